@@ -1,0 +1,83 @@
+/// The answers that the workloads have by plain arithmetic, without any solver.
+///
+/// All but W6 have one solution only, which follows from the suggestions that are in force.
+enum ClosedForm {
+  /// The value of every variable, or nil where there is no formula.
+  static func values(of workload: Workload, suggestions: [Int: Double]) -> [Double]? {
+    switch WorkloadKind(rawValue: workload.name) {
+    case .chain: ChainAnswer.values(workload, suggestions)
+    case .tree, .sizeFirstTree, .crossingTree: TreeAnswer.values(workload, suggestions)
+    case .form: FormAnswer.values(workload, suggestions)
+    case .independent: IndependentAnswer.values(workload, suggestions)
+    case .enaml, nil: nil
+    }
+  }
+}
+
+enum ChainAnswer {
+  static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
+    guard let width = suggestions[1] else { return nil }
+    let boxWidth = (width - 8) / Double(workload.size) - 8
+    return [0, width] + (0..<workload.size).flatMap { [8 + Double($0) * (boxWidth + 8), boxWidth] }
+  }
+}
+
+enum TreeAnswer {
+  /// A position and a length.
+  private typealias Extent = (start: Double, length: Double)
+
+  /// The order of a node's four variables is x, y, width, height.
+  static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
+    guard let width = suggestions[2], let height = suggestions[3] else { return nil }
+    let shape = TreeShape(size: workload.size)
+    var horizontal = Array(repeating: Extent(0, width), count: workload.size)
+    var vertical = Array(repeating: Extent(0, height), count: workload.size)
+    for node in 0..<workload.size {
+      let children = shape.children(of: node)
+      if shape.isRow(node) {
+        split(horizontal[node], among: children, &horizontal)
+        fill(vertical[node], with: children, &vertical)
+      } else {
+        split(vertical[node], among: children, &vertical)
+        fill(horizontal[node], with: children, &horizontal)
+      }
+    }
+    return zip(horizontal, vertical).flatMap { [$0.start, $1.start, $0.length, $1.length] }
+  }
+
+  private static func split(_ whole: Extent, among children: Range<Int>, _ extents: inout [Extent]) {
+    let length = (whole.length - 8 * Double(children.count + 1)) / Double(children.count)
+    for (place, child) in children.enumerated() {
+      extents[child] = (whole.start + 8 + Double(place) * (length + 8), length)
+    }
+  }
+
+  private static func fill(_ whole: Extent, with children: Range<Int>, _ extents: inout [Extent]) {
+    for child in children { extents[child] = (whole.start + 8, whole.length - 16) }
+  }
+}
+
+enum FormAnswer {
+  static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
+    guard let edited = suggestions.values.first, suggestions.count == 1 else { return nil }
+    var labels = (0..<workload.size).map(FormWorkload.labelWidth)
+    labels[workload.size / 2] = edited
+    let column = labels.reduce(0, max)
+    let rows = labels.enumerated().flatMap { place, label in
+      [16, label, 24 + column, 560 - column, 16 + 32 * Double(place), 24]
+    }
+    return [600, column] + rows
+  }
+}
+
+enum IndependentAnswer {
+  static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
+    guard let edited = suggestions.values.first, suggestions.count == 1 else { return nil }
+    return (0..<workload.size).flatMap { group in
+      let x = 10 * Double(group)
+      let width = group == workload.size / 2 ? edited : Double(300 + group % 7)
+      let half = (width - 24) / 2
+      return [x, width, x + 8, half, x + 16 + half, half]
+    }
+  }
+}

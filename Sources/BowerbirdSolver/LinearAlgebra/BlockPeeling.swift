@@ -1,0 +1,227 @@
+/// The ordering of one strongly connected block, and its elimination.
+///
+/// A column with a single unknown variable is peeled: it determines that variable. When none is left, the widest unknown
+/// variable, the one that most columns involve, is *torn*: treated as known until a column is left without unknowns; that
+/// column closes a cycle, and takes the place of the torn variable on which it depends most.
+struct BlockPeeling: ~Copyable {
+  /// The positions of the block, which are also its variables.
+  private var members = Store<Int32>()
+
+  /// The rows that are the block's columns, by place in the block.
+  private var columns = Store<Int32>()
+
+  /// How many variables of the block each column still waits for.
+  private var unknowns = Store<Int32>()
+
+  /// By member: the columns that involve it are `involved[involvedStart[i]..<involvedStart[i + 1]]`.
+  private var involvedStart = Store<Int32>()
+  private var involved = Store<Int32>()
+
+  private var isKnown = Store<Bool>()
+  private var isTorn = Store<Bool>()
+  private var ready = Store<Int32>()
+  private var closing = Store<Int32>()
+
+  /// Members from the widest to the narrowest.
+  private var byWidth = Store<Int32>()
+  private var nextByWidth = 0
+
+  /// By position: the place in the block, or -1 for positions of other blocks.
+  private var memberOf = Store<Int32>()
+
+  private var cursor = Store<Int32>()
+  private var solution = SparseVector()
+
+  init() {}
+
+  // MARK: - Preparing
+
+  /// Takes up a block; all blocks share the memory of one value of this type.
+  mutating func begin(
+    _ range: Range<Int32>, of positions: borrowing Store<Int32>, _ rows: borrowing SparseRows,
+    _ pairing: borrowing Store<Int32>
+  ) {
+    for place in 0..<members.count { memberOf[members[place]] = -1 }
+    forget()
+    memberOf.resize(to: pairing.count, filling: -1)
+    solution.resize(to: pairing.count)
+    for place in range {
+      memberOf[positions[place]] = Int32(members.count)
+      members.append(positions[place])
+      columns.append(pairing[positions[place]])
+      isKnown.append(false)
+      isTorn.append(false)
+    }
+    countUnknowns(rows)
+    listInvolved(rows)
+    sortByWidth()
+  }
+
+  private mutating func forget() {
+    members.removeAll()
+    columns.removeAll()
+    unknowns.removeAll()
+    involvedStart.removeAll()
+    involved.removeAll()
+    isKnown.removeAll()
+    isTorn.removeAll()
+    nextByWidth = 0
+  }
+
+  private mutating func countUnknowns(_ rows: borrowing SparseRows) {
+    involvedStart.resize(to: members.count + 1, filling: 0)
+    for column in 0..<columns.count {
+      var count: Int32 = 0
+      for entry in rows.places(of: columns[column]) {
+        let member = memberOf[rows.entries[entry].column]
+        if member < 0 { continue }
+        involvedStart[member + 1] += 1
+        count += 1
+      }
+      unknowns.append(count)
+      if count == 1 { ready.append(Int32(column)) }
+      if count == 0 { closing.append(Int32(column)) }
+    }
+    for member in 0..<members.count { involvedStart[member + 1] += involvedStart[member] }
+  }
+
+  private mutating func listInvolved(_ rows: borrowing SparseRows) {
+    involved.resize(to: Int(involvedStart[members.count]), filling: 0)
+    cursor.replaceAll(with: involvedStart)
+    for column in 0..<columns.count {
+      for entry in rows.places(of: columns[column]) {
+        let member = memberOf[rows.entries[entry].column]
+        if member < 0 { continue }
+        involved[cursor[member]] = Int32(column)
+        cursor[member] += 1
+      }
+    }
+  }
+
+  private func width(_ member: Int) -> Int { Int(involvedStart[member + 1] - involvedStart[member]) }
+
+  /// Counting sort; widths beyond 63 count as 63, where the difference no longer matters.
+  private mutating func sortByWidth() {
+    cursor.removeAll()
+    cursor.resize(to: 65, filling: 0)
+    for member in 0..<members.count { cursor[64 - min(width(member), 63)] += 1 }
+    for bucket in 1..<65 { cursor[bucket] += cursor[bucket - 1] }
+    byWidth.resize(to: members.count, filling: 0)
+    for member in 0..<members.count {
+      let bucket = 63 - min(width(member), 63)
+      byWidth[cursor[bucket]] = Int32(member)
+      cursor[bucket] += 1
+    }
+  }
+
+  // MARK: - Peeling
+
+  /// Places every column of the block, and reports those that depend on others.
+  mutating func place(
+    into factors: inout Factorization, _ rows: borrowing SparseRows, _ pairing: inout Store<Int32>,
+    _ dropped: inout Store<Int32>
+  ) {
+    for member in 0..<members.count { pairing[members[member]] = ~members[member] }
+    while true {
+      if !closing.isEmpty {
+        close(closing.removeLast(), &factors, rows, &pairing, &dropped)
+      } else if !ready.isEmpty {
+        peel(ready.removeLast(), &factors, rows, &pairing)
+      } else if !tearWidest() {
+        return
+      }
+    }
+  }
+
+  private mutating func peel(
+    _ column: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
+    _ pairing: inout Store<Int32>
+  ) {
+    // Another column may have determined this one's variable in the meantime; then it waits as a closing column.
+    guard unknowns[column] == 1 else { return }
+    let row = columns[column]
+    var largest = 0.0
+    var own = 0.0
+    var member: Int32 = -1
+    for entry in rows.places(of: row) {
+      let value = rows.entries[entry].value
+      largest = max(largest, value.magnitude)
+      let candidate = memberOf[rows.entries[entry].column]
+      if candidate < 0 || isKnown[candidate] { continue }
+      member = candidate
+      own = value
+    }
+    if own.magnitude < Tolerances.peeledPivot * largest || !factors.place(row, of: rows, at: members[member]) {
+      tear(Int(member))
+      return
+    }
+    pairing[members[member]] = row
+    unknowns[column] = -1
+    learn(Int(member))
+  }
+
+  private mutating func learn(_ member: Int) {
+    isKnown[member] = true
+    for place in involvedStart[member]..<involvedStart[member + 1] {
+      let column = involved[place]
+      if unknowns[column] < 0 { continue }
+      unknowns[column] -= 1
+      if unknowns[column] == 1 { ready.append(column) }
+      if unknowns[column] == 0 { closing.append(column) }
+    }
+  }
+
+  private mutating func tear(_ member: Int) {
+    isTorn[member] = true
+    learn(member)
+  }
+
+  private mutating func tearWidest() -> Bool {
+    while nextByWidth < byWidth.count {
+      let member = Int(byWidth[nextByWidth])
+      nextByWidth += 1
+      if !isKnown[member] {
+        tear(member)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func close(
+    _ column: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
+    _ pairing: inout Store<Int32>, _ dropped: inout Store<Int32>
+  ) {
+    let row = columns[column]
+    unknowns[column] = -1
+    for entry in rows.places(of: row) { solution.add(rows.entries[entry].value, at: rows.entries[entry].column) }
+    factors.solve(&solution)
+    let torn = mostAffectedTorn()
+    solution.clear()
+    if torn >= 0 && factors.replaceColumn(at: members[torn]) {
+      pairing[members[torn]] = row
+      isTorn[torn] = false
+      return
+    }
+    if torn >= 0 { factors.makeUnit(at: members[torn]) }
+    dropped.append(row)
+  }
+
+  /// The torn member on which the solved column depends most, or -1 if it depends on none.
+  private func mostAffectedTorn() -> Int {
+    var largest = 0.0
+    var best = 0.0
+    var chosen = -1
+    for step in 0..<solution.walkCount {
+      let position = solution.place(atStep: step)
+      let size = solution[position].magnitude
+      largest = max(largest, size)
+      let member = memberOf[position]
+      if size > best && member >= 0 && isTorn[member] {
+        best = size
+        chosen = Int(member)
+      }
+    }
+    return best > Tolerances.pivot * largest ? chosen : -1
+  }
+}

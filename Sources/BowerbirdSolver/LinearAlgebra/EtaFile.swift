@@ -1,0 +1,193 @@
+/// The row transformations of a factorization, oldest first: `v[target] -= Σ value·v[position]`.
+///
+/// Each position knows the transformations that read it and those that write it, so that a solve visits only the
+/// transformations that its non-zeros touch, in order of age.
+struct EtaFile: ~Copyable {
+  struct Eta: BitwiseCopyable {
+    var target: Int32
+    var start: Int32
+    var end: Int32
+    var previousWithTarget: Int32
+  }
+
+  struct Entry: BitwiseCopyable {
+    var position: Int32
+    var eta: Int32
+    var value: Double
+    var previousAtPosition: Int32
+  }
+
+  private(set) var etas = Store<Eta>()
+  private(set) var entries = Store<Entry>()
+
+  /// The youngest entry that reads each position, or -1.
+  private(set) var lastAtPosition = Store<Int32>()
+
+  /// The youngest transformation that writes each position, or -1.
+  private(set) var lastWithTarget = Store<Int32>()
+
+  /// Transformations made since the last rebuild count as added work.
+  private var rebuiltCount: Int32 = 0
+
+  private var queue = IndexHeap()
+  private var isQueued = Store<Bool>()
+
+  init() {}
+
+  init(copying other: borrowing EtaFile) {
+    etas = Store(copying: other.etas)
+    entries = Store(copying: other.entries)
+    lastAtPosition = Store(copying: other.lastAtPosition)
+    lastWithTarget = Store(copying: other.lastWithTarget)
+    rebuiltCount = other.rebuiltCount
+    isQueued = Store(copying: other.isQueued)
+  }
+
+  var entryCount: Int { entries.count }
+
+  /// The length of the last transformation.
+  var youngestEntryCount: Int {
+    let eta = etas[etas.count - 1]
+    return Int(eta.end - eta.start)
+  }
+
+  mutating func appendPosition() {
+    lastAtPosition.append(-1)
+    lastWithTarget.append(-1)
+  }
+
+  mutating func removeAll() {
+    etas.removeAll()
+    entries.removeAll()
+    isQueued.removeAll()
+    lastAtPosition.fill(with: -1)
+    lastWithTarget.fill(with: -1)
+    rebuiltCount = 0
+  }
+
+  mutating func markRebuilt() { rebuiltCount = Int32(etas.count) }
+
+  /// Starts a transformation; its entries follow by `appendEntry`.
+  mutating func begin(target: Int32) {
+    let end = Int32(entries.count)
+    etas.append(Eta(target: target, start: end, end: end, previousWithTarget: lastWithTarget[target]))
+    lastWithTarget[target] = Int32(etas.count - 1)
+    isQueued.append(false)
+  }
+
+  mutating func appendEntry(_ position: Int32, _ value: Double) {
+    let eta = Int32(etas.count - 1)
+    entries.append(
+      Entry(position: position, eta: eta, value: value, previousAtPosition: lastAtPosition[position]))
+    lastAtPosition[position] = Int32(entries.count - 1)
+    etas[eta].end += 1
+  }
+
+  // MARK: - R·v
+
+  /// Applies all transformations, oldest first.
+  ///
+  /// - Returns: How many entries of transformations made since the last rebuild were visited.
+  mutating func apply(to vector: inout SparseVector) -> Int {
+    guard !etas.isEmpty else { return 0 }
+    return vector.isDense ? applyToAll(&vector) : applyToTouched(&vector)
+  }
+
+  private func applyToAll(_ vector: inout SparseVector) -> Int {
+    for eta in 0..<etas.count { transform(&vector, by: etas[eta]) }
+    return addedEntries
+  }
+
+  private mutating func applyToTouched(_ vector: inout SparseVector) -> Int {
+    var added = 0
+    for step in 0..<vector.pattern.count { queueReaders(of: vector.pattern[step], after: -1) }
+    while let eta = queue.popSmallest() {
+      isQueued[eta] = false
+      let target = etas[eta].target
+      let before = vector[target]
+      transform(&vector, by: etas[eta])
+      if eta >= rebuiltCount { added += Int(etas[eta].end - etas[eta].start) }
+      if before == 0 && vector[target] != 0 { queueReaders(of: target, after: eta) }
+    }
+    return added
+  }
+
+  @inline(__always)
+  private func transform(_ vector: inout SparseVector, by eta: Eta) {
+    var sum = 0.0
+    for place in eta.start..<eta.end {
+      let entry = entries[place]
+      sum += entry.value * vector[entry.position]
+    }
+    if sum != 0 { vector.set(difference(vector[eta.target], sum), at: eta.target) }
+  }
+
+  private mutating func queueReaders(of position: Int32, after eta: Int32) {
+    var place = lastAtPosition[position]
+    while place >= 0 {
+      let entry = entries[place]
+      if entry.eta <= eta { return }
+      if !isQueued[entry.eta] {
+        isQueued[entry.eta] = true
+        queue.push(entry.eta)
+      }
+      place = entry.previousAtPosition
+    }
+  }
+
+  // MARK: - Rᵀ·v
+
+  /// Applies the transposes of all transformations, youngest first.
+  mutating func applyTransposed(to vector: inout SparseVector) -> Int {
+    guard !etas.isEmpty else { return 0 }
+    return vector.isDense ? applyTransposedToAll(&vector) : applyTransposedToTouched(&vector)
+  }
+
+  private func applyTransposedToAll(_ vector: inout SparseVector) -> Int {
+    for eta in stride(from: etas.count - 1, through: 0, by: -1) {
+      let transformation = etas[eta]
+      let factor = vector[transformation.target]
+      if factor == 0 { continue }
+      for place in transformation.start..<transformation.end {
+        let entry = entries[place]
+        vector.values[entry.position] = difference(vector[entry.position], entry.value * factor)
+      }
+    }
+    return addedEntries
+  }
+
+  private mutating func applyTransposedToTouched(_ vector: inout SparseVector) -> Int {
+    var added = 0
+    for step in 0..<vector.pattern.count { queueWriters(of: vector.pattern[step], before: Int32(etas.count)) }
+    while let negated = queue.popSmallest() {
+      let eta = -negated
+      isQueued[eta] = false
+      let transformation = etas[eta]
+      let factor = vector[transformation.target]
+      if factor == 0 { continue }
+      if eta >= rebuiltCount { added += Int(transformation.end - transformation.start) }
+      for place in transformation.start..<transformation.end {
+        let entry = entries[place]
+        let before = vector[entry.position]
+        vector.set(difference(before, entry.value * factor), at: entry.position)
+        if before == 0 { queueWriters(of: entry.position, before: eta) }
+      }
+    }
+    return added
+  }
+
+  private mutating func queueWriters(of position: Int32, before limit: Int32) {
+    var eta = lastWithTarget[position]
+    while eta >= 0 {
+      if eta < limit && !isQueued[eta] {
+        isQueued[eta] = true
+        queue.push(-eta)
+      }
+      eta = etas[eta].previousWithTarget
+    }
+  }
+
+  private var addedEntries: Int {
+    Int(rebuiltCount) < etas.count ? entries.count - Int(etas[rebuiltCount].start) : 0
+  }
+}

@@ -1,0 +1,199 @@
+extension Factorization {
+  /// Puts the spike of the last solve into the place of a column.
+  ///
+  /// Where the new column depends on nothing that depends on it, U stays triangular: the column stays in its place or moves
+  /// behind what it needs, together with its dependents. Where it closes a cycle, its row is eliminated against the columns
+  /// of the cycle alone (Forrest and Tomlin's update, kept to the strongly connected part), and the row transformation is
+  /// recorded.
+  ///
+  /// - Parameters:
+  ///   - position: The column to replace.
+  ///   - coefficient: The new column's coefficient for this position, where it was solved for; the pivot follows from it too,
+  ///     and where the two ways disagree the factors have worn out.
+  /// - Returns: Whether the new pivot is safe; if not, the factors are worthless until they are rebuilt.
+  /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* those that depend on the position; O(*c*)
+  ///   where nothing does.
+  mutating func replaceColumn(at position: Int32, coefficient: Double? = nil) -> Bool {
+    let expected = coefficient.map { $0 * diagonal[position] }
+    removeColumn(position)
+    var pivot = 0.0
+    var largest = 0.0
+    var latest: Int32 = -1
+    for step in 0..<spikePlaces.count {
+      let place = spikePlaces[step]
+      largest = max(largest, spikeValues[step].magnitude)
+      if place == position {
+        pivot = spikeValues[step]
+      } else {
+        latest = max(latest, placeInOrder[place])
+      }
+    }
+    if latest > placeInOrder[position] {
+      if rowHead[position] < 0 {
+        moveToEnd(position)
+      } else {
+        pivot = moveBehindSpike(position, pivot)
+      }
+    }
+    insertSpike(position)
+    diagonal[position] = pivot
+    if let expected, (pivot - expected).magnitude > Tolerances.pivotAgreement * expected.magnitude { return false }
+    return pivot.magnitude > Tolerances.pivot * largest
+  }
+
+  mutating func removeColumn(_ position: Int32) {
+    while columnHead[position] >= 0 { removeCell(columnHead[position]) }
+  }
+
+  private mutating func insertSpike(_ position: Int32) {
+    for step in 0..<spikePlaces.count where spikePlaces[step] != position {
+      insertCell(row: spikePlaces[step], column: position, value: spikeValues[step])
+    }
+  }
+
+  /// Moves a position behind everything that its new column needs, eliminating its row where that is a cycle.
+  ///
+  /// - Returns: The pivot after elimination.
+  private mutating func moveBehindSpike(_ position: Int32, _ pivot: Double) -> Double {
+    beginVisit()
+    _ = walk(from: position, alongRows: true, limit: .max)
+    let isCyclic = flagCycle(without: position)
+    var eliminated = pivot
+    if isCyclic { eliminated = eliminateCycle(of: position, pivot) }
+    moveToEnd(position)
+    for step in stride(from: finished.count - 1, through: 0, by: -1) {
+      let dependent = finished[step]
+      if dependent != position && !flags[dependent] { moveToEnd(dependent) }
+    }
+    for step in 0..<finished.count { flags[finished[step]] = false }
+    return eliminated
+  }
+
+  /// Flags the dependents that the spike needs, directly or through others: with the position itself they form a cycle.
+  private mutating func flagCycle(without position: Int32) -> Bool {
+    var isCyclic = false
+    for step in 0..<spikePlaces.count {
+      let place = spikePlaces[step]
+      if place != position && visits[place] == visit {
+        flags[place] = true
+        isCyclic = true
+      }
+    }
+    if !isCyclic { return false }
+    // Children come first in `finished`, so one pass settles who leads into the spike.
+    for step in 0..<finished.count {
+      let dependent = finished[step]
+      if dependent == position || flags[dependent] { continue }
+      var place = rowHead[dependent]
+      while place >= 0 {
+        let cell = cells[place]
+        if flags[cell.column] {
+          flags[dependent] = true
+          break
+        }
+        place = cell.nextInRow
+      }
+    }
+    return true
+  }
+
+  /// Eliminates the row of a position against the flagged columns and records the transformation.
+  private mutating func eliminateCycle(of position: Int32, _ pivot: Double) -> Double {
+    loadRow(position)
+    removeRow(position)
+    etas.begin(target: position)
+    for step in stride(from: finished.count - 1, through: 0, by: -1) {
+      let column = finished[step]
+      if column == position || !flags[column] { continue }
+      let value = work[column]
+      if value == 0 { continue }
+      let factor = value / diagonal[column]
+      etas.appendEntry(column, factor)
+      var place = rowHead[column]
+      while place >= 0 {
+        let cell = cells[place]
+        work.set(difference(work[cell.column], cell.value * factor), at: cell.column)
+        place = cell.nextInRow
+      }
+      work.set(0, at: column)
+      flags[column] = true
+    }
+    fill += storeRow(position) + etas.youngestEntryCount
+    work.clear()
+    return transformSpike(at: position, pivot)
+  }
+
+  private mutating func loadRow(_ position: Int32) {
+    var place = rowHead[position]
+    while place >= 0 {
+      let cell = cells[place]
+      work.set(cell.value, at: cell.column)
+      place = cell.nextInRow
+    }
+  }
+
+  private mutating func removeRow(_ position: Int32) {
+    while rowHead[position] >= 0 { removeCell(rowHead[position]) }
+  }
+
+  /// Writes back what elimination left of a row: its cells in columns outside of the cycle.
+  ///
+  /// - Returns: How many cells that are.
+  private mutating func storeRow(_ position: Int32) -> Int {
+    var stored = 0
+    for step in 0..<work.pattern.count {
+      let column = work.pattern[step]
+      if work[column] == 0 { continue }
+      insertCell(row: position, column: column, value: work[column])
+      stored += 1
+    }
+    return stored
+  }
+
+  /// Applies the youngest transformation to the spike's entry at the pivot.
+  private func transformSpike(at position: Int32, _ pivot: Double) -> Double {
+    let eta = etas.etas[etas.etas.count - 1]
+    for step in 0..<spikePlaces.count { work.values[spikePlaces[step]] = spikeValues[step] }
+    var sum = 0.0
+    for place in eta.start..<eta.end {
+      let entry = etas.entries[place]
+      sum += entry.value * work.values[entry.position]
+    }
+    for step in 0..<spikePlaces.count { work.values[spikePlaces[step]] = 0 }
+    return difference(pivot, sum)
+  }
+}
+
+// MARK: - Building
+
+extension Factorization {
+  /// Makes a row of `rows` the column at a position that holds its unit column until now.
+  ///
+  /// - Returns: False, leaving the unit column, if the row has no safe pivot there.
+  mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
+    var column = SparseVector()
+    swap(&column, &loading)
+    for place in rows.places(of: row) { column.add(rows.entries[place].value, at: rows.entries[place].column) }
+    transform(&column)
+    let pivot = column[position]
+    column.clear()
+    swap(&column, &loading)
+    if pivot == 0 { return false }
+    if replaceColumn(at: position) { return true }
+    makeUnit(at: position)
+    return false
+  }
+
+  /// Replaces the column at a position by the unit column of its own variable, which no transformation changes.
+  mutating func makeUnit(at position: Int32) {
+    removeColumn(position)
+    diagonal[position] = 1
+  }
+
+  /// Takes the present factors as the measure for what later exchanges add.
+  mutating func markRebuilt() {
+    etas.markRebuilt()
+    fill = 0
+    updateWork = 0
+  }
+}

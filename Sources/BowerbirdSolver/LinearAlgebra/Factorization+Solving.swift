@@ -1,0 +1,120 @@
+/// Subtracts, and calls the result 0 where it is nothing but rounding: where the operands cancelled down to a part in
+/// 10¹² of themselves. The test is relative to its operands, so it means the same at every scale.
+@inline(__always)
+func difference(_ left: Double, _ right: Double) -> Double {
+  let result = left - right
+  return result.magnitude <= Tolerances.cancellation * right.magnitude ? 0 : result
+}
+
+extension Factorization {
+  /// Solves M·a = v in place: `v` comes by variable and leaves by position.
+  ///
+  /// The vector between the two factors is kept as the spike for a following `replaceColumn(at:)`.
+  ///
+  /// - Complexity: Proportional to the entries of both factors that the non-zeros touch.
+  mutating func solve(_ vector: inout SparseVector) {
+    updateWork += etas.apply(to: &vector)
+    keepSpike(vector)
+    solveUpper(&vector)
+  }
+
+  /// Solves Mᵀ·w = v in place: `v` comes by position and leaves by variable.
+  ///
+  /// - Complexity: Proportional to the entries of both factors that the non-zeros touch.
+  mutating func solveTransposed(_ vector: inout SparseVector) {
+    solveUpperTransposed(&vector)
+    updateWork += etas.applyTransposed(to: &vector)
+  }
+
+  /// Transforms a column by R only, which is all that an exchange needs where the pivot is known beforehand.
+  mutating func transform(_ vector: inout SparseVector) {
+    updateWork += etas.apply(to: &vector)
+    keepSpike(vector)
+  }
+
+  private mutating func keepSpike(_ vector: borrowing SparseVector) {
+    spikePlaces.removeAll()
+    spikeValues.removeAll()
+    for step in 0..<vector.walkCount {
+      let place = vector.place(atStep: step)
+      let value = vector[place]
+      if value != 0 {
+        spikePlaces.append(place)
+        spikeValues.append(value)
+      }
+    }
+  }
+
+  /// Beyond this many positions a pass over all of them is cheaper than following links.
+  private var sparseLimit: Int { count / 6 + 16 }
+
+  // MARK: - U·a = v
+
+  private mutating func solveUpper(_ vector: inout SparseVector) {
+    if !vector.isDense && reach(of: vector, alongRows: false) {
+      for step in stride(from: finished.count - 1, through: 0, by: -1) {
+        eliminateColumn(finished[step], from: vector)
+      }
+      vector.adoptPattern(finished)
+    } else {
+      vector.makeDense()
+      for place in stride(from: order.count - 1, through: 0, by: -1) where order[place] >= 0 {
+        eliminateColumn(order[place], from: vector)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func eliminateColumn(_ position: Int32, from vector: borrowing SparseVector) {
+    let value = vector.values[position]
+    if value == 0 { return }
+    let solved = value / diagonal[position]
+    vector.values[position] = solved
+    var place = columnHead[position]
+    while place >= 0 {
+      let cell = cells[place]
+      vector.values[cell.row] = difference(vector.values[cell.row], cell.value * solved)
+      place = cell.nextInColumn
+    }
+  }
+
+  // MARK: - Uᵀ·w = v
+
+  private mutating func solveUpperTransposed(_ vector: inout SparseVector) {
+    if !vector.isDense && reach(of: vector, alongRows: true) {
+      for step in stride(from: finished.count - 1, through: 0, by: -1) {
+        eliminateRow(finished[step], from: vector)
+      }
+      vector.adoptPattern(finished)
+    } else {
+      vector.makeDense()
+      for place in 0..<order.count where order[place] >= 0 {
+        eliminateRow(order[place], from: vector)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func eliminateRow(_ position: Int32, from vector: borrowing SparseVector) {
+    let value = vector.values[position]
+    if value == 0 { return }
+    let solved = value / diagonal[position]
+    vector.values[position] = solved
+    var place = rowHead[position]
+    while place >= 0 {
+      let cell = cells[place]
+      vector.values[cell.column] = difference(vector.values[cell.column], cell.value * solved)
+      place = cell.nextInRow
+    }
+  }
+
+  /// Walks from all listed places of a vector; `finished` then lists children before parents.
+  private mutating func reach(of vector: borrowing SparseVector, alongRows: Bool) -> Bool {
+    beginVisit()
+    for step in 0..<vector.pattern.count {
+      let place = vector.pattern[step]
+      if vector[place] != 0 && !walk(from: place, alongRows: alongRows, limit: sparseLimit) { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,238 @@
+/// A square sparse matrix M in factors, with columns that can be exchanged.
+///
+/// M has one column a *position* and one row a *variable*; positions and variables are counted alike, and column j is
+/// pivoted on row j. It is held as M = R⁻¹·U:
+///
+/// * **U** is upper triangular in `order`. Its cells are linked by row and by column, so that either solve follows
+///   exactly the cells that its non-zeros touch (Gilbert and Peierls), and a column is exchanged in place.
+/// * **R** is a product of row transformations ("etas"), oldest first: `v[target] -= Σ value·v[position]`. A cycle of
+///   dependencies needs one; a column that fits into the triangle needs none, in whatever order columns come.
+///
+/// This type knows matrices, not constraints. Steps that belong together live in extensions: the solves, the exchange of
+/// a column, and the rebuilding from scratch.
+struct Factorization: ~Copyable {
+  /// An entry of U off the diagonal.
+  struct Cell: BitwiseCopyable {
+    var row: Int32
+    var column: Int32
+    var value: Double
+    var nextInRow: Int32
+    var previousInRow: Int32
+    var nextInColumn: Int32
+    var previousInColumn: Int32
+  }
+
+  var diagonal = Store<Double>()
+  var rowHead = Store<Int32>()
+  var columnHead = Store<Int32>()
+  var cells = Store<Cell>()
+  var firstFreeCell: Int32 = -1
+  var liveCells = 0
+
+  /// The positions in elimination order; a position that moved leaves -1 behind.
+  var order = Store<Int32>()
+  var placeInOrder = Store<Int32>()
+
+  var etas = EtaFile()
+
+  /// The last column solved for, after R and before U: what an exchange puts into U.
+  var spikePlaces = Store<Int32>()
+  var spikeValues = Store<Double>()
+
+  /// Cells and eta entries that exchanges have added by elimination since the last rebuild.
+  var fill = 0
+
+  /// Visits to eta entries that exchanges have added: the price of not rebuilding.
+  var updateWork = 0
+
+  // Scratch of the reach and of the exchange, empty between calls.
+  var finished = Store<Int32>()
+  var walkPlaces = Store<Int32>()
+  var walkCells = Store<Int32>()
+  var visits = Store<Int32>()
+  var visit: Int32 = 0
+  var work = SparseVector()
+  var loading = SparseVector()
+  var flags = Store<Bool>()
+
+  init() {}
+
+  init(copying other: borrowing Factorization) {
+    diagonal = Store(copying: other.diagonal)
+    rowHead = Store(copying: other.rowHead)
+    columnHead = Store(copying: other.columnHead)
+    cells = Store(copying: other.cells)
+    firstFreeCell = other.firstFreeCell
+    liveCells = other.liveCells
+    order = Store(copying: other.order)
+    placeInOrder = Store(copying: other.placeInOrder)
+    etas = EtaFile(copying: other.etas)
+    fill = other.fill
+    updateWork = other.updateWork
+    visits = Store(copying: other.visits)
+    visit = other.visit
+    work = SparseVector(copying: other.work)
+    loading = SparseVector(copying: other.loading)
+    flags = Store(copying: other.flags)
+  }
+
+  var count: Int { diagonal.count }
+
+  /// Entries of both factors, the diagonal included.
+  var size: Int { count + liveCells + etas.entryCount }
+
+  /// Whether exchanges have filled the factors so much, or made solves with them so dear, that a rebuild pays off.
+  ///
+  /// The rule of ski rental: rebuild as soon as as much has been spent on not rebuilding.
+  var isWornOut: Bool { updateWork > 8 * (size + 64) || fill > size / 2 + 512 }
+
+  /// Adds a variable and, at its position, a unit column.
+  mutating func appendUnit() {
+    let position = Int32(count)
+    diagonal.append(1)
+    rowHead.append(-1)
+    columnHead.append(-1)
+    placeInOrder.append(Int32(order.count))
+    order.append(position)
+    etas.appendPosition()
+    visits.append(0)
+    flags.append(false)
+    work.resize(to: count)
+    loading.resize(to: count)
+  }
+
+  /// Back to unit columns everywhere.
+  mutating func reset() {
+    diagonal.fill(with: 1)
+    rowHead.fill(with: -1)
+    columnHead.fill(with: -1)
+    cells.removeAll()
+    firstFreeCell = -1
+    liveCells = 0
+    order.removeAll()
+    for position in 0..<count {
+      placeInOrder[position] = Int32(position)
+      order.append(Int32(position))
+    }
+    etas.removeAll()
+    fill = 0
+    updateWork = 0
+  }
+
+  /// Whether nothing but the column at this position itself involves this row, so that the solution for any column has
+  /// at this position just that column's own entry.
+  @inline(__always)
+  func isUntouched(_ position: Int32) -> Bool {
+    rowHead[position] < 0 && etas.lastWithTarget[position] < 0 && columnHead[position] < 0 && diagonal[position] == 1
+  }
+
+  /// Whether no other column and no transformation involves the row of this position, so that changing its column changes
+  /// the solution at this position alone.
+  func isLoose(_ position: Int32) -> Bool {
+    rowHead[position] < 0 && etas.lastWithTarget[position] < 0 && etas.lastAtPosition[position] < 0
+  }
+
+  // MARK: - Cells
+
+  mutating func insertCell(row: Int32, column: Int32, value: Double) {
+    let cell = Cell(
+      row: row, column: column, value: value, nextInRow: rowHead[row], previousInRow: -1,
+      nextInColumn: columnHead[column], previousInColumn: -1)
+    let place: Int32
+    if firstFreeCell >= 0 {
+      place = firstFreeCell
+      firstFreeCell = cells[place].nextInRow
+      cells[place] = cell
+    } else {
+      place = Int32(cells.count)
+      cells.append(cell)
+    }
+    if cell.nextInRow >= 0 { cells[cell.nextInRow].previousInRow = place }
+    if cell.nextInColumn >= 0 { cells[cell.nextInColumn].previousInColumn = place }
+    rowHead[row] = place
+    columnHead[column] = place
+    liveCells += 1
+  }
+
+  mutating func removeCell(_ place: Int32) {
+    let cell = cells[place]
+    if cell.previousInRow >= 0 {
+      cells[cell.previousInRow].nextInRow = cell.nextInRow
+    } else {
+      rowHead[cell.row] = cell.nextInRow
+    }
+    if cell.nextInRow >= 0 { cells[cell.nextInRow].previousInRow = cell.previousInRow }
+    if cell.previousInColumn >= 0 {
+      cells[cell.previousInColumn].nextInColumn = cell.nextInColumn
+    } else {
+      columnHead[cell.column] = cell.nextInColumn
+    }
+    if cell.nextInColumn >= 0 { cells[cell.nextInColumn].previousInColumn = cell.previousInColumn }
+    cells[place].nextInRow = firstFreeCell
+    firstFreeCell = place
+    liveCells -= 1
+  }
+
+  // MARK: - Order
+
+  mutating func moveToEnd(_ position: Int32) {
+    order[placeInOrder[position]] = -1
+    placeInOrder[position] = Int32(order.count)
+    order.append(position)
+    if order.count > 2 * count + 64 { closeOrder() }
+  }
+
+  private mutating func closeOrder() {
+    var end = 0
+    for place in 0..<order.count {
+      let position = order[place]
+      if position < 0 { continue }
+      order[end] = position
+      placeInOrder[position] = Int32(end)
+      end += 1
+    }
+    order.truncate(to: end)
+  }
+
+  // MARK: - Reach
+
+  /// The beginning of a walk: forgets who was visited before.
+  mutating func beginVisit() {
+    finished.removeAll()
+    if visit == .max {
+      visits.fill(with: 0)
+      visit = 0
+    }
+    visit += 1
+  }
+
+  /// Adds to `finished` everything that can be reached from a position, children before parents.
+  ///
+  /// Along columns a walk goes from a column to the rows of its cells, along rows from a row to the columns of its cells.
+  ///
+  /// - Returns: False if more than `limit` positions were reached and the walk was given up.
+  mutating func walk(from start: Int32, alongRows: Bool, limit: Int) -> Bool {
+    if visits[start] == visit { return true }
+    visits[start] = visit
+    walkPlaces.append(start)
+    walkCells.append(alongRows ? rowHead[start] : columnHead[start])
+    while !walkPlaces.isEmpty {
+      let top = walkPlaces.count - 1
+      let place = walkCells[top]
+      if place < 0 {
+        finished.append(walkPlaces.removeLast())
+        _ = walkCells.removeLast()
+        continue
+      }
+      let cell = cells[place]
+      walkCells[top] = alongRows ? cell.nextInRow : cell.nextInColumn
+      let next = alongRows ? cell.column : cell.row
+      if visits[next] != visit {
+        visits[next] = visit
+        walkPlaces.append(next)
+        walkCells.append(alongRows ? rowHead[next] : columnHead[next])
+      }
+    }
+    return finished.count <= limit
+  }
+}

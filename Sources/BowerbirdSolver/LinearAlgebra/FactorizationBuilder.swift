@@ -1,0 +1,63 @@
+/// Factors a matrix from scratch, and assigns its columns to positions anew.
+///
+/// The matrix is cut into its strongly connected blocks. A block of one column is a pivot by itself; a larger one is peeled
+/// (see `BlockPeeling`). Nothing is eliminated across blocks, so layouts fill in almost nothing, in whatever order their
+/// columns came.
+struct FactorizationBuilder: ~Copyable {
+  private var components = StrongComponents()
+  private var peeling = BlockPeeling()
+
+  /// The rows that turned out to depend on others in the last build; unit columns have taken their places.
+  private(set) var dropped = Store<Int32>()
+
+  init() {}
+
+  /// Builds the factors of the matrix whose columns are the given rows.
+  ///
+  /// - Parameters:
+  ///   - rows: The coefficients; a row there is a column of M.
+  ///   - columns: By position, a row of `rows`, or `~v` for the unit column of variable v. Rewritten.
+  /// - Complexity: O(*n* + entries of the factors), where *n* counts positions.
+  mutating func build(
+    _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout Store<Int32>
+  ) {
+    dropped.removeAll()
+    factors.reset()
+    bringUnitsHome(&columns)
+    components.find(in: rows, columns: columns)
+    var start: Int32 = 0
+    for block in 0..<components.blockEnds.count {
+      let end = components.blockEnds[block]
+      if end == start + 1 {
+        placeSingle(components.positions[start], &factors, rows, &columns)
+      } else {
+        peeling.begin(start..<end, of: components.positions, rows, columns)
+        peeling.place(into: &factors, rows, &columns, &dropped)
+      }
+      start = end
+    }
+    factors.markRebuilt()
+  }
+
+  /// Gives every unit column the position of its own variable.
+  private func bringUnitsHome(_ columns: inout Store<Int32>) {
+    for position in 0..<Int32(columns.count) {
+      while columns[position] < 0 && ~columns[position] != position {
+        let home = ~columns[position]
+        let unit = columns[position]
+        columns[position] = columns[home]
+        columns[home] = unit
+      }
+    }
+  }
+
+  private mutating func placeSingle(
+    _ position: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
+    _ columns: inout Store<Int32>
+  ) {
+    let row = columns[position]
+    if factors.place(row, of: rows, at: position) { return }
+    columns[position] = ~position
+    dropped.append(row)
+  }
+}

@@ -1,0 +1,40 @@
+/// A priority queue of small whole numbers, smallest first.
+struct IndexHeap: ~Copyable {
+  private var items = Store<Int32>()
+
+  init() {}
+
+  mutating func push(_ item: Int32) {
+    items.append(item)
+    var place = items.count - 1
+    while place > 0 {
+      let parent = (place - 1) / 2
+      if items[parent] <= item { break }
+      items[place] = items[parent]
+      place = parent
+    }
+    items[place] = item
+  }
+
+  mutating func popSmallest() -> Int32? {
+    if items.isEmpty { return nil }
+    let smallest = items[0]
+    let moved = items.removeLast()
+    if !items.isEmpty { sink(moved) }
+    return smallest
+  }
+
+  /// Puts an item where the root was and lets it sink to its place.
+  private mutating func sink(_ item: Int32) {
+    var place = 0
+    while true {
+      var child = 2 * place + 1
+      if child >= items.count { break }
+      if child + 1 < items.count && items[child + 1] < items[child] { child += 1 }
+      if items[child] >= item { break }
+      items[place] = items[child]
+      place = child
+    }
+    items[place] = item
+  }
+}

@@ -1,0 +1,123 @@
+/// The coefficients of all rows, row by row and, through links, column by column.
+///
+/// A row's entries lie side by side; the entries of a column are linked both ways, so that a row can be taken out in time
+/// proportional to its length. Rows that leave are holes until there are more holes than entries; then all move up.
+struct SparseRows: ~Copyable {
+  struct Entry: BitwiseCopyable {
+    var row: Int32
+    var column: Int32
+    var value: Double
+    var nextInColumn: Int32
+    var previousInColumn: Int32
+  }
+
+  /// Where a row's entries lie.
+  struct Span: BitwiseCopyable {
+    var start: Int32
+    var count: Int32
+  }
+
+  private(set) var entries = Store<Entry>()
+  private(set) var spans = Store<Span>()
+
+  /// The first entry of each column, or -1.
+  private(set) var columnHead = Store<Int32>()
+
+  /// How many rows have an entry in each column.
+  private(set) var columnLength = Store<Int32>()
+
+  private var holes = 0
+
+  init() {}
+
+  init(copying other: borrowing SparseRows) {
+    entries = Store(copying: other.entries)
+    spans = Store(copying: other.spans)
+    columnHead = Store(copying: other.columnHead)
+    columnLength = Store(copying: other.columnLength)
+    holes = other.holes
+  }
+
+  mutating func appendColumn() {
+    columnHead.append(-1)
+    columnLength.append(0)
+  }
+
+  /// Starts a row; its entries follow by `appendEntry`, before any other row starts.
+  mutating func beginRow(_ row: Int32) {
+    let span = Span(start: Int32(entries.count), count: 0)
+    if Int(row) == spans.count { spans.append(span) } else { spans[row] = span }
+  }
+
+  mutating func appendEntry(_ row: Int32, _ column: Int32, _ value: Double) {
+    let place = Int32(entries.count)
+    let head = columnHead[column]
+    entries.append(Entry(row: row, column: column, value: value, nextInColumn: head, previousInColumn: -1))
+    if head >= 0 { entries[head].previousInColumn = place }
+    columnHead[column] = place
+    columnLength[column] += 1
+    spans[row].count += 1
+  }
+
+  mutating func removeRow(_ row: Int32) {
+    let span = spans[row]
+    for place in span.start..<span.start + span.count {
+      let entry = entries[place]
+      if entry.previousInColumn >= 0 {
+        entries[entry.previousInColumn].nextInColumn = entry.nextInColumn
+      } else {
+        columnHead[entry.column] = entry.nextInColumn
+      }
+      if entry.nextInColumn >= 0 { entries[entry.nextInColumn].previousInColumn = entry.previousInColumn }
+      columnLength[entry.column] -= 1
+      entries[place].row = -1
+    }
+    spans[row].count = 0
+    if Int(span.start + span.count) == entries.count {
+      entries.truncate(to: Int(span.start))
+    } else {
+      holes += Int(span.count)
+      if holes > 1024 + entries.count / 2 { closeHoles() }
+    }
+  }
+
+  /// Moves all entries up and links the columns anew; each column keeps its order.
+  private mutating func closeHoles() {
+    var moved = Store<Entry>()
+    moved.reserve(entries.count - holes)
+    var destination = Store<Int32>()
+    destination.resize(to: entries.count, filling: -1)
+    var place: Int32 = 0
+    while Int(place) < entries.count {
+      let row = entries[place].row
+      if row < 0 {
+        place += 1
+        continue
+      }
+      let count = spans[row].count
+      spans[row].start = Int32(moved.count)
+      for source in place..<place + count {
+        destination[source] = Int32(moved.count)
+        moved.append(entries[source])
+      }
+      place += count
+    }
+    for place in 0..<moved.count {
+      let entry = moved[place]
+      if entry.nextInColumn >= 0 { moved[place].nextInColumn = destination[entry.nextInColumn] }
+      if entry.previousInColumn >= 0 { moved[place].previousInColumn = destination[entry.previousInColumn] }
+    }
+    for column in 0..<columnHead.count where columnHead[column] >= 0 {
+      columnHead[column] = destination[columnHead[column]]
+    }
+    entries.replaceAll(with: moved)
+    holes = 0
+  }
+
+  /// The places of a row's entries.
+  @inline(__always)
+  func places(of row: Int32) -> Range<Int32> {
+    let span = spans[row]
+    return span.start..<span.start + span.count
+  }
+}

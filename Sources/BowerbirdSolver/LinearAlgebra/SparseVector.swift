@@ -1,0 +1,92 @@
+/// A vector that knows where it may be non-zero.
+///
+/// Values are stored densely, so that reading is one load; `pattern` lists the places that may be non-zero, each once.
+/// A vector that fills up drops its pattern and is walked from end to end: beyond a sixth of the places that is cheaper
+/// than following the pattern.
+struct SparseVector: ~Copyable {
+  var values = Store<Double>()
+  private(set) var pattern = Store<Int32>()
+  private var isListed = Store<Bool>()
+
+  /// Whether the pattern has been given up and any place may be non-zero.
+  private(set) var isDense = false
+
+  init() {}
+
+  init(copying other: borrowing SparseVector) {
+    values = Store(copying: other.values)
+    pattern = Store(copying: other.pattern)
+    isListed = Store(copying: other.isListed)
+    isDense = other.isDense
+  }
+
+  var count: Int { values.count }
+
+  mutating func resize(to count: Int) {
+    values.resize(to: count, filling: 0)
+    isListed.resize(to: count, filling: false)
+  }
+
+  subscript(place: Int32) -> Double {
+    @inline(__always) get { values[place] }
+  }
+
+  /// Lists a place as possibly non-zero.
+  @inline(__always)
+  mutating func list(_ place: Int32) {
+    if !isDense && !isListed[place] {
+      isListed[place] = true
+      pattern.append(place)
+    }
+  }
+
+  @inline(__always)
+  mutating func add(_ value: Double, at place: Int32) {
+    list(place)
+    values[place] += value
+  }
+
+  @inline(__always)
+  mutating func set(_ value: Double, at place: Int32) {
+    list(place)
+    values[place] = value
+  }
+
+  /// Gives up the pattern: from here on every place may be non-zero.
+  mutating func makeDense() {
+    guard !isDense else { return }
+    unlistAll()
+    isDense = true
+  }
+
+  /// Takes over a pattern that is known to cover all non-zero places.
+  mutating func adoptPattern(_ order: borrowing Store<Int32>) {
+    for step in 0..<order.count { list(order[step]) }
+  }
+
+  mutating func clear() {
+    if isDense {
+      values.fill(with: 0)
+      isDense = false
+    } else {
+      for step in 0..<pattern.count {
+        let place = pattern[step]
+        values[place] = 0
+        isListed[place] = false
+      }
+      pattern.removeAll()
+    }
+  }
+
+  /// How many places a walk visits.
+  var walkCount: Int { isDense ? values.count : pattern.count }
+
+  /// The place of one step of a walk.
+  @inline(__always)
+  func place(atStep step: Int) -> Int32 { isDense ? Int32(truncatingIfNeeded: step) : pattern[step] }
+
+  private mutating func unlistAll() {
+    for step in 0..<pattern.count { isListed[pattern[step]] = false }
+    pattern.removeAll()
+  }
+}

@@ -1,0 +1,87 @@
+/// The blocks of a square sparse matrix: sets of positions whose columns need each other.
+///
+/// Position j *needs* variable i where column j has an entry in row i. Tarjan's algorithm finds the strongly connected sets
+/// and lists them so that every block comes after all blocks that it needs, which makes the matrix block triangular,
+/// whatever order its columns came in.
+struct StrongComponents: ~Copyable {
+  /// The positions, block by block.
+  private(set) var positions = Store<Int32>()
+
+  /// Where each block ends in `positions`.
+  private(set) var blockEnds = Store<Int32>()
+
+  private var discovery = Store<Int32>()
+  private var lowest = Store<Int32>()
+  private var pending = Store<Int32>()
+  private var walkPositions = Store<Int32>()
+  private var walkEntries = Store<Int32>()
+  private var nextDiscovery: Int32 = 1
+
+  /// Stands for positions whose block is complete.
+  private static let settled: Int32 = .max
+
+  init() {}
+
+  /// Finds the blocks of the columns that are rows of `rows`; negative columns are units and belong to none.
+  mutating func find(in rows: borrowing SparseRows, columns: borrowing Store<Int32>) {
+    positions.removeAll()
+    blockEnds.removeAll()
+    pending.removeAll()
+    discovery.removeAll()
+    discovery.resize(to: columns.count, filling: 0)
+    lowest.resize(to: columns.count, filling: 0)
+    nextDiscovery = 1
+    for position in 0..<Int32(columns.count) where columns[position] >= 0 && discovery[position] == 0 {
+      explore(from: position, rows, columns)
+    }
+  }
+
+  private mutating func explore(
+    from start: Int32, _ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>
+  ) {
+    open(start, rows, columns)
+    while !walkPositions.isEmpty {
+      let top = walkPositions.count - 1
+      let position = walkPositions[top]
+      let span = rows.spans[columns[position]]
+      let entry = walkEntries[top]
+      if entry == span.start + span.count {
+        close(position)
+        continue
+      }
+      walkEntries[top] = entry + 1
+      let needed = rows.entries[entry].column
+      if columns[needed] < 0 { continue }
+      if discovery[needed] == 0 {
+        open(needed, rows, columns)
+      } else if discovery[needed] != Self.settled {
+        lowest[position] = min(lowest[position], discovery[needed])
+      }
+    }
+  }
+
+  private mutating func open(_ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>) {
+    discovery[position] = nextDiscovery
+    lowest[position] = nextDiscovery
+    nextDiscovery += 1
+    pending.append(position)
+    walkPositions.append(position)
+    walkEntries.append(rows.spans[columns[position]].start)
+  }
+
+  private mutating func close(_ position: Int32) {
+    _ = walkPositions.removeLast()
+    _ = walkEntries.removeLast()
+    if let parent = walkPositions.isEmpty ? nil : walkPositions[walkPositions.count - 1] {
+      lowest[parent] = min(lowest[parent], lowest[position])
+    }
+    guard lowest[position] == discovery[position] else { return }
+    var member: Int32
+    repeat {
+      member = pending.removeLast()
+      discovery[member] = Self.settled
+      positions.append(member)
+    } while member != position
+    blockEnds.append(Int32(positions.count))
+  }
+}

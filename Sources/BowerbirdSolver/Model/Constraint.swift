@@ -1,0 +1,63 @@
+/// How an expression relates to zero.
+public enum Relation: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
+  /// The expression is at most 0.
+  case lessOrEqual
+
+  /// The expression is 0.
+  case equal
+
+  /// The expression is at least 0.
+  case greaterOrEqual
+}
+
+extension Relation {
+  /// How far the relation is from holding for a left side of the given value: 0 if it holds.
+  ///
+  /// ```swift
+  /// Relation.lessOrEqual.violation(ofValue: 3)         // 3.0
+  /// Relation.lessOrEqual.violation(ofValue: -3)        // 0.0
+  /// ```
+  ///
+  /// - Parameter value: The value of the expression that is compared with 0.
+  public func violation(ofValue value: Double) -> Double {
+    switch self {
+    case .lessOrEqual: max(0, value)
+    case .equal: value.magnitude
+    case .greaterOrEqual: max(0, -value)
+    }
+  }
+}
+
+extension Relation: CustomStringConvertible {
+  /// The relation as Swift writes it: `<=`, `==` or `>=`.
+  public var description: String {
+    switch self {
+    case .lessOrEqual: "<="
+    case .equal: "=="
+    case .greaterOrEqual: ">="
+    }
+  }
+}
+
+/// A relation between variables: an expression that shall be at most, exactly or at least 0.
+///
+/// A constraint is a value and does nothing by itself; ``Solver/add(_:priority:)`` makes it count.
+///
+/// ```swift
+/// let byOperator = x >= y - 3
+/// let byHand = Constraint(x - y + 3, .greaterOrEqual)
+/// byOperator == byHand                   // true
+/// ```
+public struct Constraint: Hashable, Sendable {
+  /// The left side; the right side is 0.
+  public var expression: LinearExpression
+
+  /// How the left side relates to 0.
+  public var relation: Relation
+
+  /// Makes the constraint `expression relation 0`.
+  public init(_ expression: LinearExpression, _ relation: Relation) {
+    self.expression = expression
+    self.relation = relation
+  }
+}

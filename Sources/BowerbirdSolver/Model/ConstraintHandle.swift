@@ -1,0 +1,13 @@
+/// What ``Solver/add(_:priority:)`` returns: the name of one constraint in its solver.
+///
+/// Every add makes a new handle, also where the content is the same. A handle outlives its constraint harmlessly: a call
+/// with a handle whose constraint is gone throws ``SolverError/unknownConstraint(_:)``.
+public struct ConstraintHandle: Hashable, Sendable {
+  /// The row that the constraint occupies; rows are used again after a removal.
+  let row: Int32
+
+  /// Counts the tenants of the row, so that a stale handle is told from a live one.
+  let tenancy: UInt32
+
+  let lineage: Lineage
+}

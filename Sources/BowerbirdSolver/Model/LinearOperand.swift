@@ -1,0 +1,130 @@
+/// What the operators of linear algebra take on either side: a variable or an expression.
+///
+/// Numbers take part too, through overloads of their own; `Double` itself does not conform, so that ordinary arithmetic
+/// in a file that imports this module is resolved as fast as without it.
+public protocol LinearOperand {
+  /// The operand as a sum of terms.
+  var linearExpression: LinearExpression { get }
+}
+
+extension Variable: LinearOperand {
+  /// The variable, once.
+  public var linearExpression: LinearExpression { LinearExpression(self) }
+}
+
+extension LinearExpression: LinearOperand {
+  /// The expression itself.
+  public var linearExpression: LinearExpression { self }
+}
+
+// MARK: - Sums
+
+extension LinearOperand {
+  /// The operand with its sign turned.
+  public static prefix func - (operand: Self) -> LinearExpression { operand * -1 }
+
+  /// The sum of two operands.
+  public static func + (left: Self, right: some LinearOperand) -> LinearExpression {
+    var sum = left.linearExpression
+    sum.add(right.linearExpression)
+    return sum
+  }
+
+  /// The sum of an operand and a number.
+  public static func + (left: Self, right: Double) -> LinearExpression {
+    var sum = left.linearExpression
+    sum.constant += right
+    return sum
+  }
+
+  /// The sum of a number and an operand.
+  public static func + (left: Double, right: Self) -> LinearExpression { right + left }
+
+  /// The difference of two operands.
+  public static func - (left: Self, right: some LinearOperand) -> LinearExpression {
+    var difference = left.linearExpression
+    difference.add(right.linearExpression, times: -1)
+    return difference
+  }
+
+  /// The difference of an operand and a number.
+  public static func - (left: Self, right: Double) -> LinearExpression { left + -right }
+
+  /// The difference of a number and an operand.
+  public static func - (left: Double, right: Self) -> LinearExpression { -right + left }
+}
+
+extension LinearExpression {
+  /// Adds an operand in place.
+  public static func += (left: inout LinearExpression, right: some LinearOperand) {
+    left.add(right.linearExpression)
+  }
+
+  /// Adds a number in place.
+  public static func += (left: inout LinearExpression, right: Double) { left.constant += right }
+
+  /// Subtracts an operand in place.
+  public static func -= (left: inout LinearExpression, right: some LinearOperand) {
+    left.add(right.linearExpression, times: -1)
+  }
+
+  /// Subtracts a number in place.
+  public static func -= (left: inout LinearExpression, right: Double) { left.constant -= right }
+}
+
+// MARK: - Multiples
+
+extension LinearOperand {
+  /// The operand, multiplied by a number.
+  public static func * (left: Self, right: Double) -> LinearExpression {
+    var product = left.linearExpression
+    product.scale(by: right)
+    return product
+  }
+
+  /// The operand, multiplied by a number.
+  public static func * (left: Double, right: Self) -> LinearExpression { right * left }
+
+  /// The operand, divided by a number.
+  public static func / (left: Self, right: Double) -> LinearExpression {
+    var quotient = left.linearExpression
+    for place in quotient.terms.indices { quotient.terms[place].coefficient /= right }
+    quotient.constant /= right
+    return quotient
+  }
+}
+
+// MARK: - Relations
+
+extension LinearOperand {
+  /// The wish that both sides are equal.
+  public static func == (left: Self, right: some LinearOperand) -> Constraint { Constraint(left - right, .equal) }
+
+  /// The wish that the left side equals a number.
+  public static func == (left: Self, right: Double) -> Constraint { Constraint(left - right, .equal) }
+
+  /// The wish that the right side equals a number.
+  public static func == (left: Double, right: Self) -> Constraint { Constraint(left - right, .equal) }
+
+  /// The wish that the left side is at most the right side.
+  public static func <= (left: Self, right: some LinearOperand) -> Constraint {
+    Constraint(left - right, .lessOrEqual)
+  }
+
+  /// The wish that the left side is at most a number.
+  public static func <= (left: Self, right: Double) -> Constraint { Constraint(left - right, .lessOrEqual) }
+
+  /// The wish that the right side is at least a number.
+  public static func <= (left: Double, right: Self) -> Constraint { Constraint(left - right, .lessOrEqual) }
+
+  /// The wish that the left side is at least the right side.
+  public static func >= (left: Self, right: some LinearOperand) -> Constraint {
+    Constraint(left - right, .greaterOrEqual)
+  }
+
+  /// The wish that the left side is at least a number.
+  public static func >= (left: Self, right: Double) -> Constraint { Constraint(left - right, .greaterOrEqual) }
+
+  /// The wish that the right side is at most a number.
+  public static func >= (left: Double, right: Self) -> Constraint { Constraint(left - right, .greaterOrEqual) }
+}

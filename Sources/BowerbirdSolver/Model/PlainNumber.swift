@@ -1,0 +1,5 @@
+/// A number as a person writes it: without a fraction where there is none.
+func plain(_ value: Double) -> String {
+  guard value.magnitude < 1e15, let whole = Int(exactly: value) else { return "\(value)" }
+  return "\(whole)"
+}

@@ -1,0 +1,36 @@
+/// An unknown of a solver: a number it is free to choose.
+///
+/// A variable is a small value; its value lives in the solver that made it.
+///
+/// ```swift
+/// let solver = Solver()
+/// let width = solver.variable("width")
+/// try solver.add(width == 12)
+/// solver[width]                          // 12.0
+/// ```
+///
+/// Variables may take any sign. A variable that no constraint determines keeps the value it had last, or 0.
+public struct Variable: Hashable, Sendable {
+  /// The place of this variable in its solver's values, counted from 0 in the order of creation.
+  public var index: Int { Int(storedIndex) }
+
+  let storedIndex: Int32
+
+  /// The solver this variable belongs to; a fork accepts what was made before it came apart.
+  let lineage: Lineage
+
+  init(index: Int32, lineage: Lineage) {
+    self.storedIndex = index
+    self.lineage = lineage
+  }
+}
+
+/// The mark by which a solver recognises its own variables and handles.
+///
+/// It is random, so that a value of another solver is recognised without a registry that all solvers would share
+/// across threads. No result ever depends on it.
+struct Lineage: Hashable, Sendable, BitwiseCopyable {
+  let rawValue: UInt32
+
+  init() { rawValue = UInt32.random(in: .min ... .max) }
+}

@@ -1,0 +1,117 @@
+/// Multipliers: sums of values at levels, kept as lists from the strongest level to the weakest.
+///
+/// A multiplier is compared lexicographically, one level after the other; weights of different levels are never added or
+/// multiplied together. Most lists have one entry.
+struct MultiplierPool: ~Copyable {
+  struct Entry: BitwiseCopyable {
+    var level: Double
+    var value: Double
+    var next: Int32
+  }
+
+  private(set) var entries = Store<Entry>()
+  private var firstFree: Int32 = -1
+
+  init() {}
+
+  init(copying other: borrowing MultiplierPool) {
+    entries = Store(copying: other.entries)
+    firstFree = other.firstFree
+  }
+
+  subscript(place: Int32) -> Entry {
+    @inline(__always) get { entries[place] }
+  }
+
+  /// Adds a value at a level; what cancels down to rounding is gone.
+  mutating func add(_ value: Double, at level: Double, to head: inout Int32) {
+    var previous: Int32 = -1
+    var place = head
+    while place >= 0 && entries[place].level > level {
+      previous = place
+      place = entries[place].next
+    }
+    if place >= 0 && entries[place].level == level {
+      let sum = difference(entries[place].value, -value)
+      if sum == 0 {
+        unlink(place, after: previous, &head)
+      } else {
+        entries[place].value = sum
+      }
+    } else if value != 0 {
+      let new = take(Entry(level: level, value: value, next: place))
+      if previous >= 0 { entries[previous].next = new } else { head = new }
+    }
+  }
+
+  mutating func clear(_ head: inout Int32) {
+    while head >= 0 { unlink(head, after: -1, &head) }
+  }
+
+  private mutating func unlink(_ place: Int32, after previous: Int32, _ head: inout Int32) {
+    let next = entries[place].next
+    if previous >= 0 { entries[previous].next = next } else { head = next }
+    entries[place].next = firstFree
+    firstFree = place
+  }
+
+  private mutating func take(_ entry: Entry) -> Int32 {
+    if firstFree < 0 {
+      entries.append(entry)
+      return Int32(entries.count - 1)
+    }
+    let place = firstFree
+    firstFree = entries[place].next
+    entries[place] = entry
+    return place
+  }
+}
+
+// MARK: - Signs
+
+extension MultiplierPool {
+  /// The sign of a multiplier: that of its strongest value that is more than rounding.
+  func sign(_ head: Int32) -> Int {
+    let place = firstSignificant(head)
+    return place < 0 ? 0 : (entries[place].value > 0 ? 1 : -1)
+  }
+
+  /// Where a multiplier lies relative to its bounds: -1 below, 0 within, 1 above.
+  ///
+  /// Required rows have one bound, 0; wishes have bounds at their own level; what leaves must come to 0.
+  func excess(_ head: Int32, of row: Row) -> Int {
+    if row.stage == .leaving { return sign(head) }
+    if row.isRequired {
+      let sign = sign(head)
+      return row.relation == .lessOrEqual ? min(sign, 0) : row.relation == .greaterOrEqual ? max(sign, 0) : 0
+    }
+    return excess(head, level: row.priority, lower: row.lower * row.weight, upper: row.upper * row.weight)
+  }
+
+  private func excess(_ head: Int32, level: Double, lower: Double, upper: Double) -> Int {
+    var place = firstSignificant(head)
+    if place >= 0 && entries[place].level > level { return entries[place].value > 0 ? 1 : -1 }
+    var own = 0.0
+    if place >= 0 && entries[place].level == level {
+      own = entries[place].value
+      place = firstSignificant(entries[place].next)
+    }
+    let slack = Tolerances.multiplier * max(upper, -lower)
+    if own > upper + slack { return 1 }
+    if own < lower - slack { return -1 }
+    if place < 0 { return 0 }
+    // At a bound, the next weaker level decides.
+    let tail = entries[place].value
+    if own >= upper - slack && tail > 0 { return 1 }
+    if own <= lower + slack && tail < 0 { return -1 }
+    return 0
+  }
+
+  /// The first entry from a place on that is more than rounding, or -1.
+  @inline(__always)
+  func firstSignificant(_ head: Int32) -> Int32 {
+    var place = head
+    while place >= 0 && entries[place].value.magnitude <= Tolerances.multiplierFloor { place = entries[place].next }
+    return place
+  }
+}

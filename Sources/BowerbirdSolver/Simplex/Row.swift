@@ -1,0 +1,69 @@
+/// A constraint as the simplex method sees it: `a·x relation target`, divided by a power of two so that the largest
+/// coefficient lies in [1, 2).
+///
+/// Its cost is `weight·|violation|` at its level. The slope of that cost, its *multiplier* y, is ±`weight` or 0 while the
+/// row is off its target (then the row is *passive* and `side` says which), and anything in between while the row is held
+/// on its target (then it is *active*, and the multiplier is a list over levels, see `MultiplierPool`).
+struct Row: BitwiseCopyable {
+  enum Stage: UInt8 {
+    /// No tenant; `position` links the vacant rows.
+    case vacant
+
+    /// A constraint.
+    case live
+
+    /// A constraint that was taken out while active. It holds its place until the next solve finds a replacement.
+    case leaving
+  }
+
+  var target: Double
+  var priority: Double
+  var weight: Double
+
+  /// Where the row is a column of the active matrix, or -1 while it is passive.
+  var position: Int32 = -1
+
+  /// The first entry of the multiplier while the row is active, or -1 for 0.
+  var multiplier: Int32 = -1
+
+  /// The variable whose edit this is, or -1.
+  var edited: Int32 = -1
+
+  /// The place of this row's direction in the cache, or -1.
+  var direction: Int32 = -1
+
+  /// How many cached directions move this passive row.
+  var touchCount: Int32 = 0
+
+  var tenancy: UInt32
+  var lineage: Lineage
+  var relation: Relation
+  var stage: Stage = .live
+
+  /// The sign of the multiplier of a passive row: -1, 0 or 1.
+  var side: Int8 = 0
+
+  /// Whether the row is among its variables' passive rows.
+  var isCounted = false
+
+  /// Whether this is an edit without a suggestion, which has no effect yet.
+  var isDormant = false
+
+  // Whether the row is on the list of that name.
+  var isDirty = false
+  var isSuspect = false
+  var isUnplaced = false
+  var isUnbalanced = false
+
+  var isActive: Bool { position >= 0 }
+  var isRequired: Bool { priority == 1000 }
+
+  /// A required equality may have any multiplier, so it is never stored, and never limits a step.
+  var isFree: Bool { isRequired && relation == .equal && stage == .live }
+
+  /// The largest multiplier in units of the weight; for a required row the bound that is not 0 is infinite.
+  var upper: Double { stage == .leaving || relation == .greaterOrEqual ? 0 : 1 }
+
+  /// The smallest multiplier in units of the weight.
+  var lower: Double { stage == .leaving || relation == .lessOrEqual ? 0 : -1 }
+}

@@ -1,0 +1,156 @@
+/// Giving new rows their places.
+///
+/// A row that involves a stay can always be made to hold: it becomes active in the stay's place, and no multiplier changes.
+extension Simplex {
+  // MARK: - Required rows
+
+  /// Makes a new required row hold, together with all required rows before it, as a call of its own.
+  ///
+  /// - Returns: Whether that is possible; if not, `conflict` lists why, and the call is still to be undone.
+  mutating func admit(_ row: Int32) -> Bool {
+    // Where no passive row is required, a place that is free can be taken at once: nothing can come to be violated.
+    if rows[row].relation == .equal {
+      if takeUntouchedStay(for: row) { return true }
+      if passiveRequiredCount == 0 && takeFreedPlace(row) { return true }
+    }
+    beginCall()
+    if !admitRequired(row) { return false }
+    commitCall()
+    return true
+  }
+
+  /// Gives all rows of a batch their places: required ones at once, wishes in the next solve.
+  ///
+  /// - Returns: Whether that is possible; if not, `conflict` lists why, and the call is still to be undone.
+  mutating func admit(_ batch: [Int32]) -> Bool {
+    beginCall()
+    for row in batch where rows[row].isRequired && rows[row].relation == .equal {
+      if !admitRequired(row) { return false }
+    }
+    for row in batch where rows[row].isRequired && rows[row].relation != .equal {
+      if !admitRequired(row) { return false }
+    }
+    for row in batch where !rows[row].isRequired { markUnplaced(row) }
+    commitCall()
+    return true
+  }
+
+  /// Makes a new required row hold, as a part of a call.
+  mutating func admitRequired(_ row: Int32) -> Bool {
+    if rows[row].relation == .equal {
+      if takeUntouchedStay(for: row) { return true }
+      if takeFreedPlace(row) { return passiveRequiredCount == 0 || enforceRequired() }
+    }
+    countPassive(row)
+    suspect(row)
+    return enforceRequired()
+  }
+
+  private mutating func takeFreedPlace(_ row: Int32) -> Bool {
+    expressInActive(row)
+    let choice = freedChoice()
+    if !choice.exists {
+      alpha.clear()
+      return false
+    }
+    handOverMultiplier(from: active[choice.position], at: choice.position, to: row, side: 0)
+    exchange(at: choice.position, entering: row)
+    return true
+  }
+
+  // MARK: - Wishes
+
+  /// Makes new wishes that are equalities active where they meet a stay, strong ones first.
+  ///
+  /// - Complexity: One solve for each.
+  mutating func placeWishes() {
+    if unplaced.isEmpty { return }
+    sortUnplaced()
+    for place in 0..<unplaced.count {
+      let row = unplaced[place]
+      if !rows[row].isUnplaced { continue }
+      rows[row].isUnplaced = false
+      if rows[row].isActive || rows[row].stage != .live { continue }
+      if rows[row].relation == .equal && placeEquality(row) { continue }
+      countPassive(row)
+      suspect(row)
+    }
+    unplaced.removeAll()
+  }
+
+  private mutating func placeEquality(_ row: Int32) -> Bool {
+    if takeUntouchedStay(for: row) { return true }
+    expressInActive(row)
+    let choice = freedChoice()
+    if !choice.exists || multipliers.firstSignificant(multiplierHead(of: active[choice.position])) >= 0 {
+      alpha.clear()
+      return false
+    }
+    handOverMultiplier(from: active[choice.position], at: choice.position, to: row, side: 0)
+    exchange(at: choice.position, entering: row)
+    return true
+  }
+
+  /// Orders the new wishes by level, and within a level by row.
+  private mutating func sortUnplaced() {
+    let level: (Int32) -> Double = { [rows = rows.elements] row in rows[Int(row)].priority }
+    var isSorted = true
+    for place in 1..<max(1, unplaced.count) where level(unplaced[place - 1]) < level(unplaced[place]) {
+      isSorted = false
+    }
+    if isSorted { return }
+    unplaced.sort { left, right in
+      level(left) != level(right) ? level(left) > level(right) : left < right
+    }
+  }
+
+  // MARK: - Stays
+
+  /// The best stay or leaving row that the row in `alpha` can replace.
+  private func freedChoice() -> LeavingChoice {
+    let smallest = largestInAlpha() * Tolerances.pivot
+    var best = LeavingChoice()
+    for place in 0..<alpha.walkCount {
+      let position = alpha.place(atStep: place)
+      let size = alpha[position].magnitude
+      let code = active[position]
+      if size <= smallest || (code >= 0 && rows[code].stage != .leaving) { continue }
+      let candidate = LeavingChoice(position: position, rank: -1, pivot: size)
+      if !best.exists || prefersFreed(candidate, best) { best = candidate }
+    }
+    return best
+  }
+
+  /// Lets an equality take the place of a stay that nothing depends on, if it has one of its own.
+  ///
+  /// Then the row determines this variable alone, its pivot is its own coefficient, and no solve is needed: a layout that is
+  /// declared box by box is built in time proportional to its terms.
+  private mutating func takeUntouchedStay(for row: Int32) -> Bool {
+    var best: Int32 = -1
+    var bestLength = Int32.max
+    for place in matrix.places(of: row) {
+      let entry = matrix.entries[place]
+      let variable = entry.column
+      if entry.value.magnitude < Tolerances.untouchedPivot || stayPosition[variable] != variable { continue }
+      if !factors.isUntouched(variable) || stayMultiplier[variable] >= 0 { continue }
+      if passiveRequiredCount > 0 && passiveRows[variable] > 0 { continue }
+      let length = matrix.columnLength[variable]
+      if length < bestLength || (length == bestLength && variable > best) {
+        best = variable
+        bestLength = length
+      }
+    }
+    if best < 0 { return false }
+    stayPosition[best] = -1
+    activate(row, at: best)
+    directions.activeSetChanged(&rows)
+    return factors.place(row, of: matrix, at: best) || restoreStay(best, row)
+  }
+
+  private mutating func restoreStay(_ variable: Int32, _ row: Int32) -> Bool {
+    rows[row].position = -1
+    active[variable] = ~variable
+    stayPosition[variable] = variable
+    return false
+  }
+}

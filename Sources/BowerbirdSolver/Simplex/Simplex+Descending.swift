@@ -1,0 +1,209 @@
+/// Bringing multipliers within their bounds: the piecewise linear descent in the values.
+///
+/// An active row whose multiplier is out of bounds holds the values where moving it off its target would pay. It is let go;
+/// the values move along its direction, past every kink at which the cost still falls, and the row at whose kink it stops
+/// falling becomes active. Passive rows stay on their sides throughout, so no required row is ever violated on the way.
+extension Simplex {
+  /// Descends until every multiplier is within its bounds.
+  mutating func descend() {
+    var guardian = CycleGuard(size: rows.count)
+    sortUnbalanced()
+    while let code = nextUnbalanced(guardian) {
+      letGo(code, guardian)
+      guardian.countStep()
+      if guardian.isExhausted { acceptMultipliers() }
+    }
+  }
+
+  // MARK: - Who is out of bounds
+
+  /// Puts those last, and so first in line, that are out of bounds at the strongest level.
+  private mutating func sortUnbalanced() {
+    if unbalanced.count < 2 { return }
+    for place in 0..<unbalanced.count { kinks.append(balanceKey(of: unbalanced[place])) }
+    kinks.sort { left, right in
+      left.distance != right.distance ? left.distance < right.distance : left.row < right.row
+    }
+    for place in 0..<unbalanced.count { unbalanced[place] = kinks[place].row }
+    kinks.removeAll()
+  }
+
+  private func balanceKey(of code: Int32) -> Kink {
+    let place = multipliers.firstSignificant(multiplierHead(of: code))
+    return Kink(row: code, distance: place < 0 ? 0 : multipliers[place].level, rise: 0, side: 0)
+  }
+
+  /// The last code on the list that is out of bounds, or in doubt about cycling the smallest.
+  private mutating func nextUnbalanced(_ guardian: CycleGuard) -> Int32? {
+    if guardian.isCareful { return smallestUnbalanced() }
+    while !unbalanced.isEmpty {
+      let code = unbalanced[unbalanced.count - 1]
+      if isUnbalanced(code) { return code }
+      unlistUnbalanced(unbalanced.removeLast())
+    }
+    return nil
+  }
+
+  private mutating func smallestUnbalanced() -> Int32? {
+    var smallest: Int32?
+    var kept = 0
+    for place in 0..<unbalanced.count {
+      let code = unbalanced[place]
+      if !isUnbalanced(code) {
+        unlistUnbalanced(code)
+        continue
+      }
+      unbalanced[kept] = code
+      kept += 1
+      if smallest.map({ code < $0 }) ?? true { smallest = code }
+    }
+    unbalanced.truncate(to: kept)
+    return smallest
+  }
+
+  private func isUnbalanced(_ code: Int32) -> Bool {
+    if code < 0 { return stayPosition[~code] >= 0 && excess(of: code) != 0 }
+    return rows[code].isUnbalanced && rows[code].isActive && excess(of: code) != 0
+  }
+
+  private mutating func unlistUnbalanced(_ code: Int32) {
+    if code < 0 { isStayUnbalanced[~code] = false } else { rows[code].isUnbalanced = false }
+  }
+
+  /// Rounding has the better of us: what is out of bounds is so by next to nothing, and counts as within.
+  private mutating func acceptMultipliers() {
+    for place in 0..<unbalanced.count {
+      unlistUnbalanced(unbalanced[place])
+      if unbalanced[place] < 0 { clearMultiplier(of: unbalanced[place]) }
+    }
+    unbalanced.removeAll()
+  }
+
+  // MARK: - One step
+
+  private mutating func letGo(_ code: Int32, _ guardian: CycleGuard) {
+    let position = code < 0 ? stayPosition[~code] : rows[code].position
+    let growth = excess(of: code) > 0 ? 1.0 : -1.0
+    let side = code < 0 ? Int8(0) : Int8(growth > 0 ? rows[code].upper : rows[code].lower)
+    step.add(growth, at: position)
+    factors.solveTransposed(&step)
+    collectKinks(guardian)
+    startSlope(of: code, side: side, growth: growth)
+    guard let stop = firstStop(guardian) else {
+      // The cost would fall for ever, which no sum of violations can: the multiplier is rounding.
+      step.clear()
+      multipliers.clear(&slope)
+      clearMultiplier(of: code)
+      return
+    }
+    multipliers.clear(&slope)
+    cross(upTo: stop)
+    let entering = kinks[stop]
+    if entering.distance > 0 { moveValues(by: entering.distance) }
+    step.clear()
+    answerGradient()
+    expressInActive(entering.row)
+    if alpha[position].magnitude <= largestInAlpha() * Tolerances.pivot {
+      alpha.clear()
+      rebuildFactors()
+      refreshValues()
+      return
+    }
+    rows[entering.row].isSuspect = false
+    handOverMultiplier(from: code, at: position, to: entering.row, side: side)
+    exchange(at: position, entering: entering.row)
+  }
+
+  // MARK: - Kinks
+
+  /// Lists the passive rows whose kinks lie ahead along the step vector.
+  private mutating func collectKinks(_ guardian: CycleGuard) {
+    kinks.removeAll()
+    touchPassiveRows()
+    for place in 0..<touched.count { appendKink(of: touched[place]) }
+  }
+
+  /// Lists the passive rows that the step vector moves, each once.
+  mutating func touchPassiveRows() {
+    touched.removeAll()
+    touchMarks.resize(to: rows.count, filling: 0)
+    if touchMark == .max {
+      touchMarks.fill(with: 0)
+      touchMark = 0
+    }
+    touchMark += 1
+    for place in 0..<step.walkCount {
+      let variable = step.place(atStep: place)
+      if step[variable] == 0 || passiveRows[variable] == 0 { continue }
+      var entryPlace = matrix.columnHead[variable]
+      while entryPlace >= 0 {
+        let entry = matrix.entries[entryPlace]
+        if rows[entry.row].isCounted && touchMarks[entry.row] != touchMark {
+          touchMarks[entry.row] = touchMark
+          touched.append(entry.row)
+        }
+        entryPlace = entry.nextInColumn
+      }
+    }
+  }
+
+  /// How fast a row's left side changes along the step vector; 0 where that is rounding.
+  func speed(of row: Int32) -> Double {
+    var sum = 0.0
+    var size = 0.0
+    for place in matrix.places(of: row) {
+      let entry = matrix.entries[place]
+      let term = entry.value * step[entry.column]
+      sum += term
+      size += term.magnitude
+    }
+    return sum.magnitude <= size * Tolerances.feasibility ? 0 : sum
+  }
+
+  private mutating func appendKink(of index: Int32) {
+    let speed = speed(of: index)
+    if speed == 0 { return }
+    let row = rows[index]
+    let direction: Double = speed > 0 ? 1 : -1
+    // The sign of the multiplier beyond the kink, if the row has a kink in that direction at all.
+    let beyond = direction > 0 ? row.upper : row.lower
+    if Double(row.side) == beyond && !(row.isRequired && beyond != 0) { return }
+    let residual = residual(of: index)
+    let gap = residual.isZero ? 0 : max(0, -residual.value * direction)
+    let rise = row.isRequired ? .infinity : (beyond - Double(row.side)).magnitude * row.weight * speed.magnitude
+    kinks.append(Kink(row: index, distance: gap / speed.magnitude, rise: rise, side: Int8(beyond)))
+  }
+
+  // MARK: - Slope
+
+  /// The slope of the cost as the row is let go: how far its multiplier is out of bounds, negative at its strongest level.
+  private mutating func startSlope(of code: Int32, side: Int8, growth: Double) {
+    var place = multiplierHead(of: code)
+    while place >= 0 {
+      let entry = multipliers[place]
+      multipliers.add(-growth * entry.value, at: entry.level, to: &slope)
+      place = entry.next
+    }
+    if code >= 0 && side != 0 {
+      multipliers.add(growth * Double(side) * rows[code].weight, at: rows[code].priority, to: &slope)
+    }
+  }
+
+  /// The kink at which the cost stops falling.
+  private mutating func firstStop(_ guardian: CycleGuard) -> Int? {
+    kinks.sort { left, right in
+      left.distance != right.distance ? left.distance < right.distance : left.row < right.row
+    }
+    for place in 0..<kinks.count {
+      let kink = kinks[place]
+      if kink.rise == .infinity || guardian.isCareful && kink.distance == 0 { return place }
+      multipliers.add(kink.rise, at: rows[kink.row].priority, to: &slope)
+      if multipliers.sign(slope) >= 0 { return place }
+    }
+    return nil
+  }
+
+  private mutating func cross(upTo stop: Int) {
+    for place in 0..<stop { setSide(kinks[place].row, kinks[place].side) }
+  }
+}

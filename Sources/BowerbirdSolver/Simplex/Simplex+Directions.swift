@@ -1,0 +1,247 @@
+extension Simplex {
+  // MARK: - Moving within ranges
+
+  /// Moves along the directions whose targets have changed; no row changes side.
+  ///
+  /// - Complexity: O(values that move).
+  mutating func applyMoves() {
+    directions.rebase(values)
+    var movesDense = false
+    for place in 0..<directions.directions.count {
+      let direction = directions.directions[place]
+      directions.directions[place].previous = direction.present
+      if !direction.isMoved { continue }
+      if !direction.isDense && direction.overlaps && direction.epoch != directions.epoch {
+        directions.rebaseListed(place, values)
+        directions.rebaseCount += 1
+      }
+      directions.directions[place].isMoved = false
+      directions.directions[place].present = rows[direction.row].target
+      if direction.overlaps { noteOverlap(place) }
+      if direction.isDense { movesDense = true } else { applyListed(place) }
+    }
+    directions.movedCount = 0
+    if movesDense { directions.evaluateDense(into: values) }
+    directions.lastMoveWasDense = movesDense
+    if directions.rebaseCount > DirectionCache.mostRebases { reworkValues() }
+  }
+
+  private mutating func noteOverlap(_ place: Int) {
+    directions.epoch += 1
+    directions.directions[place].epoch = directions.epoch
+  }
+
+  /// Lets the next solve work all values out from their rows, which ends what drift there may be.
+  private mutating func reworkValues() {
+    directions.rebaseCount = 0
+    isAllDirty = true
+    isPending = true
+  }
+
+  private mutating func applyListed(_ place: Int) {
+    let direction = directions.directions[place]
+    let sharesBase = directions.denseCount > 0
+    for move in direction.start..<direction.start + direction.count {
+      let variable = directions.variables[move]
+      let value = directions.bases[move] + direction.present * directions.rates[move]
+      let before = values[variable]
+      if value == before { continue }
+      changes.note(variable, before: before)
+      values[variable] = value
+      if sharesBase { directions.denseBase[variable] += value - before }
+    }
+    if sharesBase { directions.rebaseCount += direction.overlaps ? 1 : 0 }
+  }
+
+  /// The waiting moves become ordinary work of the next solve.
+  mutating func turnMovesIntoWork() {
+    for place in 0..<directions.directions.count where directions.directions[place].isMoved {
+      directions.directions[place].isMoved = false
+      markDirty(directions.directions[place].row)
+    }
+    directions.movedCount = 0
+  }
+
+  // MARK: - Moving beyond ranges
+
+  /// Whether all there is to do is to follow a few targets.
+  var isFewTargetsOnly: Bool {
+    !isAllDirty && dirty.count <= 4 && !dirty.isEmpty && suspects.isEmpty && requiredSuspects.isEmpty
+      && unplaced.isEmpty && gradient.isEmpty && unbalanced.isEmpty && leaving.isEmpty && !journal.isOpen
+  }
+
+  /// Follows a few targets along their directions, and learns the ranges on the way.
+  ///
+  /// - Complexity: O(values that move + passive rows that move); a solve for each direction not in the cache.
+  mutating func followTargets() {
+    prepareDirections()
+    for place in 0..<dirty.count {
+      let row = dirty[place]
+      rows[row].isDirty = false
+      if rows[row].direction >= 0 { directions.directions[rows[row].direction].isMoved = true }
+    }
+    dirty.removeAll()
+    noteDenseChanges()
+    applyMoves()
+    directions.lastMoveWasDense = false
+    learnRanges()
+  }
+
+  /// Makes sure that every dirty row has its direction; making room for one may cost another, so it may take two passes.
+  private mutating func prepareDirections() {
+    for _ in 0..<2 {
+      for place in 0..<dirty.count where rows[dirty[place]].isActive { prepareDirection(of: dirty[place]) }
+    }
+  }
+
+  /// The cheap dense pass does not say what it changes, so what it is about to change is noted beforehand.
+  private mutating func noteDenseChanges() {
+    for place in 0..<directions.directions.count {
+      let direction = directions.directions[place]
+      if !direction.isMoved || !direction.isDense { continue }
+      for variable in 0..<direction.count where directions.denseRates[direction.start + variable] != 0 {
+        changes.note(variable, before: values[variable])
+      }
+    }
+  }
+
+  private mutating func prepareDirection(of row: Int32) {
+    if rows[row].direction >= 0 { return }
+    directions.isListed.resize(to: variableCount, filling: false)
+    step.add(1, at: rows[row].position)
+    factors.solveTransposed(&step)
+    let isDense = countMoving() * 4 > variableCount
+    if directions.directions.count == DirectionCache.capacity
+      || isDense && directions.denseCount == DirectionCache.denseCapacity
+    {
+      directions.forgetAll(&rows)
+    }
+    store(row, isDense: isDense)
+    step.clear()
+  }
+
+  private func countMoving() -> Int {
+    var count = 0
+    for place in 0..<step.walkCount where step[step.place(atStep: place)] != 0 { count += 1 }
+    return count
+  }
+
+  private func overlapsListed() -> Bool {
+    for place in 0..<step.walkCount {
+      let variable = step.place(atStep: place)
+      if step[variable] != 0 && directions.isListed[variable] { return true }
+    }
+    return false
+  }
+
+  private func overlapsDense() -> Bool {
+    for slot in 0..<directions.directions.count where directions.directions[slot].isDense {
+      let start = directions.directions[slot].start
+      for place in 0..<step.walkCount {
+        let variable = step.place(atStep: place)
+        if step[variable] != 0 && directions.denseRates[start + variable] != 0 { return true }
+      }
+    }
+    return false
+  }
+
+  private mutating func store(_ row: Int32, isDense: Bool) {
+    let overlaps = overlapsListed() || !isDense && overlapsDense()
+    if overlaps { directions.markOverlapping() }
+    let slot = Int32(directions.directions.count)
+    let present = presentTarget(of: row)
+    var direction = DirectionCache.Direction(
+      row: row, start: 0, count: 0, isDense: isDense, touchStart: Int32(directions.touches.count),
+      touchCount: 0, present: present, previous: present, overlaps: overlaps)
+    if isDense { storeDense(&direction) } else { storeListed(&direction) }
+    touchPassiveRows()
+    for place in 0..<touched.count { storeTouch(touched[place], &direction) }
+    directions.directions.append(direction)
+    rows[row].direction = slot
+    directions.rangesHold = false
+    directions.basesHold = false
+  }
+
+  /// The target that the present values meet, which is not the row's target any more.
+  private func presentTarget(of row: Int32) -> Double {
+    let residual = residual(of: row)
+    return rows[row].target + residual.value
+  }
+
+  private mutating func storeDense(_ direction: inout DirectionCache.Direction) {
+    direction.start = Int32(directions.denseRates.count)
+    direction.count = Int32(variableCount)
+    for variable in 0..<Int32(variableCount) { directions.denseRates.append(step[variable]) }
+    directions.denseCount += 1
+  }
+
+  private mutating func storeListed(_ direction: inout DirectionCache.Direction) {
+    direction.start = Int32(directions.variables.count)
+    for place in 0..<step.walkCount {
+      let variable = step.place(atStep: place)
+      if step[variable] == 0 { continue }
+      directions.variables.append(variable)
+      directions.rates.append(step[variable])
+      directions.bases.append(0)
+      directions.isListed[variable] = true
+      direction.count += 1
+    }
+  }
+
+  private mutating func storeTouch(_ row: Int32, _ direction: inout DirectionCache.Direction) {
+    let speed = speed(of: row)
+    if speed == 0 { return }
+    directions.touches.append(DirectionCache.Touch(row: row, speed: speed))
+    direction.touchCount += 1
+    rows[row].touchCount += 1
+  }
+
+  // MARK: - Ranges
+
+  /// Works out in which range each target may move, and suspects the rows that are beyond their kinks already.
+  ///
+  /// A row that several directions move shares its distance to the kink among them, so that all may use their ranges at
+  /// the same time.
+  private mutating func learnRanges() {
+    for slot in 0..<directions.directions.count {
+      let direction = directions.directions[slot]
+      var up = Double.infinity
+      var down = Double.infinity
+      for place in direction.touchStart..<direction.touchStart + direction.touchCount {
+        let touch = directions.touches[place]
+        let room = roomToKink(of: touch.row)
+        let scale = 1 / (touch.speed.magnitude * Double(rows[touch.row].touchCount))
+        if touch.speed > 0 {
+          up = min(up, room.rising * scale)
+          down = min(down, room.falling * scale)
+        } else {
+          up = min(up, room.falling * scale)
+          down = min(down, room.rising * scale)
+        }
+      }
+      directions.directions[slot].lowest = direction.present - down
+      directions.directions[slot].highest = direction.present + up
+    }
+    directions.rangesHold = true
+  }
+
+  private mutating func roomToKink(of index: Int32) -> (rising: Double, falling: Double) {
+    let row = rows[index]
+    let residual = residual(of: index)
+    if residual.isPositive {
+      if Double(row.side) != row.upper || row.isRequired && row.relation != .greaterOrEqual { suspect(index) }
+      return (.infinity, residual.value)
+    }
+    if residual.isNegative {
+      if Double(row.side) != row.lower || row.isRequired && row.relation != .lessOrEqual { suspect(index) }
+      return (-residual.value, .infinity)
+    }
+    // On the kink a row may move only to the side that it counts as being on.
+    return (
+      rising: !row.isRequired && Double(row.side) == row.upper || row.isRequired && row.relation == .greaterOrEqual
+        ? .infinity : 0,
+      falling: !row.isRequired && Double(row.side) == row.lower || row.isRequired && row.relation == .lessOrEqual
+        ? .infinity : 0
+    )
+  }
+}

@@ -1,0 +1,47 @@
+extension Simplex {
+  /// Makes the row of an edit, which sleeps until its first suggestion.
+  mutating func appendEdit(of variable: Int32, _ priority: Double, _ lineage: Lineage) {
+    var tenant = Row(target: 0, priority: priority, weight: 1, tenancy: 0, lineage: lineage, relation: .equal)
+    tenant.edited = variable
+    tenant.isDormant = true
+    let row = occupyRow(tenant)
+    matrix.beginRow(row)
+    matrix.appendEntry(row, variable, 1)
+    editRow[variable] = row
+    editCount += 1
+  }
+
+  @inline(__always)
+  mutating func suggest(_ row: Int32, _ value: Double) {
+    if rows[row].direction >= 0 && moveInRange(row, to: value) { return }
+    if rows[row].isDormant {
+      rows[row].isDormant = false
+      rows[row].target = value
+      markUnplaced(row)
+    } else {
+      _ = retarget(row, to: value)
+    }
+  }
+
+  /// Calls `body` with every variable that the last solve changed.
+  mutating func forEachChange(_ body: (Int32) -> Void) {
+    for place in 0..<changes.changes.count {
+      let change = changes.changes[place]
+      if values[change.variable] != change.before { body(change.variable) }
+    }
+    if directions.lastMoveWasDense { forEachDenseChange(body) }
+  }
+
+  private func forEachDenseChange(_ body: (Int32) -> Void) {
+    for variable in 0..<Int32(variableCount) {
+      var change = 0.0
+      for slot in 0..<directions.directions.count {
+        let direction = directions.directions[slot]
+        if direction.isDense {
+          change += (direction.present - direction.previous) * directions.denseRates[direction.start + variable]
+        }
+      }
+      if change != 0 && !changes.isNoted(variable) { body(variable) }
+    }
+  }
+}

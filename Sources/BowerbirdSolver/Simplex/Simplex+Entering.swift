@@ -1,0 +1,181 @@
+/// Bringing required rows to hold: the primal simplex method on the multipliers.
+///
+/// A violated row enters the active set, its multiplier grows, and the first active row whose multiplier comes to a bound
+/// leaves. If none ever does, the rows with a coefficient in `alpha` contradict the entering one; they are independent of
+/// each other, so none of them can be spared, and the conflict is minimal.
+extension Simplex {
+  /// Makes all suspected required rows hold.
+  ///
+  /// - Returns: Whether they can; if not, `conflict` lists rows that cannot hold together, a minimal set.
+  mutating func enforceRequired() -> Bool {
+    var guardian = CycleGuard(size: rows.count)
+    while true {
+      refreshValues()
+      guard let row = worstRequired(guardian) else { return true }
+      if !enter(row, guardian) { return false }
+      guardian.countStep()
+      if guardian.isExhausted {
+        giveUpOnRequired()
+        return true
+      }
+    }
+  }
+
+  /// The most violated suspect, or in doubt about cycling the first; rows that hold are no suspects any more.
+  private mutating func worstRequired(_ guardian: CycleGuard) -> Int32? {
+    var kept = 0
+    var worst: Int32?
+    var largest = 0.0
+    for place in 0..<requiredSuspects.count {
+      let row = requiredSuspects[place]
+      if !rows[row].isSuspect { continue }
+      let residual = residual(of: row)
+      if rows[row].isActive || violation(ofRequired: row, residual) == 0
+        || residual.value.magnitude <= residual.slack * guardian.slackFactor
+      {
+        rows[row].isSuspect = false
+        continue
+      }
+      requiredSuspects[kept] = row
+      kept += 1
+      if guardian.isCareful ? worst.map({ row < $0 }) ?? true : residual.value.magnitude > largest {
+        worst = row
+        largest = residual.value.magnitude
+      }
+    }
+    requiredSuspects.truncate(to: kept)
+    return worst
+  }
+
+  /// Rounding has the better of us: what is still violated is violated by next to nothing, and is left so.
+  private mutating func giveUpOnRequired() {
+    for place in 0..<requiredSuspects.count { rows[requiredSuspects[place]].isSuspect = false }
+    requiredSuspects.removeAll()
+  }
+
+  /// Makes a violated required row active.
+  ///
+  /// - Returns: Whether that is possible.
+  mutating func enter(_ row: Int32, _ guardian: CycleGuard) -> Bool {
+    if !multipliersAreOptimal { answerGradient() }
+    let growth = residual(of: row).value > 0 ? 1.0 : -1.0
+    expressInActive(row)
+    let choice = leavingChoice(growth: growth, guardian)
+    if !choice.exists {
+      recordConflict(of: row)
+      alpha.clear()
+      return false
+    }
+    rows[row].isSuspect = false
+    handOverMultiplier(from: active[choice.position], at: choice.position, to: row, side: choice.side)
+    exchange(at: choice.position, entering: row)
+    return true
+  }
+
+  /// Whether the multipliers are up to date and within their bounds, so that a ratio test may rely on them.
+  var multipliersAreOptimal: Bool { gradient.isEmpty && unbalanced.isEmpty }
+
+  // MARK: - Ratio test
+
+  private mutating func leavingChoice(growth: Double, _ guardian: CycleGuard) -> LeavingChoice {
+    let smallest = largestInAlpha() * Tolerances.pivot
+    let usesRatios = multipliersAreOptimal && !guardian.isDesperate
+    var best = LeavingChoice()
+    for place in 0..<alpha.walkCount {
+      let position = alpha.place(atStep: place)
+      let size = alpha[position].magnitude
+      if size <= smallest { continue }
+      var candidate = LeavingChoice(position: position, pivot: size)
+      let falls = alpha[position] * growth > 0
+      guard rank(&candidate, falls: falls, usesRatios: usesRatios) else { continue }
+      if isBetter(candidate, than: best, guardian) { best = candidate }
+    }
+    return best
+  }
+
+  func largestInAlpha() -> Double {
+    var largest = 0.0
+    for place in 0..<alpha.walkCount { largest = max(largest, alpha[alpha.place(atStep: place)].magnitude) }
+    return largest
+  }
+
+  /// Tells whether a code may leave, and how early.
+  private func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
+    let code = active[candidate.position]
+    if code < 0 {
+      candidate.rank = -1
+      return true
+    }
+    let row = rows[code]
+    if row.stage == .leaving {
+      candidate.rank = -1
+      return true
+    }
+    if row.isRequired {
+      if row.relation == .equal || falls != (row.relation == .lessOrEqual) { return false }
+      candidate.rank = 1001
+      return true
+    }
+    candidate.rank = usesRatios ? 1001 : row.priority
+    candidate.side = Int8(falls ? row.lower : row.upper)
+    return true
+  }
+
+  private func isBetter(_ candidate: LeavingChoice, than best: LeavingChoice, _ guardian: CycleGuard) -> Bool {
+    if !best.exists || candidate.rank != best.rank { return candidate.rank < best.rank }
+    if candidate.rank < 0 { return prefersFreed(candidate, best) }
+    if candidate.rank == 1001 && multipliersAreOptimal {
+      let order = compareRatios(candidate, best)
+      if order != 0 { return order < 0 }
+    }
+    if guardian.isCareful { return active[candidate.position] < active[best.position] }
+    return candidate.pivot > best.pivot
+  }
+
+  /// Among stays and leaving rows: the one whose position the exchange disturbs least, unless its pivot is too small.
+  func prefersFreed(_ candidate: LeavingChoice, _ best: LeavingChoice) -> Bool {
+    if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
+    if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }
+    let candidateIsLoose = factors.rowHead[candidate.position] < 0
+    let bestIsLoose = factors.rowHead[best.position] < 0
+    if candidateIsLoose != bestIsLoose { return candidateIsLoose }
+    return candidate.position > best.position
+  }
+
+  /// Compares two ratios lexicographically: negative if the first is smaller.
+  private func compareRatios(_ left: LeavingChoice, _ right: LeavingChoice) -> Int {
+    var leftCursor = cursor(for: left)
+    var rightCursor = cursor(for: right)
+    while true {
+      let level = max(leftCursor.nextLevel(in: multipliers), rightCursor.nextLevel(in: multipliers))
+      if level == -.infinity { return 0 }
+      let first = leftCursor.ratio(at: level, in: multipliers)
+      let second = rightCursor.ratio(at: level, in: multipliers)
+      if (first - second).magnitude > Tolerances.ratioTie * max(first.magnitude, second.magnitude) {
+        return first < second ? -1 : 1
+      }
+    }
+  }
+
+  private func cursor(for choice: LeavingChoice) -> RatioCursor {
+    let row = rows[active[choice.position]]
+    let towards: Double = row.isRequired ? 0 : Double(choice.side) * row.weight
+    // A required row has one bound, 0; it falls towards it if it is a `<=`.
+    let falls = row.isRequired ? row.relation == .lessOrEqual : Double(choice.side) == row.lower
+    return RatioCursor(
+      row.multiplier, bound: towards, level: row.priority, factor: (falls ? -1 : 1) / choice.pivot)
+  }
+
+  // MARK: - Conflict
+
+  /// Notes the row that cannot enter, and the rows that contradict it: those that `alpha` expresses it in.
+  mutating func recordConflict(of row: Int32) {
+    conflict.removeAll()
+    conflict.append(row)
+    let smallest = largestInAlpha() * Tolerances.pivot
+    for place in 0..<alpha.walkCount {
+      let position = alpha.place(atStep: place)
+      if alpha[position].magnitude > smallest && active[position] >= 0 { conflict.append(active[position]) }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+extension Simplex {
+  /// Loads a row, or the unit row of a stay, as a column to solve for.
+  mutating func loadColumn(of code: Int32) {
+    if code < 0 {
+      alpha.add(1, at: ~code)
+      return
+    }
+    for place in matrix.places(of: code) {
+      let entry = matrix.entries[place]
+      alpha.add(entry.value, at: entry.column)
+    }
+  }
+
+  /// Expresses a row in terms of the active ones: afterwards `alpha` has a coefficient for each position.
+  mutating func expressInActive(_ code: Int32) {
+    loadColumn(of: code)
+    factors.solve(&alpha)
+  }
+
+  /// Makes one code active in the place of another. `alpha`, the entering one in terms of the active ones, must be the
+  /// factors' last solve; it is cleared.
+  ///
+  /// - Complexity: As `Factorization.replaceColumn(at:)`; now and then the cost of a rebuild, which earlier exchanges have
+  ///   paid for by then.
+  mutating func exchange(at position: Int32, entering: Int32) {
+    let old = active[position]
+    deactivate(old)
+    activate(entering, at: position)
+    statistics.pivots += 1
+    directions.activeSetChanged(&rows)
+    let isSafe = factors.replaceColumn(at: position, coefficient: alpha[position])
+    alpha.clear()
+    if !isSafe || factors.isWornOut { rebuildFactors() }
+  }
+
+  mutating func activate(_ code: Int32, at position: Int32) {
+    if journal.isOpen { journal.activations.append(Journal.Activation(position: position, before: active[position])) }
+    active[position] = code
+    if code < 0 {
+      stayPosition[~code] = position
+    } else {
+      uncountPassive(code)
+      rows[code].position = position
+      markDirty(code)
+    }
+  }
+
+  private mutating func deactivate(_ code: Int32) {
+    if code < 0 {
+      stayPosition[~code] = -1
+      return
+    }
+    rows[code].position = -1
+    if rows[code].stage == .leaving {
+      if journal.isOpen { journal.retired.append(code) } else { vacate(code) }
+    } else {
+      countPassive(code)
+      suspect(code)
+    }
+  }
+
+  // MARK: - Rebuilding
+
+  /// Factors the active rows anew, and works values and multipliers out anew.
+  ///
+  /// Rows that turn out to depend on others become passive, and stays take their places.
+  mutating func rebuildFactors() {
+    statistics.refactorisations += 1
+    let recorded = journal.isOpen
+    if recorded { recordActive() }
+    builder.build(&factors, from: matrix, columns: &active)
+    for place in 0..<builder.dropped.count { dropFromActive(builder.dropped[place]) }
+    assignPositions()
+    directions.activeSetChanged(&rows)
+    isAllDirty = true
+    isPending = true
+    recomputeMultipliers()
+  }
+
+  private mutating func recordActive() {
+    for position in 0..<Int32(active.count) {
+      journal.activations.append(Journal.Activation(position: position, before: active[position]))
+    }
+  }
+
+  private mutating func dropFromActive(_ row: Int32) {
+    multipliers.clear(&rows[row].multiplier)
+    deactivate(row)
+  }
+
+  private mutating func assignPositions() {
+    for position in 0..<Int32(active.count) {
+      let code = active[position]
+      if code < 0 {
+        stayPosition[~code] = position
+      } else {
+        rows[code].position = position
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+extension Simplex {
+  /// Lets the active rows answer the gradient: afterwards `Σ multiplier·row` is 0 again over all rows.
+  ///
+  /// - Complexity: One solve for each level that changed.
+  mutating func answerGradient() {
+    while !gradient.isEmpty {
+      let level = gradient[gradient.count - 1].level
+      loadGradient(at: level)
+      factors.solve(&alpha)
+      for place in 0..<alpha.walkCount {
+        let position = alpha.place(atStep: place)
+        let change = alpha[position]
+        if change == 0 { continue }
+        addMultiplier(-change, at: level, to: active[position])
+      }
+      alpha.clear()
+    }
+  }
+
+  /// Moves the terms of one level from the gradient to the solution vector.
+  mutating func loadGradient(at level: Double) {
+    var kept = 0
+    for place in 0..<gradient.count {
+      let term = gradient[place]
+      if term.level == level {
+        alpha.list(term.variable)
+        alpha.values[term.variable] = difference(alpha[term.variable], -term.value)
+      } else {
+        gradient[kept] = term
+        kept += 1
+      }
+    }
+    gradient.truncate(to: kept)
+    if alpha.walkCount > variableCount / 6 + 16 { alpha.makeDense() }
+  }
+
+  /// Adds to the multiplier of an active code, and lists the code if it goes out of bounds.
+  mutating func addMultiplier(_ value: Double, at level: Double, to code: Int32) {
+    if code < 0 {
+      multipliers.add(value, at: level, to: &stayMultiplier[~code])
+    } else if rows[code].isFree {
+      return
+    } else {
+      multipliers.add(value, at: level, to: &rows[code].multiplier)
+    }
+    checkBalance(of: code)
+  }
+
+  /// The first entry of an active code's multiplier.
+  func multiplierHead(of code: Int32) -> Int32 {
+    code < 0 ? stayMultiplier[~code] : rows[code].multiplier
+  }
+
+  mutating func clearMultiplier(of code: Int32) {
+    if code < 0 {
+      multipliers.clear(&stayMultiplier[~code])
+    } else {
+      multipliers.clear(&rows[code].multiplier)
+    }
+  }
+
+  /// Hands the multiplier of a leaving code over to an entering row, and what that changes to all others.
+  ///
+  /// `alpha` holds the entering row in terms of the active ones. What leaves keeps `side` times its weight at its own level;
+  /// what enters starts from its side.
+  ///
+  /// - Complexity: O(*k*·*l*), where *k* counts the entries of `alpha` and *l* the levels in the leaving multiplier.
+  mutating func handOverMultiplier(from old: Int32, at position: Int32, to entering: Int32, side: Int8) {
+    startMultiplier(of: entering)
+    let pivot = alpha[position]
+    if side != 0 {
+      let row = rows[old]
+      multipliers.add(-Double(side) * row.weight, at: row.priority, to: &rows[old].multiplier)
+    }
+    var place = multiplierHead(of: old)
+    while place >= 0 {
+      let entry = multipliers[place]
+      let share = entry.value / pivot
+      spread(-share, at: entry.level, except: position)
+      addMultiplier(share, at: entry.level, to: entering)
+      place = entry.next
+    }
+    clearMultiplier(of: old)
+    if side != 0 { setPassiveSide(old, side) }
+  }
+
+  /// Turns the side of a passive row into the multiplier of an active one.
+  private mutating func startMultiplier(of entering: Int32) {
+    if entering < 0 || rows[entering].side == 0 { return }
+    let row = rows[entering]
+    clearPassiveSide(entering)
+    if !row.isFree { multipliers.add(Double(row.side) * row.weight, at: row.priority, to: &rows[entering].multiplier) }
+  }
+
+  private mutating func spread(_ share: Double, at level: Double, except position: Int32) {
+    for place in 0..<alpha.walkCount {
+      let other = alpha.place(atStep: place)
+      let coefficient = alpha[other]
+      if coefficient == 0 || other == position { continue }
+      addMultiplier(share * coefficient, at: level, to: active[other])
+    }
+  }
+
+  /// Works all multipliers out anew from the sides of the passive rows.
+  ///
+  /// - Complexity: O(*n* + entries), and one solve for each level at which a row is pulled.
+  mutating func recomputeMultipliers() {
+    gradient.removeAll()
+    for position in 0..<active.count { clearMultiplier(of: active[position]) }
+    if pulledCount == 0 { return }
+    for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {
+      pull(row, by: Double(rows[row].side))
+    }
+    answerGradient()
+  }
+}

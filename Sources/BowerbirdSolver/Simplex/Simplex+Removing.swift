@@ -1,0 +1,120 @@
+/// Taking rows out, and changing them in place.
+extension Simplex {
+  /// Takes a row out. Its handle is dead at once; an active row holds its place until the next solve.
+  mutating func remove(_ row: Int32) {
+    isPending = true
+    if rows[row].edited >= 0 {
+      editRow[rows[row].edited] = -1
+      editCount -= 1
+      rows[row].edited = -1
+    }
+    if rows[row].isActive {
+      removeActive(row)
+    } else {
+      if rows[row].side != 0 { setSide(row, 0) }
+      vacate(row)
+    }
+  }
+
+  private mutating func removeActive(_ row: Int32) {
+    if rows[row].isFree { storeFreeMultiplier(of: row) }
+    liveRowCount -= 1
+    rows[row].stage = .leaving
+    rows[row].tenancy &+= 1
+    directions.activeSetChanged(&rows)
+    leaving.append(row)
+    checkBalance(of: row)
+  }
+
+  /// Works out the multiplier of an active required equality, which is otherwise not stored.
+  ///
+  /// Multiplying the balance of all rows with the row's direction leaves its own multiplier and the pulls of passive rows.
+  private mutating func storeFreeMultiplier(of row: Int32) {
+    multipliers.clear(&rows[row].multiplier)
+    if pulledCount == 0 && gradient.isEmpty { return }
+    answerGradient()
+    step.add(1, at: rows[row].position)
+    factors.solveTransposed(&step)
+    touchPassiveRows()
+    for place in 0..<touched.count {
+      let passive = touched[place]
+      if rows[passive].side == 0 { continue }
+      let pull = Double(rows[passive].side) * rows[passive].weight * speed(of: passive)
+      multipliers.add(-pull, at: rows[passive].priority, to: &rows[row].multiplier)
+    }
+    step.clear()
+  }
+
+  // MARK: - Changing
+
+  /// Moves the target of a row.
+  ///
+  /// - Returns: Whether all required rows can still hold.
+  mutating func retarget(_ row: Int32, to target: Double) -> Bool {
+    if rows[row].target == target || moveInRange(row, to: target) { return true }
+    rows[row].target = target
+    if rows[row].isActive {
+      markDirty(row)
+      return !rows[row].isRequired || passiveRequiredCount == 0 || enforceRequired()
+    }
+    directions.targetMoved()
+    if rows[row].isUnplaced { return true }
+    suspect(row)
+    return !rows[row].isRequired || enforceRequired()
+  }
+
+  /// Moves the target of an active row, if that is known to make no row change side.
+  mutating func moveInRange(_ row: Int32, to target: Double) -> Bool {
+    let slot = rows[row].direction
+    if slot < 0 || !directions.move(slot, to: target) { return false }
+    rows[row].target = target
+    return true
+  }
+
+  /// Moves a row back to its level, as part of undoing a call.
+  mutating func restorePriority(_ row: Int32, to priority: Double) {
+    uncountPassive(row)
+    if rows[row].isActive { multipliers.clear(&rows[row].multiplier) }
+    rows[row].priority = priority
+    if !rows[row].isActive { countPassive(row) }
+  }
+
+  /// Moves a row to another level.
+  ///
+  /// - Returns: Whether all required rows can still hold.
+  mutating func reprioritise(_ row: Int32, to priority: Double) -> Bool {
+    let before = rows[row]
+    if before.priority == priority { return true }
+    isPending = true
+    if before.isUnplaced && priority < 1000 {
+      rows[row].priority = priority
+      return true
+    }
+    return before.isActive ? reprioritiseActive(row, to: priority) : reprioritisePassive(row, to: priority)
+  }
+
+  private mutating func reprioritiseActive(_ row: Int32, to priority: Double) -> Bool {
+    if rows[row].isFree { storeFreeMultiplier(of: row) }
+    rows[row].priority = priority
+    if rows[row].isFree { multipliers.clear(&rows[row].multiplier) }
+    checkBalance(of: row)
+    // A wish that is active holds already; but the step to its target may still be pending.
+    return priority < 1000 || passiveRequiredCount == 0 || enforceRequired()
+  }
+
+  private mutating func reprioritisePassive(_ row: Int32, to priority: Double) -> Bool {
+    let side = rows[row].side
+    setSide(row, 0)
+    let wasCounted = rows[row].isCounted
+    uncountPassive(row)
+    // The list of suspects depends on the priority, so the row is listed anew.
+    rows[row].isSuspect = false
+    rows[row].isUnplaced = false
+    rows[row].priority = priority
+    if priority == 1000 { return admitRequired(row) }
+    if wasCounted { countPassive(row) }
+    setSide(row, side)
+    suspect(row)
+    return true
+  }
+}

@@ -1,0 +1,136 @@
+extension Simplex {
+  // MARK: - Tenancy
+
+  /// Takes a vacant row, or a new one.
+  mutating func occupyRow(_ row: Row) -> Int32 {
+    var tenant = row
+    liveRowCount += 1
+    let place = firstVacantRow
+    if place < 0 {
+      rows.append(tenant)
+      return Int32(rows.count - 1)
+    }
+    firstVacantRow = rows[place].position
+    tenant.tenancy = rows[place].tenancy &+ 1
+    rows[place] = tenant
+    return place
+  }
+
+  /// Frees a passive row and its coefficients.
+  mutating func vacate(_ row: Int32) {
+    assert(!rows[row].isActive, "an active row cannot be vacated")
+    uncountPassive(row)
+    directions.activeSetChanged(&rows)
+    multipliers.clear(&rows[row].multiplier)
+    matrix.removeRow(row)
+    if rows[row].stage == .live { liveRowCount -= 1 }
+    let tenancy = rows[row].tenancy
+    rows[row].stage = .vacant
+    rows[row].isDirty = false
+    rows[row].isSuspect = false
+    rows[row].isUnplaced = false
+    rows[row].isUnbalanced = false
+    rows[row].edited = -1
+    rows[row].tenancy = tenancy
+    rows[row].position = firstVacantRow
+    firstVacantRow = row
+  }
+
+  // MARK: - Lists
+
+  mutating func markDirty(_ row: Int32) {
+    isPending = true
+    if rows[row].isDirty { return }
+    rows[row].isDirty = true
+    dirty.append(row)
+  }
+
+  mutating func suspect(_ row: Int32) {
+    isPending = true
+    if rows[row].isSuspect { return }
+    rows[row].isSuspect = true
+    if rows[row].isRequired { requiredSuspects.append(row) } else { suspects.append(row) }
+  }
+
+  mutating func markUnplaced(_ row: Int32) {
+    isPending = true
+    if rows[row].isUnplaced { return }
+    rows[row].isUnplaced = true
+    unplaced.append(row)
+  }
+
+  /// Lists a code whose multiplier is out of bounds.
+  mutating func checkBalance(of code: Int32) {
+    if code < 0 {
+      let variable = ~code
+      if isStayUnbalanced[variable] || multipliers.sign(stayMultiplier[variable]) == 0 { return }
+      isStayUnbalanced[variable] = true
+    } else {
+      if rows[code].isUnbalanced || excess(of: code) == 0 { return }
+      rows[code].isUnbalanced = true
+    }
+    isPending = true
+    unbalanced.append(code)
+  }
+
+  /// Where the multiplier of an active code lies: -1 below its bounds, 0 within, 1 above.
+  func excess(of code: Int32) -> Int {
+    code < 0
+      ? multipliers.sign(stayMultiplier[~code])
+      : multipliers.excess(rows[code].multiplier, of: rows[code])
+  }
+
+  // MARK: - Passive rows
+
+  mutating func countPassive(_ row: Int32) {
+    if rows[row].isCounted { return }
+    directions.activeSetChanged(&rows)
+    rows[row].isCounted = true
+    if rows[row].isRequired { passiveRequiredCount += 1 }
+    for place in matrix.places(of: row) { passiveRows[matrix.entries[place].column] += 1 }
+  }
+
+  mutating func uncountPassive(_ row: Int32) {
+    if !rows[row].isCounted { return }
+    rows[row].isCounted = false
+    if rows[row].isRequired { passiveRequiredCount -= 1 }
+    for place in matrix.places(of: row) { passiveRows[matrix.entries[place].column] -= 1 }
+  }
+
+  /// Gives a passive row a side, and notes what that does to the multipliers.
+  mutating func setSide(_ row: Int32, _ side: Int8) {
+    let before = rows[row].side
+    if before == side { return }
+    if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: before)) }
+    pulledCount += (side == 0 ? 0 : 1) - (before == 0 ? 0 : 1)
+    rows[row].side = side
+    pull(row, by: Double(side - before))
+    statistics.flips += 1
+  }
+
+  /// Adds a multiple of a row's weight to the gradient.
+  mutating func pull(_ row: Int32, by factor: Double) {
+    isPending = true
+    let pull = factor * rows[row].weight
+    let level = rows[row].priority
+    for place in matrix.places(of: row) {
+      let entry = matrix.entries[place]
+      gradient.append(GradientTerm(level: level, variable: entry.column, value: pull * entry.value))
+    }
+  }
+
+  /// The multiplier of an active row as a pull: what becomes of it when the row turns passive.
+  mutating func setPassiveSide(_ row: Int32, _ side: Int8) {
+    if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: 0)) }
+    rows[row].side = side
+    if side != 0 { pulledCount += 1 }
+  }
+
+  mutating func clearPassiveSide(_ row: Int32) {
+    let before = rows[row].side
+    if before == 0 { return }
+    if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: before)) }
+    rows[row].side = 0
+    pulledCount -= 1
+  }
+}

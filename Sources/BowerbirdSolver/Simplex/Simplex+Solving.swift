@@ -1,0 +1,85 @@
+/// The solve: everything that calls have left to be done, in the order in which it has to be done.
+extension Simplex {
+  /// Brings values, sides and multipliers to the optimum.
+  ///
+  /// - Returns: Whether there was anything to do.
+  mutating func solve() -> Bool {
+    if !isPending && directions.movedCount == 0 { return false }
+    changes.clear()
+    statistics.solves += 1
+    if !isPending {
+      statistics.directionHits += 1
+      applyMoves()
+      return true
+    }
+    directions.lastMoveWasDense = false
+    turnMovesIntoWork()
+    if isFewTargetsOnly { followTargets() }
+    settle()
+    isPending = false
+    return true
+  }
+
+  private mutating func settle() {
+    var rounds = 0
+    repeat {
+      answerGradient()
+      enforceAnyway()
+      placeWishes()
+      enforceAnyway()
+      takeSides()
+      answerGradient()
+      descend()
+      releaseLeaving()
+      refreshValues()
+      rounds += 1
+    } while isUnsettled && rounds < Self.mostRounds
+    abandonLists()
+  }
+
+  /// One round does nearly always; a second one looks after what rebuilding the factors brings to light.
+  private static let mostRounds = 12
+
+  private var isUnsettled: Bool {
+    !dirty.isEmpty || isAllDirty || !suspects.isEmpty || !requiredSuspects.isEmpty || !unplaced.isEmpty
+      || !gradient.isEmpty || !unbalanced.isEmpty || !leaving.isEmpty
+  }
+
+  /// The required rows have been admitted together, so they can hold; only rounding may say otherwise here.
+  private mutating func enforceAnyway() {
+    while !enforceRequired() {
+      if conflict.isEmpty { return }
+      rows[conflict[0]].isSuspect = false
+      conflict.removeAll()
+    }
+  }
+
+  /// Puts every suspected wish on the side that its residual tells.
+  private mutating func takeSides() {
+    for place in 0..<suspects.count {
+      let row = suspects[place]
+      if !rows[row].isSuspect { continue }
+      rows[row].isSuspect = false
+      if !rows[row].isActive && rows[row].isCounted { takeSide(row) }
+    }
+    suspects.removeAll()
+  }
+
+  private mutating func takeSide(_ row: Int32) {
+    let residual = residual(of: row)
+    if residual.isPositive {
+      setSide(row, Int8(rows[row].upper))
+    } else if residual.isNegative {
+      setSide(row, Int8(rows[row].lower))
+    }
+  }
+
+  /// Only after the last round has been in vain: nothing may be left to a later solve that does not know of it.
+  private mutating func abandonLists() {
+    if !isUnsettled { return }
+    for place in 0..<suspects.count { rows[suspects[place]].isSuspect = false }
+    for place in 0..<requiredSuspects.count { rows[requiredSuspects[place]].isSuspect = false }
+    suspects.removeAll()
+    requiredSuspects.removeAll()
+  }
+}

@@ -1,0 +1,124 @@
+extension Simplex {
+  /// A row's `a·x − target`, 0 where it is nothing but rounding.
+  struct Residual {
+    var value: Double
+
+    /// The sum of the sizes of the terms and the target.
+    var size: Double
+
+    /// How far the value may be off 0 without meaning anything.
+    var slack: Double { size * Tolerances.feasibility + Tolerances.feasibilityFloor }
+
+    var isPositive: Bool { value > slack }
+    var isNegative: Bool { value < -slack }
+    var isZero: Bool { !isPositive && !isNegative }
+  }
+
+  @inline(__always)
+  func residual(of row: Int32) -> Residual {
+    var sum = -rows[row].target
+    var size = sum.magnitude
+    for place in matrix.places(of: row) {
+      let entry = matrix.entries[place]
+      let term = entry.value * values[entry.column]
+      sum += term
+      size += term.magnitude
+    }
+    return Residual(value: sum, size: size)
+  }
+
+  /// Whether a passive required row is off its target on the wrong side: 1 or -1, the sign of what is too much.
+  func violation(ofRequired row: Int32, _ residual: Residual) -> Int {
+    if residual.isPositive && rows[row].relation != .greaterOrEqual { return 1 }
+    if residual.isNegative && rows[row].relation != .lessOrEqual { return -1 }
+    return 0
+  }
+
+  // MARK: - Refreshing
+
+  /// Brings the values back onto the targets of all dirty rows, and suspects the passive rows that this moves.
+  ///
+  /// The correction is solved for from the residuals of the rows themselves, so that errors do not add up.
+  ///
+  /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) where that is most.
+  mutating func refreshValues() {
+    if isAllDirty || dirty.count > 64 + variableCount / 8 {
+      refreshAllValues()
+      return
+    }
+    for place in 0..<dirty.count {
+      let row = dirty[place]
+      if rows[row].isDirty && rows[row].isActive { loadCorrection(row) }
+    }
+    if step.walkCount > 0 {
+      factors.solveTransposed(&step)
+      moveValues(by: 1)
+      step.clear()
+    }
+    for place in 0..<dirty.count {
+      let row = dirty[place]
+      if rows[row].isDirty && rows[row].isActive { assignSingle(row) }
+      rows[row].isDirty = false
+    }
+    dirty.removeAll()
+  }
+
+  /// A row of one variable says its value outright, and then the value is that, to the last bit.
+  private mutating func assignSingle(_ row: Int32) {
+    let span = matrix.spans[row]
+    if span.count != 1 { return }
+    let entry = matrix.entries[span.start]
+    let value = rows[row].target / entry.value
+    if values[entry.column] != value { moveValue(entry.column, to: value) }
+  }
+
+  private mutating func refreshAllValues() {
+    for place in 0..<dirty.count { rows[dirty[place]].isDirty = false }
+    dirty.removeAll()
+    isAllDirty = false
+    for position in 0..<active.count where active[position] >= 0 { loadCorrection(active[position]) }
+    if step.walkCount > 0 {
+      if step.walkCount > variableCount / 8 { step.makeDense() }
+      factors.solveTransposed(&step)
+      moveValues(by: 1)
+      step.clear()
+    }
+    for position in 0..<active.count where active[position] >= 0 { assignSingle(active[position]) }
+  }
+
+  private mutating func loadCorrection(_ row: Int32) {
+    let residual = residual(of: row)
+    if residual.value.magnitude > residual.size * Tolerances.negligibleCorrection {
+      step.set(-residual.value, at: rows[row].position)
+    }
+  }
+
+  /// Moves the values along the step vector.
+  mutating func moveValues(by length: Double) {
+    directions.valuesMoved()
+    for place in 0..<step.walkCount {
+      let variable = step.place(atStep: place)
+      let change = step[variable]
+      if change == 0 { continue }
+      moveValue(variable, to: values[variable] + length * change)
+      if passiveRows[variable] > 0 { suspectRows(of: variable) }
+    }
+  }
+
+  @inline(__always)
+  mutating func moveValue(_ variable: Int32, to value: Double) {
+    let before = values[variable]
+    if journal.isOpen { journal.values.append(Journal.Value(variable: variable, before: before)) }
+    changes.note(variable, before: before)
+    values[variable] = value
+  }
+
+  private mutating func suspectRows(of variable: Int32) {
+    var place = matrix.columnHead[variable]
+    while place >= 0 {
+      let entry = matrix.entries[place]
+      if rows[entry.row].isCounted { suspect(entry.row) }
+      place = entry.nextInColumn
+    }
+  }
+}

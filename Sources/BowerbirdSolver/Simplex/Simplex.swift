@@ -1,0 +1,185 @@
+/// The state of the active-set simplex method, and the names of its parts. The steps live in extensions, one phase a file.
+///
+/// The method minimises `Σ costᵢ(aᵢ·x)`, level by level, where each cost is piecewise linear with its kink at the row's
+/// target. At every moment as many rows are *active*, held on target, as there are variables; a variable that no row
+/// determines is held by an implicit *stay*, a unit row whose multiplier must be 0. The active rows determine the values,
+/// and the passive rows' slopes determine the active rows' multipliers. The values are optimal if every passive row is on
+/// its side of its kink and every multiplier lies within its bounds.
+///
+/// Calls change rows and targets and leave the rest to the next solve; only what decides whether a call may succeed is
+/// worked out at once.
+///
+/// *Codes* name what is active at a position: a row's number, or `~v` for the stay of variable v.
+struct Simplex: ~Copyable {
+  // MARK: The problem
+
+  var rows = Store<Row>()
+  var matrix = SparseRows()
+  var firstVacantRow: Int32 = -1
+  var liveRowCount = 0
+
+  /// By variable: the row of its edit, or -1.
+  var editRow = Store<Int32>()
+  var editCount = 0
+
+  // MARK: The active set
+
+  /// By variable.
+  var values = Store<Double>()
+
+  /// By position: the code of what is active there.
+  var active = Store<Int32>()
+
+  /// By variable: the position of its stay, or -1.
+  var stayPosition = Store<Int32>()
+
+  /// By variable: the multiplier of its stay; not 0 only while a solve is under way.
+  var stayMultiplier = Store<Int32>()
+
+  var factors = Factorization()
+  var builder = FactorizationBuilder()
+  var multipliers = MultiplierPool()
+
+  // MARK: Counts that save work
+
+  /// By variable: how many passive rows involve it.
+  var passiveRows = Store<Int32>()
+
+  var passiveRequiredCount = 0
+
+  /// Passive rows whose multiplier is not 0. If there are none, every multiplier is 0.
+  var pulledCount = 0
+
+  // MARK: What the next solve has to do
+
+  /// Active rows that may be off their targets.
+  var dirty = Store<Int32>()
+
+  /// Whether every active row may be off its target.
+  var isAllDirty = false
+
+  /// Passive rows that may have changed side.
+  var suspects = Store<Int32>()
+
+  /// Passive required rows that may be violated.
+  var requiredSuspects = Store<Int32>()
+
+  /// New wishes.
+  var unplaced = Store<Int32>()
+
+  /// Active rows that were removed.
+  var leaving = Store<Int32>()
+
+  /// Codes whose multipliers may be out of bounds.
+  var unbalanced = Store<Int32>()
+
+  /// By variable: whether its stay is on that list.
+  var isStayUnbalanced = Store<Bool>()
+
+  /// Changes of passive multipliers that the active ones have not answered yet.
+  var gradient = Store<GradientTerm>()
+
+  /// Whether anything at all is to be done.
+  var isPending = false
+
+  // MARK: Results
+
+  var changes = ChangeLog()
+  var journal = Journal()
+  var directions = DirectionCache()
+  var statistics = SolverStatistics()
+
+  /// The rows of the last proof that required rows cannot hold together.
+  var conflict = Store<Int32>()
+
+  /// Counts mutations since the invariants were checked last.
+  var uncheckedMutations = 0
+
+  /// The active row that was checked last.
+  var checkedPosition: Int32 = 0
+
+  // MARK: Scratch
+
+  var alpha = SparseVector()
+  var step = SparseVector()
+  var kinks = Store<Kink>()
+  var touched = Store<Int32>()
+  var touchMarks = Store<Int32>()
+  var touchMark: Int32 = 0
+  var slope: Int32 = -1
+
+  init() {}
+
+  init(copying other: borrowing Simplex) {
+    rows = Store(copying: other.rows)
+    matrix = SparseRows(copying: other.matrix)
+    firstVacantRow = other.firstVacantRow
+    liveRowCount = other.liveRowCount
+    editRow = Store(copying: other.editRow)
+    editCount = other.editCount
+    values = Store(copying: other.values)
+    active = Store(copying: other.active)
+    stayPosition = Store(copying: other.stayPosition)
+    stayMultiplier = Store(copying: other.stayMultiplier)
+    factors = Factorization(copying: other.factors)
+    multipliers = MultiplierPool(copying: other.multipliers)
+    passiveRows = Store(copying: other.passiveRows)
+    passiveRequiredCount = other.passiveRequiredCount
+    pulledCount = other.pulledCount
+    copyPendingWork(of: other)
+    changes = ChangeLog(copying: other.changes)
+    statistics = other.statistics
+    alpha.resize(to: values.count)
+    step.resize(to: values.count)
+    forgetDirectionsOfOriginal(other)
+  }
+
+  private mutating func copyPendingWork(of other: borrowing Simplex) {
+    dirty = Store(copying: other.dirty)
+    isAllDirty = other.isAllDirty
+    suspects = Store(copying: other.suspects)
+    requiredSuspects = Store(copying: other.requiredSuspects)
+    unplaced = Store(copying: other.unplaced)
+    leaving = Store(copying: other.leaving)
+    unbalanced = Store(copying: other.unbalanced)
+    isStayUnbalanced = Store(copying: other.isStayUnbalanced)
+    gradient = Store(copying: other.gradient)
+    isPending = other.isPending
+  }
+
+  /// Directions are not copied; what waits in them becomes ordinary work.
+  private mutating func forgetDirectionsOfOriginal(_ other: borrowing Simplex) {
+    for row in 0..<rows.count {
+      rows[row].touchCount = 0
+      let slot = rows[row].direction
+      rows[row].direction = -1
+      if slot >= 0 && other.directions.directions[slot].isMoved { markDirty(Int32(row)) }
+    }
+  }
+
+  var variableCount: Int { values.count }
+
+  mutating func appendVariable() {
+    let variable = Int32(values.count)
+    values.append(0)
+    active.append(~variable)
+    stayPosition.append(variable)
+    stayMultiplier.append(-1)
+    isStayUnbalanced.append(false)
+    passiveRows.append(0)
+    editRow.append(-1)
+    matrix.appendColumn()
+    factors.appendUnit()
+    changes.appendVariable()
+    alpha.resize(to: values.count)
+    step.resize(to: values.count)
+    directions.forgetAll(&rows)
+  }
+}
+
+/// A change of the multiplier of a passive row, in one variable.
+struct GradientTerm: BitwiseCopyable {
+  var level: Double
+  var variable: Int32
+  var value: Double
+}

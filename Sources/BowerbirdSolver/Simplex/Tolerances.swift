@@ -1,0 +1,53 @@
+/// Every tolerance of the solver, each with its reason. No other file compares with a small number of its own.
+///
+/// All of them are relative: scaling a row, or the whole problem, by a power of two changes no decision.
+enum Tolerances {
+  /// A difference this small a part of what was subtracted is rounding, not a number: 2⁻⁴⁰.
+  ///
+  /// Doubles carry 52 bits; twelve of them may be lost on the way before a true zero shows as something else, and a true
+  /// difference of two layout numbers is never a 10⁻¹² part of them.
+  static let cancellation = 0x1p-40
+
+  /// A pivot this small a part of its column is no pivot, but what cancellation left of a zero.
+  static let pivot = 0x1p-33
+
+  /// While peeling, a pivot this small a part of its row is not taken for granted: its variable is torn instead, so that the
+  /// pivot is chosen by size later.
+  static let peeledPivot = 0x1p-7
+
+  /// How far a row may be off its target and still hold, as a part of the sum of its terms' sizes: 2⁻³⁹.
+  ///
+  /// A value that went through a chain of ten thousand rows carries an error of about 10⁻¹³ of its size.
+  static let feasibility = 0x1p-39
+
+  /// How far a row may be off its target whatever the size of its terms, for its largest coefficient 1: 2⁻³⁴.
+  ///
+  /// Terms may be small because larger ones cancelled before they got here: 100.1 − 100.1 leaves 10⁻¹⁴, and nothing in the
+  /// row tells that it once was 100. The floor is a hundredth of a millionth of a point, below anything a screen shows.
+  static let feasibilityFloor = 0x1p-34
+
+  /// An active row that is off its target by no more than this part of its terms' sizes is left alone: 2⁻⁵⁰, a few units in
+  /// the last place. Correcting it would only move rounding about.
+  static let negligibleCorrection = 0x1p-50
+
+  /// How far a multiplier may be beyond its bound and still be in bounds; bounds are 0 and ±1: 2⁻³².
+  static let multiplier = 0x1p-32
+
+  /// A multiplier this small is rounding whatever it came from: 2⁻³⁶, for rows whose largest coefficient is about 1.
+  static let multiplierFloor = 0x1p-36
+
+  /// How far the two ways of computing one pivot may differ, as a part of it, before the factors count as worn out.
+  static let pivotAgreement = 0x1p-24
+
+  /// Candidates of a ratio test whose ratios agree to this part are tied, and the largest pivot among them wins: 2⁻³⁰.
+  static let ratioTie = 0x1p-30
+
+  /// A stay is exchanged only where the pivot is at least this part of the largest available: keeps bases well conditioned.
+  static let preferredPivot = 0x1p-4
+
+  /// The smallest coefficient, of a row whose largest is in [1, 2), that may determine its variable without further ado.
+  static let untouchedPivot = 0x1p-4
+
+  /// What invariants may be off: they look for mistakes, not for rounding.
+  static let checked = 0x1p-26
+}

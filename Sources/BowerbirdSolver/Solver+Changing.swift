@@ -1,0 +1,90 @@
+extension Solver {
+  /// Removes a constraint.
+  ///
+  /// What it alone determined keeps its value.
+  ///
+  /// - Parameter handle: What adding the constraint returned.
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint is not there any more.
+  /// - Complexity: O(*k*), and O(touched) at once or in the next solve if the constraint was active.
+  public func remove(_ handle: ConstraintHandle) throws(SolverError) {
+    simplex.remove(try row(of: handle))
+    mutationEnded()
+  }
+
+  /// Removes several constraints: all of them or none.
+  ///
+  /// - Parameter handles: What adding the constraints returned; a handle that occurs twice counts once.
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if one of them is not there any more; then none has been removed.
+  /// - Complexity: As ``remove(_:)-(ConstraintHandle)`` for each.
+  public func remove(_ handles: [ConstraintHandle]) throws(SolverError) {
+    for handle in handles { _ = try row(of: handle) }
+    for handle in handles {
+      if let row = knownRow(of: handle) { simplex.remove(row) }
+    }
+    mutationEnded()
+  }
+
+  /// Changes the constant of a constraint's expression in place; the handle stays valid.
+  ///
+  /// ```swift
+  /// let gap = try solver.add(right.left - left.right - 8 >= 0)
+  /// try solver.update(gap, constant: -12)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - handle: What adding the constraint returned.
+  ///   - constant: The new constant.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/nonFinite(_:)``, or
+  ///   ``SolverError/unsatisfiable(_:)`` if the constraint is required and cannot hold with the new constant.
+  /// - Complexity: O(1) where the constraint's direction is known and no other constraint changes side, else O(touched).
+  public func update(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
+    let row = try row(of: handle)
+    let target = -constant / simplex.rows[row].weight + 0
+    if !target.isFinite { throw .nonFinite(.init(constant, name: "The constant of a constraint")) }
+    try retarget(row, to: target)
+    mutationEnded()
+  }
+
+  /// Changes the priority of a constraint in place; the handle stays valid.
+  ///
+  /// - Parameters:
+  ///   - handle: What adding the constraint returned.
+  ///   - priority: The new priority.
+  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/invalidPriority(_:)``, or
+  ///   ``SolverError/unsatisfiable(_:)`` if the constraint shall be required and cannot be.
+  /// - Complexity: O(*k* + touched).
+  public func update(_ handle: ConstraintHandle, priority: Priority) throws(SolverError) {
+    let row = try row(of: handle)
+    guard priority.isValid else { throw .invalidPriority(priority) }
+    if !priority.isRequired {
+      _ = simplex.reprioritise(row, to: priority.value)
+    } else {
+      let before = simplex.rows[row].priority
+      simplex.beginCall()
+      if !simplex.reprioritise(row, to: priority.value) {
+        let conflict = describeConflict(rejecting: [row])
+        simplex.restorePriority(row, to: before)
+        simplex.undoCall()
+        throw .unsatisfiable(conflict)
+      }
+      simplex.commitCall()
+    }
+    mutationEnded()
+  }
+
+  private func retarget(_ row: Int32, to target: Double) throws(SolverError) {
+    if !simplex.rows[row].isRequired || simplex.moveInRange(row, to: target) {
+      _ = simplex.retarget(row, to: target)
+      return
+    }
+    let before = simplex.rows[row].target
+    simplex.beginCall()
+    if !simplex.retarget(row, to: target) {
+      let conflict = describeConflict(rejecting: [row])
+      simplex.rows[row].target = before
+      simplex.undoCall()
+      throw .unsatisfiable(conflict)
+    }
+    simplex.commitCall()
+  }
+}

@@ -1,0 +1,62 @@
+extension Solver: CustomStringConvertible {
+  /// A readable dump: values, active rows with their multipliers, passive rows with their sides.
+  ///
+  /// The legend is in the article on the solver.
+  public var description: String {
+    bringUpToDate()
+    var text = "values\n"
+    for index in 0..<Int32(variableCount) {
+      text += "  \(name(at: index)) = \(plain(simplex.values[index]))"
+      text += simplex.stayPosition[index] >= 0 ? "  free\n" : "\n"
+    }
+    text += "active\n"
+    for position in 0..<Int32(variableCount) {
+      let row = simplex.active[position]
+      if row >= 0 { text += "  \(line(of: row))  y = \(multiplier(of: row))\n" }
+    }
+    text += "passive\n"
+    for row in 0..<Int32(simplex.rows.count) {
+      if simplex.rows[row].stage == .live && !simplex.rows[row].isActive { text += "  \(line(of: row))  \(side(of: row))\n" }
+    }
+    return text
+  }
+
+  private func line(of row: Int32) -> String {
+    let priority = Priority(simplex.rows[row].priority)
+    return "[\(priority)] \(describe(constraint(at: row)))\(simplex.rows[row].edited >= 0 ? " (edit)" : "")"
+  }
+
+  private func multiplier(of row: Int32) -> String {
+    if simplex.rows[row].isFree { return "any" }
+    var text = ""
+    var place = simplex.rows[row].multiplier
+    while place >= 0 {
+      let entry = simplex.multipliers[place]
+      if !text.isEmpty { text += " + " }
+      text += "\(plain(entry.value))·[\(plain(entry.level))]"
+      place = entry.next
+    }
+    return text.isEmpty ? "0" : text
+  }
+
+  private func side(of row: Int32) -> String {
+    let residual = simplex.residual(of: row)
+    if residual.isZero { return "holds on target" }
+    return simplex.rows[row].side == 0 ? "holds" : "off by \(plain(residual.value.magnitude * simplex.rows[row].weight))"
+  }
+
+  /// A constraint as one would write it: variables on the left, a number on the right.
+  func describe(_ constraint: Constraint) -> String {
+    var text = ""
+    for term in constraint.expression.terms {
+      let size = term.coefficient.magnitude
+      if text.isEmpty {
+        text += term.coefficient < 0 ? "-" : ""
+      } else {
+        text += term.coefficient < 0 ? " - " : " + "
+      }
+      text += size == 1 ? name(of: term.variable) : "\(plain(size))*\(name(of: term.variable))"
+    }
+    return "\(text.isEmpty ? "0" : text) \(constraint.relation) \(plain(-constraint.expression.constant + 0))"
+  }
+}

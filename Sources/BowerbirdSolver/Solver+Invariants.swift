@@ -1,0 +1,36 @@
+extension Solver {
+  /// Called at the end of everything that changes the solver.
+  @inline(__always)
+  func mutationEnded() {
+    #if CHECK_INVARIANTS
+      checkSometimes()
+    #endif
+  }
+
+  /// Called at the end of every solve.
+  @inline(__always)
+  func solveEnded() {
+    #if CHECK_INVARIANTS
+      checkSometimes()
+    #endif
+  }
+
+  /// Checks after every mutation of a small solver; of a large one after so many that checking costs no more than a few times
+  /// what the mutations do.
+  private func checkSometimes() {
+    simplex.uncheckedMutations += 1
+    if simplex.uncheckedMutations * 200 < simplex.rows.count { return }
+    simplex.uncheckedMutations = 0
+    checkInvariants()
+  }
+
+  /// Checks what must hold between calls, and stops the program with a message where it does not.
+  ///
+  /// The basis and its factors agree, active rows are on target, multipliers lie within their bounds, no row is on its wrong
+  /// side, required rows hold. Debug builds call it after every mutation.
+  ///
+  /// - Complexity: O(*n* + entries).
+  public func checkInvariants() {
+    simplex.checkInvariants()
+  }
+}

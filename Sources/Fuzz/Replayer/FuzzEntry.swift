@@ -1,0 +1,17 @@
+#if FUZZING
+  import BowerbirdFuzzing
+
+  /// What libFuzzer calls with every input: `swift build -c release --product fuzz --sanitize fuzzer -Xswiftc -DFUZZING`.
+  ///
+  /// A failure ends the process, so that the input is kept.
+  @_cdecl("LLVMFuzzerTestOneInput")
+  public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let bytes = UnsafeBufferPointer(start: start, count: count)
+    do throws(TrialFailure) {
+      try ByteTrial.run(bytes)
+    } catch {
+      fatalError("\(error)\n\(ByteTrial.shrunkScript(of: bytes))")
+    }
+    return 0
+  }
+#endif

@@ -1,0 +1,49 @@
+#if !FUZZING
+  import BowerbirdFuzzing
+  import Foundation
+
+  /// Bytes for a trial, with a name to find them by.
+  struct FuzzInput {
+    let name: String
+    let bytes: [UInt8]
+
+    /// The inputs in files, and in all files of directories, in the order of their names.
+    static func stored(at paths: [String]) throws -> [FuzzInput] {
+      try paths.flatMap { path in
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+          throw FuzzOptions.UsageError(description: "there is no \(path)")
+        }
+        guard isDirectory.boolValue else { return [try FuzzInput(path: path)] }
+        let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+        return try names.filter { !$0.hasPrefix(".") }.map { try FuzzInput(path: "\(path)/\($0)") }
+      }
+    }
+
+    /// Inputs made from a seed, of many lengths.
+    static func random(_ choice: (seed: UInt64, count: Int)?) -> [FuzzInput] {
+      guard let (seed, count) = choice else { return [] }
+      return (0..<count).map { place in
+        var generator = SplitMix64(seed: seed &+ UInt64(place))
+        let length = 1 << (4 + generator.below(7))
+        let bytes = (0..<length + generator.below(length)).map { _ in UInt8(generator.below(256)) }
+        return FuzzInput(name: "random-\(seed &+ UInt64(place))", bytes: bytes)
+      }
+    }
+
+    private init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+
+    private init(path: String) throws {
+      self.init(name: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path))))
+    }
+
+    func store(in directory: String) throws {
+      let folder = URL(fileURLWithPath: directory, isDirectory: true)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(bytes).write(to: folder.appendingPathComponent(name))
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+import BowerbirdSolver
+
+extension Trial {
+  /// Errors of a level may differ by so many parts of its largest right-hand side.
+  private var tolerance: Double { 1e-9 }
+
+  /// Compares with a fresh solver that gets the same model in one go.
+  mutating func compare() throws(TrialFailure) {
+    record { _ in "solver.checkInvariants()" }
+    solver.checkInvariants()
+    try compareContents()
+    guard mirror.isComparable else { return }
+    let fresh = try freshSolver()
+    try compareErrors(with: fresh)
+  }
+
+  private func freshSolver() throws(TrialFailure) -> Solver {
+    do throws(SolverError) {
+      return try mirror.freshSolver()
+    } catch {
+      throw TrialFailure("a fresh solver refuses what was accepted step by step: \(error)")
+    }
+  }
+
+  private func compareErrors(with fresh: Solver) throws(TrialFailure) {
+    let here = LevelErrors(of: mirror, at: values)
+    let there = LevelErrors(of: mirror, at: fresh.withValues { Array($0) })
+    try expectRequired(here, "of the solver")
+    try expectRequired(there, "of a fresh solver")
+    for (level, other) in zip(here.levels, there.levels) where !level.agrees(with: other, within: tolerance) {
+      throw TrialFailure(
+        "level \(level.priority): the error is \(level.error), of a fresh solver \(other.error), "
+          + "with right-hand sides up to \(level.scale)")
+    }
+  }
+
+  private func expectRequired(_ errors: LevelErrors, _ whose: String) throws(TrialFailure) {
+    guard errors.worstRequired.excess <= tolerance else {
+      let row = mirror.rows[errors.worstRequired.row]
+      throw TrialFailure(
+        "required row \(Transcript.swift(row.constraint)) \(whose) is violated by \(errors.worstRequired.excess) "
+          + "of its numbers")
+    }
+  }
+
+  /// Sees that the solver still knows every row as it was given.
+  private func compareContents() throws(TrialFailure) {
+    let now = values
+    guard now.count == mirror.variables.count else { throw TrialFailure("\(now.count) values") }
+    guard now.allSatisfy(\.isFinite) else { throw TrialFailure("a value is not finite") }
+    for row in mirror.rows {
+      guard solver.constraint(for: row.handle) == row.constraint else {
+        throw TrialFailure("\(Transcript.swift(row.constraint)) is known as something else")
+      }
+      guard solver.priority(of: row.handle) == row.priority else {
+        throw TrialFailure("\(Transcript.swift(row.constraint)) has another priority than \(row.priority)")
+      }
+      let (value, magnitude) = row.constraint.evaluated(at: now)
+      let violation = row.constraint.violation(whereExpressionIs: value)
+      guard !((solver.violation(of: row.handle) - violation).magnitude > 1e-9 * max(1, magnitude)) else {
+        throw TrialFailure(
+          "\(Transcript.swift(row.constraint)) is off by \(violation), and said to be by "
+            + "\(solver.violation(of: row.handle))")
+      }
+    }
+  }
+}

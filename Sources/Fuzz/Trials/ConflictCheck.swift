@@ -1,0 +1,44 @@
+import BowerbirdSolver
+
+extension Trial {
+  /// Sees that a conflict is made of what was offered and what was there, cannot hold, and has nothing to spare.
+  func check(_ conflict: Conflict, offered: [Constraint]) throws(TrialFailure) {
+    guard Set(conflict.rejected).isSubset(of: offered) else {
+      throw TrialFailure("a conflict blames what was not offered: \(conflict)")
+    }
+    var members = conflict.rejected
+    for handle in conflict.present {
+      guard let row = mirror.rows.first(where: { $0.handle == handle }), row.priority.isRequired else {
+        throw TrialFailure("a conflict blames a row that is not there, or not required: \(conflict)")
+      }
+      members.append(row.constraint)
+    }
+    guard mirror.isComparable, offered.allSatisfy(\.isOrdinary) else { return }
+    guard !canHoldTogether(members) else { throw TrialFailure("no conflict at all: \(conflict)") }
+    for spared in members.indices.prefix(conflictMembersTried) {
+      var rest = members
+      rest.remove(at: spared)
+      guard canHoldTogether(rest) else {
+        throw TrialFailure("\(Transcript.swift(members[spared])) could be spared in a conflict: \(conflict)")
+      }
+    }
+  }
+
+  /// Proving a conflict minimal takes one fresh solver a member.
+  private var conflictMembersTried: Int { 16 }
+
+  private func canHoldTogether(_ constraints: [Constraint]) -> Bool {
+    let fresh = Solver()
+    let variables = mirror.variables.map { _ in fresh.variable() }
+    return (try? fresh.add(constraints.map { $0.moved(to: variables) })) != nil
+  }
+}
+
+extension Constraint {
+  /// Whether a mirror would still be comparable with these numbers in it.
+  fileprivate var isOrdinary: Bool {
+    var mirror = Mirror()
+    mirror.note(expression.terms.map(\.coefficient) + [expression.constant])
+    return mirror.isComparable
+  }
+}

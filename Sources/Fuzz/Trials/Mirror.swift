@@ -1,0 +1,79 @@
+import BowerbirdSolver
+
+/// What a solver has been told and not told to forget: the model that a fresh solver would have to be given.
+struct Mirror {
+  struct Row {
+    let handle: ConstraintHandle
+    var constraint: Constraint
+    var priority: Priority
+  }
+
+  struct Edit {
+    let variable: Variable
+    let priority: Priority
+    var suggestion: Double?
+  }
+
+  var variables: [Variable] = []
+  var rows: [Row] = []
+  var edits: [Edit] = []
+
+  /// A handle whose row is gone.
+  var removed: ConstraintHandle?
+
+  /// Whether every number so far is of a size at which errors can be compared to the last digits but a few.
+  private(set) var isComparable = true
+
+  mutating func note(_ numbers: [Double]) {
+    for number in numbers where number != 0 && !(1e-6...1e6).contains(number.magnitude) { isComparable = false }
+  }
+
+  /// The place of a row whose constraint may be named, of those there are.
+  func row(at place: Int) -> Int? { rows.isEmpty ? nil : place % rows.count }
+
+  func variable(at place: Int) -> Variable { variables[place % variables.count] }
+
+  func edit(of variable: Variable) -> Int? { edits.firstIndex { $0.variable == variable } }
+
+  func constraint(of sketch: RowSketch) -> Constraint {
+    let terms = sketch.terms.map { LinearExpression.Term(variable(at: $0.variable), coefficient: $0.coefficient) }
+    return Constraint(LinearExpression(terms, constant: sketch.constant), sketch.relation)
+  }
+}
+
+extension Mirror {
+  /// A solver that is given the whole model in one go, and its variables in the same places.
+  func freshSolver() throws(SolverError) -> Solver {
+    let solver = Solver()
+    let fresh = variables.map { _ in solver.variable() }
+    try solver.add(rows.map { row in (row.constraint.moved(to: fresh), row.priority) })
+    for edit in edits {
+      let variable = fresh[edit.variable.index]
+      try solver.edit(variable, priority: edit.priority)
+      if let suggestion = edit.suggestion { try solver.suggest(variable, suggestion) }
+    }
+    return solver
+  }
+}
+
+extension Constraint {
+  /// The same constraint over the variables of another solver.
+  func moved(to variables: [Variable]) -> Constraint {
+    let terms = expression.terms.map {
+      LinearExpression.Term(variables[$0.variable.index], coefficient: $0.coefficient)
+    }
+    return Constraint(LinearExpression(terms, constant: expression.constant), relation)
+  }
+
+  /// What the expression comes to, and the sum of the magnitudes it was added up from.
+  func evaluated(at values: [Double]) -> (value: Double, magnitude: Double) {
+    var value = expression.constant
+    var magnitude = expression.constant.magnitude
+    for term in expression.terms {
+      let part = term.coefficient * values[term.variable.index]
+      value += part
+      magnitude += part.magnitude
+    }
+    return (value, magnitude)
+  }
+}

@@ -1,0 +1,126 @@
+import BowerbirdSolver
+
+/// Reads bytes as the operations of a trial; any bytes are a trial, and any trial ends.
+///
+/// The first byte gives the number of variables, 1 + *b* mod 12. The second allows, from 224 on, extreme numbers in the
+/// places where ordinary ones stand otherwise. Then come operations, each a byte for its kind, modulo 16, and its
+/// operands; bytes that are missing at the end count as 0. Places are a byte each, and so are numbers:
+///
+/// | kind | operation | operands |
+/// |---|---|---|
+/// | 0–4 | add a row | row |
+/// | 5 | add a batch | number of rows, 2 + *b* mod 4; rows |
+/// | 6, 7 | remove a row | place |
+/// | 8 | remove several | two places |
+/// | 9 | another constant | place, constant |
+/// | 10 | another priority | place, priority |
+/// | 11 | edit | variable, priority |
+/// | 12, 13 | suggest | place, constant |
+/// | 14 | by the next byte, modulo 6: end an edit (place), solve, read, fork, compare, make a variable | |
+/// | 15 | misuse | which |
+///
+/// A row is a shape byte (relation: *b* mod 3; number of terms: *b* / 3 mod 5), a priority, a constant, and a variable
+/// and a coefficient for each term.
+package struct OperationDecoder {
+  /// What one input comes to.
+  package struct Decoded {
+    package let variables: Int
+    package let operations: [Operation]
+  }
+
+  private var bytes: ArraySlice<UInt8>
+  private var allowsExtremes = false
+
+  /// Longer inputs find nothing that shorter ones do not, and are slow to compare.
+  private static let operationLimit = 300
+
+  private init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes)[...] }
+
+  package static func decode(_ bytes: some Sequence<UInt8>) -> Decoded {
+    var decoder = OperationDecoder(bytes)
+    let variables = 1 + decoder.next() % 12
+    decoder.allowsExtremes = decoder.next() >= 224
+    var operations: [Operation] = []
+    while !decoder.bytes.isEmpty, operations.count < operationLimit { operations.append(decoder.operation()) }
+    operations.append(.compare)
+    return Decoded(variables: variables, operations: operations)
+  }
+
+  private mutating func next() -> Int { Int(bytes.popFirst() ?? 0) }
+}
+
+extension OperationDecoder {
+  private mutating func operation() -> Operation {
+    switch next() % 16 {
+    case 0...4: return .add([row()])
+    case 5: return batch()
+    case 6, 7: return .remove(places: [next()])
+    case 8: return .remove(places: [next(), next()])
+    case 9: return .setConstant(place: next(), constant: constant())
+    case 10: return .setPriority(place: next(), priority: priority())
+    case 11: return .edit(variable: next(), priority: priority())
+    case 12, 13: return .suggest(place: next(), value: constant())
+    case 14: return simpleOperation()
+    default: return .misuse(Misuse.allCases[next() % Misuse.allCases.count])
+    }
+  }
+
+  private mutating func simpleOperation() -> Operation {
+    switch next() % 6 {
+    case 0: .endEdit(place: next())
+    case 1: .solve
+    case 2: .read
+    case 3: .fork
+    case 4: .compare
+    default: .makeVariable
+    }
+  }
+
+  private mutating func batch() -> Operation {
+    let count = 2 + next() % 4
+    var rows: [RowSketch] = []
+    for _ in 0..<count { rows.append(row()) }
+    return .add(rows)
+  }
+
+  private mutating func row() -> RowSketch {
+    let shape = next()
+    let relations: [Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
+    let priority = priority()
+    let constant = constant()
+    var terms: [RowSketch.Term] = []
+    for _ in 0..<(shape / 3 % 5) {
+      let variable = next()
+      terms.append(RowSketch.Term(variable, coefficient()))
+    }
+    return RowSketch(terms, constant: constant, relations[shape % 3], priority: priority)
+  }
+}
+
+extension OperationDecoder {
+  private static let priorities: [Double] = [1000, 750, 1000, 500, 250, 999, 1, 431, 431.5, 750, 1000, 500, 0, 1001]
+  private static let coefficients: [Double] = [1, -1, 1, -1, 2, -2, 0.5, 3, -0.6, 0, 1, -1, 4, 0.1, -3, 1]
+  private static let extremes: [Double] = [
+    .nan, .infinity, 1e300, -1e300, 1e-300, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 1e16, 1e-16, 1e-9, 1e9,
+    -0.0,
+  ]
+
+  private mutating func priority() -> Priority { Priority(Self.priorities[next() % Self.priorities.count]) }
+
+  private mutating func coefficient() -> Double {
+    let byte = next()
+    return extreme(byte) ?? Self.coefficients[byte % Self.coefficients.count]
+  }
+
+  /// Whole numbers from −100 to 100, and around them some that are no binary fractions.
+  private mutating func constant() -> Double {
+    let byte = next()
+    if let extreme = extreme(byte) { return extreme }
+    return byte <= 200 ? Double(byte - 100) : Double(byte - 228) * 10.1
+  }
+
+  private func extreme(_ byte: Int) -> Double? {
+    guard allowsExtremes, byte >= 256 - Self.extremes.count else { return nil }
+    return Self.extremes[byte - (256 - Self.extremes.count)]
+  }
+}

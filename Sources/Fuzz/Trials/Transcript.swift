@@ -1,0 +1,64 @@
+import BowerbirdSolver
+
+/// The calls of a trial as Swift, to be pasted into a test.
+struct Transcript {
+  private(set) var lines: [String]
+  private var names: [ConstraintHandle: String] = [:]
+  private var made = 0
+
+  /// Gets each line before its call is made, so that a trap leaves its cause behind.
+  private let echo: (@Sendable (String) -> Void)?
+
+  init(variables: Int, echo: (@Sendable (String) -> Void)?) {
+    self.echo = echo
+    lines = []
+    write("var solver = Solver()")
+    write("var v = (0..<\(variables)).map { _ in solver.variable() }")
+  }
+
+  mutating func write(_ line: String) {
+    lines.append(line)
+    echo?(line)
+  }
+
+  /// Rewrites the last call as one that was refused.
+  mutating func markRefusal(_ error: SolverError) {
+    guard let last = lines.popLast() else { return }
+    let call = last.split(separator: "try ", maxSplits: 1).last.map(String.init) ?? last
+    lines.append("_ = try? \(call)  // \(error)")
+  }
+
+  /// The name that the next added batch will have.
+  var nextName: String { "h\(made)" }
+
+  mutating func noteAdded(_ handles: [ConstraintHandle]) {
+    for (place, handle) in handles.enumerated() { names[handle] = "h\(made)[\(place)]" }
+    made += 1
+  }
+
+  func name(of handle: ConstraintHandle) -> String { names[handle] ?? "unknown" }
+}
+
+extension Transcript {
+  static func swift(_ batch: [(Constraint, Priority)]) -> String {
+    "[" + batch.map { "(\(swift($0.0)), \(swift($0.1)))" }.joined(separator: ", ") + "]"
+  }
+
+  static func swift(_ priority: Priority) -> String { "\(priority.value)" }
+
+  static func swift(_ constraint: Constraint) -> String {
+    let terms = constraint.expression.terms.map { ".init(v[\($0.variable.index)], coefficient: \($0.coefficient))" }
+    let expression = "LinearExpression([\(terms.joined(separator: ", "))], constant: \(constraint.expression.constant))"
+    return "Constraint(\(expression), .\(constraint.relation.caseName))"
+  }
+}
+
+extension Relation {
+  fileprivate var caseName: String {
+    switch self {
+    case .lessOrEqual: "lessOrEqual"
+    case .equal: "equal"
+    case .greaterOrEqual: "greaterOrEqual"
+    }
+  }
+}

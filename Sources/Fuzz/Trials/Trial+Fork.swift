@@ -1,0 +1,31 @@
+import BowerbirdSolver
+
+extension Trial {
+  /// Goes on with a fork, after the original was seen to be blind to what happens to its twin.
+  mutating func fork() throws(TrialFailure) {
+    record { _ in "solver = solver.fork()" }
+    let original = solver
+    let twin = original.fork()
+    let before = twin.withValues { Array($0) }
+    guard before.isIdentical(to: original.withValues { Array($0) }) else {
+      throw TrialFailure("a fork has other values than its original")
+    }
+    disturb(original)
+    guard before.isIdentical(to: twin.withValues { Array($0) }) else {
+      throw TrialFailure("a fork saw what happened to its original")
+    }
+    solver = twin
+    lastRead = before
+  }
+
+  /// Changes a solver that nobody needs any more, in every way that shares storage with its fork.
+  private func disturb(_ original: Solver) {
+    let variable = original.variable()
+    let first = mirror.variable(at: 0)
+    _ = try? original.add(first - variable == 17, priority: 999)
+    if let row = mirror.rows.last { try? original.remove(row.handle) }
+    if let row = mirror.rows.first { try? original.update(row.handle, constant: 5) }
+    if let edit = mirror.edits.first { try? original.suggest(edit.variable, -3) }
+    original.solve()
+  }
+}

@@ -1,0 +1,117 @@
+import BowerbirdSolver
+
+extension Trial {
+  mutating func add(_ sketches: [RowSketch]) throws(TrialFailure) {
+    let batch = sketches.map { (mirror.constraint(of: $0), $0.priority) }
+    record { "let \($0.nextName) = try solver.add(\(Transcript.swift(batch)))" }
+    let outcome = try attempt { solver throws(SolverError) -> [ConstraintHandle] in
+      if let only = batch.first, batch.count == 1 { return [try solver.add(only.0, priority: only.1)] }
+      return try solver.add(batch)
+    }
+    switch outcome {
+    case .success(let handles):
+      try expectAcceptable(batch)
+      try expectNew(handles, count: batch.count)
+      transcript?.noteAdded(handles)
+      for sketch in sketches { mirror.note(sketch.numbers) }
+      for (handle, row) in zip(handles, batch) {
+        mirror.rows.append(Mirror.Row(handle: handle, constraint: row.0, priority: row.1))
+      }
+    case .failure(let error):
+      try judge(error, of: batch)
+    }
+  }
+
+  mutating func remove(_ places: [Int]) throws(TrialFailure) {
+    let rows = Set(places.compactMap { mirror.row(at: $0) }).sorted()
+    let handles = rows.map { mirror.rows[$0].handle }
+    guard let first = handles.first else { return }
+    record { transcript in
+      "try solver.remove([\(handles.map { transcript.name(of: $0) }.joined(separator: ", "))])"
+    }
+    let outcome = try attempt { solver throws(SolverError) in
+      if handles.count == 1 { try solver.remove(first) } else { try solver.remove(handles) }
+    }
+    if case .failure(let error) = outcome { throw TrialFailure("a removal was refused: \(error)") }
+    for row in rows.reversed() { mirror.rows.remove(at: row) }
+    mirror.removed = first
+  }
+
+  mutating func setConstant(_ place: Int, _ constant: Double) throws(TrialFailure) {
+    guard let row = mirror.row(at: place) else { return }
+    let handle = mirror.rows[row].handle
+    let priority = mirror.rows[row].priority
+    var constraint = mirror.rows[row].constraint
+    constraint.expression.constant = constant
+    record { "try solver.update(\($0.name(of: handle)), constant: \(constant))" }
+    let outcome = try attempt { solver throws(SolverError) in try solver.update(handle, constant: constant) }
+    switch outcome {
+    case .success:
+      try expectAcceptable([(constraint, priority)])
+      mirror.note([constant])
+      mirror.rows[row].constraint = constraint
+    case .failure(let error):
+      try judge(error, of: [(constraint, priority)])
+    }
+  }
+
+  mutating func setPriority(_ place: Int, _ priority: Priority) throws(TrialFailure) {
+    guard let row = mirror.row(at: place) else { return }
+    let handle = mirror.rows[row].handle
+    let constraint = mirror.rows[row].constraint
+    record { "try solver.update(\($0.name(of: handle)), priority: \(Transcript.swift(priority)))" }
+    let outcome = try attempt { solver throws(SolverError) in try solver.update(handle, priority: priority) }
+    switch outcome {
+    case .success:
+      try expectAcceptable([(constraint, priority)])
+      mirror.rows[row].priority = priority
+    case .failure(let error):
+      try judge(error, of: [(constraint, priority)])
+    }
+  }
+}
+
+// MARK: - What a call with rows may answer
+
+extension Trial {
+  private func expectAcceptable(_ rows: [(Constraint, Priority)]) throws(TrialFailure) {
+    for (constraint, priority) in rows {
+      guard priority.isValid else { throw TrialFailure("priority \(priority.value) was accepted") }
+      guard constraint.isFinite else { throw TrialFailure("a number that is not finite was accepted") }
+    }
+  }
+
+  private func expectNew(_ handles: [ConstraintHandle], count: Int) throws(TrialFailure) {
+    guard handles.count == count, Set(handles).count == count else {
+      throw TrialFailure("\(count) rows were added, and the handles are \(handles)")
+    }
+    if mirror.rows.contains(where: { handles.contains($0.handle) }) {
+      throw TrialFailure("a handle was given out that another live row has")
+    }
+  }
+
+  private func judge(_ error: SolverError, of rows: [(Constraint, Priority)]) throws(TrialFailure) {
+    let isDue =
+      switch error {
+      case .nonFinite: rows.contains { !$0.0.isFiniteWhenMerged }
+      case .invalidPriority: rows.contains { !$0.1.isValid }
+      case .unsatisfiable: rows.contains { $0.1.isRequired }
+      default: false
+      }
+    guard isDue else { throw TrialFailure("a call was refused without a cause: \(error)") }
+    if case .unsatisfiable(let conflict) = error {
+      try check(conflict, offered: rows.filter { $0.1.isRequired }.map { $0.0 })
+    }
+  }
+}
+
+extension Constraint {
+  var isFinite: Bool { expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite } }
+
+  /// Whether the coefficients are finite also where the terms of one variable are added up.
+  var isFiniteWhenMerged: Bool {
+    var sums: [Variable: Double] = [:]
+    for term in expression.terms { sums[term.variable, default: 0] += term.coefficient }
+    return isFinite && sums.values.allSatisfy(\.isFinite)
+  }
+}

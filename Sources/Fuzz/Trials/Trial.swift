@@ -1,0 +1,113 @@
+import BowerbirdSolver
+
+/// A solver that is put through operations, beside a mirror of what it ought to know.
+///
+/// Every call has to end as the mirror expects; a call that is refused has to leave every value as it was, to the bit;
+/// and a comparison has to find the errors of every level as small as a fresh solver gets them.
+package struct Trial {
+  var solver = Solver()
+  var mirror = Mirror()
+  var transcript: Transcript?
+
+  /// The values of the last read, as long as nothing happened that may change them.
+  var lastRead: [Double]?
+
+  private var attempts = 0
+
+  /// Begins with a solver of so many variables.
+  ///
+  /// - Parameters:
+  ///   - variables: How many variables there are from the start.
+  ///   - recording: Whether to keep the calls as Swift, for ``calls``.
+  ///   - echo: Gets every call before it is made.
+  package init(variables: Int, recording: Bool = false, echo: (@Sendable (String) -> Void)? = nil) {
+    for _ in 0..<max(1, variables) { mirror.variables.append(solver.variable()) }
+    if recording || echo != nil { transcript = Transcript(variables: mirror.variables.count, echo: echo) }
+  }
+
+  /// The calls so far as Swift; empty if the trial is not recording.
+  package var calls: [String] { transcript?.lines ?? [] }
+
+  package var variableCount: Int { mirror.variables.count }
+  package var rowCount: Int { mirror.rows.count }
+  package var editCount: Int { mirror.edits.count }
+
+  /// The values as they are now.
+  package var values: [Double] { solver.withValues { Array($0) } }
+
+  package mutating func perform(_ operation: Operation) throws(TrialFailure) {
+    switch operation {
+    case .makeVariable: makeVariable()
+    case .add(let sketches): try add(sketches)
+    case .remove(let places): try remove(places)
+    case .setConstant(let place, let constant): try setConstant(place, constant)
+    case .setPriority(let place, let priority): try setPriority(place, priority)
+    case .edit(let place, let priority): try edit(place, priority)
+    case .suggest(let place, let value): try suggest(place, value)
+    case .endEdit(let place): try endEdit(place)
+    case .solve: solve()
+    case .read: read()
+    case .fork: try fork()
+    case .misuse(let misuse): try perform(misuse)
+    case .compare: try compare()
+    }
+  }
+}
+
+// MARK: - Calls
+
+extension Trial {
+  /// Notes a call that is about to be made, where somebody wants to know.
+  mutating func record(_ call: (Transcript) -> String) {
+    if let transcript { self.transcript?.write(call(transcript)) }
+  }
+
+  /// Makes a call that the solver may refuse, and sees that a refusal leaves no trace.
+  mutating func attempt<Answer>(
+    _ body: (Solver) throws(SolverError) -> Answer
+  ) throws(TrialFailure) -> Result<Answer, SolverError> {
+    attempts += 1
+    let twin = attempts.isMultiple(of: 8) ? solver.fork() : nil
+    do throws(SolverError) {
+      let answer = try body(solver)
+      lastRead = nil
+      return .success(answer)
+    } catch {
+      transcript?.markRefusal(error)
+      try expectUnchanged(since: twin, after: error)
+      return .failure(error)
+    }
+  }
+
+  private func expectUnchanged(since twin: Solver?, after error: SolverError) throws(TrialFailure) {
+    guard lastRead != nil || twin != nil else { return }
+    let now = values
+    if let lastRead, !lastRead.isIdentical(to: now) {
+      throw TrialFailure("a refused call changed the values: \(error)")
+    }
+    if let twin, !twin.withValues({ Array($0) }).isIdentical(to: now) {
+      throw TrialFailure("after a refused call the values differ from those of a fork made before it: \(error)")
+    }
+  }
+
+  private mutating func makeVariable() {
+    record { _ in "v.append(solver.variable())" }
+    mirror.variables.append(solver.variable())
+    lastRead = nil
+  }
+
+  private mutating func solve() {
+    record { _ in "solver.solve()" }
+    solver.solve()
+  }
+
+  private mutating func read() {
+    record { _ in "_ = solver.withValues { Array($0) }" }
+    lastRead = values
+  }
+}
+
+extension [Double] {
+  /// Whether two lists hold the same bits.
+  func isIdentical(to other: [Double]) -> Bool { map(\.bitPattern) == other.map(\.bitPattern) }
+}

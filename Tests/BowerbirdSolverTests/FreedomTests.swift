@@ -1,0 +1,83 @@
+import BowerbirdSolver
+import Testing
+
+/// What nothing determines stays where it was, or at 0 if it never had a value.
+@Suite struct FreedomTests {
+  @Test func aVariableInNoConstraintIsZero() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    #expect(solver[x] == 0)
+    try solver.add(y == 4)
+    #expect(solver[x] == 0)
+    #expect(solver.values == [0, 4])
+  }
+
+  @Test func aReleasedVariableKeepsItsValue() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let pin = try solver.add(x == 17.25)
+    #expect(solver[x] == 17.25)
+    try solver.remove(pin)
+    #expect(solver[x] == 17.25)
+    let floor = try solver.add(x >= 10)
+    #expect(solver[x] == 17.25)
+    try solver.remove(floor)
+    try solver.add(x <= 20, priority: .low)
+    #expect(solver[x] == 17.25)
+  }
+
+  @Test func valuesTakenFromAnEditStay() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    try solver.add(y == 2 * x)
+    try solver.edit(x)
+    try solver.suggest(x, 21)
+    try solver.endEdit(x)
+    #expect(solver[x] == 21)
+    #expect(solver[y] == 42)
+  }
+
+  @Test("Rows that already hold move nothing")
+  func satisfiedRows() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    let z = solver.variable("z")
+    try solver.add(x + y == 10)
+    let pin = try solver.add(x == 4)
+    #expect(solver[y] == 6)
+    try solver.remove(pin)
+    #expect(solver.values == [4, 6, 0])
+    try solver.add(y - x == 2, priority: .high)
+    try solver.add(x <= 5)
+    try solver.add(y >= 6, priority: 3)
+    try solver.add(z == 0, priority: 2)
+    #expect(solver.values == [4, 6, 0])
+  }
+
+  @Test("What moves along with something determined leaves the rest alone")
+  func independentParts() throws {
+    let solver = Solver()
+    let parts = solver.variables(20)
+    var pins: [ConstraintHandle] = []
+    for (place, part) in parts.enumerated() { pins.append(try solver.add(part == Double(place))) }
+    for pin in pins { try solver.remove(pin) }
+    #expect(solver.values == (0..<20).map(Double.init))
+    try solver.add(parts[3] == -1)
+    #expect(solver.values == (0..<20).map { $0 == 3 ? -1 : Double($0) })
+  }
+
+  @Test("A row that can be had for nothing is had")
+  func freeDirectionSatisfiesWishes() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    let sum = try solver.add(x + y == 8, priority: .low)
+    #expect(solver.violation(of: sum) == 0)
+    let difference = try solver.add(x - y == 2, priority: 1)
+    #expect(solver.violation(of: difference) == 0)
+    #expect(solver.values == [5, 3])
+  }
+}

@@ -1,0 +1,45 @@
+/// One gzip member (RFC 1952): a DEFLATE stream between a header and a checksum.
+enum GzipFile {
+  static func decode(_ bytes: [UInt8]) throws(InflateError) -> [UInt8] {
+    let body = try skipHeader(bytes)
+    let trailer = bytes.count - 8
+    guard body <= trailer else { throw .endOfInput }
+    let size = littleEndian(bytes, at: trailer + 4)
+    let decoded = try Inflate.decode(bytes[body..<trailer], size: size)
+    guard checksum(decoded) == littleEndian(bytes, at: trailer) else { throw .wrongChecksum }
+    return decoded
+  }
+
+  private static func skipHeader(_ bytes: [UInt8]) throws(InflateError) -> Int {
+    guard bytes.count >= 18, bytes[0] == 0x1F, bytes[1] == 0x8B, bytes[2] == 8 else { throw .notGzip }
+    let flags = bytes[3]
+    var place = 10
+    let hasExtraField = flags & 4 != 0
+    if hasExtraField { place += 2 + Int(bytes[place]) + Int(bytes[place + 1]) << 8 }
+    let hasName = flags & 8 != 0
+    let hasComment = flags & 16 != 0
+    for _ in 0..<(hasName ? 1 : 0) + (hasComment ? 1 : 0) {
+      while place < bytes.count, bytes[place] != 0 { place += 1 }
+      place += 1
+    }
+    let hasHeaderChecksum = flags & 2 != 0
+    if hasHeaderChecksum { place += 2 }
+    return place
+  }
+
+  private static func littleEndian(_ bytes: [UInt8], at place: Int) -> Int {
+    (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+  }
+
+  /// The CRC-32 of the bytes.
+  static func checksum(_ bytes: [UInt8]) -> Int {
+    let table = (UInt32(0)..<256).map { byte in
+      (0..<8).reduce(byte) { crc, _ in crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xEDB8_8320 }
+    }
+    var crc = UInt32.max
+    table.withUnsafeBufferPointer { table in
+      for byte in bytes { crc = table[Int((crc ^ UInt32(byte)) & 0xFF)] ^ (crc >> 8) }
+    }
+    return Int(~crc)
+  }
+}

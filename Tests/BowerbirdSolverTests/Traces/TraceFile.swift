@@ -1,0 +1,22 @@
+/// One of the files of traces that lie beside this target.
+///
+/// `TRACE.md` there says what they hold.
+enum TraceFile: String, CaseIterable, Sendable {
+  case lexicographic = "lexi-public"
+  case peers = "peers-public"
+  case conflicts = "iis-public"
+  case weights = "weights-public"
+
+  /// The cases of the file, in its order.
+  func cases() throws -> [TraceCase] { try lines().map(TraceCase.init(line:)) }
+
+  func lines() throws -> [ArraySlice<UInt8>] {
+    try GzipFile.decode(readFile(path)).split(separator: UInt8(ascii: "\n"))
+  }
+
+  /// The file is found from this source, because the tests need no other resource.
+  private var path: String {
+    let tests = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    return tests.joined(separator: "/") + "/Traces/\(rawValue).jsonl.gz"
+  }
+}

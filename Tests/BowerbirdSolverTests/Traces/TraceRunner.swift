@@ -1,0 +1,106 @@
+import BowerbirdSolver
+
+/// Applies a trace to a solver and compares what it says with what the trace expects.
+struct TraceRunner {
+  /// A row of the trace that is in the solver.
+  struct ActiveRow {
+    let id: String
+    let row: Row
+    let handle: ConstraintHandle
+  }
+
+  struct Edit {
+    let variable: Variable
+    let priority: Double
+    var value: Double?
+  }
+
+  let solver = Solver()
+  private(set) var variables: [Variable] = []
+  private(set) var rows: [ActiveRow] = []
+  private(set) var edits: [Edit] = []
+  private var numbers: [String: Int] = [:]
+
+  /// The handles of rows that were removed, to be tried again where a trace removes one twice.
+  private var retired: [String: ConstraintHandle] = [:]
+
+  /// Runs a case to its end or its first failure.
+  static func run(_ trace: TraceCase) throws {
+    var runner = TraceRunner()
+    for (place, operation) in try trace.operations().enumerated() {
+      do {
+        try runner.apply(operation)
+      } catch {
+        throw TraceFailure(trace: trace.name, place: place, reason: "\(error)")
+      }
+    }
+    runner.solver.checkInvariants()
+  }
+
+  private mutating func apply(_ operation: TraceOperation) throws {
+    switch operation {
+    case .add, .remove, .edit, .suggest, .endEdit: try mutate(operation)
+    case .expect(let values, let tolerance): try checkValues(values, tolerance)
+    case .expectErrors(let levels, let tolerance): try checkErrors(levels, tolerance)
+    case .expectSatisfied(let id, let tolerance): try checkSatisfied(id, tolerance)
+    // A peer's own choice among equal optima binds nobody else.
+    case .peerExpect: break
+    case .fails(let refusal, let refused, let conflicts): try checkRefused(refused, refusal, conflicts)
+    }
+  }
+
+  /// Applies an operation that changes the solver, and keeps account of it if it was not refused.
+  mutating func mutate(_ operation: TraceOperation) throws(SolverError) {
+    switch operation {
+    case .add(let id, let content):
+      let row = numbered(content)
+      let handle = try solver.add(row.constraint(over: variables), priority: Priority(row.priority))
+      rows.append(ActiveRow(id: id, row: row, handle: handle))
+    case .remove(let id):
+      try solver.remove(handle(of: id))
+      retired[id] = rows.first { $0.id == id }?.handle
+      rows.removeAll { $0.id == id }
+    case .edit(let name, let priority):
+      let variable = variable(name)
+      try solver.edit(variable, priority: Priority(priority))
+      edits.append(Edit(variable: variable, priority: priority))
+    case .suggest(let name, let value):
+      let variable = variable(name)
+      try solver.suggest(variable, value)
+      for place in edits.indices where edits[place].variable == variable { edits[place].value = value }
+    case .endEdit(let name):
+      let variable = variable(name)
+      try solver.endEdit(variable)
+      edits.removeAll { $0.variable == variable }
+    case .expect, .expectErrors, .expectSatisfied, .peerExpect, .fails:
+      break
+    }
+  }
+
+  func activeRow(_ id: String) -> ActiveRow? { rows.first { $0.id == id } }
+
+  /// A row with its variables as numbers, each of which is made when it is first named.
+  mutating func numbered(_ content: TraceOperation.Row) -> Row {
+    var terms: [Row.Term] = []
+    for term in content.terms {
+      terms.append(Row.Term(variable: variable(term.name).index, coefficient: term.value))
+    }
+    return Row(terms, content.constant, content.relation, priority: content.priority)
+  }
+
+  mutating func variable(_ name: String) -> Variable {
+    if let number = numbers[name] { return variables[number] }
+    let variable = solver.variable(name)
+    numbers[name] = variable.index
+    variables.append(variable)
+    return variable
+  }
+
+  /// The handle of a row that is there, that was there, or, for a row that never was, one that names nothing here.
+  private func handle(of id: String) throws(SolverError) -> ConstraintHandle {
+    if let active = activeRow(id) { return active.handle }
+    if let handle = retired[id] { return handle }
+    let stranger = Solver()
+    return try stranger.add(stranger.variable() == 0)
+  }
+}

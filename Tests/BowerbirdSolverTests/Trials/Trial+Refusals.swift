@@ -1,0 +1,126 @@
+import BowerbirdSolver
+
+extension Trial {
+  /// Makes a call that has to be refused, and looks at the reason it is given.
+  mutating func refuse() throws {
+    switch refusalRandom.whole(0...7) {
+    case 0...2: try addContradiction()
+    case 3: try raiseContradiction()
+    case 4: try giveNumbersThatAreNone()
+    case 5: try removeWhatIsGone()
+    case 6: try editWrongly()
+    default: try addPartOfABatch()
+    }
+  }
+
+  /// A required row that contradicts one that is there, alone or among others.
+  private func contradiction(_ random: inout SplitMix64) -> Row? {
+    let required = mirror.entries.map(\.row).filter { $0.isRequired && !$0.terms.isEmpty }
+    guard !required.isEmpty else { return nil }
+    var row = random.pick(required).scaled(by: random.pick([1, -1, 2, 0.5]))
+    let margin = Double(random.whole(1...5))
+    switch row.relation {
+    case .equal: row.constant += margin
+    case .lessOrEqual:
+      row.relation = .greaterOrEqual
+      row.constant -= margin
+    case .greaterOrEqual:
+      row.relation = .lessOrEqual
+      row.constant += margin
+    }
+    return row
+  }
+
+  private mutating func addContradiction() throws {
+    guard let row = contradiction(&refusalRandom) else { return }
+    let error = try refusal { try solver.add(row.constraint(over: variables)) }
+    try checkConflict(error, rejected: [row])
+  }
+
+  /// The same row as a wish is welcome; it may not become required.
+  private mutating func raiseContradiction() throws {
+    guard var row = contradiction(&refusalRandom) else { return }
+    // A fork takes the wish, so that the trial itself makes no call that is not refused.
+    let fork = solver.fork()
+    row.priority = 250
+    let handle = try fork.add(row.constraint(over: variables), priority: 250)
+    let before = fork.valueBits
+    let error = try refusal { try fork.update(handle, priority: .required) }
+    try checkConflict(error, rejected: [row])
+    guard fork.valueBits == before else { throw Unexpected("a refused priority changed a value") }
+    guard fork.priority(of: handle) == 250 else { throw Unexpected("a refused priority was taken") }
+  }
+
+  private mutating func addPartOfABatch() throws {
+    guard let row = contradiction(&refusalRandom) else { return }
+    let others = (0..<3).map { _ in problem.randomRow(&refusalRandom) }
+    let rows = refusalRandom.shuffled(others + [row])
+    let error = try refusal {
+      try solver.add(rows.map { ($0.constraint(over: variables), Priority($0.priority)) })
+    }
+    try checkConflict(error, rejected: rows)
+  }
+
+  private mutating func giveNumbersThatAreNone() throws {
+    var row = problem.randomRow(&refusalRandom)
+    let number = refusalRandom.pick([Double.nan, .infinity, -.infinity])
+    if refusalRandom.oneIn(2) { row.constant = number } else { row.terms[0].coefficient = number }
+    let error = try refusal {
+      try solver.add(row.constraint(over: variables), priority: Priority(row.priority))
+    }
+    guard case .nonFinite = error else { throw Unexpected("refused as \(error)") }
+  }
+
+  private mutating func removeWhatIsGone() throws {
+    guard let staleHandle, let live = mirror.entries.first?.handle else { return }
+    let error = try refusal { try solver.remove([live, staleHandle]) }
+    guard error == .unknownConstraint(staleHandle) else { throw Unexpected("refused as \(error)") }
+  }
+
+  private mutating func editWrongly() throws {
+    let number = refusalRandom.whole(0...variables.count - 1)
+    let error: SolverError
+    if mirror.edits.contains(where: { $0.variable == number }) {
+      error = try refusal { try solver.edit(variables[number], priority: 750) }
+      guard case .duplicateEdit(let culprit) = error, culprit.value == variables[number] else {
+        throw Unexpected("refused as \(error)")
+      }
+    } else {
+      error = try refusal { try solver.suggest(variables[number], 7) }
+      guard case .unknownEdit(let culprit) = error, culprit.value == variables[number] else {
+        throw Unexpected("refused as \(error)")
+      }
+    }
+  }
+
+  /// The error of a call that must be refused and may not change anything.
+  private func refusal(_ call: () throws -> Void) throws -> SolverError {
+    let before = Snapshot(of: solver)
+    do {
+      try call()
+    } catch let error as SolverError {
+      guard Snapshot(of: solver) == before else { throw Unexpected("a refused call left a trace: \(error)") }
+      return error
+    }
+    throw Unexpected("a call was not refused")
+  }
+
+  /// Looks whether an error carries a minimal conflict of required rows, some of the call and others of the solver.
+  private func checkConflict(_ error: SolverError, rejected rows: [Row]) throws {
+    guard case .unsatisfiable(let conflict) = error else { throw Unexpected("refused as \(error)") }
+    var members: [Row] = []
+    for rejected in conflict.rejected {
+      guard let row = rows.first(where: { $0.constraint(over: variables) == rejected }) else {
+        throw Unexpected("the conflict rejects what was not given: \(rejected)")
+      }
+      members.append(row)
+    }
+    for handle in conflict.present {
+      guard let entry = mirror.entries.first(where: { $0.handle == handle }), entry.row.isRequired else {
+        throw Unexpected("the conflict names what is not required and present")
+      }
+      members.append(entry.row)
+    }
+    if let flaw = ConflictProof.flaw(in: members, variableCount: variables.count) { throw Unexpected(flaw) }
+  }
+}

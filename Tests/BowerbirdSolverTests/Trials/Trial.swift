@@ -1,0 +1,118 @@
+import BowerbirdSolver
+
+/// Random calls to a solver on a random problem, with a mirror beside it.
+///
+/// Everything follows from the seed, so that two trials with the same seed make the same calls.
+struct Trial {
+  let problem: Problem
+  private(set) var solver = Solver()
+  let variables: [Variable]
+  var mirror: Mirror
+  private var random: SplitMix64
+
+  /// Draws what is refused, so that the other calls stay the same whether such calls are made or not.
+  var refusalRandom: SplitMix64
+
+  /// A handle whose row was removed.
+  private(set) var staleHandle: ConstraintHandle?
+
+  init(seed: UInt64, size: Int = 8) throws {
+    var random = SplitMix64(seed: seed)
+    problem = Problem(random.pick(Problem.Kind.allCases), size: size, &random)
+    mirror = Mirror(variableCount: problem.point.count)
+    variables = solver.variables(problem.point.count)
+    refusalRandom = SplitMix64(seed: ~seed)
+    self.random = random
+    try add(problem.rows)
+  }
+
+  /// Makes one random call, or a few that belong together.
+  mutating func step() throws {
+    let isCrowded = mirror.entries.count > problem.rows.count * 3 / 2 + 5
+    switch isCrowded ? 5 : random.whole(0...11) {
+    case 0, 1: try add([problem.randomRow(&random)])
+    case 2: try add((0..<random.whole(2...4)).map { _ in problem.randomRow(&random) })
+    case 3, 4: try remove(1)
+    case 5: try remove(random.whole(2...5))
+    case 6: try updateConstant()
+    case 7: try updatePriority()
+    case 8: try startOrEndEdit()
+    default: try suggest()
+    }
+  }
+
+  /// The solver goes on as a fork of itself.
+  mutating func continueAsFork() { solver = solver.fork() }
+
+  /// Compares the errors by level with those of a solver that starts from the present rows.
+  func compareWithFresh() throws {
+    let fresh = try mirror.fresh()
+    if let difference = mirror.errors(at: solver.values).difference(from: mirror.errors(at: fresh.values)) {
+      throw Unexpected("not as good as a fresh solve: \(difference)")
+    }
+  }
+
+  // MARK: - Calls
+
+  private mutating func add(_ rows: [Row]) throws {
+    if rows.count == 1 || random.oneIn(3) {
+      for row in rows {
+        let handle = try solver.add(row.constraint(over: variables), priority: Priority(row.priority))
+        mirror.entries.append(Mirror.Entry(row: row, handle: handle))
+      }
+    } else {
+      let handles = try solver.add(rows.map { ($0.constraint(over: variables), Priority($0.priority)) })
+      guard handles.count == rows.count else { throw Unexpected("\(handles.count) handles for \(rows.count) rows") }
+      for (row, handle) in zip(rows, handles) { mirror.entries.append(Mirror.Entry(row: row, handle: handle)) }
+    }
+  }
+
+  private mutating func remove(_ count: Int) throws {
+    guard mirror.entries.count >= count else { return }
+    let gone = (0..<count).map { _ in mirror.entries.remove(at: random.whole(0...mirror.entries.count - 1)).handle }
+    if count == 1 { try solver.remove(gone[0]) } else { try solver.remove(gone) }
+    staleHandle = gone[0]
+  }
+
+  private mutating func updateConstant() throws {
+    guard !mirror.entries.isEmpty else { return }
+    let place = random.whole(0...mirror.entries.count - 1)
+    var row = mirror.entries[place].row
+    row.constant += Double(random.whole(-20...20))
+    guard !row.isRequired || row.violation(at: problem.point) == 0 else { return }
+    try solver.update(mirror.entries[place].handle, constant: row.constant)
+    mirror.entries[place].row = row
+  }
+
+  private mutating func updatePriority() throws {
+    guard !mirror.entries.isEmpty else { return }
+    let place = random.whole(0...mirror.entries.count - 1)
+    var row = mirror.entries[place].row
+    row.priority = random.pick(Problem.levels + [1000, 1000])
+    guard !row.isRequired || row.violation(at: problem.point) == 0 else { return }
+    try solver.update(mirror.entries[place].handle, priority: Priority(row.priority))
+    mirror.entries[place].row = row
+  }
+
+  private mutating func startOrEndEdit() throws {
+    if mirror.edits.count > 2 || (!mirror.edits.isEmpty && random.oneIn(2)) {
+      let edit = mirror.edits.remove(at: random.whole(0...mirror.edits.count - 1))
+      try solver.endEdit(variables[edit.variable])
+    } else {
+      let variable = random.whole(0...variables.count - 1)
+      guard !mirror.edits.contains(where: { $0.variable == variable }) else { return }
+      let priority = random.pick(Problem.levels)
+      try solver.edit(variables[variable], priority: Priority(priority))
+      mirror.edits.append(Mirror.Edit(variable: variable, priority: priority))
+    }
+  }
+
+  private mutating func suggest() throws {
+    if mirror.edits.isEmpty { try startOrEndEdit() }
+    guard !mirror.edits.isEmpty else { return }
+    let place = random.whole(0...mirror.edits.count - 1)
+    let value = problem.point[mirror.edits[place].variable] + Double(random.whole(-240...240)) / 4
+    try solver.suggest(variables[mirror.edits[place].variable], value)
+    mirror.edits[place].value = value
+  }
+}
