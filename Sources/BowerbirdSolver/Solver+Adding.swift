@@ -127,10 +127,10 @@ extension Solver {
         throw .foreignVariable(term.variable)
       }
       let index = term.variable.storedIndex
+      let sum = simplex.step[index] + term.coefficient
       simplex.step.list(index)
       simplex.step.values[index] = difference(simplex.step[index], -term.coefficient)
-      if !simplex.step[index].isFinite {
-        let sum = simplex.step[index]
+      if !sum.isFinite {
         simplex.step.clear()
         throw .nonFinite(.init(sum, name: "The coefficient of \(name(of: term.variable))"))
       }

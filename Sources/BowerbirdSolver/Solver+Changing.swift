@@ -59,11 +59,11 @@ extension Solver {
     if !priority.isRequired {
       _ = simplex.reprioritise(row, to: priority.value)
     } else {
-      let before = simplex.rows[row].priority
+      let before = simplex.rows[row]
       simplex.beginCall()
       if !simplex.reprioritise(row, to: priority.value) {
         let conflict = describeConflict(rejecting: [row])
-        simplex.restorePriority(row, to: before)
+        simplex.restorePriority(row, of: before)
         simplex.undoCall()
         throw .unsatisfiable(conflict)
       }

@@ -3,7 +3,7 @@ extension Solver {
   ///
   /// - Complexity: What the calls since the last solve have left to be done.
   public func solve() {
-    if !simplex.solve() { simplex.changes.clear() }
+    if !simplex.solve() { simplex.forgetChanges() }
     solveEnded()
   }
 

@@ -103,10 +103,11 @@ import Testing
     let down = try solver.add(y == -1, priority: .high)
     try solver.add(x == 1, priority: .medium)
     try solver.add(x == -3, priority: .low)
-    #expect(solver.values == [0, 0])
+    #expect(close(solver[x], 0))
+    #expect(close(solver[y], 0))
     try solver.remove(down)
-    #expect(solver[x] == 1)
-    #expect(solver[y] >= 60)
+    #expect(close(solver[x], 1))
+    #expect(solver[y] >= 60 - 1e-9)
   }
 
   @Test("Transport with ties everywhere", arguments: [3, 5])

@@ -181,8 +181,8 @@ import Testing
       trial.solver.solve()
       let after = trial.solver.values
       let changed = trial.variables.filter { before[$0.index] != after[$0.index] }
-      #expect(trial.solver.changes.count == changed.count, "seed \(seed), step \(step)")
-      #expect(Set(trial.solver.changes) == Set(changed), "seed \(seed), step \(step)")
+      let named = trial.solver.changes.map(\.index).sorted()
+      try #require(named == changed.map(\.index), "seed \(seed), step \(step)")
     }
   }
 
@@ -192,8 +192,8 @@ import Testing
     struct Refusal: Error {}
     try solver.add([left == 1, width == 2])
     #expect(solver.withValues { Array($0) } == [1, 2, 3])
-    #expect(solver.withValues(\.count) == solver.variableCount)
+    #expect(solver.withValues { $0.count } == solver.variableCount)
     #expect(throws: Refusal.self) { try solver.withValues { _ throws(Refusal) in throw Refusal() } }
-    #expect(Solver().withValues(\.count) == 0)
+    #expect(Solver().withValues { $0.count } == 0)
   }
 }

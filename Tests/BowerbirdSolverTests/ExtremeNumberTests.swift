@@ -57,12 +57,12 @@ import Testing
     // y would have to be twice as large as x.
     _ = try? solver.add(y == 2 * x, priority: .medium)
     _ = try? solver.add(y - x >= large, priority: .low)
-    #expect(solver.values.allSatisfy(\.isFinite))
+    #expect(solver.values.allSatisfy { $0.isFinite })
     try solver.edit(x, priority: 999)
     for value in [-large, large, 0, 12] {
       try solver.suggest(x, value)
       #expect(close(solver[x], value))
-      #expect(solver.values.allSatisfy(\.isFinite))
+      #expect(solver.values.allSatisfy { $0.isFinite })
     }
   }
 
@@ -103,7 +103,7 @@ import Testing
         // Refused is fine as long as the solver goes on.
         #expect(error.description.count > 10)
       }
-      #expect(solver.values.allSatisfy(\.isFinite), "seed \(seed), step \(step)")
+      #expect(solver.values.allSatisfy { $0.isFinite }, "seed \(seed), step \(step)")
       #expect(handles.allSatisfy { !solver.violation(of: $0).isNaN }, "seed \(seed), step \(step)")
     }
   }

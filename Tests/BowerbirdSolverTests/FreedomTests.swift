@@ -34,9 +34,24 @@ import Testing
     try solver.add(y == 2 * x)
     try solver.edit(x)
     try solver.suggest(x, 21)
-    try solver.endEdit(x)
-    #expect(solver[x] == 21)
     #expect(solver[y] == 42)
+    try solver.endEdit(x)
+    #expect(solver.values == [21, 42])
+  }
+
+  @Test("Whether somebody read a value makes no difference to where it stays")
+  func unreadValuesStay() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    try solver.add(y == 2 * x)
+    try solver.edit(x)
+    try solver.suggest(x, 21)
+    try solver.endEdit(x)
+    #expect(solver.values == [21, 42])
+    let wish = try solver.add(x == 4, priority: .low)
+    try solver.remove(wish)
+    #expect(solver.values == [4, 8])
   }
 
   @Test("Rows that already hold move nothing")

@@ -15,7 +15,7 @@ import Testing
     ] {
       let handle = try solver.add(constraint, priority: priority)
       #expect(solver.violation(of: handle) == 0)
-      #expect(solver.constraint(for: handle) == constraint)
+      #expect(solver.constraint(for: handle) == constraint.merged)
       try solver.remove(handle)
     }
     #expect(solver.constraintCount == 0)
@@ -103,7 +103,7 @@ import Testing
       guard case .unsatisfiable(let conflict) = error else { throw Unexpected("\(error)") }
       #expect(conflict.rejected == [2 * x == 21])
       #expect(conflict.present.count == 1)
-      #expect(conflict.present.allSatisfy(same.contains))
+      #expect(conflict.present.allSatisfy { same.contains($0) })
     }
   }
 

@@ -1,3 +1,4 @@
+import BowerbirdFuzzing
 import BowerbirdSolver
 
 /// Whether a scene's answers are right, and if not, what is wrong.
@@ -94,12 +95,7 @@ extension Workload.Row {
   func violation(at values: [Double]) -> Double {
     var value = constant
     for term in terms { value += term.coefficient * values[term.variable] }
-    value *= strength.scale
-    return switch relation {
-    case .lessOrEqual: max(0, value)
-    case .equal: value.magnitude
-    case .greaterOrEqual: max(0, -value)
-    }
+    return relation.violation(whereExpressionIs: value * strength.scale)
   }
 }
 

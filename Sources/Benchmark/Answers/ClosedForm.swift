@@ -63,7 +63,7 @@ enum FormAnswer {
     var labels = (0..<workload.size).map(FormWorkload.labelWidth)
     labels[workload.size / 2] = edited
     let column = labels.reduce(0, max)
-    let rows = labels.enumerated().flatMap { place, label in
+    let rows = labels.enumerated().flatMap { place, label -> [Double] in
       [16, label, 24 + column, 560 - column, 16 + 32 * Double(place), 24]
     }
     return [600, column] + rows
@@ -73,7 +73,7 @@ enum FormAnswer {
 enum IndependentAnswer {
   static func values(_ workload: Workload, _ suggestions: [Int: Double]) -> [Double]? {
     guard let edited = suggestions.values.first, suggestions.count == 1 else { return nil }
-    return (0..<workload.size).flatMap { group in
+    return (0..<workload.size).flatMap { group -> [Double] in
       let x = 10 * Double(group)
       let width = group == workload.size / 2 ? edited : Double(300 + group % 7)
       let half = (width - 24) / 2

@@ -16,14 +16,27 @@ struct ChangeLog: ~Copyable {
     marks = Store(copying: other.marks)
     mark = other.mark
     epoch = other.epoch
+    isClosed = other.isClosed
   }
 
-  /// Changes with every solve.
+  /// Counts logs, so that an answer made from one is not taken for an answer made from another.
   private(set) var epoch = 0
+
+  /// Whether a solve has ended that the log tells of; whatever comes next starts a new log. Calls may move values before the
+  /// next solve, and that solve's log tells of them too.
+  private var isClosed = true
 
   mutating func appendVariable() { marks.append(0) }
 
+  /// Starts a new log, unless something has been noted since the last solve.
+  mutating func open() {
+    if isClosed { clear() }
+  }
+
+  mutating func close() { isClosed = true }
+
   mutating func clear() {
+    isClosed = false
     changes.removeAll()
     epoch += 1
     if mark == .max {
@@ -37,6 +50,7 @@ struct ChangeLog: ~Copyable {
 
   @inline(__always)
   mutating func note(_ variable: Int32, before: Double) {
+    if isClosed { clear() }
     if marks[variable] != mark {
       marks[variable] = mark
       changes.append(Change(variable: variable, before: before))

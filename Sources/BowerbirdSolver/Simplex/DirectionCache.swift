@@ -93,11 +93,6 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Forgetting
 
-  /// The active set has changed: no direction holds any more.
-  mutating func activeSetChanged(_ rows: inout Store<Row>) {
-    if !directions.isEmpty { forgetAll(&rows) }
-  }
-
   /// The values have moved by other means.
   mutating func valuesMoved() {
     rangesHold = false

@@ -143,7 +143,7 @@ extension Simplex {
     if best < 0 { return false }
     stayPosition[best] = -1
     activate(row, at: best)
-    directions.activeSetChanged(&rows)
+    forgetDirections()
     return factors.place(row, of: matrix, at: best) || restoreStay(best, row)
   }
 

@@ -20,6 +20,7 @@ extension Simplex {
   /// Puts those last, and so first in line, that are out of bounds at the strongest level.
   private mutating func sortUnbalanced() {
     if unbalanced.count < 2 { return }
+    kinks.removeAll()
     for place in 0..<unbalanced.count { kinks.append(balanceKey(of: unbalanced[place])) }
     kinks.sort { left, right in
       left.distance != right.distance ? left.distance < right.distance : left.row < right.row

@@ -55,11 +55,20 @@ extension Simplex {
 
   /// The waiting moves become ordinary work of the next solve.
   mutating func turnMovesIntoWork() {
+    if directions.movedCount == 0 { return }
     for place in 0..<directions.directions.count where directions.directions[place].isMoved {
       directions.directions[place].isMoved = false
       markDirty(directions.directions[place].row)
     }
     directions.movedCount = 0
+  }
+
+  /// The active rows, or the passive rows along the directions, have changed: no direction holds any more.
+  @inline(__always)
+  mutating func forgetDirections() {
+    if directions.isEmpty { return }
+    turnMovesIntoWork()
+    directions.forgetAll(&rows)
   }
 
   // MARK: - Moving beyond ranges

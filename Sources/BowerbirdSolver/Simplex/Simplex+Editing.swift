@@ -32,6 +32,13 @@ extension Simplex {
     if directions.lastMoveWasDense { forEachDenseChange(body) }
   }
 
+  /// There was nothing to do, so nothing has changed.
+  mutating func forgetChanges() {
+    changes.clear()
+    changes.close()
+    directions.lastMoveWasDense = false
+  }
+
   private func forEachDenseChange(_ body: (Int32) -> Void) {
     for variable in 0..<Int32(variableCount) {
       var change = 0.0

@@ -28,7 +28,7 @@ extension Simplex {
     var largest = 0.0
     for place in 0..<requiredSuspects.count {
       let row = requiredSuspects[place]
-      if !rows[row].isSuspect { continue }
+      if !rows[row].isSuspect || !rows[row].isRequired { continue }
       let residual = residual(of: row)
       if rows[row].isActive || violation(ofRequired: row, residual) == 0
         || residual.value.magnitude <= residual.slack * guardian.slackFactor

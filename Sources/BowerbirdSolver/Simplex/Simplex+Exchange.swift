@@ -27,7 +27,7 @@ extension Simplex {
     deactivate(old)
     activate(entering, at: position)
     statistics.pivots += 1
-    directions.activeSetChanged(&rows)
+    forgetDirections()
     let isSafe = factors.replaceColumn(at: position, coefficient: alpha[position])
     alpha.clear()
     if !isSafe || factors.isWornOut { rebuildFactors() }
@@ -71,7 +71,7 @@ extension Simplex {
     builder.build(&factors, from: matrix, columns: &active)
     for place in 0..<builder.dropped.count { dropFromActive(builder.dropped[place]) }
     assignPositions()
-    directions.activeSetChanged(&rows)
+    forgetDirections()
     isAllDirty = true
     isPending = true
     recomputeMultipliers()

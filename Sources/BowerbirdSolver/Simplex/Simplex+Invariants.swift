@@ -113,15 +113,17 @@ extension Simplex {
   }
 
   private mutating func pullActive(_ code: Int32) {
-    if code < 0 || rows[code].isFree { return }
-    var head = rows[code].multiplier
+    if code >= 0 && rows[code].isFree { return }
+    var head = multiplierHead(of: code)
     while head >= 0 {
       let multiplier = multipliers[head]
-      for place in matrix.places(of: code) {
-        let entry = matrix.entries[place]
+      loadColumn(of: code)
+      for place in 0..<alpha.pattern.count {
+        let variable = alpha.pattern[place]
         gradient.append(
-          GradientTerm(level: multiplier.level, variable: entry.column, value: multiplier.value * entry.value))
+          GradientTerm(level: multiplier.level, variable: variable, value: multiplier.value * alpha[variable]))
       }
+      alpha.clear()
       head = multiplier.next
     }
   }

@@ -1,7 +1,10 @@
 /// Taking rows out, and changing them in place.
 extension Simplex {
   /// Takes a row out. Its handle is dead at once; an active row holds its place until the next solve.
+  ///
+  /// What it has not yet done to the values it does first: whether somebody has looked in the meantime makes no difference.
   mutating func remove(_ row: Int32) {
+    if rows[row].isUnplaced || rows[row].isSuspect { _ = solve() }
     isPending = true
     if rows[row].edited >= 0 {
       editRow[rows[row].edited] = -1
@@ -21,7 +24,7 @@ extension Simplex {
     liveRowCount -= 1
     rows[row].stage = .leaving
     rows[row].tenancy &+= 1
-    directions.activeSetChanged(&rows)
+    forgetDirections()
     leaving.append(row)
     checkBalance(of: row)
   }
@@ -71,12 +74,19 @@ extension Simplex {
     return true
   }
 
-  /// Moves a row back to its level, as part of undoing a call.
-  mutating func restorePriority(_ row: Int32, to priority: Double) {
+  /// Moves a row back to the level it had, as part of undoing a call.
+  mutating func restorePriority(_ row: Int32, of before: Row) {
     uncountPassive(row)
-    if rows[row].isActive { multipliers.clear(&rows[row].multiplier) }
-    rows[row].priority = priority
-    if !rows[row].isActive { countPassive(row) }
+    clearMultiplier(of: row)
+    // The list of suspects depends on the priority, so the row is listed anew.
+    rows[row].isSuspect = false
+    rows[row].priority = before.priority
+    if before.isUnplaced {
+      markUnplaced(row)
+    } else if !rows[row].isActive {
+      countPassive(row)
+      suspect(row)
+    }
   }
 
   /// Moves a row to another level.
@@ -95,6 +105,7 @@ extension Simplex {
 
   private mutating func reprioritiseActive(_ row: Int32, to priority: Double) -> Bool {
     if rows[row].isFree { storeFreeMultiplier(of: row) }
+    rows[row].isSuspect = false
     rows[row].priority = priority
     if rows[row].isFree { multipliers.clear(&rows[row].multiplier) }
     checkBalance(of: row)

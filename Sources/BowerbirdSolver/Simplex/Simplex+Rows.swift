@@ -20,7 +20,7 @@ extension Simplex {
   mutating func vacate(_ row: Int32) {
     assert(!rows[row].isActive, "an active row cannot be vacated")
     uncountPassive(row)
-    directions.activeSetChanged(&rows)
+    forgetDirections()
     multipliers.clear(&rows[row].multiplier)
     matrix.removeRow(row)
     if rows[row].stage == .live { liveRowCount -= 1 }
@@ -84,7 +84,7 @@ extension Simplex {
 
   mutating func countPassive(_ row: Int32) {
     if rows[row].isCounted { return }
-    directions.activeSetChanged(&rows)
+    forgetDirections()
     rows[row].isCounted = true
     if rows[row].isRequired { passiveRequiredCount += 1 }
     for place in matrix.places(of: row) { passiveRows[matrix.entries[place].column] += 1 }

@@ -5,11 +5,12 @@ extension Simplex {
   /// - Returns: Whether there was anything to do.
   mutating func solve() -> Bool {
     if !isPending && directions.movedCount == 0 { return false }
-    changes.clear()
+    changes.open()
     statistics.solves += 1
     if !isPending {
       statistics.directionHits += 1
       applyMoves()
+      changes.close()
       return true
     }
     directions.lastMoveWasDense = false
@@ -17,6 +18,7 @@ extension Simplex {
     if isFewTargetsOnly { followTargets() }
     settle()
     isPending = false
+    changes.close()
     return true
   }
 
@@ -46,7 +48,7 @@ extension Simplex {
   }
 
   /// The required rows have been admitted together, so they can hold; only rounding may say otherwise here.
-  private mutating func enforceAnyway() {
+  mutating func enforceAnyway() {
     while !enforceRequired() {
       if conflict.isEmpty { return }
       rows[conflict[0]].isSuspect = false
@@ -58,7 +60,7 @@ extension Simplex {
   private mutating func takeSides() {
     for place in 0..<suspects.count {
       let row = suspects[place]
-      if !rows[row].isSuspect { continue }
+      if !rows[row].isSuspect || rows[row].isRequired { continue }
       rows[row].isSuspect = false
       if !rows[row].isActive && rows[row].isCounted { takeSide(row) }
     }

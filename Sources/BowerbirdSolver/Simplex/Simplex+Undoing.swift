@@ -1,9 +1,9 @@
 extension Simplex {
-  /// Starts recording what a call changes. What was left to the next solve is brought into the values first, so that
-  /// undoing restores exactly what was there.
+  /// Starts recording what a call changes. What was left to the next solve and concerns required rows is done first, so
+  /// that undoing leads back to values at which they hold.
   mutating func beginCall() {
-    if directions.movedCount > 0 { turnMovesIntoWork() }
-    refreshValues()
+    turnMovesIntoWork()
+    if isPending { enforceAnyway() }
     journal.open(isPending: isPending)
   }
 
@@ -12,6 +12,9 @@ extension Simplex {
     journal.isOpen = false
     for place in 0..<journal.retired.count { vacate(journal.retired[place]) }
     journal.retired.removeAll()
+    for place in 0..<journal.values.count {
+      changes.note(journal.values[place].variable, before: journal.values[place].before)
+    }
   }
 
   /// The call is refused: the active set, the sides and the values become what they were.
@@ -23,6 +26,7 @@ extension Simplex {
     undoSides()
     if !journal.activations.isEmpty { undoActivations() }
     undoValues()
+    answerGradient()
     isPending = journal.wasPending
   }
 
@@ -59,11 +63,12 @@ extension Simplex {
   }
 
   private mutating func forgetPosition(of code: Int32) {
+    clearMultiplier(of: code)
     if code < 0 {
       stayPosition[~code] = -1
     } else {
       rows[code].position = -1
-      if rows[code].stage == .live { countPassive(code) }
+      if rows[code].stage == .live && !rows[code].isUnplaced { countPassive(code) }
     }
   }
 

@@ -108,8 +108,11 @@ extension Simplex {
   @inline(__always)
   mutating func moveValue(_ variable: Int32, to value: Double) {
     let before = values[variable]
-    if journal.isOpen { journal.values.append(Journal.Value(variable: variable, before: before)) }
-    changes.note(variable, before: before)
+    if journal.isOpen {
+      journal.values.append(Journal.Value(variable: variable, before: before))
+    } else {
+      changes.note(variable, before: before)
+    }
     values[variable] = value
   }
 

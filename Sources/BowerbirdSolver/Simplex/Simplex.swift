@@ -173,7 +173,7 @@ struct Simplex: ~Copyable {
     changes.appendVariable()
     alpha.resize(to: values.count)
     step.resize(to: values.count)
-    directions.forgetAll(&rows)
+    forgetDirections()
   }
 }
 

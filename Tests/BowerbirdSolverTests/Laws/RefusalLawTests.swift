@@ -8,6 +8,8 @@ import Testing
     var tempted = try Trial(seed: seed)
     var spared = try Trial(seed: seed)
     for step in 0..<40 {
+      // Both are read at the same times, because reading is a call too.
+      #expect(tempted.solver.valueBits == spared.solver.valueBits, "seed \(seed), step \(step)")
       do {
         try tempted.refuse()
         if step % 3 == 0 { try tempted.refuse() }

@@ -33,7 +33,7 @@ extension Trial {
 
   private mutating func addContradiction() throws {
     guard let row = contradiction(&refusalRandom) else { return }
-    let error = try refusal { try solver.add(row.constraint(over: variables)) }
+    let error = try refusal(of: row) { try solver.add(row.constraint(over: variables)) }
     try checkConflict(error, rejected: [row])
   }
 
@@ -45,7 +45,7 @@ extension Trial {
     row.priority = 250
     let handle = try fork.add(row.constraint(over: variables), priority: 250)
     let before = fork.valueBits
-    let error = try refusal { try fork.update(handle, priority: .required) }
+    let error = try refusal(of: row) { try fork.update(handle, priority: .required) }
     try checkConflict(error, rejected: [row])
     guard fork.valueBits == before else { throw Unexpected("a refused priority changed a value") }
     guard fork.priority(of: handle) == 250 else { throw Unexpected("a refused priority was taken") }
@@ -55,7 +55,7 @@ extension Trial {
     guard let row = contradiction(&refusalRandom) else { return }
     let others = (0..<3).map { _ in problem.randomRow(&refusalRandom) }
     let rows = refusalRandom.shuffled(others + [row])
-    let error = try refusal {
+    let error = try refusal(of: rows) {
       try solver.add(rows.map { ($0.constraint(over: variables), Priority($0.priority)) })
     }
     try checkConflict(error, rejected: rows)
@@ -65,7 +65,7 @@ extension Trial {
     var row = problem.randomRow(&refusalRandom)
     let number = refusalRandom.pick([Double.nan, .infinity, -.infinity])
     if refusalRandom.oneIn(2) { row.constant = number } else { row.terms[0].coefficient = number }
-    let error = try refusal {
+    let error = try refusal(of: row) {
       try solver.add(row.constraint(over: variables), priority: Priority(row.priority))
     }
     guard case .nonFinite = error else { throw Unexpected("refused as \(error)") }
@@ -73,7 +73,7 @@ extension Trial {
 
   private mutating func removeWhatIsGone() throws {
     guard let staleHandle, let live = mirror.entries.first?.handle else { return }
-    let error = try refusal { try solver.remove([live, staleHandle]) }
+    let error = try refusal(of: "removing twice") { try solver.remove([live, staleHandle]) }
     guard error == .unknownConstraint(staleHandle) else { throw Unexpected("refused as \(error)") }
   }
 
@@ -81,12 +81,12 @@ extension Trial {
     let number = refusalRandom.whole(0...variables.count - 1)
     let error: SolverError
     if mirror.edits.contains(where: { $0.variable == number }) {
-      error = try refusal { try solver.edit(variables[number], priority: 750) }
+      error = try refusal(of: "editing twice") { try solver.edit(variables[number], priority: 750) }
       guard case .duplicateEdit(let culprit) = error, culprit.value == variables[number] else {
         throw Unexpected("refused as \(error)")
       }
     } else {
-      error = try refusal { try solver.suggest(variables[number], 7) }
+      error = try refusal(of: "suggesting without an edit") { try solver.suggest(variables[number], 7) }
       guard case .unknownEdit(let culprit) = error, culprit.value == variables[number] else {
         throw Unexpected("refused as \(error)")
       }
@@ -94,15 +94,15 @@ extension Trial {
   }
 
   /// The error of a call that must be refused and may not change anything.
-  private func refusal(_ call: () throws -> Void) throws -> SolverError {
+  private func refusal(of what: Any, _ call: () throws -> Void) throws -> SolverError {
     let before = Snapshot(of: solver)
     do {
       try call()
     } catch let error as SolverError {
-      guard Snapshot(of: solver) == before else { throw Unexpected("a refused call left a trace: \(error)") }
+      guard Snapshot(of: solver) == before else { throw Unexpected("a refused call left a trace: \(what), \(error)") }
       return error
     }
-    throw Unexpected("a call was not refused")
+    throw Unexpected("not refused: \(what)")
   }
 
   /// Looks whether an error carries a minimal conflict of required rows, some of the call and others of the solver.
@@ -110,7 +110,7 @@ extension Trial {
     guard case .unsatisfiable(let conflict) = error else { throw Unexpected("refused as \(error)") }
     var members: [Row] = []
     for rejected in conflict.rejected {
-      guard let row = rows.first(where: { $0.constraint(over: variables) == rejected }) else {
+      guard let row = rows.first(where: { $0.constraint(over: variables).merged == rejected }) else {
         throw Unexpected("the conflict rejects what was not given: \(rejected)")
       }
       members.append(row)

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Measures the solver, and checks its answers while it is at it.
+@main
+struct BenchmarkCommand {
+  static func main() {
+    let report = Report()
+    do {
+      let options = try OptionsParser.options(from: CommandLine.arguments.dropFirst())
+      try perform(options, report)
+    } catch {
+      report.note("benchmark: \(error)")
+      if error is Options.UsageError { report.note("\n\(Options.usage)") }
+      exit(2)
+    }
+    for failure in report.failures { report.note("benchmark: \(failure)") }
+    exit(report.failures.isEmpty ? 0 : 1)
+  }
+
+  private static func perform(_ options: Options, _ report: Report) throws {
+    switch options.task {
+    case .help: print(Options.usage)
+    case .write(let directory): try WorkloadFiles(directory: directory).write(options)
+    case .verify(let directory): try WorkloadFiles(directory: directory).verify(options, report)
+    case .soak: if !Soak(options: options.soak, report: report).run() { report.fail("the soak found mismatches") }
+    case .measure:
+      try refuseDebugBuild()
+      try MeasureCommand(options: options, report: report).run()
+    }
+  }
+
+  /// Times of a build that checks its invariants after every call would be times of the checks.
+  private static func refuseDebugBuild() throws {
+    #if DEBUG || CHECK_INVARIANTS
+      throw Refusal(
+        description: "this is a debug build, and its times mean nothing; use swift run -c release benchmark")
+    #endif
+  }
+
+  private struct Refusal: Error, CustomStringConvertible {
+    let description: String
+  }
+}

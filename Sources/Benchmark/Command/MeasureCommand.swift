@@ -1,0 +1,41 @@
+import Foundation
+
+/// Measures what the options pick out.
+struct MeasureCommand {
+  let options: Options
+  let report: Report
+
+  private var budget: Budget { options.isQuick ? .quick : .standard }
+
+  func run() throws {
+    report.begin()
+    for workload in try workloads() {
+      WorkloadRun(workload: try workload(), budget: budget, report: report, phases: options.phases).run()
+    }
+    if options.isWhole {
+      try measureMemory()
+      report.add(try Drift.measure(suggestions: options.isQuick ? 100_000 : 10_000_000, report: report))
+    }
+    for line in DerivedTable.lines(report) { report.write(line) }
+    if options.wantsFigures { for line in Figures(report: report).table { report.write(line) } }
+  }
+
+  /// Made when their turn comes: the largest hold tens of megabytes.
+  private func workloads() throws -> [() throws -> Workload] {
+    if let file = options.file {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      return [{ try WorkloadReader.workload(from: text) }]
+    }
+    return options.kinds.flatMap { kind in
+      kind.sizes(options.sizes).map { size in { try kind.make(size: size) } }
+    }
+  }
+
+  private func measureMemory() throws {
+    let size = options.isQuick ? 1000 : 10_000
+    for kind in [WorkloadKind.chain, .tree, .form, .independent] {
+      report.progress("memory of \(kind.rawValue) \(size)")
+      report.add(try MemoryUse.measure(try kind.make(size: size)))
+    }
+  }
+}

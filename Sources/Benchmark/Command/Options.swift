@@ -1,0 +1,61 @@
+/// What the command line asks for.
+struct Options {
+  /// What the program does.
+  enum Task {
+    case help
+    case measure
+    case soak
+    case write(directory: String)
+    case verify(directory: String)
+  }
+
+  struct UsageError: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  var task = Task.measure
+  var kinds = WorkloadKind.allCases
+  var sizes = WorkloadKind.standardSizes
+
+  /// Which phases are wanted; all if empty.
+  var phases: Set<String> = []
+
+  /// A workload of the caller's.
+  var file: String?
+  var isQuick = false
+  var wantsFigures = false
+  var soak = Soak.Options()
+
+  /// Whether everything is wanted, memory and drift included, because nothing was picked out.
+  var isWhole: Bool {
+    file == nil && phases.isEmpty && kinds == WorkloadKind.allCases
+  }
+
+  static let usage = """
+    usage: swift run -c release benchmark [options]
+
+    measuring
+      --workload NAME        W1, W2, W2x, W2s, W3, W4, W5 (the churn of W1 and W2) or W6; may be repeated
+      --size N               the number of boxes, nodes, rows or groups; may be repeated
+      --phase NAME           build, build_batch, build_shuffled, resize, churn, …; may be repeated
+      --file PATH            a workload of your own instead
+      --quick                small sizes, few repetitions, every answer checked
+      --figures              the figures to reach, at the end
+
+    soaking
+      --soak [OPERATIONS]    random operations against fresh solves; 1000000 unless told
+      --seeds K              in so many runs; 20 unless told
+      --seed S               the first of the seeds; 1 unless told
+      --compare-every M      a comparison after so many operations; 25 unless told
+      --trace                every call on standard error before it is made
+
+    workload files
+      --write DIRECTORY           writes every workload at every size
+      --verify-against DIRECTORY  compares them byte for byte with those there
+
+    --help                   this text
+
+    Measurements are tab-separated lines, times in nanoseconds an operation.
+    Ends with 0 if every answer is right, 1 if one is wrong, 2 if the arguments are, or the build is a debug build.
+    """
+}

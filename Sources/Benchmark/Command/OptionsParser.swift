@@ -1,0 +1,75 @@
+/// Reads the command line.
+struct OptionsParser {
+  private var options = Options()
+  private var rest: ArraySlice<String>
+  private var pickedKinds: [WorkloadKind] = []
+  private var pickedSizes: [Int] = []
+
+  static func options(from arguments: some Collection<String>) throws(Options.UsageError) -> Options {
+    var parser = OptionsParser(rest: Array(arguments)[...])
+    while let argument = parser.rest.popFirst() { try parser.read(argument) }
+    return parser.finished()
+  }
+
+  private init(rest: ArraySlice<String>) { self.rest = rest }
+
+  private mutating func read(_ argument: String) throws(Options.UsageError) {
+    switch argument {
+    case "--help", "-h": options.task = .help
+    case "--workload": try pickWorkload(try value(of: argument))
+    case "--size": pickedSizes.append(try count(of: argument))
+    case "--phase": options.phases.insert(try value(of: argument))
+    case "--file": options.file = try value(of: argument)
+    case "--quick": options.isQuick = true
+    case "--figures": options.wantsFigures = true
+    case "--soak": try readSoak()
+    case "--seeds": options.soak.seeds = try count(of: argument)
+    case "--seed": options.soak.firstSeed = try count(of: argument)
+    case "--compare-every": options.soak.compareEvery = try count(of: argument)
+    case "--trace": options.soak.isTracing = true
+    case "--write": options.task = .write(directory: try value(of: argument))
+    case "--verify-against": options.task = .verify(directory: try value(of: argument))
+    default: throw Options.UsageError(description: "unknown argument \(argument)")
+    }
+  }
+
+  private mutating func value(of option: String) throws(Options.UsageError) -> String {
+    guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+      throw Options.UsageError(description: "\(option) wants a value")
+    }
+    return value
+  }
+
+  private mutating func count(of option: String) throws(Options.UsageError) -> Int {
+    let word = try value(of: option)
+    guard let count = Int(word), count > 0 else {
+      throw Options.UsageError(description: "\(option) wants a number from 1 on, not \(word)")
+    }
+    return count
+  }
+
+  private mutating func readSoak() throws(Options.UsageError) {
+    options.task = .soak
+    if let next = rest.first, !next.hasPrefix("--") { options.soak.operations = try count(of: "--soak") }
+  }
+
+  private mutating func pickWorkload(_ name: String) throws(Options.UsageError) {
+    if name == "W5" {
+      pickedKinds += [.chain, .tree]
+      options.phases.insert("churn")
+    } else if let kind = WorkloadKind(rawValue: name) {
+      pickedKinds.append(kind)
+    } else {
+      let names = WorkloadKind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Options.UsageError(description: "there is no workload \(name); there are \(names) and W5")
+    }
+  }
+
+  private func finished() -> Options {
+    var finished = options
+    if finished.isQuick { finished.sizes = [10, 100, 1000] }
+    if !pickedKinds.isEmpty { finished.kinds = WorkloadKind.allCases.filter(pickedKinds.contains) }
+    if !pickedSizes.isEmpty { finished.sizes = pickedSizes }
+    return finished
+  }
+}

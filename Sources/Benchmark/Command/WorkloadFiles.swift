@@ -1,0 +1,35 @@
+import Foundation
+
+/// The workloads as files in a directory, one a workload and size.
+struct WorkloadFiles {
+  let directory: String
+
+  func write(_ options: Options) throws {
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    for workload in try workloads(options) {
+      try WorkloadWriter.text(of: workload).write(toFile: path(of: workload), atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// Compares what is there byte for byte with what would be written, and reads it to see that it is understood.
+  func verify(_ options: Options, _ report: Report) throws {
+    for workload in try workloads(options) {
+      let name = "\(workload.name)-\(workload.size)"
+      guard let there = try? String(contentsOfFile: path(of: workload), encoding: .utf8) else {
+        report.fail("\(name) is not there")
+        continue
+      }
+      if there != WorkloadWriter.text(of: workload) { report.fail("\(name) is another") }
+      if try WorkloadReader.workload(from: there) != workload { report.fail("\(name) is read as another") }
+      report.write("\(name)\t\(report.failures.isEmpty ? "equal" : "compared")")
+    }
+  }
+
+  private func workloads(_ options: Options) throws -> [Workload] {
+    try options.kinds.flatMap { kind in
+      try kind.sizes(options.sizes).map { size in try kind.make(size: size) }
+    }
+  }
+
+  private func path(of workload: Workload) -> String { "\(directory)/\(workload.name)-\(workload.size).txt" }
+}

@@ -1,0 +1,37 @@
+import AllocationCounter
+import BowerbirdSolver
+
+/// How much memory a solver holds, with everything in it counted.
+struct MemoryUse {
+  let workload: String
+  let size: Int
+  let afterBuild: Double
+  let afterLoop: Double
+
+  /// Bytes a constraint, after a build one constraint at a time and after a thousand operations of the first loop.
+  ///
+  /// Constraints are written down as values inside of what is measured: what a solver keeps of them is its own.
+  static func measure(_ workload: Workload) throws(SolverError) -> MemoryUse {
+    let start = allocation_live_bytes()
+    let (solver, suggestions) = try built(workload)
+    let built = allocation_live_bytes() - start
+    for _ in 0..<500 {
+      for (variable, value) in suggestions {
+        try solver.suggest(variable, value)
+        ValueSum.shared.add(solver.withValues(ValueSum.of))
+      }
+    }
+    let looped = allocation_live_bytes() - start
+    let constraints = Double(workload.constraintCount)
+    return MemoryUse(
+      workload: workload.name, size: workload.size, afterBuild: Double(built) / constraints,
+      afterLoop: Double(looped) / constraints)
+  }
+
+  /// Lets go of everything that a scene holds beside its solver.
+  private static func built(_ workload: Workload) throws(SolverError) -> (Solver, [(Variable, Double)]) {
+    let (scene, _) = try Scene.build(workload, .oneAtATime)
+    let suggestions = workload.loops.first?.steps.suggestions ?? []
+    return (scene.solver, suggestions.map { (scene.variables[$0.variable], $0.value) })
+  }
+}

@@ -1,0 +1,19 @@
+/// Times of the same thing, measured again and again.
+struct Samples {
+  private let sorted: [Double]
+
+  init(_ values: [Double]) { sorted = values.sorted() }
+
+  var minimum: Double { sorted.first ?? .nan }
+  var median: Double { quantile(0.5) }
+  var percentile95: Double { quantile(0.95) }
+
+  /// The value below which so large a part of the samples lies, in proportion between its two neighbours.
+  private func quantile(_ part: Double) -> Double {
+    guard let last = sorted.indices.last else { return .nan }
+    let place = part * Double(last)
+    let below = Int(place)
+    let above = min(below + 1, last)
+    return sorted[below] + (sorted[above] - sorted[below]) * (place - Double(below))
+  }
+}

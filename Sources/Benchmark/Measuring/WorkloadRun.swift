@@ -1,0 +1,120 @@
+import BowerbirdSolver
+
+/// Measures every phase of one workload.
+struct WorkloadRun {
+  let workload: Workload
+  let budget: Budget
+  let report: Report
+
+  /// Which phases are wanted; all if empty.
+  let phases: Set<String>
+
+  /// Loops that are also measured with nothing read but what changed.
+  private static let loopsOfChanges = ["W3": "below", "W4": "edit"]
+
+  func run() {
+    for order in BuildOrder.allCases where isWanted(order.phase) {
+      attempt(order.phase) { () throws(SolverError) in try measureBuild(order) }
+    }
+    let loops = workload.loops.filter { isWanted($0.name) || isWanted("\($0.name)_changes") }
+    guard !loops.isEmpty else { return }
+    attempt("loops") { () throws(SolverError) in
+      let (scene, _) = try Scene.build(workload, .oneAtATime)
+      for loop in loops { try measure(loop, on: scene) }
+    }
+  }
+
+  private func isWanted(_ phase: String) -> Bool { phases.isEmpty || phases.contains(phase) }
+
+  /// A phase that the solver refuses is a failed check like any other.
+  private func attempt(_ phase: String, _ body: () throws(SolverError) -> Void) {
+    do throws(SolverError) {
+      try body()
+    } catch {
+      var failed = Measurement(workload: workload.name, size: workload.size, phase: phase)
+      failed.check = .failure("\(error)")
+      report.add(failed)
+    }
+  }
+}
+
+// MARK: - Builds
+
+extension WorkloadRun {
+  private func measureBuild(_ order: BuildOrder) throws(SolverError) {
+    var costs: [Scene.Cost] = []
+    var check = AnswerCheck.pass
+    var statistics = SolverStatistics?.none
+    let start = Clock.now
+    while costs.count < 2 || budget.wantsMore(batches: costs.count, after: Clock.now - start) {
+      let (scene, cost) = try Scene.build(workload, order)
+      if costs.isEmpty { check = AnswerCheck.of(scene) }
+      statistics = scene.solver.statistics
+      costs.append(cost)
+    }
+    costs.removeFirst()
+    var made = Measurement(workload: workload.name, size: workload.size, phase: order.phase)
+    made.operations = costs.count
+    made.samples = Samples(costs.map(\.nanoseconds))
+    made.pivots = Double(statistics?.pivots ?? 0)
+    made.refactorisations = Double(statistics?.refactorisations ?? 0)
+    made.allocations = Double(costs.last?.allocations ?? 0)
+    made.check = check
+    made.unit = .init(name: "constraint", perOperation: Double(workload.constraintCount))
+    report.add(made)
+    addValues(costs, order)
+  }
+
+  /// The same builds with the constraints' values made in them.
+  private func addValues(_ costs: [Scene.Cost], _ order: BuildOrder) {
+    var made = Measurement(workload: workload.name, size: workload.size, phase: "\(order.phase)_and_values")
+    made.operations = costs.count
+    made.samples = Samples(costs.map { $0.nanoseconds + $0.nanosecondsForValues })
+    made.unit = .init(name: "constraint", perOperation: Double(workload.constraintCount))
+    report.add(made)
+  }
+}
+
+// MARK: - Loops
+
+extension WorkloadRun {
+  private func measure(_ loop: Workload.Loop, on scene: Scene) throws(SolverError) {
+    if isWanted(loop.name) { try measure(Script(loop, on: scene), of: loop, on: scene) }
+    guard Self.loopsOfChanges[workload.name] == loop.name, isWanted("\(loop.name)_changes") else { return }
+    try measure(Script(loop, on: scene, reading: .changes), of: loop, on: scene)
+  }
+
+  private func measure(_ script: Script, of loop: Workload.Loop, on scene: Scene) throws(SolverError) {
+    let contender = Contender(operationsPerRepetition: script.operationsPerRepetition, solver: scene.solver) {
+      repetitions throws(SolverError) in try script.run(repetitions, on: scene)
+    }
+    let limit = hasLimit(loop) ? StreamingLimit(views: workload.size).contender : nil
+    try Timing.run([contender] + (limit.map { [$0] } ?? []), budget)
+    for suggestion in script.finalSuggestions { scene.suggestions[suggestion.variable] = suggestion.value }
+    var made = contender.measurement(workload.name, workload.size, script.phase)
+    made.check = AnswerCheck.of(scene, after: loop.name)
+    if script.reading == .changes { made.check = made.check.and(try AnswerCheck.changes(scene, loop)) }
+    made.unit = unit(of: loop)
+    report.add(made)
+    if let limit { addLimit(limit) }
+  }
+
+  /// The resizing of the tree is what the streaming limit is a limit of.
+  private func hasLimit(_ loop: Workload.Loop) -> Bool {
+    workload.name == WorkloadKind.tree.rawValue && loop.name == "resize"
+  }
+
+  private func addLimit(_ limit: Contender) {
+    var made = limit.measurement("stream", workload.size, "limit")
+    made.unit = .init(name: "view", perOperation: Double(workload.size))
+    report.add(made)
+  }
+
+  private func unit(of loop: Workload.Loop) -> Measurement.Unit? {
+    guard loop.name == "resize" else { return nil }
+    if workload.name == WorkloadKind.crossingTree.rawValue, let crossings = CrossingCount.count(workload) {
+      return crossings == 0 ? nil : .init(name: "crossing", perOperation: Double(crossings))
+    }
+    return .init(name: "view", perOperation: Double(workload.size))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Measurements as tab-separated text.
+///
+/// Times are nanoseconds an operation. Pivots, refactorisations and allocations are means an operation; exactly 0 is
+/// printed only for none at all. The last two columns give the median also for each constraint, view or crossing.
+enum MeasurementTable {
+  static let header = [
+    "workload", "N", "phase", "operations", "min", "median", "p95", "pivots", "refactorisations", "allocations",
+    "check", "ns_per_unit", "unit",
+  ].joined(separator: "\t")
+
+  static func line(_ measurement: Measurement) -> String {
+    let samples = measurement.samples
+    let times = [samples.minimum, samples.median, samples.percentile95].map(number)
+    let counts = [measurement.pivots, measurement.refactorisations, measurement.allocations].map(number)
+    return [
+      [measurement.workload, "\(measurement.size)", measurement.phase, "\(measurement.operations)"], times, counts,
+      ["\(measurement.check)", measurement.nanosecondsPerUnit.map(number) ?? "-", measurement.unit?.name ?? "-"],
+    ].joined().joined(separator: "\t")
+  }
+
+  /// A number with three significant digits, or all of its whole ones.
+  static func number(_ value: Double) -> String {
+    if value.isNaN { return "-" }
+    if value == value.rounded() || value.magnitude >= 100 { return String(format: "%.0f", value) }
+    return String(format: "%.3g", value)
+  }
+}

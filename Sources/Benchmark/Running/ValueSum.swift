@@ -1,0 +1,32 @@
+/// Adds up what was read, so that reading cannot be optimised away.
+final class ValueSum {
+  /// Nothing here runs on a second thread.
+  nonisolated(unsafe) static let shared = ValueSum()
+
+  private(set) var total = 0.0
+
+  func add(_ sum: Double) { total += sum }
+
+  /// The sum of all values, in sixteen partial sums: one alone would wait for its last addition at every value, and
+  /// measure that instead of the solver.
+  static func of(_ values: UnsafeBufferPointer<Double>) -> Double {
+    guard let start = values.baseAddress else { return 0 }
+    let bytes = UnsafeRawPointer(start)
+    var sums = (SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero)
+    var place = 0
+    while place + 16 <= values.count {
+      let here = bytes + place * MemoryLayout<Double>.stride
+      sums.0 += here.loadUnaligned(fromByteOffset: 0, as: SIMD4<Double>.self)
+      sums.1 += here.loadUnaligned(fromByteOffset: 32, as: SIMD4<Double>.self)
+      sums.2 += here.loadUnaligned(fromByteOffset: 64, as: SIMD4<Double>.self)
+      sums.3 += here.loadUnaligned(fromByteOffset: 96, as: SIMD4<Double>.self)
+      place += 16
+    }
+    var sum = ((sums.0 + sums.1) + (sums.2 + sums.3)).sum()
+    while place < values.count {
+      sum += start[place]
+      place += 1
+    }
+    return sum
+  }
+}

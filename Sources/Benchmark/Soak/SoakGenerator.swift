@@ -1,0 +1,130 @@
+import BowerbirdFuzzing
+import BowerbirdSolver
+
+/// Makes up operations that keep a model at about a given size.
+struct SoakGenerator {
+  /// What the rows look like.
+  enum Style: CaseIterable {
+    /// Boxes one after the other, with the rows that layouts are made of.
+    case layout
+
+    /// Any variables with any coefficients.
+    case unstructured
+  }
+
+  let style: Style
+  let rows: Int
+  let variables: Int
+  private var random: SplitMix64
+
+  init(_ random: SplitMix64) {
+    var random = random
+    style = random.pick(Style.allCases) ?? .layout
+    rows = 5 + random.below(196)
+    variables = 2 * max(2, rows * (1 + random.below(4)) / 6)
+    self.random = random
+  }
+
+  /// The next operation on a model that has so many rows now.
+  mutating func next(rowsNow: Int) -> Operation {
+    switch random.below(100) {
+    case 0..<34: return grow(unlessAbove: rows, rowsNow)
+    case 34..<58: return rowsNow > rows / 2 ? .remove(places: [random.below(1000)]) : .add([row()])
+    case 58..<60: return .remove(places: (0..<2 + random.below(4)).map { _ in random.below(1000) })
+    case 60..<76: return .suggest(place: random.below(1000), value: number())
+    case 76..<80: return .edit(variable: random.below(variables), priority: priority(allowsRequired: false))
+    case 80..<82: return .endEdit(place: random.below(1000))
+    case 82..<90: return .setConstant(place: random.below(1000), constant: number())
+    case 90..<95: return .setPriority(place: random.below(1000), priority: priority())
+    case 95..<97: return .read
+    case 97: return .solve
+    case 98: return random.once(in: 4) ? .fork : .read
+    default: return .misuse(random.pick(Misuse.allCases) ?? .requiredEdit)
+    }
+  }
+
+  private mutating func grow(unlessAbove limit: Int, _ rowsNow: Int) -> Operation {
+    if rowsNow > limit { return .remove(places: [random.below(1000)]) }
+    let count = random.once(in: 8) ? 2 + random.below(6) : 1
+    return .add((0..<count).map { _ in row() })
+  }
+
+  private mutating func row() -> RowSketch {
+    switch style {
+    case .layout: layoutRow()
+    case .unstructured: unstructuredRow()
+    }
+  }
+}
+
+// MARK: - Numbers and priorities
+
+extension SoakGenerator {
+  private mutating func number() -> Double {
+    switch random.below(4) {
+    case 0: Double(random.below(2001) - 1000) / 8
+    case 1: Double(random.below(20001) - 10000) / 10
+    default: Double(random.below(601) - 100)
+    }
+  }
+
+  private mutating func priority(allowsRequired: Bool = true) -> Priority {
+    switch random.below(8) {
+    case 0, 1: allowsRequired ? .required : 999
+    case 2: .high
+    case 3: .medium
+    case 4: .low
+    case 5: Priority(Double(1 + random.below(999)))
+    default: random.pick([Priority(999), 431, 750, 250, 1]) ?? .low
+    }
+  }
+}
+
+// MARK: - Rows
+
+extension SoakGenerator {
+  private mutating func unstructuredRow() -> RowSketch {
+    let terms = (0..<1 + random.below(5)).map { _ in RowSketch.Term(random.below(variables), coefficient()) }
+    let relation = random.pick(Relation.allCases) ?? .equal
+    return RowSketch(terms, constant: number(), relation, priority: priority())
+  }
+
+  private mutating func coefficient() -> Double {
+    switch random.below(8) {
+    case 0: Double(random.below(33) - 16) / 4
+    case 1: Double(random.below(2001) - 1000) / 300
+    case 2: Double(2 + random.below(2))
+    default: random.once(in: 2) ? 1 : -1
+    }
+  }
+
+  private mutating func layoutRow() -> RowSketch {
+    typealias Term = RowSketch.Term
+    let box = random.below(variables / 2)
+    let other = random.below(variables / 2)
+    let next = (box + 1) % (variables / 2)
+    let end = [Term(2 * box, 1), Term(2 * box + 1, 1)]
+    let width = Term(2 * box + 1, 1)
+    let level = priority()
+    switch random.below(10) {
+    case 0:
+      return RowSketch(
+        [Term(2 * next, 1), Term(2 * box, -1), Term(2 * box + 1, -1)], constant: -8, .equal, priority: level)
+    case 1: return RowSketch([Term(2 * next, -1)] + end, constant: 8, .lessOrEqual, priority: level)
+    case 2: return RowSketch([width, Term(2 * other + 1, -1)], constant: 0, .equal, priority: level)
+    case 3: return RowSketch([width, Term(2 * other + 1, -0.6)], constant: 0, .equal, priority: level)
+    case 4: return RowSketch([width], constant: -Double(random.below(200)), .greaterOrEqual, priority: level)
+    case 5: return RowSketch([width], constant: -Double(random.below(200)), .lessOrEqual, priority: level)
+    case 6: return RowSketch([width], constant: -Double(random.below(200)), .equal, priority: level)
+    case 7: return RowSketch([Term(2 * box, 1)], constant: 0, .greaterOrEqual, priority: level)
+    case 8: return RowSketch(end, constant: -Double(100 + random.below(900)), .lessOrEqual, priority: level)
+    default: return RowSketch(centers(box, other), constant: 0, .equal, priority: level)
+    }
+  }
+
+  private func centers(_ box: Int, _ other: Int) -> [RowSketch.Term] {
+    [(box, 1.0), (other, -1)].flatMap { box, sign in
+      [RowSketch.Term(2 * box, sign), RowSketch.Term(2 * box + 1, sign * 0.5)]
+    }
+  }
+}
