@@ -18,6 +18,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "BowerbirdSolver", swiftSettings: strict, linkerSettings: mathLibrary),
-    .testTarget(name: "BowerbirdSolverTests", dependencies: ["BowerbirdSolver"], swiftSettings: strict),
+    .target(
+      name: "BowerbirdFuzzing", dependencies: ["BowerbirdSolver"], path: "Sources/Fuzz/Trials",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "fuzz", dependencies: ["BowerbirdFuzzing"], path: "Sources/Fuzz/Replayer", swiftSettings: strict),
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "benchmark", dependencies: ["BowerbirdSolver", "BowerbirdFuzzing", "AllocationCounter"],
+      path: "Sources/Benchmark", swiftSettings: strict),
+    .testTarget(
+      name: "BowerbirdSolverTests", dependencies: ["BowerbirdSolver"], exclude: ["Traces/Data"], swiftSettings: strict),
   ]
 )

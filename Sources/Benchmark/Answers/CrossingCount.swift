@@ -1,6 +1,6 @@
 /// How many nodes of a tree have a soft constraint that changes side at each resize.
 enum CrossingCount {
-  /// Counted from the closed form: a node's width is below what it wants in one state and above it in the other.
+  /// Counted from the closed form: a node is narrower than it wants in one state, and not in the other.
   static func count(_ workload: Workload) -> Int? {
     guard let kind = TreeWorkload.Variant(rawValue: workload.name), let loop = workload.loops.first else { return nil }
     let small = widths(workload, workload.initialSuggestions)
@@ -8,9 +8,18 @@ enum CrossingCount {
     guard let small, let large else { return nil }
     return (0..<workload.size).count { node in
       let wanted = TreeWorkload.intrinsicWidth(of: node, variant: kind)
-      return (small[node] - wanted) * (large[node] - wanted) < 0
+      return isNarrower(small[node], than: wanted) != isNarrower(large[node], than: wanted)
     }
   }
+
+  /// Whether the count is the published one.
+  static func check(_ workload: Workload) -> AnswerCheck {
+    guard let published = PublishedChecks.crossings[workload.size], let counted = count(workload) else { return .pass }
+    return counted == published ? .pass : .failure("\(counted) crossings instead of \(published)")
+  }
+
+  /// Widths are quotients, and a few are meant to be exactly what is wanted.
+  private static func isNarrower(_ width: Double, than wanted: Double) -> Bool { width < wanted - 1e-9 }
 
   private static func widths(_ workload: Workload, _ suggestions: [Workload.Suggestion]) -> [Double]? {
     let byVariable = Dictionary(suggestions.map { ($0.variable, $0.value) }) { $1 }

@@ -94,6 +94,7 @@ extension WorkloadRun {
     var made = contender.measurement(workload.name, workload.size, script.phase)
     made.check = AnswerCheck.of(scene, after: loop.name)
     if script.reading == .changes { made.check = made.check.and(try AnswerCheck.changes(scene, loop)) }
+    if isCrossing { made.check = made.check.and(CrossingCount.check(workload)) }
     made.unit = unit(of: loop)
     report.add(made)
     if let limit { addLimit(limit) }
@@ -110,9 +111,11 @@ extension WorkloadRun {
     report.add(made)
   }
 
+  private var isCrossing: Bool { workload.name == WorkloadKind.crossingTree.rawValue }
+
   private func unit(of loop: Workload.Loop) -> Measurement.Unit? {
     guard loop.name == "resize" else { return nil }
-    if workload.name == WorkloadKind.crossingTree.rawValue, let crossings = CrossingCount.count(workload) {
+    if isCrossing, let crossings = CrossingCount.count(workload) {
       return crossings == 0 ? nil : .init(name: "crossing", perOperation: Double(crossings))
     }
     return .init(name: "view", perOperation: Double(workload.size))
