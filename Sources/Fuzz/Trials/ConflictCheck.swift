@@ -3,7 +3,8 @@ import BowerbirdSolver
 extension Trial {
   /// Sees that a conflict is made of what was offered and what was there, cannot hold, and has nothing to spare.
   func check(_ conflict: Conflict, offered: [Constraint]) throws(TrialFailure) {
-    guard Set(conflict.rejected).isSubset(of: offered) else {
+    let isOrdinary = mirror.isComparable && offered.allSatisfy(\.isOrdinary)
+    guard !isOrdinary || conflict.rejected.allSatisfy({ blamed in offered.contains { blamed.says($0) } }) else {
       throw TrialFailure("a conflict blames what was not offered: \(conflict)")
     }
     var members = conflict.rejected
@@ -13,7 +14,7 @@ extension Trial {
       }
       members.append(row.constraint)
     }
-    guard mirror.isComparable, offered.allSatisfy(\.isOrdinary) else { return }
+    guard isOrdinary else { return }
     guard !canHoldTogether(members) else { throw TrialFailure("no conflict at all: \(conflict)") }
     for spared in members.indices.prefix(conflictMembersTried) {
       var rest = members

@@ -55,25 +55,3 @@ extension Mirror {
     return solver
   }
 }
-
-extension Constraint {
-  /// The same constraint over the variables of another solver.
-  func moved(to variables: [Variable]) -> Constraint {
-    let terms = expression.terms.map {
-      LinearExpression.Term(variables[$0.variable.index], coefficient: $0.coefficient)
-    }
-    return Constraint(LinearExpression(terms, constant: expression.constant), relation)
-  }
-
-  /// What the expression comes to, and the sum of the magnitudes it was added up from.
-  func evaluated(at values: [Double]) -> (value: Double, magnitude: Double) {
-    var value = expression.constant
-    var magnitude = expression.constant.magnitude
-    for term in expression.terms {
-      let part = term.coefficient * values[term.variable.index]
-      value += part
-      magnitude += part.magnitude
-    }
-    return (value, magnitude)
-  }
-}

@@ -104,14 +104,3 @@ extension Trial {
     }
   }
 }
-
-extension Constraint {
-  var isFinite: Bool { expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite } }
-
-  /// Whether the coefficients are finite also where the terms of one variable are added up.
-  var isFiniteWhenMerged: Bool {
-    var sums: [Variable: Double] = [:]
-    for term in expression.terms { sums[term.variable, default: 0] += term.coefficient }
-    return isFinite && sums.values.allSatisfy(\.isFinite)
-  }
-}

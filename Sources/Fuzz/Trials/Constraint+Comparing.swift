@@ -1,0 +1,45 @@
+import BowerbirdSolver
+
+extension Constraint {
+  /// The same constraint over the variables of another solver.
+  func moved(to variables: [Variable]) -> Constraint {
+    let terms = expression.terms.map {
+      LinearExpression.Term(variables[$0.variable.index], coefficient: $0.coefficient)
+    }
+    return Constraint(LinearExpression(terms, constant: expression.constant), relation)
+  }
+
+  /// What the expression comes to, and the sum of the magnitudes it was added up from.
+  func evaluated(at values: [Double]) -> (value: Double, magnitude: Double) {
+    var value = expression.constant
+    var magnitude = expression.constant.magnitude
+    for term in expression.terms {
+      let part = term.coefficient * values[term.variable.index]
+      value += part
+      magnitude += part.magnitude
+    }
+    return (value, magnitude)
+  }
+
+  /// Whether two constraints say the same: a solver adds up the terms of one variable, and leaves out what cancels.
+  func says(_ other: Constraint) -> Bool {
+    guard relation == other.relation, expression.constant == other.expression.constant else { return false }
+    let sums = coefficients
+    let otherSums = other.coefficients
+    let tolerance = 1e-12 * (expression.terms + other.expression.terms).map(\.coefficient.magnitude).reduce(0, max)
+    return Set(sums.keys).union(otherSums.keys).allSatisfy { variable in
+      (sums[variable, default: 0] - otherSums[variable, default: 0]).magnitude <= tolerance
+    }
+  }
+
+  private var coefficients: [Variable: Double] {
+    var sums: [Variable: Double] = [:]
+    for term in expression.terms { sums[term.variable, default: 0] += term.coefficient }
+    return sums
+  }
+
+  var isFinite: Bool { expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite } }
+
+  /// Whether the coefficients are finite also where the terms of one variable are added up.
+  var isFiniteWhenMerged: Bool { isFinite && coefficients.values.allSatisfy(\.isFinite) }
+}
