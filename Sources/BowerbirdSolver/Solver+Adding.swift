@@ -109,7 +109,7 @@ extension Solver {
     let row = simplex.occupyRow(
       Row(
         target: target + 0, priority: priority.value, weight: powerOfTwo(exponent), tenancy: 0,
-        lineage: lineages[lineages.count - 1].lineage, relation: constraint.relation))
+        lineage: identities.present, relation: constraint.relation))
     simplex.matrix.beginRow(row)
     for place in 0..<simplex.step.pattern.count {
       let variable = simplex.step.pattern[place]

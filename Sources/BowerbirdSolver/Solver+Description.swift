@@ -6,7 +6,7 @@ extension Solver: CustomStringConvertible {
     bringUpToDate()
     var text = "values\n"
     for index in 0..<Int32(variableCount) {
-      text += "  \(name(at: index)) = \(plain(simplex.values[index]))"
+      text += "  \(identities.name(at: index)) = \(plain(simplex.values[index]))"
       text += simplex.stayPosition[index] >= 0 ? "  free\n" : "\n"
     }
     text += "active\n"

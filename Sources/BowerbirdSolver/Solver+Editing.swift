@@ -18,7 +18,7 @@ extension Solver {
     guard priority.isValid else { throw .invalidPriority(priority) }
     if priority.isRequired { throw .requiredEdit(.init(variable, name: name(of: variable))) }
     if simplex.editRow[variable.storedIndex] >= 0 { throw .duplicateEdit(.init(variable, name: name(of: variable))) }
-    simplex.appendEdit(of: variable.storedIndex, priority.value, lineages[lineages.count - 1].lineage)
+    simplex.appendEdit(of: variable.storedIndex, priority.value, identities.present)
     mutationEnded()
   }
 

@@ -39,11 +39,7 @@ extension Solver {
   /// - Complexity: O(changes), once for each solve.
   public var changes: [Variable] {
     bringUpToDate()
-    if listedSolve != simplex.changes.epoch {
-      listedSolve = simplex.changes.epoch
-      listChanges()
-    }
-    return listedChanges
+    return listChanges()
   }
 
   /// How far a wish is from holding, in units of its expression: 0 if it holds, not a number if there is no such constraint.
@@ -114,17 +110,12 @@ extension Solver {
     if simplex.solve() { solveEnded() }
   }
 
-  private func listChanges() {
-    listedChanges.removeAll(keepingCapacity: true)
-    simplex.forEachChange { index in listedChanges.append(variable(at: index)) }
-  }
-
   func constraint(at row: Int32) -> Constraint {
     let weight = simplex.rows[row].weight
     var expression = LinearExpression(constant: -simplex.rows[row].target * weight + 0)
     for place in simplex.matrix.places(of: row) {
       let entry = simplex.matrix.entries[place]
-      expression.terms.append(.init(variable(at: entry.column), coefficient: entry.value * weight))
+      expression.terms.append(.init(identities.variable(at: entry.column), coefficient: entry.value * weight))
     }
     return Constraint(expression, simplex.rows[row].relation)
   }

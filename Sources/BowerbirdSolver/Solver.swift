@@ -23,43 +23,39 @@
 /// In the complexities below, *n* is the number of variables, *k* the number of terms that a call brings, and "touched" means
 /// the entries of the factored active constraints that a change reaches: a few in a layout, however large it is.
 public final class Solver {
-  var simplex = Simplex()
-  var names: [String] = []
-
-  /// Which variables carry which lineage: from `start` to the start of the next.
-  var lineages: [(start: Int, lineage: Lineage)]
-
-  /// The answer of ``changes`` for the last solve, made when it is asked for.
-  var listedChanges: [Variable] = []
-  var listedSolve = -1
+  private let state: Place<SolverState>
 
   /// Makes a solver without variables and constraints.
-  public init() {
-    lineages = [(0, Lineage())]
+  public init() { state = Place(SolverState()) }
+
+  init(forking other: Solver) { state = Place(SolverState(forking: other.state.value)) }
+
+  var simplex: Simplex {
+    @inline(__always) _read { yield state.value.simplex }
+    @inline(__always) _modify { yield &state.value.simplex }
   }
 
-  init(copying other: Solver) {
-    simplex = Simplex(copying: other.simplex)
-    names = other.names
-    lineages = other.lineages
-    lineages.append((other.simplex.variableCount, Lineage()))
+  var identities: Identities {
+    @inline(__always) _read { yield state.value.identities }
+    @inline(__always) _modify { yield &state.value.identities }
   }
+
+  /// The variables that the last solve changed.
+  func listChanges() -> [Variable] { state.value.changes() }
 
   /// Makes a new variable. It is 0 until a constraint says otherwise.
   ///
   /// - Parameter name: What errors and descriptions call it; without a name they number it.
   /// - Complexity: Amortised O(1).
   public func variable(_ name: String = "") -> Variable {
-    let index = Int32(simplex.variableCount)
     simplex.appendVariable()
-    names.append(name)
-    return Variable(index: index, lineage: lineages[lineages.count - 1].lineage)
+    return identities.append(name)
   }
 
   /// The name of a variable, or `v` and its index where it has none.
   public func name(of variable: Variable) -> String {
     guard owns(variable) else { return "a variable of another solver" }
-    return name(at: variable.storedIndex)
+    return identities.name(at: variable.storedIndex)
   }
 
   /// How many variables have been made.
@@ -78,35 +74,12 @@ public final class Solver {
   /// ```
   ///
   /// - Complexity: O(*n* + entries), all in flat copies.
-  public func fork() -> Solver { Solver(copying: self) }
+  public func fork() -> Solver { Solver(forking: self) }
 
   // MARK: - Names and identities
 
-  func name(at index: Int32) -> String {
-    let name = names[Int(index)]
-    return name.isEmpty ? "v\(index)" : name
-  }
-
   @inline(__always)
-  func owns(_ variable: Variable) -> Bool {
-    let last = lineages[lineages.count - 1]
-    if variable.lineage == last.lineage { return variable.index >= last.start && variable.index < variableCount }
-    return ownsOlder(variable)
-  }
-
-  private func ownsOlder(_ variable: Variable) -> Bool {
-    for place in 0..<lineages.count - 1 where lineages[place].lineage == variable.lineage {
-      return variable.index >= lineages[place].start && variable.index < lineages[place + 1].start
-    }
-    return false
-  }
-
-  /// The variable at an index, as the one who made it knows it.
-  func variable(at index: Int32) -> Variable {
-    var place = lineages.count - 1
-    while lineages[place].start > Int(index) { place -= 1 }
-    return Variable(index: index, lineage: lineages[place].lineage)
-  }
+  func owns(_ variable: Variable) -> Bool { identities.owns(variable) }
 
   func require(_ variable: Variable) throws(SolverError) {
     if !owns(variable) { throw .foreignVariable(variable) }

@@ -23,15 +23,6 @@ extension Simplex {
     }
   }
 
-  /// Calls `body` with every variable that the last solve changed.
-  mutating func forEachChange(_ body: (Int32) -> Void) {
-    for place in 0..<changes.changes.count {
-      let change = changes.changes[place]
-      if values[change.variable] != change.before { body(change.variable) }
-    }
-    if directions.lastMoveWasDense { forEachDenseChange(body) }
-  }
-
   /// There was nothing to do, so nothing has changed.
   mutating func forgetChanges() {
     changes.clear()
@@ -39,16 +30,16 @@ extension Simplex {
     directions.lastMoveWasDense = false
   }
 
-  private func forEachDenseChange(_ body: (Int32) -> Void) {
-    for variable in 0..<Int32(variableCount) {
-      var change = 0.0
-      for slot in 0..<directions.directions.count {
-        let direction = directions.directions[slot]
-        if direction.isDense {
-          change += (direction.present - direction.previous) * directions.denseRates[direction.start + variable]
-        }
+  /// Whether the last dense pass changed a variable.
+  func wasMovedDensely(_ variable: Int32) -> Bool {
+    if changes.isNoted(variable) { return false }
+    var change = 0.0
+    for slot in 0..<directions.directions.count {
+      let direction = directions.directions[slot]
+      if direction.isDense {
+        change += (direction.present - direction.previous) * directions.denseRates[direction.start + variable]
       }
-      if change != 0 && !changes.isNoted(variable) { body(variable) }
     }
+    return change != 0
   }
 }

@@ -1,0 +1,58 @@
+/// Who the variables are: their names, and the marks by which a solver knows its own.
+struct Identities {
+  private(set) var names: [String] = []
+
+  /// Which variables carry which lineage: from `start` to the start of the next.
+  private var older: [(start: Int, lineage: Lineage)] = []
+
+  /// The lineage of what is made from here on, and the first variable that carries it.
+  private(set) var present = Lineage()
+  private var presentStart = 0
+
+  init() {}
+
+  /// The identities of a fork: what is known stays known, what is made from here on is the fork's own.
+  init(forking other: Identities) {
+    self = other
+    older.append((presentStart, present))
+    presentStart = names.count
+    present = Lineage()
+  }
+
+  mutating func append(_ name: String) -> Variable {
+    names.append(name)
+    return Variable(index: Int32(names.count - 1), lineage: present)
+  }
+
+  @inline(__always)
+  func owns(_ variable: Variable) -> Bool {
+    if variable.lineage == present { return variable.index >= presentStart && variable.index < names.count }
+    return ownsOlder(variable)
+  }
+
+  private func ownsOlder(_ variable: Variable) -> Bool {
+    for place in older.indices where older[place].lineage == variable.lineage {
+      let end = place + 1 < older.count ? older[place + 1].start : presentStart
+      return variable.index >= older[place].start && variable.index < end
+    }
+    return false
+  }
+
+  /// The variable at an index, as the solver that made it knows it.
+  @inline(__always)
+  func variable(at index: Int32) -> Variable {
+    Int(index) >= presentStart ? Variable(index: index, lineage: present) : olderVariable(at: index)
+  }
+
+  private func olderVariable(at index: Int32) -> Variable {
+    var place = older.count - 1
+    while older[place].start > Int(index) { place -= 1 }
+    return Variable(index: index, lineage: older[place].lineage)
+  }
+
+  /// What errors and descriptions call a variable.
+  func name(at index: Int32) -> String {
+    let name = names[Int(index)]
+    return name.isEmpty ? "v\(index)" : name
+  }
+}
