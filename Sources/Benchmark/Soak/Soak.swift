@@ -42,7 +42,7 @@ struct Soak {
       var episode = SoakEpisode(generator: SoakGenerator(SplitMix64(seed: random.next())), options: options)
       let length = min(operations - done, 200 + random.below(2000))
       if let failure = episode.run(length) {
-        describe(failure, in: episode, seed: seed, operation: done + episode.operations.count)
+        describe(failure, in: episode, seed: seed, operation: done + episode.length)
         return false
       }
       done += length

@@ -6,32 +6,35 @@ struct SoakEpisode {
   private var generator: SoakGenerator
   private let options: Soak.Options
 
-  /// What was done so far, comparisons included.
-  private(set) var operations: [BowerbirdFuzzing.Operation] = []
+  private var trial: Trial
 
   init(generator: SoakGenerator, options: Soak.Options) {
     self.generator = generator
     self.options = options
+    trial = Trial(variables: generator.variables, echo: options.isTracing ? Self.trace : nil)
   }
 
   /// Performs so many operations.
   ///
   /// - Returns: The first thing that is wrong.
   mutating func run(_ length: Int) -> TrialFailure? {
-    var trial = Trial(variables: generator.variables, echo: options.isTracing ? Self.trace : nil)
-    for place in 1...max(1, length) {
-      operations.append(generator.next(rowsNow: trial.rowCount))
-      if place.isMultiple(of: options.compareEvery) || place == length { operations.append(.compare) }
-      for operation in operations.suffix(operations.last == .compare ? 2 : 1) {
-        do throws(TrialFailure) { try trial.perform(operation) } catch { return error }
+    do throws(TrialFailure) {
+      for place in 1...max(1, length) {
+        try trial.perform(generator.next(rowsNow: trial.rowCount))
+        if place.isMultiple(of: options.compareEvery) || place == length { try trial.perform(.compare) }
       }
+      return nil
+    } catch {
+      return error
     }
-    return nil
   }
+
+  /// How many operations were performed, comparisons included.
+  var length: Int { trial.performed.count }
 
   /// The calls of a shorter list that fails too, as Swift.
   var shrunkScript: String {
-    let shrunk = Trial.shrink(operations, variables: generator.variables)
+    let shrunk = Trial.shrink(trial.performed, variables: generator.variables)
     return Trial.script(of: shrunk, variables: generator.variables)
   }
 

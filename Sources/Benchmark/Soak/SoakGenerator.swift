@@ -29,22 +29,24 @@ struct SoakGenerator {
   mutating func next(rowsNow: Int) -> Operation {
     switch random.below(100) {
     case 0..<34: return grow(unlessAbove: rows, rowsNow)
-    case 34..<58: return rowsNow > rows / 2 ? .remove(places: [random.below(1000)]) : .add([row()])
-    case 58..<60: return .remove(places: (0..<2 + random.below(4)).map { _ in random.below(1000) })
-    case 60..<76: return .suggest(place: random.below(1000), value: number())
+    case 34..<58: return rowsNow > rows / 2 ? .remove([place()]) : .add([row()])
+    case 58..<60: return .remove((0..<2 + random.below(4)).map { _ in place() })
+    case 60..<76: return .suggest(place(), number())
     case 76..<80: return .edit(variable: random.below(variables), priority: priority(allowsRequired: false))
-    case 80..<82: return .endEdit(place: random.below(1000))
-    case 82..<90: return .setConstant(place: random.below(1000), constant: number())
-    case 90..<95: return .setPriority(place: random.below(1000), priority: priority())
+    case 80..<82: return .endEdit(place())
+    case 82..<90: return .setConstant(place(), number())
+    case 90..<95: return .setPriority(place(), priority())
     case 95..<97: return .read
-    case 97: return .solve
-    case 98: return random.once(in: 4) ? .fork : .read
+    case 97: return random.once(in: 4) ? .fork : .solve
+    case 98: return .watch
     default: return .misuse(random.pick(Misuse.allCases) ?? .requiredEdit)
     }
   }
 
+  private mutating func place() -> Place { .nth(random.below(1 << 20)) }
+
   private mutating func grow(unlessAbove limit: Int, _ rowsNow: Int) -> Operation {
-    if rowsNow > limit { return .remove(places: [random.below(1000)]) }
+    if rowsNow > limit { return .remove([place()]) }
     let count = random.once(in: 8) ? 2 + random.below(6) : 1
     return .add((0..<count).map { _ in row() })
   }

@@ -46,7 +46,7 @@ extension Factorization {
   }
 
   /// Beyond this many positions a pass over all of them is cheaper than following links.
-  private var sparseLimit: Int { count / 6 + 16 }
+  private var sparseLimit: Int { count / 12 + 16 }
 
   // MARK: - U·a = v
 

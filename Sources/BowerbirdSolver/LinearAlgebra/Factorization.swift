@@ -119,17 +119,11 @@ struct Factorization: ~Copyable {
     updateWork = 0
   }
 
-  /// Whether nothing but the column at this position itself involves this row, so that the solution for any column has
-  /// at this position just that column's own entry.
+  /// Whether no other column and no transformation writes to the row of this position, so that the solution for any column
+  /// has here just the column's own entry, divided by the diagonal.
   @inline(__always)
-  func isUntouched(_ position: Int32) -> Bool {
-    rowHead[position] < 0 && etas.lastWithTarget[position] < 0 && columnHead[position] < 0 && diagonal[position] == 1
-  }
-
-  /// Whether no other column and no transformation involves the row of this position, so that changing its column changes
-  /// the solution at this position alone.
   func isLoose(_ position: Int32) -> Bool {
-    rowHead[position] < 0 && etas.lastWithTarget[position] < 0 && etas.lastAtPosition[position] < 0
+    rowHead[position] < 0 && etas.lastWithTarget[position] < 0
   }
 
   // MARK: - Cells
@@ -227,12 +221,23 @@ struct Factorization: ~Copyable {
       let cell = cells[place]
       walkCells[top] = alongRows ? cell.nextInRow : cell.nextInColumn
       let next = alongRows ? cell.column : cell.row
-      if visits[next] != visit {
-        visits[next] = visit
+      if visits[next] == visit { continue }
+      visits[next] = visit
+      let head = alongRows ? rowHead[next] : columnHead[next]
+      if head < 0 {
+        finished.append(next)
+      } else {
         walkPlaces.append(next)
-        walkCells.append(alongRows ? rowHead[next] : columnHead[next])
+        walkCells.append(head)
       }
+      if finished.count > limit { return abandonWalk() }
     }
     return finished.count <= limit
+  }
+
+  private mutating func abandonWalk() -> Bool {
+    walkPlaces.removeAll()
+    walkCells.removeAll()
+    return false
   }
 }

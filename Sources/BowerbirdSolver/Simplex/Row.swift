@@ -32,6 +32,9 @@ struct Row: BitwiseCopyable {
   /// The place of this row's direction in the cache, or -1.
   var direction: Int32 = -1
 
+  /// The active set under which the row's target moved last; only the second move makes a direction worth keeping.
+  var movedUnder: Int32 = -1
+
   /// How many cached directions move this passive row.
   var touchCount: Int32 = 0
 

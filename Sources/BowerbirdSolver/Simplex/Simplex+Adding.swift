@@ -10,7 +10,7 @@ extension Simplex {
   mutating func admit(_ row: Int32) -> Bool {
     // Where no passive row is required, a place that is free can be taken at once: nothing can come to be violated.
     if rows[row].relation == .equal {
-      if takeUntouchedStay(for: row) { return true }
+      if takeLooseStay(for: row) { return true }
       if passiveRequiredCount == 0 && takeFreedPlace(row) { return true }
     }
     beginCall()
@@ -38,7 +38,7 @@ extension Simplex {
   /// Makes a new required row hold, as a part of a call.
   mutating func admitRequired(_ row: Int32) -> Bool {
     if rows[row].relation == .equal {
-      if takeUntouchedStay(for: row) { return true }
+      if takeLooseStay(for: row) { return true }
       if takeFreedPlace(row) { return passiveRequiredCount == 0 || enforceRequired() }
     }
     countPassive(row)
@@ -79,7 +79,7 @@ extension Simplex {
   }
 
   private mutating func placeEquality(_ row: Int32) -> Bool {
-    if takeUntouchedStay(for: row) { return true }
+    if takeLooseStay(for: row) { return true }
     expressInActive(row)
     let choice = freedChoice()
     if !choice.exists || multipliers.firstSignificant(multiplierHead(of: active[choice.position])) >= 0 {
@@ -125,14 +125,14 @@ extension Simplex {
   ///
   /// Then the row determines this variable alone, its pivot is its own coefficient, and no solve is needed: a layout that is
   /// declared box by box is built in time proportional to its terms.
-  private mutating func takeUntouchedStay(for row: Int32) -> Bool {
+  private mutating func takeLooseStay(for row: Int32) -> Bool {
     var best: Int32 = -1
     var bestLength = Int32.max
     for place in matrix.places(of: row) {
       let entry = matrix.entries[place]
       let variable = entry.column
       if entry.value.magnitude < Tolerances.untouchedPivot || stayPosition[variable] != variable { continue }
-      if !factors.isUntouched(variable) || stayMultiplier[variable] >= 0 { continue }
+      if !factors.isLoose(variable) || stayMultiplier[variable] >= 0 { continue }
       if passiveRequiredCount > 0 && passiveRows[variable] > 0 { continue }
       let length = matrix.columnLength[variable]
       if length < bestLength || (length == bestLength && variable > best) {

@@ -66,6 +66,7 @@ extension Simplex {
   /// The active rows, or the passive rows along the directions, have changed: no direction holds any more.
   @inline(__always)
   mutating func forgetDirections() {
+    activeSet &+= 1
     if directions.isEmpty { return }
     turnMovesIntoWork()
     directions.forgetAll(&rows)
@@ -74,7 +75,21 @@ extension Simplex {
   // MARK: - Moving beyond ranges
 
   /// Whether all there is to do is to follow a few targets.
-  var isFewTargetsOnly: Bool {
+  ///
+  /// A target that moves for the first time under these active rows is followed without a direction: it may be the last time,
+  /// as in a drag that makes rows change places with every step.
+  mutating func isFewTargetsOnly() -> Bool {
+    guard hasFewTargetsOnly else { return false }
+    var haveMoved = true
+    for place in 0..<dirty.count {
+      let row = dirty[place]
+      if rows[row].movedUnder != activeSet { haveMoved = false }
+      rows[row].movedUnder = activeSet
+    }
+    return haveMoved
+  }
+
+  private var hasFewTargetsOnly: Bool {
     !isAllDirty && dirty.count <= 4 && !dirty.isEmpty && suspects.isEmpty && requiredSuspects.isEmpty
       && unplaced.isEmpty && gradient.isEmpty && unbalanced.isEmpty && leaving.isEmpty && !journal.isOpen
   }

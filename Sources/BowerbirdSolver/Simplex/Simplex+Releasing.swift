@@ -15,21 +15,28 @@ extension Simplex {
   private mutating func release(_ row: Int32) {
     let position = rows[row].position
     clearMultiplier(of: row)
-    if factors.isLoose(position) {
-      becomeStay(~position, at: position)
-      return
-    }
     step.add(1, at: position)
     factors.solveTransposed(&step)
-    let successor = restingEquality() ?? freestVariable(at: position)
-    step.clear()
-    becomeStay(successor, at: position)
+    if let successor = restingEquality() {
+      step.clear()
+      rows[successor].isSuspect = false
+      expressInActive(successor)
+      exchange(at: position, entering: successor)
+    } else {
+      let variable = freestVariable(at: position)
+      let pivot = step[variable]
+      step.clear()
+      becomeStay(of: variable, at: position, pivot)
+    }
   }
 
-  private mutating func becomeStay(_ code: Int32, at position: Int32) {
-    expressInActive(code)
-    if code >= 0 { rows[code].isSuspect = false }
-    exchange(at: position, entering: code)
+  /// Lets a stay take a place. No multiplier changes, so the stay need not be expressed in the active rows: its coefficient
+  /// for this position is known from the direction, and that is all that an exchange needs.
+  private mutating func becomeStay(of variable: Int32, at position: Int32, _ pivot: Double) {
+    alpha.add(1, at: variable)
+    factors.transform(&alpha)
+    alpha.set(pivot, at: position)
+    exchange(at: position, entering: ~variable)
   }
 
   /// The strongest passive equality that holds and that the step vector would move off its target.
@@ -46,7 +53,7 @@ extension Simplex {
     return best
   }
 
-  /// The stay of the variable that the step vector moves most, preferring the one that is pivoted at this position.
+  /// The variable that the step vector moves most, preferring the one that is pivoted at this position.
   private func freestVariable(at position: Int32) -> Int32 {
     var best = position
     var largest = 0.0
@@ -57,6 +64,6 @@ extension Simplex {
         best = variable
       }
     }
-    return step[position].magnitude >= largest * Tolerances.preferredPivot ? ~position : ~best
+    return step[position].magnitude >= largest * Tolerances.preferredPivot ? position : best
   }
 }

@@ -15,7 +15,7 @@ extension Simplex {
     }
     directions.lastMoveWasDense = false
     turnMovesIntoWork()
-    if isFewTargetsOnly { followTargets() }
+    if isFewTargetsOnly() { followTargets() }
     settle()
     isPending = false
     changes.close()

@@ -82,6 +82,9 @@ struct Simplex: ~Copyable {
   /// Whether anything at all is to be done.
   var isPending = false
 
+  /// Numbers the active sets that there have been, each with its passive rows.
+  var activeSet: Int32 = 0
+
   // MARK: Results
 
   var changes = ChangeLog()

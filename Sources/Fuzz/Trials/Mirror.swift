@@ -3,6 +3,7 @@ import BowerbirdSolver
 /// What a solver has been told and not told to forget: the model that a fresh solver would have to be given.
 struct Mirror {
   struct Row {
+    let label: Int?
     let handle: ConstraintHandle
     var constraint: Constraint
     var priority: Priority
@@ -21,6 +22,9 @@ struct Mirror {
   /// A handle whose row is gone.
   var removed: ConstraintHandle?
 
+  /// The label of the next row that has none.
+  var nextLabel = 0
+
   /// Whether every number so far is of a size at which errors can be compared to the last digits but a few.
   private(set) var isComparable = true
 
@@ -28,8 +32,7 @@ struct Mirror {
     for number in numbers where number != 0 && !(1e-6...1e6).contains(number.magnitude) { isComparable = false }
   }
 
-  /// The place of a row whose constraint may be named, of those there are.
-  func row(at place: Int) -> Int? { rows.isEmpty ? nil : place % rows.count }
+  func row(labelled label: Int) -> Int? { rows.firstIndex { $0.label == label } }
 
   func variable(at place: Int) -> Variable { variables[place % variables.count] }
 

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// One step of a trial.
 ///
-/// Variables and rows are named by places that count modulo what there is when the step is taken. So every list of
-/// steps can be performed, also one from which steps were struck out, and shrinking a failure needs no repair.
+/// Every list of steps can be performed: variables count modulo those that there are, and a step that names a row that
+/// is not there is skipped. So steps can be struck out of a list that fails, and the rest needs no repair.
 package enum Operation: Hashable, Sendable {
   /// One more variable.
   case makeVariable
@@ -12,20 +12,23 @@ package enum Operation: Hashable, Sendable {
   case add([RowSketch])
 
   /// One row, or a batch where there are several places: all of them or none.
-  case remove(places: [Int])
+  case remove([Place])
 
-  case setConstant(place: Int, constant: Double)
-  case setPriority(place: Int, priority: Priority)
+  case setConstant(Place, Double)
+  case setPriority(Place, Priority)
   case edit(variable: Int, priority: Priority)
 
   /// A suggestion for an edited variable; for any variable, to be refused, where none is edited.
-  case suggest(place: Int, value: Double)
+  case suggest(Place, Double)
 
-  case endEdit(place: Int)
+  case endEdit(Place)
   case solve
 
   /// Reads every value, and remembers them until the next change.
   case read
+
+  /// Forks before the next call: if that is refused, the fork must have the values that the solver has.
+  case watch
 
   /// Goes on with a fork, after the original was seen to be blind to what happens to its twin.
   case fork
@@ -35,6 +38,15 @@ package enum Operation: Hashable, Sendable {
 
   /// Compares with a fresh solver that gets the same model in one go.
   case compare
+}
+
+/// Which row, or which edit, a step is about.
+package enum Place: Hashable, Sendable {
+  /// One of those that there are, counted modulo their number.
+  case nth(Int)
+
+  /// The row with this label, or the edit of the variable with this index: what `nth` turns out to be.
+  case named(Int)
 }
 
 /// A row as a trial describes it, before its variables exist.
@@ -53,6 +65,9 @@ package struct RowSketch: Hashable, Sendable {
   package var constant: Double
   package var relation: Relation
   package var priority: Priority
+
+  /// What steps call the row; given when it is added first.
+  var label: Int?
 
   package init(_ terms: [Term], constant: Double, _ relation: Relation, priority: Priority) {
     self.terms = terms

@@ -16,7 +16,7 @@ import BowerbirdSolver
 /// | 10 | another priority | place, priority |
 /// | 11 | edit | variable, priority |
 /// | 12, 13 | suggest | place, constant |
-/// | 14 | by the next byte, modulo 6: end an edit (place), solve, read, fork, compare, make a variable | |
+/// | 14 | by the next byte, modulo 8: end an edit (place), solve, read, fork, compare, twice watch, make a variable | |
 /// | 15 | misuse | which |
 ///
 /// A row is a shape byte (relation: *b* mod 3; number of terms: *b* / 3 mod 5), a priority, a constant, and a variable
@@ -47,6 +47,8 @@ package struct OperationDecoder {
   }
 
   private mutating func next() -> Int { Int(bytes.popFirst() ?? 0) }
+
+  private mutating func place() -> Place { .nth(next()) }
 }
 
 extension OperationDecoder {
@@ -54,24 +56,25 @@ extension OperationDecoder {
     switch next() % 16 {
     case 0...4: return .add([row()])
     case 5: return batch()
-    case 6, 7: return .remove(places: [next()])
-    case 8: return .remove(places: [next(), next()])
-    case 9: return .setConstant(place: next(), constant: constant())
-    case 10: return .setPriority(place: next(), priority: priority())
+    case 6, 7: return .remove([place()])
+    case 8: return .remove([place(), place()])
+    case 9: return .setConstant(place(), constant())
+    case 10: return .setPriority(place(), priority())
     case 11: return .edit(variable: next(), priority: priority())
-    case 12, 13: return .suggest(place: next(), value: constant())
+    case 12, 13: return .suggest(place(), constant())
     case 14: return simpleOperation()
     default: return .misuse(Misuse.allCases[next() % Misuse.allCases.count])
     }
   }
 
   private mutating func simpleOperation() -> Operation {
-    switch next() % 6 {
-    case 0: .endEdit(place: next())
+    switch next() % 8 {
+    case 0: .endEdit(place())
     case 1: .solve
     case 2: .read
     case 3: .fork
     case 4: .compare
+    case 5, 6: .watch
     default: .makeVariable
     }
   }

@@ -1,45 +1,26 @@
 extension Trial {
   /// Performs a list of operations from the start.
   ///
-  /// - Returns: The first failure and the place of the operation that met it; nil if there is none.
-  package static func firstFailure(
-    of operations: [Operation], variables: Int
-  ) -> (place: Int, failure: TrialFailure)? {
+  /// - Returns: What was done up to the first failure, and the failure; nil if there is none.
+  static func firstFailure(of operations: [Operation], variables: Int) -> (performed: [Operation], TrialFailure)? {
     var trial = Trial(variables: variables)
-    for (place, operation) in operations.enumerated() {
-      do throws(TrialFailure) { try trial.perform(operation) } catch { return (place, error) }
+    for operation in operations {
+      do throws(TrialFailure) { try trial.perform(operation) } catch { return (trial.performed, error) }
     }
     return nil
   }
 
-  /// A shorter list that fails too, found by striking out ever smaller parts; any failure counts.
+  /// A shorter and simpler list that fails too, in whatever way.
   ///
   /// - Parameters:
   ///   - operations: A list that fails.
   ///   - variables: How many variables the trial begins with.
-  ///   - attempts: How many lists may be tried.
-  package static func shrink(_ operations: [Operation], variables: Int, attempts: Int = 2000) -> [Operation] {
-    guard let first = firstFailure(of: operations, variables: variables) else { return operations }
-    var shortest = Array(operations.prefix(first.place + 1))
-    var left = attempts
-    var part = max(1, shortest.count / 2)
-    while left > 0 {
-      let length = shortest.count
-      var start = 0
-      while start < shortest.count, left > 0 {
-        left -= 1
-        var shorter = shortest
-        shorter.removeSubrange(start..<min(start + part, shortest.count))
-        if let failure = firstFailure(of: shorter, variables: variables) {
-          shortest = Array(shorter.prefix(failure.place + 1))
-        } else {
-          start += part
-        }
-      }
-      if part == 1 && shortest.count == length { break }
-      part = max(1, part / 2)
-    }
-    return shortest
+  package static func shrink(_ operations: [Operation], variables: Int) -> [Operation] {
+    var shrinking = Shrinking(variables: variables)
+    guard shrinking.adopt(operations) else { return operations }
+    shrinking.strikeOut()
+    shrinking.simplify()
+    return shrinking.shortest
   }
 
   /// The calls of a list of operations as Swift, up to its first failure.
@@ -53,5 +34,55 @@ extension Trial {
       }
     }
     return trial.calls.joined(separator: "\n")
+  }
+}
+
+/// The search for the shortest list of operations that fails.
+private struct Shrinking {
+  let variables: Int
+  private(set) var shortest: [Operation] = []
+
+  /// How many more lists may be tried.
+  private var attempts = 4000
+
+  init(variables: Int) { self.variables = variables }
+
+  /// Goes on with a list if it fails.
+  mutating func adopt(_ operations: [Operation]) -> Bool {
+    guard attempts > 0 else { return false }
+    attempts -= 1
+    guard let (performed, _) = Trial.firstFailure(of: operations, variables: variables) else { return false }
+    shortest = performed
+    return true
+  }
+
+  /// Strikes out ever smaller parts, and begins again with the smallest as long as that helps.
+  mutating func strikeOut() {
+    var part = max(1, shortest.count / 2)
+    while attempts > 0 {
+      let length = shortest.count
+      var end = length
+      while end > 0, attempts > 0 {
+        var shorter = shortest
+        shorter.removeSubrange(max(0, end - part)..<end)
+        _ = adopt(shorter)
+        end = min(end - part, shortest.count)
+      }
+      if part == 1 && shortest.count == length { break }
+      part = max(1, part / 2)
+    }
+  }
+
+  /// Replaces operations by simpler ones, until none can be.
+  mutating func simplify() {
+    var place = 0
+    while place < shortest.count, attempts > 0 {
+      let isSimpler = shortest[place].simplifications.contains { simpler in
+        var list = shortest
+        list[place] = simpler
+        return adopt(list)
+      }
+      if !isSimpler { place += 1 }
+    }
   }
 }

@@ -1,8 +1,7 @@
 import BowerbirdSolver
 
 extension Trial {
-  mutating func edit(_ place: Int, _ priority: Priority) throws(TrialFailure) {
-    let variable = mirror.variable(at: place)
+  mutating func edit(_ variable: Variable, _ priority: Priority) throws(TrialFailure) {
     record { _ in "try solver.edit(v[\(variable.index)], priority: \(Transcript.swift(priority)))" }
     let outcome = try attempt { solver throws(SolverError) in try solver.edit(variable, priority: priority) }
     let isDuplicate = mirror.edit(of: variable) != nil
@@ -18,9 +17,8 @@ extension Trial {
     }
   }
 
-  mutating func suggest(_ place: Int, _ value: Double) throws(TrialFailure) {
-    let edited = mirror.edits.isEmpty ? nil : place % mirror.edits.count
-    let variable = edited.map { mirror.edits[$0].variable } ?? mirror.variable(at: place)
+  mutating func suggest(_ variable: Variable, _ value: Double) throws(TrialFailure) {
+    let edited = mirror.edit(of: variable)
     record { _ in "try solver.suggest(v[\(variable.index)], \(value))" }
     let outcome = try attempt { solver throws(SolverError) in
       try solver.suggest(variable, value)
@@ -36,9 +34,8 @@ extension Trial {
     }
   }
 
-  mutating func endEdit(_ place: Int) throws(TrialFailure) {
-    let edited = mirror.edits.isEmpty ? nil : place % mirror.edits.count
-    let variable = edited.map { mirror.edits[$0].variable } ?? mirror.variable(at: place)
+  mutating func endEdit(_ variable: Variable) throws(TrialFailure) {
+    let edited = mirror.edit(of: variable)
     record { _ in "try solver.endEdit(v[\(variable.index)])" }
     let outcome = try attempt { solver throws(SolverError) in
       try solver.endEdit(variable)

@@ -6,13 +6,13 @@ extension Trial {
     switch misuse {
     case .coefficientIsNotANumber: try addRefused([LinearExpression.Term(mirror.variable(at: 0), coefficient: .nan)], 1)
     case .constantIsInfinite: try addRefused([LinearExpression.Term(mirror.variable(at: 1))], -.infinity)
-    case .suggestionIsNotANumber: try suggest(0, .nan)
+    case .suggestionIsNotANumber: try suggest(mirror.variable(at: 0), .nan)
     case .priorityOutOfRange: try priorityOutOfRange()
     case .foreignVariable: try foreignVariable()
     case .foreignHandle: try foreignHandle()
     case .removedHandle: try removedHandle()
     case .handleTwiceInABatch: try handleTwiceInABatch()
-    case .requiredEdit: try edit(0, .required)
+    case .requiredEdit: try edit(mirror.variable(at: 0), .required)
     case .batchThatContradictsItself: try batchThatContradictsItself()
     }
   }

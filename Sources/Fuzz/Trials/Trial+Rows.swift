@@ -14,16 +14,17 @@ extension Trial {
       try expectNew(handles, count: batch.count)
       transcript?.noteAdded(handles)
       for sketch in sketches { mirror.note(sketch.numbers) }
-      for (handle, row) in zip(handles, batch) {
-        mirror.rows.append(Mirror.Row(handle: handle, constraint: row.0, priority: row.1))
+      for (place, handle) in handles.enumerated() {
+        let (constraint, priority) = batch[place]
+        mirror.rows.append(
+          Mirror.Row(label: sketches[place].label, handle: handle, constraint: constraint, priority: priority))
       }
     case .failure(let error):
       try judge(error, of: batch)
     }
   }
 
-  mutating func remove(_ places: [Int]) throws(TrialFailure) {
-    let rows = Set(places.compactMap { mirror.row(at: $0) }).sorted()
+  mutating func remove(_ rows: [Int]) throws(TrialFailure) {
     let handles = rows.map { mirror.rows[$0].handle }
     guard let first = handles.first else { return }
     record { transcript in
@@ -37,8 +38,7 @@ extension Trial {
     mirror.removed = first
   }
 
-  mutating func setConstant(_ place: Int, _ constant: Double) throws(TrialFailure) {
-    guard let row = mirror.row(at: place) else { return }
+  mutating func setConstant(_ row: Int, _ constant: Double) throws(TrialFailure) {
     let handle = mirror.rows[row].handle
     let priority = mirror.rows[row].priority
     var constraint = mirror.rows[row].constraint
@@ -55,8 +55,7 @@ extension Trial {
     }
   }
 
-  mutating func setPriority(_ place: Int, _ priority: Priority) throws(TrialFailure) {
-    guard let row = mirror.row(at: place) else { return }
+  mutating func setPriority(_ row: Int, _ priority: Priority) throws(TrialFailure) {
     let handle = mirror.rows[row].handle
     let constraint = mirror.rows[row].constraint
     record { "try solver.update(\($0.name(of: handle)), priority: \(Transcript.swift(priority)))" }

@@ -12,7 +12,10 @@ package struct Trial {
   /// The values of the last read, as long as nothing happened that may change them.
   var lastRead: [Double]?
 
-  private var attempts = 0
+  /// What was done so far, every step with the names of what it was about.
+  package private(set) var performed: [Operation] = []
+
+  private var watchesNextCall = false
 
   /// Begins with a solver of so many variables.
   ///
@@ -35,18 +38,21 @@ package struct Trial {
   /// The values as they are now.
   package var values: [Double] { solver.withValues { Array($0) } }
 
-  package mutating func perform(_ operation: Operation) throws(TrialFailure) {
+  package mutating func perform(_ step: Operation) throws(TrialFailure) {
+    guard let operation = mirror.resolved(step) else { return }
+    performed.append(operation)
     switch operation {
     case .makeVariable: makeVariable()
     case .add(let sketches): try add(sketches)
-    case .remove(let places): try remove(places)
-    case .setConstant(let place, let constant): try setConstant(place, constant)
-    case .setPriority(let place, let priority): try setPriority(place, priority)
-    case .edit(let place, let priority): try edit(place, priority)
-    case .suggest(let place, let value): try suggest(place, value)
-    case .endEdit(let place): try endEdit(place)
+    case .remove(let places): try remove(mirror.rows(at: places))
+    case .setConstant(let place, let constant): try setConstant(mirror.rows(at: [place])[0], constant)
+    case .setPriority(let place, let priority): try setPriority(mirror.rows(at: [place])[0], priority)
+    case .edit(let variable, let priority): try edit(mirror.variable(at: variable), priority)
+    case .suggest(let place, let value): try suggest(mirror.variable(at: place), value)
+    case .endEdit(let place): try endEdit(mirror.variable(at: place))
     case .solve: solve()
     case .read: read()
+    case .watch: watch()
     case .fork: try fork()
     case .misuse(let misuse): try perform(misuse)
     case .compare: try compare()
@@ -66,8 +72,8 @@ extension Trial {
   mutating func attempt<Answer>(
     _ body: (Solver) throws(SolverError) -> Answer
   ) throws(TrialFailure) -> Result<Answer, SolverError> {
-    attempts += 1
-    let twin = attempts.isMultiple(of: 8) ? solver.fork() : nil
+    let twin = watchesNextCall ? solver.fork() : nil
+    watchesNextCall = false
     do throws(SolverError) {
       let answer = try body(solver)
       lastRead = nil
@@ -99,6 +105,11 @@ extension Trial {
   private mutating func solve() {
     record { _ in "solver.solve()" }
     solver.solve()
+  }
+
+  private mutating func watch() {
+    record { _ in "let twin = solver.fork()" }
+    watchesNextCall = true
   }
 
   private mutating func read() {

@@ -1,0 +1,68 @@
+extension Operation {
+  /// Operations that are simpler than this one by a row, a term, or the digits of a number.
+  var simplifications: [Operation] {
+    switch self {
+    case .add(let sketches): sketches.simplifications.map { .add($0) }
+    case .remove(let places) where places.count > 1: places.shorter.map { .remove($0) }
+    case .setConstant(let place, let constant): constant.simplifications.map { .setConstant(place, $0) }
+    case .suggest(let place, let value): value.simplifications.map { .suggest(place, $0) }
+    default: []
+    }
+  }
+}
+
+extension Array {
+  /// The lists that are one element shorter.
+  fileprivate var shorter: [[Element]] {
+    indices.map { place in
+      var shorter = self
+      shorter.remove(at: place)
+      return shorter
+    }
+  }
+}
+
+extension [RowSketch] {
+  fileprivate var simplifications: [[RowSketch]] {
+    let simplerRows = indices.flatMap { place in
+      self[place].simplifications.map { simpler in
+        var list = self
+        list[place] = simpler
+        return list
+      }
+    }
+    return (count > 1 ? shorter : []) + simplerRows
+  }
+}
+
+extension RowSketch {
+  fileprivate var simplifications: [RowSketch] {
+    let fewerTerms = terms.shorter.map { with($0, constant) }
+    let simplerTerms = terms.indices.flatMap { place in
+      terms[place].coefficient.simplifications.map { coefficient in
+        var list = terms
+        list[place].coefficient = coefficient
+        return with(list, constant)
+      }
+    }
+    return fewerTerms + constant.simplifications.map { with(terms, $0) } + simplerTerms
+  }
+
+  private func with(_ terms: [Term], _ constant: Double) -> RowSketch {
+    var sketch = self
+    sketch.terms = terms
+    sketch.constant = constant
+    return sketch
+  }
+}
+
+extension Double {
+  /// Numbers with fewer digits, none of which is simplified to this one again.
+  fileprivate var simplifications: [Double] {
+    guard isFinite, magnitude < 1e9 else { return [] }
+    let candidates = [0, 1, -1, rounded(), (self * 10).rounded() / 10]
+    return candidates.filter { $0.digits < digits }
+  }
+
+  private var digits: Int { "\(magnitude)".count + (self == 0 ? 0 : 1) + (magnitude == 1 || self == 0 ? 0 : 1) }
+}
