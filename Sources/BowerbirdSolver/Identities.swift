@@ -1,6 +1,10 @@
 /// Who the variables are: their names, and the marks by which a solver knows its own.
 struct Identities {
-  private(set) var names: [String] = []
+  private var count = 0
+
+  /// The names of those variables that have one, in the order of the variables. Programs that make variables by the thousand
+  /// seldom name them.
+  private var names: [(index: Int32, name: String)] = []
 
   /// Which variables carry which lineage: from `start` to the start of the next.
   private var older: [(start: Int, lineage: Lineage)] = []
@@ -15,18 +19,20 @@ struct Identities {
   init(forking other: Identities) {
     self = other
     older.append((presentStart, present))
-    presentStart = names.count
+    presentStart = count
     present = Lineage()
   }
 
   mutating func append(_ name: String) -> Variable {
-    names.append(name)
-    return Variable(index: Int32(names.count - 1), lineage: present)
+    let index = Int32(count)
+    count += 1
+    if !name.isEmpty { names.append((index, name)) }
+    return Variable(index: index, lineage: present)
   }
 
   @inline(__always)
   func owns(_ variable: Variable) -> Bool {
-    if variable.lineage == present { return variable.index >= presentStart && variable.index < names.count }
+    if variable.lineage == present { return variable.index >= presentStart && variable.index < count }
     return ownsOlder(variable)
   }
 
@@ -52,7 +58,12 @@ struct Identities {
 
   /// What errors and descriptions call a variable.
   func name(at index: Int32) -> String {
-    let name = names[Int(index)]
-    return name.isEmpty ? "v\(index)" : name
+    var low = 0
+    var high = names.count
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low < names.count && names[low].index == index ? names[low].name : "v\(index)"
   }
 }

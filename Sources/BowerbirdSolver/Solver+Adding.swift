@@ -108,8 +108,8 @@ extension Solver {
     }
     let row = simplex.occupyRow(
       Row(
-        target: target + 0, priority: priority.value, weight: powerOfTwo(exponent), tenancy: 0,
-        lineage: identities.present, relation: constraint.relation))
+        target: target + 0, priority: priority.value, tenancy: 0, lineage: identities.present,
+        weightExponent: Int16(exponent), relation: constraint.relation))
     simplex.matrix.beginRow(row)
     for place in 0..<simplex.step.pattern.count {
       let variable = simplex.step.pattern[place]

@@ -23,7 +23,7 @@ extension Solver: CustomStringConvertible {
 
   private func line(of row: Int32) -> String {
     let priority = Priority(simplex.rows[row].priority)
-    return "[\(priority)] \(describe(constraint(at: row)))\(simplex.rows[row].edited >= 0 ? " (edit)" : "")"
+    return "[\(priority)] \(describe(constraint(at: row)))\(simplex.rows[row].isEdit ? " (edit)" : "")"
   }
 
   private func multiplier(of row: Int32) -> String {

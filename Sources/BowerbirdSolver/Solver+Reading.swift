@@ -77,7 +77,7 @@ extension Solver {
   public var constraints: [ConstraintHandle] {
     var handles: [ConstraintHandle] = []
     for row in 0..<Int32(simplex.rows.count) {
-      if simplex.rows[row].stage == .live && simplex.rows[row].edited < 0 { handles.append(handle(of: row)) }
+      if simplex.rows[row].stage == .live && !simplex.rows[row].isEdit { handles.append(handle(of: row)) }
     }
     return handles
   }

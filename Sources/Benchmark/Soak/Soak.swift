@@ -56,7 +56,7 @@ struct Soak {
       """
       soak: seed \(seed), operation \(operation): \(failure)
       soak: again with \(again) --compare-every \(options.compareEvery); shrunk:
-      \(episode.shrunkScript)
       """)
+    report.write(episode.shrunkScript)
   }
 }

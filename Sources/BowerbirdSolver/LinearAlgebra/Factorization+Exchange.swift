@@ -171,13 +171,11 @@ extension Factorization {
   ///
   /// - Returns: False, leaving the unit column, if the row has no safe pivot there.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
-    var column = SparseVector()
-    swap(&column, &loading)
-    for place in rows.places(of: row) { column.add(rows.entries[place].value, at: rows.entries[place].column) }
-    transform(&column)
-    let pivot = column[position]
-    column.clear()
-    swap(&column, &loading)
+    for place in rows.places(of: row) { work.add(rows.entries[place].value, at: rows.entries[place].column) }
+    updateWork += etas.apply(to: &work)
+    let pivot = work[position]
+    keepSpikeOfWork()
+    work.clear()
     if pivot == 0 { return false }
     if replaceColumn(at: position) { return true }
     makeUnit(at: position)

@@ -35,14 +35,21 @@ extension Factorization {
   private mutating func keepSpike(_ vector: borrowing SparseVector) {
     spikePlaces.removeAll()
     spikeValues.removeAll()
-    for step in 0..<vector.walkCount {
-      let place = vector.place(atStep: step)
-      let value = vector[place]
-      if value != 0 {
-        spikePlaces.append(place)
-        spikeValues.append(value)
-      }
-    }
+    for step in 0..<vector.walkCount { keepSpike(vector.place(atStep: step), vector.values[vector.place(atStep: step)]) }
+  }
+
+  /// Keeps the work vector as the spike.
+  mutating func keepSpikeOfWork() {
+    spikePlaces.removeAll()
+    spikeValues.removeAll()
+    for step in 0..<work.walkCount { keepSpike(work.place(atStep: step), work.values[work.place(atStep: step)]) }
+  }
+
+  @inline(__always)
+  private mutating func keepSpike(_ place: Int32, _ value: Double) {
+    if value == 0 { return }
+    spikePlaces.append(place)
+    spikeValues.append(value)
   }
 
   /// Beyond this many positions a pass over all of them is cheaper than following links.

@@ -52,7 +52,6 @@ struct Factorization: ~Copyable {
   var visits = Store<Int32>()
   var visit: Int32 = 0
   var work = SparseVector()
-  var loading = SparseVector()
   var flags = Store<Bool>()
 
   init() {}
@@ -72,7 +71,6 @@ struct Factorization: ~Copyable {
     visits = Store(copying: other.visits)
     visit = other.visit
     work = SparseVector(copying: other.work)
-    loading = SparseVector(copying: other.loading)
     flags = Store(copying: other.flags)
   }
 
@@ -98,7 +96,6 @@ struct Factorization: ~Copyable {
     visits.append(0)
     flags.append(false)
     work.resize(to: count)
-    loading.resize(to: count)
   }
 
   /// Back to unit columns everywhere.

@@ -81,6 +81,15 @@ struct DirectionCache: ~Copyable {
   /// Whether the last solve moved dense directions; what that changed is worked out when somebody asks.
   var lastMoveWasDense = false
 
+  /// Rows whose targets moved lately without a direction, with the active set of that time; a ring.
+  private var recentMoves = Store<RecentMove>()
+  private var nextRecentMove = 0
+
+  private struct RecentMove: BitwiseCopyable {
+    var row: Int32
+    var activeSet: Int32
+  }
+
   static let capacity = 16
   static let denseCapacity = 4
 
@@ -125,6 +134,18 @@ struct DirectionCache: ~Copyable {
   }
 
   // MARK: - Moving
+
+  /// Whether a row's target has moved before under the same active rows; if not, this is remembered.
+  mutating func remembersMove(of row: Int32, under activeSet: Int32) -> Bool {
+    for place in 0..<recentMoves.count
+    where recentMoves[place].row == row && recentMoves[place].activeSet == activeSet {
+      return true
+    }
+    recentMoves.resize(to: Self.capacity, filling: RecentMove(row: -1, activeSet: 0))
+    recentMoves[nextRecentMove] = RecentMove(row: row, activeSet: activeSet)
+    nextRecentMove = (nextRecentMove + 1) % Self.capacity
+    return false
+  }
 
   /// Moves a target within its range, if that is known to be safe.
   @inline(__always)
@@ -180,6 +201,15 @@ struct DirectionCache: ~Copyable {
       }
     }
     if slots.first >= 0 && slots.second < 0 { evaluateSingle(slots.first, into: values) }
+  }
+
+  /// The value that a variable had before the last dense pass.
+  func previousDenseValue(of variable: Int32) -> Double {
+    var value = denseBase[variable]
+    for slot in 0..<directions.count where directions[slot].isDense {
+      value += directions[slot].previous * denseRates[directions[slot].start + variable]
+    }
+    return value
   }
 
   private func evaluateSingle(_ slot: Int, into values: borrowing Store<Double>) {

@@ -18,7 +18,6 @@ struct Row: BitwiseCopyable {
 
   var target: Double
   var priority: Double
-  var weight: Double
 
   /// Where the row is a column of the active matrix, or -1 while it is passive.
   var position: Int32 = -1
@@ -26,37 +25,37 @@ struct Row: BitwiseCopyable {
   /// The first entry of the multiplier while the row is active, or -1 for 0.
   var multiplier: Int32 = -1
 
-  /// The variable whose edit this is, or -1.
-  var edited: Int32 = -1
-
-  /// The place of this row's direction in the cache, or -1.
-  var direction: Int32 = -1
-
-  /// The active set under which the row's target moved last; only the second move makes a direction worth keeping.
-  var movedUnder: Int32 = -1
-
-  /// How many cached directions move this passive row.
-  var touchCount: Int32 = 0
-
   var tenancy: UInt32
   var lineage: Lineage
+
+  /// The power of two that the row was divided by.
+  var weightExponent: Int16
+
+  /// The place of this row's direction in the cache, or -1.
+  var direction: Int16 = -1
+
+  /// How many cached directions move this passive row.
+  var touchCount: Int16 = 0
+
   var relation: Relation
   var stage: Stage = .live
 
   /// The sign of the multiplier of a passive row: -1, 0 or 1.
   var side: Int8 = 0
 
-  /// Whether the row is among its variables' passive rows.
-  var isCounted = false
+  /// Whether this is the row of an edit, which has one variable.
+  var isEdit = false
 
   /// Whether this is an edit without a suggestion, which has no effect yet.
   var isDormant = false
 
   // Whether the row is on the list of that name.
   var isDirty = false
-  var isSuspect = false
   var isUnplaced = false
   var isUnbalanced = false
+
+  /// What one unit of violation costs at the row's level.
+  var weight: Double { Double(bitPattern: UInt64(1023 + Int(weightExponent)) << 52) }
 
   var isActive: Bool { position >= 0 }
   var isRequired: Bool { priority == 1000 }

@@ -110,7 +110,7 @@ extension Simplex {
       refreshValues()
       return
     }
-    rows[entering.row].isSuspect = false
+    marks[entering.row].remove(.suspect)
     handOverMultiplier(from: code, at: position, to: entering.row, side: side)
     exchange(at: position, entering: entering.row)
   }
@@ -139,7 +139,7 @@ extension Simplex {
       var entryPlace = matrix.columnHead[variable]
       while entryPlace >= 0 {
         let entry = matrix.entries[entryPlace]
-        if rows[entry.row].isCounted && touchMarks[entry.row] != touchMark {
+        if marks[entry.row].contains(.counted) && touchMarks[entry.row] != touchMark {
           touchMarks[entry.row] = touchMark
           touched.append(entry.row)
         }

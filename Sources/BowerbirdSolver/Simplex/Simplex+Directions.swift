@@ -83,8 +83,7 @@ extension Simplex {
     var haveMoved = true
     for place in 0..<dirty.count {
       let row = dirty[place]
-      if rows[row].movedUnder != activeSet { haveMoved = false }
-      rows[row].movedUnder = activeSet
+      if rows[row].direction < 0 && !directions.remembersMove(of: row, under: activeSet) { haveMoved = false }
     }
     return haveMoved
   }
@@ -102,12 +101,10 @@ extension Simplex {
     for place in 0..<dirty.count {
       let row = dirty[place]
       rows[row].isDirty = false
-      if rows[row].direction >= 0 { directions.directions[rows[row].direction].isMoved = true }
+      if rows[row].direction >= 0 { directions.directions[Int32(rows[row].direction)].isMoved = true }
     }
     dirty.removeAll()
-    noteDenseChanges()
     applyMoves()
-    directions.lastMoveWasDense = false
     learnRanges()
   }
 
@@ -118,14 +115,14 @@ extension Simplex {
     }
   }
 
-  /// The cheap dense pass does not say what it changes, so what it is about to change is noted beforehand.
-  private mutating func noteDenseChanges() {
-    for place in 0..<directions.directions.count {
-      let direction = directions.directions[place]
-      if !direction.isMoved || !direction.isDense { continue }
-      for variable in 0..<direction.count where directions.denseRates[direction.start + variable] != 0 {
-        changes.note(variable, before: values[variable])
-      }
+  /// Writes down what the last dense pass changed, which the pass itself does not, before anything else moves the values.
+  mutating func noteDenseChanges() {
+    if !directions.lastMoveWasDense { return }
+    directions.lastMoveWasDense = false
+    for variable in 0..<Int32(variableCount) {
+      if changes.isNoted(variable) { continue }
+      let before = directions.previousDenseValue(of: variable)
+      if before != values[variable] { changes.note(variable, before: before) }
     }
   }
 
@@ -172,7 +169,7 @@ extension Simplex {
   private mutating func store(_ row: Int32, isDense: Bool) {
     let overlaps = overlapsListed() || !isDense && overlapsDense()
     if overlaps { directions.markOverlapping() }
-    let slot = Int32(directions.directions.count)
+    let slot = Int16(directions.directions.count)
     let present = presentTarget(of: row)
     var direction = DirectionCache.Direction(
       row: row, start: 0, count: 0, isDense: isDense, touchStart: Int32(directions.touches.count),

@@ -1,8 +1,9 @@
 extension Simplex {
   /// Makes the row of an edit, which sleeps until its first suggestion.
   mutating func appendEdit(of variable: Int32, _ priority: Double, _ lineage: Lineage) {
-    var tenant = Row(target: 0, priority: priority, weight: 1, tenancy: 0, lineage: lineage, relation: .equal)
-    tenant.edited = variable
+    var tenant = Row(
+      target: 0, priority: priority, tenancy: 0, lineage: lineage, weightExponent: 0, relation: .equal)
+    tenant.isEdit = true
     tenant.isDormant = true
     let row = occupyRow(tenant)
     matrix.beginRow(row)
@@ -32,14 +33,6 @@ extension Simplex {
 
   /// Whether the last dense pass changed a variable.
   func wasMovedDensely(_ variable: Int32) -> Bool {
-    if changes.isNoted(variable) { return false }
-    var change = 0.0
-    for slot in 0..<directions.directions.count {
-      let direction = directions.directions[slot]
-      if direction.isDense {
-        change += (direction.present - direction.previous) * directions.denseRates[direction.start + variable]
-      }
-    }
-    return change != 0
+    !changes.isNoted(variable) && directions.previousDenseValue(of: variable) != values[variable]
   }
 }

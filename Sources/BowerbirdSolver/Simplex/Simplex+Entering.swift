@@ -28,12 +28,12 @@ extension Simplex {
     var largest = 0.0
     for place in 0..<requiredSuspects.count {
       let row = requiredSuspects[place]
-      if !rows[row].isSuspect || !rows[row].isRequired { continue }
+      if !marks[row].contains(.suspect) || !rows[row].isRequired { continue }
       let residual = residual(of: row)
       if rows[row].isActive || violation(ofRequired: row, residual) == 0
         || residual.value.magnitude <= residual.slack * guardian.slackFactor
       {
-        rows[row].isSuspect = false
+        marks[row].remove(.suspect)
         continue
       }
       requiredSuspects[kept] = row
@@ -49,7 +49,7 @@ extension Simplex {
 
   /// Rounding has the better of us: what is still violated is violated by next to nothing, and is left so.
   private mutating func giveUpOnRequired() {
-    for place in 0..<requiredSuspects.count { rows[requiredSuspects[place]].isSuspect = false }
+    for place in 0..<requiredSuspects.count { marks[requiredSuspects[place]].remove(.suspect) }
     requiredSuspects.removeAll()
   }
 
@@ -66,7 +66,7 @@ extension Simplex {
       alpha.clear()
       return false
     }
-    rows[row].isSuspect = false
+    marks[row].remove(.suspect)
     handOverMultiplier(from: active[choice.position], at: choice.position, to: row, side: choice.side)
     exchange(at: choice.position, entering: row)
     return true

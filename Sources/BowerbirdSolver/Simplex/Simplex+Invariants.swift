@@ -19,7 +19,7 @@ extension Simplex {
         precondition(stayPosition[~code] == position, "the stay of variable \(~code) is not at position \(position)")
       } else {
         precondition(rows[code].position == position, "row \(code) is not at position \(position)")
-        precondition(!rows[code].isCounted, "active row \(code) counts as passive")
+        precondition(!marks[code].contains(.counted), "active row \(code) counts as passive")
         precondition(rows[code].side == 0, "active row \(code) has side \(rows[code].side)")
       }
     }
@@ -33,7 +33,7 @@ extension Simplex {
     var required = 0
     var counted = 0
     for row in 0..<Int32(rows.count) where rows[row].stage != .vacant {
-      if rows[row].isCounted {
+      if marks[row].contains(.counted) {
         required += rows[row].isRequired ? 1 : 0
         counted += Int(matrix.spans[row].count)
       }

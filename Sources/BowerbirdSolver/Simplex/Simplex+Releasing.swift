@@ -19,7 +19,7 @@ extension Simplex {
     factors.solveTransposed(&step)
     if let successor = restingEquality() {
       step.clear()
-      rows[successor].isSuspect = false
+      marks[successor].remove(.suspect)
       expressInActive(successor)
       exchange(at: position, entering: successor)
     } else {

@@ -4,12 +4,12 @@ extension Simplex {
   ///
   /// What it has not yet done to the values it does first: whether somebody has looked in the meantime makes no difference.
   mutating func remove(_ row: Int32) {
-    if rows[row].isUnplaced || rows[row].isSuspect { _ = solve() }
+    if rows[row].isUnplaced || marks[row].contains(.suspect) { _ = solve() }
     isPending = true
-    if rows[row].edited >= 0 {
-      editRow[rows[row].edited] = -1
+    if rows[row].isEdit {
+      editRow[matrix.entries[matrix.spans[row].start].column] = -1
       editCount -= 1
-      rows[row].edited = -1
+      rows[row].isEdit = false
     }
     if rows[row].isActive {
       removeActive(row)
@@ -68,7 +68,7 @@ extension Simplex {
 
   /// Moves the target of an active row, if that is known to make no row change side.
   mutating func moveInRange(_ row: Int32, to target: Double) -> Bool {
-    let slot = rows[row].direction
+    let slot = Int32(rows[row].direction)
     if slot < 0 || !directions.move(slot, to: target) { return false }
     rows[row].target = target
     return true
@@ -79,8 +79,8 @@ extension Simplex {
     uncountPassive(row)
     clearMultiplier(of: row)
     // The list of suspects depends on the priority, so the row is listed anew.
-    rows[row].isSuspect = false
-    rows[row].priority = before.priority
+    marks[row].remove(.suspect)
+    setPriority(row, before.priority)
     if before.isUnplaced {
       markUnplaced(row)
     } else if !rows[row].isActive {
@@ -97,7 +97,7 @@ extension Simplex {
     if before.priority == priority { return true }
     isPending = true
     if before.isUnplaced && priority < 1000 {
-      rows[row].priority = priority
+      setPriority(row, priority)
       return true
     }
     return before.isActive ? reprioritiseActive(row, to: priority) : reprioritisePassive(row, to: priority)
@@ -105,8 +105,8 @@ extension Simplex {
 
   private mutating func reprioritiseActive(_ row: Int32, to priority: Double) -> Bool {
     if rows[row].isFree { storeFreeMultiplier(of: row) }
-    rows[row].isSuspect = false
-    rows[row].priority = priority
+    marks[row].remove(.suspect)
+    setPriority(row, priority)
     if rows[row].isFree { multipliers.clear(&rows[row].multiplier) }
     checkBalance(of: row)
     // A wish that is active holds already; but the step to its target may still be pending.
@@ -116,12 +116,12 @@ extension Simplex {
   private mutating func reprioritisePassive(_ row: Int32, to priority: Double) -> Bool {
     let side = rows[row].side
     setSide(row, 0)
-    let wasCounted = rows[row].isCounted
+    let wasCounted = marks[row].contains(.counted)
     uncountPassive(row)
     // The list of suspects depends on the priority, so the row is listed anew.
-    rows[row].isSuspect = false
+    marks[row].remove(.suspect)
     rows[row].isUnplaced = false
-    rows[row].priority = priority
+    setPriority(row, priority)
     if priority == 1000 { return admitRequired(row) }
     if wasCounted { countPassive(row) }
     setSide(row, side)

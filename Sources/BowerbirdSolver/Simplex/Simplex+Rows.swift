@@ -8,11 +8,13 @@ extension Simplex {
     let place = firstVacantRow
     if place < 0 {
       rows.append(tenant)
+      marks.append(tenant.isRequired ? .required : [])
       return Int32(rows.count - 1)
     }
     firstVacantRow = rows[place].position
     tenant.tenancy = rows[place].tenancy &+ 1
     rows[place] = tenant
+    marks[place] = tenant.isRequired ? .required : []
     return place
   }
 
@@ -27,10 +29,10 @@ extension Simplex {
     let tenancy = rows[row].tenancy
     rows[row].stage = .vacant
     rows[row].isDirty = false
-    rows[row].isSuspect = false
+    marks[row].remove(.suspect)
     rows[row].isUnplaced = false
     rows[row].isUnbalanced = false
-    rows[row].edited = -1
+    rows[row].isEdit = false
     rows[row].tenancy = tenancy
     rows[row].position = firstVacantRow
     firstVacantRow = row
@@ -47,9 +49,15 @@ extension Simplex {
 
   mutating func suspect(_ row: Int32) {
     isPending = true
-    if rows[row].isSuspect { return }
-    rows[row].isSuspect = true
-    if rows[row].isRequired { requiredSuspects.append(row) } else { suspects.append(row) }
+    if marks[row].contains(.suspect) { return }
+    marks[row].insert(.suspect)
+    if marks[row].contains(.required) { requiredSuspects.append(row) } else { suspects.append(row) }
+  }
+
+  /// Moves a row to another level; its mark moves along.
+  mutating func setPriority(_ row: Int32, _ priority: Double) {
+    rows[row].priority = priority
+    if rows[row].isRequired { marks[row].insert(.required) } else { marks[row].remove(.required) }
   }
 
   mutating func markUnplaced(_ row: Int32) {
@@ -83,16 +91,16 @@ extension Simplex {
   // MARK: - Passive rows
 
   mutating func countPassive(_ row: Int32) {
-    if rows[row].isCounted { return }
+    if marks[row].contains(.counted) { return }
     forgetDirections()
-    rows[row].isCounted = true
+    marks[row].insert(.counted)
     if rows[row].isRequired { passiveRequiredCount += 1 }
     for place in matrix.places(of: row) { passiveRows[matrix.entries[place].column] += 1 }
   }
 
   mutating func uncountPassive(_ row: Int32) {
-    if !rows[row].isCounted { return }
-    rows[row].isCounted = false
+    if !marks[row].contains(.counted) { return }
+    marks[row].remove(.counted)
     if rows[row].isRequired { passiveRequiredCount -= 1 }
     for place in matrix.places(of: row) { passiveRows[matrix.entries[place].column] -= 1 }
   }

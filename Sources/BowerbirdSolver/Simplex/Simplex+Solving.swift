@@ -51,7 +51,7 @@ extension Simplex {
   mutating func enforceAnyway() {
     while !enforceRequired() {
       if conflict.isEmpty { return }
-      rows[conflict[0]].isSuspect = false
+      marks[conflict[0]].remove(.suspect)
       conflict.removeAll()
     }
   }
@@ -60,9 +60,9 @@ extension Simplex {
   private mutating func takeSides() {
     for place in 0..<suspects.count {
       let row = suspects[place]
-      if !rows[row].isSuspect || rows[row].isRequired { continue }
-      rows[row].isSuspect = false
-      if !rows[row].isActive && rows[row].isCounted { takeSide(row) }
+      if !marks[row].contains(.suspect) || rows[row].isRequired { continue }
+      marks[row].remove(.suspect)
+      if !rows[row].isActive && marks[row].contains(.counted) { takeSide(row) }
     }
     suspects.removeAll()
   }
@@ -79,8 +79,8 @@ extension Simplex {
   /// Only after the last round has been in vain: nothing may be left to a later solve that does not know of it.
   private mutating func abandonLists() {
     if !isUnsettled { return }
-    for place in 0..<suspects.count { rows[suspects[place]].isSuspect = false }
-    for place in 0..<requiredSuspects.count { rows[requiredSuspects[place]].isSuspect = false }
+    for place in 0..<suspects.count { marks[suspects[place]].remove(.suspect) }
+    for place in 0..<requiredSuspects.count { marks[requiredSuspects[place]].remove(.suspect) }
     suspects.removeAll()
     requiredSuspects.removeAll()
   }

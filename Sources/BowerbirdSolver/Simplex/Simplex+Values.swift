@@ -76,13 +76,11 @@ extension Simplex {
     for place in 0..<dirty.count { rows[dirty[place]].isDirty = false }
     dirty.removeAll()
     isAllDirty = false
+    step.makeDense()
     for position in 0..<active.count where active[position] >= 0 { loadCorrection(active[position]) }
-    if step.walkCount > 0 {
-      if step.walkCount > variableCount / 8 { step.makeDense() }
-      factors.solveTransposed(&step)
-      moveValues(by: 1)
-      step.clear()
-    }
+    factors.solveTransposed(&step)
+    moveValues(by: 1)
+    step.clear()
     for position in 0..<active.count where active[position] >= 0 { assignSingle(active[position]) }
   }
 
@@ -95,6 +93,7 @@ extension Simplex {
 
   /// Moves the values along the step vector.
   mutating func moveValues(by length: Double) {
+    noteDenseChanges()
     directions.valuesMoved()
     for place in 0..<step.walkCount {
       let variable = step.place(atStep: place)
@@ -120,7 +119,7 @@ extension Simplex {
     var place = matrix.columnHead[variable]
     while place >= 0 {
       let entry = matrix.entries[place]
-      if rows[entry.row].isCounted { suspect(entry.row) }
+      if marks[entry.row].contains(.counted) { suspect(entry.row) }
       place = entry.nextInColumn
     }
   }

@@ -14,6 +14,7 @@ struct Simplex: ~Copyable {
   // MARK: The problem
 
   var rows = Store<Row>()
+  var marks = Store<RowMarks>()
   var matrix = SparseRows()
   var firstVacantRow: Int32 = -1
   var liveRowCount = 0
@@ -115,6 +116,7 @@ struct Simplex: ~Copyable {
 
   init(copying other: borrowing Simplex) {
     rows = Store(copying: other.rows)
+    marks = Store(copying: other.marks)
     matrix = SparseRows(copying: other.matrix)
     firstVacantRow = other.firstVacantRow
     liveRowCount = other.liveRowCount
@@ -154,7 +156,7 @@ struct Simplex: ~Copyable {
   private mutating func forgetDirectionsOfOriginal(_ other: borrowing Simplex) {
     for row in 0..<rows.count {
       rows[row].touchCount = 0
-      let slot = rows[row].direction
+      let slot = Int(rows[row].direction)
       rows[row].direction = -1
       if slot >= 0 && other.directions.directions[slot].isMoved { markDirty(Int32(row)) }
     }

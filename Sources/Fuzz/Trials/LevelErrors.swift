@@ -8,7 +8,7 @@ struct LevelErrors {
     let priority: Priority
     var error = 0.0
 
-    /// The largest right-hand side of the level, or 1: what an error is measured by.
+    /// What an error is measured by: the largest sum of sizes that a row of the level is added up from, or 1.
     var scale = 1.0
   }
 
@@ -25,14 +25,13 @@ struct LevelErrors {
       if row.priority.isRequired {
         noteRequired(violation / max(1, magnitude), at: place)
       } else {
-        let constant = row.constraint.expression.constant
-        byPriority[row.priority, default: Level(priority: row.priority)].note(violation, rightHandSide: constant)
+        byPriority[row.priority, default: Level(priority: row.priority)].note(violation, magnitude: magnitude)
       }
     }
     for edit in mirror.edits {
       guard let suggestion = edit.suggestion else { continue }
       let violation = (values[edit.variable.index] - suggestion).magnitude
-      byPriority[edit.priority, default: Level(priority: edit.priority)].note(violation, rightHandSide: suggestion)
+      byPriority[edit.priority, default: Level(priority: edit.priority)].note(violation, magnitude: suggestion.magnitude)
     }
     levels = byPriority.values.sorted { $0.priority > $1.priority }
   }
@@ -43,13 +42,13 @@ struct LevelErrors {
 }
 
 extension LevelErrors.Level {
-  fileprivate mutating func note(_ violation: Double, rightHandSide: Double) {
+  fileprivate mutating func note(_ violation: Double, magnitude: Double) {
     error += violation
-    scale = max(scale, rightHandSide.magnitude)
+    scale = max(scale, magnitude)
   }
 
   /// Whether two solvers reached the same error, to so many parts of the level's scale.
   func agrees(with other: Self, within tolerance: Double) -> Bool {
-    (error - other.error).magnitude <= tolerance * max(scale, min(error, other.error))
+    (error - other.error).magnitude <= tolerance * max(scale, other.scale, min(error, other.error))
   }
 }

@@ -3,7 +3,7 @@ extension Trial {
   ///
   /// - Returns: What was done up to the first failure, and the failure; nil if there is none.
   static func firstFailure(of operations: [Operation], variables: Int) -> (performed: [Operation], TrialFailure)? {
-    var trial = Trial(variables: variables)
+    var trial = Trial(variables: variables, checksInvariants: false)
     for operation in operations {
       do throws(TrialFailure) { try trial.perform(operation) } catch { return (trial.performed, error) }
     }
@@ -18,14 +18,18 @@ extension Trial {
   package static func shrink(_ operations: [Operation], variables: Int) -> [Operation] {
     var shrinking = Shrinking(variables: variables)
     guard shrinking.adopt(operations) else { return operations }
-    shrinking.strikeOut()
-    shrinking.simplify()
+    var length = Int.max
+    while shrinking.shortest.count < length {
+      length = shrinking.shortest.count
+      shrinking.strikeOut()
+      shrinking.simplify()
+    }
     return shrinking.shortest
   }
 
   /// The calls of a list of operations as Swift, up to its first failure.
   package static func script(of operations: [Operation], variables: Int) -> String {
-    var trial = Trial(variables: variables, recording: true)
+    var trial = Trial(variables: variables, checksInvariants: false, recording: true)
     for operation in operations {
       do throws(TrialFailure) {
         try trial.perform(operation)
@@ -43,7 +47,7 @@ private struct Shrinking {
   private(set) var shortest: [Operation] = []
 
   /// How many more lists may be tried.
-  private var attempts = 4000
+  private var attempts = 20_000
 
   init(variables: Int) { self.variables = variables }
 

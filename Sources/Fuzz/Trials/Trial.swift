@@ -17,13 +17,19 @@ package struct Trial {
 
   private var watchesNextCall = false
 
+  let checksInvariants: Bool
+
   /// Begins with a solver of so many variables.
   ///
   /// - Parameters:
   ///   - variables: How many variables there are from the start.
+  ///   - checksInvariants: Whether comparisons check the solver's invariants, which end the process if they fail.
   ///   - recording: Whether to keep the calls as Swift, for ``calls``.
   ///   - echo: Gets every call before it is made.
-  package init(variables: Int, recording: Bool = false, echo: (@Sendable (String) -> Void)? = nil) {
+  package init(
+    variables: Int, checksInvariants: Bool = true, recording: Bool = false, echo: (@Sendable (String) -> Void)? = nil
+  ) {
+    self.checksInvariants = checksInvariants
     for _ in 0..<max(1, variables) { mirror.variables.append(solver.variable()) }
     if recording || echo != nil { transcript = Transcript(variables: mirror.variables.count, echo: echo) }
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// The solver against the oracle on random tiny problems; a failure names the seed of its problem.
 @Suite struct OracleComparisonTests {
-  static let problemsPerBlock: UInt64 = 250
+  static let problemsPerBlock: UInt64 = 1000
 
   @Test("One row at a time, then one row less", arguments: 0..<UInt64(8))
   func oneByOne(_ block: UInt64) throws {
