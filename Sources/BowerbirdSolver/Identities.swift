@@ -1,5 +1,5 @@
 /// Who the variables are: their names, and the marks by which a solver knows its own.
-struct Identities {
+struct Identities: ~Copyable {
   private var count = 0
 
   /// The names of those variables that have one, in the order of the variables. Programs that make variables by the thousand
@@ -16,11 +16,12 @@ struct Identities {
   init() {}
 
   /// The identities of a fork: what is known stays known, what is made from here on is the fork's own.
-  init(forking other: Identities) {
-    self = other
-    older.append((presentStart, present))
+  init(forking other: borrowing Identities) {
+    count = other.count
+    names = other.names
+    older = other.older
+    older.append((other.presentStart, other.present))
     presentStart = count
-    present = Lineage()
   }
 
   mutating func append(_ name: String) -> Variable {

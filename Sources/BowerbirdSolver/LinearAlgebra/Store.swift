@@ -92,7 +92,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
   /// Grows by half, not by doubling: the solver holds two dozen stores a variable, and their slack adds up.
   private mutating func grow(to needed: Int) {
-    let newCapacity = max(needed, capacity + capacity / 2 + 4)
+    let newCapacity = max(needed, capacity + capacity / 2 + 16)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     moved.moveInitialize(from: base, count: count)
     if capacity > 0 { base.deallocate() }

@@ -19,22 +19,6 @@ extension Simplex {
     return true
   }
 
-  /// Gives all rows of a batch their places: required ones at once, wishes in the next solve.
-  ///
-  /// - Returns: Whether that is possible; if not, `conflict` lists why, and the call is still to be undone.
-  mutating func admit(_ batch: [Int32]) -> Bool {
-    beginCall()
-    for row in batch where rows[row].isRequired && rows[row].relation == .equal {
-      if !admitRequired(row) { return false }
-    }
-    for row in batch where rows[row].isRequired && rows[row].relation != .equal {
-      if !admitRequired(row) { return false }
-    }
-    for row in batch where !rows[row].isRequired { markUnplaced(row) }
-    commitCall()
-    return true
-  }
-
   /// Makes a new required row hold, as a part of a call.
   mutating func admitRequired(_ row: Int32) -> Bool {
     if rows[row].relation == .equal {
@@ -65,17 +49,38 @@ extension Simplex {
   /// - Complexity: One solve for each.
   mutating func placeWishes() {
     if unplaced.isEmpty { return }
+    setInequalitiesAside()
+    if isWorthMatching(unplaced.count) { matchWithStays() }
     sortUnplaced()
     for place in 0..<unplaced.count {
       let row = unplaced[place]
       if !rows[row].isUnplaced { continue }
       rows[row].isUnplaced = false
-      if rows[row].isActive || rows[row].stage != .live { continue }
-      if rows[row].relation == .equal && placeEquality(row) { continue }
+      if placeEquality(row) { continue }
       countPassive(row)
       suspect(row)
     }
     unplaced.removeAll()
+  }
+
+  /// Leaves only equalities on the list, each once: an inequality is passive until its side says otherwise.
+  private mutating func setInequalitiesAside() {
+    var kept = 0
+    for place in 0..<unplaced.count {
+      let row = unplaced[place]
+      if !rows[row].isUnplaced { continue }
+      if rows[row].isActive || rows[row].stage != .live {
+        rows[row].isUnplaced = false
+      } else if rows[row].relation == .equal {
+        unplaced[kept] = row
+        kept += 1
+      } else {
+        rows[row].isUnplaced = false
+        countPassive(row)
+        suspect(row)
+      }
+    }
+    unplaced.truncate(to: kept)
   }
 
   private mutating func placeEquality(_ row: Int32) -> Bool {
@@ -92,15 +97,17 @@ extension Simplex {
   }
 
   /// Orders the new wishes by level, and within a level by row.
-  private mutating func sortUnplaced() {
-    let level: (Int32) -> Double = { [rows = rows.elements] row in rows[Int(row)].priority }
+  mutating func sortUnplaced() {
     var isSorted = true
-    for place in 1..<max(1, unplaced.count) where level(unplaced[place - 1]) < level(unplaced[place]) {
+    for place in 1..<max(1, unplaced.count)
+    where rows[unplaced[place - 1]].priority < rows[unplaced[place]].priority {
       isSorted = false
     }
     if isSorted { return }
+    let rows = rows.elements
     unplaced.sort { left, right in
-      level(left) != level(right) ? level(left) > level(right) : left < right
+      let (first, second) = (rows[Int(left)].priority, rows[Int(right)].priority)
+      return first != second ? first > second : left < right
     }
   }
 

@@ -6,19 +6,60 @@
 extension Simplex {
   /// Makes all suspected required rows hold.
   ///
+  /// The most violated row goes first, because it often settles the others. Where that has not settled them after a few
+  /// exchanges, they are many independent ones, and are taken as they come.
+  ///
   /// - Returns: Whether they can; if not, `conflict` lists rows that cannot hold together, a minimal set.
   mutating func enforceRequired() -> Bool {
     var guardian = CycleGuard(size: rows.count)
     while true {
       refreshValues()
-      guard let row = worstRequired(guardian) else { return true }
-      if !enter(row, guardian) { return false }
-      guardian.countStep()
+      if guardian.steps < Self.mostSelections || guardian.isCareful {
+        guard let row = worstRequired(guardian) else { return true }
+        if !enter(row, guardian) { return false }
+        guardian.countStep()
+      } else {
+        let stepsBefore = guardian.steps
+        if !sweepRequired(&guardian) { return false }
+        if guardian.steps == stepsBefore { return true }
+      }
       if guardian.isExhausted {
         giveUpOnRequired()
         return true
       }
     }
+  }
+
+  /// How many exchanges are worth a look at all suspects each.
+  private static let mostSelections = 8
+
+  /// Makes the suspected required rows hold one after the other; those that come to be suspected on the way are left.
+  private mutating func sweepRequired(_ guardian: inout CycleGuard) -> Bool {
+    var kept = 0
+    let end = requiredSuspects.count
+    for place in 0..<end {
+      let row = requiredSuspects[place]
+      if isViolated(row, guardian) {
+        guardian.countStep()
+        if !enter(row, guardian) { return false }
+        refreshValues()
+      } else if marks[row].contains(.required) {
+        marks[row].remove(.suspect)
+      }
+    }
+    for place in end..<requiredSuspects.count {
+      requiredSuspects[kept] = requiredSuspects[place]
+      kept += 1
+    }
+    requiredSuspects.truncate(to: kept)
+    return true
+  }
+
+  private func isViolated(_ row: Int32, _ guardian: CycleGuard) -> Bool {
+    if !marks[row].contains(.suspect) || !rows[row].isRequired || rows[row].isActive { return false }
+    let residual = residual(of: row)
+    return violation(ofRequired: row, residual) != 0
+      && residual.value.magnitude > residual.slack * guardian.slackFactor
   }
 
   /// The most violated suspect, or in doubt about cycling the first; rows that hold are no suspects any more.
@@ -29,18 +70,16 @@ extension Simplex {
     for place in 0..<requiredSuspects.count {
       let row = requiredSuspects[place]
       if !marks[row].contains(.suspect) || !rows[row].isRequired { continue }
-      let residual = residual(of: row)
-      if rows[row].isActive || violation(ofRequired: row, residual) == 0
-        || residual.value.magnitude <= residual.slack * guardian.slackFactor
-      {
+      if !isViolated(row, guardian) {
         marks[row].remove(.suspect)
         continue
       }
       requiredSuspects[kept] = row
       kept += 1
-      if guardian.isCareful ? worst.map({ row < $0 }) ?? true : residual.value.magnitude > largest {
+      let size = residual(of: row).value.magnitude
+      if guardian.isCareful ? worst.map({ row < $0 }) ?? true : size > largest {
         worst = row
-        largest = residual.value.magnitude
+        largest = size
       }
     }
     requiredSuspects.truncate(to: kept)

@@ -104,8 +104,11 @@ extension Simplex {
     }
   }
 
+  /// Gives a variable its value; what overflows stops at the largest number there is.
   @inline(__always)
-  mutating func moveValue(_ variable: Int32, to value: Double) {
+  mutating func moveValue(_ variable: Int32, to wanted: Double) {
+    let largest = Double.greatestFiniteMagnitude
+    let value = max(-largest, min(largest, wanted))
     let before = values[variable]
     if journal.isOpen {
       journal.values.append(Journal.Value(variable: variable, before: before))

@@ -49,13 +49,14 @@ extension Trial {
   private func compareContents() throws(TrialFailure) {
     let now = values
     guard now.count == mirror.variables.count else { throw TrialFailure("\(now.count) values") }
-    guard now.allSatisfy(\.isFinite) else { throw TrialFailure("a value is not finite") }
+    guard !now.contains(where: \.isNaN) else { throw TrialFailure("a value is not a number") }
     for row in mirror.rows {
-      guard let known = solver.constraint(for: row.handle), !mirror.isComparable || known.says(row.constraint) else {
-        throw TrialFailure("\(Transcript.swift(row.constraint)) is known as something else")
+      guard let known = solver.constraint(for: row.handle), solver.priority(of: row.handle) == row.priority else {
+        throw TrialFailure("\(Transcript.swift(row.constraint)) is unknown, or not known at \(row.priority)")
       }
-      guard solver.priority(of: row.handle) == row.priority else {
-        throw TrialFailure("\(Transcript.swift(row.constraint)) has another priority than \(row.priority)")
+      guard mirror.isComparable else { continue }
+      guard known.says(row.constraint) else {
+        throw TrialFailure("\(Transcript.swift(row.constraint)) is known as something else")
       }
       let (value, magnitude) = row.constraint.evaluated(at: now)
       let violation = row.constraint.relation.violation(whereExpressionIs: value)

@@ -37,7 +37,7 @@ extension Trial {
 
 extension Constraint {
   /// Whether a mirror would still be comparable with these numbers in it.
-  fileprivate var isOrdinary: Bool {
+  var isOrdinary: Bool {
     var mirror = Mirror()
     mirror.note(expression.terms.map(\.coefficient) + [expression.constant])
     return mirror.isComparable

@@ -2,8 +2,10 @@ extension Trial {
   /// Performs a list of operations from the start.
   ///
   /// - Returns: What was done up to the first failure, and the failure; nil if there is none.
-  static func firstFailure(of operations: [Operation], variables: Int) -> (performed: [Operation], TrialFailure)? {
-    var trial = Trial(variables: variables, checksInvariants: false)
+  static func firstFailure(
+    of operations: [Operation], variables: Int, checkingInvariants: Bool
+  ) -> (performed: [Operation], TrialFailure)? {
+    var trial = Trial(variables: variables, checksInvariants: checkingInvariants)
     for operation in operations {
       do throws(TrialFailure) { try trial.perform(operation) } catch { return (trial.performed, error) }
     }
@@ -17,7 +19,7 @@ extension Trial {
   ///   - variables: How many variables the trial begins with.
   package static func shrink(_ operations: [Operation], variables: Int) -> [Operation] {
     var shrinking = Shrinking(variables: variables)
-    guard shrinking.adopt(operations) else { return operations }
+    guard shrinking.begin(with: operations) else { return operations }
     var length = Int.max
     while shrinking.shortest.count < length {
       length = shrinking.shortest.count
@@ -29,7 +31,7 @@ extension Trial {
 
   /// The calls of a list of operations as Swift, up to its first failure.
   package static func script(of operations: [Operation], variables: Int) -> String {
-    var trial = Trial(variables: variables, checksInvariants: false, recording: true)
+    var trial = Trial(variables: variables, recording: true)
     for operation in operations {
       do throws(TrialFailure) {
         try trial.perform(operation)
@@ -51,12 +53,24 @@ private struct Shrinking {
 
   init(variables: Int) { self.variables = variables }
 
+  /// Whether invariants are checked on the way: a broken one would end the search, so only where nothing fails else.
+  private var checksInvariants = false
+
+  /// Begins with a list that fails.
+  mutating func begin(with operations: [Operation]) -> Bool {
+    if adopt(operations) { return true }
+    checksInvariants = true
+    return adopt(operations)
+  }
+
   /// Goes on with a list if it fails.
   mutating func adopt(_ operations: [Operation]) -> Bool {
     guard attempts > 0 else { return false }
     attempts -= 1
-    guard let (performed, _) = Trial.firstFailure(of: operations, variables: variables) else { return false }
-    shortest = performed
+    let failure = Trial.firstFailure(
+      of: operations, variables: variables, checkingInvariants: checksInvariants)
+    guard let failure else { return false }
+    shortest = failure.performed
     return true
   }
 

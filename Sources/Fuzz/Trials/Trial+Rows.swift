@@ -92,7 +92,7 @@ extension Trial {
   private func judge(_ error: SolverError, of rows: [(Constraint, Priority)]) throws(TrialFailure) {
     let isDue =
       switch error {
-      case .nonFinite: rows.contains { !$0.0.isFiniteWhenMerged }
+      case .nonFinite: rows.contains { !$0.0.isFiniteWhenMerged || !$0.0.isOrdinary }
       case .invalidPriority: rows.contains { !$0.1.isValid }
       case .unsatisfiable: rows.contains { $0.1.isRequired }
       default: false

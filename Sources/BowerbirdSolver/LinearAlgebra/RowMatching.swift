@@ -1,0 +1,222 @@
+/// Finds, for many new rows at once, which variable each shall determine.
+///
+/// Rows are peeled: a row with a single unknown variable determines that variable. Binding rows go before yielding ones. When
+/// no row is left with a single unknown, the widest variable is torn, which is to say treated as known; a binding row that is
+/// left without unknowns then takes the place of the nearest torn variable that it depends on. The result is a pairing to
+/// factor from; whether it is one that has an inverse, only factoring tells.
+struct RowMatching: ~Copyable {
+  /// By candidate: the variable that it determines, or -1.
+  private(set) var variables = Store<Int32>()
+
+  /// The candidates' rows: binding ones first, then yielding ones in the order in which they yield last.
+  private var candidates = Store<Int32>()
+  private var bindingCount = 0
+
+  /// By candidate: how many unknown variables it has.
+  private var unknowns = Store<Int32>()
+
+  /// By row: the candidate that it is, or -1.
+  private var candidateOf = Store<Int32>()
+
+  /// By variable: unknown, known, or torn; and the candidate that determines it, or -1.
+  private var states = Store<State>()
+  private var determinedBy = Store<Int32>()
+
+  private var ready = Store<Int32>()
+  private var readyYielding = IndexHeap()
+  private var closing = Store<Int32>()
+
+  private var byWidth = Store<Int32>()
+  private var nextByWidth = 0
+
+  private var queue = Store<Int32>()
+  private var visits = Store<Int32>()
+  private var visit: Int32 = 0
+
+  private enum State: UInt8, BitwiseCopyable { case known, unknown, torn }
+
+  /// How many variables a search for a torn one may look at; beyond that the row is left to be entered by itself.
+  private static let searchLimit = 256
+
+  init() {}
+
+  // MARK: - Candidates
+
+  /// Starts a matching in which the given variables are free to be determined.
+  mutating func begin(rowCount: Int, variableCount: Int, isFree: (Int32) -> Bool) {
+    candidateOf.resize(to: rowCount, filling: -1)
+    for variable in 0..<Int32(variableCount) {
+      states.append(isFree(variable) ? .unknown : .known)
+      determinedBy.append(-1)
+      visits.append(0)
+    }
+  }
+
+  mutating func appendBinding(_ row: Int32) {
+    append(row)
+    bindingCount += 1
+  }
+
+  /// Appends a row that determines a variable only where binding rows do not; stronger ones come first.
+  mutating func appendYielding(_ row: Int32) { append(row) }
+
+  private mutating func append(_ row: Int32) {
+    candidateOf[row] = Int32(candidates.count)
+    candidates.append(row)
+    variables.append(-1)
+    unknowns.append(0)
+  }
+
+  // MARK: - Matching
+
+  mutating func match(in rows: borrowing SparseRows) {
+    countUnknowns(rows)
+    sortByWidth(rows)
+    while true {
+      if !closing.isEmpty {
+        close(closing.removeLast(), rows)
+      } else if !ready.isEmpty {
+        peel(ready.removeLast(), rows)
+      } else if let candidate = readyYielding.popSmallest() {
+        peel(candidate, rows)
+      } else if !tearWidest(rows) {
+        return
+      }
+    }
+  }
+
+  private mutating func countUnknowns(_ rows: borrowing SparseRows) {
+    for candidate in 0..<Int32(candidates.count) {
+      var count: Int32 = 0
+      for place in rows.places(of: candidates[candidate]) where states[rows.entries[place].column] == .unknown {
+        count += 1
+      }
+      unknowns[candidate] = count
+      if count <= 1 { queueCandidate(candidate) }
+    }
+  }
+
+  private mutating func queueCandidate(_ candidate: Int32) {
+    let isBinding = candidate < bindingCount
+    if unknowns[candidate] == 0 {
+      if isBinding { closing.append(candidate) }
+    } else if isBinding {
+      ready.append(candidate)
+    } else {
+      readyYielding.push(candidate)
+    }
+  }
+
+  private mutating func peel(_ candidate: Int32, _ rows: borrowing SparseRows) {
+    // Another row may have determined this one's variable in the meantime.
+    guard unknowns[candidate] == 1 else { return }
+    for place in rows.places(of: candidates[candidate]) {
+      let entry = rows.entries[place]
+      if states[entry.column] != .unknown { continue }
+      if entry.value.magnitude < Tolerances.peeledPivot {
+        tear(entry.column, rows)
+      } else {
+        unknowns[candidate] = -1
+        assign(entry.column, to: candidate)
+        learn(entry.column, rows)
+      }
+      return
+    }
+  }
+
+  private mutating func assign(_ variable: Int32, to candidate: Int32) {
+    variables[candidate] = variable
+    determinedBy[variable] = candidate
+  }
+
+  private mutating func learn(_ variable: Int32, _ rows: borrowing SparseRows) {
+    states[variable] = .known
+    forEachCandidate(of: variable, rows) { matching, candidate in
+      if matching.unknowns[candidate] <= 0 { return }
+      matching.unknowns[candidate] -= 1
+      if matching.unknowns[candidate] <= 1 { matching.queueCandidate(candidate) }
+    }
+  }
+
+  private mutating func forEachCandidate(
+    of variable: Int32, _ rows: borrowing SparseRows, _ body: (inout RowMatching, Int32) -> Void
+  ) {
+    var place = rows.columnHead[variable]
+    while place >= 0 {
+      let entry = rows.entries[place]
+      if candidateOf[entry.row] >= 0 { body(&self, candidateOf[entry.row]) }
+      place = entry.nextInColumn
+    }
+  }
+
+  // MARK: - Tearing
+
+  /// Orders the unknown variables by how many rows involve them; beyond 63 the difference no longer matters.
+  private mutating func sortByWidth(_ rows: borrowing SparseRows) {
+    var starts = Store<Int32>()
+    starts.resize(to: 65, filling: 0)
+    for variable in 0..<Int32(states.count) where states[variable] == .unknown {
+      starts[64 - min(rows.columnLength[variable], 63)] += 1
+    }
+    for bucket in 1..<65 { starts[bucket] += starts[bucket - 1] }
+    byWidth.resize(to: Int(starts[64]), filling: 0)
+    for variable in 0..<Int32(states.count) where states[variable] == .unknown {
+      let bucket = 63 - min(rows.columnLength[variable], 63)
+      byWidth[starts[bucket]] = variable
+      starts[bucket] += 1
+    }
+  }
+
+  private mutating func tearWidest(_ rows: borrowing SparseRows) -> Bool {
+    while nextByWidth < byWidth.count {
+      let variable = byWidth[nextByWidth]
+      nextByWidth += 1
+      if states[variable] == .unknown {
+        tear(variable, rows)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func tear(_ variable: Int32, _ rows: borrowing SparseRows) {
+    learn(variable, rows)
+    states[variable] = .torn
+  }
+
+  // MARK: - Closing
+
+  /// Gives a row without unknowns the nearest torn variable that it depends on, or else one that a yielding row has.
+  private mutating func close(_ candidate: Int32, _ rows: borrowing SparseRows) {
+    unknowns[candidate] = -1
+    visit += 1
+    queue.removeAll()
+    enqueue(candidates[candidate], rows)
+    var yielding: Int32 = -1
+    var next = 0
+    while next < queue.count && next < Self.searchLimit {
+      let variable = queue[next]
+      next += 1
+      if states[variable] == .torn && determinedBy[variable] < 0 {
+        assign(variable, to: candidate)
+        return
+      }
+      let determining = determinedBy[variable]
+      if determining < 0 { continue }
+      if determining >= bindingCount && yielding < 0 { yielding = variable }
+      enqueue(candidates[determining], rows)
+    }
+    if yielding < 0 { return }
+    variables[determinedBy[yielding]] = -1
+    assign(yielding, to: candidate)
+  }
+
+  private mutating func enqueue(_ row: Int32, _ rows: borrowing SparseRows) {
+    for place in rows.places(of: row) {
+      let variable = rows.entries[place].column
+      if visits[variable] == visit { continue }
+      visits[variable] = visit
+      queue.append(variable)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Adding many rows in one call.
+///
+/// Admitted one after the other in a bad order, rows would close cycles through each other that a good order does not have.
+/// So equalities are matched with the stays that they shall replace all at once, and the factors are built once.
+extension Simplex {
+  /// Gives all rows of a batch their places: required ones at once, wishes in the next solve.
+  ///
+  /// - Returns: Whether that is possible; if not, `conflict` lists why, and the call is still to be undone.
+  mutating func admit(_ batch: [Int32]) -> Bool {
+    beginCall()
+    for row in batch where !rows[row].isRequired { markUnplaced(row) }
+    if isWorthMatching(batch.count) { matchWithStays(batch) }
+    for row in batch where rows[row].isRequired && !rows[row].isActive {
+      if rows[row].relation != .equal {
+        countPassive(row)
+        suspect(row)
+      } else if !marks[row].contains(.counted) && !admitRequired(row) {
+        return false
+      }
+    }
+    if !enforceRequired() { return false }
+    commitCall()
+    return true
+  }
+
+  /// Whether so many rows are faster placed together, which costs as much as building the factors, than one after the other.
+  func isWorthMatching(_ count: Int) -> Bool { count >= 24 && count * 8 >= variableCount }
+
+  /// Matches the required equalities of a batch, and all new wishes that are equalities, with stays.
+  mutating func matchWithStays(_ batch: [Int32] = []) {
+    var matching = RowMatching()
+    matching.begin(rowCount: rows.count, variableCount: variableCount) { variable in
+      stayPosition[variable] == variable && stayMultiplier[variable] < 0
+    }
+    var candidates = Store<Int32>()
+    for row in batch where rows[row].isRequired && rows[row].relation == .equal {
+      matching.appendBinding(row)
+      candidates.append(row)
+    }
+    sortUnplaced()
+    for place in 0..<unplaced.count where rows[unplaced[place]].isUnplaced && rows[unplaced[place]].relation == .equal {
+      matching.appendYielding(unplaced[place])
+      candidates.append(unplaced[place])
+    }
+    matching.match(in: matrix)
+    for candidate in 0..<candidates.count where matching.variables[candidate] >= 0 {
+      replaceStay(of: matching.variables[candidate], by: candidates[candidate])
+    }
+    rebuildFactors()
+  }
+
+  private mutating func replaceStay(of variable: Int32, by row: Int32) {
+    stayPosition[variable] = -1
+    rows[row].isUnplaced = false
+    activate(row, at: variable)
+  }
+}
