@@ -2,7 +2,9 @@
 struct TreeShape {
   let size: Int
 
-  /// How far each node is from the root. Nodes at an even depth place their children in a row, others in a column.
+  /// How far each node is from the root.
+  ///
+  /// Nodes at an even depth place their children in a row, others in a column.
   let depths: [Int]
 
   init(size: Int) {

@@ -68,11 +68,3 @@ public struct LinearExpression: Hashable, Sendable {
     constant *= factor
   }
 }
-
-extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// Makes a constant expression from a literal.
-  public init(floatLiteral value: Double) { self.init(constant: value) }
-
-  /// Makes a constant expression from a literal.
-  public init(integerLiteral value: Int) { self.init(constant: Double(value)) }
-}

@@ -85,7 +85,7 @@ struct DirectionCache: ~Copyable {
   private var recentMoves = Store<RecentMove>()
   private var nextRecentMove = 0
 
-  private struct RecentMove: BitwiseCopyable {
+  struct RecentMove: BitwiseCopyable {
     var row: Int32
     var activeSet: Int32
   }

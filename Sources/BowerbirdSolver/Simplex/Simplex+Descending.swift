@@ -158,7 +158,7 @@ extension Simplex {
       sum += term
       size += term.magnitude
     }
-    return sum.magnitude <= size * Tolerances.feasibility ? 0 : sum
+    return sum.magnitude <= size * Tolerances.speed ? 0 : sum
   }
 
   private mutating func appendKink(of index: Int32) {
@@ -191,9 +191,12 @@ extension Simplex {
   }
 
   /// The kink at which the cost stops falling.
+  ///
+  /// Where kinks lie at the same distance the steep ones come last, because a row that moves fast is the better pivot.
   private mutating func firstStop(_ guardian: CycleGuard) -> Int? {
     kinks.sort { left, right in
-      left.distance != right.distance ? left.distance < right.distance : left.row < right.row
+      if left.distance != right.distance { return left.distance < right.distance }
+      return left.rise != right.rise ? left.rise < right.rise : left.row < right.row
     }
     for place in 0..<kinks.count {
       let kink = kinks[place]

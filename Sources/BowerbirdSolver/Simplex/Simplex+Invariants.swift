@@ -1,10 +1,19 @@
 extension Simplex {
   /// Stops the program where something that must hold between calls does not hold.
+  ///
+  /// A copy is checked, so that checking leaves no trace.
   mutating func checkInvariants() {
+    if !active.isEmpty { checkedPosition = (checkedPosition + 1) % Int32(active.count) }
+    var copy = Simplex(copying: self)
+    copy.checkedPosition = checkedPosition
+    copy.check(isSettled: !isPending && directions.movedCount == 0)
+  }
+
+  private mutating func check(isSettled: Bool) {
     checkPositions()
     checkCounts()
     checkFactors()
-    if isPending || directions.movedCount > 0 { return }
+    if !isSettled { return }
     checkRows()
     checkMultipliers()
     checkBalance()
@@ -49,7 +58,6 @@ extension Simplex {
   /// Expresses one active row in terms of all, a different one each time: it must be itself, once.
   private mutating func checkFactors() {
     if active.isEmpty { return }
-    checkedPosition = (checkedPosition + 1) % Int32(active.count)
     expressInActive(active[checkedPosition])
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
@@ -97,7 +105,6 @@ extension Simplex {
       pull(row, by: Double(rows[row].side))
     }
     for position in 0..<Int32(active.count) { pullActive(active[position]) }
-    isPending = false
     while !gradient.isEmpty {
       loadGradient(at: gradient[gradient.count - 1].level)
       factors.solve(&alpha)

@@ -34,6 +34,7 @@ extension Simplex {
       descend()
       releaseLeaving()
       refreshValues()
+      reworkAfterLongWay()
       rounds += 1
     } while isUnsettled && rounds < Self.mostRounds
     abandonLists()

@@ -95,13 +95,25 @@ extension Simplex {
   mutating func moveValues(by length: Double) {
     noteDenseChanges()
     directions.valuesMoved()
+    var longest = 0.0
     for place in 0..<step.walkCount {
       let variable = step.place(atStep: place)
-      let change = step[variable]
+      let change = length * step[variable]
       if change == 0 { continue }
-      moveValue(variable, to: values[variable] + length * change)
+      longest = max(longest, change.magnitude)
+      moveValue(variable, to: values[variable] + change)
       if passiveRows[variable] > 0 { suspectRows(of: variable) }
     }
+    wayMoved += longest
+  }
+
+  /// After a long way the values are worked out from their rows again: every move leaves its rounding in the active rows that
+  /// it does not look at.
+  mutating func reworkAfterLongWay() {
+    if wayMoved <= Tolerances.longestWay { return }
+    isAllDirty = true
+    refreshValues()
+    wayMoved = 0
   }
 
   /// Gives a variable its value; what overflows stops at the largest number there is.

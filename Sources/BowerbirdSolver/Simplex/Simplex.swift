@@ -28,6 +28,9 @@ struct Simplex: ~Copyable {
   /// By variable.
   var values = Store<Double>()
 
+  /// The sum of the longest moves since all values were worked out from their rows.
+  var wayMoved = 0.0
+
   /// By position: the code of what is active there.
   var active = Store<Int32>()
 
@@ -123,6 +126,7 @@ struct Simplex: ~Copyable {
     editRow = Store(copying: other.editRow)
     editCount = other.editCount
     values = Store(copying: other.values)
+    wayMoved = other.wayMoved
     active = Store(copying: other.active)
     stayPosition = Store(copying: other.stayPosition)
     stayMultiplier = Store(copying: other.stayMultiplier)

@@ -8,8 +8,11 @@ enum Tolerances {
   /// difference of two layout numbers is never a 10⁻¹² part of them.
   static let cancellation = 0x1p-40
 
-  /// A pivot this small a part of its column is no pivot, but what cancellation left of a zero.
-  static let pivot = 0x1p-33
+  /// A pivot this small a part of its column is no pivot, but what cancellation left of a zero: 2⁻³⁰.
+  static let pivot = 0x1p-30
+
+  /// A row that a step moves by this small a part of its terms does not move: 2⁻³⁰. If it does after all, its residual tells.
+  static let speed = 0x1p-30
 
   /// While peeling, a pivot this small a part of its row is not taken for granted: its variable is torn instead, so that the
   /// pivot is chosen by size later.
@@ -29,6 +32,10 @@ enum Tolerances {
   /// An active row that is off its target by no more than this part of its terms' sizes is left alone: 2⁻⁵⁰, a few units in
   /// the last place. Correcting it would only move rounding about.
   static let negligibleCorrection = 0x1p-50
+
+  /// How far values may move before they are worked out from their rows again: 2¹⁹, so that the roundings on the way, 2⁻⁵² of it,
+  /// stay near 10⁻¹⁰.
+  static let longestWay = 0x1p19
 
   /// How far a multiplier may be beyond its bound and still be in bounds; bounds are 0 and ±1: 2⁻³².
   static let multiplier = 0x1p-32

@@ -31,7 +31,8 @@ struct LevelErrors {
     for edit in mirror.edits {
       guard let suggestion = edit.suggestion else { continue }
       let violation = (values[edit.variable.index] - suggestion).magnitude
-      byPriority[edit.priority, default: Level(priority: edit.priority)].note(violation, magnitude: suggestion.magnitude)
+      byPriority[edit.priority, default: Level(priority: edit.priority)].note(
+        violation, magnitude: suggestion.magnitude)
     }
     levels = byPriority.values.sorted { $0.priority > $1.priority }
   }

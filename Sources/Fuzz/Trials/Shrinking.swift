@@ -17,6 +17,7 @@ extension Trial {
   /// - Parameters:
   ///   - operations: A list that fails.
   ///   - variables: How many variables the trial begins with.
+  /// - Returns: What is left, with every step named.
   package static func shrink(_ operations: [Operation], variables: Int) -> [Operation] {
     var shrinking = Shrinking(variables: variables)
     guard shrinking.begin(with: operations) else { return operations }

@@ -23,7 +23,8 @@ struct Transcript {
 
   /// Rewrites the last call as one that was refused.
   mutating func markRefusal(_ error: SolverError) {
-    guard let last = lines.popLast() else { return }
+    guard let last = lines.last, !last.hasPrefix("_ = try?") else { return }
+    lines.removeLast()
     let call = last.split(separator: "try ", maxSplits: 1).last.map(String.init) ?? last
     lines.append("_ = try? \(call)  // \(error)")
   }
