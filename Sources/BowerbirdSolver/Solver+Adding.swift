@@ -21,7 +21,7 @@ extension Solver {
       if !simplex.admit(row) {
         let conflict = describeConflict(rejecting: [row])
         simplex.undoCall()
-        simplex.vacate(row)
+        vacate([row])
         throw .unsatisfiable(conflict)
       }
     } else {
@@ -86,7 +86,10 @@ extension Solver {
   }
 
   private func vacate(_ batch: [Int32]) {
-    for row in batch.reversed() { simplex.vacate(row) }
+    for row in batch.reversed() {
+      if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }
+      simplex.vacate(row)
+    }
   }
 
   // MARK: - Rows
@@ -116,6 +119,7 @@ extension Solver {
       let coefficient = simplex.step[variable] * scale
       if coefficient != 0 { simplex.matrix.appendEntry(row, variable, coefficient) }
     }
+    if Int(simplex.matrix.spans[row].count) != expression.terms.count { verbatim[handle(of: row)] = constraint }
     return row
   }
 

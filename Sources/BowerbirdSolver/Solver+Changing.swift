@@ -7,7 +7,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint is not there any more.
   /// - Complexity: O(*k*), and O(touched) at once or in the next solve if the constraint was active.
   public func remove(_ handle: ConstraintHandle) throws(SolverError) {
-    simplex.remove(try row(of: handle))
+    remove(at: try row(of: handle))
     mutationEnded()
   }
 
@@ -19,9 +19,14 @@ extension Solver {
   public func remove(_ handles: [ConstraintHandle]) throws(SolverError) {
     for handle in handles { _ = try row(of: handle) }
     for handle in handles {
-      if let row = knownRow(of: handle) { simplex.remove(row) }
+      if let row = knownRow(of: handle) { remove(at: row) }
     }
     mutationEnded()
+  }
+
+  private func remove(at row: Int32) {
+    if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }
+    simplex.remove(row)
   }
 
   /// Changes the constant of a constraint's expression in place; the handle stays valid.
@@ -42,6 +47,7 @@ extension Solver {
     let target = -constant / simplex.rows[row].weight + 0
     if !target.isFinite { throw .nonFinite(.init(constant, name: "The constant of a constraint")) }
     try retarget(row, to: target)
+    if !verbatim.isEmpty { verbatim[handle]?.expression.constant = constant }
     mutationEnded()
   }
 

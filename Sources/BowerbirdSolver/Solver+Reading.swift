@@ -82,7 +82,7 @@ extension Solver {
     return handles
   }
 
-  /// The constraint of a handle, with each variable once, or nil if it is not there any more.
+  /// The constraint of a handle, as it was written, or nil if it is not there any more.
   ///
   /// - Complexity: O(*k*).
   public func constraint(for handle: ConstraintHandle) -> Constraint? {
@@ -111,6 +111,7 @@ extension Solver {
   }
 
   func constraint(at row: Int32) -> Constraint {
+    if !verbatim.isEmpty, let constraint = verbatim[handle(of: row)] { return constraint }
     let weight = simplex.rows[row].weight
     var expression = LinearExpression(constant: -simplex.rows[row].target * weight + 0)
     for place in simplex.matrix.places(of: row) {

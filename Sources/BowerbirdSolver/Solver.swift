@@ -40,6 +40,12 @@ public final class Solver {
     @inline(__always) _modify { yield &state.value.identities }
   }
 
+  /// Constraints that a row does not give back as they were written.
+  var verbatim: [ConstraintHandle: Constraint] {
+    @inline(__always) _read { yield state.value.verbatim }
+    @inline(__always) _modify { yield &state.value.verbatim }
+  }
+
   /// The variables that the last solve changed.
   func listChanges() -> [Variable] { state.value.changes() }
 

@@ -3,6 +3,9 @@ struct SolverState: ~Copyable {
   var simplex = Simplex()
   var identities = Identities()
 
+  /// Constraints that a row does not give back as they were written, because a variable occurred twice or a coefficient was 0.
+  var verbatim: [ConstraintHandle: Constraint] = [:]
+
   /// The answer of `changes`, made when it is asked for, and the log that it was made from.
   private var listedChanges: [Variable] = []
   private var listedEpoch = -1
@@ -12,6 +15,7 @@ struct SolverState: ~Copyable {
   init(forking other: borrowing SolverState) {
     simplex = Simplex(copying: other.simplex)
     identities = Identities(forking: other.identities)
+    verbatim = other.verbatim
   }
 
   /// The variables that the last solve changed.

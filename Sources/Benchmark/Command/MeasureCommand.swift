@@ -14,7 +14,7 @@ struct MeasureCommand {
     }
     if options.isWhole {
       try measureMemory()
-      report.add(try Drift.measure(suggestions: options.isQuick ? 100_000 : 10_000_000, report: report))
+      report.add(try Drift.measure(suggestions: 10_000_000, report: report))
     }
     for line in DerivedTable.lines(report) { report.write(line) }
     if options.wantsFigures { for line in Figures(report: report).table { report.write(line) } }
@@ -32,7 +32,7 @@ struct MeasureCommand {
   }
 
   private func measureMemory() throws {
-    let size = options.isQuick ? 1000 : 10_000
+    let size = 10_000
     for kind in [WorkloadKind.chain, .tree, .form, .independent] {
       report.progress("memory of \(kind.rawValue) \(size)")
       report.add(try MemoryUse.measure(try kind.make(size: size)))

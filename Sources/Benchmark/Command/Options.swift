@@ -39,7 +39,7 @@ struct Options {
       --size N               the number of boxes, nodes, rows or groups; may be repeated
       --phase NAME           build, build_batch, build_shuffled, resize, churn, …; may be repeated
       --file PATH            a workload of your own instead
-      --quick                small sizes, few repetitions, every answer checked
+      --quick                few repetitions, every answer checked all the same
       --figures              the figures to reach, at the end
 
     soaking

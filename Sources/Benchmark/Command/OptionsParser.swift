@@ -67,7 +67,6 @@ struct OptionsParser {
 
   private func finished() -> Options {
     var finished = options
-    if finished.isQuick { finished.sizes = [10, 100, 1000] }
     if !pickedKinds.isEmpty { finished.kinds = WorkloadKind.allCases.filter(pickedKinds.contains) }
     if !pickedSizes.isEmpty { finished.sizes = pickedSizes }
     return finished

@@ -31,7 +31,11 @@ final class Contender {
   }
 
   /// Times one batch.
-  func batch() throws(SolverError) {
+  ///
+  /// - Parameter afterOthers: Whether other contenders ran since the last batch; then one repetition goes ahead untimed,
+  ///   to bring back to the caches what they drove out.
+  func batch(afterOthers: Bool) throws(SolverError) {
+    if afterOthers { try run(1) }
     let before = Counts(solver)
     let start = Clock.now
     try run(repetitions)

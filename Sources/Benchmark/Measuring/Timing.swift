@@ -11,7 +11,7 @@ enum Timing {
     for contender in contenders { try contender.warmUp(budget) }
     let start = Clock.now
     while budget.wantsMore(batches: contenders.first?.batches ?? budget.maximumBatches, after: Clock.now - start) {
-      for contender in contenders { try contender.batch() }
+      for contender in contenders { try contender.batch(afterOthers: contenders.count > 1) }
     }
   }
 }

@@ -33,7 +33,7 @@ struct RowMatching: ~Copyable {
   private var visits = Store<Int32>()
   private var visit: Int32 = 0
 
-  private enum State: UInt8, BitwiseCopyable { case known, unknown, torn }
+  enum State: UInt8, BitwiseCopyable { case known, unknown, torn }
 
   /// How many variables a search for a torn one may look at; beyond that the row is left to be entered by itself.
   private static let searchLimit = 256

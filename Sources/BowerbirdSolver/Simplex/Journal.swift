@@ -22,6 +22,11 @@ struct Journal: ~Copyable {
   /// Whether a solve was due before the call.
   var wasPending = false
 
+  /// The lists that the call works off on the way.
+  var dirty = Store<Int32>()
+  var requiredSuspects = Store<Int32>()
+  var wasAllDirty = false
+
   var values = Store<Value>()
   var activations = Store<Activation>()
   var sides = Store<Side>()

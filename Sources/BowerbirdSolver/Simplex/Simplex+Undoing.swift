@@ -1,10 +1,13 @@
 extension Simplex {
-  /// Starts recording what a call changes. What was left to the next solve and concerns required rows is done first, so
-  /// that undoing leads back to values at which they hold.
+  /// Starts recording what a call changes. What was left to the next solve and concerns required rows is done first, as a
+  /// part of the call.
   mutating func beginCall() {
     turnMovesIntoWork()
-    if isPending { enforceAnyway() }
     journal.open(isPending: isPending)
+    journal.dirty.replaceAll(with: dirty)
+    journal.requiredSuspects.replaceAll(with: requiredSuspects)
+    journal.wasAllDirty = isAllDirty
+    if isPending { enforceAnyway() }
   }
 
   /// The call has succeeded.
@@ -27,6 +30,7 @@ extension Simplex {
     if !journal.activations.isEmpty { undoActivations() }
     undoValues()
     answerGradient()
+    undoWork()
     isPending = journal.wasPending
   }
 
@@ -56,10 +60,17 @@ extension Simplex {
       }
     }
     rebuildFactors()
-    // The values are about to be those that met all targets before.
+  }
+
+  /// Only what was to be done before is to be done again.
+  private mutating func undoWork() {
     for place in 0..<dirty.count { rows[dirty[place]].isDirty = false }
     dirty.removeAll()
-    isAllDirty = false
+    isAllDirty = journal.wasAllDirty
+    for place in 0..<journal.dirty.count where rows[journal.dirty[place]].isActive { markDirty(journal.dirty[place]) }
+    for place in 0..<journal.requiredSuspects.count where marks[journal.requiredSuspects[place]].contains(.counted) {
+      suspect(journal.requiredSuspects[place])
+    }
   }
 
   private mutating func forgetPosition(of code: Int32) {
