@@ -47,7 +47,6 @@ extension Solver {
     let target = -constant / simplex.rows[row].weight + 0
     if !target.isFinite { throw .nonFinite(.init(constant, name: "The constant of a constraint")) }
     try retarget(row, to: target)
-    if !verbatim.isEmpty { verbatim[handle]?.expression.constant = constant }
     mutationEnded()
   }
 

@@ -111,9 +111,12 @@ extension Solver {
   }
 
   func constraint(at row: Int32) -> Constraint {
-    if !verbatim.isEmpty, let constraint = verbatim[handle(of: row)] { return constraint }
     let weight = simplex.rows[row].weight
     var expression = LinearExpression(constant: -simplex.rows[row].target * weight + 0)
+    if !verbatim.isEmpty, let written = verbatim[handle(of: row)] {
+      expression.terms = written.expression.terms
+      return Constraint(expression, written.relation)
+    }
     for place in simplex.matrix.places(of: row) {
       let entry = simplex.matrix.entries[place]
       expression.terms.append(.init(identities.variable(at: entry.column), coefficient: entry.value * weight))

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func conflictWithoutVariables() throws {
-    let impossible = Constraint(1, .equal)
+    let impossible = Constraint(LinearExpression(constant: 1), .equal)
     let error = try refusal { try solver.add(impossible) }
     #expect(error.conflict?.rejected == [impossible])
     #expect(error.conflict?.present == [])

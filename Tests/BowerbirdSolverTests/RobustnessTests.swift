@@ -10,12 +10,13 @@ import Testing
     let solver = Solver()
     let x = solver.variable("x")
     for constraint in [
-      Constraint(0, .equal), Constraint(-1, .lessOrEqual), Constraint(1, .greaterOrEqual), 0 * x == 0, x - x == 0,
+      Constraint(LinearExpression(constant: 0), .equal), Constraint(LinearExpression(constant: -1), .lessOrEqual),
+      Constraint(LinearExpression(constant: 1), .greaterOrEqual), 0 * x == 0, x - x == 0,
       x - x <= 3,
     ] {
       let handle = try solver.add(constraint, priority: priority)
       #expect(solver.violation(of: handle) == 0)
-      #expect(solver.constraint(for: handle) == constraint.merged)
+      #expect(solver.constraint(for: handle) == constraint)
       try solver.remove(handle)
     }
     #expect(solver.constraintCount == 0)
@@ -27,7 +28,8 @@ import Testing
     let solver = Solver()
     let x = solver.variable("x")
     for constraint in [
-      Constraint(1, .equal), Constraint(1, .lessOrEqual), Constraint(-1, .greaterOrEqual), 0 * x == 1, x - x >= 1,
+      Constraint(LinearExpression(constant: 1), .equal), Constraint(LinearExpression(constant: 1), .lessOrEqual),
+      Constraint(LinearExpression(constant: -1), .greaterOrEqual), 0 * x == 1, x - x >= 1,
     ] {
       let handle = try solver.add(constraint, priority: .low)
       #expect(solver.violation(of: handle) == 1)

@@ -94,7 +94,6 @@ extension Figures {
   private var activeSetChanges: [Figure] {
     [
       time("W3 cross", "W3", 1000, "cross", 40_000), perUnit("W2x resize", "W2x", 5000, "resize", 500),
-      perUnit("W2x resize", "W2x", 10000, "resize", 500),
     ]
   }
 

@@ -88,7 +88,12 @@ extension Simplex {
     let side = code < 0 ? Int8(0) : Int8(growth > 0 ? rows[code].upper : rows[code].lower)
     step.add(growth, at: position)
     factors.solveTransposed(&step)
-    collectKinks(guardian)
+    collectKinks()
+    confirmMultiplier(of: code, growth: growth)
+    if Double(excess(of: code)) != growth {
+      step.clear()
+      return
+    }
     startSlope(of: code, side: side, growth: growth)
     guard let stop = firstStop(guardian) else {
       // The cost would fall for ever, which no sum of violations can: the multiplier is rounding.
@@ -117,11 +122,34 @@ extension Simplex {
 
   // MARK: - Kinks
 
-  /// Lists the passive rows whose kinks lie ahead along the step vector.
-  private mutating func collectKinks(_ guardian: CycleGuard) {
+  /// Lists the passive rows that move along the step vector, and their kinks that lie ahead.
+  private mutating func collectKinks() {
     kinks.removeAll()
     touchPassiveRows()
-    for place in 0..<touched.count { appendKink(of: touched[place]) }
+    speeds.removeAll()
+    for place in 0..<touched.count {
+      let speed = speed(of: touched[place])
+      speeds.append(speed)
+      if speed != 0 { appendKink(of: touched[place], speed) }
+    }
+  }
+
+  /// Works the multiplier of a row out anew, from the pulls of the passive rows along its direction.
+  ///
+  /// What reached it through many exchanges carries their rounding, which may look like a pull at a level at which nothing
+  /// pulls. Here every level is the sum of what is there.
+  private mutating func confirmMultiplier(of code: Int32, growth: Double) {
+    clearMultiplier(of: code)
+    for place in 0..<touched.count {
+      let row = touched[place]
+      if rows[row].side == 0 || speeds[place] == 0 { continue }
+      let pull = -growth * Double(rows[row].side) * rows[row].weight * speeds[place]
+      if code < 0 {
+        multipliers.add(pull, at: rows[row].priority, to: &stayMultiplier[~code])
+      } else {
+        multipliers.add(pull, at: rows[row].priority, to: &rows[code].multiplier)
+      }
+    }
   }
 
   /// Lists the passive rows that the step vector moves, each once.
@@ -161,9 +189,7 @@ extension Simplex {
     return sum.magnitude <= size * Tolerances.speed ? 0 : sum
   }
 
-  private mutating func appendKink(of index: Int32) {
-    let speed = speed(of: index)
-    if speed == 0 { return }
+  private mutating func appendKink(of index: Int32, _ speed: Double) {
     let row = rows[index]
     let direction: Double = speed > 0 ? 1 : -1
     // The sign of the multiplier beyond the kink, if the row has a kink in that direction at all.

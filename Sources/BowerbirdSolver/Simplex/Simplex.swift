@@ -111,6 +111,7 @@ struct Simplex: ~Copyable {
   var step = SparseVector()
   var kinks = Store<Kink>()
   var touched = Store<Int32>()
+  var speeds = Store<Double>()
   var touchMarks = Store<Int32>()
   var touchMark: Int32 = 0
   var slope: Int32 = -1

@@ -18,16 +18,17 @@ enum Tolerances {
   /// pivot is chosen by size later.
   static let peeledPivot = 0x1p-7
 
-  /// How far a row may be off its target and still hold, as a part of the sum of its terms' sizes: 2⁻³⁹.
+  /// How far a row may be off its target and still hold, as a part of the sum of its terms' sizes: 2⁻⁴².
   ///
-  /// A value that went through a chain of ten thousand rows carries an error of about 10⁻¹³ of its size.
-  static let feasibility = 0x1p-39
+  /// Values are corrected from the residuals of their rows, so their errors are a few units in the last place of the
+  /// largest term, some 2⁻⁵⁰. The rest is for rows that are far from their targets' determining rows.
+  static let feasibility = 0x1p-42
 
-  /// How far a row may be off its target whatever the size of its terms, for its largest coefficient 1: 2⁻³⁴.
+  /// How far a row may be off its target whatever the size of its terms, for its largest coefficient 1: 2⁻³⁸.
   ///
   /// Terms may be small because larger ones cancelled before they got here: 100.1 − 100.1 leaves 10⁻¹⁴, and nothing in the
-  /// row tells that it once was 100. The floor is a hundredth of a millionth of a point, below anything a screen shows.
-  static let feasibilityFloor = 0x1p-34
+  /// row tells that it once was 100. The floor is a few millionths of a millionth of a point, below anything a screen shows.
+  static let feasibilityFloor = 0x1p-38
 
   /// An active row that is off its target by no more than this part of its terms' sizes is left alone: 2⁻⁵⁰, a few units in
   /// the last place. Correcting it would only move rounding about.

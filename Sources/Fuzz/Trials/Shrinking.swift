@@ -4,7 +4,7 @@ extension Trial {
   /// - Returns: What was done up to the first failure, and the failure; nil if there is none.
   static func firstFailure(
     of operations: [Operation], variables: Int, checkingInvariants: Bool
-  ) -> (performed: [Operation], TrialFailure)? {
+  ) -> (performed: [Operation], failure: TrialFailure)? {
     var trial = Trial(variables: variables, checksInvariants: checkingInvariants)
     for operation in operations {
       do throws(TrialFailure) { try trial.perform(operation) } catch { return (trial.performed, error) }
@@ -12,7 +12,7 @@ extension Trial {
     return nil
   }
 
-  /// A shorter and simpler list that fails too, in whatever way.
+  /// A shorter and simpler list that fails too, in the same way.
   ///
   /// - Parameters:
   ///   - operations: A list that fails.
@@ -48,6 +48,7 @@ extension Trial {
 private struct Shrinking {
   let variables: Int
   private(set) var shortest: [Operation] = []
+  private var kind: String?
 
   /// How many more lists may be tried.
   private var attempts = 20_000
@@ -70,8 +71,9 @@ private struct Shrinking {
     attempts -= 1
     let failure = Trial.firstFailure(
       of: operations, variables: variables, checkingInvariants: checksInvariants)
-    guard let failure else { return false }
+    guard let failure, kind == nil || kind == failure.failure.kind else { return false }
     shortest = failure.performed
+    kind = failure.failure.kind
     return true
   }
 

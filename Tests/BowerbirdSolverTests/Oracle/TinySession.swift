@@ -65,7 +65,7 @@ struct TinySession {
   private func check(_ conflict: Conflict, of new: [TinyRow]) -> String? {
     var members: [TinyRow] = []
     for rejected in conflict.rejected {
-      guard let row = new.first(where: { $0.isRequired && constraint($0).merged == rejected }) else {
+      guard let row = new.first(where: { $0.isRequired && constraint($0) == rejected }) else {
         return "rejects what was not given: \(rejected)"
       }
       members.append(row)

@@ -74,7 +74,7 @@ extension TraceRunner {
   private func check(
     _ conflict: Conflict, causedBy id: String, _ refused: Row, _ conflicts: TraceOperation.Conflicts?
   ) throws {
-    guard conflict.rejected == [refused.constraint(over: variables).merged] else {
+    guard conflict.rejected == [refused.constraint(over: variables)] else {
       throw Unexpected("the conflict rejects \(conflict.rejected)")
     }
     let present = try conflict.present.map { handle in

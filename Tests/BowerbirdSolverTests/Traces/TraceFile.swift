@@ -1,4 +1,4 @@
-/// One of the files of traces that lie beside this target.
+/// One of the files of traces in `Data`.
 ///
 /// `TRACE.md` there says what they hold.
 enum TraceFile: String, CaseIterable, Sendable {
@@ -16,7 +16,7 @@ enum TraceFile: String, CaseIterable, Sendable {
 
   /// The file is found from this source, because the tests need no other resource.
   private var path: String {
-    let tests = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    return tests.joined(separator: "/") + "/Traces/\(rawValue).jsonl.gz"
+    let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return folder.joined(separator: "/") + "/Data/\(rawValue).jsonl.gz"
   }
 }

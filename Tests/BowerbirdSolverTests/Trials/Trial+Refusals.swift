@@ -110,7 +110,7 @@ extension Trial {
     guard case .unsatisfiable(let conflict) = error else { throw Unexpected("refused as \(error)") }
     var members: [Row] = []
     for rejected in conflict.rejected {
-      guard let row = rows.first(where: { $0.constraint(over: variables).merged == rejected }) else {
+      guard let row = rows.first(where: { $0.constraint(over: variables) == rejected }) else {
         throw Unexpected("the conflict rejects what was not given: \(rejected)")
       }
       members.append(row)
