@@ -97,4 +97,88 @@ import Testing
       #expect(throws: SolverError.self) { try solver.add(row, priority: .low) }
     }
   }
+
+  @Test("What a call moved before the solve is among the changes of that solve")
+  func changesBeforeARemoval() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let wish = try solver.add(x == 175, priority: .high)
+    try solver.remove(wish)
+    solver.solve()
+    #expect(solver[x] == 175)
+    #expect(solver.changes == [x])
+  }
+
+  @Test("A refused row leaves the choice among equal optima as it was")
+  func refusalAndEqualOptima() throws {
+    func values(tempted: Bool) throws -> [UInt64] {
+      let solver = Solver()
+      let x = solver.variables(4)
+      let first = try solver.add([(x[0] == 0, 1), (x[1] >= 190, 1), (x[2] + 2 * x[0] + x[3] >= 330, .high)])[0]
+      solver.solve()
+      try solver.add(187 - x[1] <= 0)
+      if tempted { #expect(throws: SolverError.self) { try solver.add(-x[1] >= 0) } }
+      try solver.remove(first)
+      try solver.add(x[3] <= 0)
+      return solver.valueBits
+    }
+    #expect(try values(tempted: true) == values(tempted: false))
+  }
+
+  @Test("Two suggestions take turns")
+  func suggestionsInTurns() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    for variable in [x, y] { try solver.edit(variable, priority: .low) }
+    try solver.suggest(x, -75.75)
+    for value in [21.5, 52.25, 41.25] {
+      try solver.suggest(y, value)
+      #expect(solver.values == [-75.75, value])
+    }
+    try solver.suggest(x, -8)
+    try solver.suggest(y, 43.25)
+    #expect(solver.values == [-8, 43.25])
+    try solver.suggest(y, -14.25)
+    #expect(solver.values == [-8, -14.25])
+  }
+
+  @Test("A suggestion that waits beside another, of which only one follows a known direction")
+  func suggestionsInTurnsAtDifferentLevels() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    try solver.edit(x, priority: .low)
+    try solver.edit(y, priority: .high)
+    try solver.suggest(x, 10.5)
+    for value in [157, 225.25, 232.75] {
+      try solver.suggest(y, value)
+      #expect(solver.values == [10.5, value])
+    }
+    try solver.suggest(x, 34)
+    try solver.suggest(y, 153.75)
+    solver.solve()
+    try solver.suggest(y, 147.75)
+    #expect(solver.values == [34, 147.75])
+  }
+
+  @Test("Rows of very different size, in a batch and one after the other")
+  func unevenRows() throws {
+    let rows = [
+      Row([(0, 1), (2, 1)], -131, .lessOrEqual), Row([(1, 0.002), (2, -0.001)], -0.574, .lessOrEqual),
+      Row([(1, -1), (0, 3)], 0, .equal), Row([(4, 3.5)], -192.5, .greaterOrEqual, priority: 250),
+      Row([(1, -10000)], 3_210_000, .lessOrEqual, priority: 250), Row([(2, 5000)], 0, .lessOrEqual, priority: 1),
+      Row([(2, 3), (4, 1), (0, 1)], -223, .greaterOrEqual, priority: 999),
+      Row([(1, 0.9)], -270.3, .equal, priority: 750),
+    ]
+    // x₁ is 270.3/0.9 = 901/3, so x₂ is 2·901/3 − 574 = 80/3 at least.
+    let want: [Double: Double] = [1000: 0, 999: 0, 750: 0, 250: 620_000.0 / 3, 1: 400_000.0 / 3]
+    for solver in [
+      try Mirror.solver(with: rows, variableCount: 5), try Mirror.solver(byOneOf: rows, variableCount: 5),
+    ] {
+      for level in LevelErrors(of: rows, at: solver.values).levels {
+        #expect(close(level.error, try #require(want[level.priority])), "level \(level.priority)")
+      }
+    }
+  }
 }

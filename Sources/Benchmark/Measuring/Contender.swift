@@ -34,6 +34,7 @@ final class Contender {
   ///
   /// - Parameter afterOthers: Whether other contenders ran since the last batch; then one repetition goes ahead untimed,
   ///   to bring back to the caches what they drove out.
+  /// - Throws: What the solver refuses.
   func batch(afterOthers: Bool) throws(SolverError) {
     if afterOthers { try run(1) }
     let before = Counts(solver)

@@ -27,6 +27,7 @@ extension Simplex {
     deactivate(old)
     activate(entering, at: position)
     statistics.pivots += 1
+    wear += 1
     forgetDirections()
     let isSafe = factors.replaceColumn(at: position, coefficient: alpha[position])
     alpha.clear()

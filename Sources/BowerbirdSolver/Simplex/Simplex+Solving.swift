@@ -34,11 +34,28 @@ extension Simplex {
       descend()
       releaseLeaving()
       refreshValues()
-      reworkAfterLongWay()
+      freshen()
       rounds += 1
     } while isUnsettled && rounds < Self.mostRounds
     abandonLists()
   }
+
+  /// Works values and multipliers out anew where many exchanges, or a long way, may have left rounding in them.
+  ///
+  /// The price is that of a pass over everything, so it is paid when exchanges have cost as much; a small solver pays it after
+  /// nearly every solve with an exchange.
+  private mutating func freshen() {
+    let isWorn = wear > 0 && (variableCount <= Self.smallSolver || wear * 16 >= variableCount)
+    if !isWorn && wayMoved <= Tolerances.longestWay { return }
+    wear = 0
+    wayMoved = 0
+    recomputeMultipliers()
+    isAllDirty = true
+    refreshValues()
+  }
+
+  /// Up to this many variables a pass over everything costs no more than a few exchanges.
+  private static let smallSolver = 256
 
   /// One round does nearly always; a second one looks after what rebuilding the factors brings to light.
   private static let mostRounds = 12

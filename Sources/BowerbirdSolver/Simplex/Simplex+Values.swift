@@ -107,15 +107,6 @@ extension Simplex {
     wayMoved += longest
   }
 
-  /// After a long way the values are worked out from their rows again: every move leaves its rounding in the active rows that
-  /// it does not look at.
-  mutating func reworkAfterLongWay() {
-    if wayMoved <= Tolerances.longestWay { return }
-    isAllDirty = true
-    refreshValues()
-    wayMoved = 0
-  }
-
   /// Gives a variable its value; what overflows stops at the largest number there is.
   @inline(__always)
   mutating func moveValue(_ variable: Int32, to wanted: Double) {

@@ -28,6 +28,9 @@ struct Simplex: ~Copyable {
   /// By variable.
   var values = Store<Double>()
 
+  /// Exchanges since values and multipliers were worked out anew.
+  var wear = 0
+
   /// The sum of the longest moves since all values were worked out from their rows.
   var wayMoved = 0.0
 
@@ -128,6 +131,7 @@ struct Simplex: ~Copyable {
     editCount = other.editCount
     values = Store(copying: other.values)
     wayMoved = other.wayMoved
+    wear = other.wear
     active = Store(copying: other.active)
     stayPosition = Store(copying: other.stayPosition)
     stayMultiplier = Store(copying: other.stayMultiplier)

@@ -45,7 +45,7 @@ enum Tolerances {
   static let multiplierFloor = 0x1p-36
 
   /// How far the two ways of computing one pivot may differ, as a part of it, before the factors count as worn out.
-  static let pivotAgreement = 0x1p-24
+  static let pivotAgreement = 0x1p-40
 
   /// Candidates of a ratio test whose ratios agree to this part are tied, and the largest pivot among them wins: 2⁻³⁰.
   static let ratioTie = 0x1p-30
