@@ -2,8 +2,9 @@
 struct Identities: ~Copyable {
   private var count = 0
 
-  /// The names of those variables that have one, in the order of the variables. Programs that make variables by the thousand
-  /// seldom name them.
+  /// The names of those variables that have one, in the order of the variables.
+  ///
+  /// Programs that make variables by the thousand seldom name them.
   private var names: [(index: Int32, name: String)] = []
 
   /// Which variables carry which lineage: from `start` to the start of the next.

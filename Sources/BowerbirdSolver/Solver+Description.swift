@@ -16,7 +16,8 @@ extension Solver: CustomStringConvertible {
     }
     text += "passive\n"
     for row in 0..<Int32(simplex.rows.count) {
-      if simplex.rows[row].stage == .live && !simplex.rows[row].isActive { text += "  \(line(of: row))  \(side(of: row))\n" }
+      if simplex.rows[row].stage != .live || simplex.rows[row].isActive { continue }
+      text += "  \(line(of: row))  \(side(of: row))\n"
     }
     return text
   }
@@ -42,7 +43,8 @@ extension Solver: CustomStringConvertible {
   private func side(of row: Int32) -> String {
     let residual = simplex.residual(of: row)
     if residual.isZero { return "holds on target" }
-    return simplex.rows[row].side == 0 ? "holds" : "off by \(plain(residual.value.magnitude * simplex.rows[row].weight))"
+    if simplex.rows[row].side == 0 { return "holds" }
+    return "off by \(plain(residual.value.magnitude * simplex.rows[row].weight))"
   }
 
   /// A constraint as one would write it: variables on the left, a number on the right.

@@ -39,7 +39,9 @@ extension Solver {
     mutationEnded()
   }
 
-  /// Ends the edit of a variable. What it alone determined keeps its value.
+  /// Ends the edit of a variable.
+  ///
+  /// What it alone determined keeps its value.
   ///
   /// - Parameter variable: An edit variable.
   /// - Throws: ``SolverError/unknownEdit(_:)``, ``SolverError/foreignVariable(_:)``.

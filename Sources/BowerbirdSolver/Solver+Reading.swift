@@ -1,5 +1,7 @@
 extension Solver {
-  /// Brings everything up to date now. Optional: every reading does it too.
+  /// Brings everything up to date now.
+  ///
+  /// Optional: every reading does it too.
   ///
   /// - Complexity: What the calls since the last solve have left to be done.
   public func solve() {
@@ -23,6 +25,8 @@ extension Solver {
   /// ```
   ///
   /// - Parameter body: Reads the values; the buffer is not valid after it returns, nor after any call to the solver.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
   /// - Complexity: O(1) after a solve.
   public func withValues<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result

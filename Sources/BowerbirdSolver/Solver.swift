@@ -49,9 +49,12 @@ public final class Solver {
   /// The variables that the last solve changed.
   func listChanges() -> [Variable] { state.value.changes() }
 
-  /// Makes a new variable. It is 0 until a constraint says otherwise.
+  /// Makes a new variable.
+  ///
+  /// It is 0 until a constraint says otherwise.
   ///
   /// - Parameter name: What errors and descriptions call it; without a name they number it.
+  /// - Returns: The variable, which is good for this solver and its later forks.
   /// - Complexity: Amortised O(1).
   public func variable(_ name: String = "") -> Variable {
     simplex.appendVariable()

@@ -59,7 +59,12 @@ import Testing
     _ = try? solver.add(y - x >= large, priority: .low)
     #expect(solver.values.allSatisfy { $0.isFinite })
     try solver.edit(x, priority: 999)
-    for value in [-large, large, 0, 12] {
+    for value in [-large, large] {
+      try solver.suggest(x, value)
+      #expect(solver.values.allSatisfy { $0.isFinite })
+    }
+    // Whatever was impossible out there, back here it is forgotten.
+    for value in [0.0, 12] {
       try solver.suggest(x, value)
       #expect(close(solver[x], value))
       #expect(solver.values.allSatisfy { $0.isFinite })

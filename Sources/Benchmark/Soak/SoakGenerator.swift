@@ -91,13 +91,17 @@ extension SoakGenerator {
     return RowSketch(terms, constant: number(), relation, priority: priority())
   }
 
+  /// Between a quarter and four: smaller ones would make values so large, row by row, that their last digits are larger
+  /// than what is compared.
   private mutating func coefficient() -> Double {
-    switch random.below(8) {
-    case 0: Double(random.below(33) - 16) / 4
-    case 1: Double(random.below(2001) - 1000) / 300
-    case 2: Double(2 + random.below(2))
-    default: random.once(in: 2) ? 1 : -1
-    }
+    let size =
+      switch random.below(8) {
+      case 0: Double(1 + random.below(16)) / 4
+      case 1: Double(75 + random.below(1126)) / 300
+      case 2: Double(2 + random.below(2))
+      default: 1.0
+      }
+    return random.once(in: 2) ? size : -size
   }
 
   private mutating func layoutRow() -> RowSketch {

@@ -1,5 +1,7 @@
 /// Subtracts, and calls the result 0 where it is nothing but rounding: where the operands cancelled down to a part in
-/// 10¹² of themselves. The test is relative to its operands, so it means the same at every scale.
+/// 10¹² of themselves.
+///
+/// The test is relative to its operands, so it means the same at every scale.
 @inline(__always)
 func difference(_ left: Double, _ right: Double) -> Double {
   let result = left - right
@@ -35,14 +37,20 @@ extension Factorization {
   private mutating func keepSpike(_ vector: borrowing SparseVector) {
     spikePlaces.removeAll()
     spikeValues.removeAll()
-    for step in 0..<vector.walkCount { keepSpike(vector.place(atStep: step), vector.values[vector.place(atStep: step)]) }
+    for step in 0..<vector.walkCount {
+      let place = vector.place(atStep: step)
+      keepSpike(place, vector.values[place])
+    }
   }
 
   /// Keeps the work vector as the spike.
   mutating func keepSpikeOfWork() {
     spikePlaces.removeAll()
     spikeValues.removeAll()
-    for step in 0..<work.walkCount { keepSpike(work.place(atStep: step), work.values[work.place(atStep: step)]) }
+    for step in 0..<work.walkCount {
+      let place = work.place(atStep: step)
+      keepSpike(place, work.values[place])
+    }
   }
 
   @inline(__always)

@@ -15,6 +15,7 @@ struct FactorizationBuilder: ~Copyable {
   /// Builds the factors of the matrix whose columns are the given rows.
   ///
   /// - Parameters:
+  ///   - factors: Receives the result.
   ///   - rows: The coefficients; a row there is a column of M.
   ///   - columns: By position, a row of `rows`, or `~v` for the unit column of variable v. Rewritten.
   /// - Complexity: O(*n* + entries of the factors), where *n* counts positions.

@@ -19,6 +19,7 @@ extension Relation {
   /// ```
   ///
   /// - Parameter value: The value of the expression that is compared with 0.
+  /// - Returns: The violation, which is never negative.
   public func violation(ofValue value: Double) -> Double {
     switch self {
     case .lessOrEqual: max(0, value)

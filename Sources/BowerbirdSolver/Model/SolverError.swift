@@ -1,4 +1,6 @@
-/// Why a solver refused a call. The call left no trace.
+/// Why a solver refused a call.
+///
+/// The call left no trace.
 public enum SolverError: Error, Hashable, Sendable {
   /// A constraint with the name it had when the error was made.
   public struct Culprit<Value: Hashable & Sendable>: Hashable, Sendable {

@@ -22,8 +22,9 @@ struct ChangeLog: ~Copyable {
   /// Counts logs, so that an answer made from one is not taken for an answer made from another.
   private(set) var epoch = 0
 
-  /// Whether a solve has ended that the log tells of; whatever comes next starts a new log. Calls may move values before the
-  /// next solve, and that solve's log tells of them too.
+  /// Whether a solve has ended that the log tells of; whatever comes next starts a new log.
+  ///
+  /// Calls may move values before the next solve, and that solve's log tells of them too.
   private var isClosed = true
 
   mutating func appendVariable() { marks.append(0) }

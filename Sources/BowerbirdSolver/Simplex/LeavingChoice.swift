@@ -25,6 +25,7 @@ struct RatioCursor {
   /// - Parameters:
   ///   - head: The multiplier.
   ///   - bound: The bound at `level`.
+  ///   - level: The level of the bound.
   ///   - factor: What a distance is multiplied by; negative where the multiplier falls towards the bound.
   init(_ head: Int32, bound: Double, level: Double, factor: Double) {
     place = head

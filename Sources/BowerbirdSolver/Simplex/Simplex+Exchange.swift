@@ -17,8 +17,9 @@ extension Simplex {
     factors.solve(&alpha)
   }
 
-  /// Makes one code active in the place of another. `alpha`, the entering one in terms of the active ones, must be the
-  /// factors' last solve; it is cleared.
+  /// Makes one code active in the place of another.
+  ///
+  /// `alpha`, the entering one in terms of the active ones, must be the factors' last solve; it is cleared.
   ///
   /// - Complexity: As `Factorization.replaceColumn(at:)`; now and then the cost of a rebuild, which earlier exchanges have
   ///   paid for by then.
@@ -28,6 +29,7 @@ extension Simplex {
     activate(entering, at: position)
     statistics.pivots += 1
     wear += 1
+    exchangesSinceBuild += 1
     forgetDirections()
     let isSafe = factors.replaceColumn(at: position, coefficient: alpha[position])
     alpha.clear()
@@ -67,6 +69,7 @@ extension Simplex {
   /// Rows that turn out to depend on others become passive, and stays take their places.
   mutating func rebuildFactors() {
     statistics.refactorisations += 1
+    exchangesSinceBuild = 0
     let recorded = journal.isOpen
     if recorded { recordActive() }
     builder.build(&factors, from: matrix, columns: &active)

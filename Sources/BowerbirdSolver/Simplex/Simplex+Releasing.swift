@@ -30,8 +30,10 @@ extension Simplex {
     }
   }
 
-  /// Lets a stay take a place. No multiplier changes, so the stay need not be expressed in the active rows: its coefficient
-  /// for this position is known from the direction, and that is all that an exchange needs.
+  /// Lets a stay take a place.
+  ///
+  /// No multiplier changes, so the stay need not be expressed in the active rows: its coefficient for this position
+  /// is known from the direction, and that is all that an exchange needs.
   private mutating func becomeStay(of variable: Int32, at position: Int32, _ pivot: Double) {
     alpha.add(1, at: variable)
     factors.transform(&alpha)

@@ -1,6 +1,8 @@
 /// Taking rows out, and changing them in place.
 extension Simplex {
-  /// Takes a row out. Its handle is dead at once; an active row holds its place until the next solve.
+  /// Takes a row out.
+  ///
+  /// Its handle is dead at once; an active row holds its place until the next solve.
   ///
   /// What it has not yet done to the values it does first: whether somebody has looked in the meantime makes no difference.
   mutating func remove(_ row: Int32) {

@@ -49,13 +49,20 @@ extension Simplex {
     if !isWorn && wayMoved <= Tolerances.longestWay { return }
     wear = 0
     wayMoved = 0
-    recomputeMultipliers()
-    isAllDirty = true
+    if factors.fill > 0 && exchangesSinceBuild >= Self.exchangesWorthBuilding {
+      rebuildFactors()
+    } else {
+      recomputeMultipliers()
+      isAllDirty = true
+    }
     refreshValues()
   }
 
   /// Up to this many variables a pass over everything costs no more than a few exchanges.
   private static let smallSolver = 256
+
+  /// After so many exchanges, fresh factors are worth having where everything else is made fresh anyway.
+  private static let exchangesWorthBuilding = 8
 
   /// One round does nearly always; a second one looks after what rebuilding the factors brings to light.
   private static let mostRounds = 12

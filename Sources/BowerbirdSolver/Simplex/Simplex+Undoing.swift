@@ -1,6 +1,7 @@
 extension Simplex {
-  /// Starts recording what a call changes. What was left to the next solve and concerns required rows is done first, as a
-  /// part of the call.
+  /// Starts recording what a call changes.
+  ///
+  /// What was left to the next solve and concerns required rows is done first, as a part of the call.
   mutating func beginCall() {
     turnMovesIntoWork()
     journal.open(isPending: isPending)

@@ -1,4 +1,6 @@
-/// The state of the active-set simplex method, and the names of its parts. The steps live in extensions, one phase a file.
+/// The state of the active-set simplex method, and the names of its parts.
+///
+/// The steps live in extensions, one phase a file.
 ///
 /// The method minimises `Σ costᵢ(aᵢ·x)`, level by level, where each cost is piecewise linear with its kink at the row's
 /// target. At every moment as many rows are *active*, held on target, as there are variables; a variable that no row
@@ -31,6 +33,9 @@ struct Simplex: ~Copyable {
   /// Exchanges since values and multipliers were worked out anew.
   var wear = 0
 
+  /// Exchanges since the factors were built.
+  var exchangesSinceBuild = 0
+
   /// The sum of the longest moves since all values were worked out from their rows.
   var wayMoved = 0.0
 
@@ -54,7 +59,9 @@ struct Simplex: ~Copyable {
 
   var passiveRequiredCount = 0
 
-  /// Passive rows whose multiplier is not 0. If there are none, every multiplier is 0.
+  /// Passive rows whose multiplier is not 0.
+  ///
+  /// If there are none, every multiplier is 0.
   var pulledCount = 0
 
   // MARK: What the next solve has to do
@@ -132,6 +139,7 @@ struct Simplex: ~Copyable {
     values = Store(copying: other.values)
     wayMoved = other.wayMoved
     wear = other.wear
+    exchangesSinceBuild = other.exchangesSinceBuild
     active = Store(copying: other.active)
     stayPosition = Store(copying: other.stayPosition)
     stayMultiplier = Store(copying: other.stayMultiplier)

@@ -1,4 +1,6 @@
-/// Every tolerance of the solver, each with its reason. No other file compares with a small number of its own.
+/// Every tolerance of the solver, each with its reason.
+///
+/// No other file compares with a small number of its own.
 ///
 /// All of them are relative: scaling a row, or the whole problem, by a power of two changes no decision.
 enum Tolerances {
@@ -8,10 +10,12 @@ enum Tolerances {
   /// difference of two layout numbers is never a 10⁻¹² part of them.
   static let cancellation = 0x1p-40
 
-  /// A pivot this small a part of its column is no pivot, but what cancellation left of a zero: 2⁻³⁰.
-  static let pivot = 0x1p-30
+  /// A pivot this small a part of its column is no pivot, but what cancellation left of a zero: 2⁻²⁴.
+  static let pivot = 0x1p-24
 
-  /// A row that a step moves by this small a part of its terms does not move: 2⁻³⁰. If it does after all, its residual tells.
+  /// A row that a step moves by this small a part of its terms does not move: 2⁻³⁰.
+  ///
+  /// If it does after all, its residual tells.
   static let speed = 0x1p-30
 
   /// While peeling, a pivot this small a part of its row is not taken for granted: its variable is torn instead, so that the
@@ -30,8 +34,10 @@ enum Tolerances {
   /// row tells that it once was 100. The floor is a few millionths of a millionth of a point, below anything a screen shows.
   static let feasibilityFloor = 0x1p-38
 
-  /// An active row that is off its target by no more than this part of its terms' sizes is left alone: 2⁻⁵⁰, a few units in
-  /// the last place. Correcting it would only move rounding about.
+  /// An active row that is off its target by no more than this part of its terms' sizes is left alone: 2⁻⁵⁰, a few
+  /// units in the last place.
+  ///
+  /// Correcting it would only move rounding about.
   static let negligibleCorrection = 0x1p-50
 
   /// How far values may move before they are worked out from their rows again: 2¹⁹, so that the roundings on the way, 2⁻⁵² of it,

@@ -27,7 +27,7 @@ package enum Operation: Hashable, Sendable {
   /// Reads every value, and remembers them until the next change.
   case read
 
-  /// Forks before the next call: if that is refused, the fork must have the values that the solver has.
+  /// Forks before the next call: if that is refused, the fork must have values as good as the solver has.
   case watch
 
   /// Goes on with a fork, after the original was seen to be blind to what happens to its twin.
