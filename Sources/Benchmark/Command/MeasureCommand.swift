@@ -8,8 +8,9 @@ struct MeasureCommand {
   private var budget: Budget { options.isQuick ? .quick : .standard }
 
   func run() throws {
+    let workloads = try workloads()
     report.begin()
-    for workload in try workloads() {
+    for workload in workloads {
       WorkloadRun(workload: try workload(), budget: budget, report: report, phases: options.phases).run()
     }
     if options.isWhole {
@@ -23,8 +24,11 @@ struct MeasureCommand {
   /// Made when their turn comes: the largest hold tens of megabytes.
   private func workloads() throws -> [() throws -> Workload] {
     if let file = options.file {
-      let text = try String(contentsOfFile: file, encoding: .utf8)
-      return [{ try WorkloadReader.workload(from: text) }]
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        throw Options.UsageError(description: "\(file) cannot be read")
+      }
+      let workload = try WorkloadReader.workload(from: text)
+      return [{ workload }]
     }
     return options.kinds.flatMap { kind in
       kind.sizes(options.sizes).map { size in { try kind.make(size: size) } }

@@ -49,7 +49,7 @@ struct Workload: Equatable {
     /// What each variable is left at when a repetition has ended.
     var finalSuggestions: [Suggestion] {
       var last: [Int: Double] = [:]
-      for case .suggest(let suggestion) in steps { last[suggestion.variable] = suggestion.value }
+      for suggestion in steps.suggestions { last[suggestion.variable] = suggestion.value }
       return last.map { Suggestion(variable: $0.key, value: $0.value) }
     }
   }

@@ -52,6 +52,12 @@ struct ChangeLog: ~Copyable {
   @inline(__always)
   mutating func note(_ variable: Int32, before: Double) {
     if isClosed { clear() }
+    append(variable, before: before)
+  }
+
+  /// Notes a change in the present log, be it closed or not.
+  @inline(__always)
+  mutating func append(_ variable: Int32, before: Double) {
     if marks[variable] != mark {
       marks[variable] = mark
       changes.append(Change(variable: variable, before: before))

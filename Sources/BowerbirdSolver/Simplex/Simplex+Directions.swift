@@ -5,7 +5,7 @@ extension Simplex {
   ///
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
-    directions.rebase(values)
+    if !directions.basesHold { rebaseDirections() }
     var movesDense = false
     for place in 0..<directions.directions.count {
       let direction = directions.directions[place]
@@ -24,6 +24,17 @@ extension Simplex {
     if movesDense { directions.evaluateDense(into: values) }
     directions.lastMoveWasDense = movesDense
     if directions.rebaseCount > DirectionCache.mostRebases { reworkValues() }
+  }
+
+  /// Takes all bases anew, after the values have moved by other means than directions.
+  private mutating func rebaseDirections() {
+    for place in 0..<directions.directions.count {
+      let direction = directions.directions[place]
+      // A target that waits is not met yet; what is met is what the row comes to.
+      directions.directions[place].present =
+        direction.isMoved ? presentTarget(of: direction.row) : rows[direction.row].target
+    }
+    directions.rebase(values)
   }
 
   private mutating func noteOverlap(_ place: Int) {
@@ -68,6 +79,7 @@ extension Simplex {
   mutating func forgetDirections() {
     activeSet &+= 1
     if directions.isEmpty { return }
+    noteDenseChanges()
     turnMovesIntoWork()
     directions.forgetAll(&rows)
   }
@@ -89,7 +101,7 @@ extension Simplex {
   }
 
   private var hasFewTargetsOnly: Bool {
-    !isAllDirty && dirty.count <= 4 && !dirty.isEmpty && suspects.isEmpty && requiredSuspects.isEmpty
+    !isAllDirty && !hasExtremeNumbers && dirty.count <= 4 && !dirty.isEmpty && suspects.isEmpty && requiredSuspects.isEmpty
       && unplaced.isEmpty && gradient.isEmpty && unbalanced.isEmpty && leaving.isEmpty && !journal.isOpen
   }
 
@@ -122,7 +134,7 @@ extension Simplex {
     for variable in 0..<Int32(variableCount) {
       if changes.isNoted(variable) { continue }
       let before = directions.previousDenseValue(of: variable)
-      if before != values[variable] { changes.note(variable, before: before) }
+      if before != values[variable] { changes.append(variable, before: before) }
     }
   }
 

@@ -14,6 +14,7 @@ extension Simplex {
 
   @inline(__always)
   mutating func suggest(_ row: Int32, _ value: Double) {
+    noteSize(of: value)
     if rows[row].direction >= 0 && moveInRange(row, to: value) { return }
     if rows[row].isDormant {
       rows[row].isDormant = false

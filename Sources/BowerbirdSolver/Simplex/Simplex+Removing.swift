@@ -6,7 +6,7 @@ extension Simplex {
   ///
   /// What it has not yet done to the values it does first: whether somebody has looked in the meantime makes no difference.
   mutating func remove(_ row: Int32) {
-    if rows[row].isUnplaced || marks[row].contains(.suspect) { _ = solve() }
+    if rows[row].isUnplaced || marks[row].contains(.suspect) { solveWithinCall() }
     isPending = true
     if rows[row].isEdit {
       editRow[matrix.entries[matrix.spans[row].start].column] = -1
@@ -56,6 +56,7 @@ extension Simplex {
   ///
   /// - Returns: Whether all required rows can still hold.
   mutating func retarget(_ row: Int32, to target: Double) -> Bool {
+    noteSize(of: target)
     if rows[row].target == target || moveInRange(row, to: target) { return true }
     rows[row].target = target
     if rows[row].isActive {
@@ -71,7 +72,7 @@ extension Simplex {
   /// Moves the target of an active row, if that is known to make no row change side.
   mutating func moveInRange(_ row: Int32, to target: Double) -> Bool {
     let slot = Int32(rows[row].direction)
-    if slot < 0 || !directions.move(slot, to: target) { return false }
+    if slot < 0 || hasExtremeNumbers || !directions.move(slot, to: target) { return false }
     rows[row].target = target
     return true
   }

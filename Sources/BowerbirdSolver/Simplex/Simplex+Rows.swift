@@ -5,6 +5,8 @@ extension Simplex {
   mutating func occupyRow(_ row: Row) -> Int32 {
     var tenant = row
     liveRowCount += 1
+    if row.weightExponent.magnitude > Self.largestExponent { hasExtremeNumbers = true }
+    noteSize(of: row.target)
     let place = firstVacantRow
     if place < 0 {
       rows.append(tenant)
@@ -16,6 +18,15 @@ extension Simplex {
     rows[place] = tenant
     marks[place] = tenant.isRequired ? .required : []
     return place
+  }
+
+  /// The exponent beyond which numbers count as extreme: sums of squares of smaller ones are still within a double's range.
+  private static let largestExponent: Int16 = 400
+
+  /// Remembers a target that is so large that differences of such targets may overflow.
+  @inline(__always)
+  mutating func noteSize(of target: Double) {
+    if target.magnitude > Tolerances.extreme { hasExtremeNumbers = true }
   }
 
   /// Frees a passive row and its coefficients.

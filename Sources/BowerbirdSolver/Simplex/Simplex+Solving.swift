@@ -7,19 +7,30 @@ extension Simplex {
     if !isPending && directions.movedCount == 0 { return false }
     changes.open()
     statistics.solves += 1
-    if !isPending {
-      statistics.directionHits += 1
-      applyMoves()
-      changes.close()
-      return true
-    }
     directions.lastMoveWasDense = false
+    if isPending { catchUp() } else { followInRange() }
+    changes.close()
+    return true
+  }
+
+  /// Does what is pending as a part of a call; the log of changes stays open for the solve that follows.
+  mutating func solveWithinCall() {
+    if !isPending && directions.movedCount == 0 { return }
+    changes.open()
+    catchUp()
+    noteDenseChanges()
+  }
+
+  private mutating func followInRange() {
+    statistics.directionHits += 1
+    applyMoves()
+  }
+
+  private mutating func catchUp() {
     turnMovesIntoWork()
     if isFewTargetsOnly() { followTargets() }
     settle()
     isPending = false
-    changes.close()
-    return true
   }
 
   private mutating func settle() {

@@ -21,6 +21,9 @@ struct Simplex: ~Copyable {
   var firstVacantRow: Int32 = -1
   var liveRowCount = 0
 
+  /// Whether numbers have come in whose sums or products a double may not hold.
+  var hasExtremeNumbers = false
+
   /// By variable: the row of its edit, or -1.
   var editRow = Store<Int32>()
   var editCount = 0
@@ -134,6 +137,7 @@ struct Simplex: ~Copyable {
     matrix = SparseRows(copying: other.matrix)
     firstVacantRow = other.firstVacantRow
     liveRowCount = other.liveRowCount
+    hasExtremeNumbers = other.hasExtremeNumbers
     editRow = Store(copying: other.editRow)
     editCount = other.editCount
     values = Store(copying: other.values)

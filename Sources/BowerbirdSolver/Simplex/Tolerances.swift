@@ -64,4 +64,7 @@ enum Tolerances {
 
   /// What invariants may be off: they look for mistakes, not for rounding.
   static let checked = 0x1p-26
+
+  /// A number beyond which values stop being exact to the last bit, because their differences and products may overflow.
+  static let extreme = 0x1p400
 }

@@ -11,7 +11,7 @@
         FILE, DIRECTORY       replay this input, or all inputs in this directory
         --random SEED COUNT   replay so many inputs made from a seed
         --write DIRECTORY     keep the inputs made by --random there instead of replaying them
-        --script              print what the inputs come to as Swift instead of replaying them
+        --script              print what the inputs come to as Swift, each call before it is made
 
       Ends with 0 if nothing is wrong, 1 if something is, 2 if the arguments are.
       Fuzzing itself: swift build -c release --product fuzz --sanitize fuzzer -Xswiftc -DFUZZING
@@ -36,10 +36,18 @@
       if let directory = options.directory {
         for input in inputs { try input.store(in: directory) }
       } else if options.wantsScript {
-        for input in inputs { print("// \(input.name)\n\(ByteTrial.script(of: input.bytes))\n") }
+        for input in inputs {
+          write("// \(input.name)")
+          ByteTrial.trace(input.bytes, write)
+        }
       } else {
         exit(replay(inputs) ? 0 : 1)
       }
+    }
+
+    /// Not `print`, which keeps lines back: they would be lost in a trap.
+    @Sendable private static func write(_ line: String) {
+      FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 
     private static func replay(_ inputs: [FuzzInput]) -> Bool {

@@ -10,10 +10,13 @@ package enum ByteTrial {
     guard first.isIdentical(to: second) else { throw TrialFailure("the same calls gave other values") }
   }
 
-  /// The calls that an input comes to, as Swift.
-  package static func script(of bytes: some Sequence<UInt8>) -> String {
+  /// Hands on the calls that an input comes to, as Swift, each before it is made: the last one may trap.
+  package static func trace(_ bytes: some Sequence<UInt8>, _ echo: @escaping @Sendable (String) -> Void) {
     let input = OperationDecoder.decode(bytes)
-    return Trial.script(of: input.operations, variables: input.variables)
+    var trial = Trial(variables: input.variables, echo: echo)
+    for operation in input.operations {
+      do throws(TrialFailure) { try trial.perform(operation) } catch { return echo("// \(error)") }
+    }
   }
 
   /// The calls of a shorter input that fails too, as Swift.

@@ -37,9 +37,7 @@ package struct Trial {
   /// The calls so far as Swift; empty if the trial is not recording.
   package var calls: [String] { transcript?.lines ?? [] }
 
-  package var variableCount: Int { mirror.variables.count }
   package var rowCount: Int { mirror.rows.count }
-  package var editCount: Int { mirror.edits.count }
 
   /// The values as they are now.
   package var values: [Double] { solver.withValues { Array($0) } }
