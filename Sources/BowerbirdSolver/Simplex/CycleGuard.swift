@@ -15,6 +15,14 @@ struct CycleGuard {
 
   mutating func countStep() { steps += 1 }
 
+  /// Steps that came to nothing because their pivots were too small.
+  private(set) var failures = 0
+
+  mutating func countFailure() { failures += 1 }
+
+  /// So many failures are not cured by fresh factors.
+  var hasFailed: Bool { failures > 8 }
+
   var isCareful: Bool { steps > patience }
 
   /// From here on precision is given up, sixteenfold each time.

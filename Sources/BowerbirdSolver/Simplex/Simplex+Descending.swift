@@ -9,7 +9,7 @@ extension Simplex {
     var guardian = CycleGuard(size: rows.count)
     sortUnbalanced()
     while let code = nextUnbalanced(guardian) {
-      letGo(code, guardian)
+      if guardian.hasFailed { acceptMultipliers() } else { letGo(code, &guardian) }
       guardian.countStep()
       if guardian.isExhausted { acceptMultipliers() }
     }
@@ -82,7 +82,7 @@ extension Simplex {
 
   // MARK: - One step
 
-  private mutating func letGo(_ code: Int32, _ guardian: CycleGuard) {
+  private mutating func letGo(_ code: Int32, _ guardian: inout CycleGuard) {
     let position = code < 0 ? stayPosition[~code] : rows[code].position
     let growth = excess(of: code) > 0 ? 1.0 : -1.0
     let side = code < 0 ? Int8(0) : Int8(growth > 0 ? rows[code].upper : rows[code].lower)
@@ -111,6 +111,7 @@ extension Simplex {
     expressInActive(entering.row)
     if alpha[position].magnitude <= largestInAlpha() * Tolerances.pivot {
       alpha.clear()
+      guardian.countFailure()
       rebuildFactors()
       refreshValues()
       return

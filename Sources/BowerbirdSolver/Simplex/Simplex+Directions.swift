@@ -101,7 +101,8 @@ extension Simplex {
   }
 
   private var hasFewTargetsOnly: Bool {
-    !isAllDirty && !hasExtremeNumbers && dirty.count <= 4 && !dirty.isEmpty && suspects.isEmpty && requiredSuspects.isEmpty
+    !isAllDirty && !hasExtremeNumbers && dirty.count <= 4 && !dirty.isEmpty && suspects.isEmpty
+      && requiredSuspects.isEmpty
       && unplaced.isEmpty && gradient.isEmpty && unbalanced.isEmpty && leaving.isEmpty && !journal.isOpen
   }
 

@@ -186,6 +186,7 @@ struct Simplex: ~Copyable {
   var variableCount: Int { values.count }
 
   mutating func appendVariable() {
+    forgetDirections()
     let variable = Int32(values.count)
     values.append(0)
     active.append(~variable)
@@ -199,7 +200,6 @@ struct Simplex: ~Copyable {
     changes.appendVariable()
     alpha.resize(to: values.count)
     step.resize(to: values.count)
-    forgetDirections()
   }
 }
 
