@@ -27,6 +27,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark", dependencies: ["BowerbirdSolver", "BowerbirdFuzzing", "AllocationCounter"],
       path: "Sources/Benchmark", swiftSettings: strict),
+    .testTarget(name: "BowerbirdFuzzingTests", dependencies: ["BowerbirdFuzzing"], swiftSettings: strict),
     .testTarget(
       name: "BowerbirdSolverTests", dependencies: ["BowerbirdSolver"], exclude: ["Traces/Data"], swiftSettings: strict),
   ]

@@ -55,11 +55,15 @@ extension Simplex {
     return true
   }
 
-  private func isViolated(_ row: Int32, _ guardian: CycleGuard) -> Bool {
-    if !marks[row].contains(.suspect) || !rows[row].isRequired || rows[row].isActive { return false }
+  private func isViolated(_ row: Int32, _ guardian: CycleGuard) -> Bool { excess(ofSuspect: row, guardian) > 0 }
+
+  /// How far a suspected required row is off its target on the wrong side, or 0.
+  @inline(__always)
+  private func excess(ofSuspect row: Int32, _ guardian: CycleGuard) -> Double {
+    if !marks[row].isSuperset(of: [.suspect, .required]) || rows[row].isActive { return 0 }
     let residual = residual(of: row)
-    return violation(ofRequired: row, residual) != 0
-      && residual.value.magnitude > residual.slack * guardian.slackFactor
+    let size = residual.value.magnitude
+    return violation(ofRequired: row, residual) != 0 && size > residual.slack * guardian.slackFactor ? size : 0
   }
 
   /// The most violated suspect, or in doubt about cycling the first; rows that hold are no suspects any more.
@@ -69,14 +73,14 @@ extension Simplex {
     var largest = 0.0
     for place in 0..<requiredSuspects.count {
       let row = requiredSuspects[place]
-      if !marks[row].contains(.suspect) || !rows[row].isRequired { continue }
-      if !isViolated(row, guardian) {
+      if !marks[row].isSuperset(of: [.suspect, .required]) { continue }
+      let size = excess(ofSuspect: row, guardian)
+      if size == 0 {
         marks[row].remove(.suspect)
         continue
       }
       requiredSuspects[kept] = row
       kept += 1
-      let size = residual(of: row).value.magnitude
       if guardian.isCareful ? worst.map({ row < $0 }) ?? true : size > largest {
         worst = row
         largest = size
