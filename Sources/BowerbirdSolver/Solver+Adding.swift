@@ -117,7 +117,9 @@ extension Solver {
     for place in 0..<simplex.step.pattern.count {
       let variable = simplex.step.pattern[place]
       let coefficient = simplex.step[variable] * scale
-      if coefficient != 0 { simplex.matrix.appendEntry(row, variable, coefficient) }
+      if coefficient == 0 { continue }
+      simplex.matrix.appendEntry(row, variable, coefficient)
+      simplex.noteFaintness(of: coefficient)
     }
     if Int(simplex.matrix.spans[row].count) != expression.terms.count { verbatim[handle(of: row)] = constraint }
     return row

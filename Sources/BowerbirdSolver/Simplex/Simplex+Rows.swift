@@ -29,6 +29,12 @@ extension Simplex {
     if target.magnitude > Tolerances.extreme { hasExtremeNumbers = true }
   }
 
+  /// Remembers a coefficient that is so small beside the largest of its row that it may pass for rounding.
+  @inline(__always)
+  mutating func noteFaintness(of coefficient: Double) {
+    if coefficient.magnitude < Tolerances.faint { hasExtremeNumbers = true }
+  }
+
   /// Frees a passive row and its coefficients.
   mutating func vacate(_ row: Int32) {
     assert(!rows[row].isActive, "an active row cannot be vacated")

@@ -96,15 +96,24 @@ extension Simplex {
     noteDenseChanges()
     directions.valuesMoved()
     var longest = 0.0
-    for place in 0..<step.walkCount {
-      let variable = step.place(atStep: place)
-      let change = length * step[variable]
-      if change == 0 { continue }
-      longest = max(longest, change.magnitude)
-      moveValue(variable, to: values[variable] + change)
-      if passiveRows[variable] > 0 { suspectRows(of: variable) }
+    if step.isDense {
+      for variable in 0..<Int32(step.count) where step[variable] != 0 {
+        longest = max(longest, moveAlong(variable, by: length * step[variable]))
+      }
+    } else {
+      for place in 0..<step.pattern.count {
+        let variable = step.pattern[place]
+        if step[variable] != 0 { longest = max(longest, moveAlong(variable, by: length * step[variable])) }
+      }
     }
     wayMoved += longest
+  }
+
+  @inline(__always)
+  private mutating func moveAlong(_ variable: Int32, by change: Double) -> Double {
+    moveValue(variable, to: values[variable] + change)
+    if passiveRows[variable] > 0 { suspectRows(of: variable) }
+    return change.magnitude
   }
 
   /// Gives a variable its value; what overflows stops at the largest number there is.

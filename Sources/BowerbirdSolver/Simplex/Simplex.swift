@@ -21,7 +21,7 @@ struct Simplex: ~Copyable {
   var firstVacantRow: Int32 = -1
   var liveRowCount = 0
 
-  /// Whether numbers have come in whose sums or products a double may not hold.
+  /// Whether numbers have come in whose sums or products a double may not hold, or that pass for rounding beside others.
   var hasExtremeNumbers = false
 
   /// By variable: the row of its edit, or -1.

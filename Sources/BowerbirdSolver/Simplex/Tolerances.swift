@@ -67,4 +67,9 @@ enum Tolerances {
 
   /// A number beyond which values stop being exact to the last bit, because their differences and products may overflow.
   static let extreme = 0x1p400
+
+  /// A coefficient below this, in a row whose largest is in [1, 2), is near what a pivot may be: 2⁻²⁰, a millionth.
+  ///
+  /// Rows with such coefficients are solved like all others, but optimality is not asserted of them.
+  static let faint = 0x1p-20
 }
