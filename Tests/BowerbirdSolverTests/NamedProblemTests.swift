@@ -125,6 +125,27 @@ import Testing
     #expect(try values(tempted: true) == values(tempted: false))
   }
 
+  @Test("A variable that is made while a suggestion follows a known direction")
+  func variableMadeLate() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    let z = solver.variable("z")
+    try solver.add(2 * z <= x, priority: .high)
+    try solver.edit(x, priority: .high)
+    try solver.suggest(x, -48)
+    try solver.add(y == 2 * x)
+    for value in [-48.0, 24, -34] {
+      try solver.suggest(x, value)
+      #expect(solver[y] == 2 * value)
+    }
+    let late = solver.variable("late")
+    #expect(solver[late] == 0)
+    try solver.suggest(x, 5)
+    try solver.add(late == y)
+    #expect(solver[late] == 10)
+  }
+
   @Test("Two suggestions take turns")
   func suggestionsInTurns() throws {
     let solver = Solver()

@@ -13,7 +13,7 @@ struct Mirror {
     var value: Double?
   }
 
-  let variableCount: Int
+  var variableCount: Int
   var entries: [Entry] = []
   var edits: [Edit] = []
 

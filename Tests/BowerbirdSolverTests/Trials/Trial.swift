@@ -4,9 +4,9 @@ import BowerbirdSolver
 ///
 /// Everything follows from the seed, so that two trials with the same seed make the same calls.
 struct Trial {
-  let problem: Problem
+  private(set) var problem: Problem
   private(set) var solver = Solver()
-  let variables: [Variable]
+  private(set) var variables: [Variable]
   var mirror: Mirror
   private var random: SplitMix64
 
@@ -29,6 +29,7 @@ struct Trial {
   /// Makes one random call, or a few that belong together.
   mutating func step() throws {
     let isCrowded = mirror.entries.count > problem.rows.count * 3 / 2 + 5
+    if random.oneIn(25) { makeVariable() }
     switch isCrowded ? 5 : random.whole(0...11) {
     case 0, 1: try add([problem.randomRow(&random)])
     case 2: try add((0..<random.whole(2...4)).map { _ in problem.randomRow(&random) })
@@ -53,6 +54,13 @@ struct Trial {
   }
 
   // MARK: - Calls
+
+  /// A variable that is made late takes part in the rows that come after it.
+  private mutating func makeVariable() {
+    let number = problem.variable(at: Double(random.whole(-20...20)))
+    variables.append(solver.variable("x\(number)"))
+    mirror.variableCount = variables.count
+  }
 
   private mutating func add(_ rows: [Row]) throws {
     if rows.count == 1 || random.oneIn(3) {
