@@ -103,7 +103,7 @@ extension Solver {
     }
     try sumTerms(of: expression)
     defer { simplex.step.clear() }
-    let exponent = try largestExponent()
+    let exponent = largestExponent()
     let scale = powerOfTwo(-exponent)
     let target = -expression.constant * scale
     if !target.isFinite {
@@ -144,7 +144,7 @@ extension Solver {
   }
 
   /// The exponent of the largest coefficient; rows are divided by that power of two.
-  private func largestExponent() throws(SolverError) -> Int {
+  private func largestExponent() -> Int {
     var largest = 0.0
     for place in 0..<simplex.step.pattern.count {
       largest = max(largest, simplex.step[simplex.step.pattern[place]].magnitude)

@@ -53,7 +53,6 @@ public struct LinearExpression: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of terms of `other`.
   public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
-    terms.reserveCapacity(terms.count + other.terms.count)
     for term in other.terms {
       terms.append(Term(term.variable, coefficient: term.coefficient * factor))
     }
