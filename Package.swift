@@ -14,21 +14,49 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "Bowerbird",
   products: [
-    .library(name: "BowerbirdSolver", targets: ["BowerbirdSolver"])
+    .library(name: "BowerbirdSolver", targets: ["BowerbirdSolver"]),
+    .library(name: "Bowerbird", targets: ["Bowerbird"]),
+    .library(name: "BowerbirdDrawing", targets: ["BowerbirdDrawing"]),
+    .library(name: "BowerbirdTesting", targets: ["BowerbirdTesting"]),
   ],
   targets: [
     .target(name: "BowerbirdSolver", swiftSettings: strict, linkerSettings: mathLibrary),
+    .target(name: "BowerbirdLayout", dependencies: ["BowerbirdSolver"], swiftSettings: strict),
+    .target(name: "BowerbirdGrids", dependencies: ["BowerbirdLayout", "BowerbirdSolver"], swiftSettings: strict),
+    .target(
+      name: "Bowerbird", dependencies: ["BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver"], swiftSettings: strict),
+    .target(
+      name: "BowerbirdDrawing", dependencies: ["BowerbirdLayout", "BowerbirdSolver"], swiftSettings: strict),
+    .target(
+      name: "BowerbirdTesting", dependencies: ["BowerbirdLayout"], swiftSettings: strict),
     .target(
       name: "BowerbirdFuzzing", dependencies: ["BowerbirdSolver"], path: "Sources/Fuzz/Trials",
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz", dependencies: ["BowerbirdFuzzing"], path: "Sources/Fuzz/Replayer", swiftSettings: strict),
+    .executableTarget(
+      name: "playground", dependencies: ["Bowerbird", "BowerbirdDrawing"], path: "Playground", swiftSettings: strict),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmark", dependencies: ["BowerbirdSolver", "BowerbirdFuzzing", "AllocationCounter"],
       path: "Sources/Benchmark", swiftSettings: strict),
+    .target(name: "BowerbirdTestSupport", path: "Tests/Support", swiftSettings: strict),
+    .testTarget(
+      name: "BowerbirdLayoutTests", dependencies: ["BowerbirdLayout", "BowerbirdSolver", "BowerbirdTestSupport"],
+      exclude: ["Language/MustNotCompile.swift"], swiftSettings: strict),
+    .testTarget(
+      name: "BowerbirdGridsTests",
+      dependencies: ["BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver", "BowerbirdTestSupport"],
+      exclude: ["Support/Data"], swiftSettings: strict),
+    .testTarget(
+      name: "BowerbirdDrawingTests", dependencies: ["BowerbirdDrawing", "BowerbirdGrids", "BowerbirdLayout"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BowerbirdTestingTests", dependencies: ["BowerbirdTesting", "BowerbirdLayout"], swiftSettings: strict),
+    .testTarget(name: "BowerbirdTests", dependencies: ["Bowerbird", "BowerbirdSolver"], swiftSettings: strict),
     .testTarget(name: "BowerbirdFuzzingTests", dependencies: ["BowerbirdFuzzing"], swiftSettings: strict),
     .testTarget(
-      name: "BowerbirdSolverTests", dependencies: ["BowerbirdSolver"], exclude: ["Traces/Data"], swiftSettings: strict),
+      name: "BowerbirdSolverTests", dependencies: ["BowerbirdSolver", "BowerbirdTestSupport"], exclude: ["Traces/Data"],
+      swiftSettings: strict),
   ]
 )

@@ -21,9 +21,13 @@ struct Identities: ~Copyable {
     count = other.count
     names = other.names
     older = other.older
-    older.append((other.presentStart, other.present))
+    // A lineage that no variable carries need not be known, so that forks of forks stay as small as their variables.
+    if other.presentStart < count { older.append((other.presentStart, other.present)) }
     presentStart = count
   }
+
+  /// How many ranges of variables are told apart, beside what is made from here on.
+  var rememberedLineages: Int { older.count }
 
   mutating func append(_ name: String) -> Variable {
     let index = Int32(count)

@@ -16,12 +16,13 @@ extension Solver {
   ///   otherwise O(*k* + touched) for each exchange that it takes, commonly none or one.
   @discardableResult
   public func add(_ constraint: Constraint, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
+    let sawExtremes = simplex.hasExtremeNumbers
     let row = try occupyRow(constraint, priority)
     if priority.isRequired {
       if !simplex.admit(row) {
         let conflict = describeConflict(rejecting: [row])
         simplex.undoCall()
-        vacate([row])
+        takeBack([row], sawExtremes: sawExtremes)
         throw .unsatisfiable(conflict)
       }
     } else {
@@ -43,10 +44,11 @@ extension Solver {
   public func add(
     _ constraints: [Constraint], priority: Priority = .required
   ) throws(SolverError) -> [ConstraintHandle] {
+    let sawExtremes = simplex.hasExtremeNumbers
     var batch: [Int32] = []
     batch.reserveCapacity(constraints.count)
-    for constraint in constraints { try append(constraint, priority, to: &batch) }
-    return try admit(batch)
+    for constraint in constraints { try append(constraint, priority, to: &batch, sawExtremes: sawExtremes) }
+    return try admit(batch, sawExtremes: sawExtremes)
   }
 
   /// Adds several constraints with priorities of their own: all of them or none.
@@ -57,103 +59,44 @@ extension Solver {
   /// - Complexity: O(total number of terms) expected, in any order.
   @discardableResult
   public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {
+    let sawExtremes = simplex.hasExtremeNumbers
     var batch: [Int32] = []
     batch.reserveCapacity(constraints.count)
-    for (constraint, priority) in constraints { try append(constraint, priority, to: &batch) }
-    return try admit(batch)
+    for (constraint, priority) in constraints { try append(constraint, priority, to: &batch, sawExtremes: sawExtremes) }
+    return try admit(batch, sawExtremes: sawExtremes)
   }
 
   // MARK: - Batches
 
-  private func append(_ constraint: Constraint, _ priority: Priority, to batch: inout [Int32]) throws(SolverError) {
+  private func append(
+    _ constraint: Constraint, _ priority: Priority, to batch: inout [Int32], sawExtremes: Bool
+  ) throws(SolverError) {
     do {
       batch.append(try occupyRow(constraint, priority))
     } catch {
-      vacate(batch)
+      takeBack(batch, sawExtremes: sawExtremes)
       throw error
     }
   }
 
-  private func admit(_ batch: [Int32]) throws(SolverError) -> [ConstraintHandle] {
+  private func admit(_ batch: [Int32], sawExtremes: Bool) throws(SolverError) -> [ConstraintHandle] {
     if !simplex.admit(batch) {
       let conflict = describeConflict(rejecting: batch)
       simplex.undoCall()
-      vacate(batch)
+      takeBack(batch, sawExtremes: sawExtremes)
       throw .unsatisfiable(conflict)
     }
     mutationEnded()
     return batch.map { handle(of: $0) }
   }
 
-  private func vacate(_ batch: [Int32]) {
+  /// Makes the rows of a refused call vanish without a trace.
+  private func takeBack(_ batch: [Int32], sawExtremes: Bool) {
     for row in batch.reversed() {
       if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }
-      simplex.vacate(row)
+      simplex.discard(row)
     }
-  }
-
-  // MARK: - Rows
-
-  /// Writes a constraint down as a row that has no effect yet.
-  func occupyRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
-    guard priority.isValid else { throw .invalidPriority(priority) }
-    let expression = constraint.expression
-    if !expression.constant.isFinite {
-      throw .nonFinite(.init(expression.constant, name: "The constant of a constraint"))
-    }
-    try sumTerms(of: expression)
-    defer { simplex.step.clear() }
-    let exponent = largestExponent()
-    let scale = powerOfTwo(-exponent)
-    let target = -expression.constant * scale
-    if !target.isFinite {
-      throw .nonFinite(.init(target, name: "The constant of a constraint, relative to its coefficients,"))
-    }
-    let row = simplex.occupyRow(
-      Row(
-        target: target + 0, priority: priority.value, tenancy: 0, lineage: identities.present,
-        weightExponent: Int16(exponent), relation: constraint.relation))
-    simplex.matrix.beginRow(row)
-    for place in 0..<simplex.step.pattern.count {
-      let variable = simplex.step.pattern[place]
-      let coefficient = simplex.step[variable] * scale
-      if coefficient == 0 { continue }
-      simplex.matrix.appendEntry(row, variable, coefficient)
-      simplex.noteFaintness(of: coefficient)
-    }
-    if Int(simplex.matrix.spans[row].count) != expression.terms.count { verbatim[handle(of: row)] = constraint }
-    return row
-  }
-
-  /// Adds the terms up by variable, in the simplex's step vector.
-  private func sumTerms(of expression: LinearExpression) throws(SolverError) {
-    for term in expression.terms {
-      if !owns(term.variable) {
-        simplex.step.clear()
-        throw .foreignVariable(term.variable)
-      }
-      let index = term.variable.storedIndex
-      let sum = simplex.step[index] + term.coefficient
-      simplex.step.list(index)
-      simplex.step.values[index] = difference(simplex.step[index], -term.coefficient)
-      if !sum.isFinite {
-        simplex.step.clear()
-        throw .nonFinite(.init(sum, name: "The coefficient of \(name(of: term.variable))"))
-      }
-    }
-  }
-
-  /// The exponent of the largest coefficient; rows are divided by that power of two.
-  private func largestExponent() -> Int {
-    var largest = 0.0
-    for place in 0..<simplex.step.pattern.count {
-      largest = max(largest, simplex.step[simplex.step.pattern[place]].magnitude)
-    }
-    return largest == 0 ? 0 : max(-1000, min(1000, Int(largest.exponent)))
-  }
-
-  private func powerOfTwo(_ exponent: Int) -> Double {
-    Double(sign: .plus, exponent: exponent, significand: 1)
+    simplex.hasExtremeNumbers = sawExtremes
   }
 
   // MARK: - Conflicts

@@ -18,13 +18,16 @@ extension Solver {
   /// - Complexity: As ``remove(_:)-(ConstraintHandle)`` for each.
   public func remove(_ handles: [ConstraintHandle]) throws(SolverError) {
     for handle in handles { _ = try row(of: handle) }
-    for handle in handles {
-      if let row = knownRow(of: handle) { remove(at: row) }
+    for (place, handle) in handles.enumerated() {
+      guard let row = knownRow(of: handle) else { continue }
+      // More of them would be forgotten again on the way.
+      remove(at: row, isRemembered: handles.count - place <= RemovedConstraints.capacity)
     }
     mutationEnded()
   }
 
-  private func remove(at row: Int32) {
+  private func remove(at row: Int32, isRemembered: Bool = true) {
+    if isRemembered { remember(row) }
     if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }
     simplex.remove(row)
   }
@@ -44,9 +47,14 @@ extension Solver {
   /// - Complexity: O(1) where the constraint's direction is known and no other constraint changes side, else O(touched).
   public func update(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
     let row = try row(of: handle)
-    let target = -constant / simplex.rows[row].weight + 0
-    if !target.isFinite { throw .nonFinite(.init(constant, name: "The constant of a constraint")) }
-    try retarget(row, to: target)
+    let target = try target(of: row, constant: constant)
+    let written = keepVerbatim(row, constant: constant, target: target)
+    do throws(SolverError) {
+      try retarget(row, to: target)
+    } catch {
+      if !verbatim.isEmpty { verbatim[handle] = written }
+      throw error
+    }
     mutationEnded()
   }
 
@@ -60,15 +68,15 @@ extension Solver {
   /// - Complexity: O(*k* + touched).
   public func update(_ handle: ConstraintHandle, priority: Priority) throws(SolverError) {
     let row = try row(of: handle)
-    guard priority.isValid else { throw .invalidPriority(priority) }
+    guard priority.isValid else {
+      throw .invalidPriority(.init(priority, name: "The new priority of \(describe(constraint(at: row)))"))
+    }
     if !priority.isRequired {
       _ = simplex.reprioritise(row, to: priority.value)
     } else {
-      let before = simplex.rows[row]
-      simplex.beginCall()
+      simplex.beginCall(changing: row, placesWishes: true)
       if !simplex.reprioritise(row, to: priority.value) {
         let conflict = describeConflict(rejecting: [row])
-        simplex.restorePriority(row, of: before)
         simplex.undoCall()
         throw .unsatisfiable(conflict)
       }
@@ -78,18 +86,18 @@ extension Solver {
   }
 
   private func retarget(_ row: Int32, to target: Double) throws(SolverError) {
-    if !simplex.rows[row].isRequired || simplex.moveInRange(row, to: target) {
+    if !simplex.rows[row].isRequired {
       _ = simplex.retarget(row, to: target)
       return
     }
-    let before = simplex.rows[row].target
-    simplex.beginCall()
+    if target.magnitude <= Tolerances.extreme && simplex.moveInRange(row, to: target) { return }
+    simplex.beginCall(changing: row)
     if !simplex.retarget(row, to: target) {
       let conflict = describeConflict(rejecting: [row])
-      simplex.rows[row].target = before
       simplex.undoCall()
       throw .unsatisfiable(conflict)
     }
     simplex.commitCall()
+    simplex.noteRequiredMove(of: row)
   }
 }

@@ -2,6 +2,8 @@ extension Solver: CustomStringConvertible {
   /// A readable dump: values, active rows with their multipliers, passive rows with their sides.
   ///
   /// The legend is in the article on the solver.
+  ///
+  /// - Complexity: O(*n* + entries) after a solve.
   public var description: String {
     bringUpToDate()
     var text = "values\n"
@@ -48,7 +50,12 @@ extension Solver: CustomStringConvertible {
   }
 
   /// A constraint as one would write it: variables on the left, a number on the right.
-  func describe(_ constraint: Constraint) -> String {
+  ///
+  /// - Parameters:
+  ///   - constraint: What is described.
+  ///   - isCut: Whether there were more terms.
+  /// - Returns: The constraint on one line.
+  func describe(_ constraint: Constraint, isCut: Bool = false) -> String {
     var text = ""
     for term in constraint.expression.terms {
       let size = term.coefficient.magnitude
@@ -57,8 +64,10 @@ extension Solver: CustomStringConvertible {
       } else {
         text += term.coefficient < 0 ? " - " : " + "
       }
-      text += size == 1 ? name(of: term.variable) : "\(plain(size))*\(name(of: term.variable))"
+      let name = owns(term.variable) ? name(of: term.variable) : "(variable \(term.variable.index) of another solver)"
+      text += size == 1 ? name : "\(plain(size))*\(name)"
     }
+    if isCut { text += " + …" }
     return "\(text.isEmpty ? "0" : text) \(constraint.relation) \(plain(-constraint.expression.constant + 0))"
   }
 }

@@ -15,7 +15,9 @@ extension Solver {
   /// - Complexity: O(1).
   public func edit(_ variable: Variable, priority: Priority = .high) throws(SolverError) {
     try require(variable)
-    guard priority.isValid else { throw .invalidPriority(priority) }
+    guard priority.isValid else {
+      throw .invalidPriority(.init(priority, name: "The priority of the edit of \(name(of: variable))"))
+    }
     if priority.isRequired { throw .requiredEdit(.init(variable, name: name(of: variable))) }
     if simplex.editRow[variable.storedIndex] >= 0 { throw .duplicateEdit(.init(variable, name: name(of: variable))) }
     simplex.appendEdit(of: variable.storedIndex, priority.value, identities.present)

@@ -55,7 +55,7 @@ extension Solver {
     let residual = simplex.residual(of: row)
     // What a row is off by rounding is not a violation.
     let value = residual.isZero && simplex.rows[row].isActive ? 0 : residual.value
-    return constraintRelation(row).violation(ofValue: value * simplex.rows[row].weight)
+    return simplex.rows[row].relation.violation(ofValue: value * simplex.rows[row].weight)
   }
 
   /// Whether a constraint is one of those that hold the values where they are: it holds exactly and is not redundant.
@@ -101,6 +101,8 @@ extension Solver {
   }
 
   /// Counts of the solver's elementary steps since it was made.
+  ///
+  /// - Complexity: O(1).
   public var statistics: SolverStatistics {
     var statistics = simplex.statistics
     statistics.factorNonzeros = simplex.factors.size
@@ -113,20 +115,4 @@ extension Solver {
   func bringUpToDate() {
     if simplex.solve() { solveEnded() }
   }
-
-  func constraint(at row: Int32) -> Constraint {
-    let weight = simplex.rows[row].weight
-    var expression = LinearExpression(constant: -simplex.rows[row].target * weight + 0)
-    if !verbatim.isEmpty, let written = verbatim[handle(of: row)] {
-      expression.terms = written.expression.terms
-      return Constraint(expression, written.relation)
-    }
-    for place in simplex.matrix.places(of: row) {
-      let entry = simplex.matrix.entries[place]
-      expression.terms.append(.init(identities.variable(at: entry.column), coefficient: entry.value * weight))
-    }
-    return Constraint(expression, simplex.rows[row].relation)
-  }
-
-  private func constraintRelation(_ row: Int32) -> Relation { simplex.rows[row].relation }
 }

@@ -46,6 +46,12 @@ public final class Solver {
     @inline(__always) _modify { yield &state.value.verbatim }
   }
 
+  /// The constraints that were removed last.
+  var removed: RemovedConstraints {
+    @inline(__always) _read { yield state.value.removed }
+    @inline(__always) _modify { yield &state.value.removed }
+  }
+
   /// The variables that the last solve changed.
   func listChanges() -> [Variable] { state.value.changes() }
 
@@ -62,15 +68,21 @@ public final class Solver {
   }
 
   /// The name of a variable, or `v` and its index where it has none.
+  ///
+  /// - Complexity: O(log of the number of variables with names).
   public func name(of variable: Variable) -> String {
     guard owns(variable) else { return "a variable of another solver" }
     return identities.name(at: variable.storedIndex)
   }
 
   /// How many variables have been made.
+  ///
+  /// - Complexity: O(1).
   public var variableCount: Int { simplex.variableCount }
 
   /// How many constraints there are, edits not counted.
+  ///
+  /// - Complexity: O(1).
   public var constraintCount: Int { simplex.liveRowCount - simplex.editCount }
 
   /// Makes a solver that answers as this one, and is independent of it from here on.
@@ -91,12 +103,14 @@ public final class Solver {
   func owns(_ variable: Variable) -> Bool { identities.owns(variable) }
 
   func require(_ variable: Variable) throws(SolverError) {
-    if !owns(variable) { throw .foreignVariable(variable) }
+    if !owns(variable) { throw .foreignVariable(.init(variable, name: "Variable \(variable.index)")) }
   }
 
   /// The row of a handle.
   func row(of handle: ConstraintHandle) throws(SolverError) -> Int32 {
-    guard let row = knownRow(of: handle) else { throw .unknownConstraint(handle) }
+    guard let row = knownRow(of: handle) else {
+      throw .unknownConstraint(.init(handle, name: nameOfMissing(handle)))
+    }
     return row
   }
 

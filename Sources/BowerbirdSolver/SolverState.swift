@@ -3,8 +3,11 @@ struct SolverState: ~Copyable {
   var simplex = Simplex()
   var identities = Identities()
 
-  /// Constraints that a row does not give back as they were written, because a variable occurred twice or a coefficient was 0.
+  /// Constraints that a row does not give back as they were written: because a variable occurred twice, a coefficient was 0,
+  /// or the row's power of two took something away.
   var verbatim: [ConstraintHandle: Constraint] = [:]
+
+  var removed = RemovedConstraints()
 
   /// The answer of `changes`, made when it is asked for, and the log that it was made from.
   private var listedChanges: [Variable] = []
@@ -16,6 +19,7 @@ struct SolverState: ~Copyable {
     simplex = Simplex(copying: other.simplex)
     identities = Identities(forking: other.identities)
     verbatim = other.verbatim
+    removed = RemovedConstraints(copying: other.removed)
   }
 
   /// The variables that the last solve changed.

@@ -105,7 +105,7 @@ import Testing
         { try solver.update(handle, priority: .low) },
       ] {
         let error = try refusal(call)
-        #expect(error == .unknownConstraint(handle))
+        #expect(error.unknownHandle == handle)
       }
       #expect(solver.violation(of: handle).isNaN)
       #expect(solver.constraint(for: handle) == nil)
@@ -121,7 +121,7 @@ import Testing
     let successors = try (0..<8).map { try solver.add(left <= 900 + Double($0)) }
     #expect(!successors.contains(gone))
     let error = try refusal { try solver.remove(gone) }
-    #expect(error == .unknownConstraint(gone))
+    #expect(error.unknownHandle == gone)
   }
 
   @Test("A handle that occurs twice in one removal counts once")
@@ -131,7 +131,7 @@ import Testing
     #expect(solver.constraint(for: floor) == nil)
     #expect(solver.constraintCount == 1)
     let error = try refusal { try solver.remove(wish) }
-    #expect(error == .unknownConstraint(wish))
+    #expect(error.unknownHandle == wish)
   }
 
   // MARK: - Edits
@@ -208,7 +208,7 @@ import Testing
     ] {
       let error = try refusal(call)
       guard case .invalidPriority(let refused) = error else { throw Unexpected("\(error)") }
-      #expect(refused.value.bitPattern == number.bitPattern || (refused.value.isNaN && number.isNaN))
+      #expect(refused.value.value.bitPattern == number.bitPattern || (refused.value.value.isNaN && number.isNaN))
     }
   }
 
@@ -225,7 +225,7 @@ import Testing
       { try solver.endEdit(stranger) },
     ] {
       let error = try refusal(call)
-      #expect(error == .foreignVariable(stranger))
+      #expect(error.foreignVariable == stranger)
     }
     #expect(solver[stranger].isNaN)
   }

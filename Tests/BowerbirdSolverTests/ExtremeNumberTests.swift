@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 import Testing
 
 /// Numbers at the ends of what a double can hold: an answer or an error, never a trap and never a value that is none.

@@ -202,4 +202,58 @@ import Testing
       }
     }
   }
+
+  @Test("The size of a root is a required row, and is followed by its direction as an edit is")
+  func requiredRowsFollowDirections() throws {
+    let solver = Solver()
+    let (width, height) = (solver.variable("width"), solver.variable("height"))
+    let (half, rest) = (solver.variable("half"), solver.variable("rest"))
+    let wide = try solver.add(width == 300)
+    let high = try solver.add(height == 200)
+    try solver.add([half == width * 0.5, rest == width - half - 20, rest >= 30, height >= 10])
+    func resize(_ newWidth: Double, _ newHeight: Double) throws {
+      try solver.update(wide, constant: -newWidth)
+      try solver.update(high, constant: -newHeight)
+      #expect(solver[width] == newWidth && solver[height] == newHeight)
+      #expect(solver[half] == newWidth / 2 && solver[rest] == newWidth / 2 - 20)
+    }
+    for step in 0..<4 { try resize(300 + Double(step), 200 - Double(step)) }
+    let before = solver.statistics
+    for step in 0..<20 { try resize(120 + Double(step), 50 + Double(step)) }
+    #expect(solver.statistics.directionHits == before.directionHits + 20)
+    #expect(solver.statistics.pivots == before.pivots)
+    // rest = width / 2 - 20 >= 30 needs a width of 100.
+    #expect(throws: SolverError.self) { try solver.update(wide, constant: -99) }
+    #expect(solver[width] == 139 && solver[rest] == 49.5)
+    try resize(100, 10)
+    #expect(throws: SolverError.self) { try solver.update(high, constant: -9.5) }
+    try resize(500, 400)
+  }
+
+  @Test("A wide and a narrow direction that move in one solve move the same value")
+  func wideAndNarrowDirectionsTogether() throws {
+    let solver = Solver()
+    let x = solver.variables(6)
+    // Moving x[0] moves all; moving the last gap moves x[5] alone.
+    try solver.edit(x[0], priority: .high)
+    for place in 1..<5 { try solver.add(x[place] == x[place - 1] + 10) }
+    let gap = try solver.add(x[5] == x[4] + 10, priority: .medium)
+    func move(_ start: Double, _ distance: Double) throws {
+      try solver.suggest(x[0], start)
+      try solver.update(gap, constant: -distance)
+      #expect(solver[x[4]] == start + 40)
+      #expect(solver[x[5]] == start + 40 + distance)
+    }
+    for step in 0..<5 { try move(Double(step), Double(10 - step)) }
+    #expect(Set(solver.changes) == Set(x[0..<5]), "x[5] stays at 50")
+    for step in 0..<5 {
+      try solver.update(gap, constant: Double(-step))
+      #expect(solver[x[5]] == 44 + Double(step))
+      #expect(solver.changes == [x[5]])
+    }
+    // One moves it back to where the other takes it from: nothing has changed for x[5].
+    try move(7, 20)
+    try move(8, 19)
+    #expect(!solver.changes.contains(x[5]) && solver.changes.count == 5)
+  }
 }

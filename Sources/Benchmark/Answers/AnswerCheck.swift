@@ -95,7 +95,7 @@ extension Workload.Row {
   func violation(at values: [Double]) -> Double {
     var value = constant
     for term in terms { value += term.coefficient * values[term.variable] }
-    return relation.violation(whereExpressionIs: value * strength.scale)
+    return relation.violation(ofValue: value * strength.scale)
   }
 }
 

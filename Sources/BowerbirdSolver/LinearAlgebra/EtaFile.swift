@@ -56,6 +56,24 @@ struct EtaFile: ~Copyable {
     lastWithTarget.append(-1)
   }
 
+  mutating func appendPositions(_ count: Int) {
+    lastAtPosition.resize(to: lastAtPosition.count + count, filling: -1)
+    lastWithTarget.resize(to: lastWithTarget.count + count, filling: -1)
+  }
+
+  /// Takes the youngest transformations back.
+  mutating func truncate(to newCount: Int) {
+    while etas.count > newCount {
+      let eta = etas.removeLast()
+      for place in stride(from: eta.end - 1, through: eta.start, by: -1) {
+        lastAtPosition[entries[place].position] = entries[place].previousAtPosition
+      }
+      entries.truncate(to: Int(eta.start))
+      lastWithTarget[eta.target] = eta.previousWithTarget
+      isQueued.truncate(to: etas.count)
+    }
+  }
+
   mutating func removeAll() {
     etas.removeAll()
     entries.removeAll()

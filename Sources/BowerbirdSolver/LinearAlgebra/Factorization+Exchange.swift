@@ -14,6 +14,7 @@ extension Factorization {
   /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* those that depend on the position; O(*c*)
   ///   where nothing does.
   mutating func replaceColumn(at position: Int32, coefficient: Double? = nil) -> Bool {
+    isAllUnits = false
     let expected = coefficient.map { $0 * diagonal[position] }
     removeColumn(position)
     var pivot = 0.0
@@ -36,7 +37,7 @@ extension Factorization {
       }
     }
     insertSpike(position)
-    diagonal[position] = pivot
+    setDiagonal(position, pivot)
     if let expected, (pivot - expected).magnitude > Tolerances.pivotAgreement * expected.magnitude { return false }
     return pivot.magnitude > Tolerances.pivot * largest
   }
@@ -185,7 +186,7 @@ extension Factorization {
   /// Replaces the column at a position by the unit column of its own variable, which no transformation changes.
   mutating func makeUnit(at position: Int32) {
     removeColumn(position)
-    diagonal[position] = 1
+    setDiagonal(position, 1)
   }
 
   /// Takes the present factors as the measure for what later exchanges add.

@@ -35,6 +35,9 @@ struct Factorization: ~Copyable {
 
   var etas = EtaFile()
 
+  /// Whether no column has ever been replaced, so that a reset brings the very same factors back.
+  var isAllUnits = true
+
   /// The last column solved for, after R and before U: what an exchange puts into U.
   var spikePlaces = Store<Int32>()
   var spikeValues = Store<Double>()
@@ -44,6 +47,9 @@ struct Factorization: ~Copyable {
 
   /// Visits to eta entries that exchanges have added: the price of not rebuilding.
   var updateWork = 0
+
+  /// What is to be taken back if the present call is refused.
+  var log = FactorizationLog()
 
   // Scratch of the reach and of the exchange, empty between calls.
   var finished = Store<Int32>()
@@ -66,12 +72,30 @@ struct Factorization: ~Copyable {
     order = Store(copying: other.order)
     placeInOrder = Store(copying: other.placeInOrder)
     etas = EtaFile(copying: other.etas)
+    isAllUnits = other.isAllUnits
     fill = other.fill
     updateWork = other.updateWork
     visits = Store(copying: other.visits)
     visit = other.visit
     work = SparseVector(copying: other.work)
     flags = Store(copying: other.flags)
+  }
+
+  /// Makes the factors of unit columns everywhere.
+  init(units count: Int) {
+    diagonal.resize(to: count, filling: 1)
+    rowHead.resize(to: count, filling: -1)
+    columnHead.resize(to: count, filling: -1)
+    order.reserve(count)
+    placeInOrder.reserve(count)
+    for position in 0..<Int32(count) {
+      placeInOrder.append(position)
+      order.append(position)
+    }
+    etas.appendPositions(count)
+    visits.resize(to: count, filling: 0)
+    flags.resize(to: count, filling: false)
+    work.resize(to: count)
   }
 
   var count: Int { diagonal.count }
@@ -100,6 +124,7 @@ struct Factorization: ~Copyable {
 
   /// Back to unit columns everywhere.
   mutating func reset() {
+    assert(!log.isOpen, "what a reset throws away cannot be taken back")
     diagonal.fill(with: 1)
     rowHead.fill(with: -1)
     columnHead.fill(with: -1)
@@ -112,6 +137,7 @@ struct Factorization: ~Copyable {
       order.append(Int32(position))
     }
     etas.removeAll()
+    isAllUnits = true
     fill = 0
     updateWork = 0
   }
@@ -130,7 +156,8 @@ struct Factorization: ~Copyable {
       row: row, column: column, value: value, nextInRow: rowHead[row], previousInRow: -1,
       nextInColumn: columnHead[column], previousInColumn: -1)
     let place: Int32
-    if firstFreeCell >= 0 {
+    let isReused = firstFreeCell >= 0
+    if isReused {
       place = firstFreeCell
       firstFreeCell = cells[place].nextInRow
       cells[place] = cell
@@ -138,6 +165,7 @@ struct Factorization: ~Copyable {
       place = Int32(cells.count)
       cells.append(cell)
     }
+    if log.isOpen { log.records.append(.init(step: isReused ? .reusedCell : .appendedCell, place: place)) }
     if cell.nextInRow >= 0 { cells[cell.nextInRow].previousInRow = place }
     if cell.nextInColumn >= 0 { cells[cell.nextInColumn].previousInColumn = place }
     rowHead[row] = place
@@ -147,6 +175,15 @@ struct Factorization: ~Copyable {
 
   mutating func removeCell(_ place: Int32) {
     let cell = cells[place]
+    if log.isOpen {
+      log.records.append(.init(step: .removedCell, place: place))
+      log.cells.append(cell)
+    }
+    unlink(cell)
+    addToFreeCells(place)
+  }
+
+  mutating func unlink(_ cell: Cell) {
     if cell.previousInRow >= 0 {
       cells[cell.previousInRow].nextInRow = cell.nextInRow
     } else {
@@ -159,17 +196,30 @@ struct Factorization: ~Copyable {
       columnHead[cell.column] = cell.nextInColumn
     }
     if cell.nextInColumn >= 0 { cells[cell.nextInColumn].previousInColumn = cell.previousInColumn }
+    liveCells -= 1
+  }
+
+  mutating func addToFreeCells(_ place: Int32) {
     cells[place].nextInRow = firstFreeCell
     firstFreeCell = place
-    liveCells -= 1
+  }
+
+  mutating func setDiagonal(_ position: Int32, _ value: Double) {
+    if log.isOpen { log.records.append(.init(step: .diagonal, place: position, value: diagonal[position])) }
+    diagonal[position] = value
   }
 
   // MARK: - Order
 
   mutating func moveToEnd(_ position: Int32) {
+    if log.isOpen { log.records.append(.init(step: .moved, place: position, other: placeInOrder[position])) }
     order[placeInOrder[position]] = -1
     placeInOrder[position] = Int32(order.count)
     order.append(position)
+    if !log.isOpen { closeOrderIfLong() }
+  }
+
+  mutating func closeOrderIfLong() {
     if order.count > 2 * count + 64 { closeOrder() }
   }
 

@@ -49,6 +49,9 @@ extension Relation: CustomStringConvertible {
 /// let byHand = Constraint(x - y + 3, .greaterOrEqual)
 /// byOperator == byHand                   // true
 /// ```
+///
+/// The operators compare constraints where both sides are constraints. Between variables and expressions they make one, unless
+/// a Boolean is asked for: `let link = x == y` is a constraint, `if x == y` asks whether x and y are the same variable.
 public struct Constraint: Hashable, Sendable {
   /// The left side; the right side is 0.
   public var expression: LinearExpression

@@ -2,7 +2,7 @@
 ///
 /// Every add makes a new handle, also where the content is the same. A handle outlives its constraint harmlessly: a call
 /// with a handle whose constraint is gone throws ``SolverError/unknownConstraint(_:)``.
-public struct ConstraintHandle: Hashable, Sendable {
+public struct ConstraintHandle: Hashable, Sendable, BitwiseCopyable {
   /// The row that the constraint occupies; rows are used again after a removal.
   let row: Int32
 

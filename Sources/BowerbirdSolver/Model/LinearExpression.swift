@@ -9,7 +9,8 @@
 /// try solver.add(Constraint(e, .lessOrEqual), priority: 250)
 /// ```
 ///
-/// A variable may occur in several terms; the solver adds them up.
+/// A variable may occur in several terms. The solver adds them up, the largest first, so that neither the sum nor whether it is
+/// a number at all depends on their order: `1e308 * x + 1e308 * x - 1e308 * x` is `1e308 * x`.
 public struct LinearExpression: Hashable, Sendable {
   /// One variable with its coefficient.
   public struct Term: Hashable, Sendable {
@@ -65,5 +66,15 @@ public struct LinearExpression: Hashable, Sendable {
   public mutating func scale(by factor: Double) {
     for place in terms.indices { terms[place].coefficient *= factor }
     constant *= factor
+  }
+
+  /// Whether two expressions are written alike, where a Boolean is asked for.
+  ///
+  /// Everywhere else `==` makes a constraint, also in `let same = e == f`; write `let same: Bool = e == f` to compare.
+  ///
+  /// - Complexity: O(number of terms).
+  @_disfavoredOverload
+  public static func == (left: LinearExpression, right: LinearExpression) -> Bool {
+    left.terms == right.terms && left.constant == right.constant
   }
 }

@@ -9,11 +9,15 @@ public protocol LinearOperand {
 
 extension Variable: LinearOperand {
   /// The variable, once.
+  ///
+  /// - Complexity: O(1).
   public var linearExpression: LinearExpression { LinearExpression(self) }
 }
 
 extension LinearExpression: LinearOperand {
   /// The expression itself.
+  ///
+  /// - Complexity: O(1).
   public var linearExpression: LinearExpression { self }
 }
 
@@ -21,9 +25,13 @@ extension LinearExpression: LinearOperand {
 
 extension LinearOperand {
   /// The operand with its sign turned.
+  ///
+  /// - Complexity: O(number of terms).
   public static prefix func - (operand: Self) -> LinearExpression { operand * -1 }
 
   /// The sum of two operands.
+  ///
+  /// - Complexity: O(number of terms).
   public static func + (left: Self, right: some LinearOperand) -> LinearExpression {
     var sum = left.linearExpression
     sum.add(right.linearExpression)
@@ -31,6 +39,8 @@ extension LinearOperand {
   }
 
   /// The sum of an operand and a number.
+  ///
+  /// - Complexity: O(number of terms).
   public static func + (left: Self, right: Double) -> LinearExpression {
     var sum = left.linearExpression
     sum.constant += right
@@ -38,9 +48,13 @@ extension LinearOperand {
   }
 
   /// The sum of a number and an operand.
+  ///
+  /// - Complexity: O(number of terms).
   public static func + (left: Double, right: Self) -> LinearExpression { right + left }
 
   /// The difference of two operands.
+  ///
+  /// - Complexity: O(number of terms).
   public static func - (left: Self, right: some LinearOperand) -> LinearExpression {
     var difference = left.linearExpression
     difference.add(right.linearExpression, times: -1)
@@ -48,27 +62,39 @@ extension LinearOperand {
   }
 
   /// The difference of an operand and a number.
+  ///
+  /// - Complexity: O(number of terms).
   public static func - (left: Self, right: Double) -> LinearExpression { left + -right }
 
   /// The difference of a number and an operand.
+  ///
+  /// - Complexity: O(number of terms).
   public static func - (left: Double, right: Self) -> LinearExpression { -right + left }
 }
 
 extension LinearExpression {
   /// Adds an operand in place.
+  ///
+  /// - Complexity: Amortised O(number of terms of `right`).
   public static func += (left: inout LinearExpression, right: some LinearOperand) {
     left.add(right.linearExpression)
   }
 
   /// Adds a number in place.
+  ///
+  /// - Complexity: O(1).
   public static func += (left: inout LinearExpression, right: Double) { left.constant += right }
 
   /// Subtracts an operand in place.
+  ///
+  /// - Complexity: Amortised O(number of terms of `right`).
   public static func -= (left: inout LinearExpression, right: some LinearOperand) {
     left.add(right.linearExpression, times: -1)
   }
 
   /// Subtracts a number in place.
+  ///
+  /// - Complexity: O(1).
   public static func -= (left: inout LinearExpression, right: Double) { left.constant -= right }
 }
 
@@ -76,6 +102,8 @@ extension LinearExpression {
 
 extension LinearOperand {
   /// The operand, multiplied by a number.
+  ///
+  /// - Complexity: O(number of terms).
   public static func * (left: Self, right: Double) -> LinearExpression {
     var product = left.linearExpression
     product.scale(by: right)
@@ -83,9 +111,13 @@ extension LinearOperand {
   }
 
   /// The operand, multiplied by a number.
+  ///
+  /// - Complexity: O(number of terms).
   public static func * (left: Double, right: Self) -> LinearExpression { right * left }
 
   /// The operand, divided by a number.
+  ///
+  /// - Complexity: O(number of terms).
   public static func / (left: Self, right: Double) -> LinearExpression {
     var quotient = left.linearExpression
     for place in quotient.terms.indices { quotient.terms[place].coefficient /= right }
@@ -98,33 +130,69 @@ extension LinearOperand {
 
 extension LinearOperand {
   /// The wish that both sides are equal.
+  ///
+  /// - Complexity: O(number of terms).
   public static func == (left: Self, right: some LinearOperand) -> Constraint { Constraint(left - right, .equal) }
 
   /// The wish that the left side equals a number.
+  ///
+  /// - Complexity: O(number of terms).
   public static func == (left: Self, right: Double) -> Constraint { Constraint(left - right, .equal) }
 
   /// The wish that the right side equals a number.
+  ///
+  /// - Complexity: O(number of terms).
   public static func == (left: Double, right: Self) -> Constraint { Constraint(left - right, .equal) }
 
   /// The wish that the left side is at most the right side.
+  ///
+  /// - Complexity: O(number of terms).
   public static func <= (left: Self, right: some LinearOperand) -> Constraint {
     Constraint(left - right, .lessOrEqual)
   }
 
   /// The wish that the left side is at most a number.
+  ///
+  /// - Complexity: O(number of terms).
   public static func <= (left: Self, right: Double) -> Constraint { Constraint(left - right, .lessOrEqual) }
 
   /// The wish that the right side is at least a number.
+  ///
+  /// - Complexity: O(number of terms).
   public static func <= (left: Double, right: Self) -> Constraint { Constraint(left - right, .lessOrEqual) }
 
   /// The wish that the left side is at least the right side.
+  ///
+  /// - Complexity: O(number of terms).
   public static func >= (left: Self, right: some LinearOperand) -> Constraint {
     Constraint(left - right, .greaterOrEqual)
   }
 
   /// The wish that the left side is at least a number.
+  ///
+  /// - Complexity: O(number of terms).
   public static func >= (left: Self, right: Double) -> Constraint { Constraint(left - right, .greaterOrEqual) }
 
   /// The wish that the right side is at most a number.
+  ///
+  /// - Complexity: O(number of terms).
   public static func >= (left: Double, right: Self) -> Constraint { Constraint(left - right, .greaterOrEqual) }
+}
+
+// The generic relation above would lose against the equality of Equatable where nothing says which of the two is meant.
+
+extension Variable {
+  /// The wish that two variables are equal.
+  ///
+  /// - Complexity: O(1).
+  public static func == (left: Variable, right: Variable) -> Constraint { Constraint(left - right, .equal) }
+}
+
+extension LinearExpression {
+  /// The wish that two expressions are equal.
+  ///
+  /// - Complexity: O(number of terms).
+  public static func == (left: LinearExpression, right: LinearExpression) -> Constraint {
+    Constraint(left - right, .equal)
+  }
 }

@@ -2,12 +2,13 @@
 ///
 /// The call left no trace.
 public enum SolverError: Error, Hashable, Sendable {
-  /// A constraint with the name it had when the error was made.
+  /// What a call was refused for, with the words that name it.
   public struct Culprit<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The variable, constraint or handle at fault.
+    /// The variable, handle, number or priority at fault.
     public let value: Value
 
-    /// How the sentence of the error calls it.
+    /// How the sentence of the error calls it, with the names that variables had when the error was made: a variable's name,
+    /// a constraint as one would write it, or "The constant of" such a constraint.
     public let name: String
 
     init(_ value: Value, name: String) {
@@ -20,7 +21,7 @@ public enum SolverError: Error, Hashable, Sendable {
   case unsatisfiable(Conflict)
 
   /// The handle names no constraint of this solver: it was removed, or belongs to another solver.
-  case unknownConstraint(ConstraintHandle)
+  case unknownConstraint(Culprit<ConstraintHandle>)
 
   /// The variable is an edit variable already.
   case duplicateEdit(Culprit<Variable>)
@@ -35,10 +36,10 @@ public enum SolverError: Error, Hashable, Sendable {
   case nonFinite(Culprit<Double>)
 
   /// The priority is not a number from 1 to 1000.
-  case invalidPriority(Priority)
+  case invalidPriority(Culprit<Priority>)
 
   /// The variable belongs to another solver.
-  case foreignVariable(Variable)
+  case foreignVariable(Culprit<Variable>)
 }
 
 extension SolverError: CustomStringConvertible {
@@ -47,8 +48,8 @@ extension SolverError: CustomStringConvertible {
     switch self {
     case .unsatisfiable(let conflict):
       conflict.description
-    case .unknownConstraint(let handle):
-      "The handle of row \(handle.row) names no constraint of this solver: it was removed, or belongs to another one."
+    case .unknownConstraint(let culprit):
+      "\(culprit.name) is not in this solver: it was removed, or belongs to another solver."
     case .duplicateEdit(let variable):
       "\(variable.name) is an edit variable already; suggest a value, or end its edit first."
     case .unknownEdit(let variable):
@@ -56,11 +57,11 @@ extension SolverError: CustomStringConvertible {
     case .requiredEdit(let variable):
       "The edit of \(variable.name) cannot be required: a suggestion is a wish. Use a priority below 1000."
     case .nonFinite(let culprit):
-      "\(culprit.name) is not finite: \(culprit.value)."
-    case .invalidPriority(let priority):
-      "\(plain(priority.value)) is no priority; it must be a number from 1 to 1000."
-    case .foreignVariable(let variable):
-      "Variable \(variable.index) belongs to another solver."
+      "\(culprit.name) is not finite: \(plain(culprit.value))."
+    case .invalidPriority(let culprit):
+      "\(culprit.name) is \(plain(culprit.value.value)); it must be a number from 1 to 1000."
+    case .foreignVariable(let culprit):
+      "\(culprit.name) belongs to another solver."
     }
   }
 }

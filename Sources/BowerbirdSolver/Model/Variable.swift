@@ -23,6 +23,16 @@ public struct Variable: Hashable, Sendable {
     self.storedIndex = index
     self.lineage = lineage
   }
+
+  /// Whether two variables are the same one, where a Boolean is asked for.
+  ///
+  /// Everywhere else `==` makes a constraint, also in `let same = x == y`; write `let same: Bool = x == y` to compare.
+  ///
+  /// - Complexity: O(1).
+  @_disfavoredOverload
+  public static func == (left: Variable, right: Variable) -> Bool {
+    left.storedIndex == right.storedIndex && left.lineage == right.lineage
+  }
 }
 
 /// The mark by which a solver recognises its own variables and handles.

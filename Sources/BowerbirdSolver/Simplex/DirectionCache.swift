@@ -98,6 +98,27 @@ struct DirectionCache: ~Copyable {
 
   init() {}
 
+  /// A copy follows the same directions, so that a fork rounds as its original does.
+  init(copying other: borrowing DirectionCache) {
+    directions = Store(copying: other.directions)
+    variables = Store(copying: other.variables)
+    rates = Store(copying: other.rates)
+    bases = Store(copying: other.bases)
+    denseRates = Store(copying: other.denseRates)
+    denseBase = Store(copying: other.denseBase)
+    denseCount = other.denseCount
+    touches = Store(copying: other.touches)
+    isListed = Store(copying: other.isListed)
+    rangesHold = other.rangesHold
+    basesHold = other.basesHold
+    epoch = other.epoch
+    rebaseCount = other.rebaseCount
+    movedCount = other.movedCount
+    lastMoveWasDense = other.lastMoveWasDense
+    recentMoves = Store(copying: other.recentMoves)
+    nextRecentMove = other.nextRecentMove
+  }
+
   var isEmpty: Bool { directions.isEmpty }
 
   // MARK: - Forgetting
@@ -126,6 +147,12 @@ struct DirectionCache: ~Copyable {
     basesHold = false
     movedCount = 0
     lastMoveWasDense = false
+  }
+
+  /// No move waits any more.
+  mutating func forgetMoves() {
+    for place in 0..<directions.count { directions[place].isMoved = false }
+    movedCount = 0
   }
 
   /// Some values are moved by more than one direction; which, is not worth knowing.

@@ -1,6 +1,7 @@
-/// What a call has changed so far, so that a refused call can be undone.
+/// What a call has changed so far, so that a refused call can be taken back to the last bit.
 ///
-/// Multipliers are not recorded: they follow from the active set and the sides.
+/// Small things are copied when the call begins, large ones are recorded as they change. What calls only append to is cut off
+/// at its former length.
 struct Journal: ~Copyable {
   struct Value: BitwiseCopyable {
     var variable: Int32
@@ -17,30 +18,97 @@ struct Journal: ~Copyable {
     var before: Int8
   }
 
-  var isOpen = false
+  struct Marks: BitwiseCopyable {
+    var row: Int32
+    var before: RowMarks
+  }
 
-  /// Whether a solve was due before the call.
-  var wasPending = false
+  /// A value of a multiplier; 0 if there was none at that level.
+  struct Multiplier: BitwiseCopyable {
+    var code: Int32
+    var level: Double
+    var before: Double
+  }
 
-  /// The lists that the call works off on the way.
+  /// Numbers as they were when the call began.
+  struct Counts: BitwiseCopyable {
+    var isPending: Bool
+    var isAllDirty: Bool
+    var hasExtremeNumbers: Bool
+    var rangesHold: Bool
+    var basesHold: Bool
+    var activeSet: Int32
+    var wear: Int
+    var exchangesSinceBuild: Int
+    var wayMoved: Double
+    var pulledCount: Int
+    var suspects: Int
+    var unbalanced: Int
+  }
+
+  /// The row that the call changes in place.
+  struct Changed: BitwiseCopyable {
+    var row: Int32
+    var before: Row
+  }
+
+  private(set) var isOpen = false
+  private(set) var counts: Counts?
+  var changed: Changed?
+
+  // Lists as they were; a row that was listed but not meant any more is there as its complement.
   var dirty = Store<Int32>()
+  var unplaced = Store<Int32>()
   var requiredSuspects = Store<Int32>()
-  var wasAllDirty = false
+  var gradient = Store<GradientTerm>()
 
+  /// Whether the call works off new wishes, so that their list was copied.
+  var keepsUnplaced = false
+
+  // What changed, in order.
   var values = Store<Value>()
   var activations = Store<Activation>()
   var sides = Store<Side>()
+  var marks = Store<Marks>()
+  var multipliers = Store<Multiplier>()
 
   /// Rows that were leaving and have been replaced; they are vacated when the call succeeds.
   var retired = Store<Int32>()
 
+  /// Whether the cached directions are to be forgotten when the call succeeds.
+  var forgetsDirections = false
+
+  // The active rows and the factors, from before the first time that the call built the factors anew; factors of nothing but
+  // unit columns are not worth keeping.
+  var hasParked = false
+  var hasParkedUnits = false
+  var parkedFactors = Factorization()
+  var parkedActive = Store<Int32>()
+
   init() {}
 
-  mutating func open(isPending: Bool) {
+  mutating func open(_ counts: Counts) {
     isOpen = true
-    wasPending = isPending
+    self.counts = counts
+  }
+
+  mutating func stopRecording() { isOpen = false }
+
+  mutating func close() {
+    isOpen = false
+    counts = nil
+    changed = nil
     values.removeAll()
     activations.removeAll()
     sides.removeAll()
+    marks.removeAll()
+    multipliers.removeAll()
+    retired.removeAll()
+    unplaced.removeAll()
+    keepsUnplaced = false
+    forgetsDirections = false
+    if hasParked && !hasParkedUnits { parkedFactors = Factorization() }
+    hasParked = false
+    hasParkedUnits = false
   }
 }

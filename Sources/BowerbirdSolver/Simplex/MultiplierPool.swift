@@ -44,6 +44,30 @@ struct MultiplierPool: ~Copyable {
     }
   }
 
+  /// The value at a level, 0 if there is none.
+  func value(at level: Double, of head: Int32) -> Double {
+    var place = head
+    while place >= 0 && entries[place].level > level { place = entries[place].next }
+    return place >= 0 && entries[place].level == level ? entries[place].value : 0
+  }
+
+  /// Puts a value at a level, to the last bit; 0 takes it out.
+  mutating func set(_ value: Double, at level: Double, of head: inout Int32) {
+    var previous: Int32 = -1
+    var place = head
+    while place >= 0 && entries[place].level > level {
+      previous = place
+      place = entries[place].next
+    }
+    if place < 0 || entries[place].level != level {
+      add(value, at: level, to: &head)
+    } else if value == 0 {
+      unlink(place, after: previous, &head)
+    } else {
+      entries[place].value = value
+    }
+  }
+
   mutating func clear(_ head: inout Int32) {
     while head >= 0 { unlink(head, after: -1, &head) }
   }

@@ -67,12 +67,12 @@ extension Simplex {
     return rows[code].isUnbalanced && rows[code].isActive && excess(of: code) != 0
   }
 
-  private mutating func unlistUnbalanced(_ code: Int32) {
+  mutating func unlistUnbalanced(_ code: Int32) {
     if code < 0 { isStayUnbalanced[~code] = false } else { rows[code].isUnbalanced = false }
   }
 
   /// Rounding has the better of us: what is out of bounds is so by next to nothing, and counts as within.
-  private mutating func acceptMultipliers() {
+  mutating func acceptMultipliers() {
     for place in 0..<unbalanced.count {
       unlistUnbalanced(unbalanced[place])
       if unbalanced[place] < 0 { clearMultiplier(of: unbalanced[place]) }
@@ -116,7 +116,7 @@ extension Simplex {
       refreshValues()
       return
     }
-    marks[entering.row].remove(.suspect)
+    unsuspect(entering.row)
     handOverMultiplier(from: code, at: position, to: entering.row, side: side)
     exchange(at: position, entering: entering.row)
   }
@@ -145,11 +145,7 @@ extension Simplex {
       let row = touched[place]
       if rows[row].side == 0 || speeds[place] == 0 { continue }
       let pull = -growth * Double(rows[row].side) * rows[row].weight * speeds[place]
-      if code < 0 {
-        multipliers.add(pull, at: rows[row].priority, to: &stayMultiplier[~code])
-      } else {
-        multipliers.add(pull, at: rows[row].priority, to: &rows[code].multiplier)
-      }
+      addToMultiplier(of: code, pull, at: rows[row].priority)
     }
   }
 

@@ -3,27 +3,41 @@ extension Simplex {
 
   /// Moves along the directions whose targets have changed; no row changes side.
   ///
+  /// The dense ones go first: a listed one that moves the same values takes its base from where they have come to.
+  ///
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
     if !directions.basesHold { rebaseDirections() }
     var movesDense = false
-    for place in 0..<directions.directions.count {
-      let direction = directions.directions[place]
-      directions.directions[place].previous = direction.present
-      if !direction.isMoved { continue }
-      if !direction.isDense && direction.overlaps && direction.epoch != directions.epoch {
-        directions.rebaseListed(place, values)
-        directions.rebaseCount += 1
-      }
-      directions.directions[place].isMoved = false
-      directions.directions[place].present = rows[direction.row].target
-      if direction.overlaps { noteOverlap(place) }
-      if direction.isDense { movesDense = true } else { applyListed(place) }
+    for place in 0..<directions.directions.count where directions.directions[place].isDense {
+      if beginMove(place) { movesDense = true }
     }
-    directions.movedCount = 0
     if movesDense { directions.evaluateDense(into: values) }
     directions.lastMoveWasDense = movesDense
+    for place in 0..<directions.directions.count where !directions.directions[place].isDense {
+      if directions.directions[place].isMoved { rebaseIfOverlapped(place) }
+      if beginMove(place) { applyListed(place) }
+    }
+    directions.movedCount = 0
     if directions.rebaseCount > DirectionCache.mostRebases { reworkValues() }
+  }
+
+  /// Takes over the target of a direction, if it has moved.
+  private mutating func beginMove(_ place: Int) -> Bool {
+    let direction = directions.directions[place]
+    directions.directions[place].previous = direction.present
+    if !direction.isMoved { return false }
+    directions.directions[place].isMoved = false
+    directions.directions[place].present = rows[direction.row].target
+    if direction.overlaps { noteOverlap(place) }
+    return true
+  }
+
+  private mutating func rebaseIfOverlapped(_ place: Int) {
+    let direction = directions.directions[place]
+    if !direction.overlaps || direction.epoch == directions.epoch { return }
+    directions.rebaseListed(place, values)
+    directions.rebaseCount += 1
   }
 
   /// Takes all bases anew, after the values have moved by other means than directions.
@@ -57,7 +71,8 @@ extension Simplex {
       let value = directions.bases[move] + direction.present * directions.rates[move]
       let before = values[variable]
       if value == before { continue }
-      changes.note(variable, before: before)
+      // The dense pass of this solve may have moved it already, without a note.
+      changes.note(variable, before: directions.lastMoveWasDense ? directions.previousDenseValue(of: variable) : before)
       values[variable] = value
       if sharesBase { directions.denseBase[variable] += value - before }
     }
@@ -67,11 +82,16 @@ extension Simplex {
   /// The waiting moves become ordinary work of the next solve.
   mutating func turnMovesIntoWork() {
     if directions.movedCount == 0 { return }
+    markMovedDirty()
+    directions.forgetMoves()
+  }
+
+  /// The rows whose moves are waiting become dirty; that they wait is not forgotten yet.
+  mutating func markMovedDirty() {
+    if directions.movedCount == 0 { return }
     for place in 0..<directions.directions.count where directions.directions[place].isMoved {
-      directions.directions[place].isMoved = false
       markDirty(directions.directions[place].row)
     }
-    directions.movedCount = 0
   }
 
   /// The active rows, or the passive rows along the directions, have changed: no direction holds any more.
@@ -79,6 +99,11 @@ extension Simplex {
   mutating func forgetDirections() {
     activeSet &+= 1
     if directions.isEmpty { return }
+    // A call that is refused in the end has changed nothing.
+    if journal.isOpen {
+      journal.forgetsDirections = true
+      return
+    }
     noteDenseChanges()
     turnMovesIntoWork()
     directions.forgetAll(&rows)
@@ -119,6 +144,30 @@ extension Simplex {
     dirty.removeAll()
     applyMoves()
     learnRanges()
+  }
+
+  /// Notes that the target of a required row has moved by a call, which asks every row whether it may.
+  mutating func noteRequiredMove(of row: Int32) {
+    if movedRequired.count < DirectionCache.denseCapacity { movedRequired.append(row) }
+  }
+
+  /// Learns the directions of required rows whose targets have moved again under the same active rows, as a drag does, so that
+  /// they can be followed without a call from now on.
+  ///
+  /// This is a part of the solve after the call, because a call that is refused must not learn anything.
+  ///
+  /// - Complexity: O(values and passive rows that they move), and a solve for each.
+  mutating func learnRequiredMoves() {
+    while !movedRequired.isEmpty {
+      let row = movedRequired.removeLast()
+      if !rows[row].isActive || !rows[row].isRequired || rows[row].stage != .live || hasExtremeNumbers { continue }
+      if rows[row].direction < 0 {
+        if !directions.remembersMove(of: row, under: activeSet) { continue }
+        prepareDirection(of: row)
+      }
+      if !directions.basesHold { rebaseDirections() }
+      if !directions.rangesHold { learnRanges() }
+    }
   }
 
   /// Makes sure that every dirty row has its direction; making room for one may cost another, so it may take two passes.

@@ -44,7 +44,7 @@ extension Simplex {
         if !enter(row, guardian) { return false }
         refreshValues()
       } else if marks[row].contains(.required) {
-        marks[row].remove(.suspect)
+        unsuspect(row)
       }
     }
     for place in end..<requiredSuspects.count {
@@ -76,7 +76,7 @@ extension Simplex {
       if !marks[row].isSuperset(of: [.suspect, .required]) { continue }
       let size = excess(ofSuspect: row, guardian)
       if size == 0 {
-        marks[row].remove(.suspect)
+        unsuspect(row)
         continue
       }
       requiredSuspects[kept] = row
@@ -92,7 +92,7 @@ extension Simplex {
 
   /// Rounding has the better of us: what is still violated is violated by next to nothing, and is left so.
   private mutating func giveUpOnRequired() {
-    for place in 0..<requiredSuspects.count { marks[requiredSuspects[place]].remove(.suspect) }
+    for place in 0..<requiredSuspects.count { unsuspect(requiredSuspects[place]) }
     requiredSuspects.removeAll()
   }
 
@@ -109,7 +109,7 @@ extension Simplex {
       alpha.clear()
       return false
     }
-    marks[row].remove(.suspect)
+    unsuspect(row)
     handOverMultiplier(from: active[choice.position], at: choice.position, to: row, side: choice.side)
     exchange(at: choice.position, entering: row)
     return true

@@ -70,8 +70,7 @@ extension Simplex {
   mutating func rebuildFactors() {
     statistics.refactorisations += 1
     exchangesSinceBuild = 0
-    let recorded = journal.isOpen
-    if recorded { recordActive() }
+    if journal.isOpen { parkFactors() }
     builder.build(&factors, from: matrix, columns: &active)
     for place in 0..<builder.dropped.count { dropFromActive(builder.dropped[place]) }
     assignPositions()
@@ -81,14 +80,8 @@ extension Simplex {
     recomputeMultipliers()
   }
 
-  private mutating func recordActive() {
-    for position in 0..<Int32(active.count) {
-      journal.activations.append(Journal.Activation(position: position, before: active[position]))
-    }
-  }
-
   private mutating func dropFromActive(_ row: Int32) {
-    multipliers.clear(&rows[row].multiplier)
+    clearMultiplier(of: row)
     deactivate(row)
   }
 

@@ -36,14 +36,25 @@ extension Simplex {
 
   /// Adds to the multiplier of an active code, and lists the code if it goes out of bounds.
   mutating func addMultiplier(_ value: Double, at level: Double, to code: Int32) {
+    if code >= 0 && rows[code].isFree { return }
+    addToMultiplier(of: code, value, at: level)
+    checkBalance(of: code)
+  }
+
+  /// Adds to the multiplier of an active code, whatever its bounds.
+  @inline(__always)
+  mutating func addToMultiplier(of code: Int32, _ value: Double, at level: Double) {
+    if journal.isOpen { recordMultiplier(of: code, at: level) }
     if code < 0 {
       multipliers.add(value, at: level, to: &stayMultiplier[~code])
-    } else if rows[code].isFree {
-      return
     } else {
       multipliers.add(value, at: level, to: &rows[code].multiplier)
     }
-    checkBalance(of: code)
+  }
+
+  private mutating func recordMultiplier(of code: Int32, at level: Double) {
+    let before = multipliers.value(at: level, of: multiplierHead(of: code))
+    journal.multipliers.append(Journal.Multiplier(code: code, level: level, before: before))
   }
 
   /// The first entry of an active code's multiplier.
@@ -52,10 +63,20 @@ extension Simplex {
   }
 
   mutating func clearMultiplier(of code: Int32) {
+    if journal.isOpen { recordWholeMultiplier(of: code) }
     if code < 0 {
       multipliers.clear(&stayMultiplier[~code])
     } else {
       multipliers.clear(&rows[code].multiplier)
+    }
+  }
+
+  private mutating func recordWholeMultiplier(of code: Int32) {
+    var place = multiplierHead(of: code)
+    while place >= 0 {
+      let entry = multipliers[place]
+      journal.multipliers.append(Journal.Multiplier(code: code, level: entry.level, before: entry.value))
+      place = entry.next
     }
   }
 
@@ -70,7 +91,7 @@ extension Simplex {
     let pivot = alpha[position]
     if side != 0 {
       let row = rows[old]
-      multipliers.add(-Double(side) * row.weight, at: row.priority, to: &rows[old].multiplier)
+      addToMultiplier(of: old, -Double(side) * row.weight, at: row.priority)
     }
     var place = multiplierHead(of: old)
     while place >= 0 {
@@ -90,7 +111,7 @@ extension Simplex {
     if entering < 0 || rows[entering].side == 0 { return }
     let row = rows[entering]
     clearPassiveSide(entering)
-    if !row.isFree { multipliers.add(Double(row.side) * row.weight, at: row.priority, to: &rows[entering].multiplier) }
+    if !row.isFree { addToMultiplier(of: entering, Double(row.side) * row.weight, at: row.priority) }
   }
 
   private mutating func spread(_ share: Double, at level: Double, except position: Int32) {

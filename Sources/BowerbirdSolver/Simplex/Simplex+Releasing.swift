@@ -19,7 +19,7 @@ extension Simplex {
     factors.solveTransposed(&step)
     if let successor = restingEquality() {
       step.clear()
-      marks[successor].remove(.suspect)
+      unsuspect(successor)
       expressInActive(successor)
       exchange(at: position, entering: successor)
     } else {

@@ -35,7 +35,7 @@ extension Simplex {
   ///
   /// Multiplying the balance of all rows with the row's direction leaves its own multiplier and the pulls of passive rows.
   private mutating func storeFreeMultiplier(of row: Int32) {
-    multipliers.clear(&rows[row].multiplier)
+    clearMultiplier(of: row)
     if pulledCount == 0 && gradient.isEmpty { return }
     answerGradient()
     step.add(1, at: rows[row].position)
@@ -45,7 +45,7 @@ extension Simplex {
       let passive = touched[place]
       if rows[passive].side == 0 { continue }
       let pull = Double(rows[passive].side) * rows[passive].weight * speed(of: passive)
-      multipliers.add(-pull, at: rows[passive].priority, to: &rows[row].multiplier)
+      addToMultiplier(of: row, -pull, at: rows[passive].priority)
     }
     step.clear()
   }
@@ -77,21 +77,6 @@ extension Simplex {
     return true
   }
 
-  /// Moves a row back to the level it had, as part of undoing a call.
-  mutating func restorePriority(_ row: Int32, of before: Row) {
-    uncountPassive(row)
-    clearMultiplier(of: row)
-    // The list of suspects depends on the priority, so the row is listed anew.
-    marks[row].remove(.suspect)
-    setPriority(row, before.priority)
-    if before.isUnplaced {
-      markUnplaced(row)
-    } else if !rows[row].isActive {
-      countPassive(row)
-      suspect(row)
-    }
-  }
-
   /// Moves a row to another level.
   ///
   /// - Returns: Whether all required rows can still hold.
@@ -108,9 +93,9 @@ extension Simplex {
 
   private mutating func reprioritiseActive(_ row: Int32, to priority: Double) -> Bool {
     if rows[row].isFree { storeFreeMultiplier(of: row) }
-    marks[row].remove(.suspect)
+    unsuspect(row)
     setPriority(row, priority)
-    if rows[row].isFree { multipliers.clear(&rows[row].multiplier) }
+    if rows[row].isFree { clearMultiplier(of: row) }
     checkBalance(of: row)
     // A wish that is active holds already; but the step to its target may still be pending.
     return priority < 1000 || passiveRequiredCount == 0 || enforceRequired()
@@ -122,7 +107,7 @@ extension Simplex {
     let wasCounted = marks[row].contains(.counted)
     uncountPassive(row)
     // The list of suspects depends on the priority, so the row is listed anew.
-    marks[row].remove(.suspect)
+    unsuspect(row)
     rows[row].isUnplaced = false
     setPriority(row, priority)
     if priority == 1000 { return admitRequired(row) }

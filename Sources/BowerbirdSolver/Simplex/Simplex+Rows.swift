@@ -35,6 +35,23 @@ extension Simplex {
     if coefficient.magnitude < Tolerances.faint { hasExtremeNumbers = true }
   }
 
+  /// Takes back the youngest row, of a call that is refused: afterwards it has never been there.
+  mutating func discard(_ row: Int32) {
+    assert(!rows[row].isActive && !marks[row].contains(.counted), "only a row without effect can be discarded")
+    matrix.removeRow(row)
+    liveRowCount -= 1
+    // Only the first tenant of a row can have come with it.
+    if Int(row) == rows.count - 1 && rows[row].tenancy == 0 {
+      _ = rows.removeLast()
+      _ = marks.removeLast()
+    } else {
+      rows[row].stage = .vacant
+      rows[row].tenancy &-= 1
+      rows[row].position = firstVacantRow
+      firstVacantRow = row
+    }
+  }
+
   /// Frees a passive row and its coefficients.
   mutating func vacate(_ row: Int32) {
     assert(!rows[row].isActive, "an active row cannot be vacated")
@@ -67,12 +84,26 @@ extension Simplex {
   mutating func suspect(_ row: Int32) {
     isPending = true
     if marks[row].contains(.suspect) { return }
+    if journal.isOpen { recordMarks(of: row) }
     marks[row].insert(.suspect)
     if marks[row].contains(.required) { requiredSuspects.append(row) } else { suspects.append(row) }
   }
 
+  /// Takes a row off whichever list of suspects it is on; the list itself finds out when it is worked off.
+  mutating func unsuspect(_ row: Int32) {
+    if !marks[row].contains(.suspect) { return }
+    if journal.isOpen { recordMarks(of: row) }
+    marks[row].remove(.suspect)
+  }
+
+  /// Notes the marks of a row before they change.
+  private mutating func recordMarks(of row: Int32) {
+    journal.marks.append(Journal.Marks(row: row, before: marks[row]))
+  }
+
   /// Moves a row to another level; its mark moves along.
   mutating func setPriority(_ row: Int32, _ priority: Double) {
+    if journal.isOpen { recordMarks(of: row) }
     rows[row].priority = priority
     if rows[row].isRequired { marks[row].insert(.required) } else { marks[row].remove(.required) }
   }
@@ -110,6 +141,7 @@ extension Simplex {
   mutating func countPassive(_ row: Int32) {
     if marks[row].contains(.counted) { return }
     forgetDirections()
+    if journal.isOpen { recordMarks(of: row) }
     marks[row].insert(.counted)
     if rows[row].isRequired { passiveRequiredCount += 1 }
     for place in matrix.places(of: row) { passiveRows[matrix.entries[place].column] += 1 }
@@ -117,6 +149,7 @@ extension Simplex {
 
   mutating func uncountPassive(_ row: Int32) {
     if !marks[row].contains(.counted) { return }
+    if journal.isOpen { recordMarks(of: row) }
     marks[row].remove(.counted)
     if rows[row].isRequired { passiveRequiredCount -= 1 }
     for place in matrix.places(of: row) { passiveRows[matrix.entries[place].column] -= 1 }

@@ -31,6 +31,7 @@ extension Simplex {
     if isFewTargetsOnly() { followTargets() }
     settle()
     isPending = false
+    learnRequiredMoves()
   }
 
   private mutating func settle() {
@@ -84,10 +85,15 @@ extension Simplex {
   }
 
   /// The required rows have been admitted together, so they can hold; only rounding may say otherwise here.
+  ///
+  /// Fresh factors nearly always settle it. A row that contradicts the others even then does so by next to nothing, and is
+  /// left as it is.
   mutating func enforceAnyway() {
+    var hasRebuilt = false
     while !enforceRequired() {
       if conflict.isEmpty { return }
-      marks[conflict[0]].remove(.suspect)
+      if hasRebuilt { unsuspect(conflict[0]) } else { rebuildFactors() }
+      hasRebuilt = true
       conflict.removeAll()
     }
   }
@@ -97,7 +103,7 @@ extension Simplex {
     for place in 0..<suspects.count {
       let row = suspects[place]
       if !marks[row].contains(.suspect) || rows[row].isRequired { continue }
-      marks[row].remove(.suspect)
+      unsuspect(row)
       if !rows[row].isActive && marks[row].contains(.counted) { takeSide(row) }
     }
     suspects.removeAll()
@@ -115,8 +121,11 @@ extension Simplex {
   /// Only after the last round has been in vain: nothing may be left to a later solve that does not know of it.
   private mutating func abandonLists() {
     if !isUnsettled { return }
-    for place in 0..<suspects.count { marks[suspects[place]].remove(.suspect) }
-    for place in 0..<requiredSuspects.count { marks[requiredSuspects[place]].remove(.suspect) }
+    answerGradient()
+    acceptMultipliers()
+    refreshValues()
+    for place in 0..<suspects.count { unsuspect(suspects[place]) }
+    for place in 0..<requiredSuspects.count { unsuspect(requiredSuspects[place]) }
     suspects.removeAll()
     requiredSuspects.removeAll()
   }

@@ -1,94 +1,212 @@
+/// Calls that may be refused: everything that one changes is recorded, and taken back to the last bit if it is refused.
+///
+/// It is not enough that values and active rows come back. Whether a later solve prefers one best point or another may hang
+/// on the last bit of a multiplier, or on the order in which cells are linked.
 extension Simplex {
+  // MARK: - Beginning
+
   /// Starts recording what a call changes.
   ///
   /// What was left to the next solve and concerns required rows is done first, as a part of the call.
-  mutating func beginCall() {
-    turnMovesIntoWork()
-    journal.open(isPending: isPending)
-    journal.dirty.replaceAll(with: dirty)
-    journal.requiredSuspects.replaceAll(with: requiredSuspects)
-    journal.wasAllDirty = isAllDirty
+  ///
+  /// - Parameters:
+  ///   - row: The row that the call changes in place, if any.
+  ///   - placesWishes: Whether the call works off new wishes too.
+  mutating func beginCall(changing row: Int32? = nil, placesWishes: Bool = false) {
+    recordLists(placesWishes: placesWishes)
+    journal.open(presentCounts())
+    journal.changed = row.map { Journal.Changed(row: $0, before: rows[$0]) }
+    factors.beginRecording()
+    markMovedDirty()
     if isPending { enforceAnyway() }
   }
 
+  private func presentCounts() -> Journal.Counts {
+    Journal.Counts(
+      isPending: isPending, isAllDirty: isAllDirty, hasExtremeNumbers: hasExtremeNumbers,
+      rangesHold: directions.rangesHold, basesHold: directions.basesHold, activeSet: activeSet, wear: wear,
+      exchangesSinceBuild: exchangesSinceBuild, wayMoved: wayMoved, pulledCount: pulledCount,
+      suspects: suspects.count, unbalanced: unbalanced.count)
+  }
+
+  private mutating func recordLists(placesWishes: Bool) {
+    journal.dirty.removeAll()
+    for place in 0..<dirty.count { journal.dirty.append(rows[dirty[place]].isDirty ? dirty[place] : ~dirty[place]) }
+    journal.requiredSuspects.replaceAll(with: requiredSuspects)
+    journal.gradient.replaceAll(with: gradient)
+    journal.keepsUnplaced = placesWishes
+    if !placesWishes { return }
+    for place in 0..<unplaced.count {
+      journal.unplaced.append(rows[unplaced[place]].isUnplaced ? unplaced[place] : ~unplaced[place])
+    }
+  }
+
+  /// Puts the factors aside before they are built anew within a call.
+  mutating func parkFactors() {
+    if journal.hasParked { return }
+    journal.hasParked = true
+    journal.parkedActive.replaceAll(with: active)
+    journal.hasParkedUnits = factors.isAllUnits
+    if journal.hasParkedUnits {
+      factors.endRecording()
+      return
+    }
+    journal.parkedFactors = Factorization(units: active.count)
+    swap(&factors, &journal.parkedFactors)
+  }
+
+  // MARK: - Succeeding
+
   /// The call has succeeded.
   mutating func commitCall() {
-    journal.isOpen = false
+    journal.stopRecording()
+    factors.endRecording()
+    directions.forgetMoves()
+    if journal.forgetsDirections { forgetDirections() }
     for place in 0..<journal.retired.count { vacate(journal.retired[place]) }
-    journal.retired.removeAll()
     for place in 0..<journal.values.count {
       changes.note(journal.values[place].variable, before: journal.values[place].before)
     }
+    journal.close()
   }
 
-  /// The call is refused: the active set, the sides and the values become what they were.
+  // MARK: - Being refused
+
+  /// The call is refused: everything becomes what it was.
   ///
-  /// - Complexity: O(what the call had changed); O(*n*) if it had exchanged rows.
+  /// - Complexity: O(what the call had changed).
   mutating func undoCall() {
-    journal.isOpen = false
-    journal.retired.removeAll()
+    guard let counts = journal.counts else { return }
+    undoActivations()
+    undoFactors()
+    undoMultipliers()
+    undoMarks()
     undoSides()
-    if !journal.activations.isEmpty { undoActivations() }
+    undoLists(counts)
     undoValues()
-    answerGradient()
-    undoWork()
-    isPending = journal.wasPending
-  }
-
-  private mutating func undoSides() {
-    for place in stride(from: journal.sides.count - 1, through: 0, by: -1) {
-      let record = journal.sides[place]
-      let present = rows[record.row].side
-      pulledCount += (record.before == 0 ? 0 : 1) - (present == 0 ? 0 : 1)
-      rows[record.row].side = record.before
-      pull(record.row, by: Double(record.before - present))
-    }
+    undoCounts(counts)
+    if let changed = journal.changed { undoChange(of: changed.row, to: changed.before) }
+    journal.close()
   }
 
   private mutating func undoActivations() {
-    for place in stride(from: journal.activations.count - 1, through: 0, by: -1) {
-      let record = journal.activations[place]
-      forgetPosition(of: active[record.position])
-      active[record.position] = record.before
+    if journal.hasParked { unparkActive() }
+    while !journal.activations.isEmpty {
+      let record = journal.activations.removeLast()
+      setAside(active[record.position], from: record.position)
+      putBack(record.before, at: record.position)
     }
-    for position in 0..<Int32(active.count) {
-      let code = active[position]
-      if code < 0 {
-        stayPosition[~code] = position
+  }
+
+  private mutating func unparkActive() {
+    for position in 0..<Int32(active.count) { setAside(active[position], from: position) }
+    for position in 0..<Int32(active.count) { putBack(journal.parkedActive[position], at: position) }
+  }
+
+  private mutating func setAside(_ code: Int32, from position: Int32) {
+    if code < 0 {
+      if stayPosition[~code] == position { stayPosition[~code] = -1 }
+    } else if rows[code].position == position {
+      rows[code].position = -1
+    }
+  }
+
+  private mutating func putBack(_ code: Int32, at position: Int32) {
+    active[position] = code
+    if code < 0 { stayPosition[~code] = position } else { rows[code].position = position }
+  }
+
+  private mutating func undoFactors() {
+    if journal.hasParkedUnits {
+      factors.reset()
+      return
+    }
+    if journal.hasParked { swap(&factors, &journal.parkedFactors) }
+    factors.takeBack()
+  }
+
+  private mutating func undoMultipliers() {
+    while !journal.multipliers.isEmpty {
+      let record = journal.multipliers.removeLast()
+      if record.code < 0 {
+        multipliers.set(record.before, at: record.level, of: &stayMultiplier[~record.code])
       } else {
-        rows[code].position = position
-        uncountPassive(code)
+        multipliers.set(record.before, at: record.level, of: &rows[record.code].multiplier)
       }
     }
-    rebuildFactors()
   }
 
-  /// Only what was to be done before is to be done again.
-  private mutating func undoWork() {
-    for place in 0..<dirty.count { rows[dirty[place]].isDirty = false }
-    dirty.removeAll()
-    isAllDirty = journal.wasAllDirty
-    for place in 0..<journal.dirty.count where rows[journal.dirty[place]].isActive { markDirty(journal.dirty[place]) }
-    for place in 0..<journal.requiredSuspects.count where marks[journal.requiredSuspects[place]].contains(.counted) {
-      suspect(journal.requiredSuspects[place])
+  private mutating func undoMarks() {
+    while !journal.marks.isEmpty {
+      let record = journal.marks.removeLast()
+      let present = marks[record.row]
+      marks[record.row] = record.before
+      let change: Int32 = (record.before.contains(.counted) ? 1 : 0) - (present.contains(.counted) ? 1 : 0)
+      if change == 0 { continue }
+      if present.contains(.required) { passiveRequiredCount += Int(change) }
+      for place in matrix.places(of: record.row) { passiveRows[matrix.entries[place].column] += change }
     }
   }
 
-  private mutating func forgetPosition(of code: Int32) {
-    clearMultiplier(of: code)
-    if code < 0 {
-      stayPosition[~code] = -1
-    } else {
-      rows[code].position = -1
-      if rows[code].stage == .live && !rows[code].isUnplaced { countPassive(code) }
+  private mutating func undoSides() {
+    while !journal.sides.isEmpty {
+      let record = journal.sides.removeLast()
+      rows[record.row].side = record.before
+    }
+  }
+
+  private mutating func undoLists(_ counts: Journal.Counts) {
+    undoDirty()
+    requiredSuspects.replaceAll(with: journal.requiredSuspects)
+    gradient.replaceAll(with: journal.gradient)
+    suspects.truncate(to: counts.suspects)
+    while unbalanced.count > counts.unbalanced { unlistUnbalanced(unbalanced.removeLast()) }
+    if journal.keepsUnplaced { undoUnplaced() }
+  }
+
+  private mutating func undoDirty() {
+    for place in 0..<dirty.count { rows[dirty[place]].isDirty = false }
+    dirty.removeAll()
+    for place in 0..<journal.dirty.count {
+      let record = journal.dirty[place]
+      dirty.append(record < 0 ? ~record : record)
+      if record >= 0 { rows[record].isDirty = true }
+    }
+  }
+
+  private mutating func undoUnplaced() {
+    for place in 0..<unplaced.count { rows[unplaced[place]].isUnplaced = false }
+    unplaced.removeAll()
+    for place in 0..<journal.unplaced.count {
+      let record = journal.unplaced[place]
+      unplaced.append(record < 0 ? ~record : record)
+      if record >= 0 { rows[record].isUnplaced = true }
     }
   }
 
   private mutating func undoValues() {
-    directions.valuesMoved()
-    for place in stride(from: journal.values.count - 1, through: 0, by: -1) {
-      let record = journal.values[place]
+    while !journal.values.isEmpty {
+      let record = journal.values.removeLast()
       values[record.variable] = record.before
     }
+  }
+
+  private mutating func undoCounts(_ counts: Journal.Counts) {
+    isPending = counts.isPending
+    isAllDirty = counts.isAllDirty
+    hasExtremeNumbers = counts.hasExtremeNumbers
+    directions.rangesHold = counts.rangesHold
+    directions.basesHold = counts.basesHold
+    activeSet = counts.activeSet
+    wear = counts.wear
+    exchangesSinceBuild = counts.exchangesSinceBuild
+    wayMoved = counts.wayMoved
+    pulledCount = counts.pulledCount
+  }
+
+  private mutating func undoChange(of row: Int32, to before: Row) {
+    rows[row].target = before.target
+    rows[row].priority = before.priority
+    rows[row].isUnplaced = before.isUnplaced
   }
 }

@@ -96,6 +96,9 @@ struct Simplex: ~Copyable {
   /// Changes of passive multipliers that the active ones have not answered yet.
   var gradient = Store<GradientTerm>()
 
+  /// Required rows whose targets have moved by calls since the last solve.
+  var movedRequired = Store<Int32>()
+
   /// Whether anything at all is to be done.
   var isPending = false
 
@@ -157,7 +160,9 @@ struct Simplex: ~Copyable {
     statistics = other.statistics
     alpha.resize(to: values.count)
     step.resize(to: values.count)
-    forgetDirectionsOfOriginal(other)
+    activeSet = other.activeSet
+    movedRequired = Store(copying: other.movedRequired)
+    directions = DirectionCache(copying: other.directions)
   }
 
   private mutating func copyPendingWork(of other: borrowing Simplex) {
@@ -171,16 +176,6 @@ struct Simplex: ~Copyable {
     isStayUnbalanced = Store(copying: other.isStayUnbalanced)
     gradient = Store(copying: other.gradient)
     isPending = other.isPending
-  }
-
-  /// Directions are not copied; what waits in them becomes ordinary work.
-  private mutating func forgetDirectionsOfOriginal(_ other: borrowing Simplex) {
-    for row in 0..<rows.count {
-      rows[row].touchCount = 0
-      let slot = Int(rows[row].direction)
-      rows[row].direction = -1
-      if slot >= 0 && other.directions.directions[slot].isMoved { markDirty(Int32(row)) }
-    }
   }
 
   var variableCount: Int { values.count }

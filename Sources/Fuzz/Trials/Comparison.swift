@@ -59,7 +59,7 @@ extension Trial {
         throw TrialFailure("\(Transcript.swift(row.constraint)) is known as something else")
       }
       let (value, magnitude) = row.constraint.evaluated(at: now)
-      let violation = row.constraint.relation.violation(whereExpressionIs: value)
+      let violation = row.constraint.relation.violation(ofValue: value)
       guard !((solver.violation(of: row.handle) - violation).magnitude > 1e-9 * max(1, magnitude)) else {
         throw TrialFailure(
           "\(Transcript.swift(row.constraint)) is off by \(violation), and said to be by "

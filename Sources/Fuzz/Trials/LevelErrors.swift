@@ -21,7 +21,7 @@ struct LevelErrors {
     var byPriority: [Priority: Level] = [:]
     for (place, row) in mirror.rows.enumerated() {
       let (value, magnitude) = row.constraint.evaluated(at: values)
-      let violation = row.constraint.relation.violation(whereExpressionIs: value)
+      let violation = row.constraint.relation.violation(ofValue: value)
       if row.priority.isRequired {
         noteRequired(violation / max(1, magnitude), at: place)
       } else {

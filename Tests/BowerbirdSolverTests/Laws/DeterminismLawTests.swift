@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 import Testing
 
 /// The same calls give bit-identical values.

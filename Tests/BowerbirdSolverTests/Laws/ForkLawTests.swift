@@ -42,15 +42,19 @@ import Testing
 
     let inOriginal = original.variable("late")
     let inFork = fork.variable("late")
-    #expect(throws: SolverError.foreignVariable(inFork)) { try original.add(inFork == 1) }
-    #expect(throws: SolverError.foreignVariable(inOriginal)) { try fork.add(inOriginal == 1) }
+    let foreignToOriginal = #expect(throws: SolverError.self) { try original.add(inFork == 1) }
+    #expect(foreignToOriginal?.foreignVariable == inFork)
+    let foreignToFork = #expect(throws: SolverError.self) { try fork.add(inOriginal == 1) }
+    #expect(foreignToFork?.foreignVariable == inOriginal)
     #expect(original[inFork].isNaN)
     #expect(fork[inOriginal].isNaN)
 
     let lateHandle = try original.add(inOriginal == 1)
     let lateInFork = try fork.add(inFork == 2)
-    #expect(throws: SolverError.unknownConstraint(lateHandle)) { try fork.remove(lateHandle) }
-    #expect(throws: SolverError.unknownConstraint(lateInFork)) { try original.remove(lateInFork) }
+    let fromOriginal = #expect(throws: SolverError.self) { try fork.remove(lateHandle) }
+    #expect(fromOriginal?.unknownHandle == lateHandle)
+    let fromFork = #expect(throws: SolverError.self) { try original.remove(lateInFork) }
+    #expect(fromFork?.unknownHandle == lateInFork)
     #expect(original[inOriginal] == 1)
     #expect(fork[inFork] == 2)
 

@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 import Testing
 
 /// What is best does not depend on the order in which it was asked for.

@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 import Testing
 
 /// Adding rows and taking them out again leaves nothing behind.

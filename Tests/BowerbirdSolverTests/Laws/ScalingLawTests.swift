@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 import Testing
 
 /// A row times a number asks for the same points; only how much it counts within its level changes.

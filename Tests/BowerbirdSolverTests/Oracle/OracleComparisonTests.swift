@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 import Testing
 
 /// The solver against the oracle on random tiny problems; a failure names the seed of its problem.

@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 
 /// Random tiny problems for the oracle: small whole coefficients, many ties, some rows twice, required rows that may well
 /// not hold together.

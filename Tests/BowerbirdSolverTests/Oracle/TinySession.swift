@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 
 /// A solver and the rows it holds, for comparison with the oracle.
 ///

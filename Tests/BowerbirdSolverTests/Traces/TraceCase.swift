@@ -1,3 +1,4 @@
+import BowerbirdTestSupport
 import Testing
 
 /// A case of a trace file by its name; its operations are read where they are run, so that this can happen in parallel.

@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 
 extension TraceOperation {
   init(json: JSONValue) throws {

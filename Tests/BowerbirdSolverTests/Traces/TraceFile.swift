@@ -1,3 +1,5 @@
+import BowerbirdTestSupport
+
 /// One of the files of traces in `Data`.
 ///
 /// `TRACE.md` there says what they hold.

@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 
 extension Problem {
   /// Boxes side by side in a window: gaps, equal widths, least sizes, wishes for sizes.

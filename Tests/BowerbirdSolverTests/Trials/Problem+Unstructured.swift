@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 
 extension Problem {
   /// Sparse rows without any plan.

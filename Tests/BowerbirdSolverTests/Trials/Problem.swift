@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 
 /// A random problem whose required rows can hold: they do at a point that was chosen before them.
 struct Problem {

@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 
 /// Random calls to a solver on a random problem, with a mirror beside it.
 ///
@@ -12,6 +13,12 @@ struct Trial {
 
   /// Draws what is refused, so that the other calls stay the same whether such calls are made or not.
   var refusalRandom: SplitMix64
+
+  /// Whether everything is read before and after a call that is refused, which solves what is pending.
+  var looksAroundRefusals = true
+
+  /// Whether values are read in the middle of a drag, which begins a new list of changes.
+  var looksWhileDragging = true
 
   /// A handle whose row was removed.
   private(set) var staleHandle: ConstraintHandle?
@@ -30,7 +37,7 @@ struct Trial {
   mutating func step() throws {
     let isCrowded = mirror.entries.count > problem.rows.count * 3 / 2 + 5
     if random.oneIn(25) { makeVariable() }
-    switch isCrowded ? 5 : random.whole(0...11) {
+    switch isCrowded ? 5 : random.whole(0...12) {
     case 0, 1: try add([problem.randomRow(&random)])
     case 2: try add((0..<random.whole(2...4)).map { _ in problem.randomRow(&random) })
     case 3, 4: try remove(1)
@@ -38,6 +45,7 @@ struct Trial {
     case 6: try updateConstant()
     case 7: try updatePriority()
     case 8: try startOrEndEdit()
+    case 9: try dragConstant()
     default: try suggest()
     }
   }
@@ -90,6 +98,22 @@ struct Trial {
     guard !row.isRequired || row.violation(at: problem.point) == 0 else { return }
     try solver.update(mirror.entries[place].handle, constant: row.constant)
     mirror.entries[place].row = row
+  }
+
+  /// Moves an active row several times in a row, as a resize does, and looks at the values in between.
+  private mutating func dragConstant() throws {
+    let active = mirror.entries.indices.filter { !looksWhileDragging || solver.isActive(mirror.entries[$0].handle) }
+    guard !active.isEmpty else { return }
+    let place = random.pick(active)
+    let pace = Double(random.whole(-8...8)) / 8
+    for _ in 0..<6 {
+      var row = mirror.entries[place].row
+      row.constant += pace
+      guard !row.isRequired || row.violation(at: problem.point) == 0 else { return }
+      try solver.update(mirror.entries[place].handle, constant: row.constant)
+      mirror.entries[place].row = row
+      if random.oneIn(2) && looksWhileDragging { _ = solver[variables[0]] }
+    }
   }
 
   private mutating func updatePriority() throws {

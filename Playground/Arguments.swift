@@ -1,0 +1,118 @@
+import BowerbirdDrawing
+
+/// What was asked for on the command line.
+struct Arguments {
+  /// What is to be done.
+  enum Task {
+    case show
+    case write
+    case watch
+    case list
+    case help
+  }
+
+  static let usage = """
+    usage: playground [--scene NAME]... [--width N] [--height N] [--columns N] [--theme light|dark]
+                      [--html FILE] [--json FILE] [--watch] [--list] [--help]
+
+      Without options, all scenes as text.
+
+      --scene NAME     only this scene; may be given several times
+      --width N        lay the scenes out in this width instead of their own
+      --height N       lay the scenes out in this height instead of their own
+      --columns N      draw text this many characters wide (64), from 2 to 1000
+      --theme THEME    24-bit colors for text, and these colors for the page: light or dark
+      --html FILE      write a page with a picture of each scene, for any browser
+      --json FILE      write the frames of all boxes, and what the layout reports
+      --watch          one scene on the whole screen: arrow keys change its size, tab goes to the next one, q ends it
+      --list           the names of the scenes
+      --help           this text
+
+      Ends with 0, or with 2 if it cannot do what was asked for.
+    """
+
+  private(set) var task = Task.show
+  private(set) var scenes: [Scene] = []
+  private(set) var width: Double?
+  private(set) var height: Double?
+  private(set) var columns: Int?
+  private(set) var theme: DrawingOptions.Theme?
+  private(set) var htmlPath: String?
+  private(set) var jsonPath: String?
+
+  private var isWatching = false
+
+  /// Reads the words of a command line.
+  init(_ words: ArraySlice<String>) throws(Complaint) {
+    var rest = words
+    while let word = rest.popFirst() { try take(word, &rest) }
+    if scenes.isEmpty { scenes = SceneRegistry.scenes }
+    try settle()
+  }
+
+  private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(Complaint) {
+    switch word {
+    case "--help", "-h": task = .help
+    case "--list": if task != .help { task = .list }
+    case "--watch": isWatching = true
+    case "--scene": scenes.append(try Self.scene(named: try Self.value(of: word, &rest)))
+    case "--width": width = try Self.length(word, try Self.value(of: word, &rest))
+    case "--height": height = try Self.length(word, try Self.value(of: word, &rest))
+    case "--columns": columns = try Self.count(word, try Self.value(of: word, &rest))
+    case "--theme": theme = try Self.theme(try Self.value(of: word, &rest))
+    case "--html": htmlPath = try Self.value(of: word, &rest)
+    case "--json": jsonPath = try Self.value(of: word, &rest)
+    default: throw Complaint("There is no option '\(word)'.")
+    }
+  }
+
+  /// Finds out what all options together mean.
+  private mutating func settle() throws(Complaint) {
+    if task != .show { return }
+    let writes = htmlPath != nil || jsonPath != nil
+    if isWatching && writes { throw Complaint("--watch shows scenes on the screen and writes no files.") }
+    if isWatching {
+      task = .watch
+    } else if writes {
+      task = .write
+    }
+  }
+
+  // MARK: - Values
+
+  private static func value(of option: String, _ rest: inout ArraySlice<String>) throws(Complaint) -> String {
+    guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+      throw Complaint("\(option) needs a value.")
+    }
+    return value
+  }
+
+  private static func scene(named name: String) throws(Complaint) -> Scene {
+    guard let scene = SceneRegistry.scene(named: name) else {
+      throw Complaint("There is no scene '\(name)'; --list names them all.")
+    }
+    return scene
+  }
+
+  private static func length(_ option: String, _ word: String) throws(Complaint) -> Double {
+    guard let number = Double(word), number.isFinite, number >= 1, number <= 100_000 else {
+      throw Complaint("\(option) needs a number from 1 to 100000, and '\(word)' is none.")
+    }
+    return number
+  }
+
+  private static func count(_ option: String, _ word: String) throws(Complaint) -> Int {
+    guard let number = Int(word), (2...1000).contains(number) else {
+      throw Complaint("\(option) needs a whole number from 2 to 1000, and '\(word)' is none.")
+    }
+    return number
+  }
+
+  private static func theme(_ word: String) throws(Complaint) -> DrawingOptions.Theme {
+    switch word {
+    case "light": .light
+    case "dark": .dark
+    default: throw Complaint("--theme is light or dark, not '\(word)'.")
+    }
+  }
+}

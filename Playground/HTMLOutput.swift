@@ -1,0 +1,20 @@
+import BowerbirdDrawing
+
+/// The scenes as a page.
+enum HTMLOutput {
+  /// One page with a drawing of each scene.
+  static func page(of showings: [Showing], _ theme: DrawingOptions.Theme?) -> String {
+    let theme = theme ?? .automatic
+    let drawings = showings.map { showing in
+      Drawing(
+        showing.scene.title, of: showing.stage.root, caption: caption(of: showing),
+        DrawingOptions(theme: theme, showsConstraints: showing.scene.showsConstraints))
+    }
+    let title = showings.count == 1 ? showings[0].scene.name : "Bowerbird's playground"
+    return htmlPage(title: title, drawings: drawings, theme: theme)
+  }
+
+  private static func caption(of showing: Showing) -> String {
+    (["\(showing.scene.name), \(showing.sizeText)"] + showing.remarks).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,35 @@
+import BowerbirdDrawing
+
+/// Shows what the package does: as text, as a page, as data, or while its size changes under your hands.
+@main
+struct Playground {
+  static func main() {
+    do throws(Complaint) {
+      try run(Arguments(CommandLine.arguments.dropFirst()))
+    } catch {
+      Terminal.writeError("playground: \(error.sentence)\n\n\(Arguments.usage)\n")
+      Terminal.end(with: 2)
+    }
+  }
+
+  private static func run(_ arguments: Arguments) throws(Complaint) {
+    switch arguments.task {
+    case .help: Terminal.write(Arguments.usage + "\n")
+    case .list: Terminal.write(Gallery.list(arguments.scenes))
+    case .watch: try Watch.run(arguments)
+    case .show: Terminal.write(Gallery.text(of: arguments))
+    case .write: try writeFiles(arguments)
+    }
+  }
+
+  private static func writeFiles(_ arguments: Arguments) throws(Complaint) {
+    let showings = arguments.scenes.map { $0.show(width: arguments.width, height: arguments.height) }
+    if let path = arguments.htmlPath { try write(HTMLOutput.page(of: showings, arguments.theme), to: path) }
+    if let path = arguments.jsonPath { try write(JSONOutput.text(of: showings), to: path) }
+  }
+
+  private static func write(_ text: String, to path: String) throws(Complaint) {
+    try Terminal.write(text, toFile: path)
+    Terminal.writeError("\(path) is written.\n")
+  }
+}

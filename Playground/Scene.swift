@@ -1,0 +1,59 @@
+import Bowerbird
+
+/// A layout to look at: what it is called, and how it is made.
+struct Scene: Sendable {
+  /// What `--scene` calls it.
+  let name: String
+
+  /// What there is to see.
+  let title: String
+
+  /// The size that shows it best, in points or cells.
+  let size: Size
+
+  /// What frames are rounded to, if they are.
+  let snapping: SnappingGrid?
+
+  /// Whether pictures show its constraints as arrows.
+  let showsConstraints: Bool
+
+  /// Makes its boxes anew.
+  let make: @Sendable () -> Stage
+
+  init(
+    _ name: String, _ title: String, size: Size, snapping: SnappingGrid? = nil, showsConstraints: Bool = false,
+    make: @escaping @Sendable () -> Stage
+  ) {
+    self.name = name
+    self.title = title
+    self.size = size
+    self.snapping = snapping
+    self.showsConstraints = showsConstraints
+    self.make = make
+  }
+
+  /// Makes the boxes and lays them out.
+  ///
+  /// - Parameters:
+  ///   - width: The width, if it is not to be the scene's own.
+  ///   - height: The height, if it is not to be the scene's own.
+  /// - Returns: The scene as it stands.
+  func show(width: Double? = nil, height: Double? = nil) -> Showing {
+    let showing = Showing(scene: self, stage: make())
+    return showing.resized(to: Size(width: width ?? size.width, height: height ?? size.height))
+  }
+}
+
+/// The boxes of a scene.
+struct Stage {
+  /// The box around all others.
+  let root: any LayoutItem
+
+  /// What there is to say after a layout, beyond what the layout itself reports.
+  let remarks: () -> [String]
+
+  init(_ root: any LayoutItem, remarks: @escaping () -> [String] = { [] }) {
+    self.root = root
+    self.remarks = remarks
+  }
+}

@@ -1,0 +1,19 @@
+import Bowerbird
+
+extension Scene {
+  /// Buttons in groups, some of them wide.
+  static let calculator = Scene("calculator", "Groups of buttons in four tracks", size: Size(width: 320, height: 400)) {
+    func group(_ keys: [String]) -> GridGroup { GridGroup(keys, id: \.self) { Box($0) } }
+    let calculator = Grid(tracks: 4, spacing: 8) {
+      Label("3.14159", font: .proportional(40)).gridSpan(column: 4).gridItemAlignment(.trailing)
+      group(["C", "±", "%", "÷"])
+      group(["7", "8", "9", "×"])
+      group(["4", "5", "6", "−"])
+      group(["1", "2", "3", "+"])
+      Box("0").gridSpan(column: 2)
+      group([".", "="])
+    }
+    calculator.name = "calculator"
+    return Stage(calculator)
+  }
+}

@@ -1,0 +1,23 @@
+import Bowerbird
+
+extension Scene {
+  /// Cards of texts of different lengths, whose cells have backgrounds.
+  static let card = Scene(
+    "card", "Cards across tracks of different kinds", size: Size(width: 460, height: 340)
+  ) {
+    func card(_ name: String, _ text: String) -> Label {
+      Label(text, name: name).gridCellBackground { _ in Box() }
+    }
+    let grid = Grid(tracks: [.fr(1), .fit, .fit], spacing: 10) {
+      card("red", "This track takes what the others leave.")
+      card("orange", "Two words")
+      card("green", "Two rows").gridSpan(column: 1, row: 2)
+      card("magenta", "Two columns, of which the first is a share and the second as wide as its items.")
+        .gridSpan(column: 2, row: 1)
+      card("cyan", "Three columns: an item across a flexible track has no part in how wide the others are.")
+        .gridSpan(column: 3, row: 1)
+    }
+    grid.name = "cards"
+    return Stage(grid)
+  }
+}

@@ -1,0 +1,19 @@
+import Bowerbird
+
+extension Scene {
+  /// The first example of anchors and operators.
+  static let centeredImage = Scene(
+    "centered-image", "An image in the middle, 20 from the edges", size: Size(width: 320, height: 240),
+    showsConstraints: true
+  ) {
+    let container = Box("container"), image = Box("image")
+    container.add(image)
+    image.constraints { view in
+      view.centerXAnchor == container.centerXAnchor
+      view.topAnchor == container.topAnchor + 20
+      view.widthAnchor == container.widthAnchor -- 20
+      view.heightAnchor == view.widthAnchor * 0.6
+    }
+    return Stage(container)
+  }
+}

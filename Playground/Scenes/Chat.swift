@@ -1,0 +1,42 @@
+import Bowerbird
+
+extension Scene {
+  /// Bubbles no wider than their text and no wider than three quarters of the room.
+  static let chat = Scene("chat", "Bubbles that hug their texts", size: Size(width: 340, height: 330)) {
+    let chat = Box("chat"), input = Box("message")
+    let lines = [
+      (false, "Have you seen the new bower?"),
+      (true, "Not yet."),
+      (false, "Blue bottle caps everywhere, and he has even found a clothes peg. Come and have a look!"),
+      (true, "On my way. I bring a feather, it would be rude to come without anything."),
+    ]
+    var previous: Box?
+    for (isOwn, text) in lines {
+      let bubble = Box(isOwn ? "me" : "you"), label = Label(text)
+      chat.add(bubble)
+      bubble.add(label)
+      label.constraints { $0.edgesAnchor == bubble.edgesAnchor -- (horizontally: 12, vertically: 12) }
+      bubble.constraints { view in
+        view.widthAnchor <= chat.widthAnchor * 0.75
+        if isOwn {
+          view.trailingAnchor == chat.trailingAnchor - 10
+        } else {
+          view.leadingAnchor == chat.leadingAnchor + 10
+        }
+        if let previous {
+          view.topAnchor == previous.bottomAnchor + 8
+        } else {
+          view.topAnchor == chat.topAnchor + 14
+        }
+      }
+      previous = bubble
+    }
+    chat.add(input)
+    input.constraints { view in
+      view.horizontalEdgesAnchor == chat.horizontalEdgesAnchor -- 10
+      view.bottomAnchor == chat.bottomAnchor - 10
+      view.heightAnchor == 36
+    }
+    return Stage(chat)
+  }
+}

@@ -1,0 +1,22 @@
+import Bowerbird
+
+extension Scene {
+  /// Why a caption is where it is.
+  static let explanation = Scene(
+    "explanation", "What holds a caption where it is", size: Size(width: 320, height: 240), showsConstraints: true
+  ) {
+    let container = Box("container"), image = Box("image"), caption = Label("A caption")
+    container.add([image, caption])
+    image.constraints { view in
+      view.centerXAnchor == container.centerXAnchor
+      view.topAnchor == container.topAnchor + 20
+      view.widthAnchor == container.widthAnchor -- 20
+      view.heightAnchor == view.widthAnchor * 0.6
+    }
+    caption.constraints { view in
+      view.topAnchor == image.bottomAnchor + 8
+      view.centerXAnchor == image.centerXAnchor
+    }
+    return Stage(container) { ["\(container.explain(caption.topAnchor))"] }
+  }
+}

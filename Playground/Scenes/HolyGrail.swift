@@ -1,0 +1,19 @@
+import Bowerbird
+
+extension Scene {
+  /// Head, foot, two columns at the sides, and what the page is about in between.
+  static let holyGrail = Scene("holy-grail", "Head, foot and three columns", size: Size(width: 520, height: 320)) {
+    let page = Grid(
+      columns: [.pt(90), .fr(1), .pt(110)], rows: [.pt(44), .fr(1), .pt(36)],
+      areas: ["head head head", "menu text notes", "foot foot foot"], spacing: 6
+    ) {
+      Box("head").gridArea("head")
+      Box("menu").gridArea("menu")
+      Box("text").gridArea("text")
+      Box("notes").gridArea("notes")
+      Box("foot").gridArea("foot")
+    }
+    page.name = "page"
+    return Stage(page)
+  }
+}

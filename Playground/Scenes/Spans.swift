@@ -1,0 +1,20 @@
+import Bowerbird
+
+extension Scene {
+  /// Items that cover several cells.
+  static let spans = Scene(
+    "spans", "Items across several rows and columns", size: Size(width: 420, height: 300)
+  ) {
+    let grid = Grid(tracks: [.fr(1), .pt(150), .fr(2)]) {
+      Box("blue").gridSpan(column: 2)
+      Box("purple").gridSpan(row: 2)
+      Box("red")
+      Box("cyan")
+      Box("green").gridSpan(column: 2, row: 3)
+      Box("orange")
+      Box("magenta").gridSpan(row: 2)
+    }
+    grid.name = "spans"
+    return Stage(grid)
+  }
+}

@@ -1,0 +1,91 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The program's terminal and files: all that the standard library has no words for.
+enum Terminal {
+  /// Writes to the output.
+  static func write(_ text: String) { write(text, to: 1) }
+
+  /// Writes to where errors go.
+  static func writeError(_ text: String) { write(text, to: 2) }
+
+  /// Ends the program.
+  static func end(with status: Int32) -> Never { exit(status) }
+
+  /// Writes a file, in the place of one that may be there.
+  static func write(_ text: String, toFile path: String) throws(Complaint) {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    if file < 0 { throw Complaint("'\(path)' cannot be written: \(reason).") }
+    let isWritten = write(text, to: file)
+    if close(file) != 0 || !isWritten { throw Complaint("'\(path)' cannot be written: \(reason).") }
+  }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+
+  @discardableResult
+  private static func write(_ text: String, to file: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)[...]
+      while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = systemWrite(file, part)
+        if count < 0 && errno == EINTR { continue }
+        if count <= 0 { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  /// The system's function, which has the same name as the ones here.
+  private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(file, bytes.baseAddress, bytes.count)
+    #elseif canImport(Glibc)
+      Glibc.write(file, bytes.baseAddress, bytes.count)
+    #else
+      Musl.write(file, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  // MARK: - The screen
+
+  /// Whether somebody sits at it.
+  static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
+
+  /// How many columns and rows it has.
+  static var size: (columns: Int, rows: Int) {
+    var window = winsize()
+    if ioctl(1, UInt(TIOCGWINSZ), &window) != 0 || window.ws_col == 0 || window.ws_row == 0 { return (80, 24) }
+    return (Int(window.ws_col), Int(window.ws_row))
+  }
+
+  /// Gives every key to the program as it is pressed, until the work is done.
+  static func withRawKeys(_ work: () -> Void) throws(Complaint) {
+    var usual = termios()
+    if tcgetattr(0, &usual) != 0 { throw Complaint("The terminal does not tell its settings: \(reason).") }
+    var raw = usual
+    cfmakeraw(&raw)
+    // Lines still end where lines end.
+    raw.c_oflag |= tcflag_t(OPOST)
+    if tcsetattr(0, TCSAFLUSH, &raw) != 0 { throw Complaint("The terminal cannot give single keys: \(reason).") }
+    work()
+    tcsetattr(0, TCSAFLUSH, &usual)
+  }
+
+  /// The bytes of a key, none if none was pressed for a while, or nil if there will be no more.
+  static func nextKey() -> [UInt8]? {
+    var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    let count = poll(&wanted, 1, 250)
+    if count == 0 || (count < 0 && errno == EINTR) { return [] }
+    var bytes = [UInt8](repeating: 0, count: 8)
+    let length = read(0, &bytes, bytes.count)
+    return length > 0 ? Array(bytes[..<length]) : nil
+  }
+}

@@ -1,0 +1,79 @@
+import Bowerbird
+
+/// One moment on the way from a grid to another one with some of the same items.
+///
+/// It lays both grids out in its own size, and puts a box where each item is at the moment.
+final class TransitionFrame: Box {
+  private let moment: Double
+  private let before: Grid
+  private let after: Grid
+  private var places: [GridIdentity: ItemPlace] = [:]
+
+  /// Makes the moment so many seconds after the beginning.
+  init(at moment: Double) {
+    self.moment = moment
+    before = Grid(["7", "8", "9", "4", "5", "6"], id: \.self, tracks: 3) { Box($0) }
+    after = Grid(["sin", "7", "4", "cos", "8", "5", "tan", "9"], id: \.self, tracks: 3, flow: .columns) { Box($0) }
+    super.init("after \(Number.text(moment)) s")
+    layoutNode.reviewsArrangement = true
+    takeItems(of: before)
+    takeItems(of: after)
+  }
+
+  private func takeItems(of grid: Grid) {
+    grid.layout(width: 0, height: 0)
+    for item in grid.items {
+      guard let identity = grid.identity(of: item), places[identity] == nil else { continue }
+      places[identity] = ItemPlace(of: item.name, in: self)
+    }
+  }
+
+  /// Puts the items where they are at the moment in the size that this box has come out with.
+  override func reviewArrangement() -> Bool {
+    let size = Size(width: layoutNode.value(of: .width), height: layoutNode.value(of: .height))
+    before.layout(size)
+    after.layout(size)
+    let items = GridTransition(from: before.snapshot, to: after.snapshot).items(at: moment)
+    var hasChanged = false
+    var absent = places
+    for item in items where item.opacity > 0 {
+      absent[item.identity] = nil
+      if places[item.identity]?.move(to: item.frame) == true { hasChanged = true }
+    }
+    for place in absent.values where place.move(to: nil) { hasChanged = true }
+    return hasChanged
+  }
+}
+
+/// A box that is wherever it was put last.
+private final class ItemPlace {
+  private let box: Box
+  private let left: LayoutConstraint
+  private let top: LayoutConstraint
+  private let width: LayoutConstraint
+  private let height: LayoutConstraint
+
+  init(of name: String, in container: Box) {
+    box = Box(name)
+    container.add(box)
+    left = box.leftAnchor == container.leftAnchor + 0
+    top = box.topAnchor == container.topAnchor + 0
+    width = box.widthAnchor == 0
+    height = box.heightAnchor == 0
+    LayoutConstraint.activate([left, top, width, height])
+  }
+
+  /// Moves the box, or hides it where there is no frame.
+  ///
+  /// - Returns: Whether it was elsewhere.
+  func move(to frame: Rect?) -> Bool {
+    if box.isHidden != (frame == nil) { box.isHidden = frame == nil }
+    guard let frame else { return false }
+    if Rect(x: left.constant, y: top.constant, width: width.constant, height: height.constant) == frame { return false }
+    left.constant = frame.x
+    top.constant = frame.y
+    width.constant = frame.width
+    height.constant = frame.height
+    return true
+  }
+}

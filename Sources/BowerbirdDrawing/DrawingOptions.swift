@@ -1,0 +1,46 @@
+/// What a drawing shows, and in which colors.
+public struct DrawingOptions: Hashable, Sendable {
+  /// The colors of a drawing.
+  public enum Theme: Hashable, Sendable {
+    /// Light or dark, as whoever looks at it prefers.
+    case automatic
+    /// Dark lines on paper.
+    case light
+    /// Light lines on a dark ground.
+    case dark
+  }
+
+  /// The colors of the drawing.
+  public var theme: Theme
+
+  /// Whether boxes are called by their names.
+  public var showsNames: Bool
+
+  /// Whether the lines and gaps of grids are shown.
+  public var showsGuides: Bool
+
+  /// Whether distances that constraints ask for are shown as arrows with their values.
+  public var showsConstraints: Bool
+
+  /// The room around the boxes.
+  public var margin: Double
+
+  /// Makes options.
+  ///
+  /// - Parameters:
+  ///   - theme: The colors of the drawing.
+  ///   - showsNames: Whether boxes are called by their names.
+  ///   - showsGuides: Whether the lines and gaps of grids are shown.
+  ///   - showsConstraints: Whether distances that constraints ask for are shown as arrows with their values.
+  ///   - margin: The room around the boxes.
+  public init(
+    theme: Theme = .automatic, showsNames: Bool = true, showsGuides: Bool = true, showsConstraints: Bool = false,
+    margin: Double = 12
+  ) {
+    self.theme = theme
+    self.showsNames = showsNames
+    self.showsGuides = showsGuides
+    self.showsConstraints = showsConstraints
+    self.margin = margin.isFinite ? max(margin, 0) : 0
+  }
+}

@@ -1,0 +1,20 @@
+/// A text as it stands between tags and in quoted attributes of SVG and HTML.
+///
+/// - Parameter text: Any text; characters that XML does not know are replaced, for a browser refuses the whole picture.
+/// - Returns: The text with entities in place of what has a meaning.
+func escaped(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    case "'": result += "&#39;"
+    case "\t", "\n": result.unicodeScalars.append(scalar)
+    case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}

@@ -1,0 +1,77 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// Makes arrows of the constraints that say a distance in so many words: between two edges, or from edge to edge of one box.
+struct ArrowMaker {
+  let places: ItemPlaces
+
+  /// The arrow of a constraint, or nil if it says no distance or an end of it is not in the picture.
+  func arrow(for constraint: LayoutConstraint) -> Picture.PlacedArrow? {
+    let terms = constraint.expression.terms
+    switch terms.count {
+    case 1: return extentArrow(constraint, terms[0])
+    case 2: return distanceArrow(constraint, terms[0], terms[1])
+    default: return nil
+    }
+  }
+
+  /// The arrow of `box.width == 120`: across the box.
+  private func extentArrow(_ constraint: LayoutConstraint, _ term: LayoutExpression.Term) -> Picture.PlacedArrow? {
+    guard let frame = places.frame(of: term.item), term.coefficient != 0 else { return nil }
+    let value = text(constraint.constant / term.coefficient, constraint.relation, isTurned: term.coefficient < 0)
+    switch term.attribute {
+    case .width:
+      let y = frame.maxY - min(6, frame.height / 4)
+      return arrow(Point(x: frame.minX, y: y), Point(x: frame.maxX, y: y), value, constraint)
+    case .height:
+      // Its value stands to the right of it, and still inside.
+      let x = max(frame.minX + min(6, frame.width / 4), frame.maxX - Font.monospaced(9).width(of: value) - 10)
+      return arrow(Point(x: x, y: frame.minY), Point(x: x, y: frame.maxY), value, constraint)
+    default: return nil
+    }
+  }
+
+  /// The arrow of `a.left == b.right + 8`: from one edge to the other, in the middle of the smaller of the two boxes.
+  private func distanceArrow(
+    _ constraint: LayoutConstraint, _ first: LayoutExpression.Term, _ second: LayoutExpression.Term
+  ) -> Picture.PlacedArrow? {
+    guard first.attribute.axis == second.attribute.axis, let axis = first.attribute.axis,
+      first.coefficient == -second.coefficient, first.coefficient != 0, constraint.constant != 0,
+      let start = places.position(of: second.attribute, second.item),
+      let end = places.position(of: first.attribute, first.item),
+      let beside = crossing(first.item, second.item, axis)
+    else { return nil }
+    // What is at most 8 to the left is at least 8 to the right.
+    let distance = constraint.constant / first.coefficient
+    let value = text(
+      distance.magnitude, constraint.relation, isTurned: (first.coefficient < 0) != (distance < 0))
+    if axis == .horizontal { return arrow(Point(x: start, y: beside), Point(x: end, y: beside), value, constraint) }
+    return arrow(Point(x: beside, y: start), Point(x: beside, y: end), value, constraint)
+  }
+
+  /// Where the arrow crosses the other axis: in the middle of the stretch that both boxes have in common, or of the inner one.
+  private func crossing(_ first: ItemReference, _ second: ItemReference, _ axis: Axis) -> Double? {
+    guard let one = places.frame(of: first), let other = places.frame(of: second) else { return nil }
+    let isHorizontal = axis == .horizontal
+    let low = isHorizontal ? max(one.minY, other.minY) : max(one.minX, other.minX)
+    let high = isHorizontal ? min(one.maxY, other.maxY) : min(one.maxX, other.maxX)
+    if low < high { return (low + high) / 2 }
+    let inner = places.depth(of: first) >= places.depth(of: second) ? one : other
+    return isHorizontal ? inner.midY : inner.midX
+  }
+
+  private func arrow(
+    _ start: Point, _ end: Point, _ value: String, _ constraint: LayoutConstraint
+  ) -> Picture.PlacedArrow? {
+    guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return nil }
+    return Picture.PlacedArrow(start: start, end: end, value: value, isRequired: constraint.priority == .required)
+  }
+
+  private func text(_ value: Double, _ relation: Relation, isTurned: Bool) -> String {
+    switch relation {
+    case .equal: decimal(value)
+    case .lessOrEqual: (isTurned ? "≥ " : "≤ ") + decimal(value)
+    case .greaterOrEqual: (isTurned ? "≤ " : "≥ ") + decimal(value)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import BowerbirdLayout
+
+/// Puts arrows that would lie on each other side by side.
+struct ArrowStacking {
+  private static let distance = 12.0
+  private static let mostShifts = 6
+  private var placed: [Picture.PlacedArrow] = []
+
+  /// The arrow, shifted across its direction until it lies on no earlier one, or has been shifted too far.
+  mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
+    var result = arrow
+    for _ in 0..<Self.mostShifts where placed.contains(where: { Self.collide($0, result) }) {
+      result = Self.shifted(result)
+    }
+    placed.append(result)
+    return result
+  }
+
+  private static func shifted(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
+    let shift = isHorizontal(arrow) ? Point(x: 0, y: distance) : Point(x: distance, y: 0)
+    var result = arrow
+    result.start = arrow.start.moved(by: shift)
+    result.end = arrow.end.moved(by: shift)
+    return result
+  }
+
+  /// Whether two arrows in the same direction have a stretch in common.
+  private static func collide(_ first: Picture.PlacedArrow, _ second: Picture.PlacedArrow) -> Bool {
+    if isHorizontal(first) != isHorizontal(second) { return false }
+    return area(of: first).overlaps(area(of: second))
+  }
+
+  private static func area(of arrow: Picture.PlacedArrow) -> Rect {
+    let left = min(arrow.start.x, arrow.end.x)
+    let top = min(arrow.start.y, arrow.end.y)
+    let width = (arrow.end.x - arrow.start.x).magnitude
+    let height = (arrow.end.y - arrow.start.y).magnitude
+    if isHorizontal(arrow) { return Rect(x: left, y: top - distance / 2 + 1, width: width, height: distance - 2) }
+    return Rect(x: left - distance / 2 + 1, y: top, width: distance - 2, height: height)
+  }
+
+  private static func isHorizontal(_ arrow: Picture.PlacedArrow) -> Bool { arrow.start.y == arrow.end.y }
+}

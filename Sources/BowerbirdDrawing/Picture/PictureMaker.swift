@@ -1,0 +1,106 @@
+import BowerbirdLayout
+
+/// Makes a picture of a tree as it was last laid out.
+struct PictureMaker {
+  private let options: DrawingOptions
+  private var picture = Picture()
+
+  /// How large a unit of the layout is drawn: a cell of a terminal is larger than a point.
+  private let unit: Size
+
+  /// Hidden items, and frames that are not finite, are left out with all that is in them.
+  static func picture(of root: any LayoutItem, _ options: DrawingOptions) -> Picture {
+    var maker = PictureMaker(
+      options: options, unit: isMadeOfCells(root) ? Size(width: 9, height: 18) : Size(width: 1, height: 1))
+    maker.take(root, at: .zero, depth: 0)
+    if options.showsConstraints { maker.takeConstraints(of: root) }
+    return maker.picture
+  }
+
+  /// Whether a label in the tree counts in cells.
+  static func isMadeOfCells(_ item: any LayoutItem) -> Bool {
+    if let label = item as? Label, label.font == .cells { return true }
+    return item.children.contains { isMadeOfCells($0) }
+  }
+
+  private init(options: DrawingOptions, unit: Size) {
+    self.options = options
+    self.unit = unit
+  }
+
+  // MARK: - Boxes
+
+  /// - Parameters:
+  ///   - item: What is drawn.
+  ///   - origin: Where its left top corner lies in the root's coordinates.
+  ///   - depth: How many items it lies in.
+  private mutating func take(_ item: any LayoutItem, at origin: Point, depth: Int) {
+    let frame = Rect(origin: origin, size: item.frame.size)
+    if item.isHidden || !frame.isFinite { return }
+    let children = item.children.filter { !$0.isHidden && $0.frame.isFinite }
+    var box = Picture.PlacedBox(name: item.name, frame: scaled(frame), depth: depth)
+    box.children = children.map { scaled($0.frame.moved(by: origin)) }
+    if let label = item as? Label {
+      box.lines = lines(of: label, at: origin)
+      box.text = label.text
+    }
+    picture.boxes.append(box)
+    if options.showsGuides, let source = item as? any DrawingGuideSource { take(source.drawingGuides, at: origin) }
+    for child in children { take(child, at: child.frame.moved(by: origin).origin, depth: depth + 1) }
+  }
+
+  private func lines(of label: Label, at origin: Point) -> [Picture.PlacedLine] {
+    label.lines.map { line in
+      let frame = scaled(line.frame.moved(by: origin))
+      let baseline = label.font == .cells ? frame.minY + 0.75 * unit.height : (origin.y + line.baseline) * unit.height
+      return Picture.PlacedLine(
+        text: line.text, origin: Point(x: frame.minX, y: baseline), frame: frame, font: label.font,
+        fontSize: label.font == .cells ? 15 : label.font.size)
+    }
+  }
+
+  private mutating func take(_ guides: DrawingGuides, at origin: Point) {
+    for line in guides.lines {
+      picture.lines.append((scaled(line.start.moved(by: origin)), scaled(line.end.moved(by: origin))))
+    }
+    for gap in guides.gaps where gap.isFinite { picture.gaps.append(scaled(gap.moved(by: origin))) }
+  }
+
+  // MARK: - Constraints
+
+  private mutating func takeConstraints(of root: any LayoutItem) {
+    var seen: Set<ObjectIdentifier> = []
+    var places = ItemPlaces()
+    places.take(root, at: .zero)
+    var stacking = ArrowStacking()
+    for constraint in ItemPlaces.items(of: root).flatMap(\.activeConstraints)
+    where seen.insert(ObjectIdentifier(constraint)).inserted {
+      guard let arrow = ArrowMaker(places: places).arrow(for: constraint) else { continue }
+      picture.arrows.append(stacking.place(scaled(arrow)))
+    }
+  }
+
+  // MARK: - Units
+
+  private func scaled(_ point: Point) -> Point { Point(x: point.x * unit.width, y: point.y * unit.height) }
+
+  private func scaled(_ frame: Rect) -> Rect {
+    Rect(
+      origin: scaled(frame.origin), size: Size(width: frame.width * unit.width, height: frame.height * unit.height))
+  }
+
+  private func scaled(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
+    var result = arrow
+    result.start = scaled(arrow.start)
+    result.end = scaled(arrow.end)
+    return result
+  }
+}
+
+extension Point {
+  func moved(by origin: Point) -> Point { Point(x: x + origin.x, y: y + origin.y) }
+}
+
+extension Rect {
+  func moved(by distance: Point) -> Rect { Rect(origin: origin.moved(by: distance), size: size) }
+}

@@ -1,0 +1,108 @@
+import BowerbirdLayout
+
+/// A field of characters that lines join on, as box-drawing characters do.
+struct TerminalCanvas {
+  /// Which of its four neighbours a line in a cell leads to.
+  struct Joints: OptionSet {
+    var rawValue: UInt8
+
+    static let up = Joints(rawValue: 1)
+    static let right = Joints(rawValue: 2)
+    static let down = Joints(rawValue: 4)
+    static let left = Joints(rawValue: 8)
+
+    var character: Character { Self.characters[Int(rawValue & 15)] }
+
+    private static let characters = Array(" ╵╶└╷│┌├╴┘─┴┐┤┬┼")
+  }
+
+  struct Cell {
+    /// What stands in the cell: nothing in the right half of a wide character, nil where there are only joints.
+    var text: String?
+    var joints: Joints = []
+    /// The shade of what stands in the cell.
+    var shade = 0
+    var isText = false
+  }
+
+  let columns: Int
+  let rows: Int
+  private var cells: [Cell]
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    cells = Array(repeating: Cell(), count: columns * rows)
+  }
+
+  /// The cells of a row.
+  func row(_ row: Int) -> ArraySlice<Cell> { cells[(row * columns)..<((row + 1) * columns)] }
+
+  /// Draws the border of a box and clears what is inside; lines that end there join the border.
+  mutating func drawBox(_ area: CellArea, shade: Int) {
+    for row in area.top...area.bottom {
+      for column in area.left...area.right { drawBoxCell(column, row, area, shade) }
+    }
+  }
+
+  private mutating func drawBoxCell(_ column: Int, _ row: Int, _ area: CellArea, _ shade: Int) {
+    guard column >= 0 && column < columns && row >= 0 && row < rows else { return }
+    let isHorizontal = row == area.top || row == area.bottom
+    let isVertical = column == area.left || column == area.right
+    let index = row * columns + column
+    if !isHorizontal && !isVertical {
+      cells[index] = Cell()
+      return
+    }
+    var joints: Joints = []
+    if isHorizontal && column > area.left { joints.insert(.left) }
+    if isHorizontal && column < area.right { joints.insert(.right) }
+    if isVertical && row > area.top { joints.insert(.up) }
+    if isVertical && row < area.bottom { joints.insert(.down) }
+    let outside = cells[index].joints.intersection(Self.outwards(column, row, area))
+    cells[index] = Cell(joints: outside.union(joints), shade: shade)
+  }
+
+  /// The neighbours of a cell of the border that do not lie inside of it.
+  private static func outwards(_ column: Int, _ row: Int, _ area: CellArea) -> Joints {
+    var joints: Joints = [.up, .right, .down, .left]
+    let isInside = { (column: Int, row: Int) in
+      column > area.left && column < area.right && row > area.top && row < area.bottom
+    }
+    if isInside(column, row - 1) { joints.remove(.up) }
+    if isInside(column + 1, row) { joints.remove(.right) }
+    if isInside(column, row + 1) { joints.remove(.down) }
+    if isInside(column - 1, row) { joints.remove(.left) }
+    return joints
+  }
+
+  /// Writes text from a cell on, as far as the canvas reaches.
+  mutating func write(_ text: String, column: Int, row: Int, shade: Int) {
+    guard row >= 0 && row < rows else { return }
+    var column = column
+    for character in text {
+      let width = Int(Font.cells.width(of: String(character)))
+      if width == 0 { continue }
+      if column >= 0 && column + width <= columns {
+        put(String(character), width, at: row * columns + column, shade)
+      }
+      column += width
+    }
+  }
+
+  private mutating func put(_ character: String, _ width: Int, at index: Int, _ shade: Int) {
+    cells[index] = Cell(text: character, shade: shade, isText: true)
+    if width == 2 { cells[index + 1] = Cell(text: "", shade: shade, isText: true) }
+  }
+}
+
+/// The cells from one corner of a box to the other, borders included.
+struct CellArea: Equatable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+
+  var innerWidth: Int { right - left - 1 }
+  var innerHeight: Int { bottom - top - 1 }
+}

@@ -1,0 +1,197 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// An item's part in column grids: as a container of views that lie in its columns and rows, and as a view in a container.
+///
+/// ```swift
+/// container.grid.axis.columns = 4
+/// container.grid.interimSpace = 8
+/// container.grid.views = [menu, page]
+/// menu.grid.columns = 1
+/// page.grid.columns = 3
+/// container.layout(width: 400, height: 300)
+/// page.frame                              // Rect(x: 102, y: 0, width: 298, height: 300)
+/// ```
+///
+/// Nothing is laid out before the next layout, and every change is noticed until then.
+public final class ColumnGrid {
+  /// How many columns the item covers in its container; 0 for an equal share of what the others leave.
+  public var columns = 12 { didSet { if columns != oldValue { noteChangeInContainer() } } }
+
+  /// How many rows the item covers in its container; 0 for an equal share of what the others leave.
+  public var rows = 12 { didSet { if rows != oldValue { noteChangeInContainer() } } }
+
+  /// How far the item is shifted in its container.
+  public var offset = GridOffset() { didSet { if offset != oldValue { noteChangeInContainer() } } }
+
+  /// The columns and rows that the item offers its views.
+  public var axis = GridAxis() { didSet { if axis != oldValue { noteChange() } } }
+
+  /// The insets that belong to the item as a component: of a bar below the status bar, say.
+  public var layoutEdgeInsets = EdgeInsets.zero { didSet { if layoutEdgeInsets != oldValue { noteChange() } } }
+
+  /// The insets that are there to be tuned; they are added to the others.
+  public var contentEdgeInsets = EdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { noteChange() } } }
+
+  /// The space between columns, and between rows.
+  public var interimSpace: InterimSpace = 0 { didSet { if interimSpace != oldValue { noteChange() } } }
+
+  /// The preset that the layout insets were set by.
+  public var layoutEdgeInsetsPreset = EdgeInsetsPreset.none {
+    didSet { layoutEdgeInsets = layoutEdgeInsetsPreset.value }
+  }
+
+  /// The preset that the content insets were set by.
+  public var contentEdgeInsetsPreset = EdgeInsetsPreset.none {
+    didSet { contentEdgeInsets = contentEdgeInsetsPreset.value }
+  }
+
+  /// The preset that the space was set by.
+  public var interimSpacePreset = InterimSpacePreset.none { didSet { interimSpace = interimSpacePreset.value } }
+
+  /// Whether changes wait; those that wait take effect once it is set back to false.
+  public var isDeferred = false { didSet { if oldValue && !isDeferred { noteChange() } } }
+
+  /// The shape of the item.
+  var shapePreset = ShapePreset.none { didSet { if shapePreset != oldValue { applyShape() } } }
+
+  private var shape: LayoutConstraint?
+
+  /// Speaks of the item without keeping it alive.
+  let reference: ItemReference
+  let compiler: ColumnCompiler
+  private unowned(unsafe) let item: any LayoutItem
+  private var managed: [any LayoutItem] = []
+  private var attached: [ItemReference] = []
+
+  init(of item: any LayoutItem) {
+    self.item = item
+    reference = item.layoutNode.reference
+    compiler = ColumnCompiler(host: item.layoutNode)
+  }
+
+  /// The views in the item's columns and rows, in their order.
+  ///
+  /// A view becomes a child of the item; one that is taken out leaves it. Other children are left alone.
+  public var views: [any LayoutItem] {
+    get { managed }
+    set {
+      managed = newValue
+      noteViews()
+    }
+    _modify {
+      yield &managed
+      noteViews()
+    }
+  }
+
+  /// The older name of ``isDeferred``.
+  public var deferred: Bool {
+    get { isDeferred }
+    set { isDeferred = newValue }
+  }
+
+  // MARK: - Changes
+
+  /// Lets changes wait until ``commit()``.
+  public func begin() { isDeferred = true }
+
+  /// Lets the changes take effect that wait.
+  public func commit() {
+    isDeferred = false
+    reload()
+  }
+
+  /// Makes several changes at once.
+  ///
+  /// - Parameter block: Makes the changes.
+  public func update(_ block: (ColumnGrid) -> Void) {
+    begin()
+    block(self)
+    commit()
+  }
+
+  /// Lays the views out anew at the next layout; nothing needs it, because every change is noticed.
+  public func reload() { noteChange() }
+
+  /// What was asked for and cannot be done as it was asked; empty if all is well.
+  public var errors: [ColumnGridError] { reference.node == nil ? [] : ColumnPlan(of: self).errors }
+
+  /// What the grid was compiled into, as of the last layout.
+  public var constraintSet: GridConstraintSet { compiler.constraintSet }
+
+  private func noteChange() {
+    if !isDeferred { reference.node?.owner?.setNeedsArrangement() }
+  }
+
+  private func noteChangeInContainer() { reference.node?.parent?.columnGrid?.noteChange() }
+
+  // MARK: - Shape
+
+  private func applyShape() {
+    shape?.isActive = false
+    shape = nil
+    if shapePreset == .none { return }
+    var expression = LayoutExpression(reference, .height)
+    expression.append(LayoutExpression.Term(reference, .width, coefficient: -1))
+    let constraint = LayoutConstraint(
+      expression: expression, relation: .equal, priority: Priority(999), identifier: "shape")
+    constraint.isActive = true
+    shape = constraint
+  }
+
+  // MARK: - Children
+
+  /// Views that were only appended become children at once; everything else is looked at before the next layout.
+  private func noteViews() {
+    if isDeferred { return }
+    if managed.count > attached.count
+      && (attached.isEmpty || managed[attached.count - 1].layoutNode.reference === attached[attached.count - 1])
+    {
+      for place in attached.count..<managed.count { attach(managed[place]) }
+    } else {
+      attachAll()
+    }
+    noteChange()
+  }
+
+  private func attach(_ view: any LayoutItem) {
+    attached.append(view.layoutNode.reference)
+    guard let node = reference.node, view.layoutNode.parent !== node, !view.layoutNode.isAbove(node) else { return }
+    item.add(view)
+  }
+
+  private func attachAll() {
+    var kept = Set<ObjectIdentifier>()
+    for view in managed { kept.insert(ObjectIdentifier(view.layoutNode.reference)) }
+    for old in attached where !kept.contains(ObjectIdentifier(old)) {
+      if let node = old.node, node.parent === reference.node { node.owner?.remove() }
+    }
+    attached.removeAll()
+    for view in managed { attach(view) }
+  }
+}
+
+extension ColumnGrid: LayoutNodeExtension {
+  /// Compiles what changed; the engine calls it before it solves.
+  public func arrangeChildren(of node: LayoutNode) {
+    if isDeferred { return }
+    attachAll()
+    compiler.apply(ColumnPlan(of: self))
+  }
+
+  /// Looks whether the item has become too small, or large enough, for its columns; the engine calls it after it has solved.
+  public func reviewArrangement(of node: LayoutNode) -> Bool { compiler.review() }
+}
+
+extension LayoutNode {
+  /// Whether the node is another one, or contains it.
+  func isAbove(_ other: LayoutNode) -> Bool {
+    var node: LayoutNode? = other
+    while let present = node {
+      if present === self { return true }
+      node = present.parent
+    }
+    return false
+  }
+}

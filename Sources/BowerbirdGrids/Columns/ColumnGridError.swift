@@ -1,0 +1,40 @@
+import BowerbirdLayout
+
+/// Something that a column grid was asked for and cannot do as it was asked.
+public enum ColumnGridError: Error, Hashable, Sendable {
+  /// A view covers columns or rows that are not there; it reaches beyond the others' edge.
+  case doesNotFit(view: String, axis: Axis, start: Double, span: Double, count: Int)
+
+  /// A span is negative; it counts as an equal share.
+  case negativeSpan(view: String, axis: Axis, span: Int)
+
+  /// There are no columns, or no rows, for the views to cover; they have no length there.
+  case noTracks(axis: Axis, count: Int)
+
+  /// An inset or a space is infinite or not a number; it counts as 0.
+  case unusableLength(name: String)
+
+  /// A view is listed twice; its first place counts.
+  case listedTwice(view: String)
+
+  /// A view contains the container, or is the container itself; it is left out.
+  case containsItsContainer(view: String)
+}
+
+extension ColumnGridError: CustomStringConvertible {
+  /// A sentence that names the culprits.
+  public var description: String {
+    switch self {
+    case .doesNotFit(let view, let axis, let start, let span, let count):
+      "\(view) begins after \(start) \(name(of: axis)) and covers \(span) of them, but there are \(count)."
+    case .negativeSpan(let view, let axis, let span):
+      "\(view) cannot cover \(span) \(name(of: axis)); it gets an equal share."
+    case .noTracks(let axis, let count): "There cannot be \(count) \(name(of: axis)); views have no length along them."
+    case .unusableLength(let name): "The \(name) is infinite or not a number; it counts as 0."
+    case .listedTwice(let view): "\(view) is listed twice; its first place counts."
+    case .containsItsContainer(let view): "\(view) contains the container that shall contain it; it is left out."
+    }
+  }
+
+  private func name(of axis: Axis) -> String { axis == .horizontal ? "columns" : "rows" }
+}

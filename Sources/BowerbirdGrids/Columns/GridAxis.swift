@@ -1,0 +1,14 @@
+/// The columns and rows that a container offers its views.
+public struct GridAxis: Hashable, Sendable {
+  /// Along which axes the grid decides.
+  public var direction = GridAxisDirection.horizontal
+
+  /// The number of rows.
+  public var rows = 12
+
+  /// The number of columns.
+  public var columns = 12
+
+  /// Makes twelve columns and twelve rows, used from the leading edge on.
+  public init() {}
+}

@@ -1,0 +1,34 @@
+import BowerbirdLayout
+
+extension LayoutItem {
+  /// The item's part in column grids: how it lays out its views, and how many columns it covers where it is one itself.
+  ///
+  /// ```swift
+  /// container.grid.interimSpacePreset = .interimSpace3
+  /// for _ in 0..<12 {
+  ///   let view = Box()
+  ///   view.grid.columns = 1
+  ///   container.grid.views.append(view)
+  /// }
+  /// ```
+  public var grid: ColumnGrid {
+    let grid = layoutNode.columnGrid ?? layoutNode.makeColumnGrid(of: self)
+    return grid
+  }
+}
+
+extension LayoutNode {
+  /// The column grid of the node's item, if anybody asked for it.
+  var columnGrid: ColumnGrid? {
+    for candidate in extensions {
+      if let grid = candidate as? ColumnGrid { return grid }
+    }
+    return nil
+  }
+
+  fileprivate func makeColumnGrid(of item: any LayoutItem) -> ColumnGrid {
+    let grid = ColumnGrid(of: item)
+    extensions.append(grid)
+    return grid
+  }
+}

@@ -1,0 +1,28 @@
+import BowerbirdLayout
+
+/// A box that lays out its children in a grid.
+///
+/// There are several ways to say how, and each makes a `Grid`: tracks and items that find their place (`Grid(tracks: 3) { … }`),
+/// or one item after the other (`Grid.vertical { … }`, `Grid.horizontal { … }`). All of them are compiled into the same kind of
+/// constraints, so a grid nests, has anchors, and other constraints may reach into its cells and out of them.
+open class Grid: Box {
+  /// What turns this grid's declaration into a plan.
+  public internal(set) var arranger: (any GridArranger)?
+
+  /// What turns a plan into constraints.
+  public private(set) lazy var compiler = TrackCompiler(host: layoutNode)
+
+  /// Compiles what changed in this grid's declaration; the engine calls it before it solves.
+  open override func arrangeChildren() { arranger?.arrange(self) }
+
+  /// Makes the decisions that depend on the solution; the engine calls it after it has solved.
+  ///
+  /// - Returns: Whether constraints changed.
+  open override func reviewArrangement() -> Bool { arranger?.review(self) ?? false }
+
+  /// What was asked of the grid and could not be done as asked, as of the last layout.
+  public var warnings: [GridWarning] { arranger?.warnings ?? [] }
+
+  /// What the grid was compiled into, as of the last layout.
+  public var constraintSet: GridConstraintSet { compiler.constraintSet }
+}

@@ -1,0 +1,61 @@
+/// What tells an item of a grid apart from the others: the values given with its data, from the outermost to its own.
+///
+/// ```swift
+/// let first = GridIdentity("clear"), again = GridIdentity("clear")
+/// first == again                                  // true
+/// GridIdentity("clear", within: GridIdentity(7))  // another one
+/// ```
+public final class GridIdentity {
+  private let key: IdentityKey
+  private let outer: GridIdentity?
+  private let hash: Int
+
+  private init(key: IdentityKey, outer: GridIdentity?) {
+    self.key = key
+    self.outer = outer
+    var hasher = Hasher()
+    key.hash(into: &hasher)
+    hasher.combine(outer?.hash ?? 0)
+    hash = hasher.finalize()
+  }
+
+  /// Makes an identity from a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - outer: The identity of what the item belongs to.
+  public convenience init<Value: Hashable>(_ value: Value, within outer: GridIdentity? = nil) {
+    self.init(key: ValueKey(value), outer: outer)
+  }
+
+  /// The item with this identity where it occurs within another one.
+  func within(_ other: GridIdentity) -> GridIdentity {
+    GridIdentity(key: key, outer: outer.map { $0.within(other) } ?? other)
+  }
+}
+
+extension GridIdentity: Hashable {
+  /// Whether two identities stand for the same item.
+  public static func == (left: GridIdentity, right: GridIdentity) -> Bool {
+    if left === right { return true }
+    return left.hash == right.hash && left.key.isEqual(to: right.key) && left.outer == right.outer
+  }
+
+  /// Adds the values to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+/// A value of which only equality is known.
+class IdentityKey {
+  func isEqual(to other: IdentityKey) -> Bool { self === other }
+  func hash(into hasher: inout Hasher) {}
+}
+
+final class ValueKey<Value: Hashable>: IdentityKey {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func isEqual(to other: IdentityKey) -> Bool { (other as? ValueKey<Value>)?.value == value }
+  override func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

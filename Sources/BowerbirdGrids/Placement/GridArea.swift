@@ -1,0 +1,22 @@
+/// The cells that an item covers: a rectangle of columns and rows, counted from 0.
+public struct GridArea: Hashable, Sendable {
+  /// The columns.
+  public var columns: Range<Int>
+
+  /// The rows.
+  public var rows: Range<Int>
+
+  /// Makes an area.
+  public init(columns: Range<Int>, rows: Range<Int>) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+extension GridArea: CustomStringConvertible {
+  /// The first column and row, and how many of each where it is more than one.
+  public var description: String {
+    "column \(columns.lowerBound), row \(rows.lowerBound)"
+      + (columns.count == 1 && rows.count == 1 ? "" : ", \(columns.count) × \(rows.count)")
+  }
+}

@@ -1,0 +1,51 @@
+/// Where the items of a grid went.
+///
+/// ```swift
+/// let placement = GridPlacement(
+///   of: [PlacementRequest(span: [2, 1]), PlacementRequest(span: [2, 1])], trackCount: 3)
+/// placement.areas[1]                       // column 0, row 1, 2 × 1
+/// placement.rowCount                       // 2
+/// ```
+public struct GridPlacement: Hashable, Sendable {
+  /// The area of each item, in the order of the items; empty if there is no track.
+  public var areas: [GridArea] = []
+
+  /// The items in the order in which they were placed.
+  public var order: [Int] = []
+
+  /// The number of columns.
+  public var columnCount = 0
+
+  /// The number of rows.
+  public var rowCount = 0
+
+  /// What could not be done as it was asked.
+  public var warnings: [GridWarning] = []
+
+  /// Places items in a grid of `trackCount` columns (rows, if it flows by columns).
+  ///
+  /// Items with both starts come first, then those with a start on the given tracks, then those with a start in the growing
+  /// direction, then all others. What conflicts is placed with the others and reported.
+  ///
+  /// - Parameters:
+  ///   - requests: What each item asks for.
+  ///   - trackCount: How many tracks are given.
+  ///   - flow: The direction of growth.
+  ///   - packing: Whether holes are filled.
+  /// - Complexity: Linear in the cells for each different span.
+  public init(
+    of requests: [PlacementRequest], trackCount: Int, flow: GridFlow = .rows, packing: GridPacking = .sparse
+  ) {
+    guard trackCount > 0 else {
+      if !requests.isEmpty { warnings = [.noTracks] }
+      return
+    }
+    var placer = Placer(requests, trackCount: trackCount, flow: flow, packing: packing)
+    placer.placeAll()
+    areas = placer.items.map { $0.area(flow: flow) }
+    order = placer.order
+    warnings = placer.warnings
+    columnCount = flow == .rows ? trackCount : placer.lineCount
+    rowCount = flow == .rows ? placer.lineCount : trackCount
+  }
+}

@@ -1,0 +1,52 @@
+/// Something that was asked of a grid and could not be done as it was asked.
+///
+/// The grid says what it did instead; it is never a reason to stop.
+public enum GridWarning: Hashable, Sendable {
+  /// An item starts beyond the last track; its start in that direction was dropped.
+  case startOutOfRange(item: Int)
+
+  /// A cell that an item with both starts wants is taken; it was placed automatically.
+  case occupied(item: Int)
+
+  /// The row (or column) that an item wants has no room for it; it was placed automatically.
+  case noRoomInTrack(item: Int)
+
+  /// An item covers more tracks than a grid can have; the number was reduced.
+  case spanOutOfRange(item: Int)
+
+  /// A track has a size that is negative, infinite or not a number; it counts as 0.
+  case unusableTrack(index: Int, axis: String)
+
+  /// A gap, an inset or a minimum is negative, infinite or not a number; it counts as 0.
+  case unusableLength(name: String)
+
+  /// There is no area of this name; the item was placed automatically.
+  case unknownArea(name: String, item: Int)
+
+  /// The cells of this name do not form a rectangle; the name stands for no area.
+  case brokenArea(name: String)
+
+  /// Two items have the same identity; the later one is told apart by its order.
+  case duplicateIdentity(item: Int)
+
+  /// There are items and no track for them; they have no size.
+  case noTracks
+}
+
+extension GridWarning: CustomStringConvertible {
+  /// A sentence.
+  public var description: String {
+    switch self {
+    case .startOutOfRange(let item): "Item \(item) starts beyond the last track; that start was dropped."
+    case .occupied(let item): "The cells that item \(item) asks for are taken; it was placed automatically."
+    case .noRoomInTrack(let item): "The track that item \(item) asks for has no room; it was placed automatically."
+    case .spanOutOfRange(let item): "Item \(item) covers more tracks than a grid can have; it covers fewer."
+    case .unusableTrack(let index, let axis): "The size of \(axis) \(index) is not a length; it counts as 0."
+    case .unusableLength(let name): "The \(name) is not a length; it counts as 0."
+    case .unknownArea(let name, let item): "Item \(item) asks for the area \"\(name)\", which is not there."
+    case .brokenArea(let name): "The cells of the area \"\(name)\" do not form a rectangle."
+    case .duplicateIdentity(let item): "Item \(item) has the identity of an earlier one; its order tells it apart."
+    case .noTracks: "The grid has items and no track for them."
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import BowerbirdLayout
+
+extension LayoutItem {
+  /// The item in a cell of a fixed length: height in a vertical grid, width in a horizontal one.
+  ///
+  /// ```swift
+  /// Grid.vertical { header.constant(50) }
+  /// ```
+  ///
+  /// - Parameter value: The length; a negative one counts as 0.
+  /// - Returns: A content for the builder of a stack grid.
+  public func constant(_ value: Double = 0) -> any GridContentProtocol {
+    GridContentBase(self, cell: StackCell(.constant(value)))
+  }
+
+  /// The item in a cell as long as the item fits, margins included.
+  ///
+  /// - Returns: A content for the builder of a stack grid.
+  public func auto() -> any GridAutoCellProtocol {
+    GridContentBase(self, cell: StackCell(.auto))
+  }
+
+  /// The item in a cell that takes a share of what the constant and auto cells leave.
+  ///
+  /// ```swift
+  /// Grid.horizontal {
+  ///   narrow.expanded()                   // a third
+  ///   wide.expanded(2)                    // two thirds
+  /// }
+  /// ```
+  ///
+  /// - Parameter value: The share, in proportion to those of the other expanded cells. A cell whose share is not positive
+  ///   acts like an auto cell, or has no length if it may collapse.
+  /// - Returns: A content for the builder of a stack grid.
+  public func expanded(_ value: Double = 1) -> any GridExpandedCellProtocol {
+    GridContentBase(self, cell: StackCell(.expanded(value)))
+  }
+}

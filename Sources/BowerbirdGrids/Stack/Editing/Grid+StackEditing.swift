@@ -1,0 +1,179 @@
+import BowerbirdLayout
+
+extension Grid {
+  /// Lets two items change places; each keeps the way in which it is laid out.
+  ///
+  /// Both may lie in this grid or in stack grids within it.
+  ///
+  /// - Parameters:
+  ///   - subview: An item.
+  ///   - targetView: Another one.
+  /// - Returns: Why it was not done; nil if it was.
+  @discardableResult
+  public func swapArrangement(of subview: any LayoutItem, with targetView: any LayoutItem) -> GridEditError? {
+    guard let first = place(of: subview) else { return unknown(subview) }
+    guard let second = place(of: targetView) else { return unknown(targetView) }
+    if first.owner === second.owner {
+      first.stack.contents.swapAt(first.index, second.index)
+      first.owner.setNeedsArrangement()
+      return nil
+    }
+    if let error = nesting(subview, targetView) ?? nesting(targetView, subview) { return error }
+    let moved = first.stack.contents[first.index]
+    let target = second.stack.contents[second.index]
+    first.owner.take(target, at: first.index)
+    second.owner.take(moved, at: second.index)
+    return nil
+  }
+
+  /// Lays out an item in another way.
+  ///
+  /// The item may lie in this grid or in a stack grid within it.
+  ///
+  /// ```swift
+  /// grid.setContentAlignment(for: picture) { view in
+  ///   view.constant(100).horizontalAlignment(.autoLeft)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - subview: The item.
+  ///   - alignmentClosure: Gives the item's new content.
+  /// - Returns: Why it was not done; nil if it was.
+  @discardableResult
+  public func setContentAlignment<Item: LayoutItem>(
+    for subview: Item, alignmentClosure: (_ view: Item) -> any GridContentProtocol
+  ) -> GridEditError? {
+    guard let place = place(of: subview) else { return unknown(subview) }
+    let content = alignmentClosure(subview).getInstance()
+    if content.item.layoutNode !== subview.layoutNode {
+      return .otherItem(name: content.item.layoutNode.name, expected: subview.layoutNode.name)
+    }
+    place.stack.contents[place.index] = content
+    place.owner.setNeedsArrangement()
+    return nil
+  }
+
+  /// Adds cells.
+  ///
+  /// ```swift
+  /// grid.addGridContent(at: 0) { banner.constant(40) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - index: The place of the first new cell; where there is none of that number, the cells follow the last one.
+  ///   - components: The items and their cells.
+  /// - Returns: Why it was not done; nil if it was.
+  @discardableResult
+  public func addGridContent(
+    at index: Int = .min, @GridBuilder components: () -> [GridContentBase]
+  ) -> GridEditError? {
+    guard stack != nil else { return .noStack(grid: layoutNode.name) }
+    let contents = components()
+    for content in contents {
+      if let error = cycle(content.item) { return error }
+    }
+    insert(contents, at: index)
+    return nil
+  }
+
+  /// Takes an item and its cell away.
+  ///
+  /// The item may lie in this grid or in a stack grid within it.
+  ///
+  /// - Parameter subviewToBeRemoved: The item.
+  /// - Returns: Why it was not done; nil if it was.
+  @discardableResult
+  public func removeSubcontent(subviewToBeRemoved: any LayoutItem) -> GridEditError? {
+    guard let place = place(of: subviewToBeRemoved) else { return unknown(subviewToBeRemoved) }
+    place.stack.contents.remove(at: place.index)
+    subviewToBeRemoved.remove()
+    place.owner.setNeedsArrangement()
+    return nil
+  }
+
+  /// Takes an item and its cell away.
+  ///
+  /// - Parameter subview: The item.
+  /// - Returns: Why it was not done; nil if it was.
+  @discardableResult
+  public func removeSubcontent(_ subview: any LayoutItem) -> GridEditError? {
+    removeSubcontent(subviewToBeRemoved: subview)
+  }
+}
+
+extension Grid {
+  /// Where an item lies.
+  private struct Place {
+    let owner: Grid
+    let stack: StackArranger
+    let index: Int
+  }
+
+  /// The cell of an item in this grid or in a stack grid anywhere within it.
+  private func place(of item: any LayoutItem) -> Place? {
+    guard let parent = item.layoutNode.parent, isAncestor(of: item), let owner = parent.owner as? Grid,
+      let stack = owner.stack,
+      let index = stack.contents.firstIndex(where: { $0.item.layoutNode === item.layoutNode })
+    else { return nil }
+    return Place(owner: owner, stack: stack, index: index)
+  }
+
+  private func isAncestor(of item: any LayoutItem) -> Bool {
+    var node = item.layoutNode.parent
+    while let ancestor = node {
+      if ancestor === layoutNode { return true }
+      node = ancestor.parent
+    }
+    return false
+  }
+
+  private func unknown(_ item: any LayoutItem) -> GridEditError {
+    stack == nil
+      ? .noStack(grid: layoutNode.name) : .unknownItem(name: item.layoutNode.name, grid: layoutNode.name)
+  }
+
+  private func nesting(_ inner: any LayoutItem, _ outer: any LayoutItem) -> GridEditError? {
+    var node = inner.layoutNode.parent
+    while let ancestor = node {
+      if ancestor === outer.layoutNode {
+        return .nested(inner: inner.layoutNode.name, outer: outer.layoutNode.name)
+      }
+      node = ancestor.parent
+    }
+    return nil
+  }
+
+  private func cycle(_ item: any LayoutItem) -> GridEditError? {
+    var node: LayoutNode? = layoutNode
+    while let ancestor = node {
+      if ancestor === item.layoutNode { return .cycle(name: ancestor.name, grid: layoutNode.name) }
+      node = ancestor.parent
+    }
+    return nil
+  }
+
+  /// Puts a content where another one was that has gone to another grid.
+  private func take(_ content: GridContentBase, at index: Int) {
+    stack?.contents[index] = content
+    add(content.item)
+    setNeedsArrangement()
+  }
+
+  /// Puts contents in front of the cell with a number, or behind all of them.
+  func insert(_ contents: [GridContentBase], at index: Int) {
+    guard let stack else { return }
+    var index = stack.contents.indices.contains(index) ? index : stack.contents.count
+    for content in contents {
+      let node = content.item.layoutNode
+      if node.parent === layoutNode, let earlier = stack.contents.firstIndex(where: { $0.item.layoutNode === node }) {
+        stack.contents.remove(at: earlier)
+        if earlier < index { index -= 1 }
+      }
+      add(content.item)
+      stack.contents.insert(content, at: index)
+      index += 1
+    }
+    setNeedsArrangement()
+  }
+}

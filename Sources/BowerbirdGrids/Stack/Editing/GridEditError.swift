@@ -1,0 +1,30 @@
+/// Why an edit of a stack grid was not made; the grid is as it was before.
+public enum GridEditError: Error, Hashable, Sendable {
+  /// The item is in no cell of the grid or of the stack grids within it.
+  case unknownItem(name: String, grid: String)
+
+  /// The grid is no stack grid: it was not made by `Grid.vertical` or `Grid.horizontal`.
+  case noStack(grid: String)
+
+  /// The closure gave the content of another item than the one it was called with.
+  case otherItem(name: String, expected: String)
+
+  /// One of the two items contains the other, so that they cannot change places.
+  case nested(inner: String, outer: String)
+
+  /// The item is, or contains, the grid that it shall be added to.
+  case cycle(name: String, grid: String)
+}
+
+extension GridEditError: CustomStringConvertible {
+  /// A sentence that names the culprits.
+  public var description: String {
+    switch self {
+    case .unknownItem(let name, let grid): "\(name) is in no cell of \(grid)."
+    case .noStack(let grid): "\(grid) was not made by Grid.vertical or Grid.horizontal, so it has no cells to edit."
+    case .otherItem(let name, let expected): "The content of \(name) was given where that of \(expected) was asked for."
+    case .nested(let inner, let outer): "\(inner) is inside of \(outer), so they cannot change places."
+    case .cycle(let name, let grid): "\(name) contains \(grid), so it cannot be inside of it."
+    }
+  }
+}

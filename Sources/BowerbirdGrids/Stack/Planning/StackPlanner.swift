@@ -1,0 +1,92 @@
+import BowerbirdLayout
+
+/// Makes the compiler's plan of a stack grid: a track for each cell along the grid, and one track across it.
+struct StackPlanner {
+  let contents: [GridContentBase]
+  let orientation: GridOrientation
+  let direction: LayoutDirection
+  let ranks: StackRanks
+  let room: StackRoom
+  /// The length that the expanded cells would have if all of them acted like auto cells.
+  let sharesContent: Double
+
+  /// The plan.
+  func plan() -> GridPlan {
+    let extent = ExactExtent(
+      sharesContent, share: share, rank: ranks[orientation == .vertical ? .vertical : .horizontal])
+    let along = TrackAxis(contents.map { track($0.cell) }, extent: .exact(extent))
+    let across = TrackAxis(
+      contents.isEmpty ? [] : [Track(.fraction(1))],
+      extent: .whole(ranks[orientation == .vertical ? .horizontal : .vertical]))
+    let isVertical = orientation == .vertical
+    return GridPlan(
+      columns: isVertical ? across : along, rows: isVertical ? along : across,
+      cells: contents.indices.map { cell(contents[$0], at: $0) })
+  }
+
+  private var share: Double? { if case .pinned(let share) = room { share } else { nil } }
+
+  // MARK: - Along the grid
+
+  private func track(_ cell: StackCell) -> Track {
+    switch cell.length {
+    case .constant(let length): Track(.fixed(StackPlanner.usable(length)))
+    case .auto: Track(.content, minimum: cell.minLength, maximum: cell.maxLength)
+    case .expanded:
+      if let factor = cell.share, room != .none {
+        Track(.fraction(factor))
+      } else {
+        cell.canCollapse ? Track(.fixed(0)) : Track(.content)
+      }
+    }
+  }
+
+  /// A number as a length.
+  static func usable(_ length: Double) -> Double { length > 0 && length.isFinite ? length : 0 }
+
+  // MARK: - Across the grid
+
+  private func cell(_ content: GridContentBase, at index: Int) -> GridCell {
+    let isVertical = orientation == .vertical
+    let area = GridArea(
+      columns: isVertical ? 0..<1 : index..<(index + 1), rows: isVertical ? index..<(index + 1) : 0..<1)
+    return GridCell(
+      content.item, area: area, margins: margins(content.cell.margin),
+      horizontal: alignment(content.cell.horizontalAlignment), vertical: alignment(content.cell.verticalAlignment))
+  }
+
+  /// Left and right stay where they are; which of them is leading depends on the direction.
+  private func margins(_ margin: EdgeInsets) -> DirectionalEdgeInsets {
+    let left = margin.left.isFinite ? margin.left : 0
+    let right = margin.right.isFinite ? margin.right : 0
+    return DirectionalEdgeInsets(
+      top: margin.top.isFinite ? margin.top : 0, leading: direction == .leftToRight ? left : right,
+      bottom: margin.bottom.isFinite ? margin.bottom : 0, trailing: direction == .leftToRight ? right : left)
+  }
+
+  private func alignment(_ alignment: GridHorizontalAlignment) -> CellAlignment {
+    let left = direction == .leftToRight ? CellAlignment.Position.start : .end
+    let right = direction == .leftToRight ? CellAlignment.Position.end : .start
+    switch alignment {
+    case .fill: return .fill
+    case .constantCenter(let width): return CellAlignment(.center, length: .fixed(StackPlanner.usable(width)))
+    case .autoCenter: return CellAlignment(.center, length: .content)
+    case .constantLeft(let width): return CellAlignment(left, length: .fixed(StackPlanner.usable(width)))
+    case .autoLeft: return CellAlignment(left, length: .content)
+    case .constantRight(let width): return CellAlignment(right, length: .fixed(StackPlanner.usable(width)))
+    case .autoRight: return CellAlignment(right, length: .content)
+    }
+  }
+
+  private func alignment(_ alignment: GridVerticalAlignment) -> CellAlignment {
+    switch alignment {
+    case .fill: .fill
+    case .constantCenter(let height): CellAlignment(.center, length: .fixed(StackPlanner.usable(height)))
+    case .autoCenter: CellAlignment(.center, length: .content)
+    case .constantTop(let height): CellAlignment(.start, length: .fixed(StackPlanner.usable(height)))
+    case .autoTop: CellAlignment(.start, length: .content)
+    case .constantBottom(let height): CellAlignment(.end, length: .fixed(StackPlanner.usable(height)))
+    case .autoBottom: CellAlignment(.end, length: .content)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// The declaration of a stack grid, and what was decided about its expanded cells.
+final class StackArranger: GridArranger {
+  var orientation: GridOrientation { didSet { isDeclaredAnew = true } }
+  var contents: [GridContentBase] { didSet { isDeclaredAnew = true } }
+  private(set) var warnings: [GridWarning] = []
+  private var isDeclaredAnew = true
+  private var direction = LayoutDirection.leftToRight
+  private var room = StackRoom.shared
+  private var sharesContent = 0.0
+
+  /// How much the grid's wishes count among those of other grids.
+  private var ranks = StackRanks()
+
+  init(_ orientation: GridOrientation, _ contents: [GridContentBase]) {
+    self.orientation = orientation
+    self.contents = contents
+  }
+
+  /// The axis along which the cells follow each other.
+  var axis: Axis { orientation == .vertical ? .vertical : .horizontal }
+
+  // MARK: - Before a solve
+
+  /// Compiles what is declared; what needs a solution is decided anew after it.
+  func arrange(_ grid: Grid) {
+    if contents.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
+      contents.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
+    }
+    if (grid.outerGrid?.stack) == nil { stopYielding() }
+    let direction = grid.layoutNode.direction, depth = grid.layoutNode.depth
+    if direction == self.direction && depth == ranks.depth && !isDeclaredAnew { return }
+    self.direction = direction
+    ranks.depth = depth
+    isDeclaredAnew = false
+    warnings = StackWarnings(contents).list
+    room = .shared
+    grid.layoutNode.reviewsArrangement = contents.contains { $0.cell.share != nil }
+    sharesContent = StackMeasure(grid, self).sharesContent
+    compile(grid)
+  }
+
+  // MARK: - After a solve
+
+  /// Decides whether there is room for the expanded cells, and how much their contents take.
+  func review(_ grid: Grid) -> Bool {
+    let measure = StackMeasure(grid, self)
+    let sharesContent = measure.sharesContent
+    let isSettled = (sharesContent - self.sharesContent).magnitude <= StackMeasure.tolerance
+    var room = measure.room(after: self.room)
+    // The grid may become longer by what its cells turn out to contain.
+    if room == .none && !isSettled && self.room != .none { room = self.room }
+    if room == self.room && isSettled { return false }
+    self.room = room
+    self.sharesContent = sharesContent
+    compile(grid)
+    return true
+  }
+
+  // MARK: - Compiling
+
+  private func compile(_ grid: Grid) {
+    let planner = StackPlanner(
+      contents: contents, orientation: orientation, direction: direction, ranks: ranks, room: room,
+      sharesContent: sharesContent)
+    grid.compiler.apply(planner.plan())
+    let sharing = ranks[axis].yieldingOfItems
+    for content in contents {
+      letYield(content.item, axis, content.cell.share != nil && room != .none ? sharing : nil)
+      letYield(content.item, axis.other, ranks[axis.other].yielding)
+    }
+  }
+
+  /// An item whose length the cell decides has no say in it, so that its content cannot draw the cell out.
+  private func letYield(_ item: any LayoutItem, _ axis: Axis, _ yielding: Double?) {
+    item.layoutNode.yieldLength(yielding.map { GridRank.priority($0) }, along: axis)
+    if let grid = item as? Grid { grid.stack?.yield(yielding, axis, grid) }
+  }
+
+  /// Nothing around the grid decides how long it is.
+  private func stopYielding() {
+    if ranks.horizontal.yielding == nil && ranks.vertical.yielding == nil { return }
+    ranks.horizontal.yielding = nil
+    ranks.vertical.yielding = nil
+    isDeclaredAnew = true
+  }
+
+  private func yield(_ yielding: Double?, _ axis: Axis, _ grid: Grid) {
+    if ranks[axis].yielding == yielding { return }
+    ranks[axis].yielding = yielding
+    if !isDeclaredAnew { compile(grid) }
+  }
+}

@@ -1,0 +1,58 @@
+import BowerbirdLayout
+
+extension Grid {
+  var tracked: TrackedArranger? { arranger as? TrackedArranger }
+
+  /// What the constructor said; setting it arranges the grid anew at the next layout.
+  public var declaration: GridDeclaration {
+    get { tracked?.declaration ?? GridDeclaration() }
+    set {
+      tracked?.declaration = newValue
+      setNeedsArrangement()
+    }
+  }
+
+  /// Replaces the items.
+  ///
+  /// Items that are given again stay as they are: only the constraints of those change that come, go or move.
+  ///
+  /// - Parameter content: The items.
+  public func setContent(@GridBuilder _ content: () -> [GridElement]) {
+    let elements = content()
+    tracked?.setElements(elements)
+    adopt(elements)
+    setNeedsArrangement()
+  }
+
+  /// Replaces the items by what the builder gives for each element of the data.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - id: What tells the elements apart: a key path, or a closure.
+  ///   - content: The items of one element.
+  public func setContent<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: (Data.Element) -> ID, @GridBuilder content: (Data.Element) -> [GridElement]
+  ) {
+    setContent { GridElement.list(data, id: id, content: content) }
+  }
+
+  /// Replaces the items by what the builder gives for each element of the data.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - content: The items of one element.
+  public func setContent<Data: RandomAccessCollection>(
+    _ data: Data, @GridBuilder content: (Data.Element) -> [GridElement]
+  ) where Data.Element: Identifiable {
+    setContent(data, id: { $0.id }, content: content)
+  }
+
+  /// Adds items after the others.
+  public func addContent(@GridBuilder _ content: () -> [GridElement]) {
+    let known = tracked?.elements ?? []
+    setContent {
+      known
+      content()
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import BowerbirdLayout
+
+extension Grid {
+  /// The items in their order, as they were declared.
+  public var items: [any LayoutItem] { tracked?.elements.map { $0.item } ?? [] }
+
+  /// The cells that an item covers, as of the last layout.
+  public func area(of item: any LayoutItem) -> GridArea? { tracked?.area(of: item.layoutNode) }
+
+  /// What finds an item again after the data changed.
+  public func identity(of item: any LayoutItem) -> GridIdentity? {
+    tracked?.list.items.first { $0.node === item.layoutNode }?.identity
+  }
+
+  /// The number of columns, as of the last layout.
+  public var columnCount: Int { compiler.columns.plan.tracks.count }
+
+  /// The number of rows, as of the last layout.
+  public var rowCount: Int { compiler.rows.plan.tracks.count }
+
+  /// The widths of the columns, as of the last layout.
+  public var columnWidths: [Double] { compiler.columns.solvedLengths }
+
+  /// The heights of the rows, as of the last layout.
+  public var rowHeights: [Double] { compiler.rows.solvedLengths }
+
+  /// How much room all tracks take together with what is between them, as of the last layout.
+  ///
+  /// In ``GridContentMode/scroll`` this may be more than the grid's own size.
+  public var contentSize: Size {
+    Size(width: compiler.columns.solvedExtent, height: compiler.rows.solvedExtent)
+  }
+
+  /// What the grid has done so far.
+  public var work: GridWork { tracked?.work ?? GridWork() }
+
+  /// Where the items are, as of the last layout.
+  public var snapshot: GridSnapshot {
+    GridSnapshot(
+      tracked?.list.items.map { GridSnapshot.Item(identity: $0.identity, frame: $0.element.item.frame) } ?? [])
+  }
+
+  /// The way from an earlier layout to the last one, with the animation that holds for this grid.
+  ///
+  /// - Parameters:
+  ///   - before: The earlier layout.
+  ///   - animation: How it goes on in time; without one, what ``LayoutItem/gridAnimation(_:)`` said.
+  /// - Returns: The way.
+  public func transition(from before: GridSnapshot, animation: GridAnimation? = nil) -> GridTransition {
+    let animation = animation ?? layoutNode.inherited { $0.animation } ?? GridAnimation(curve: .linear, duration: 0)
+    return GridTransition(from: before, to: snapshot, animation: animation)
+  }
+}

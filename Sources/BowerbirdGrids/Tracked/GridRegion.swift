@@ -1,0 +1,45 @@
+/// A part of a grid in which the members of one group find their places.
+public final class GridRegion {
+  /// Where it is.
+  public enum Place: Hashable, Sendable {
+    /// In these columns and rows.
+    case area(GridArea)
+
+    /// In the area that the grid gives this name.
+    case named(String)
+  }
+
+  /// Where it is.
+  public let place: Place
+
+  /// Makes a region.
+  public init(_ place: Place) { self.place = place }
+}
+
+extension GridGroup {
+  /// The same members, placed one after the other within a part of the grid.
+  ///
+  /// ```swift
+  /// GridGroup { first; second; third }.gridRegion(columns: 1..<3, rows: 0..<2)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the part.
+  ///   - rows: Its rows.
+  /// - Returns: A group of the same members.
+  public func gridRegion(columns: Range<Int>, rows: Range<Int>) -> GridGroup {
+    inRegion(GridRegion(.area(GridArea(columns: columns, rows: rows))))
+  }
+
+  /// The same members, placed one after the other within an area that the grid names.
+  public func gridRegion(area name: String) -> GridGroup { inRegion(GridRegion(.named(name))) }
+
+  private func inRegion(_ region: GridRegion) -> GridGroup {
+    GridGroup(
+      elements: elements.map { element in
+        var element = element
+        element.region = element.region ?? region
+        return element
+      })
+  }
+}

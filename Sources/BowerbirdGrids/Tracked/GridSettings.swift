@@ -1,0 +1,23 @@
+import BowerbirdLayout
+
+/// What holds for a grid after the constructor, its modifiers and those around it were heard, in this order.
+struct GridSettings {
+  let flow: GridFlow
+  let packing: GridPacking
+  let contentMode: GridContentMode
+  let cache: GridCacheMode
+  let itemAlignment: GridAlignment
+  let contentAlignment: GridAlignment
+
+  init(_ declaration: GridDeclaration, at node: LayoutNode) {
+    flow = declaration.flow ?? node.inherited { $0.flow } ?? .rows
+    packing = declaration.packing ?? node.inherited { $0.packing } ?? .sparse
+    contentMode = declaration.contentMode ?? node.inherited { $0.contentMode } ?? .fill
+    cache = declaration.cache ?? node.inherited { $0.cache } ?? .inMemoryCache
+    itemAlignment = declaration.commonItemsAlignment ?? node.inherited { $0.itemAlignment } ?? .center
+    contentAlignment = declaration.contentAlignment ?? node.inherited { $0.contentAlignment } ?? .center
+  }
+
+  /// The axis along which the tracks are given.
+  var givenAxis: Axis { flow == .rows ? .horizontal : .vertical }
+}

@@ -1,0 +1,44 @@
+/// The room between the columns and between the rows of a grid.
+///
+/// ```swift
+/// Grid(tracks: 4, spacing: 5) { … }
+/// Grid(tracks: 4, spacing: [10, 5]) { … }                                     // horizontal, vertical
+/// Grid(tracks: 4, spacing: GridSpacing(horizontal: 10, vertical: 5)) { … }
+/// ```
+public struct GridSpacing: Hashable, Sendable {
+  /// The room between columns.
+  public var horizontal: Double
+
+  /// The room between rows.
+  public var vertical: Double
+
+  /// Makes a spacing.
+  public init(horizontal: Double, vertical: Double) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// What a grid has that is told nothing else: 5 both ways.
+  public static let standard = GridSpacing(horizontal: 5, vertical: 5)
+
+  /// No room.
+  public static let zero = GridSpacing(horizontal: 0, vertical: 0)
+}
+
+extension GridSpacing: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Makes the same spacing both ways.
+  public init(integerLiteral value: Int) { self.init(horizontal: Double(value), vertical: Double(value)) }
+
+  /// Makes the same spacing both ways.
+  public init(floatLiteral value: Double) { self.init(horizontal: value, vertical: value) }
+}
+
+extension GridSpacing: ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
+  /// Makes a spacing from horizontal and vertical; one number counts for both, none is 0.
+  public init(arrayLiteral elements: Double...) {
+    self.init(horizontal: elements.first ?? 0, vertical: elements.count > 1 ? elements[1] : elements.first ?? 0)
+  }
+
+  /// Makes no spacing.
+  public init(nilLiteral: ()) { self.init(horizontal: 0.0, vertical: 0.0) }
+}

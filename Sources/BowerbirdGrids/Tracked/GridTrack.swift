@@ -1,0 +1,54 @@
+/// The size of a column or row as it is declared.
+///
+/// ```swift
+/// Grid(tracks: [.pt(100), .fr(1), .fr(2.5)]) { … }
+/// Grid(tracks: [.fit, .minmax(.pt(80), .fr(1))]) { … }
+/// Grid(tracks: [.autoFill(.minmax(.pt(120), .fr(1)))]) { … }       // as many columns as there is room for
+/// ```
+public indirect enum GridTrack: Hashable, Sendable {
+  /// A number of points.
+  case pt(Double)
+
+  /// A share of what the other tracks leave.
+  case fr(Double)
+
+  /// As long as the longest of its items.
+  case fit
+
+  /// At least the first, at most the second.
+  case minmax(GridTrack, GridTrack)
+
+  /// Another track whose items are aligned in their own way.
+  case aligned(GridTrack, GridAlignment)
+
+  /// The track as often as there is room for its least length; at least once.
+  case autoFill(GridTrack)
+
+  /// As ``autoFill(_:)``, but tracks without items take no room.
+  case autoFit(GridTrack)
+
+  /// The tracks of the grid around this one, as many as this grid covers there; it stands alone.
+  case subgrid
+}
+
+extension GridTrack {
+  /// A track whose items are aligned in their own way where they say nothing themselves.
+  public func aligned(_ alignment: GridAlignment) -> GridTrack { .aligned(self, alignment) }
+}
+
+extension [GridTrack] {
+  /// The same tracks several times.
+  ///
+  /// - Parameters:
+  ///   - count: How often.
+  ///   - tracks: The tracks.
+  /// - Returns: The repeated tracks.
+  public static func repeating(_ count: Int, _ tracks: [GridTrack]) -> [GridTrack] {
+    (0..<Swift.max(0, count)).flatMap { _ in tracks }
+  }
+}
+
+extension Array: @retroactive ExpressibleByIntegerLiteral where Element == GridTrack {
+  /// Makes that many tracks of one share each.
+  public init(integerLiteral count: Int) { self.init(repeating: .fr(1), count: Swift.max(0, count)) }
+}

@@ -1,0 +1,48 @@
+import BowerbirdLayout
+
+extension LayoutNode {
+  /// Has the grid that this node belongs to arranged anew.
+  func setNeedsGridArrangement() {
+    if owner is Grid { owner?.setNeedsArrangement() }
+  }
+
+  /// Has all grids at and below this node arranged anew.
+  func setNeedsGridArrangementBelow() {
+    setNeedsGridArrangement()
+    for child in children { child.layoutNode.setNeedsGridArrangementBelow() }
+  }
+}
+
+extension LayoutNode {
+  /// Makes boxes children in their order; other children stay where they are, and few of the boxes are moved.
+  func order(_ boxes: [any LayoutItem], in parent: any LayoutItem) {
+    let wanted = Set(boxes.map { ObjectIdentifier($0.layoutNode) })
+    var place = 0
+    for box in boxes {
+      while place < children.count, !wanted.contains(ObjectIdentifier(children[place].layoutNode)) { place += 1 }
+      if place + 1 < children.count, children[place].layoutNode !== box.layoutNode,
+        children[place + 1].layoutNode === box.layoutNode
+      {
+        parent.add(children[place])
+      }
+      if place >= children.count || children[place].layoutNode !== box.layoutNode { parent.add(box, at: place) }
+      place += 1
+    }
+  }
+}
+
+extension Grid {
+  /// The grid that this one is an item of.
+  var outerGrid: Grid? { layoutNode.parent?.owner as? Grid }
+
+  /// The grid's own length, as of the last layout.
+  func lastLength(_ axis: Axis) -> Double { axis == .horizontal ? frame.width : frame.height }
+
+  /// The grid's own length in the present solution.
+  func solvedLength(_ axis: Axis) -> Double { layoutNode.value(of: axis == .horizontal ? .width : .height) }
+
+  /// Makes elements children of the grid in their order, unless they are that already.
+  func adopt(_ elements: [GridElement]) {
+    for element in elements where element.item.layoutNode.parent !== layoutNode { add(element.item) }
+  }
+}

@@ -1,0 +1,74 @@
+/// Gives the members of a group starts inside of the part of the grid that the group keeps to.
+struct RegionPlacement {
+  private(set) var requests: [PlacementRequest]
+  private(set) var warnings: [GridWarning] = []
+
+  /// Turns what items ask for into plain starts and spans.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - areas: The named areas.
+  init(_ items: [TrackedItem], areas: GridAreas) {
+    requests = items.map { $0.node.knownTraits?.request ?? PlacementRequest() }
+    placeNamedItems(items, areas: areas)
+    var members: [ObjectIdentifier: [Int]] = [:], regions: [GridRegion] = []
+    for place in items.indices {
+      guard let region = items[place].element.region else { continue }
+      if members[ObjectIdentifier(region)] == nil { regions.append(region) }
+      members[ObjectIdentifier(region), default: []].append(place)
+    }
+    for region in regions { place(members[ObjectIdentifier(region)] ?? [], in: region, areas: areas) }
+  }
+
+  private mutating func placeNamedItems(_ items: [TrackedItem], areas: GridAreas) {
+    for place in items.indices {
+      guard let name = items[place].node.knownTraits?.area else { continue }
+      guard let area = areas[name] else {
+        warnings.append(.unknownArea(name: name, item: place))
+        continue
+      }
+      requests[place] = PlacementRequest(area: area)
+    }
+  }
+
+  /// Members go from column to column; those without room in the region are placed like items without a start.
+  private mutating func place(_ members: [Int], in region: GridRegion, areas: GridAreas) {
+    guard let area = area(of: region, members: members, areas: areas), !area.columns.isEmpty else { return }
+    let inner = GridPlacement(of: members.map { requests[$0] }, trackCount: area.columns.count)
+    for (member, place) in zip(members, inner.areas) {
+      if place.rows.upperBound > area.rows.count {
+        warnings.append(.noRoomInTrack(item: member))
+        requests[member].start = nil
+      } else {
+        requests[member] = PlacementRequest(area: place.moved(to: area))
+      }
+    }
+  }
+
+  private mutating func area(of region: GridRegion, members: [Int], areas: GridAreas) -> GridArea? {
+    switch region.place {
+    case .area(let area): return area
+    case .named(let name):
+      if let area = areas[name] { return area }
+      for member in members { warnings.append(.unknownArea(name: name, item: member)) }
+      return nil
+    }
+  }
+}
+
+extension PlacementRequest {
+  init(area: GridArea) {
+    self.init(
+      start: GridStart(column: area.columns.lowerBound, row: area.rows.lowerBound),
+      span: GridSpan(column: area.columns.count, row: area.rows.count))
+  }
+}
+
+extension GridArea {
+  fileprivate func moved(to outer: GridArea) -> GridArea {
+    func move(_ range: Range<Int>, _ distance: Int) -> Range<Int> {
+      range.lowerBound + distance..<range.upperBound + distance
+    }
+    return GridArea(columns: move(columns, outer.columns.lowerBound), rows: move(rows, outer.rows.lowerBound))
+  }
+}

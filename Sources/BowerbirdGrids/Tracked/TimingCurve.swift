@@ -1,0 +1,57 @@
+/// A curve from 0 to 1: a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
+public struct TimingCurve: Hashable, Sendable {
+  /// The first control point, across; from 0 to 1.
+  public let x1: Double
+
+  /// The first control point, up.
+  public let y1: Double
+
+  /// The second control point, across; from 0 to 1.
+  public let x2: Double
+
+  /// The second control point, up.
+  public let y2: Double
+
+  /// Makes a curve; control points outside of the time from 0 to 1 are moved into it.
+  public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    self.x1 = min(max(x1, 0), 1)
+    self.y1 = y1
+    self.x2 = min(max(x2, 0), 1)
+    self.y2 = y2
+  }
+
+  /// A straight line.
+  public static let linear = TimingCurve(0, 0, 1, 1)
+
+  /// Slow at first.
+  public static let easeIn = TimingCurve(0.42, 0, 1, 1)
+
+  /// Slow at the end.
+  public static let easeOut = TimingCurve(0, 0, 0.58, 1)
+
+  /// Slow at both ends.
+  public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
+
+  /// The height of the curve at a time from 0 to 1.
+  public func value(at time: Double) -> Double {
+    if !(time > 0) { return 0 }
+    if time >= 1 { return 1 }
+    if x1 == y1 && x2 == y2 { return time }
+    return Self.bezier(y1, y2, parameter(at: time))
+  }
+
+  /// Where the curve is at a time; it never goes back, so that halving finds the place.
+  private func parameter(at time: Double) -> Double {
+    var low = 0.0, high = 1.0
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if Self.bezier(x1, x2, middle) < time { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+
+  private static func bezier(_ first: Double, _ second: Double, _ place: Double) -> Double {
+    let rest = 1 - place
+    return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
+  }
+}

@@ -1,0 +1,215 @@
+import BowerbirdLayout
+
+/// Tracks that are given, and items that find their place: the declaration of one grid and what became of it.
+final class TrackedArranger: GridArranger {
+  var declaration: GridDeclaration
+  private(set) var elements: [GridElement]
+  private(set) var list = ItemList()
+  private(set) var layout: TrackedLayout?
+  private(set) var warnings: [GridWarning] = []
+  private(set) var work = GridWork()
+  private var cache = PlacementCache()
+  private var elementsChanged = true
+
+  init(_ declaration: GridDeclaration, elements: [GridElement]) {
+    self.declaration = declaration
+    self.elements = elements
+  }
+
+  func setElements(_ elements: [GridElement]) {
+    self.elements = elements
+    elementsChanged = true
+  }
+
+  func arrange(_ grid: Grid) {
+    work.arrangements += 1
+    listItems(in: grid)
+    let length = grid.lastLength(GridSettings(declaration, at: grid.layoutNode).givenAxis)
+    arrange(grid, room: length)
+  }
+
+  private func arrange(_ grid: Grid, room: Double) {
+    let layout = input(for: grid, room: room).layout(cache: &cache)
+    self.layout = layout
+    warnings = list.warnings + layout.warnings
+    grid.compiler.apply(plan(layout))
+    grid.layoutNode.reviewsArrangement = needsReview
+    work.placementsComputed = cache.computed
+    work.placementsReused = cache.reused
+    work.constraints = grid.compiler.work
+    arrangeSubgrids()
+  }
+
+  /// Whether anything depends on the solution.
+  private var needsReview: Bool {
+    repeatsTracks
+      || list.items.contains { item in
+        item.background.box != nil || item.overlay.box != nil
+          || item.node.knownTraits.map { $0.background != nil || $0.overlay != nil } ?? false
+      }
+  }
+
+  private var repeatsTracks: Bool { declaration.tracks.contains { $0.repeated.track != nil } }
+
+  /// The number of tracks that fit may have changed with the grid's size, and so may the boxes behind and before the cells.
+  func review(_ grid: Grid) -> Bool {
+    guard let layout else { return false }
+    var isChanged = false
+    let room = grid.solvedLength(layout.settings.givenAxis)
+    if repeatsTracks, input(for: grid, room: room).givenTracks().tracks.count != layout.givenCount {
+      work.arrangements += 1
+      arrange(grid, room: room)
+      isChanged = true
+    }
+    return decorate(grid) || isChanged
+  }
+
+  // MARK: - Items
+
+  /// Makes the elements children of the grid, in their order; those that were taken out of it since are no elements any more.
+  private func listItems(in grid: Grid) {
+    if elements.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
+      elements.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
+      elementsChanged = true
+    }
+    guard elementsChanged else { return }
+    elementsChanged = false
+    let old = list
+    list = ItemList(elements, previous: old)
+    removeMissing(from: old, in: grid)
+    addChildren(to: grid)
+  }
+
+  private func removeMissing(from old: ItemList, in grid: Grid) {
+    let kept = Set(list.items.map { ObjectIdentifier($0.node) })
+    for item in old.items where !kept.contains(ObjectIdentifier(item.node)) {
+      for box in [item.background.box, item.overlay.box] { box?.remove() }
+      if item.node.parent === grid.layoutNode { item.element.item.remove() }
+    }
+  }
+
+  private func addChildren(to grid: Grid) {
+    var boxes: [any LayoutItem] = []
+    boxes.reserveCapacity(list.items.count)
+    for item in list.items {
+      if let background = item.background.box { boxes.append(background) }
+      boxes.append(item.element.item)
+      if let overlay = item.overlay.box { boxes.append(overlay) }
+    }
+    grid.layoutNode.order(boxes, in: grid)
+  }
+
+  // MARK: - The plan
+
+  private func input(for grid: Grid, room: Double) -> TrackedInput {
+    let node = grid.layoutNode
+    let settings = GridSettings(declaration, at: node)
+    let shared = sharedTracks(for: grid, settings: settings)
+    return TrackedInput(
+      declaration: declaration, settings: settings, items: list.items, room: room,
+      shared: shared?.tracks, sharedCount: shared?.count ?? 0)
+  }
+
+  private func plan(_ layout: TrackedLayout) -> GridPlan {
+    var cells: [GridCell] = []
+    cells.reserveCapacity(list.items.count)
+    for (item, area) in zip(list.items, layout.placement.areas) {
+      if let background = item.background.box { cells.append(cell(background, of: item, area: area, layout: layout)) }
+      cells.append(cell(item.element.item, of: item, area: area, layout: layout))
+      if let overlay = item.overlay.box { cells.append(cell(overlay, of: item, area: area, layout: layout)) }
+    }
+    return GridPlan(columns: layout.columns, rows: layout.rows, cells: cells)
+  }
+
+  /// An item that hugs its content lies in its cell as its alignment says; any other fills the cell.
+  private func cell(
+    _ box: any LayoutItem, of item: TrackedItem, area: GridArea, layout: TrackedLayout
+  ) -> GridCell {
+    let own = item.node.knownTraits?.alignment
+    let common = layout.settings.itemAlignment
+    let horizontal = own ?? layout.columnAlignments[area.columns.lowerBound] ?? common
+    let vertical = own ?? layout.rowAlignments[area.rows.lowerBound] ?? common
+    let node = box.layoutNode
+    var cell = GridCell(
+      box, area: area,
+      horizontal: node.hugsContent(.horizontal) ? CellAlignment(horizontal.horizontal, length: .content) : .fill,
+      vertical: node.hugsContent(.vertical) ? CellAlignment(vertical.vertical, length: .content) : .fill)
+    cell.sharesTracks = Self.isSubgrid(box)
+    return cell
+  }
+
+  // MARK: - Subgrids
+
+  private static func isSubgrid(_ item: any LayoutItem) -> Bool {
+    ((item as? Grid)?.arranger as? TrackedArranger)?.declaration.tracks == [.subgrid]
+  }
+
+  private func arrangeSubgrids() {
+    for item in list.items where Self.isSubgrid(item.element.item) { (item.element.item as? Grid)?.arrangeChildren() }
+  }
+
+  /// The tracks of the grid around this one that this one covers.
+  private func sharedTracks(for grid: Grid, settings: GridSettings) -> (tracks: SharedTracks, count: Int)? {
+    guard declaration.tracks == [.subgrid], let outer = grid.outerGrid,
+      let arranger = outer.arranger as? TrackedArranger, let area = arranger.area(of: grid.layoutNode)
+    else { return nil }
+    let axis = settings.flow == .rows ? outer.compiler.columns : outer.compiler.rows
+    let range = settings.flow == .rows ? area.columns : area.rows
+    guard range.upperBound <= axis.lines.count else { return nil }
+    return (SharedTracks(axis: axis, first: range.lowerBound), range.count)
+  }
+
+  /// The cells that an item covers.
+  func area(of node: LayoutNode) -> GridArea? {
+    guard let layout, let place = list.items.firstIndex(where: { $0.node === node }),
+      place < layout.placement.areas.count
+    else { return nil }
+    return layout.placement.areas[place]
+  }
+
+  // MARK: - Boxes behind and before the cells
+
+  /// Makes the boxes anew whose cells have another size than they were made for.
+  private func decorate(_ grid: Grid) -> Bool {
+    guard let layout else { return false }
+    var isChanged = false
+    for place in list.items.indices where place < layout.placement.areas.count {
+      guard let traits = list.items[place].node.knownTraits else { continue }
+      if traits.background == nil && traits.overlay == nil && list.items[place].background.box == nil
+        && list.items[place].overlay.box == nil
+      {
+        continue
+      }
+      let size = grid.compiler.size(of: layout.placement.areas[place])
+      if list.items[place].background.update(traits.background, size: size) { isChanged = true }
+      if list.items[place].overlay.update(traits.overlay, size: size) { isChanged = true }
+    }
+    guard isChanged else { return false }
+    addChildren(to: grid)
+    grid.compiler.apply(plan(layout))
+    return true
+  }
+}
+
+extension CellDecoration {
+  /// Makes the box for a size.
+  ///
+  /// - Parameters:
+  ///   - content: Makes the box; `nil` takes it away.
+  ///   - size: The size of the cell.
+  /// - Returns: Whether it is another box now.
+  fileprivate mutating func update(_ content: ((Size?) -> any LayoutItem)?, size: Size) -> Bool {
+    guard let content else {
+      box?.remove()
+      defer { self = CellDecoration() }
+      return box != nil
+    }
+    if self.size == size { return false }
+    self.size = size
+    let made = content(size)
+    if let box, box === made { return false }
+    box?.remove()
+    box = made
+    return true
+  }
+}

@@ -1,0 +1,27 @@
+import BowerbirdLayout
+
+extension AxisCompiler {
+  /// The lengths of the tracks, as of the last layout.
+  var solvedLengths: [Double] { plan.tracks.indices.map { host.value(of: lengths[$0]) } }
+
+  /// The length from the beginning of the first track to the end of the last one, with the insets around them.
+  var solvedExtent: Double {
+    let inset = plan.startInset + plan.endInset
+    guard !plan.tracks.isEmpty else { return inset }
+    return solvedLength(of: 0..<plan.tracks.count) + inset
+  }
+
+  /// The length from the beginning of the first of these tracks to the end of the last.
+  func solvedLength(of tracks: Range<Int>) -> Double {
+    guard let first = tracks.first, let last = tracks.last, last < lines.count else { return 0 }
+    if first == last { return host.value(of: lengths[first]) }
+    return host.value(of: lines[last]) + host.value(of: lengths[last]) - host.value(of: lines[first])
+  }
+}
+
+extension TrackCompiler {
+  /// The size of the cells of an area, as of the last layout.
+  public func size(of area: GridArea) -> Size {
+    Size(width: columns.solvedLength(of: area.columns), height: rows.solvedLength(of: area.rows))
+  }
+}

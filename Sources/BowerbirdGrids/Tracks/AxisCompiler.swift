@@ -1,0 +1,276 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// The columns of a grid, or its rows, as constraints.
+///
+/// Each track has two numbers: the line where it begins, and its length. Each line is the line before it, the length between
+/// and a gap, so that a constraint has few terms however many tracks there are, and items are tied to lines alone.
+final class AxisCompiler {
+  let attributes: AxisAttributes
+  let book: RowBook
+  unowned(unsafe) let host: LayoutNode
+  private(set) var plan = TrackAxis([])
+  private(set) var lines: [LayoutAttribute] = []
+  private(set) var lengths: [LayoutAttribute] = []
+  private var bases: [LayoutAttribute?] = []
+  private var unitAttribute: LayoutAttribute?
+  private(set) var records: [TrackRecord] = []
+  var frame = AxisFrame()
+  private(set) var spans: SpanCompiler
+  private var stagedTracks: Set<Int> = []
+
+  /// Whether some tracks are as long as their content, and others share the rest.
+  private(set) var isMixed = false
+
+  init(axis: Axis, host: LayoutNode, book: RowBook) {
+    attributes = AxisAttributes.of(axis)
+    self.host = host
+    self.book = book
+    spans = SpanCompiler()
+  }
+
+  /// Takes the tracks of a plan; only what differs from the plan before is compiled.
+  ///
+  /// - Parameters:
+  ///   - plan: The tracks.
+  ///   - demand: What the items of the plan mean for the tracks.
+  func apply(_ plan: TrackAxis, demand: AxisDemand) {
+    self.plan = plan
+    isMixed = plan.tracks.contains { $0.isFlexible } && plan.tracks.contains { $0.holdsContent && !$0.isFlexible }
+    stagedTracks = demand.stagedTracks
+    makeScalars(count: plan.tracks.count)
+    for track in plan.tracks.indices { applyTrack(track, key: key(of: track, demand: demand)) }
+    removeTracks(from: plan.tracks.count)
+    applyFrame()
+  }
+
+  /// What single items of a track must fit into.
+  func base(of track: Int) -> LayoutAttribute { stagedTracks.contains(track) ? baseScalar(track) : lengths[track] }
+
+  /// Whether the grid's edges limit the tracks.
+  var isBounded: Bool { plan.extent == .bounded && plan.shared == nil }
+
+  var hasFlexibleTrack: Bool { plan.tracks.contains { $0.isFlexible } }
+
+  /// Whether all of several tracks are sized without a share of the rest, and one of them by its content.
+  func holdsContent(_ tracks: Range<Int>) -> Bool {
+    plan.tracks[tracks].contains { $0.holdsContent } && !plan.tracks[tracks].contains { $0.isFlexible }
+  }
+
+  // MARK: - Numbers
+
+  private func makeScalars(count: Int) {
+    while lines.count < count {
+      let name = "\(attributes.trackName) \(lines.count)"
+      lines.append(host.makeScalar(named: "\(name) start"))
+      lengths.append(host.makeScalar(named: "\(name) length"))
+      bases.append(nil)
+    }
+  }
+
+  private func baseScalar(_ track: Int) -> LayoutAttribute {
+    if let base = bases[track] { return base }
+    let base = host.makeScalar(named: "\(attributes.trackName) \(track) content")
+    bases[track] = base
+    return base
+  }
+
+  func unit() -> LayoutAttribute {
+    if let unit = unitAttribute { return unit }
+    let unit = host.makeScalar(named: "\(attributes.trackName) share")
+    unitAttribute = unit
+    return unit
+  }
+
+  // MARK: - Tracks
+
+  private func key(of track: Int, demand: AxisDemand) -> TrackRecord.Key {
+    TrackRecord.Key(
+      track: plan.tracks[track], gapBefore: track == 0 ? nil : plan.gap(after: track - 1),
+      wish: wish(of: track, demand: demand),
+      hasStages: demand.stagedTracks.contains(track),
+      isWhole: isWhole, shared: plan.shared?.track(track))
+  }
+
+  private func wish(of track: Int, demand: AxisDemand) -> Priority {
+    if case .exact = plan.extent { return GridPriority.exactWish }
+    return demand.wish(for: track)
+  }
+
+  private func applyTrack(_ track: Int, key: TrackRecord.Key) {
+    if track == records.count {
+      records.append(TrackRecord(key: key, line: lineRow(track, key: key), rows: lengthRows(track, key: key)))
+      return
+    }
+    let old = records[track].key
+    if old == key { return }
+    if old.gapBefore != key.gapBefore { moveLine(track, key: key) }
+    records[track].key = key
+    var other = old
+    other.gapBefore = key.gapBefore
+    other.track.gap = key.track.gap
+    if other == key || changeFixedLength(track, from: other, to: key) { return }
+    book.remove(records[track].rows)
+    records[track].rows = lengthRows(track, key: key)
+  }
+
+  private func removeTracks(from count: Int) {
+    while records.count > count {
+      let record = records.removeLast()
+      book.remove(record.line)
+      book.remove(record.rows)
+    }
+  }
+
+  /// A line begins a gap after the end of the track before it.
+  private func lineRow(_ track: Int, key: TrackRecord.Key) -> LayoutConstraint? {
+    guard let gap = key.gapBefore else { return nil }
+    var expression = LayoutExpression(constant: -gap)
+    expression.add(host, lines[track])
+    expression.add(host, lines[track - 1], -1)
+    expression.add(host, lengths[track - 1], -1)
+    return book.add(expression, .equal, .required, "track begins")
+  }
+
+  private func moveLine(_ track: Int, key: TrackRecord.Key) {
+    if let line = records[track].line, let gap = key.gapBefore {
+      book.change(line, constant: gap)
+    } else {
+      book.remove(records[track].line)
+      records[track].line = lineRow(track, key: key)
+    }
+  }
+
+  private func changeFixedLength(_ track: Int, from old: TrackRecord.Key, to new: TrackRecord.Key) -> Bool {
+    guard case .fixed = old.track.size, case .fixed(let length) = new.track.size else { return false }
+    var same = new
+    same.track.size = old.track.size
+    guard same == old, !new.track.yields, records[track].rows.count == 1 else { return false }
+    book.change(records[track].rows[0], constant: length)
+    return true
+  }
+
+  private func lengthRows(_ track: Int, key: TrackRecord.Key) -> [LayoutConstraint] {
+    if let shared = plan.shared, key.shared != nil { return [sharedRow(track, shared)] }
+    if key.isWhole { return [wholeRow(track)] }
+    switch key.track.size {
+    case .fixed(let length): return fixedRows(track, length: length, key: key)
+    case .fraction(let factor): return flexibleRows(track, factor: factor, key: key)
+    case .content: return contentRows(track, key: key)
+    }
+  }
+
+  /// The same length as a track of another grid.
+  private func sharedRow(_ track: Int, _ shared: SharedTracks) -> LayoutConstraint {
+    var expression = LayoutExpression(constant: 0)
+    expression.add(host, lengths[track])
+    expression.add(shared.axis.host, shared.axis.lengths[shared.first + track], -1)
+    return book.add(expression, .equal, .required, "track is shared")
+  }
+
+  private func fixedRows(_ track: Int, length: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
+    guard key.track.yields else { return [bound(lengths[track], .equal, length, .required, "track length")] }
+    return [
+      bound(lengths[track], .equal, length, GridPriority.preferredLength, "track preferred length"),
+      bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
+    ]
+  }
+
+  /// A share of the rest; one that has a minimum or a maximum is a share as far as they allow.
+  private func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
+    let isFree = key.track.minimum <= 0 && key.track.maximum == .infinity && !key.track.holdsContent
+    var expression = LayoutExpression(constant: 0)
+    expression.add(host, lengths[track])
+    if factor != 0 { expression.add(host, unit(), -factor) }
+    if isFree { return [book.add(expression, .equal, .required, "track share")] }
+    let growsFromMinimum = key.track.maximum == .infinity
+    var rows = [
+      book.add(expression, .greaterOrEqual, growsFromMinimum ? .required : GridPriority.share, "track share"),
+      book.add(expression, .lessOrEqual, GridPriority.share, "track share"),
+      bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
+    ]
+    if !growsFromMinimum {
+      let maximum = max(key.track.maximum, key.track.minimum)
+      rows.append(bound(lengths[track], .lessOrEqual, maximum, .required, "track maximum"))
+    }
+    return rows
+  }
+
+  /// As short as its items allow, between its minimum and its maximum.
+  private func contentRows(_ track: Int, key: TrackRecord.Key) -> [LayoutConstraint] {
+    let base = key.hasStages ? baseScalar(track) : lengths[track]
+    var rows = [
+      bound(base, .greaterOrEqual, key.track.minimum, .required, "track minimum"),
+      bound(base, .lessOrEqual, key.track.minimum, key.wish, "track is short"),
+    ]
+    if key.track.maximum != .infinity {
+      let maximum = max(key.track.maximum, key.track.minimum)
+      rows.append(bound(lengths[track], .lessOrEqual, maximum, .required, "track maximum"))
+    }
+    return rows
+  }
+
+  func bound(
+    _ attribute: LayoutAttribute, _ relation: Relation, _ value: Double, _ priority: Priority, _ name: String
+  ) -> LayoutConstraint {
+    var expression = LayoutExpression(constant: -value)
+    expression.add(host, attribute)
+    return book.add(expression, relation, priority, name)
+  }
+
+  // MARK: - The grid's edges
+
+  private func applyFrame() {
+    let key = AxisFrame.Key(
+      count: plan.tracks.count, hasFlexibleTrack: hasFlexibleTrack, extent: plan.extent, position: plan.position,
+      startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, shares: sharesInFrame)
+    if frame.key == key || changeExactFrame(to: key) { return }
+    book.remove(frame.rows)
+    frame = AxisFrame(key: key, rows: frameRows(key))
+  }
+
+  private func frameRows(_ key: AxisFrame.Key) -> [LayoutConstraint] {
+    if case .exact(let extent) = key.extent { return exactFrameRows(extent) }
+    if case .whole = key.extent { return wholeFrameRows() }
+    var rows = [bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short")]
+    guard key.count > 0 else { return rows }
+    rows.append(firstLineRow(key))
+    if key.isShared { return rows }
+    if key.hasFlexibleTrack { rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative")) }
+    rows.append(endRow(key))
+    return rows
+  }
+
+  /// The first line lies after the inset; tracks that do not fill the grid lie where they are told.
+  private func firstLineRow(_ key: AxisFrame.Key) -> LayoutConstraint {
+    let hasRoomToShare = key.extent == .bounded && !key.hasFlexibleTrack && !key.isShared
+    let share = hasRoomToShare ? key.position : 0
+    if share == 0 { return bound(lines[0], .equal, key.startInset, .required, "tracks begin") }
+    var expression = LayoutExpression(constant: share * key.endInset - (1 - share) * key.startInset)
+    if share != 1 { expression.add(host, lines[0], 1 - share) }
+    expression.add(host, lines[key.count - 1], share)
+    expression.add(host, lengths[key.count - 1], share)
+    expression.add(host, attributes.length, -share)
+    return book.add(expression, .equal, .required, "tracks are placed")
+  }
+
+  /// Tracks that share the grid fill it; others stay within it, or say how long it wants to be.
+  private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
+    let last = key.count - 1
+    var expression = LayoutExpression(constant: key.endInset + (key.hasFlexibleTrack ? 0 : key.startInset))
+    expression.add(host, lines[last])
+    expression.add(host, lengths[last])
+    if !key.hasFlexibleTrack { expression.add(host, lines[0], -1) }
+    expression.add(host, attributes.length, -1)
+    if key.extent == .unbounded {
+      return book.add(expression, .lessOrEqual, GridPriority.ownLength, "grid holds its tracks")
+    }
+    let relation: Relation = key.hasFlexibleTrack ? .equal : .lessOrEqual
+    return book.add(expression, relation, GridPriority.extent, "tracks end")
+  }
+
+  // MARK: - Items that span tracks
+
+  /// Compiles what items need that cover several content tracks.
+  func applySpans(_ demand: AxisDemand) { spans.apply(demand.spans, axis: self) }
+}

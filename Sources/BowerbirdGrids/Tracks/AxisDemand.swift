@@ -1,0 +1,106 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// What the items of a plan mean for the tracks of one axis.
+struct AxisDemand {
+  /// An item that covers several tracks and needs room in them.
+  struct Span: Equatable {
+    /// Which cell of the plan it is.
+    var node: ObjectIdentifier
+    var item: ItemReference
+    var tracks: Range<Int>
+    var margins: Double
+
+    static func == (left: Span, right: Span) -> Bool {
+      left.node == right.node && left.tracks == right.tracks && left.margins == right.margins
+    }
+  }
+
+  /// Items that span content tracks, shorter spans first, otherwise in the order of the plan.
+  var spans: [Span] = []
+
+  /// Content tracks that such an item may draw out.
+  var stagedTracks: Set<Int> = []
+
+  /// Content tracks that an item spans together with a share of the rest.
+  var firmTracks: Set<Int> = []
+}
+
+extension AxisDemand {
+  /// How strongly a content track wants to be short.
+  func wish(for track: Int) -> Priority {
+    if firmTracks.contains(track) { return GridPriority.firmWish }
+    return stagedTracks.contains(track) ? GridPriority.stagedWish : GridPriority.wish
+  }
+
+  /// Looks through the items of a plan.
+  init(_ cells: [GridCell], plan: TrackAxis, axis: Axis) {
+    guard plan.shared == nil else { return }
+    let kinds = TrackKinds(plan.tracks)
+    guard kinds.hasContentTrack else { return }
+    for cell in cells where !cell.sharesTracks {
+      let tracks = axis == .horizontal ? cell.area.columns : cell.area.rows
+      guard tracks.upperBound <= plan.tracks.count, !tracks.isEmpty else { continue }
+      if tracks.count == 1 {
+        continue
+      } else if kinds.hasFlexibleTrack(in: tracks) {
+        firmTracks.formUnion(tracks.filter { kinds.holdsContent[$0] })
+      } else if kinds.hasContentTrack(in: tracks), cell.needsRoom(axis) {
+        let margins = cell.margins.length(axis)
+        spans.append(
+          Span(
+            node: ObjectIdentifier(cell.item.layoutNode), item: cell.item.layoutNode.reference, tracks: tracks,
+            margins: margins))
+        stagedTracks.formUnion(tracks.filter { kinds.holdsContent[$0] })
+      }
+    }
+    if spans.count > 1 { sortByLength() }
+  }
+
+  private mutating func sortByLength() {
+    let order = spans.indices.sorted { left, right in
+      (spans[left].tracks.count, left) < (spans[right].tracks.count, right)
+    }
+    spans = order.map { spans[$0] }
+  }
+}
+
+extension GridCell {
+  /// Whether the item has a need of its own: one that is as long as its cell and holds nothing only follows.
+  fileprivate func needsRoom(_ axis: Axis) -> Bool {
+    let alignment = axis == .horizontal ? horizontal : vertical
+    return alignment.length != .cell || item.layoutNode.knownContent(axis) != nil
+      || item.layoutNode.hasLiveContent(axis)
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// Both margins along an axis together.
+  fileprivate func length(_ axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
+}
+
+/// Which tracks of an axis hold content or share the rest, counted so that a span needs no loop.
+struct TrackKinds {
+  private(set) var holdsContent: [Bool] = []
+  private var contentBefore = [0]
+  private var flexibleBefore = [0]
+
+  init(_ tracks: [Track]) {
+    for track in tracks {
+      let isContent = track.size == .content
+      holdsContent.append(isContent)
+      contentBefore.append(contentBefore[contentBefore.count - 1] + (isContent ? 1 : 0))
+      flexibleBefore.append(flexibleBefore[flexibleBefore.count - 1] + (track.isFlexible ? 1 : 0))
+    }
+  }
+
+  var hasContentTrack: Bool { contentBefore[contentBefore.count - 1] > 0 }
+
+  func hasContentTrack(in tracks: Range<Int>) -> Bool {
+    contentBefore[tracks.upperBound] > contentBefore[tracks.lowerBound]
+  }
+
+  func hasFlexibleTrack(in tracks: Range<Int>) -> Bool {
+    flexibleBefore[tracks.upperBound] > flexibleBefore[tracks.lowerBound]
+  }
+}

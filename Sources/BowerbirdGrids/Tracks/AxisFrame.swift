@@ -1,0 +1,20 @@
+import BowerbirdLayout
+
+/// What ties the tracks of an axis to the edges of their grid.
+struct AxisFrame {
+  /// Two axes with equal keys have the same constraints.
+  struct Key: Equatable {
+    var count: Int
+    var hasFlexibleTrack: Bool
+    var extent: TrackAxis.Extent
+    var position: Double
+    var startInset: Double
+    var endInset: Double
+    var isShared: Bool
+    /// The sum of all fractions, where the frame speaks of it.
+    var shares = 0.0
+  }
+
+  var key: Key?
+  var rows: [LayoutConstraint] = []
+}

@@ -1,0 +1,45 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// One item with the constraints that hold it in its cells.
+struct CellRecord {
+  /// What the constraints along one axis were made from.
+  struct Key: Equatable {
+    var tracks: Range<Int>
+    var before: Double
+    var after: Double
+    var alignment: CellAlignment
+    /// The item's own length, where tracks must hold it.
+    var content: Double?
+    /// Whether the item alone decides how long its track is at least.
+    var fillsBase: LayoutAttribute?
+    /// Whether the item may not be longer than its cells under any circumstances.
+    var isHeld: Bool
+    var contentPriority: Priority
+    /// What of the grid's length an item that can be measured in less must not ask for.
+    var ceiling: Double?
+    /// Whether the item's track is the whole grid.
+    var isWhole = false
+    /// Which of several grids gives way.
+    var rank = GridRank()
+    /// Whether the item says nothing of its own length.
+    var isShort = false
+  }
+
+  /// The constraints along one axis.
+  struct Rows {
+    var position: LayoutConstraint?
+    var length: LayoutConstraint?
+    var limit: LayoutConstraint?
+    var content: LayoutConstraint?
+    var ceiling: LayoutConstraint?
+
+    var all: [LayoutConstraint] { [position, length, limit, content, ceiling].compactMap { $0 } }
+  }
+
+  let node: LayoutNode
+  var columnKey: Key
+  var rowKey: Key
+  var columns = Rows()
+  var rows = Rows()
+}

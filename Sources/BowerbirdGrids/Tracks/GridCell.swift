@@ -1,0 +1,42 @@
+import BowerbirdLayout
+
+/// An item in the cells that it covers.
+public struct GridCell {
+  /// The item.
+  public var item: any LayoutItem
+
+  /// The cells.
+  public var area: GridArea
+
+  /// The room between the edges of the cells and the item.
+  public var margins: DirectionalEdgeInsets
+
+  /// How the item lies in its columns.
+  public var horizontal: CellAlignment
+
+  /// How the item lies in its rows.
+  public var vertical: CellAlignment
+
+  /// Whether the item is a grid with this grid's own tracks, which brings their needs itself.
+  var sharesTracks = false
+
+  /// Makes a cell.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - area: The cells that it covers.
+  ///   - margins: The room around it, inside of the cells.
+  ///   - horizontal: How it lies in its columns.
+  ///   - vertical: How it lies in its rows.
+  public init(
+    _ item: any LayoutItem, area: GridArea,
+    margins: DirectionalEdgeInsets = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),
+    horizontal: CellAlignment = .fill, vertical: CellAlignment = .fill
+  ) {
+    self.item = item
+    self.area = area
+    self.margins = margins
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

@@ -1,0 +1,69 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// How strongly a grid wants what need not hold.
+///
+/// What an item says about its own size is between the two groups: content resists compression at 750 and hugs at 250.
+enum GridPriority {
+  /// A length of content is no longer than the room between the grid's edges.
+  static let contentLimit = Priority(930)
+
+  /// An item is inside its cells.
+  static let containment = Priority(960)
+
+  /// A track is as long as the content of each item that it alone holds.
+  static let content = Priority(920)
+
+  /// The tracks end where the grid ends.
+  static let extent = Priority(910)
+
+  /// A track between two lengths is as long as the greater one.
+  static let preferredLength = Priority(908)
+
+  /// Tracks together are as long as the content of an item that spans them.
+  static let spanningContent = Priority(905)
+
+  /// A track is not drawn out by an item that spans it and a share of the rest.
+  static let firmWish = Priority(700)
+
+  /// What is in a share of the rest shows its content, where that must not take room from tracks that others need.
+  static let contentOfShares = Priority(600)
+
+  /// A share with a minimum is no longer than the others of its kind.
+  static let share = Priority(60)
+
+  /// A content track is as short as its items allow.
+  static let wish = Priority(48)
+
+  /// The same for a track that items may draw out which span several: what single items need comes before growth.
+  static let stagedWish = Priority(68)
+
+  /// An item of its content's length is as short as its own constraints allow.
+  static let shortItem = Priority(39)
+
+  /// An item whose margins may be more than its cell has keeps them, but does not draw out its track.
+  ///
+  /// Where grids are in grids, the outer ones decide how much room there is.
+  static func margins(depth: Int) -> Priority { Priority(896 + 4 / Double(depth + 1)) }
+
+  /// A content track of a grid whose tracks are exact is as short as its items allow, and does not grow where something in
+  /// another track hugs its content.
+  static let exactWish = Priority(260)
+
+  /// A grid whose tracks are exact is as long as they would be without limits; grids within it are more so.
+  ///
+  /// Only the outermost of grids in grids gives way where there is no room.
+  static func exactLength(depth: Int) -> Priority { Priority(265 - 4 / Double(depth + 1)) }
+
+  /// A share that was decided from the solution stays as it is.
+  static let decidedShare = Priority(990)
+
+  /// A grid that scrolls is as long as its tracks where nothing else says how long it is.
+  static let ownLength = Priority(52)
+
+  /// A grid is as short as its content allows.
+  static let shortGrid = Priority(20)
+
+  /// The growth of a track for items of a number of tracks; shorter spans are served first.
+  static func growth(phase: Int) -> Priority { Priority(61 + 7 / Double(phase + 2)) }
+}

@@ -1,0 +1,116 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// What items need that span several content tracks, as constraints.
+///
+/// Shorter spans are served first. What an item needs beyond its tracks so far is shared equally among them, and a track
+/// grows by the largest of the shares that its items of one length ask for.
+struct SpanCompiler {
+  private var spans: [AxisDemand.Span] = []
+  private var tracks: [Track] = []
+  private var gap = 0.0
+  private(set) var rows: [LayoutConstraint] = []
+  private var shares: [LayoutAttribute] = []
+  private var stages: [Stage: LayoutAttribute] = [:]
+
+  /// The length of a track after the items of some length have been served.
+  private struct Stage: Hashable {
+    var track: Int
+    var phase: Int
+  }
+
+  mutating func apply(_ spans: [AxisDemand.Span], axis: AxisCompiler) {
+    if spans.isEmpty && self.spans.isEmpty { return }
+    if spans == self.spans && tracks == axis.plan.tracks && gap == axis.plan.gap { return }
+    axis.book.remove(rows)
+    rows = []
+    self.spans = spans
+    tracks = axis.plan.tracks
+    gap = axis.plan.gap
+    compile(axis)
+  }
+
+  private mutating func compile(_ axis: AxisCompiler) {
+    var current: [Int: LayoutAttribute] = [:]
+    for span in spans { for track in contentTracks(span) { current[track] = axis.base(of: track) } }
+    let lastPhase = lastPhases()
+    var phase = 0, first = 0
+    while first < spans.count {
+      let length = spans[first].tracks.count
+      let end = spans[first...].firstIndex { $0.tracks.count != length } ?? spans.count
+      var next = current
+      for track in Set(spans[first..<end].flatMap(contentTracks)).sorted() {
+        let attribute =
+          lastPhase[track] == length ? axis.lengths[track] : stage(track: track, phase: phase, axis: axis)
+        next[track] = attribute
+        growthRows(from: current[track], to: attribute, phase: phase, axis: axis)
+      }
+      for place in first..<end { shareRows(place, from: current, to: next, axis: axis) }
+      current = next
+      phase += 1
+      first = end
+    }
+  }
+
+  private func contentTracks(_ span: AxisDemand.Span) -> [Int] {
+    span.tracks.filter { tracks[$0].size == .content }
+  }
+
+  /// The longest span over each track, after which its length is final.
+  private func lastPhases() -> [Int: Int] {
+    var last: [Int: Int] = [:]
+    for span in spans { for track in contentTracks(span) { last[track] = max(last[track] ?? 0, span.tracks.count) } }
+    return last
+  }
+
+  private mutating func growthRows(
+    from: LayoutAttribute?, to: LayoutAttribute, phase: Int, axis: AxisCompiler
+  ) {
+    guard let from else { return }
+    var growth = LayoutExpression(constant: 0)
+    growth.add(axis.host, to)
+    growth.add(axis.host, from, -1)
+    rows.append(axis.book.add(growth, .greaterOrEqual, .required, "track grows"))
+    var wish = LayoutExpression(constant: 0)
+    wish.add(axis.host, to)
+    rows.append(axis.book.add(wish, .lessOrEqual, GridPriority.growth(phase: phase), "track grows little"))
+  }
+
+  /// The item's share of each track's growth: what it needs beyond the tracks so far, divided by their number.
+  private mutating func shareRows(
+    _ place: Int, from: [Int: LayoutAttribute], to: [Int: LayoutAttribute], axis: AxisCompiler
+  ) {
+    let span = spans[place], growing = contentTracks(span)
+    let share = shareScalar(place, axis: axis)
+    let inner = span.tracks.dropLast().reduce(0) { $0 + axis.plan.gap(after: $1) }
+    var expression = LayoutExpression(constant: inner - span.margins)
+    expression.add(axis.host, share, Double(growing.count))
+    expression.add(span.item, axis.attributes.length, -1)
+    for track in span.tracks { expression.add(axis.host, from[track] ?? axis.lengths[track]) }
+    rows.append(axis.book.add(expression, .equal, .required, "item shares its need"))
+    for track in growing {
+      guard let before = from[track], let after = to[track] else { continue }
+      var growth = LayoutExpression(constant: 0)
+      growth.add(axis.host, after)
+      growth.add(axis.host, before, -1)
+      growth.add(axis.host, share, -1)
+      let priority = tracks[track].maximum == .infinity ? Priority.required : GridPriority.containment
+      rows.append(axis.book.add(growth, .greaterOrEqual, priority, "track holds its share"))
+    }
+  }
+
+  private mutating func shareScalar(_ place: Int, axis: AxisCompiler) -> LayoutAttribute {
+    while shares.count <= place {
+      shares.append(axis.host.makeScalar(named: "\(axis.attributes.trackName) span \(shares.count) share"))
+    }
+    return shares[place]
+  }
+
+  private mutating func stage(track: Int, phase: Int, axis: AxisCompiler) -> LayoutAttribute {
+    let stage = Stage(track: track, phase: phase)
+    if let attribute = stages[stage] { return attribute }
+    let attribute = axis.host.makeScalar(named: "\(axis.attributes.trackName) \(track) stage \(phase)")
+    stages[stage] = attribute
+    return attribute
+  }
+}

@@ -1,0 +1,51 @@
+/// One column or row of a grid, as the compiler takes it.
+///
+/// ```swift
+/// Track(.fixed(80))
+/// Track(.content, minimum: 20, maximum: 120)
+/// Track(.fraction(1), holdsContent: true)             // a share, but never less than its items need
+/// ```
+public struct Track: Hashable, Sendable {
+  /// What decides the length.
+  public var size: TrackSize
+
+  /// The least length.
+  public var minimum: Double
+
+  /// The greatest length; infinity for none.
+  public var maximum: Double
+
+  /// Whether the track is never shorter than its items need; always so with ``TrackSize/content``.
+  public var holdsContent: Bool
+
+  /// Whether a fixed length may shrink to the minimum where the grid has no room for it.
+  public var shrinks = false
+
+  /// The room between this track and the next one, where it differs from the gap of the axis.
+  public var gap: Double?
+
+  /// Makes a track.
+  ///
+  /// - Parameters:
+  ///   - size: What decides the length.
+  ///   - minimum: The least length.
+  ///   - maximum: The greatest length.
+  ///   - holdsContent: Whether it is never shorter than its items need.
+  ///   - gap: The room to the next track, where it differs from the gap of the axis.
+  public init(
+    _ size: TrackSize, minimum: Double = 0, maximum: Double = .infinity, holdsContent: Bool = false,
+    gap: Double? = nil
+  ) {
+    self.size = size
+    self.minimum = minimum
+    self.maximum = maximum
+    self.holdsContent = holdsContent || size == .content
+    self.gap = gap
+  }
+
+  /// Whether a fixed length gives way to a smaller minimum where there is no room.
+  var yields: Bool { if case .fixed(let length) = size { minimum < length && shrinks } else { false } }
+
+  /// Whether the track takes part in what the others leave.
+  public var isFlexible: Bool { if case .fraction = size { true } else { false } }
+}

@@ -1,0 +1,62 @@
+/// All columns of a grid, or all its rows: their sizes, the room between and around them.
+public struct TrackAxis: Hashable {
+  /// Whether the grid's own length is the room that the tracks share.
+  public enum Extent: Hashable, Sendable {
+    /// The tracks share the grid's length; fractions fill it.
+    case bounded
+
+    /// The tracks run on as far as they need, as in something that scrolls.
+    case unbounded
+
+    /// The tracks are exactly as long as they say, whatever the grid's length; fractions share what the others leave.
+    case exact(ExactExtent)
+
+    /// One track is the whole grid, and what its items need with their margins is what the grid wants.
+    case whole(GridRank)
+  }
+
+  /// The tracks from the leading edge or from the top.
+  public var tracks: [Track]
+
+  /// The room between neighbouring tracks.
+  public var gap: Double
+
+  /// The room before the first track.
+  public var startInset: Double
+
+  /// The room after the last track.
+  public var endInset: Double
+
+  /// Whether the tracks share the grid's length.
+  public var extent: Extent
+
+  /// Where tracks go that do not fill the grid: 0 to the start, ½ to the centre, 1 to the end.
+  public var position: Double
+
+  /// The tracks of another grid that these are.
+  var shared: SharedTracks?
+
+  /// Makes an axis.
+  ///
+  /// - Parameters:
+  ///   - tracks: The tracks from the start.
+  ///   - gap: The room between neighbouring tracks.
+  ///   - startInset: The room before the first.
+  ///   - endInset: The room after the last.
+  ///   - extent: Whether they share the grid's length.
+  ///   - position: Where they go if they do not fill it: 0 start, ½ centre, 1 end.
+  public init(
+    _ tracks: [Track], gap: Double = 0, startInset: Double = 0, endInset: Double = 0, extent: Extent = .bounded,
+    position: Double = 0
+  ) {
+    self.tracks = tracks
+    self.gap = gap
+    self.startInset = startInset
+    self.endInset = endInset
+    self.extent = extent
+    self.position = position
+  }
+
+  /// The room after a track, before the next one.
+  public func gap(after track: Int) -> Double { tracks[track].gap ?? gap }
+}

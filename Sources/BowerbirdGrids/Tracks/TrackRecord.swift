@@ -1,0 +1,29 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// What the constraints of one track were made from, and the constraints.
+struct TrackRecord {
+  /// Two tracks with equal keys have the same constraints.
+  struct Key: Equatable {
+    var track: Track
+    /// The room between the track before and this one; `nil` if it is the first.
+    var gapBefore: Double?
+    /// How strongly a content track wants to be short.
+    var wish: Priority
+    /// Whether items that span several tracks may draw this one out, so that what single items need is kept apart.
+    var hasStages: Bool
+    /// Whether the track is the whole grid.
+    var isWhole: Bool
+    /// The track of another grid that this one is.
+    var shared: SharedTrack?
+  }
+
+  struct SharedTrack: Equatable {
+    var owner: ObjectIdentifier
+    var attribute: LayoutAttribute
+  }
+
+  var key: Key
+  var line: LayoutConstraint?
+  var rows: [LayoutConstraint] = []
+}

@@ -1,0 +1,111 @@
+/// A number of an item that constraints speak of.
+public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
+  /// The left edge.
+  case left
+
+  /// The right edge.
+  case right
+
+  /// The edge where lines of text begin.
+  case leading
+
+  /// The edge where lines of text end.
+  case trailing
+
+  /// The horizontal center.
+  case centerX
+
+  /// The top edge.
+  case top
+
+  /// The bottom edge.
+  case bottom
+
+  /// The vertical center.
+  case centerY
+
+  /// The baseline of the first line of text; the bottom edge of an item without text.
+  case firstBaseline
+
+  /// The baseline of the last line of text; the bottom edge of an item without text.
+  case lastBaseline
+
+  /// The extent from left to right.
+  case width
+
+  /// The extent from top to bottom.
+  case height
+
+  /// An extra number of an item's own, made by ``LayoutNode/makeScalar(named:)``.
+  case scalar(Int)
+
+  /// The axis that the attribute lies on; nil for extra numbers.
+  public var axis: Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: .vertical
+    case .scalar: nil
+    }
+  }
+}
+
+extension LayoutAttribute: CustomStringConvertible {
+  /// The attribute as Swift spells it.
+  public var description: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .centerX: "centerX"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .centerY: "centerY"
+    case .firstBaseline: "firstBaseline"
+    case .lastBaseline: "lastBaseline"
+    case .width: "width"
+    case .height: "height"
+    case .scalar(let index): "scalar\(index)"
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The attribute in one number, so that a term stays small: 0 to 11 as declared, and 12 on for extra numbers.
+  var code: Int32 {
+    switch self {
+    case .left: 0
+    case .right: 1
+    case .leading: 2
+    case .trailing: 3
+    case .centerX: 4
+    case .top: 5
+    case .bottom: 6
+    case .centerY: 7
+    case .firstBaseline: 8
+    case .lastBaseline: 9
+    case .width: 10
+    case .height: 11
+    case .scalar(let index): Int32(clamping: 12 + index)
+    }
+  }
+
+  /// The attribute that a code stands for.
+  init(code: Int32) {
+    switch code {
+    case 0: self = .left
+    case 1: self = .right
+    case 2: self = .leading
+    case 3: self = .trailing
+    case 4: self = .centerX
+    case 5: self = .top
+    case 6: self = .bottom
+    case 7: self = .centerY
+    case 8: self = .firstBaseline
+    case 9: self = .lastBaseline
+    case 10: self = .width
+    case 11: self = .height
+    default: self = .scalar(Int(code) - 12)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// A sum of items' attributes with coefficients, and a constant.
+///
+/// Two terms are stored inline, which is what nearly every constraint has; only longer sums allocate.
+public struct LayoutExpression {
+  /// One attribute of one item, with its coefficient.
+  public struct Term {
+    /// The item.
+    public let item: ItemReference
+
+    /// What the attribute is multiplied by.
+    public var coefficient: Double
+
+    let code: Int32
+
+    /// Which number of the item.
+    public var attribute: LayoutAttribute { LayoutAttribute(code: code) }
+
+    /// Makes a term.
+    public init(_ item: ItemReference, _ attribute: LayoutAttribute, coefficient: Double = 1) {
+      self.item = item
+      self.coefficient = coefficient
+      self.code = attribute.code
+    }
+  }
+
+  private(set) var first: Term?
+  private(set) var second: Term?
+  private(set) var rest: [Term] = []
+
+  /// The number added to the terms.
+  public var constant: Double
+
+  /// Makes an expression without terms.
+  public init(constant: Double = 0) { self.constant = constant }
+
+  /// Makes an expression of one attribute.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - attribute: Which number of the item.
+  ///   - coefficient: What it is multiplied by.
+  ///   - constant: The number added.
+  public init(_ item: ItemReference, _ attribute: LayoutAttribute, coefficient: Double = 1, constant: Double = 0) {
+    first = Term(item, attribute, coefficient: coefficient)
+    self.constant = constant
+  }
+
+  /// How many terms there are.
+  public var termCount: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + rest.count }
+
+  /// The terms in the order in which they were written.
+  public var terms: [Term] {
+    var terms: [Term] = []
+    if let first { terms.append(first) }
+    if let second { terms.append(second) }
+    return terms + rest
+  }
+
+  /// The term at a place; the expression has one there.
+  func term(at place: Int) -> Term {
+    if place == 0, let first { return first }
+    if place == 1, let second { return second }
+    return rest[place - 2]
+  }
+
+  /// Calls a closure with every term and its place.
+  @inline(__always)
+  func forEachTerm(_ body: (Int, Term) -> Void) {
+    if let first { body(0, first) }
+    if let second { body(1, second) }
+    for place in rest.indices { body(place + 2, rest[place]) }
+  }
+
+  /// Adds a term.
+  public mutating func append(_ term: Term) {
+    if first == nil {
+      first = term
+    } else if second == nil {
+      second = term
+    } else {
+      rest.append(term)
+    }
+  }
+
+  /// Adds `factor` times another expression to this one.
+  public mutating func add(_ other: LayoutExpression, times factor: Double = 1) {
+    other.forEachTerm { _, term in
+      append(Term(copying: term, coefficient: term.coefficient * factor))
+    }
+    constant += other.constant * factor
+  }
+
+  /// Multiplies every coefficient and the constant.
+  public mutating func scale(by factor: Double) {
+    first?.coefficient *= factor
+    second?.coefficient *= factor
+    for place in rest.indices { rest[place].coefficient *= factor }
+    constant *= factor
+  }
+}
+
+extension LayoutExpression.Term {
+  /// The same attribute with another coefficient.
+  init(copying other: LayoutExpression.Term, coefficient: Double) {
+    item = other.item
+    self.coefficient = coefficient
+    code = other.code
+  }
+}
+
+extension LayoutExpression {
+  /// The sum of two expressions.
+  public static func + (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
+    var sum = left
+    sum.add(right)
+    return sum
+  }
+
+  /// The difference of two expressions.
+  public static func - (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
+    var difference = left
+    difference.add(right, times: -1)
+    return difference
+  }
+
+  /// The expression with a number added.
+  public static func + (left: LayoutExpression, right: Double) -> LayoutExpression {
+    var sum = left
+    sum.constant += right
+    return sum
+  }
+
+  /// The expression with a number subtracted.
+  public static func - (left: LayoutExpression, right: Double) -> LayoutExpression { left + -right }
+
+  /// The expression, multiplied by a number.
+  public static func * (left: LayoutExpression, right: Double) -> LayoutExpression {
+    var product = left
+    product.scale(by: right)
+    return product
+  }
+}

@@ -1,0 +1,41 @@
+import BowerbirdSolver
+
+// Statements about a neighbor.
+
+extension LayoutChain {
+  /// Puts the upper edge a number below another item.
+  @discardableResult
+  public func below(
+    _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    top(ItemAnchors(item: other.layoutNode.reference).bottom, distance, relation, file: file, line: line)
+  }
+
+  /// Puts the lower edge a number above another item.
+  @discardableResult
+  public func above(
+    _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    bottom(ItemAnchors(item: other.layoutNode.reference).top, distance, relation, file: file, line: line)
+  }
+
+  /// Puts the right edge a number left of another item.
+  @discardableResult
+  public func before(
+    _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    right(ItemAnchors(item: other.layoutNode.reference).left, distance, relation, file: file, line: line)
+  }
+
+  /// Puts the left edge a number right of another item.
+  @discardableResult
+  public func after(
+    _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    left(ItemAnchors(item: other.layoutNode.reference).right, distance, relation, file: file, line: line)
+  }
+}

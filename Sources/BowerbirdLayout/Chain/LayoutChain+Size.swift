@@ -1,0 +1,109 @@
+import BowerbirdSolver
+
+// Statements about the width and the height.
+
+// MARK: - Numbers
+
+extension LayoutChain {
+  /// Gives the width as a number.
+  @discardableResult
+  public func width(
+    _ width: Double, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(((.width, width), LayoutExpression()), relation: named(relation), place: ChainPlace(file, line))
+  }
+
+  /// Gives the height as a number.
+  @discardableResult
+  public func height(
+    _ height: Double, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(((.height, height), LayoutExpression()), relation: named(relation), place: ChainPlace(file, line))
+  }
+
+  /// Gives both lengths as numbers.
+  @discardableResult
+  public func size(_ size: Size, file: StaticString = #fileID, line: Int = #line) -> Self {
+    pin(
+      ((.width, size.width), LayoutExpression()), ((.height, size.height), LayoutExpression()),
+      place: ChainPlace(file, line))
+  }
+
+  /// Gives both lengths as numbers.
+  @discardableResult
+  public func size(_ width: Double, _ height: Double, file: StaticString = #fileID, line: Int = #line) -> Self {
+    size(Size(width: width, height: height), file: file, line: line)
+  }
+
+  /// Makes the height a multiple of the width.
+  ///
+  /// - Parameters:
+  ///   - ratio: The height of an item that is 1 wide.
+  ///   - file: The file to name in reports.
+  ///   - line: The line to name in reports.
+  /// - Returns: The chain.
+  @discardableResult
+  public func aspect(_ ratio: Double = 1, file: StaticString = #fileID, line: Int = #line) -> Self {
+    let width = LayoutExpression(item.layoutNode.reference, .width)
+    let record = record
+    record.beginMember()
+    record.say(statement((.height, 0), .equal, width, ChainPlace(file, line), multiplier: ratio), isExact: true)
+    return self
+  }
+}
+
+// MARK: - Lengths of others
+
+extension LayoutChain {
+  /// Makes the width that of the parent and a number.
+  @discardableResult
+  public func width(
+    offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin((.width, offset), to: container, relation: named(relation), place: ChainPlace(file, line))
+  }
+
+  /// Makes the width that of another item and a number.
+  @discardableResult
+  public func width(
+    _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==),
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin((.width, offset), to: other.layoutNode.reference, relation: named(relation), place: ChainPlace(file, line))
+  }
+
+  /// Makes the width a length and a number.
+  @discardableResult
+  public func width(
+    _ anchor: LengthAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==),
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(((.width, offset), anchor.expression), relation: named(relation), place: ChainPlace(file, line))
+  }
+
+  /// Makes the height that of the parent and a number.
+  @discardableResult
+  public func height(
+    offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin((.height, offset), to: container, relation: named(relation), place: ChainPlace(file, line))
+  }
+
+  /// Makes the height that of another item and a number.
+  @discardableResult
+  public func height(
+    _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==),
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin((.height, offset), to: other.layoutNode.reference, relation: named(relation), place: ChainPlace(file, line))
+  }
+
+  /// Makes the height a length and a number.
+  @discardableResult
+  public func height(
+    _ anchor: LengthAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==),
+    file: StaticString = #fileID, line: Int = #line
+  ) -> Self {
+    pin(((.height, offset), anchor.expression), relation: named(relation), place: ChainPlace(file, line))
+  }
+}

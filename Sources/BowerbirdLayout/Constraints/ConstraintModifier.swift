@@ -1,0 +1,68 @@
+import BowerbirdSolver
+
+/// A change that `--!` makes to a constraint or to every constraint of a group.
+///
+/// ```swift
+/// view.heightAnchor == view.widthAnchor * 0.6 --! .priority(.defaultHigh) --! .identifier("iconHeight")
+/// ```
+public struct ConstraintModifier {
+  /// What may be changed.
+  enum Change {
+    case priority(Priority)
+    case identifier(String)
+    case activation
+  }
+
+  let change: Change
+  private let file: StaticString?
+  private let line: Int
+
+  private init(_ change: Change, file: StaticString?, line: Int) {
+    self.change = change
+    self.file = file
+    self.line = line
+  }
+
+  /// Gives a priority.
+  ///
+  /// - Parameters:
+  ///   - priority: How strongly the constraint is wanted.
+  ///   - file: The file to name in reports if nothing else gave one.
+  ///   - line: The line to name in reports.
+  /// - Returns: The change, for `--!`.
+  public static func priority(_ priority: Priority, file: StaticString = #fileID, line: Int = #line) -> Self {
+    Self(.priority(priority), file: file, line: line)
+  }
+
+  /// Gives a name for reports and for finding the constraint in its group.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name.
+  ///   - file: The file to name in reports if nothing else gave one.
+  ///   - line: The line to name in reports.
+  /// - Returns: The change, for `--!`.
+  public static func identifier(_ identifier: String, file: StaticString = #fileID, line: Int = #line) -> Self {
+    Self(.identifier(identifier), file: file, line: line)
+  }
+
+  /// Makes the constraint count at once; builders do this by themselves.
+  public static var activated: Self { Self(.activation, file: nil, line: 0) }
+
+  /// Changes one constraint.
+  func apply(to constraint: LayoutConstraint) {
+    if let file, constraint.file == nil { constraint.place(file: file, line: line) }
+    switch change {
+    case .priority(let priority): constraint.priority = priority
+    case .identifier(let identifier): constraint.identifier = identifier
+    case .activation: constraint.isActive = true
+    }
+  }
+}
+
+extension ConstraintSource {
+  /// Changes a constraint, or every constraint of a group, and gives it back.
+  @discardableResult public static func --! (left: Self, right: ConstraintModifier) -> Self {
+    for constraint in left.layoutConstraints { right.apply(to: constraint) }
+    return left
+  }
+}

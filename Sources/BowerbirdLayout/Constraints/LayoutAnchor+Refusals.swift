@@ -1,0 +1,100 @@
+import BowerbirdSolver
+
+// What must not compile, with the reason in words. None of this can be called.
+
+// MARK: - Anchors of different kinds
+
+extension LayoutAnchor {
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable, message: "a horizontal anchor cannot be related to a vertical anchor, nor a position to a length"
+  )
+  public static func == <Other>(left: Self, right: LayoutAnchor<Other>) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .equal)
+  }
+
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable, message: "a horizontal anchor cannot be related to a vertical anchor, nor a position to a length"
+  )
+  public static func <= <Other>(left: Self, right: LayoutAnchor<Other>) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
+  }
+
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable, message: "a horizontal anchor cannot be related to a vertical anchor, nor a position to a length"
+  )
+  public static func >= <Other>(left: Self, right: LayoutAnchor<Other>) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
+  }
+}
+
+// MARK: - Positions and numbers
+
+extension LayoutAnchor where Kind: PositionKind {
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable,
+    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+  )
+  public static func == (left: Self, right: Double) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .equal)
+  }
+
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable,
+    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+  )
+  public static func <= (left: Self, right: Double) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
+  }
+
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable,
+    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+  )
+  public static func >= (left: Self, right: Double) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
+  }
+}
+
+extension LayoutAnchor where Kind: PositionKind {
+  /// Refuses a margin at both ends of what has no ends.
+  @available(*, unavailable, message: "++ is for lengths and edges: move a position with +")
+  public static func ++ (left: Self, right: Double) -> Self { left }
+
+  /// Refuses a margin at both ends of what has no ends.
+  @available(*, unavailable, message: "-- is for lengths and edges: move a position with -")
+  public static func -- (left: Self, right: Double) -> Self { left }
+}
+
+extension SizeAnchor {
+  /// Refuses one number where there are two lengths.
+  @available(*, unavailable, message: "a size is two numbers: write Size(width: 50, height: 50)")
+  public static func == (left: Self, right: Double) -> SizeConstraints { left == left }
+}
+
+// MARK: - Comparisons that make no constraint
+
+extension LayoutAnchor {
+  /// Refuses what no constraint can say.
+  @available(*, unavailable, message: "constraints include their limit: write <=")
+  public static func < (left: Self, right: Self) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
+  }
+
+  /// Refuses what no constraint can say.
+  @available(*, unavailable, message: "constraints include their limit: write >=")
+  public static func > (left: Self, right: Self) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
+  }
+
+  /// Refuses what no constraint can say.
+  @available(*, unavailable, message: "no constraint keeps anchors apart: write <= or >= with a distance")
+  public static func != (left: Self, right: Self) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .equal)
+  }
+}

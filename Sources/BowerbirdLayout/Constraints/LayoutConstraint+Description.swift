@@ -1,0 +1,63 @@
+import BowerbirdSolver
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The constraint as Swift would write it, with its name or the place where it was declared.
+  public var description: String {
+    var label = ""
+    if let identifier { label = "\(quoted(identifier))" }
+    if let file { label += "\(label.isEmpty ? "" : ", ")\(file):\(line)" }
+    return label.isEmpty ? formula : "\(formula) (\(label))"
+  }
+
+  /// The names of the items that the constraint speaks of, each once.
+  var itemNames: [String] {
+    var names: [String] = []
+    var seen: [ItemReference] = []
+    expression.forEachTerm { _, term in
+      if seen.contains(where: { $0 === term.item }) { return }
+      seen.append(term.item)
+      names.append(term.item.name)
+    }
+    return names
+  }
+
+  /// The first term on the left, the others on the right.
+  private var formula: String {
+    let terms = expression.terms
+    guard let first = terms.first else { return "0 \(relation) \(plain(constant))" }
+    var right = ""
+    for term in terms.dropFirst() {
+      // What is written on the right stands with the opposite sign in the expression.
+      append(-term.coefficient, formula(of: term), to: &right)
+    }
+    if right.isEmpty {
+      right = plain(constant)
+    } else if constant != 0 {
+      right += constant < 0 ? " - \(plain(-constant))" : " + \(plain(constant))"
+    }
+    var left = ""
+    append(first.coefficient, formula(of: first), to: &left)
+    return "\(left) \(relation) \(right)"
+  }
+
+  /// The expression as a sum.
+  var subject: String {
+    var text = ""
+    for term in expression.terms { append(term.coefficient, formula(of: term), to: &text) }
+    if text.isEmpty { return plain(expression.constant) }
+    let constant = expression.constant
+    return constant == 0 ? text : text + (constant < 0 ? " - \(plain(-constant))" : " + \(plain(constant))")
+  }
+
+  private func formula(of term: LayoutExpression.Term) -> String { term.item.formula(of: term.attribute) }
+
+  private func append(_ coefficient: Double, _ formula: String, to text: inout String) {
+    let size = coefficient.magnitude
+    if text.isEmpty {
+      text += coefficient < 0 ? "-" : ""
+    } else {
+      text += coefficient < 0 ? " - " : " + "
+    }
+    text += size == 1 ? formula : "\(formula) * \(plain(size))"
+  }
+}

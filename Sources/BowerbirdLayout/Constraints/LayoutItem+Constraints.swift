@@ -1,0 +1,21 @@
+extension LayoutItem {
+  /// Makes the constraints of a closure and activates them.
+  ///
+  /// ```swift
+  /// image.constraints { view in
+  ///   view.centerXAnchor == container.centerXAnchor
+  ///   view.topAnchor == container.topAnchor + 20
+  ///   view.widthAnchor == container.widthAnchor -- 20
+  ///   if isWide { view.heightAnchor == 120 } else { view.heightAnchor == view.widthAnchor * 0.6 }
+  /// }
+  /// ```
+  ///
+  /// - Parameter content: The constraints; its parameter is this item.
+  /// - Returns: The constraints as a group, to be changed or switched off later.
+  @discardableResult
+  public func constraints(@ConstraintBuilder _ content: (Self) -> [LayoutConstraint]) -> ConstraintGroup {
+    let group = ConstraintGroup(content(self))
+    group.isActive = true
+    return group
+  }
+}

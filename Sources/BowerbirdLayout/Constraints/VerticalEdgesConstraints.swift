@@ -1,0 +1,17 @@
+/// What a relation of upper and lower edges makes: a constraint of each.
+public final class VerticalEdgesConstraints: ConstraintGroup {
+  private let topPart: LayoutConstraint
+  private let bottomPart: LayoutConstraint
+
+  init(top: LayoutConstraint, bottom: LayoutConstraint) {
+    topPart = top
+    bottomPart = bottom
+    super.init([top, bottom])
+  }
+
+  /// The constraint of the upper edge.
+  public override var top: LayoutConstraint { topPart }
+
+  /// The constraint of the lower edge.
+  public override var bottom: LayoutConstraint { bottomPart }
+}

@@ -1,0 +1,51 @@
+import BowerbirdSolver
+
+extension LayoutEngine {
+  /// What is free below a node.
+  func ambiguities(below node: LayoutNode) -> [LayoutAmbiguity] {
+    prepare()
+    gatherChanges()
+    var wanted: [Variable] = []
+    forEachNode(from: node) { node in wanted += variables(of: node) }
+    var found: [LayoutAmbiguity] = []
+    for freedom in solver.freedom(of: wanted) {
+      let movements = freedom.example.compactMap { movement($0.variable, $0.value) }
+      if !movements.isEmpty { found.append(LayoutAmbiguity(movements: movements)) }
+    }
+    return found
+  }
+
+  /// The variables of a node that ought to be determined; where the root lies is nobody's question.
+  private func variables(of node: LayoutNode) -> [Variable] {
+    if node.slot < 0 { return [] }
+    var variables = [variable(node.slot, .width), variable(node.slot, .height)]
+    if node !== root { variables += [variable(node.slot, .leading), variable(node.slot, .top)] }
+    for index in node.scalarNames.indices where index / 4 < node.scalarSlots.count {
+      variables.append(slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4])
+    }
+    return variables
+  }
+
+  private func movement(_ variable: Variable, _ other: Double) -> LayoutAmbiguity.Movement? {
+    guard let place = meaning(of: variable) else { return nil }
+    return LayoutAmbiguity.Movement(
+      item: place.item, attribute: place.attribute, value: solver[variable], otherValue: other)
+  }
+
+  /// Which number of which item a variable is.
+  func meaning(of variable: Variable) -> (item: ItemReference, attribute: LayoutAttribute)? {
+    let slot = variable.index / 4
+    if slot >= slots.count { return nil }
+    if let item = slots.nodes[slot] {
+      let attributes: [LayoutAttribute] = [.leading, .top, .width, .height]
+      return (item, attributes[variable.index % 4])
+    }
+    for item in slots.nodes {
+      guard let item, let node = item.node else { continue }
+      for (order, extra) in node.scalarSlots.enumerated() where Int(extra) == slot {
+        return (item, .scalar(order * 4 + variable.index % 4))
+      }
+    }
+    return nil
+  }
+}

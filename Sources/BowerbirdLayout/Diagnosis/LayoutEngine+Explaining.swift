@@ -1,0 +1,45 @@
+import BowerbirdSolver
+
+extension LayoutEngine {
+  /// Explains the value of an expression.
+  func explain(_ expression: LayoutExpression) -> LayoutExplanation {
+    prepare()
+    gatherChanges()
+    let asked = LayoutConstraint(expression: expression, relation: .equal)
+    guard let row = row(of: asked) else {
+      return LayoutExplanation(
+        subject: asked.subject, value: .nan, reasons: ["its items are not in a tree that has been laid out"])
+    }
+    var value = row.expression.constant
+    for term in row.expression.terms { value += term.coefficient * solver[term.variable] }
+    let search = ExplanationSearch(engine: self, variables: row.expression.terms.map { $0.variable })
+    var explanation = search.explanation(asked.subject, value)
+    // A number that is a variable itself is not explained by itself.
+    if explanation.causes.count == 1, row.expression.terms.count == 1, row.expression.terms[0].coefficient == 1 {
+      explanation.reasons = explanation.causes[0].reasons
+      explanation.constraints = explanation.causes[0].constraints
+      explanation.causes = explanation.causes[0].causes
+    }
+    return explanation
+  }
+
+  /// What a row of the solver is, as a reason.
+  func reason(of handle: ConstraintHandle) -> (text: String, constraint: LayoutConstraint?) {
+    switch owners[handle.rowIndex] {
+    case .constraint(let constraint):
+      return (constraint.description, constraint)
+    case .floor(let slot, let axis):
+      return ("the \(extent(axis)) of \(name(slot)) is never negative", nil)
+    case .given(let axis):
+      return ("that is the given \(extent(axis)) of \(quoted(root.name))", nil)
+    case .content(let slot, let axis, let isHugging):
+      return ("the content of \(name(slot)) wants no \(isHugging ? "larger" : "smaller") \(extent(axis))", nil)
+    case .nobody:
+      return ("a constraint that is gone", nil)
+    }
+  }
+
+  private func extent(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
+
+  private func name(_ slot: Int32) -> String { quoted(slots.nodes[Int(slot)]?.name ?? "") }
+}

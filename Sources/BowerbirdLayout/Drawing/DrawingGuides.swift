@@ -1,0 +1,45 @@
+/// What an item would show of its inner order in a drawing: lines between its tracks, and the gaps that stay free.
+///
+/// Everything is in the item's own coordinates, as of the last layout.
+public struct DrawingGuides: Hashable, Sendable {
+  /// A straight line across the item.
+  public struct Line: Hashable, Sendable {
+    /// Where the line begins.
+    public var start: Point
+
+    /// Where the line ends.
+    public var end: Point
+
+    /// Makes a line.
+    ///
+    /// - Parameters:
+    ///   - start: Where the line begins.
+    ///   - end: Where the line ends.
+    public init(from start: Point, to end: Point) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// The lines between tracks.
+  public var lines: [Line]
+
+  /// The rectangles that stay free between tracks.
+  public var gaps: [Rect]
+
+  /// Makes guides.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines between tracks.
+  ///   - gaps: The rectangles that stay free between tracks.
+  public init(lines: [Line] = [], gaps: [Rect] = []) {
+    self.lines = lines
+    self.gaps = gaps
+  }
+}
+
+/// An item that has guides to show in a drawing, as a grid has.
+public protocol DrawingGuideSource: LayoutItem {
+  /// The guides as of the last layout.
+  var drawingGuides: DrawingGuides { get }
+}

@@ -1,0 +1,11 @@
+extension LayoutItem {
+  /// The active constraints that speak of this item, each once, in the order in which they were activated.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* constraints.
+  public var activeConstraints: [LayoutConstraint] {
+    var constraints: [LayoutConstraint] = []
+    let mentions = layoutNode.mentions.map { $0.constraint }.sorted { $0.age < $1.age }
+    for constraint in mentions where constraints.last !== constraint { constraints.append(constraint) }
+    return constraints
+  }
+}

@@ -1,0 +1,92 @@
+import BowerbirdSolver
+
+/// Finds how small an item can be, on a copy of the engine's solver.
+struct FittingSolver {
+  private let engine: LayoutEngine
+  private let solver: Solver
+  private let slot: Int32
+
+  /// What measured items have been measured for on the copy.
+  private var measured: [Int32: Double] = [:]
+
+  init(engine: LayoutEngine, slot: Int32) {
+    self.engine = engine
+    self.slot = slot
+    solver = engine.solver.fork()
+    for handle in [engine.givenWidth, engine.givenHeight] {
+      // The handles are of rows that were there before the copy was made.
+      if let handle { try? solver.remove(handle) }
+    }
+  }
+
+  /// The smallest size, given what is given.
+  mutating func size(width: Double?, height: Double?) -> Size {
+    require(width, .width)
+    require(height, .height)
+    var rounds = 0
+    while measure() && rounds < LayoutEngine.mostRounds { rounds += 1 }
+    return Size(
+      width: solver[engine.variable(slot, .width)], height: solver[engine.variable(slot, .height)])
+  }
+
+  /// Weaker than what content wants, and stronger than nothing.
+  static let fittingPriority = Priority(50)
+
+  private func require(_ extent: Double?, _ place: LayoutEngine.Place) {
+    let variable = engine.variable(slot, place)
+    guard let extent, extent.isFinite else {
+      _ = try? solver.add(Constraint(LinearExpression(variable), .equal), priority: Self.fittingPriority)
+      return
+    }
+    let row = Constraint(LinearExpression([.init(variable)], constant: -max(0, extent)), .equal)
+    while true {
+      do {
+        try solver.add(row)
+        return
+      } catch {
+        if !removeYoungest(error) { return }
+      }
+    }
+  }
+
+  /// Lets the youngest constraint of a conflict give way on the copy.
+  private func removeYoungest(_ error: SolverError) -> Bool {
+    guard case .unsatisfiable(let conflict) = error else { return false }
+    var youngest: (age: Int, handle: ConstraintHandle)?
+    for handle in conflict.present {
+      guard case .constraint(let constraint) = engine.owners[handle.rowIndex] else { continue }
+      if youngest.map({ $0.age < constraint.age }) ?? true { youngest = (constraint.age, handle) }
+    }
+    guard let youngest else { return false }
+    do { try solver.remove(youngest.handle) } catch { return false }
+    return true
+  }
+
+  /// Measures what has another extent than it was measured for.
+  ///
+  /// - Returns: Whether that changes anything.
+  private mutating func measure() -> Bool {
+    var hasChanged = false
+    for slot in 0..<engine.slots.count where engine.slots.isMeasured[slot] {
+      guard let content = engine.slots.nodes[slot]?.node?.content, let measure = content.measure else { continue }
+      let isHorizontal = content.leadingAxis == .horizontal
+      let extent = max(0, solver[engine.variable(Int32(slot), isHorizontal ? .width : .height)])
+      if let known = measured[Int32(slot)], (known - extent).magnitude <= 1e-9 * max(1, known) { continue }
+      measured[Int32(slot)] = extent
+      want(content.answer(for: extent, measure), of: content)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private func want(_ measurement: Measurement, of content: NodeContent) {
+    let axis = content.leadingAxis.other
+    if (axis == .horizontal ? content.intrinsicWidth : content.intrinsicHeight) != nil { return }
+    let rows = axis == .horizontal ? content.horizontal : content.vertical
+    let wanted = measurement.size[axis]
+    let extent = engine.grid?.extentCovering(wanted, axis) ?? wanted
+    for handle in [rows.hugging, rows.resistance] {
+      if let handle { try? solver.update(handle, constant: -max(0, extent)) }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+/// The frames that were written last, and the values they came from.
+///
+/// Numbers are kept in plain memory, so that reading a frame is reading four numbers, and writing ten thousand is one stream.
+final class FrameTable {
+  /// The solver's values when they were looked at last, four to a slot.
+  @exclusivity(unchecked) private(set) var values: UnsafeMutablePointer<Double>
+
+  /// The frames: the values themselves, or memory of their own where something is mirrored or snapped, or a layout takes several
+  /// solves.
+  @exclusivity(unchecked) private var frames: UnsafeMutablePointer<Double>
+
+  /// How many slots there is room for.
+  private var capacity = 0
+
+  /// How many slots there are.
+  @exclusivity(unchecked) private(set) var slotCount = 0
+
+  /// Whether frames are kept apart from values; it stays so once it has been necessary.
+  @exclusivity(unchecked) private(set) var keepsFrames = false
+
+  /// The slots whose values have changed since the frames were written, each once.
+  @exclusivity(unchecked) private(set) var touched: [Int32] = []
+
+  /// The slots whose frames the last layout changed.
+  @exclusivity(unchecked) private(set) var changed: [Int32] = []
+
+  /// Slots with new tenants, which are to be looked at whether or not the solver has changed their values.
+  @exclusivity(unchecked) private var new: [Int32] = []
+
+  /// By slot: whether it is among the touched ones.
+  @exclusivity(unchecked) private var isTouched: UnsafeMutablePointer<Bool>
+
+  init() {
+    values = .allocate(capacity: 0)
+    frames = values
+    isTouched = .allocate(capacity: 0)
+  }
+
+  deinit {
+    if keepsFrames { frames.deallocate() }
+    values.deallocate()
+    isTouched.deallocate()
+  }
+
+  // MARK: - Slots
+
+  func resize(to count: Int) {
+    if count <= slotCount { return }
+    reserve(count)
+    let missing = (count - slotCount) * 4
+    (values + slotCount * 4).initialize(repeating: 0, count: missing)
+    if keepsFrames { (frames + slotCount * 4).initialize(repeating: 0, count: missing) }
+    (isTouched + slotCount).initialize(repeating: false, count: count - slotCount)
+    slotCount = count
+  }
+
+  private func reserve(_ count: Int) {
+    if count <= capacity { return }
+    capacity = max(count, capacity * 2)
+    let oldValues = values
+    let oldFrames = frames
+    values = copy(of: oldValues)
+    frames = keepsFrames ? copy(of: oldFrames) : values
+    if keepsFrames { oldFrames.deallocate() }
+    oldValues.deallocate()
+    let oldMarks = isTouched
+    isTouched = .allocate(capacity: capacity)
+    isTouched.initialize(from: oldMarks, count: slotCount)
+    oldMarks.deallocate()
+  }
+
+  private func copy(of numbers: UnsafeMutablePointer<Double>) -> UnsafeMutablePointer<Double> {
+    let copy = UnsafeMutablePointer<Double>.allocate(capacity: capacity * 4)
+    copy.initialize(from: numbers, count: slotCount * 4)
+    return copy
+  }
+
+  /// A slot has a new tenant, with a frame from before.
+  func noteNew(_ slot: Int32, _ frame: Rect) {
+    resize(to: Int(slot) + 1)
+    new.append(slot)
+    store(frame, at: slot, in: values)
+    if keepsFrames { store(frame, at: slot, in: frames) }
+  }
+
+  func keepFrames() {
+    if keepsFrames { return }
+    frames = copy(of: values)
+    keepsFrames = true
+    new = (0..<Int32(slotCount)).map { $0 }
+  }
+
+  /// Lets the next writing write every frame.
+  func touchAll() { for slot in 0..<slotCount { touch(slot) } }
+
+  /// The frame of a slot that there is.
+  func frame(at slot: Int32) -> Rect { rect(at: slot, in: frames) }
+
+  private func rect(at slot: Int32, in numbers: UnsafeMutablePointer<Double>) -> Rect {
+    let place = Int(slot) * 4
+    return Rect(x: numbers[place], y: numbers[place + 1], width: numbers[place + 2], height: numbers[place + 3])
+  }
+
+  private func store(_ frame: Rect, at slot: Int32, in numbers: UnsafeMutablePointer<Double>) {
+    let place = Int(slot) * 4
+    numbers[place] = frame.x
+    numbers[place + 1] = frame.y
+    numbers[place + 2] = frame.width
+    numbers[place + 3] = frame.height
+  }
+
+  // MARK: - Looking
+
+  func beginLayout() { changed.removeAll(keepingCapacity: true) }
+
+  /// Takes in what the solver says of some slots, which may occur several times.
+  func look(at slots: [Int32], in source: UnsafeBufferPointer<Double>) {
+    for slot in slots { look(at: Int(slot), in: source) }
+    lookAtNew(in: source)
+  }
+
+  private func lookAtNew(in source: UnsafeBufferPointer<Double>) {
+    for slot in new {
+      look(at: Int(slot), in: source)
+      // Where frames are kept apart, the same value may be another frame.
+      if keepsFrames { touch(Int(slot)) }
+    }
+    new.removeAll(keepingCapacity: true)
+  }
+
+  private func look(at slot: Int, in source: UnsafeBufferPointer<Double>) {
+    var isSame = true
+    for place in slot * 4..<slot * 4 + 4 where values[place] != source[place] {
+      values[place] = source[place]
+      isSame = false
+    }
+    if !isSame { touch(slot) }
+  }
+
+  @inline(__always)
+  private func touch(_ slot: Int) {
+    if isTouched[slot] { return }
+    isTouched[slot] = true
+    touched.append(Int32(slot))
+  }
+
+  /// Takes in everything that the solver says, in one stream.
+  func lookAtAll(in source: UnsafeBufferPointer<Double>) {
+    let count = min(slotCount, source.count / 4)
+    guard let start = source.baseAddress else { return }
+    let from = UnsafeRawPointer(start)
+    let to = UnsafeMutableRawPointer(values)
+    let known = touched
+    touched = Array(unsafeUninitializedCapacity: slotCount) { places, touchedCount in
+      for slot in known { places[touchedCount] = slot; touchedCount += 1 }
+      let isTouched = isTouched
+      for slot in 0..<count {
+        let new = from.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self)
+        if new == to.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self) { continue }
+        to.storeBytes(of: new, toByteOffset: slot * 32, as: SIMD4<Double>.self)
+        if isTouched[slot] { continue }
+        isTouched[slot] = true
+        places[touchedCount] = Int32(truncatingIfNeeded: slot)
+        touchedCount += 1
+      }
+    }
+    lookAtNew(in: source)
+  }
+
+  // MARK: - Writing
+
+  /// Where frames are the values: those that have changed are written already.
+  func writeValues() {
+    endTouching()
+    swap(&changed, &touched)
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  private func endTouching() {
+    let isTouched = isTouched
+    for slot in touched { isTouched[Int(slot)] = false }
+  }
+
+  /// Where frames are kept apart: writes the frames of the touched slots, which nothing mirrors or snaps.
+  func writeTouched() {
+    for slot in touched {
+      isTouched[Int(slot)] = false
+      write(rect(at: slot, in: values), at: slot)
+    }
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes one frame, where frames are kept apart.
+  func write(_ frame: Rect, at slot: Int32) {
+    if frame == self.frame(at: slot) { return }
+    store(frame, at: slot, in: frames)
+    changed.append(slot)
+  }
+
+  func endWriting() {
+    endTouching()
+    touched.removeAll(keepingCapacity: true)
+  }
+}

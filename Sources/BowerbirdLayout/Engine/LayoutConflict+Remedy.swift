@@ -1,0 +1,67 @@
+import BowerbirdSolver
+
+extension LayoutConflict {
+  /// A change of one constant that would let all members hold.
+  public struct Remedy: CustomStringConvertible {
+    /// The constraint whose constant would have to change.
+    public let constraint: LayoutConstraint
+
+    /// The constant that it would need.
+    public let constant: Double
+
+    /// The change as a sentence.
+    public var description: String {
+      "They would all hold if the constant of \(constraint) were \(plain(constant)) instead of \(plain(constraint.constant))."
+    }
+  }
+
+  /// The smallest change of one constant that would let all members hold.
+  ///
+  /// For a very long conflict only the constraint that was left out is considered.
+  public var remedy: Remedy? {
+    var smallest: Remedy?
+    var smallestChange = Double.infinity
+    for (place, member) in members.enumerated() {
+      guard let constraint = member.constraint else { continue }
+      if members.count > Self.mostTried && constraint !== leftOut { continue }
+      guard let change = change(ofMember: place), change.magnitude < smallestChange else { continue }
+      smallest = Remedy(constraint: constraint, constant: tidy(constraint.constant + change))
+      smallestChange = change.magnitude
+    }
+    return smallest
+  }
+
+  private static let mostTried = 24
+
+  /// By how much the constant of a member would have to change: what it is off where all others hold.
+  private func change(ofMember tried: Int) -> Double? {
+    let solver = Solver()
+    var variables: [Variable: Variable] = [:]
+    func local(_ row: Constraint) -> Constraint {
+      var local = row
+      for place in local.expression.terms.indices {
+        let variable = local.expression.terms[place].variable
+        let own = variables[variable] ?? solver.variable()
+        variables[variable] = own
+        local.expression.terms[place].variable = own
+      }
+      return local
+    }
+    let row = local(members[tried].row)
+    do {
+      try solver.add(row, priority: .high)
+      for place in members.indices where place != tried { try solver.add(local(members[place].row)) }
+    } catch {
+      return nil
+    }
+    var value = row.expression.constant
+    for term in row.expression.terms { value += term.coefficient * solver[term.variable] }
+    return row.relation.violation(ofValue: value) > 0 ? value : nil
+  }
+
+  /// A number without the last digits that rounding left in it.
+  private func tidy(_ value: Double) -> Double {
+    let rounded = (value * 1e6).rounded() / 1e6
+    return (rounded - value).magnitude <= 1e-9 * max(1, value.magnitude) ? rounded : value
+  }
+}

@@ -1,0 +1,87 @@
+import BowerbirdSolver
+
+/// What happens when required constraints cannot hold together.
+///
+/// Of a minimal set, the youngest constraint is left out. In the end those hold that do not contradict older ones that hold,
+/// whatever the order in which they came in.
+extension LayoutEngine {
+  /// Lets the youngest constraint of a conflict give way.
+  ///
+  /// - Parameters:
+  ///   - owner: What the refused row is for.
+  ///   - row: The refused row.
+  ///   - error: Why the solver refused it.
+  /// - Returns: The constraint that gave way, which may be the refused one; nil if none could.
+  func giveWay(to owner: RowOwner, _ row: Constraint, _ error: SolverError) -> LayoutConstraint? {
+    guard case .unsatisfiable(let conflict) = error else { return giveUp(owner) }
+    var members = [LayoutConflict.Member(owner: owner, row: row, engine: self)]
+    for handle in conflict.present {
+      guard let present = solver.constraint(for: handle) else { continue }
+      members.append(LayoutConflict.Member(owner: owners[handle.rowIndex], row: present, engine: self))
+    }
+    guard let youngest = youngest(of: members) else { return giveUp(owner) }
+    leftOut.removeAll { $0.leftOut === youngest }
+    leftOut.append(LayoutConflict(members: members, leftOut: youngest))
+    if let handle = youngest.handle {
+      owners[handle.rowIndex] = .nobody
+      // The handle is of a compiled constraint, so the solver knows it.
+      try? solver.remove(handle)
+      youngest.handle = nil
+    }
+    youngest.stage = .leftOut
+    mayReadmit = true
+    return youngest
+  }
+
+  private func youngest(of members: [LayoutConflict.Member]) -> LayoutConstraint? {
+    var youngest: LayoutConstraint?
+    for member in members {
+      guard let constraint = member.constraint else { continue }
+      if youngest.map({ $0.age < constraint.age }) ?? true { youngest = constraint }
+    }
+    return youngest
+  }
+
+  /// No constraint of the conflict could give way, or the numbers are beyond what the solver takes.
+  private func giveUp(_ owner: RowOwner) -> LayoutConstraint? {
+    guard case .constraint(let constraint) = owner else {
+      problems.append(.invalidSize(root.reference))
+      return nil
+    }
+    if let handle = constraint.handle {
+      owners[handle.rowIndex] = .nobody
+      try? solver.remove(handle)
+      constraint.handle = nil
+    }
+    constraint.stage = .invalid
+    invalid.append(constraint)
+    return nil
+  }
+
+  /// Lets constraints in again that were left out and now fit.
+  ///
+  /// One that comes in may push a younger one out, so this goes on until nothing changes; each time an older constraint takes
+  /// the place of a younger one, so it ends.
+  func readmit() {
+    if !mayReadmit || leftOut.isEmpty {
+      mayReadmit = false
+      return
+    }
+    var rounds = 0
+    while mayReadmit && rounds <= Self.mostReadmissions {
+      mayReadmit = false
+      rounds += 1
+      let candidates = leftOut.map { $0.leftOut }.sorted { $0.age < $1.age }
+      var hasChanged = false
+      for constraint in candidates where constraint.stage == .leftOut {
+        admit(constraint)
+        if constraint.stage != .leftOut { leftOut.removeAll { $0.leftOut === constraint } }
+        hasChanged = hasChanged || constraint.stage != .leftOut
+      }
+      mayReadmit = hasChanged && !leftOut.isEmpty
+    }
+    mayReadmit = false
+  }
+
+  private static let mostReadmissions = 64
+}

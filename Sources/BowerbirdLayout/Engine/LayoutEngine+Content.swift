@@ -1,0 +1,161 @@
+import BowerbirdSolver
+
+/// From what items say about their content to rows: no larger at the hugging priority, no smaller at the resistance's.
+extension LayoutEngine {
+  /// Brings the rows of changed contents up to date; rows that there are not yet go into a batch.
+  func updateContents(adding batch: inout Batch) {
+    for reference in contents {
+      // A node that went and came back within one layout is listed twice.
+      guard let node = reference.node, node.engine === self, let content = node.content, content.isMarked else {
+        continue
+      }
+      content.isMarked = false
+      noteMeasuring(node, content)
+      update(.horizontal, of: node, content, adding: &batch)
+      update(.vertical, of: node, content, adding: &batch)
+    }
+    contents.removeAll(keepingCapacity: true)
+  }
+
+  private func noteMeasuring(_ node: LayoutNode, _ content: NodeContent) {
+    slots.isMeasured[Int(node.slot)] = content.measure != nil
+    if content.measure == nil { return }
+    if !hasMeasured {
+      hasMeasured = true
+      frames.keepFrames()
+    }
+    let before = content.ideal
+    _ = content.idealMeasurement()
+    if before == nil { markBaselines(of: node) }
+    if content.fitted == nil { measuring.append(node.slot) }
+  }
+
+  func update(_ axis: Axis, of node: LayoutNode, _ content: NodeContent, adding batch: inout Batch) {
+    let rows = axis == .horizontal ? content.horizontal : content.vertical
+    let yielded = axis == .horizontal ? node.yieldedWidth : node.yieldedHeight
+    let hugging = yielded == nil ? wish(content.hugging[axis], node) : Self.weakest
+    let resistance = wish(yielded ?? content.compressionResistance[axis], node)
+    guard let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
+    let extent = usable(wanted, axis, node)
+    if rows.hugging == nil {
+      appendRows(axis, extent, hugging, resistance, of: node, to: &batch)
+    } else if rows.extent != extent {
+      change(rows, to: extent)
+    }
+    if rows.huggingPriority != hugging || rows.resistancePriority != resistance {
+      change(rows, hugging, resistance)
+    }
+    set(axis, of: content) {
+      $0.extent = extent
+      $0.huggingPriority = hugging
+      $0.resistancePriority = resistance
+    }
+  }
+
+  private func set(_ axis: Axis, of content: NodeContent, _ body: (inout ContentRows) -> Void) {
+    if axis == .horizontal { body(&content.horizontal) } else { body(&content.vertical) }
+  }
+
+  private func removeRows(_ rows: ContentRows, _ axis: Axis, _ content: NodeContent) {
+    guard let hugging = rows.hugging, let resistance = rows.resistance else { return }
+    owners[hugging.rowIndex] = .nobody
+    owners[resistance.rowIndex] = .nobody
+    isUnsolved = true
+    // The handles are of rows that are there as long as the content knows them.
+    try? solver.remove([hugging, resistance])
+    set(axis, of: content) { $0 = ContentRows() }
+  }
+
+  private func appendRows(
+    _ axis: Axis, _ extent: Double, _ hugging: Priority, _ resistance: Priority, of node: LayoutNode,
+    to batch: inout Batch
+  ) {
+    let variable = variable(node.slot, axis == .horizontal ? .width : .height)
+    let expression = LinearExpression([.init(variable)], constant: -extent)
+    batch.append(Constraint(expression, .lessOrEqual), hugging, .content(node.slot, axis, isHugging: true))
+    batch.append(Constraint(expression, .greaterOrEqual), resistance, .content(node.slot, axis, isHugging: false))
+  }
+
+  /// Content rows are wishes, so the solver never refuses them.
+  private func change(_ rows: ContentRows, to extent: Double) {
+    isUnsolved = true
+    for handle in [rows.hugging, rows.resistance] {
+      if let handle { try? solver.update(handle, constant: -extent) }
+    }
+  }
+
+  private func change(_ rows: ContentRows, _ hugging: Priority, _ resistance: Priority) {
+    isUnsolved = true
+    if let handle = rows.hugging { try? solver.update(handle, priority: hugging) }
+    if let handle = rows.resistance { try? solver.update(handle, priority: resistance) }
+  }
+
+  /// The strongest that a wish can be.
+  private static let strongest = Priority(999.99)
+
+  /// How strongly an item hugs its content whose container decides how long it is.
+  private static let weakest = Priority(1)
+
+  private func wish(_ priority: Priority, _ node: LayoutNode) -> Priority {
+    if priority.isValid { return min(priority, Self.strongest) }
+    problems.append(.invalidContent(node.reference))
+    return priority.value > 1000 ? Self.strongest : 1
+  }
+
+  /// An extent that can be asked for: not negative, finite, and whole cells where there is a grid.
+  private func usable(_ extent: Double, _ axis: Axis, _ node: LayoutNode) -> Double {
+    if !extent.isFinite || extent < 0 {
+      problems.append(.invalidContent(node.reference))
+      return 0
+    }
+    let whole = grid?.extentCovering(extent, axis) ?? extent
+    return whole.isFinite ? whole : extent
+  }
+
+  // MARK: - Measuring
+
+  /// Measures again what has another extent than it was measured for.
+  ///
+  /// - Returns: Whether anything came out that has to be solved again.
+  func measureContents() -> Bool {
+    if measuring.isEmpty { return false }
+    let slots = measuring
+    measuring.removeAll(keepingCapacity: true)
+    var batch = Batch()
+    for slot in slots {
+      guard let node = self.slots.nodes[Int(slot)]?.node, let content = node.content, let measure = content.measure
+      else { continue }
+      measureAgain(node, content, measure, &batch)
+    }
+    if !batch.rows.isEmpty { _ = add(batch) }
+    return isUnsolved || !marked.isEmpty
+  }
+
+  private func measureAgain(
+    _ node: LayoutNode, _ content: NodeContent, _ measure: (Size) -> Measurement, _ batch: inout Batch
+  ) {
+    let isHorizontal = content.leadingAxis == .horizontal
+    let extent = max(0, frames.values[Int(node.slot) * 4 + (isHorizontal ? 2 : 3)])
+    if let fitted = content.fitted, content.isSame(fitted.extent, extent) { return }
+    let before = content.measurement
+    content.fitted = (extent, content.answer(for: extent, measure))
+    if content.measurement == before { return }
+    update(content.leadingAxis.other, of: node, content, adding: &batch)
+    if content.measurement?.firstBaseline != before?.firstBaseline
+      || content.measurement?.lastBaseline != before?.lastBaseline
+    {
+      markBaselines(of: node)
+    }
+  }
+
+  /// The constraints that speak of a node's baselines have to be looked at again.
+  private func markBaselines(of node: LayoutNode) {
+    for mention in node.mentions {
+      let code = mention.constraint.expression.term(at: Int(mention.term)).code
+      if (code == 8 || code == 9) && mention.constraint.engine === self {
+        mention.constraint.isReshaped = true
+        noteChange(of: mention.constraint)
+      }
+    }
+  }
+}

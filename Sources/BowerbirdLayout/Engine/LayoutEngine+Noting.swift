@@ -1,0 +1,125 @@
+import BowerbirdSolver
+
+/// What nodes and constraints tell the engine when they change.
+extension LayoutEngine {
+  // MARK: - Constraints
+
+  func noteActivation(of constraint: LayoutConstraint) {
+    if constraint.stage != .waiting { return }
+    constraint.stage = .queued
+    constraint.engine = self
+    queue.append(constraint)
+  }
+
+  func noteDeactivation(of constraint: LayoutConstraint) {
+    if let handle = constraint.handle { retire(handle) }
+    if constraint.stage == .leftOut { leftOut.removeAll { $0.leftOut === constraint } }
+    constraint.handle = nil
+    constraint.engine = nil
+    constraint.isMarked = false
+    if constraint.stage == .invalid { invalid.removeAll { $0 === constraint } }
+  }
+
+  func noteChange(of constraint: LayoutConstraint) {
+    if constraint.isMarked { return }
+    constraint.isMarked = true
+    marked.append(constraint)
+  }
+
+  /// Takes a row out at the next layout.
+  func retire(_ handle: ConstraintHandle) {
+    owners[handle.rowIndex] = .nobody
+    obsolete.append(handle)
+  }
+
+  // MARK: - Nodes
+
+  func noteAddition(_ node: LayoutNode) { additions.append(node.reference) }
+
+  func noteReviewing(of node: LayoutNode) {
+    reviewers.removeAll { $0 === node.reference }
+    if node.reviewsArrangement { reviewers.append(node.reference) }
+  }
+
+  func noteContent(of node: LayoutNode) { contents.append(node.reference) }
+
+  /// Has the rows of a node's content looked at.
+  func listContent(of node: LayoutNode) {
+    guard let content = node.content else { return }
+    content.isMarked = true
+    contents.append(node.reference)
+  }
+
+  func noteArrangement(of node: LayoutNode) { arrangements.append(node.reference) }
+
+  func noteDirection() { needsReset = true }
+
+  func noteScalar(of node: LayoutNode) {
+    if node.slot >= 0 { provideScalars(of: node) }
+  }
+
+  /// A subtree leaves the tree.
+  func noteRemoval(of node: LayoutNode) {
+    if node.slot < 0 { return }
+    forEachNode(from: node) { node in
+      if node.slot >= 0 { release(node) }
+    }
+  }
+
+  /// Calls a closure with a node and all below it, parents first.
+  func forEachNode(from node: LayoutNode, _ body: (LayoutNode) -> Void) {
+    var pending = [node]
+    while let node = pending.popLast() {
+      body(node)
+      for item in node.children.reversed() { pending.append(item.layoutNode) }
+      for item in node.attachments.reversed() { pending.append(item.layoutNode) }
+    }
+  }
+
+  /// Lets go of a node, its rows, and the constraints that speak of it.
+  private func release(_ node: LayoutNode) {
+    let slot = Int(node.slot)
+    if let floors = slots.floors[slot] {
+      retire(floors.width)
+      retire(floors.height)
+    }
+    for handle in node.content?.handles ?? [] { retire(handle) }
+    for mention in node.mentions { park(mention.constraint) }
+    if node.reviewsArrangement { reviewers.removeAll { $0 === node.reference } }
+    if let place = fresh.lastIndex(of: node.slot) { fresh.remove(at: place) }
+    for extra in node.scalarSlots { slots.vacate(extra) }
+    slots.vacate(node.slot)
+    leave(node)
+  }
+
+  /// A constraint loses one of its items for now.
+  private func park(_ constraint: LayoutConstraint) {
+    guard constraint.engine === self else { return }
+    if constraint.stage != .queued { dropped.append(constraint) }
+    noteDeactivation(of: constraint)
+    constraint.stage = .waiting
+    constraint.isParked = true
+  }
+
+  private func leave(_ node: LayoutNode) {
+    node.restingFrame = node.frame
+    node.engine = nil
+    node.slot = -1
+    node.scalarSlots.removeAll()
+    node.content?.forgetRows()
+  }
+
+  /// Lets go of the whole tree, which goes on without an engine.
+  func dissolve() {
+    for reference in slots.nodes {
+      guard let node = reference?.node else { continue }
+      for mention in node.mentions where mention.constraint.engine === self {
+        mention.constraint.handle = nil
+        mention.constraint.engine = nil
+        mention.constraint.stage = .waiting
+      }
+      leave(node)
+    }
+    root.engine = nil
+  }
+}

@@ -1,0 +1,88 @@
+import BowerbirdSolver
+
+/// Edits of constraints that are in the solver already.
+extension LayoutEngine {
+  /// Hands changed constants and priorities to the solver.
+  func updateMarked() {
+    for constraint in marked where constraint.engine === self {
+      constraint.isMarked = false
+      update(constraint)
+    }
+    marked.removeAll(keepingCapacity: true)
+  }
+
+  private func update(_ constraint: LayoutConstraint) {
+    switch constraint.stage {
+    case .compiled:
+      isUnsolved = true
+      if constraint.priority.isRequired { mayReadmit = true }
+      if constraint.isReshaped { recompile(constraint) } else { adjust(constraint) }
+    case .leftOut:
+      leftOut.removeAll { $0.leftOut === constraint }
+      admit(constraint)
+    case .invalid:
+      admit(constraint)
+    case .idle, .waiting, .queued, .taken:
+      break
+    }
+    constraint.isReshaped = false
+  }
+
+  private func recompile(_ constraint: LayoutConstraint) {
+    if let handle = constraint.handle {
+      owners[handle.rowIndex] = .nobody
+      // The handle is of a compiled constraint, so the solver knows it.
+      try? solver.remove(handle)
+      constraint.handle = nil
+    }
+    admit(constraint)
+  }
+
+  private func adjust(_ constraint: LayoutConstraint) {
+    guard let handle = constraint.handle else { return }
+    let constant = constant(of: constraint.expression)
+    if !constant.isFinite || !constraint.priority.isValid { return recompile(constraint) }
+    while constraint.handle != nil {
+      do {
+        if constraint.hasNewPriority { try solver.update(handle, priority: constraint.priority) }
+        constraint.hasNewPriority = false
+        try solver.update(handle, constant: constant)
+        return
+      } catch {
+        guard let row = row(of: constraint) else { return }
+        if giveWay(to: .constraint(constraint), row, error) == nil { return }
+      }
+    }
+  }
+
+  // MARK: - The size of the root
+
+  /// Gives the root its size.
+  func resize(to size: Size) {
+    if self.size == size && givenWidth != nil && givenHeight != nil { return }
+    self.size = size
+    isUnsolved = true
+    mayReadmit = true
+    give(size.width, .width, .horizontal, &givenWidth)
+    give(size.height, .height, .vertical, &givenHeight)
+  }
+
+  private func give(_ extent: Double, _ place: Place, _ axis: Axis, _ handle: inout ConstraintHandle?) {
+    let row = Constraint(LinearExpression([.init(variable(root.slot, place))], constant: -extent), .equal)
+    var isTrying = true
+    while isTrying {
+      do {
+        if let handle {
+          try solver.update(handle, constant: -extent)
+        } else {
+          let added = try solver.add(row)
+          settle(added, .given(axis))
+          handle = added
+        }
+        return
+      } catch {
+        isTrying = giveWay(to: .given(axis), row, error) != nil
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import BowerbirdSolver
+
+/// Turns the tree under a root into a system of linear constraints, and its solution into frames.
+///
+/// Everything that changes in the tree is noted when it happens, and handed to the solver at the next layout: once as a batch,
+/// and piece by piece ever after.
+///
+/// The engine calls nobody while it changes its own state, so the state need not be watched for overlapping accesses, which
+/// would cost more than the work where ten thousand boxes are concerned.
+final class LayoutEngine {
+  unowned(unsafe) let root: LayoutNode
+
+  @exclusivity(unchecked) var solver = Solver()
+  @exclusivity(unchecked) var slots = SlotTable()
+  @exclusivity(unchecked) var builder = RowBuilder()
+
+  /// What each row of the solver is for, by the row's index.
+  @exclusivity(unchecked) var owners: [RowOwner] = []
+
+  // What has been noted since the last layout.
+
+  /// Nodes that were added, with what is below them.
+  @exclusivity(unchecked) var additions: [ItemReference] = []
+
+  /// Rows whose owners are gone.
+  @exclusivity(unchecked) var obsolete: [ConstraintHandle] = []
+
+  /// Constraints to be compiled.
+  @exclusivity(unchecked) var queue: [LayoutConstraint] = []
+
+  /// Compiled constraints of which something has changed.
+  @exclusivity(unchecked) var marked: [LayoutConstraint] = []
+
+  /// Nodes whose content has changed.
+  @exclusivity(unchecked) var contents: [ItemReference] = []
+
+  /// Nodes that want to arrange their children.
+  @exclusivity(unchecked) var arrangements: [ItemReference] = []
+
+  /// Whether the next layout has to start anew.
+  @exclusivity(unchecked) var needsReset = false
+
+  // What the tree is made of.
+
+  /// Slots that have been taken in and have no floors yet.
+  @exclusivity(unchecked) var fresh: [Int32] = []
+
+  /// Constraints whose items are not in one tree.
+  @exclusivity(unchecked) var unplaced: [LayoutConstraint] = []
+
+  /// Constraints that are not finite or have no valid priority.
+  @exclusivity(unchecked) var invalid: [LayoutConstraint] = []
+
+  /// Required constraints that had to give way, with the reason.
+  @exclusivity(unchecked) var leftOut: [LayoutConflict] = []
+
+  /// Whether something has changed that may let a constraint in that was left out.
+  @exclusivity(unchecked) var mayReadmit = false
+
+  /// Constraints that removed items took along since the last report.
+  @exclusivity(unchecked) var dropped: [LayoutConstraint] = []
+
+  /// Mistakes for the next report.
+  @exclusivity(unchecked) var problems: [LayoutProblem] = []
+
+  /// Nodes that want to look at every solution.
+  @exclusivity(unchecked) var reviewers: [ItemReference] = []
+
+  /// The rows that give the root its size.
+  @exclusivity(unchecked) var givenWidth: ConstraintHandle?
+  @exclusivity(unchecked) var givenHeight: ConstraintHandle?
+
+  /// The size that the root was given last.
+  @exclusivity(unchecked) var size: Size?
+
+  /// The grid that contents and frames are rounded to.
+  @exclusivity(unchecked) var grid: SnappingGrid?
+
+  /// Whether there have ever been nodes that are measured.
+  @exclusivity(unchecked) var hasMeasured = false
+
+  /// The slots of measured nodes whose extents may have changed.
+  @exclusivity(unchecked) var measuring: [Int32] = []
+
+  /// Scratch: the slots whose values the last solve changed.
+  @exclusivity(unchecked) var changing: [Int32] = []
+
+  /// Whether so many values have changed that it is better to look at all.
+  @exclusivity(unchecked) var changesMany = false
+
+  /// Whether the solver has been told of something since the frames were written.
+  @exclusivity(unchecked) var isUnsolved = true
+
+  @exclusivity(unchecked) var frames = FrameTable()
+
+  init(root: LayoutNode) {
+    self.root = root
+    root.engine = self
+    additions.append(root.reference)
+  }
+}

@@ -1,0 +1,71 @@
+import BowerbirdSolver
+
+/// A mistake that layout found, and left out of account.
+public enum LayoutProblem {
+  /// An item was to be added to one that is inside of it.
+  case cycle(item: ItemReference, parent: ItemReference)
+
+  /// A constraint was to be activated one of whose items is gone.
+  case missingItem(LayoutConstraint)
+
+  /// The items of a constraint have no common ancestor; it waits until they have.
+  case noCommonAncestor(LayoutConstraint)
+
+  /// A coefficient or the constant of a constraint is not a number, or infinite or too large.
+  case notFinite(LayoutConstraint)
+
+  /// The priority of a constraint is not a number from 1 to 1000.
+  case invalidPriority(LayoutConstraint)
+
+  /// The root was given a size that is negative or not finite.
+  case invalidSize(ItemReference)
+
+  /// The content of an item has a size that is negative or not finite.
+  case invalidContent(ItemReference)
+
+  /// An item that has a parent was to be laid out on its own.
+  case notARoot(ItemReference)
+
+  /// A grid to snap to has cells without an extent.
+  case invalidGrid(SnappingGrid)
+
+  /// Items of the tree kept changing what they want; this is where it was broken off.
+  case unsettled(ItemReference)
+}
+
+extension LayoutProblem: CustomStringConvertible {
+  /// The mistake as a sentence that names the items, and the line where it is known.
+  public var description: String {
+    switch self {
+    case .cycle(let item, let parent):
+      "\(quoted(item.name)) cannot be inside of \(quoted(parent.name)), which is inside of it; it was not added."
+    case .missingItem(let constraint):
+      "\(constraint) cannot be active: one of its boxes is gone."
+    case .noCommonAncestor(let constraint):
+      "\(constraint) waits: \(list(constraint.itemNames)) have no common ancestor."
+    case .notFinite(let constraint):
+      "\(constraint) does not count: one of its numbers is not finite."
+    case .invalidPriority(let constraint):
+      "\(constraint) does not count: its priority \(plain(constraint.priority.value)) is not a number from 1 to 1000."
+    case .invalidSize(let item):
+      "\(quoted(item.name)) was given a size that is negative or not finite; a negative extent counts as 0, others as the last."
+    case .invalidContent(let item):
+      "The content of \(quoted(item.name)) has a size that is negative or not finite; such an extent counts as 0."
+    case .notARoot(let item):
+      "\(quoted(item.name)) has a parent and cannot be laid out on its own; lay out the root of its tree."
+    case .invalidGrid(let grid):
+      "A grid of \(plain(grid.cellWidth)) by \(plain(grid.cellHeight)) has no cells to snap to; nothing was snapped."
+    case .unsettled(let item):
+      "The layout of \(quoted(item.name)) was broken off: its items kept changing what they want."
+    }
+  }
+
+  private func list(_ names: [String]) -> String {
+    var text = ""
+    for (place, name) in names.enumerated() {
+      if place > 0 { text += place == names.count - 1 ? " and " : ", " }
+      text += quoted(name)
+    }
+    return text
+  }
+}

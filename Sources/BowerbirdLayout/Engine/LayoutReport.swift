@@ -1,0 +1,68 @@
+import BowerbirdSolver
+
+/// What a layout did, and what it could not do.
+///
+/// ```swift
+/// let report = container.layout(width: 320, height: 480)
+/// for conflict in report.conflicts { print(conflict) }
+/// ```
+public struct LayoutReport {
+  /// Required constraints that had to give way, each with the constraints it contradicts.
+  ///
+  /// A constraint that was left out comes back by itself when it fits again.
+  public let conflicts: [LayoutConflict]
+
+  /// Constraints that items took along that were removed or are gone.
+  public let dropped: [LayoutConstraint]
+
+  /// Mistakes that were left out of account, each with a sentence.
+  public let problems: [LayoutProblem]
+
+  private let slots: [Int32]
+  private let nodes: [ItemReference?]
+
+  init(
+    conflicts: [LayoutConflict] = [], dropped: [LayoutConstraint] = [], problems: [LayoutProblem] = [],
+    slots: [Int32] = [], nodes: [ItemReference?] = []
+  ) {
+    self.conflicts = conflicts
+    self.dropped = dropped
+    self.problems = problems
+    self.slots = slots
+    self.nodes = nodes
+  }
+
+  /// The items whose frames changed, but for those that are gone by now; in a tree that was laid out at once, parents first.
+  ///
+  /// - Complexity: O(changes · log changes).
+  public var changed: [any LayoutItem] {
+    var items: [any LayoutItem] = []
+    items.reserveCapacity(slots.count)
+    for slot in slots.sorted() {
+      if let item = nodes[Int(slot)]?.node?.owner { items.append(item) }
+    }
+    return items
+  }
+}
+
+extension LayoutEngine {
+  /// What there is to tell of the layout that ends.
+  func report() -> LayoutReport {
+    if !unplaced.isEmpty { unplaced.removeAll { $0.stage != .waiting || $0.isParked } }
+    if !dropped.isEmpty { dropped.removeAll { $0.stage != .waiting && $0.stage != .idle } }
+    if !root.mistakes.isEmpty {
+      problems += root.mistakes
+      root.mistakes.removeAll()
+    }
+    for constraint in unplaced { problems.append(.noCommonAncestor(constraint)) }
+    if !invalid.isEmpty { invalid.removeAll { $0.stage != .invalid } }
+    for constraint in invalid {
+      problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))
+    }
+    let report = LayoutReport(
+      conflicts: leftOut, dropped: dropped, problems: problems, slots: frames.changed, nodes: slots.nodes)
+    dropped.removeAll()
+    problems.removeAll()
+    return report
+  }
+}

@@ -1,0 +1,83 @@
+/// The frames of a tree as plain values, to be read on any thread.
+///
+/// ```swift
+/// let frames = container.snapshot(scale: 2)
+/// frames["image"]?.absoluteFrame
+/// ```
+public struct LayoutSnapshot: Hashable, Sendable {
+  /// One item of the tree.
+  public struct Entry: Hashable, Sendable {
+    /// The name of the item.
+    public let name: String
+
+    /// The place of the parent among the entries; nil for the root.
+    public let parent: Int?
+
+    /// How far below the root the item is.
+    public let depth: Int
+
+    /// The frame in the parent's coordinates.
+    public let frame: Rect
+
+    /// The frame in the root's coordinates.
+    public let absoluteFrame: Rect
+
+    /// Whether the item is not to be shown.
+    public let isHidden: Bool
+  }
+
+  /// The items, parents before their children, children in their order.
+  public let entries: [Entry]
+
+  /// The first item of a name.
+  public subscript(name: String) -> Entry? { entries.first { $0.name == name } }
+}
+
+extension LayoutItem {
+  /// The frames of the tree under this item, as they are.
+  public func snapshot() -> LayoutSnapshot { layoutNode.snapshot(nil) }
+
+  /// The frames of the tree under this item on whole pixels, however they were laid out.
+  ///
+  /// Edges are rounded in the coordinates of this item, so that edges that coincide still do.
+  ///
+  /// - Parameter scale: How many pixels there are to a point.
+  /// - Returns: The frames.
+  public func snapshot(scale: Double) -> LayoutSnapshot { layoutNode.snapshot(SnappingGrid(scale: scale)) }
+
+  /// The frames of the tree under this item, with edges on the lines of a grid.
+  ///
+  /// - Parameter grid: The grid; one without cells that can be counted in changes nothing.
+  /// - Returns: The frames.
+  public func snapshot(snappingTo grid: SnappingGrid) -> LayoutSnapshot { layoutNode.snapshot(grid) }
+}
+
+extension LayoutNode {
+  func snapshot(_ grid: SnappingGrid?) -> LayoutSnapshot {
+    let grid = grid.flatMap { $0.isValid ? $0 : nil }
+    var entries: [LayoutSnapshot.Entry] = []
+    var snapping = grid.map { Snapping(grid: $0, slotCount: 0) }
+    var pending: [(node: LayoutNode, parent: Int)] = [(self, -1)]
+    while let (node, parent) = pending.popLast() {
+      let place = entries.count
+      var frame = grid == nil ? node.frame : node.unsnappedFrame
+      if parent < 0 { frame.origin = .zero }
+      if let snapped = snapping?.snap(frame, Int32(place), in: Int32(parent)) { frame = snapped }
+      let origin = parent < 0 ? Point.zero : entries[parent].absoluteFrame.origin
+      entries.append(
+        LayoutSnapshot.Entry(
+          name: node.name, parent: parent < 0 ? nil : parent, depth: parent < 0 ? 0 : entries[parent].depth + 1,
+          frame: frame,
+          absoluteFrame: Rect(origin: Point(x: origin.x + frame.x, y: origin.y + frame.y), size: frame.size),
+          isHidden: node.isHidden))
+      for item in node.children.reversed() { pending.append((item.layoutNode, place)) }
+    }
+    return LayoutSnapshot(entries: entries)
+  }
+
+  /// The frame before it was snapped.
+  private var unsnappedFrame: Rect {
+    guard let engine, slot >= 0, Int(slot) < engine.frames.slotCount else { return restingFrame }
+    return engine.unsnappedFrame(at: slot)
+  }
+}

@@ -1,0 +1,37 @@
+import BowerbirdSolver
+
+/// Adds the terms of a row up by variable.
+struct RowBuilder {
+  private(set) var terms: [LinearExpression.Term] = []
+  private var places: [Int32] = []
+  private var hasZeros = false
+
+  mutating func reserve(_ variableCount: Int) {
+    while places.count < variableCount { places.append(-1) }
+  }
+
+  @inline(__always)
+  mutating func add(_ coefficient: Double, _ variable: Variable) {
+    if coefficient == 0 { return }
+    let place = places[variable.index]
+    if place < 0 {
+      places[variable.index] = Int32(terms.count)
+      terms.append(LinearExpression.Term(variable, coefficient: coefficient))
+    } else {
+      let sum = terms[Int(place)].coefficient + coefficient
+      let isRounding = sum.magnitude <= 1e-15 * coefficient.magnitude
+      terms[Int(place)].coefficient = isRounding ? 0 : sum
+      hasZeros = hasZeros || isRounding
+    }
+  }
+
+  /// The terms, without those that cancel; the builder is empty afterwards.
+  mutating func finish() -> [LinearExpression.Term] {
+    for term in terms { places[term.variable.index] = -1 }
+    if hasZeros { terms.removeAll { $0.coefficient == 0 } }
+    hasZeros = false
+    let finished = terms
+    terms.removeAll(keepingCapacity: true)
+    return finished
+  }
+}

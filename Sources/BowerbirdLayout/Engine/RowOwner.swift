@@ -1,0 +1,17 @@
+/// What a row of the solver is for.
+enum RowOwner {
+  /// Nothing any more.
+  case nobody
+
+  /// A constraint that somebody declared.
+  case constraint(LayoutConstraint)
+
+  /// That the extent of a slot's node along an axis is not negative.
+  case floor(Int32, Axis)
+
+  /// That the root is as large as it was told to be.
+  case given(Axis)
+
+  /// What a slot's node wants for its content: no larger, or no smaller.
+  case content(Int32, Axis, isHugging: Bool)
+}

@@ -1,0 +1,68 @@
+import BowerbirdSolver
+
+/// Where the nodes of a tree are among the variables: slot `s` has the variables `4s` to `4s + 3`.
+///
+/// The four are the distance of the leading edge from the parent's, that of the top edge, the width and the height; or four
+/// extra numbers of a node.
+struct SlotTable {
+  /// The node of each slot; nil for a vacant one and for one of extra numbers.
+  private(set) var nodes: [ItemReference?] = []
+
+  /// The slot of each node's parent, -1 for the root's and for slots without a node.
+  private(set) var parents: [Int32] = []
+
+  /// How far below the root each node is.
+  private(set) var depths: [Int32] = []
+
+  /// Whether the inside of each node runs from right to left.
+  private(set) var isMirrored: [Bool] = []
+
+  /// Whether each node is one that is measured.
+  var isMeasured: [Bool] = []
+
+  /// The rows that keep each node's width and height from being negative.
+  var floors: [(width: ConstraintHandle, height: ConstraintHandle)?] = []
+
+  /// All variables.
+  private(set) var variables: [Variable] = []
+
+  private var vacant: [Int32] = []
+
+  /// Whether any node is mirrored.
+  private(set) var hasMirrored = false
+
+  var count: Int { nodes.count }
+
+  /// Takes a slot for a node.
+  ///
+  /// - Returns: The slot, and whether it had a tenant before.
+  mutating func occupy(
+    _ node: ItemReference?, parent: Int32, isMirrored mirrored: Bool, in solver: Solver
+  ) -> (slot: Int32, isUsed: Bool) {
+    let depth = parent < 0 ? 0 : depths[Int(parent)] + 1
+    if mirrored { hasMirrored = true }
+    if let slot = vacant.popLast() {
+      nodes[Int(slot)] = node
+      parents[Int(slot)] = parent
+      depths[Int(slot)] = depth
+      isMirrored[Int(slot)] = mirrored
+      return (slot, true)
+    }
+    for _ in 0..<4 { variables.append(solver.variable()) }
+    nodes.append(node)
+    parents.append(parent)
+    depths.append(depth)
+    isMirrored.append(mirrored)
+    isMeasured.append(false)
+    floors.append(nil)
+    return (Int32(nodes.count - 1), false)
+  }
+
+  mutating func vacate(_ slot: Int32) {
+    nodes[Int(slot)] = nil
+    parents[Int(slot)] = -1
+    isMeasured[Int(slot)] = false
+    floors[Int(slot)] = nil
+    vacant.append(slot)
+  }
+}

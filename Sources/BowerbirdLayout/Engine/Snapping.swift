@@ -1,0 +1,45 @@
+/// Rounds edges in the coordinates of the root, parents first.
+///
+/// What is rounded is where an edge is, never how far it is from another: edges that coincide still do, and neighbours neither
+/// leave a gap nor overlap.
+struct Snapping {
+  private let grid: SnappingGrid
+
+  /// By slot: where the left top corner is, unrounded.
+  private var corners: [Point]
+
+  /// By slot: the lines of the grid that its left and top edge have been sent to.
+  private var lines: [Point]
+
+  init(grid: SnappingGrid, slotCount: Int) {
+    self.grid = grid
+    corners = Array(repeating: .zero, count: slotCount)
+    lines = Array(repeating: .zero, count: slotCount)
+  }
+
+  /// Snaps the frame of a slot whose parent has been snapped; both are in the parent's coordinates.
+  mutating func snap(_ frame: Rect, _ slot: Int32, in parent: Int32) -> Rect {
+    let cells = cells(frame, slot, in: parent)
+    return Rect(
+      x: grid.extent(ofCells: cells.x, .horizontal), y: grid.extent(ofCells: cells.y, .vertical),
+      width: grid.extent(ofCells: cells.width, .horizontal), height: grid.extent(ofCells: cells.height, .vertical))
+  }
+
+  /// The same, counted in cells.
+  private mutating func cells(_ frame: Rect, _ slot: Int32, in parent: Int32) -> Rect {
+    let origin = parent < 0 ? .zero : corners[Int(parent)]
+    let originLine = parent < 0 ? .zero : lines[Int(parent)]
+    let corner = Point(x: origin.x + frame.x, y: origin.y + frame.y)
+    let line = Point(x: grid.line(nearest: corner.x, .horizontal), y: grid.line(nearest: corner.y, .vertical))
+    while corners.count <= Int(slot) {
+      corners.append(.zero)
+      lines.append(.zero)
+    }
+    corners[Int(slot)] = corner
+    lines[Int(slot)] = line
+    return Rect(
+      x: line.x - originLine.x, y: line.y - originLine.y,
+      width: grid.line(nearest: corner.x + frame.width, .horizontal) - line.x,
+      height: grid.line(nearest: corner.y + frame.height, .vertical) - line.y)
+  }
+}

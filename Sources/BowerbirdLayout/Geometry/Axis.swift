@@ -1,0 +1,11 @@
+/// One of the two directions of the plane.
+public enum Axis: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
+  /// From left to right, or from right to left.
+  case horizontal
+
+  /// From top to bottom.
+  case vertical
+
+  /// The other axis.
+  public var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

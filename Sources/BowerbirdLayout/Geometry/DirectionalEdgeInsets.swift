@@ -1,0 +1,40 @@
+/// Distances from the four edges of a rectangle inwards, where leading is where lines of text begin.
+public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
+  /// The distance from the top edge.
+  public var top: Double
+
+  /// The distance from the leading edge.
+  public var leading: Double
+
+  /// The distance from the bottom edge.
+  public var bottom: Double
+
+  /// The distance from the trailing edge.
+  public var trailing: Double
+
+  /// Makes insets from four distances.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Makes insets of the same distance from every edge.
+  public init(_ distance: Double) {
+    self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
+  }
+
+  /// No insets.
+  public static let zero = DirectionalEdgeInsets(0)
+
+  /// The same insets by left and right.
+  ///
+  /// - Parameter direction: Which side is leading.
+  /// - Returns: The insets of the four edges.
+  public func resolved(in direction: LayoutDirection) -> EdgeInsets {
+    let isMirrored = direction == .rightToLeft
+    return EdgeInsets(
+      top: top, left: isMirrored ? trailing : leading, bottom: bottom, right: isMirrored ? leading : trailing)
+  }
+}

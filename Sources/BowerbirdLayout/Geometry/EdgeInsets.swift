@@ -1,0 +1,30 @@
+/// Distances from the four edges of a rectangle inwards.
+public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
+  /// The distance from the top edge.
+  public var top: Double
+
+  /// The distance from the left edge.
+  public var left: Double
+
+  /// The distance from the bottom edge.
+  public var bottom: Double
+
+  /// The distance from the right edge.
+  public var right: Double
+
+  /// Makes insets from four distances.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Makes insets of the same distance from every edge.
+  public init(_ distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+
+  /// No insets.
+  public static let zero = EdgeInsets(0)
+}

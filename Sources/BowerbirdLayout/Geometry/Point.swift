@@ -1,0 +1,17 @@
+/// A place in the plane; y points down.
+public struct Point: Hashable, Sendable, BitwiseCopyable {
+  /// The distance from the left.
+  public var x: Double
+
+  /// The distance from the top.
+  public var y: Double
+
+  /// Makes a point from its coordinates.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+}

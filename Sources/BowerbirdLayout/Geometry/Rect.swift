@@ -1,0 +1,69 @@
+/// A rectangle: a place for its left top corner, and a size.
+///
+/// ```swift
+/// let frame = Rect(x: 20, y: 20, width: 280, height: 168)
+/// frame.maxX                                              // 300.0
+/// ```
+public struct Rect: Hashable, Sendable, BitwiseCopyable {
+  /// The left top corner.
+  public var origin: Point
+
+  /// The extents.
+  public var size: Size
+
+  /// Makes a rectangle from its left top corner and its size.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Makes a rectangle from numbers.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  /// A rectangle without extents at the origin.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The left edge.
+  public var x: Double {
+    get { origin.x }
+    set { origin.x = newValue }
+  }
+
+  /// The top edge.
+  public var y: Double {
+    get { origin.y }
+    set { origin.y = newValue }
+  }
+
+  /// The extent from left to right.
+  public var width: Double {
+    get { size.width }
+    set { size.width = newValue }
+  }
+
+  /// The extent from top to bottom.
+  public var height: Double {
+    get { size.height }
+    set { size.height = newValue }
+  }
+
+  /// The left edge.
+  public var minX: Double { origin.x }
+
+  /// The horizontal center.
+  public var midX: Double { origin.x + size.width / 2 }
+
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+
+  /// The top edge.
+  public var minY: Double { origin.y }
+
+  /// The vertical center.
+  public var midY: Double { origin.y + size.height / 2 }
+
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+}

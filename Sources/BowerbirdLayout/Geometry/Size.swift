@@ -1,0 +1,23 @@
+/// A width and a height.
+public struct Size: Hashable, Sendable, BitwiseCopyable {
+  /// The extent from left to right.
+  public var width: Double
+
+  /// The extent from top to bottom.
+  public var height: Double
+
+  /// Makes a size from a width and a height.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// No width and no height.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// The extent along an axis.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}

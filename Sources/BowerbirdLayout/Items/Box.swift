@@ -1,0 +1,26 @@
+/// A rectangle that layout places: the item that ships.
+///
+/// ```swift
+/// let container = Box("container"), image = Box("image")
+/// container.add(image)
+/// ```
+open class Box: LayoutItem {
+  /// The box's place in the tree.
+  public let layoutNode: LayoutNode
+
+  /// Makes a box.
+  ///
+  /// - Parameter name: What errors, reports and drawings call it.
+  public init(_ name: String = "") {
+    layoutNode = LayoutNode(name: name)
+    layoutNode.owner = self
+  }
+
+  /// Called before a solve if ``LayoutItem/setNeedsArrangement()`` has been called; a container with a rule of its own overrides it.
+  open func arrangeChildren() {}
+
+  /// Called after a solve, for decisions that no linear constraint can make.
+  ///
+  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
+  open func reviewArrangement() -> Bool { false }
+}

@@ -1,0 +1,12 @@
+/// Speaks of an item without keeping it alive: what anchors and constraints hold.
+///
+/// A reference outlives its item harmlessly: it then names nothing but the name that the item had.
+public final class ItemReference {
+  /// The node of the item, or nil once the item is gone.
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var node: LayoutNode?
+
+  /// The name of the item, for errors and reports.
+  @exclusivity(unchecked) public internal(set) var name: String
+
+  init(name: String) { self.name = name }
+}

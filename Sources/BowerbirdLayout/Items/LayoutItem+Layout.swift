@@ -1,0 +1,71 @@
+extension LayoutItem {
+  /// The frame after the last layout, in the parent's coordinates.
+  public var frame: Rect { layoutNode.frame }
+
+  /// Lays the tree under this item out in a size; the item is the root of its tree.
+  ///
+  /// The first layout solves everything, later ones what has changed.
+  ///
+  /// ```swift
+  /// let report = container.layout(width: 320, height: 480)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - width: The width of this item.
+  ///   - height: The height of this item.
+  ///   - grid: What frames are rounded to, and contents rounded up to; nil for nothing.
+  /// - Returns: What changed, and what could not be done.
+  @discardableResult
+  public func layout(width: Double, height: Double, snappingTo grid: SnappingGrid? = nil) -> LayoutReport {
+    layoutNode.owner = self
+    return layoutNode.layout(Size(width: width, height: height), grid)
+  }
+
+  /// Lays the tree under this item out in a size, with frames on whole pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The width of this item.
+  ///   - height: The height of this item.
+  ///   - scale: How many pixels there are to a point.
+  /// - Returns: What changed, and what could not be done.
+  @discardableResult
+  public func layout(width: Double, height: Double, scale: Double) -> LayoutReport {
+    layout(width: width, height: height, snappingTo: SnappingGrid(scale: scale))
+  }
+
+  /// Lays the tree under this item out in a size.
+  ///
+  /// - Parameters:
+  ///   - size: The size of this item.
+  ///   - grid: What frames are rounded to, and contents rounded up to; nil for nothing.
+  /// - Returns: What changed, and what could not be done.
+  @discardableResult
+  public func layout(_ size: Size, snappingTo grid: SnappingGrid? = nil) -> LayoutReport {
+    layout(width: size.width, height: size.height, snappingTo: grid)
+  }
+
+  /// Lays the tree that this item is in out again, in the size that it was given last.
+  ///
+  /// - Returns: What changed; nothing if the tree has never been laid out.
+  @discardableResult
+  public func layoutIfNeeded() -> LayoutReport { layoutNode.topmost.layoutAgain() }
+}
+
+extension LayoutNode {
+  func layout(_ size: Size, _ grid: SnappingGrid?) -> LayoutReport {
+    if parent != nil { return LayoutReport(problems: [.notARoot(reference)]) }
+    return madeEngine().layout(size, grid)
+  }
+
+  func layoutAgain() -> LayoutReport {
+    guard let ownEngine, let size = ownEngine.size else { return LayoutReport() }
+    return ownEngine.layout(size, ownEngine.grid)
+  }
+
+  func madeEngine() -> LayoutEngine {
+    if let ownEngine { return ownEngine }
+    let made = LayoutEngine(root: self)
+    ownEngine = made
+    return made
+  }
+}

@@ -1,0 +1,37 @@
+extension LayoutItem {
+  /// The item that this one is a child of, or nil for a root.
+  public var parent: (any LayoutItem)? { layoutNode.parent?.owner }
+
+  /// The topmost item of the tree; the item itself if it has no parent.
+  public var root: any LayoutItem { layoutNode.topmost.owner ?? self }
+
+  /// The children in their order.
+  public var children: [any LayoutItem] { layoutNode.children }
+
+  /// Makes another item the last child of this one; where it was, it is no more.
+  ///
+  /// - Parameter item: The new child.
+  public func add(_ item: any LayoutItem) { add(item, at: layoutNode.children.count) }
+
+  /// Makes another item a child of this one; where it was, it is no more.
+  ///
+  /// - Parameters:
+  ///   - item: The new child.
+  ///   - index: The place among the children; a place outside of them means the nearest end.
+  public func add(_ item: any LayoutItem, at index: Int) {
+    layoutNode.owner = self
+    layoutNode.insert(item, at: index)
+  }
+
+  /// Makes other items the last children of this one.
+  ///
+  /// - Parameter items: The new children in their order.
+  public func add(_ items: [any LayoutItem]) {
+    for item in items { add(item) }
+  }
+
+  /// Takes the item out of its parent, with its subtree and its constraints.
+  ///
+  /// Constraints between the subtree and the rest of the tree rest, and hold again when both are in one tree again.
+  public func remove() { layoutNode.removeFromParent() }
+}

@@ -1,0 +1,38 @@
+/// What takes part in layout: a box, a view, a sprite, whatever has a node.
+///
+/// Any class can adopt it; children, anchors, constraints, content and layout come with the node.
+///
+/// ```swift
+/// final class Sprite: LayoutItem {
+///   let layoutNode = LayoutNode(name: "sprite")
+/// }
+/// ```
+public protocol LayoutItem: AnyObject {
+  /// The item's place in the tree: stored by the item, made once, and given to no other item.
+  var layoutNode: LayoutNode { get }
+
+  /// Called before a solve if ``setNeedsArrangement()`` has been called: adds, removes and changes what the item itself makes.
+  func arrangeChildren()
+
+  /// Called after a solve: decides what no linear constraint can say.
+  ///
+  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
+  func reviewArrangement() -> Bool
+}
+
+extension LayoutItem {
+  /// Does nothing: most items have constraints that others made.
+  public func arrangeChildren() {}
+
+  /// Changes nothing.
+  public func reviewArrangement() -> Bool { false }
+
+  /// The name that errors, reports and drawings use.
+  public var name: String {
+    get { layoutNode.name }
+    set { layoutNode.name = newValue }
+  }
+
+  /// Asks for a call of ``arrangeChildren()`` before the next solve.
+  public func setNeedsArrangement() { layoutNode.setNeedsArrangement() }
+}

@@ -1,0 +1,112 @@
+extension LayoutNode {
+  /// The root of the tree.
+  public var topmost: LayoutNode {
+    if let engine { return engine.root }
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node
+  }
+
+  /// Whether this node is `other` or above it.
+  func contains(_ other: LayoutNode) -> Bool {
+    var node: LayoutNode? = other
+    while let present = node {
+      if present === self { return true }
+      node = present.parent
+    }
+    return false
+  }
+
+  func insert(_ item: any LayoutItem, at index: Int) {
+    let node = item.layoutNode
+    node.owner = item
+    if node.contains(self) {
+      topmost.mistakes.append(.cycle(item: node.reference, parent: reference))
+      return
+    }
+    node.removeFromParent()
+    node.ownEngine?.dissolve()
+    node.ownEngine = nil
+    children.insert(item, at: max(0, min(index, children.count)))
+    adopt(node)
+  }
+
+  /// Makes a node part of this tree that is in none.
+  func adopt(_ node: LayoutNode) {
+    node.parent = self
+    let root = topmost
+    root.clock = max(root.clock, node.clock)
+    root.mistakes += node.mistakes
+    node.mistakes.removeAll()
+    engine?.noteAddition(node)
+    childrenChanged()
+  }
+
+  /// Something about the children is not as it was when they were arranged.
+  func childrenChanged() {
+    if arrangesChildren { setNeedsArrangement() }
+  }
+
+  func removeFromParent() {
+    guard let parent else { return }
+    let place = parent.children.lastIndex { $0.layoutNode === self }
+    // The item may have no other owner than its parent.
+    let item = place.map { parent.children[$0] }
+    engine?.noteRemoval(of: self)
+    clock = topmost.clock
+    self.parent = nil
+    yieldedWidth = nil
+    yieldedHeight = nil
+    if let place { parent.children.remove(at: place) }
+    parent.childrenChanged()
+    withExtendedLifetime(item) {}
+  }
+
+  func setNeedsArrangement() {
+    if needsArrangement { return }
+    needsArrangement = true
+    engine?.noteArrangement(of: self)
+  }
+
+  /// Where lines of text begin inside of the item: what was set here or above, from left to right if nothing was.
+  public var direction: LayoutDirection {
+    var node: LayoutNode? = self
+    while let present = node {
+      if let direction = present.ownDirection { return direction }
+      node = present.parent
+    }
+    return .leftToRight
+  }
+
+  /// Sets the direction for the item and what is inside of it; nil takes it from the parent.
+  public func setDirection(_ direction: LayoutDirection?) {
+    if ownDirection == direction { return }
+    ownDirection = direction
+    engine?.noteDirection()
+  }
+
+  /// Makes an extra number of the node's own: one that has no meaning but what constraints give it.
+  ///
+  /// - Parameter name: What errors and reports call it.
+  /// - Returns: The attribute that names it in expressions.
+  public func makeScalar(named name: String) -> LayoutAttribute {
+    scalarNames.append(name)
+    engine?.noteScalar(of: self)
+    return .scalar(scalarNames.count - 1)
+  }
+
+  /// The frame after the last layout, in the parent's coordinates.
+  public var frame: Rect {
+    guard let engine, slot >= 0 else { return restingFrame }
+    return engine.frame(at: slot)
+  }
+
+  /// The value that an attribute has in the present solution, in the parent's coordinates; up to date during a review.
+  ///
+  /// - Parameter attribute: Which number of the node.
+  /// - Returns: Its value, or 0 if the node has never been laid out.
+  public func value(of attribute: LayoutAttribute) -> Double {
+    guard let engine, slot >= 0 else { return 0 }
+    return engine.value(of: attribute, at: slot)
+  }
+}

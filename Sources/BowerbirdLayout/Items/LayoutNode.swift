@@ -1,0 +1,111 @@
+import BowerbirdSolver
+
+/// An item's place in a tree of items: its children, its content, and what constraints speak of it.
+///
+/// Every item has one node of its own, for life.
+public final class LayoutNode {
+  /// What anchors and constraints hold instead of the node itself.
+  public let reference: ItemReference
+
+  /// The name that errors, reports and drawings use.
+  public var name: String {
+    get { reference.name }
+    set { reference.name = newValue }
+  }
+
+  /// The item, which outlives its node; known as soon as the item has taken part in anything.
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var owner: (any LayoutItem)?
+
+  /// The node of the parent.
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: LayoutNode?
+
+  /// The children in their order, kept alive.
+  @exclusivity(unchecked) public internal(set) var children: [any LayoutItem] = []
+
+  /// What libraries add to the item.
+  @exclusivity(unchecked) public var extensions: [any LayoutNodeExtension] = []
+
+  /// Items that the engine lays out with this one, but that are not children: the guide of the margins.
+  @exclusivity(unchecked) var attachments: [any LayoutItem] = []
+
+  /// The engine of the tree, once it has taken the node in.
+  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
+
+  /// The node's place in the engine's arrays, or -1.
+  @exclusivity(unchecked) var slot: Int32 = -1
+
+  /// The engine of the tree that this node is the root of.
+  @exclusivity(unchecked) var ownEngine: LayoutEngine?
+
+  /// The active constraints that speak of this node.
+  @exclusivity(unchecked) var mentions: [Mention] = []
+
+  /// The age of the youngest constraint of the tree that this node is the root of.
+  @exclusivity(unchecked) var clock = 0
+
+  /// What the item says about its content, if it says anything.
+  @exclusivity(unchecked) var content: NodeContent?
+
+  /// The margins of the item, if it was given any.
+  @exclusivity(unchecked) var margins: LayoutMargins?
+
+  /// The frame that the node had in the tree it was taken out of.
+  @exclusivity(unchecked) var restingFrame = Rect.zero
+
+  /// Mistakes that no call could report, for the next report.
+  @exclusivity(unchecked) var mistakes: [LayoutProblem] = []
+
+  /// What chains of statements have said about the item.
+  @exclusivity(unchecked) var chain: ChainRecord?
+
+  /// The names of the node's extra numbers.
+  @exclusivity(unchecked) var scalarNames: [String] = []
+
+  /// The slots of those numbers in the engine, four to a slot.
+  @exclusivity(unchecked) var scalarSlots: [Int32] = []
+
+  /// The direction that was set for this node and what is below it.
+  @exclusivity(unchecked) var ownDirection: LayoutDirection?
+
+  /// Whether ``LayoutItem/arrangeChildren()`` is to be called.
+  @exclusivity(unchecked) var needsArrangement = false
+
+  /// Whether the item wants ``LayoutItem/reviewArrangement()`` to be called after each solve.
+  @exclusivity(unchecked) public var reviewsArrangement = false {
+    didSet { if reviewsArrangement != oldValue { engine?.noteReviewing(of: self) } }
+  }
+
+  /// Whether the item arranges its children: ``LayoutItem/arrangeChildren()`` is then called too when children come, go, are
+  /// hidden or shown, or change their content.
+  @exclusivity(unchecked) public var arrangesChildren = false
+
+  /// How strongly the content resists being compressed where the container decides the width; nil where it does not.
+  var yieldedWidth: Priority?
+
+  /// How strongly the content resists being compressed where the container decides the height; nil where it does not.
+  var yieldedHeight: Priority?
+
+  /// What another module notes about the item.
+  @exclusivity(unchecked) public var annotation: AnyObject?
+
+  /// Whether the item is not to be shown; it keeps its place.
+  @exclusivity(unchecked) public var isHidden = false {
+    didSet { if isHidden != oldValue { parent?.childrenChanged() } }
+  }
+
+  /// Makes the node of an item.
+  ///
+  /// - Parameter name: What errors, reports and drawings call the item.
+  public init(name: String = "") {
+    reference = ItemReference(name: name)
+    reference.node = self
+  }
+
+  deinit {
+    ownEngine?.dissolve()
+    for item in children { item.layoutNode.parent = nil }
+    for item in attachments { item.layoutNode.parent = nil }
+    while let mention = mentions.last { mention.constraint.itemVanished() }
+    reference.node = nil
+  }
+}

@@ -1,0 +1,14 @@
+/// Something that a library adds to an item: state of its own, and a say in how children are laid out.
+///
+/// A node keeps its extensions alive in ``LayoutNode/extensions``.
+public protocol LayoutNodeExtension: AnyObject {
+  /// Called before a solve if the node's ``LayoutItem/setNeedsArrangement()`` has been called; see also
+  /// ``LayoutNode/arrangesChildren``.
+  func arrangeChildren(of node: LayoutNode)
+
+  /// Called after a solve, for decisions that no linear constraint can make, if ``LayoutNode/reviewsArrangement`` is set.
+  ///
+  /// - Parameter node: The node that the extension belongs to.
+  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
+  func reviewArrangement(of node: LayoutNode) -> Bool
+}

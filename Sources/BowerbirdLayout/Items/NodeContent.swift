@@ -1,0 +1,78 @@
+import BowerbirdSolver
+
+/// What an item says about its content, what has been measured of it, and the rows that this has become.
+final class NodeContent {
+  @exclusivity(unchecked) var intrinsicWidth: Double?
+  @exclusivity(unchecked) var intrinsicHeight: Double?
+  @exclusivity(unchecked) var measure: ((Size) -> Measurement)?
+
+  /// The axis along which the extent is solved first; the other one is measured for it.
+  @exclusivity(unchecked) var leadingAxis = Axis.horizontal
+
+  @exclusivity(unchecked) var hugging = AxisPriorities(.low)
+  @exclusivity(unchecked) var compressionResistance = AxisPriorities(.high)
+
+  /// What was measured without limits.
+  @exclusivity(unchecked) var ideal: Measurement?
+
+  /// What was measured for an extent along the leading axis, and that extent.
+  @exclusivity(unchecked) var fitted: (extent: Double, measurement: Measurement)?
+
+  /// Whether the engine has been told of a change.
+  @exclusivity(unchecked) var isMarked = false
+
+  @exclusivity(unchecked) var horizontal = ContentRows()
+  @exclusivity(unchecked) var vertical = ContentRows()
+
+  /// What is known of the content at present.
+  var measurement: Measurement? { fitted?.measurement ?? ideal }
+
+  /// The distance of a baseline from the top edge, by the code of its attribute; nil where it is the bottom edge.
+  func baseline(_ code: Int32) -> Double? {
+    let baseline = code == 8 ? measurement?.firstBaseline : measurement?.lastBaseline
+    return baseline.map { $0.isFinite ? $0 : 0 }
+  }
+
+  /// What has been measured is not so any more.
+  func forgetMeasurements() {
+    ideal = nil
+    fitted = nil
+  }
+
+  /// Measures without limits, unless that is known.
+  func idealMeasurement() -> Measurement? {
+    if ideal == nil, let measure { ideal = measure(Size(width: .infinity, height: .infinity)) }
+    return ideal
+  }
+
+  /// The extent that the content wants along an axis.
+  func wanted(_ axis: Axis) -> Double? {
+    if let intrinsic = axis == .horizontal ? intrinsicWidth : intrinsicHeight { return intrinsic }
+    guard let ideal = idealMeasurement() else { return nil }
+    return (axis == leadingAxis ? ideal : fitted?.measurement ?? ideal).size[axis]
+  }
+
+  /// The measurement for an extent along the leading axis, from what is known where it is.
+  func answer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
+    if let fitted, isSame(fitted.extent, extent) { return fitted.measurement }
+    if let ideal, isSame(ideal.size[leadingAxis], extent) { return ideal }
+    return measure(
+      leadingAxis == .horizontal
+        ? Size(width: extent, height: .infinity) : Size(width: .infinity, height: extent))
+  }
+
+  /// Rounding in an extent is no reason to break lines again.
+  func isSame(_ first: Double, _ second: Double) -> Bool {
+    (first - second).magnitude <= 1e-9 * max(1, first.magnitude)
+  }
+
+  var handles: [ConstraintHandle] {
+    [horizontal.hugging, horizontal.resistance, vertical.hugging, vertical.resistance].compactMap { $0 }
+  }
+
+  func forgetRows() {
+    horizontal = ContentRows()
+    vertical = ContentRows()
+    isMarked = false
+  }
+}

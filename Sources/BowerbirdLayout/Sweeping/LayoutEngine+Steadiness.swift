@@ -1,0 +1,65 @@
+import BowerbirdSolver
+
+/// In which sizes of the root frames are an affine function of its extent along an axis.
+package struct SteadyRange {
+  /// The extents, the present one among them.
+  package var range: ClosedRange<Double>
+
+  /// What might make frames jump within the range unseen, each with a sentence.
+  package var doubts: [String]
+}
+
+extension LayoutNode {
+  /// Finds the range of extents around the present one in which all frames under this root are affine.
+  ///
+  /// The solver says as far as where no constraint changes sides, and labels as far as where they would break their lines
+  /// anew. What other code decides (measuring closures, items that review their arrangement), what depends on what was before
+  /// (frames that are not determined) and what may change at once (constraints that are left out) is told as doubts.
+  ///
+  /// - Parameter axis: Along which axis the extent of the root changes.
+  /// - Returns: The range, or nil if the tree has not been laid out or its root's extent is held by something else.
+  package func steadyRange(along axis: Axis) -> SteadyRange? { ownEngine?.steadyRange(along: axis) }
+}
+
+extension LayoutEngine {
+  fileprivate func steadyRange(along axis: Axis) -> SteadyRange? {
+    guard let size, let given = axis == .horizontal ? givenWidth : givenHeight,
+      let response = solver.response(to: given)
+    else { return nil }
+    let present = size[axis]
+    let reach = response.reach
+    var steady = SteadyRange(range: (present + reach.lowerBound)...(present + reach.upperBound), doubts: [])
+    for slot in slots.isMeasured.indices where slots.isMeasured[slot] {
+      narrow(&steady, at: slot, rate: response.rates[slot * 4 + 2], present)
+    }
+    for conflict in leftOut { steady.doubts.append("\(conflict.leftOut) is left out.") }
+    for reference in reviewers {
+      steady.doubts.append("\(quoted(reference.name)) decides by itself how to arrange its children.")
+    }
+    for name in undeterminedNumbers() { steady.doubts.append("\(name) is not determined.") }
+    if grid != nil { steady.doubts.append("Frames are rounded to a grid.") }
+    return steady
+  }
+
+  /// Narrows the range to where a measured item's lines stay the same.
+  private func narrow(_ steady: inout SteadyRange, at slot: Int, rate: Double, _ present: Double) {
+    guard let node = slots.nodes[slot]?.node else { return }
+    guard let label = node.owner as? Label else {
+      steady.doubts.append("\(quoted(node.name)) measures by code of its own.")
+      return
+    }
+    if rate == 0 { return }
+    let width = frames.values[slot * 4 + 2]
+    let same = label.sameLines(in: width)
+    let first = present + (same.lowerBound - width) / rate
+    let last = present + (same.upperBound - width) / rate
+    let lowest = max(steady.range.lowerBound, min(first, last))
+    let highest = min(steady.range.upperBound, max(first, last))
+    steady.range = min(lowest, present)...max(highest, present)
+  }
+}
+
+extension Label {
+  /// The widths in which the text has the same lines as in this one; the upper bound is the first with others.
+  package func sameLines(in width: Double) -> ClosedRange<Double> { measurer.block.sameLines(in: width) }
+}

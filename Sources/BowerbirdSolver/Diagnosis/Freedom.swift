@@ -1,0 +1,100 @@
+/// A direction in which values may move without costing anything.
+///
+/// ```swift
+/// try solver.add([x + y == 10, x >= 0, y >= 0])
+/// let freedom = solver.freedom()[0]
+/// freedom.description                    // "x = s, y = 10 - s, for s from 0 to 10"
+/// freedom.example                        // x = 1, y = 9
+/// ```
+///
+/// However far they move within ``range``, every required constraint holds, and the sum of the violations at each level of
+/// priority is the same: the values are another answer, exactly as good. ``Solver/freedom(of:)`` says which directions are
+/// found.
+public struct Freedom: Hashable, Sendable {
+  /// How one variable moves.
+  public struct Movement: Hashable, Sendable {
+    /// The variable that moves.
+    public let variable: Variable
+
+    /// How far the variable moves while the whole direction is followed by 1; never 0.
+    public let rate: Double
+
+    /// The value that the variable has now.
+    public let value: Double
+
+    let name: String
+  }
+
+  /// The variables that move, by their index; all others stay where they are.
+  public let movements: [Movement]
+
+  /// How far the direction may be followed, with 0, where the values are now, in it; either end may be infinite.
+  public let range: ClosedRange<Double>
+
+  init(movements: [Movement], range: ClosedRange<Double>) {
+    self.movements = movements
+    self.range = range
+  }
+
+  /// How fast a variable moves, which is 0 for a variable that stays where it is.
+  ///
+  /// - Complexity: O(number of movements).
+  public func rate(of variable: Variable) -> Double {
+    movements.first { $0.variable == variable }?.rate ?? 0
+  }
+
+  /// The value of a variable of this freedom after the direction has been followed for some distance.
+  ///
+  /// - Parameters:
+  ///   - variable: A variable that moves.
+  ///   - distance: How far; within ``range`` the answer is as good as the present one.
+  /// - Returns: The value, or nil if the variable does not move.
+  /// - Complexity: O(number of movements).
+  public func value(of variable: Variable, at distance: Double) -> Double? {
+    movements.first { $0.variable == variable }.map { $0.value + $0.rate * distance }
+  }
+
+  /// Other values of the variables that move, as good as the present ones.
+  ///
+  /// They lie at distance 1 or -1 where the range reaches so far, else at its farther end.
+  ///
+  /// - Complexity: O(number of movements).
+  public var example: [(variable: Variable, value: Double)] {
+    movements.map { ($0.variable, $0.value + $0.rate * exampleDistance) }
+  }
+
+  /// How far the example is away; never 0.
+  public var exampleDistance: Double {
+    if range.contains(1) { return 1 }
+    if range.contains(-1) { return -1 }
+    return range.upperBound >= -range.lowerBound ? range.upperBound : range.lowerBound
+  }
+}
+
+extension Freedom: CustomStringConvertible {
+  /// The direction as formulas in a distance `s`, with the range of `s`.
+  public var description: String {
+    var text = ""
+    for movement in movements { text += "\(movement), " }
+    return text + "for \(rangeDescription)"
+  }
+
+  private var rangeDescription: String {
+    switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
+    case (true, true): "s from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
+    case (true, false): "s from \(plain(range.lowerBound)) on"
+    case (false, true): "s up to \(plain(range.upperBound))"
+    case (false, false): "any s"
+    }
+  }
+}
+
+extension Freedom.Movement: CustomStringConvertible {
+  /// The movement as a formula in a distance `s`, such as `x = 12 - 2*s`.
+  public var description: String {
+    let size = rate.magnitude
+    let way = size == 1 ? "s" : "\(plain(size))*s"
+    if value == 0 { return "\(name) = \(rate < 0 ? "-" : "")\(way)" }
+    return "\(name) = \(plain(value)) \(rate < 0 ? "-" : "+") \(way)"
+  }
+}

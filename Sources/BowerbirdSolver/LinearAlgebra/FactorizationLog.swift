@@ -1,0 +1,112 @@
+/// What exchanges have done to a factorization since the log was opened, so that they can be taken back to the last bit.
+///
+/// Factors that are built anew would answer as well, but not the same: another pairing of rows and positions rounds otherwise,
+/// and among several best points it may prefer another one. So a refused call takes back every link that it has cut.
+struct FactorizationLog: ~Copyable {
+  enum Step: UInt8 {
+    /// A cell was appended and linked.
+    case appendedCell
+
+    /// A cell was linked in a place that was free.
+    case reusedCell
+
+    /// A cell was unlinked; what it held is on the list of cells.
+    case removedCell
+
+    /// A position moved to the end of the order; `other` is its former place.
+    case moved
+
+    /// An entry of the diagonal changed; `value` is what it was.
+    case diagonal
+  }
+
+  struct Record: BitwiseCopyable {
+    var step: Step
+    var place: Int32
+    var other: Int32 = 0
+    var value = 0.0
+  }
+
+  private(set) var isOpen = false
+  var records = Store<Record>()
+  var cells = Store<Factorization.Cell>()
+
+  // How far the row transformations, and the counts, had come.
+  private(set) var etaCount = 0
+  private(set) var fill = 0
+  private(set) var updateWork = 0
+
+  init() {}
+
+  mutating func open(etaCount: Int, fill: Int, updateWork: Int) {
+    isOpen = true
+    self.etaCount = etaCount
+    self.fill = fill
+    self.updateWork = updateWork
+  }
+
+  mutating func close() {
+    isOpen = false
+    records.removeAll()
+    cells.removeAll()
+  }
+}
+
+extension Factorization {
+  /// Starts to record exchanges.
+  mutating func beginRecording() {
+    log.open(etaCount: etas.etas.count, fill: fill, updateWork: updateWork)
+  }
+
+  /// What was recorded stays.
+  mutating func endRecording() {
+    if !log.isOpen { return }
+    log.close()
+    closeOrderIfLong()
+  }
+
+  /// Takes back everything that was recorded.
+  ///
+  /// - Complexity: O(what was recorded).
+  mutating func takeBack() {
+    while !log.records.isEmpty { takeBack(log.records.removeLast()) }
+    etas.truncate(to: log.etaCount)
+    fill = log.fill
+    updateWork = log.updateWork
+    log.close()
+  }
+
+  private mutating func takeBack(_ record: FactorizationLog.Record) {
+    switch record.step {
+    case .appendedCell:
+      unlink(cells[record.place])
+      cells.truncate(to: Int(record.place))
+    case .reusedCell:
+      unlink(cells[record.place])
+      addToFreeCells(record.place)
+    case .removedCell:
+      firstFreeCell = cells[record.place].nextInRow
+      relink(log.cells.removeLast(), at: record.place)
+    case .moved:
+      _ = order.removeLast()
+      order[record.other] = record.place
+      placeInOrder[record.place] = record.other
+    case .diagonal:
+      diagonal[record.place] = record.value
+    }
+  }
+
+  /// Puts a cell back between the neighbours that it had; nothing has come between them that is not gone again.
+  private mutating func relink(_ cell: Cell, at place: Int32) {
+    cells[place] = cell
+    if cell.previousInRow >= 0 { cells[cell.previousInRow].nextInRow = place } else { rowHead[cell.row] = place }
+    if cell.nextInRow >= 0 { cells[cell.nextInRow].previousInRow = place }
+    if cell.previousInColumn >= 0 {
+      cells[cell.previousInColumn].nextInColumn = place
+    } else {
+      columnHead[cell.column] = place
+    }
+    if cell.nextInColumn >= 0 { cells[cell.nextInColumn].previousInColumn = place }
+    liveCells += 1
+  }
+}

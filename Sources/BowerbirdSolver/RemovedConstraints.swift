@@ -1,0 +1,69 @@
+/// The constraints that were removed last, so that an error about a stale handle can say what it once named.
+///
+/// Removing is frequent and such errors are not, so what is kept is flat, and long constraints are cut short.
+struct RemovedConstraints: ~Copyable {
+  /// How many are remembered: mistakes with handles are mostly made soon.
+  static let capacity = 64
+
+  /// A constraint as its row had it, with as many terms as fit.
+  struct Entry: BitwiseCopyable {
+    static let mostTerms: Int32 = 4
+
+    var handle: ConstraintHandle
+    var relation: Relation
+    var constant: Double
+    var termCount: Int32
+    var variables: SIMD4<Int32>
+    var coefficients: SIMD4<Double>
+  }
+
+  private var entries = Store<Entry>()
+  private var oldest = 0
+
+  init() {}
+
+  init(copying other: borrowing RemovedConstraints) {
+    entries = Store(copying: other.entries)
+    oldest = other.oldest
+  }
+
+  mutating func remember(_ entry: Entry) {
+    if entries.count < Self.capacity {
+      entries.append(entry)
+    } else {
+      entries[oldest] = entry
+      oldest = (oldest + 1) % Self.capacity
+    }
+  }
+
+  func entry(of handle: ConstraintHandle) -> Entry? { entries.elements.first { $0.handle == handle } }
+}
+
+extension Solver {
+  /// Remembers a constraint that is about to be removed.
+  func remember(_ row: Int32) {
+    let tenant = simplex.rows[row]
+    let span = simplex.matrix.spans[row]
+    var entry = RemovedConstraints.Entry(
+      handle: handle(of: row), relation: tenant.relation, constant: -tenant.target * tenant.weight,
+      termCount: span.count, variables: .zero, coefficients: .zero)
+    for term in 0..<min(span.count, RemovedConstraints.Entry.mostTerms) {
+      let coefficient = simplex.matrix.entries[span.start + term]
+      entry.variables[Int(term)] = coefficient.column
+      entry.coefficients[Int(term)] = coefficient.value * tenant.weight
+    }
+    removed.remember(entry)
+  }
+
+  /// What errors call a constraint that is not there any more.
+  func nameOfMissing(_ handle: ConstraintHandle) -> String {
+    guard let entry = removed.entry(of: handle) else { return "The constraint of row \(handle.row)" }
+    var expression = LinearExpression(constant: entry.constant)
+    for term in 0..<Int(min(entry.termCount, RemovedConstraints.Entry.mostTerms)) {
+      let variable = identities.variable(at: entry.variables[term])
+      expression.terms.append(.init(variable, coefficient: entry.coefficients[term]))
+    }
+    let isCut = entry.termCount > RemovedConstraints.Entry.mostTerms
+    return describe(Constraint(expression, entry.relation), isCut: isCut)
+  }
+}

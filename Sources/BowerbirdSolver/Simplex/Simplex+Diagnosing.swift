@@ -1,0 +1,84 @@
+/// What the active set tells about the values beside what they are.
+extension Simplex {
+  /// To which sides of its target a row may go without any change of cost.
+  ///
+  /// A row's cost has one slope on either side of its target, and its multiplier lies between the two. While the multiplier is
+  /// one of them, going to that side costs what the other rows gain; while it lies strictly between, leaving the target
+  /// always costs. By complementary slackness this holds of every row at once, so these are all optimal values there are.
+  struct Leeway: BitwiseCopyable {
+    /// Whether the row may be above its target.
+    var rises: Bool
+
+    /// Whether the row may be below its target.
+    var falls: Bool
+
+    static let none = Leeway(rises: false, falls: false)
+  }
+
+  /// To which sides of its target a row may go; its multiplier must be up to date.
+  func leeway(of index: Int32) -> Leeway {
+    let row = rows[index]
+    if row.isRequired {
+      // A required row has one bound, 0; the other side of its target is forbidden.
+      if row.isActive && multipliers.sign(row.multiplier) != 0 { return .none }
+      return Leeway(rises: row.relation == .greaterOrEqual, falls: row.relation == .lessOrEqual)
+    }
+    if row.isActive {
+      return Leeway(
+        rises: multipliers.isAt(row.upper * row.weight, row.multiplier, of: row),
+        falls: multipliers.isAt(row.lower * row.weight, row.multiplier, of: row))
+    }
+    return Leeway(rises: Double(row.side) == row.upper, falls: Double(row.side) == row.lower)
+  }
+
+  /// Narrows the range in which the values may move along the step vector to where a row keeps to its sides.
+  func narrow(_ lowest: inout Double, _ highest: inout Double, by row: Int32) {
+    let speed = speed(of: row)
+    if speed == 0 { return }
+    let leeway = leeway(of: row)
+    let residual = residual(of: row)
+    let gap = residual.isZero ? 0 : residual.value / speed
+    // The target is reached at -gap; a row that has gone to its side may go on there, and back as far as its target.
+    let goesUp = speed > 0 ? leeway.rises : leeway.falls
+    let goesDown = speed > 0 ? leeway.falls : leeway.rises
+    if !goesUp { highest = min(highest, goesDown ? max(0, -gap) : 0) }
+    if !goesDown { lowest = max(lowest, goesUp ? min(0, -gap) : 0) }
+  }
+
+  /// Lists what the value of a variable is made of: codes of active rows, with the factors of their targets.
+  ///
+  /// Leaves no trace in what later calls do.
+  ///
+  /// - Complexity: O(touched + *k* log *k*), where *k* counts the codes.
+  mutating func compose(_ variable: Int32) -> [(code: Int32, factor: Double)] {
+    let updateWork = factors.updateWork
+    expressInActive(~variable)
+    var parts: [(code: Int32, factor: Double)] = []
+    for place in 0..<alpha.walkCount {
+      let position = alpha.place(atStep: place)
+      if alpha[position] != 0 { parts.append((active[position], alpha[position])) }
+    }
+    alpha.clear()
+    factors.updateWork = updateWork
+    // Rows first, then stays by variable: the code of a stay is the complement of its variable.
+    parts.sort { left, right in
+      if (left.code < 0) != (right.code < 0) { return right.code < 0 }
+      return left.code < 0 ? left.code > right.code : left.code < right.code
+    }
+    return parts
+  }
+}
+
+extension MultiplierPool {
+  /// Whether the multiplier of a wish is its bound at the row's own level and 0 at all others.
+  fileprivate func isAt(_ bound: Double, _ head: Int32, of row: Row) -> Bool {
+    var own = 0.0
+    var place = firstSignificant(head)
+    while place >= 0 {
+      if self[place].level != row.priority { return false }
+      own = self[place].value
+      place = firstSignificant(self[place].next)
+    }
+    return (own - bound).magnitude <= Tolerances.multiplier * row.weight
+  }
+}

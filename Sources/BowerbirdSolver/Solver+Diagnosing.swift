@@ -1,0 +1,80 @@
+extension Solver {
+  // MARK: - Freedom
+
+  /// Finds out which values are undetermined, and in which directions they may move.
+  ///
+  /// ```swift
+  /// try solver.add([x + y == 10, y <= 7])
+  /// solver.freedom().isEmpty               // false: x and y may move together
+  /// solver.freedom(of: [width]).isEmpty    // whether width is determined
+  /// ```
+  ///
+  /// A value is undetermined if it differs among equally good answers: among the values at which all required constraints hold
+  /// and the violations add up to the same at each level of priority. What the solver does then, namely to leave the value
+  /// where it was, does not count as a reason. There are two ways for that to happen:
+  ///
+  /// * Too few constraints: nothing says where a variable is.
+  /// * A tie: what one wish loses, others of its level gain, as with `x == 0` and `x == 10` at one priority.
+  ///
+  /// Every undetermined variable occurs in one freedom or more, and a determined one in none. Each freedom may be followed
+  /// alone; what several of them allow together is not said. In what order they come is fixed: first the ways of single free
+  /// variables, then of single ties, then those that take several at once.
+  ///
+  /// - Parameter variables: Whose freedom is looked for; nil stands for all. Variables of other solvers have none here.
+  /// - Returns: The directions that move at least one of the variables; empty if all are determined.
+  /// - Complexity: O(*n* + entries), and O(touched) for each direction. Where directions stand in each other's way, two solves
+  ///   for each variable that they would move.
+  public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
+    bringUpToDate()
+    var isWanted = Array(repeating: variables == nil, count: variableCount)
+    for variable in variables ?? [] where owns(variable) { isWanted[variable.index] = true }
+    return FreedomSearch(in: simplex, isWanted: isWanted).findings().map { freedom($0) }
+  }
+
+  private func freedom(_ finding: FreedomSearch.Finding) -> Freedom {
+    let movements = finding.moves.map { move in
+      Freedom.Movement(
+        variable: identities.variable(at: move.variable), rate: move.rate, value: simplex.values[move.variable],
+        name: identities.name(at: move.variable))
+    }
+    return Freedom(movements: movements, range: finding.lowest...finding.highest)
+  }
+
+  // MARK: - Explanation
+
+  /// Explains a value: which constraints, edits and stays hold it where it is, and how much each contributes.
+  ///
+  /// ```swift
+  /// for part in solver.explanation(of: width).parts { print(part.source, part.contribution) }
+  /// ```
+  ///
+  /// - Parameter variable: The variable whose value is explained.
+  /// - Returns: The value as a sum of multiples of targets; without parts for a variable of another solver.
+  /// - Complexity: O(touched + *k* log *k*) after a solve, where *k* counts the parts.
+  public func explanation(of variable: Variable) -> Explanation {
+    let name = name(of: variable)
+    guard owns(variable) else { return Explanation(variable: variable, value: .nan, parts: [], name: name) }
+    bringUpToDate()
+    let parts = simplex.compose(variable.storedIndex).map { part(code: $0.code, factor: $0.factor) }
+    return Explanation(
+      variable: variable, value: simplex.values[variable.storedIndex], parts: parts, name: name)
+  }
+
+  private func part(code: Int32, factor: Double) -> Explanation.Part {
+    if code < 0 {
+      let variable = identities.variable(at: ~code)
+      return Explanation.Part(
+        source: .stay(variable), coefficient: factor, target: simplex.values[~code],
+        name: "\(identities.name(at: ~code)) stays")
+    }
+    let row = simplex.rows[code]
+    let written = constraint(at: code)
+    let source: Explanation.Source =
+      row.isEdit
+      ? .edit(identities.variable(at: simplex.matrix.entries[simplex.matrix.spans[code].start].column))
+      : .constraint(handle(of: code))
+    return Explanation.Part(
+      source: source, coefficient: factor / row.weight, target: -written.expression.constant + 0,
+      name: "\(Priority(row.priority))\(row.isEdit ? " edit" : ""): \(describe(written))")
+  }
+}

@@ -1,0 +1,40 @@
+/// How values follow what a constraint asks for, as long as the others keep their sides.
+package struct Response {
+  /// By index of variable: how much its value grows for each unit that the target of the constraint grows.
+  package let rates: [Double]
+
+  /// How far the target may fall and rise before another constraint changes sides; the first is not positive.
+  package let reach: ClosedRange<Double>
+}
+
+extension Solver {
+  /// Works out how values follow the target of a constraint: what its variables add up to.
+  ///
+  /// Within the reach, the values are an affine function of the target. This is not an estimate: optimal active sets stay
+  /// optimal under other targets, as long as no passive constraint changes sides.
+  ///
+  /// - Parameter handle: What adding the constraint returned.
+  /// - Returns: The response, or nil if the constraint is not one of those that hold the values where they are.
+  /// - Complexity: O(*n* + entries).
+  package func response(to handle: ConstraintHandle) -> Response? {
+    guard isActive(handle) else { return nil }
+    let copy = fork()
+    return copy.simplex.response(to: handle.row)
+  }
+}
+
+extension Simplex {
+  /// The response to an active row; the step vector and the marks are used as scratch.
+  fileprivate mutating func response(to row: Int32) -> Response {
+    step.add(1 / rows[row].weight, at: rows[row].position)
+    factors.solveTransposed(&step)
+    var rates = Array(repeating: 0.0, count: variableCount)
+    for place in 0..<step.walkCount { rates[Int(step.place(atStep: place))] = step[step.place(atStep: place)] }
+    touchPassiveRows()
+    var lowest = -Double.infinity
+    var highest = Double.infinity
+    for place in 0..<touched.count { narrow(&lowest, &highest, by: touched[place]) }
+    step.clear()
+    return Response(rates: rates, reach: min(lowest, 0)...max(highest, 0))
+  }
+}

@@ -1,0 +1,168 @@
+/// Writing constraints down as rows, and reading them back.
+extension Solver {
+  /// Writes a constraint down as a row that has no effect yet.
+  ///
+  /// A row is the constraint divided by a power of two. Where that, or adding terms up, loses anything of what was written,
+  /// the constraint is kept beside the row.
+  func occupyRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
+    guard priority.isValid else {
+      throw .invalidPriority(.init(priority, name: "The priority of \(describe(constraint))"))
+    }
+    try check(constraint)
+    try sumTerms(of: constraint)
+    defer { simplex.step.clear() }
+    var tenant = Row(
+      target: 0, priority: priority.value, tenancy: 0, lineage: identities.present,
+      weightExponent: Int16(largestExponent()), relation: constraint.relation)
+    tenant.target = -constraint.expression.constant / tenant.weight + 0
+    if !tenant.target.isFinite { throw relativelyNonFinite(constraint, tenant.target) }
+    let row = simplex.occupyRow(tenant)
+    let isExact = writeEntries(of: row, weight: tenant.weight)
+    if !isExact || !gives(tenant, constraint.expression.constant)
+      || Int(simplex.matrix.spans[row].count) != constraint.expression.terms.count
+    {
+      verbatim[handle(of: row)] = constraint
+    }
+    return row
+  }
+
+  /// Writes the coefficients in the step vector down, divided by a power of two.
+  ///
+  /// - Returns: Whether that power of two can be taken back without loss.
+  private func writeEntries(of row: Int32, weight: Double) -> Bool {
+    let scale = 1 / weight
+    var isExact = true
+    simplex.matrix.beginRow(row)
+    for place in 0..<simplex.step.pattern.count {
+      let variable = simplex.step.pattern[place]
+      let coefficient = simplex.step[variable] * scale
+      if coefficient * weight != simplex.step[variable] { isExact = false }
+      if coefficient == 0 { continue }
+      simplex.matrix.appendEntry(row, variable, coefficient)
+      simplex.noteFaintness(of: coefficient)
+    }
+    return isExact
+  }
+
+  /// Whether a row gives back a constant as it was written.
+  private func gives(_ row: Row, _ constant: Double) -> Bool { -row.target * row.weight == constant }
+
+  /// The exponent of the largest coefficient; rows are divided by that power of two.
+  private func largestExponent() -> Int {
+    var largest = 0.0
+    for place in 0..<simplex.step.pattern.count {
+      largest = max(largest, simplex.step[simplex.step.pattern[place]].magnitude)
+    }
+    return largest == 0 ? 0 : max(-1000, min(1000, Int(largest.exponent)))
+  }
+
+  // MARK: - Checks
+
+  /// Refuses foreign variables, then coefficients, then the constant: an infinite factor spoils them all, and is named first.
+  private func check(_ constraint: Constraint) throws(SolverError) {
+    for term in constraint.expression.terms where !owns(term.variable) {
+      throw .foreignVariable(
+        .init(term.variable, name: "Variable \(term.variable.index), in \(describe(constraint)),"))
+    }
+    for term in constraint.expression.terms where !term.coefficient.isFinite {
+      throw nonFinite(constraint, term.variable, term.coefficient)
+    }
+    let constant = constraint.expression.constant
+    if !constant.isFinite { throw .nonFinite(.init(constant, name: "The constant of \(describe(constraint))")) }
+  }
+
+  private func nonFinite(_ constraint: Constraint, _ variable: Variable, _ coefficient: Double) -> SolverError {
+    .nonFinite(.init(coefficient, name: "The coefficient of \(name(of: variable)) in \(describe(constraint))"))
+  }
+
+  private func relativelyNonFinite(_ constraint: Constraint, _ target: Double) -> SolverError {
+    .nonFinite(.init(target, name: "The constant of \(describe(constraint)), relative to its coefficients,"))
+  }
+
+  // MARK: - Sums of terms
+
+  /// Adds the terms up by variable, in the simplex's step vector.
+  private func sumTerms(of constraint: Constraint) throws(SolverError) {
+    var isRepeating = false
+    for term in constraint.expression.terms {
+      let index = term.variable.storedIndex
+      let count = simplex.step.pattern.count
+      simplex.step.list(index)
+      if simplex.step.pattern.count == count { isRepeating = true }
+      simplex.step.values[index] = term.coefficient
+    }
+    if isRepeating { try sumRepeatedTerms(of: constraint) }
+  }
+
+  /// Adds the terms of each variable up, the largest first, so that their order makes no difference.
+  ///
+  /// The terms are made smaller on the way where they are huge, so that only a sum that is itself beyond all numbers overflows.
+  private func sumRepeatedTerms(of constraint: Constraint) throws(SolverError) {
+    var largest = 0.0
+    for term in constraint.expression.terms {
+      simplex.step.values[term.variable.storedIndex] = 0
+      largest = max(largest, term.coefficient.magnitude)
+    }
+    let unit = largest > Tolerances.extreme ? Self.unitOfHugeSums : 1
+    for term in largestFirst(constraint.expression.terms) {
+      let index = term.variable.storedIndex
+      simplex.step.values[index] = difference(simplex.step[index], -term.coefficient / unit)
+    }
+    for place in 0..<simplex.step.pattern.count {
+      let index = simplex.step.pattern[place]
+      simplex.step.values[index] *= unit
+      if !simplex.step[index].isFinite {
+        let sum = simplex.step[index]
+        simplex.step.clear()
+        throw nonFinite(constraint, identities.variable(at: index), sum)
+      }
+    }
+  }
+
+  /// Sums of fewer huge terms than this do not overflow when counted in these units.
+  private static let unitOfHugeSums = 0x1p64
+
+  private func largestFirst(_ terms: [LinearExpression.Term]) -> [LinearExpression.Term] {
+    terms.sorted { left, right in
+      let (first, second) = (left.coefficient.magnitude, right.coefficient.magnitude)
+      return first != second ? first > second : left.coefficient > right.coefficient
+    }
+  }
+
+  // MARK: - Reading back
+
+  /// The constraint of a row, as it was written.
+  func constraint(at row: Int32) -> Constraint {
+    if !verbatim.isEmpty, let written = verbatim[handle(of: row)] { return written }
+    let weight = simplex.rows[row].weight
+    var expression = LinearExpression(constant: -simplex.rows[row].target * weight + 0)
+    for place in simplex.matrix.places(of: row) {
+      let entry = simplex.matrix.entries[place]
+      expression.terms.append(.init(identities.variable(at: entry.column), coefficient: entry.value * weight))
+    }
+    return Constraint(expression, simplex.rows[row].relation)
+  }
+
+  /// The target that a row would have with another constant.
+  func target(of row: Int32, constant: Double) throws(SolverError) -> Double {
+    if !constant.isFinite {
+      throw .nonFinite(.init(constant, name: "The new constant of \(describe(constraint(at: row)))"))
+    }
+    let target = -constant / simplex.rows[row].weight + 0
+    if !target.isFinite { throw relativelyNonFinite(constraint(at: row), target) }
+    return target
+  }
+
+  /// Keeps a new constant beside its row, if the row will not give it back, or if the constraint is kept there already.
+  ///
+  /// - Returns: What was kept there.
+  func keepVerbatim(_ row: Int32, constant: Double, target: Double) -> Constraint? {
+    let handle = handle(of: row)
+    let before = verbatim.isEmpty ? nil : verbatim[handle]
+    if before == nil && -target * simplex.rows[row].weight == constant { return nil }
+    var written = constraint(at: row)
+    written.expression.constant = constant
+    verbatim[handle] = written
+    return before
+  }
+}

@@ -1,0 +1,48 @@
+import BowerbirdLayout
+
+/// Expects that an item lies inside of another one, at least a distance from its edges, as last laid out.
+///
+/// - Parameters:
+///   - item: The inner item.
+///   - container: The outer item, which need not be the parent.
+///   - margin: The distance.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+public func expectInside(
+  _ item: any LayoutItem, _ container: any LayoutItem, margin: Double = 0, fileID: String = #fileID,
+  filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
+) {
+  expectPresently(item, CallSite(fileID, filePath, line, column)) { layout in
+    layout.isInside(item, container, margin: margin)
+  }
+}
+
+/// Expects that everything under an item lies inside of its parent, at any depth, as last laid out.
+///
+/// - Parameters:
+///   - container: The outermost item.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+public func expectInside(
+  _ container: any LayoutItem, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column
+) {
+  expectPresently(container, CallSite(fileID, filePath, line, column)) { layout in
+    layout.isEverythingInside(container)
+  }
+}
+
+/// Expects conditions of the present layout.
+func expectPresently(
+  _ item: any LayoutItem, _ site: CallSite, @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
+) {
+  let failed = property(SweptLayout(presentOf: item.root)).filter { !$0.failures.isEmpty }
+  if failed.isEmpty { return }
+  let sentences = failed.map { "It does not hold that \($0.text)." }
+  let frames = FrameTable(of: item.root).lines.joined(separator: "\n")
+  Failure.report(sentences.joined(separator: "\n") + "\n" + frames, at: site)
+}

@@ -1,0 +1,22 @@
+import BowerbirdLayout
+
+/// Expects that the constraints of a tree determine every frame, in the size that it was laid out in last.
+///
+/// A frame is undetermined if another layout holds all required constraints and violates the wishes just as little. A failure
+/// tells what could be moved, and whereto.
+///
+/// - Parameters:
+///   - item: Any item of the tree.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+public func expectNoAmbiguity(
+  in item: any LayoutItem, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column
+) {
+  _ = upToDateReport(of: item)
+  let sentences = item.root.layoutNode.undeterminedFrames()
+  if sentences.isEmpty { return }
+  Failure.report(sentences.joined(separator: "\n"), at: CallSite(fileID, filePath, line, column))
+}

@@ -1,0 +1,33 @@
+import BowerbirdLayout
+
+/// Expects that all required constraints of a tree hold, in the size that it was laid out in last.
+///
+/// Each conflict is told as a sentence, with the constraints that cannot hold together.
+///
+/// ```swift
+/// container.layout(width: 320, height: 480)
+/// expectNoConflicts(in: container)
+/// ```
+///
+/// - Parameters:
+///   - item: Any item of the tree.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+public func expectNoConflicts(
+  in item: any LayoutItem, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column
+) {
+  let report = upToDateReport(of: item)
+  let sentences = report.conflicts.map(\.description) + report.problems.map(\.description)
+  if sentences.isEmpty { return }
+  Failure.report(sentences.joined(separator: "\n"), at: CallSite(fileID, filePath, line, column))
+}
+
+/// The report of a layout in the last size, or in the one that fits if there has been none.
+func upToDateReport(of item: any LayoutItem) -> LayoutReport {
+  let root = item.root
+  if root.frame.size == .zero { return root.layout(root.fittingSize()) }
+  return root.layoutIfNeeded()
+}

@@ -1,0 +1,34 @@
+import BowerbirdLayout
+
+/// Expects that no two of some items cover each other, as last laid out; they may touch.
+///
+/// - Parameters:
+///   - items: The items, which need not be siblings.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+public func expectNoOverlap(
+  _ items: any LayoutItem..., fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column
+) {
+  guard let first = items.first else { return }
+  expectPresently(first, CallSite(fileID, filePath, line, column)) { layout in layout.isDisjoint(items) }
+}
+
+/// Expects that no two children of an item cover each other, as last laid out; they may touch.
+///
+/// - Parameters:
+///   - container: The item whose children are looked at; hidden ones are not.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+public func expectNoOverlap(
+  in container: any LayoutItem, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column
+) {
+  expectPresently(container, CallSite(fileID, filePath, line, column)) { layout in
+    layout.isDisjoint(container.children.filter { !$0.isHidden })
+  }
+}

@@ -1,0 +1,83 @@
+import BowerbirdLayout
+
+/// Expects a property for every width of a range, at each of some heights: proved, not sampled.
+///
+/// ```swift
+/// forEverySize(of: container, widths: 320...1440, heights: [600]) { layout in
+///   layout.isEverythingInside(container)
+///   layout.isDisjoint([image, text])
+///   layout[image].width >= 100
+///   layout[text].minX >= layout[image].maxX + 8 || layout[text].minY >= layout[image].maxY + 8
+/// }
+/// ```
+///
+/// Frames are affine functions of the width, piece by piece (see ``BowerbirdLayout/LayoutItem/sweep(_:over:in:)``), and
+/// conditions compare affine numbers; so where a condition does not hold is known exactly, and a failure names the interval.
+/// Where something takes part whose answers may change anywhere, nothing is proved, and the expectation fails and says so,
+/// unless doubts are allowed.
+///
+/// The tree is afterwards laid out as it was before.
+///
+/// - Parameters:
+///   - item: The root of the tree.
+///   - widths: The widths: every one from the first to the last.
+///   - heights: The heights, one by one; the present one if there is none.
+///   - allowsDoubts: Whether it is enough that a tree with doubtful parts was looked at in several places.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+///   - property: The conditions; the closure is called once for each piece.
+public func forEverySize(
+  of item: any LayoutItem, widths: ClosedRange<Double>, heights: [Double] = [], allowsDoubts: Bool = false,
+  fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+  @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
+) {
+  let site = CallSite(fileID, filePath, line, column)
+  for height in heights.isEmpty ? [item.frame.height] : heights {
+    let sweep = item.sweep(\.width, over: widths, in: Size(width: widths.lowerBound, height: height))
+    var sentences = SweptFailures(of: sweep, item, property).sentences
+    if sentences.isEmpty && !sweep.isProved && !allowsDoubts {
+      sentences = ["It was found to hold, but that is not proved."] + sweep.doubts
+    }
+    if sentences.isEmpty { continue }
+    Failure.report(sentences.map { "At height \(decimal(height)): \($0)" }.joined(separator: "\n"), at: site)
+  }
+}
+
+/// Where conditions do not hold, over all pieces of a sweep.
+private struct SweptFailures {
+  private var order: [String] = []
+  private var ranges: [String: [ClosedRange<Double>]] = [:]
+
+  init(of sweep: Sweep, _ item: any LayoutItem, _ property: (SweptLayout) -> [SweptCondition]) {
+    for segment in sweep.segments {
+      for condition in property(SweptLayout(segment, of: item)) {
+        for failure in condition.failures { add(failure, in: segment.range, condition.text) }
+      }
+    }
+  }
+
+  /// A sentence for each condition, with the exact intervals.
+  var sentences: [String] {
+    order.map { text in
+      let intervals = ranges[text, default: []].map { "\(decimal($0.lowerBound)) to \(decimal($0.upperBound))" }
+      return "It does not hold that \(text), at widths from \(intervals.joined(separator: ", and from "))."
+    }
+  }
+
+  /// Adds a part of a piece; intervals that follow each other become one.
+  private mutating func add(_ part: ClosedRange<Double>, in piece: ClosedRange<Double>, _ text: String) {
+    let length = piece.upperBound - piece.lowerBound
+    let first = piece.lowerBound + part.lowerBound * length
+    let last = max(first, piece.lowerBound + part.upperBound * length)
+    if ranges[text] == nil { order.append(text) }
+    var known = ranges[text, default: []]
+    if let previous = known.last, first <= previous.upperBound + 1e-6 {
+      known[known.count - 1] = previous.lowerBound...max(previous.upperBound, last)
+    } else {
+      known.append(first...last)
+    }
+    ranges[text] = known
+  }
+}

@@ -1,0 +1,33 @@
+import BowerbirdLayout
+
+/// A line of a table of frames: an item, how deep it lies, and its frame in its parent's coordinates.
+struct FrameRow {
+  var depth: Int
+  var name: String
+  var frame: Rect
+
+  /// The four numbers of the frame, as a table writes them.
+  var numbers: [String] { [frame.minX, frame.minY, frame.width, frame.height].map(decimal) }
+
+  /// The name with the indentation of its depth.
+  var indentedName: String { String(repeating: "  ", count: depth) + name }
+
+  /// What rows of two tables are matched by.
+  var key: String { indentedName }
+
+  /// Whether all four numbers agree.
+  func agrees(with other: FrameRow, within accuracy: Double) -> Bool { differences(from: other, accuracy).isEmpty }
+
+  /// What is different in the other row, and by how much.
+  func differences(from expected: FrameRow, _ accuracy: Double) -> [String] {
+    let pairs = [
+      ("x", frame.minX, expected.frame.minX), ("y", frame.minY, expected.frame.minY),
+      ("width", frame.width, expected.frame.width), ("height", frame.height, expected.frame.height),
+    ]
+    return pairs.compactMap { name, actual, expected in
+      if (actual - expected).magnitude <= accuracy { return nil }
+      let difference = decimal(actual - expected)
+      return "\(name) \(actual > expected ? "+" : "")\(difference)"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import BowerbirdLayout
+
+/// The frames of a tree as a table: names by depth, then x, y, width and height.
+///
+/// ```
+/// container   0   0 320 480
+///   image    20  20 280 168
+/// ```
+struct FrameTable {
+  var rows: [FrameRow] = []
+
+  /// The frames of a tree as it was last laid out.
+  init(of item: any LayoutItem) { append(item, depth: 0) }
+
+  /// Reads a table; how deep a row lies is told by its indentation among the rows above.
+  init(parsing text: String) throws(FrameTableError) {
+    var indentations: [Int] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let indentation = line.prefix { $0 == " " || $0 == "\t" }.count
+      let words = line.split { $0 == " " || $0 == "\t" }
+      if words.isEmpty { continue }
+      while let last = indentations.last, last >= indentation { indentations.removeLast() }
+      rows.append(try Self.row(words, depth: indentations.count, line: index + 1))
+      indentations.append(indentation)
+    }
+  }
+
+  private static func row(_ words: [Substring], depth: Int, line: Int) throws(FrameTableError) -> FrameRow {
+    let numbers = words.suffix(4).map { Double($0) }
+    guard words.count >= 5, numbers.allSatisfy({ $0 != nil }) else {
+      throw FrameTableError(line: line, text: words.joined(separator: " "))
+    }
+    let values = numbers.compactMap { $0 }
+    return FrameRow(
+      depth: depth, name: words.dropLast(4).joined(separator: " "),
+      frame: Rect(x: values[0], y: values[1], width: values[2], height: values[3]))
+  }
+
+  private mutating func append(_ item: any LayoutItem, depth: Int) {
+    rows.append(FrameRow(depth: depth, name: Self.spelling(of: item.name), frame: item.frame))
+    for child in item.children { append(child, depth: depth + 1) }
+  }
+
+  /// A name as a table writes it: with single spaces, and a dot where there is none.
+  static func spelling(of name: String) -> String {
+    let words = name.split { $0.isWhitespace }
+    return words.isEmpty ? "·" : words.joined(separator: " ")
+  }
+
+  /// The rows with aligned columns.
+  var lines: [String] { lines(nameWidth: nameWidth, numberWidth: numberWidth) }
+
+  var nameWidth: Int { rows.map { width(of: $0.indentedName) }.max() ?? 0 }
+
+  var numberWidth: Int { rows.flatMap(\.numbers).map(\.count).max() ?? 0 }
+
+  func lines(nameWidth: Int, numberWidth: Int) -> [String] {
+    rows.map { row in
+      padded(row.indentedName, to: nameWidth)
+        + row.numbers.map { " " + String(repeating: " ", count: max(0, numberWidth - $0.count)) + $0 }.joined()
+    }
+  }
+}
+
+/// A line of a table that is no name with four numbers.
+struct FrameTableError: Error {
+  let line: Int
+  let text: String
+
+  var message: String {
+    "Line \(line) of the table, “\(text)”, is not a name and four numbers: x, y, width and height."
+  }
+}
+
+/// How many columns a text takes.
+func width(of text: String) -> Int { Int(Font.cells.width(of: text)) }
+
+/// A text with spaces behind it.
+func padded(_ text: String, to count: Int) -> String {
+  text + String(repeating: " ", count: max(0, count - width(of: text)))
+}

@@ -1,0 +1,49 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Rewrites the tables of tests when they are run with `BOWERBIRD_RECORD=1`.
+///
+/// Tests run side by side, and a table of another length moves what stands below it; so one recorder at a time writes, and
+/// it remembers what it has moved.
+enum Recorder {
+  /// A table that was rewritten: the line of its call when the tests were built, and how much longer it has become.
+  private struct Edit {
+    var line: Int
+    var growth: Int
+  }
+
+  private static let edits = Mutex<[String: [Edit]]>([:])
+
+  /// Whether tables are to be rewritten instead of compared.
+  static var isRecording: Bool {
+    guard let value = getenv("BOWERBIRD_RECORD") else { return false }
+    return String(cString: value) == "1"
+  }
+
+  /// Writes a table into the file of a test.
+  ///
+  /// - Parameters:
+  ///   - table: The lines of the table.
+  ///   - path: The file.
+  ///   - line: The line of the call, as it was when the tests were built.
+  /// - Returns: Whether there was a table to be rewritten, in a file that can be.
+  static func record(_ table: [String], path: String, line: Int) -> Bool {
+    edits.withLock { edits in
+      let known = edits[path] ?? []
+      let present = line + known.filter { $0.line < line }.map(\.growth).reduce(0, +)
+      guard let source = SourceFile.read(path),
+        let result = TableRewriter.write(table, to: source, line: present),
+        SourceFile.write(result.source, path)
+      else { return false }
+      edits[path] = known + [Edit(line: line, growth: result.growth)]
+      return true
+    }
+  }
+}

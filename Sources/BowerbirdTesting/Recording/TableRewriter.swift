@@ -1,0 +1,54 @@
+/// Puts another table in the place of the one that a call in a source has.
+enum TableRewriter {
+  /// What became of the source.
+  struct Result: Equatable {
+    var source: String
+    /// How many lines the source has become longer.
+    var growth: Int
+  }
+
+  /// Rewrites the first literal of several lines of a call that begins in a line.
+  ///
+  /// - Parameters:
+  ///   - table: The lines of the new table.
+  ///   - source: The source.
+  ///   - line: The line of the call, counted from 1.
+  /// - Returns: The source with the new table, or nil if the call has no such literal.
+  static func write(_ table: [String], to source: String, line: Int) -> Result? {
+    var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard line >= 1, line <= lines.count,
+      let opening = opening(in: lines, from: line - 1),
+      let closing = lines.indices.dropFirst(opening + 1).first(where: { isClosing(lines[$0]) })
+    else { return nil }
+    let indentation = lines[closing].prefix { $0 == " " || $0 == "\t" }
+    lines.replaceSubrange((opening + 1)..<closing, with: table.map { indentation + escaped($0) })
+    return Result(source: lines.joined(separator: "\n"), growth: table.count - (closing - opening - 1))
+  }
+
+  /// The first line that ends in quotation marks, if the call is not over before.
+  private static func opening(in lines: [String], from start: Int) -> Int? {
+    var depth = 0
+    for index in lines.indices[start...] {
+      if lines[index].hasSuffix(quotes) { return index }
+      depth += lines[index].filter { $0 == "(" }.count - lines[index].filter { $0 == ")" }.count
+      if depth <= 0 { return nil }
+    }
+    return nil
+  }
+
+  private static func isClosing(_ line: String) -> Bool {
+    line.drop { $0 == " " || $0 == "\t" }.hasPrefix(quotes)
+  }
+
+  private static let quotes = "\"\"\""
+
+  /// A line as it stands in a literal.
+  private static func escaped(_ line: String) -> String {
+    var text = ""
+    for character in line {
+      if character == "\\" || character == "\"" && text.hasSuffix("\"\"") { text.append("\\") }
+      text.append(character)
+    }
+    return text
+  }
+}

@@ -1,0 +1,52 @@
+import BowerbirdLayout
+
+/// A number that grows evenly with the extent of the root: `constant + slope · extent`.
+public struct AffineNumber: Hashable, Sendable {
+  /// The value for an extent of 0, where the number need not be valid.
+  public var constant: Double
+
+  /// How much the number grows for each unit of the extent.
+  public var slope: Double
+
+  /// The value for an extent.
+  public subscript(extent: Double) -> Double { constant + slope * extent }
+
+  /// The line through two points.
+  init(_ first: (extent: Double, value: Double), _ second: (extent: Double, value: Double)) {
+    let distance = second.extent - first.extent
+    slope = distance == 0 ? 0 : (second.value - first.value) / distance
+    // A slope that is nothing but rounding.
+    if slope.magnitude < 1e-9 { slope = 0 }
+    constant = first.value - slope * first.extent
+  }
+}
+
+/// A frame whose numbers grow evenly with the extent of the root.
+public struct AffineRect: Hashable, Sendable {
+  /// The left edge.
+  public var x: AffineNumber
+
+  /// The top edge.
+  public var y: AffineNumber
+
+  /// The extent from left to right.
+  public var width: AffineNumber
+
+  /// The extent from top to bottom.
+  public var height: AffineNumber
+
+  /// The frame for an extent.
+  public subscript(extent: Double) -> Rect {
+    Rect(x: x[extent], y: y[extent], width: width[extent], height: height[extent])
+  }
+
+  init(_ first: (extent: Double, frame: Rect), _ second: (extent: Double, frame: Rect)) {
+    let number = { (path: KeyPath<Rect, Double>) in
+      AffineNumber((first.extent, first.frame[keyPath: path]), (second.extent, second.frame[keyPath: path]))
+    }
+    x = number(\.x)
+    y = number(\.y)
+    width = number(\.width)
+    height = number(\.height)
+  }
+}

@@ -1,0 +1,79 @@
+import BowerbirdLayout
+
+/// The frames of a tree for every extent of its root in a range: pieces in which they are affine.
+public struct Sweep {
+  /// A range of extents in which all frames are affine.
+  ///
+  /// At a bound where text breaks anew, frames jump; the piece tells what they are up to there.
+  public struct Segment {
+    /// The extents.
+    public let range: ClosedRange<Double>
+
+    let frames: [ObjectIdentifier: AffineRect]
+
+    func isLonger(than other: Segment) -> Bool {
+      range.upperBound - range.lowerBound > other.range.upperBound - other.range.lowerBound
+    }
+
+    /// The frame of an item in its parent's coordinates, or nil for an item of another tree.
+    public func frame(of item: any LayoutItem) -> AffineRect? { frames[ObjectIdentifier(item.layoutNode)] }
+  }
+
+  /// The direction in which the root's extent changes.
+  public let axis: Axis
+
+  /// The pieces in rising order, without gaps between them unless a doubt says so.
+  public let segments: [Segment]
+
+  /// What might make frames jump unseen, each as a sentence.
+  ///
+  /// Where something doubtful takes part, pieces have been looked at in several places, and nothing is proved.
+  public let doubts: [String]
+
+  /// Whether the pieces are all there is to know: for every extent of the range, without exception.
+  public var isProved: Bool { doubts.isEmpty }
+
+  /// The extents at which frames bend or jump.
+  public var breakpoints: [Double] { segments.dropFirst().map(\.range.lowerBound) }
+
+  /// The frame of an item for an extent, or nil outside of the range.
+  public func frame(of item: any LayoutItem, at extent: Double) -> Rect? {
+    segments.last { $0.range.contains(extent) }?.frame(of: item)?[extent]
+  }
+}
+
+extension LayoutItem {
+  /// Finds the frames of the tree for every width, or every height, of a range.
+  ///
+  /// ```swift
+  /// let sweep = container.sweep(\.width, over: 320...1440)
+  /// sweep.breakpoints                                          // [640.0], say
+  /// sweep.frame(of: image, at: 700)
+  /// ```
+  ///
+  /// What is proved: frames are optimal solutions of linear constraints, and an optimal active set stays optimal until a
+  /// constraint changes sides. The solver works out at which extent that is, labels say at which width they break their
+  /// lines anew, and the sweep goes on behind the nearest such extent. So within a piece there is nothing else to be found.
+  ///
+  /// What is not: measuring closures, items that decide by themselves how to arrange their children, and constraints that
+  /// are left out of a conflict may change their answers anywhere, and frames that no constraint determines depend on the
+  /// sizes before. They are told as ``Sweep/doubts``, and the pieces they
+  /// take part in are looked at in several places. Pieces narrower than a millionth are skipped, and told as doubts too.
+  ///
+  /// The tree is afterwards laid out as it was before.
+  ///
+  /// - Parameters:
+  ///   - dimension: What changes: `\.width` or `\.height`.
+  ///   - range: The extents.
+  ///   - size: The size whose other extent stays; the root's present one if there is none.
+  /// - Returns: The pieces.
+  public func sweep(
+    _ dimension: WritableKeyPath<Size, Double>, over range: ClosedRange<Double>, in size: Size? = nil
+  ) -> Sweep {
+    let before = frame.size
+    var sweeper = Sweeper(root: self, dimension: dimension, size: size ?? before)
+    let sweep = sweeper.sweep(over: range)
+    layout(before)
+    return sweep
+  }
+}

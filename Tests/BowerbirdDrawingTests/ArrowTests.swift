@@ -1,0 +1,90 @@
+import BowerbirdDrawing
+import BowerbirdLayout
+import Testing
+
+@Suite("Constraint arrows")
+struct ArrowTests {
+  private let page = Box("page")
+  private let box = Box("box")
+
+  init() { page.add(box) }
+
+  private func svg(@ConstraintBuilder _ constraints: () -> [LayoutConstraint]) -> String {
+    let made = LayoutConstraint.activate(constraints)
+    #expect(made.isActive)
+    page.layout(width: 200, height: 100)
+    return page.svg(DrawingOptions(showsConstraints: true))
+  }
+
+  @Test("a distance is an arrow from edge to edge with its value")
+  func distance() {
+    let svg = svg {
+      box.leftAnchor == page.leftAnchor + 30
+      box.topAnchor == page.topAnchor
+      box.bottomAnchor == page.bottomAnchor
+    }
+    // From 0 to 30, in the middle of the height that both have.
+    #expect(svg.contains("<path class=\"arrow\" d=\"M0 50L30 50"))
+    #expect(svg.contains(">30</text>"))
+  }
+
+  @Test("an extent is an arrow across the box")
+  func extent() {
+    let svg = svg {
+      box.widthAnchor == 80
+      box.heightAnchor == 40
+    }
+    #expect(svg.contains("d=\"M0 34L80 34"))
+    #expect(svg.contains(">80</text>"))
+    #expect(svg.contains(">40</text>"))
+  }
+
+  @Test("bounds say which way they hold, whichever way they were written")
+  func bounds() {
+    let svg = svg {
+      box.leftAnchor >= page.leftAnchor + 11
+      box.rightAnchor <= page.rightAnchor - 22
+      box.widthAnchor <= 33
+    }
+    #expect(svg.contains(">≥ 11</text>"))
+    #expect(svg.contains(">≥ 22</text>"))
+    #expect(svg.contains(">≤ 33</text>"))
+  }
+
+  @Test("wishes are dashed")
+  func wishes() {
+    let svg = svg {
+      box.leftAnchor == page.leftAnchor + 30 --! .priority(.low)
+    }
+    #expect(svg.contains("class=\"arrow wish\""))
+  }
+
+  @Test("what says no distance, and what is not active, has no arrow; and no arrows unless they are asked for")
+  func nothing() {
+    let svg = svg {
+      box.leftAnchor == page.leftAnchor
+      box.widthAnchor == page.widthAnchor * 0.5
+      box.heightAnchor == box.widthAnchor
+    }
+    #expect(!svg.contains("<path"))
+    let group = box.constraints { $0.topAnchor == page.topAnchor + 5 }
+    group.isActive = false
+    #expect(!page.svg(DrawingOptions(showsConstraints: true)).contains("<path"))
+    group.isActive = true
+    page.layout(width: 200, height: 100)
+    #expect(!page.svg().contains("<path"))
+    #expect(page.svg(DrawingOptions(showsConstraints: true)).contains("<path"))
+  }
+
+  @Test("an arrow that would lie on another is put beside it")
+  func stacking() {
+    let svg = svg {
+      box.leftAnchor == page.leftAnchor + 30
+      box.rightAnchor == page.leftAnchor + 90
+      box.topAnchor == page.topAnchor
+      box.bottomAnchor == page.bottomAnchor
+    }
+    #expect(svg.contains("M0 50L30 50"))
+    #expect(svg.contains("M0 62L90 62"))
+  }
+}

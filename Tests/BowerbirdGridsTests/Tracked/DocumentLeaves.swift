@@ -1,0 +1,45 @@
+import BowerbirdGrids
+import BowerbirdLayout
+
+/// The boxes that stand for the document's views.
+final class ColorView: Box {
+  enum Color: Int, Hashable, Sendable {
+    case blue, purple, red, cyan, green, orange, black, brown, yellow, gray, magenta, random
+  }
+
+  init(_ color: Color) { super.init("color \(color.rawValue)") }
+  init(_ model: ColorModel) { super.init(model.name) }
+}
+
+struct ColorModel: Hashable, Identifiable {
+  var name: String
+  var id: String { name }
+}
+
+enum MathOperation: Int, Hashable {
+  case divide, multiply, substract, add, equal, clear
+}
+
+final class CalcButton: Box {
+  init(_ operation: MathOperation) { super.init("button \(operation.rawValue)") }
+}
+
+/// A card as wide as its text, or as wide as it is let be.
+final class VCardView: Box {
+  init(text: String, color: ColorView.Color) {
+    super.init(text)
+    intrinsicSize = Size(width: Double(text.count), height: 40)
+    gridCellBackground { _ in ColorView(color) }
+    gridCellOverlay { _ in Box("border") }
+  }
+}
+
+extension LayoutItem {
+  /// A leaf that is no wider than this.
+  func frame(maxWidth: Double) -> Self {
+    intrinsicSize = Size(width: min(maxWidth, intrinsicSize?.width ?? maxWidth), height: intrinsicSize?.height ?? 10)
+    return self
+  }
+}
+
+func placeholderText(length: Int = 200) -> String { String(repeating: "x", count: length) }

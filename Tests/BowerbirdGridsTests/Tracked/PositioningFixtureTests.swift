@@ -1,0 +1,66 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// The fixtures' rectangles are rounded outwards to whole units, and shares to whole units; ours are not.
+@Suite struct PositioningFixtureTests {
+  static let fixtures: [ExyteCase] = (try? ExyteCase.all().filter { $0.rectangles != nil }) ?? []
+
+  @Test("tracks are as long as in the fixtures", arguments: fixtures)
+  func trackLengths(_ fixture: ExyteCase) {
+    let grid = fixture.laidOut()
+    let isRows = fixture.flow == .rows
+    expectClose(isRows ? grid.columnWidths : grid.rowHeights, fixture.fixedTrackSizes)
+    expectClose(isRows ? grid.rowHeights : grid.columnWidths, fixture.growingTrackSizes)
+  }
+
+  @Test("cells are where they are in the fixtures", arguments: fixtures)
+  func rectangles(_ fixture: ExyteCase) throws {
+    let grid = fixture.laidOut()
+    for (item, expected) in zip(grid.items, fixture.rectangles ?? []) {
+      let area = try #require(grid.area(of: item))
+      let columns = extent(grid.columnWidths, area.columns), rows = extent(grid.rowHeights, area.rows)
+      #expect(abs(columns.length - expected.width) <= 2 && abs(rows.length - expected.height) <= 2)
+      // In the direction of growth, the file tells where the aligned content begins.
+      let x = fixture.flow == .rows ? columns.start : item.frame.x
+      let y = fixture.flow == .rows ? item.frame.y : rows.start
+      #expect(abs(x - expected.x) <= 2 && abs(y - expected.y) <= 2, "\(x) \(y) \(expected)")
+    }
+  }
+
+  private func expectClose(_ lengths: [Double], _ expected: [Double]) {
+    #expect(lengths.count == expected.count)
+    for (length, other) in zip(lengths, expected) { #expect(abs(length - other) <= 0.5, "\(lengths) \(expected)") }
+  }
+
+  private func extent(_ lengths: [Double], _ range: Range<Int>) -> (start: Double, length: Double) {
+    (lengths[..<range.lowerBound].reduce(0, +), lengths[range].reduce(0, +))
+  }
+}
+
+extension ExyteCase {
+  func laidOut() -> Grid {
+    let tracks = self.tracks.map { track -> GridTrack in
+      if let factor = track["fr"]?.double { return .fr(factor) }
+      if let length = track["pt"]?.double { return .pt(length) }
+      return .fit
+    }
+    let grid = Grid(
+      tracks: tracks, contentMode: .scroll, flow: flow, packing: packing, spacing: 0, contentAlignment: .topLeading
+    ) {
+      for item in items { item.box(at: areas?[item.id]) }
+    }
+    grid.layout(width: max(0, width ?? 0), height: max(0, height ?? 0))
+    return grid
+  }
+}
+
+extension ExyteCase.Item {
+  func box(at area: GridArea?) -> Box {
+    let box = Box("item \(id)").gridSpan(request.span)
+    if let area { box.gridStart(column: area.columns.lowerBound, row: area.rows.lowerBound) }
+    box.intrinsicSize = Size(width: width, height: height)
+    box.gridItemAlignment(alignment.flatMap { GridAlignment(rawValue: $0) })
+    return box
+  }
+}

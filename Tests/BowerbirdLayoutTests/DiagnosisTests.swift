@@ -1,0 +1,140 @@
+import BowerbirdLayout
+import BowerbirdSolver
+import Testing
+
+@Suite("Ambiguities and explanations")
+struct DiagnosisTests {
+  private let container = Box("container")
+  private let image = Box("image")
+
+  init() { container.add(image) }
+
+  @Test func aDeterminedTreeHasNoAmbiguities() {
+    image.constraints { $0.edgesAnchor == container.edgesAnchor }
+    container.layout(width: 100, height: 100)
+    #expect(container.ambiguities().isEmpty)
+  }
+
+  @Test func aFreeBoxIsNamedWithAnotherSolution() throws {
+    image.constraints {
+      $0.topAnchor == container.topAnchor
+      $0.widthAnchor == 20
+      $0.heightAnchor == 20
+    }
+    container.layout(width: 100, height: 100)
+    let ambiguities = container.ambiguities()
+    let only = try #require(ambiguities.first)
+    #expect(ambiguities.count == 1 && only.items == ["image"] && only.axes == [.horizontal])
+    #expect(only.description == "'image'.leading is not determined: it is 0 and could as well be 1.")
+    image.constraints { $0.leadingAnchor >= container.leadingAnchor + 30 --! .priority(200) }
+    container.layout(width: 100, height: 100)
+    let movement = try #require(container.ambiguities().first?.movements.first)
+    #expect(movement.attribute == .leading && movement.otherValue >= 30 && movement.otherValue != movement.value)
+  }
+
+  @Test func whatMovesTogetherIsOneAmbiguity() throws {
+    let label = Box("label")
+    container.add(label)
+    for box in [image, label] {
+      box.constraints {
+        $0.leadingAnchor == container.leadingAnchor
+        $0.topAnchor == container.topAnchor
+        $0.heightAnchor == 20
+      }
+    }
+    let sum: LayoutConstraint = image.widthAnchor + label.widthAnchor == container.widthAnchor
+    sum.isActive = true
+    container.layout(width: 100, height: 100)
+    let ambiguities = container.ambiguities()
+    let only = try #require(ambiguities.first)
+    #expect(ambiguities.count == 1 && Set(only.items) == ["image", "label"])
+    // In the other solution the widths still add up to the container's.
+    #expect(only.movements.reduce(0) { $0 + $1.otherValue } == 100)
+    #expect(image.ambiguities().count == 1)
+  }
+
+  @Test func aFreeScalarIsNamedToo() {
+    image.constraints { $0.edgesAnchor == container.edgesAnchor }
+    _ = container.layoutNode.makeScalar(named: "track")
+    container.layout(width: 100, height: 100)
+    #expect(
+      container.ambiguities().map(\.description) == [
+        "'container'.track is not determined: it is 0 and could as well be 1."
+      ])
+  }
+
+  @Test func anExplanationIsATreeOfConstraints() {
+    func line(_ constraint: LayoutConstraint, _ line: Int) {
+      constraint.file = "Cell.swift"
+      constraint.line = line
+      constraint.isActive = true
+    }
+    line(image.centerXAnchor == container.centerXAnchor, 5)
+    line(image.topAnchor == container.topAnchor + 20, 6)
+    line(image.widthAnchor == container.widthAnchor -- 20, 7)
+    line(image.heightAnchor == image.widthAnchor * 0.6, 8)
+    container.layout(width: 320, height: 480)
+    #expect(
+      container.explain(image.heightAnchor).description == """
+        'image'.height = 168
+          because 'image'.height == 'image'.width * 0.6 (Cell.swift:8)
+          'image'.width = 280
+            because 'image'.width == 'container'.width - 40 (Cell.swift:7)
+            'container'.width = 320
+              because that is the given width of 'container'
+        """)
+    #expect(
+      image.explain(.bottom).description == """
+        'image'.bottom = 188
+          'image'.top = 20
+            because 'image'.top == 'container'.top + 20 (Cell.swift:6)
+          'image'.height = 168
+            because 'image'.height == 'image'.width * 0.6 (Cell.swift:8)
+            'image'.width = 280
+              because 'image'.width == 'container'.width - 40 (Cell.swift:7)
+              'container'.width = 320
+                because that is the given width of 'container'
+        """)
+    #expect(container.explain(image.heightAnchor).causes[0].constraints.map(\.line) == [7])
+  }
+
+  @Test func contentAndWhatIsFreeAreReasonsToo() {
+    image.intrinsicSize = Size(width: 30, height: 30)
+    container.layout(width: 100, height: 100)
+    let width = image.explain(.width)
+    #expect(width.value == 30 && width.reasons.count == 1)
+    #expect(width.reasons[0].hasPrefix("the content of 'image' wants no "))
+    #expect(image.explain(.top).reasons == ["nothing says otherwise: it stays where it was"])
+    let foreign = Box("foreign")
+    #expect(container.explain(foreign.widthAnchor).reasons == ["its items are not in a tree that has been laid out"])
+  }
+
+  @Test func removingAnyConstraintOfAnExplanationChangesTheValueOrWhatHoldsIt() {
+    let boxes = (0..<3).map { Box("box \($0)") }
+    container.add(boxes)
+    for (place, box) in boxes.enumerated() {
+      box.constraints {
+        $0.leadingAnchor == (place == 0 ? container.leadingAnchor : boxes[place - 1].trailingAnchor) + 8
+        if place > 0 { $0.widthAnchor == boxes[0].widthAnchor }
+      }
+    }
+    boxes[2].constraints { $0.trailingAnchor == container.trailingAnchor - 8 }
+    container.layout(width: 122, height: 10)
+    var named: [LayoutConstraint] = []
+    func collect(_ explanation: LayoutExplanation) {
+      named += explanation.constraints
+      for cause in explanation.causes { collect(cause) }
+    }
+    let explanation = container.explain(boxes[0].widthAnchor)
+    collect(explanation)
+    #expect(explanation.value == 30 && named.count == 6)
+    for constraint in named {
+      constraint.isActive = false
+      container.layout(width: 242, height: 10)
+      #expect(container.explain(boxes[0].widthAnchor).value != 70 || !container.ambiguities().isEmpty)
+      constraint.isActive = true
+      container.layout(width: 122, height: 10)
+      #expect((boxes[0].frame.width - 30).magnitude < 1e-9)
+    }
+  }
+}

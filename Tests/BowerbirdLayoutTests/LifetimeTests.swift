@@ -1,0 +1,73 @@
+import BowerbirdLayout
+import Testing
+
+/// A box that counts how many of its kind there are.
+private final class Counted: Box {
+  final class Count { var living = 0 }
+
+  private let count: Count
+
+  init(_ name: String, _ count: Count) {
+    self.count = count
+    count.living += 1
+    super.init(name)
+  }
+
+  deinit { count.living -= 1 }
+}
+
+@Suite("Lifetimes")
+struct LifetimeTests {
+  @Test func nothingKeepsATreeAliveThatNobodyHolds() {
+    let count = Counted.Count()
+    do {
+      let root = Counted("root", count)
+      var previous: Counted?
+      for place in 0..<20 {
+        let box = Counted("box \(place)", count)
+        root.add(box)
+        box.constraints {
+          $0.leadingAnchor == (previous?.trailingAnchor ?? root.leadingAnchor) + 5
+          $0.widthAnchor == root.widthAnchor / 2
+          $0.heightAnchor == root.heightAnchor
+          $0.topAnchor == root.layoutMarginsGuide.topAnchor
+        }
+        box.measure = { [unowned box] _ in Measurement(size: Size(width: box.frame.x, height: 2)) }
+        previous = box
+      }
+      let report = root.layout(width: 100, height: 100)
+      root.layout(width: 120, height: 100)
+      #expect(count.living == 21 && report.changed.count == 22)
+    }
+    #expect(count.living == 0)
+  }
+
+  @Test func aRemovedBoxLivesAsLongAsSomebodyHoldsIt() {
+    let count = Counted.Count()
+    let root = Counted("root", count)
+    var box: Counted? = Counted("box", count)
+    if let box {
+      root.add(box)
+      box.constraints { $0.edgesAnchor == root.edgesAnchor }
+    }
+    root.layout(width: 10, height: 10)
+    box?.remove()
+    #expect(count.living == 2 && box?.frame == Rect(x: 0, y: 0, width: 10, height: 10))
+    box = nil
+    #expect(count.living == 1)
+    #expect(root.layout(width: 10, height: 10).dropped.count == 4)
+  }
+
+  @Test func childrenOutliveTheirRoot() {
+    let child = Box("child")
+    do {
+      let root = Box("root")
+      root.add(child)
+      child.constraints { $0.edgesAnchor == root.edgesAnchor -- 1 }
+      root.layout(width: 10, height: 10)
+    }
+    #expect(child.parent == nil && child.frame == Rect(x: 1, y: 1, width: 8, height: 8))
+    child.layout(width: 5, height: 5)
+    #expect(child.frame == Rect(x: 0, y: 0, width: 5, height: 5))
+  }
+}

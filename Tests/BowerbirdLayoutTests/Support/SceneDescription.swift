@@ -1,0 +1,75 @@
+import BowerbirdLayout
+import BowerbirdSolver
+import BowerbirdTestSupport
+
+/// A tree with every number that determines it, from which it can be built as often as one likes.
+struct SceneDescription {
+  /// How the children of a container are placed.
+  enum Kind: CaseIterable {
+    /// Beside each other, as wide as their weights say.
+    case row
+
+    /// One above the other, as high as their weights say.
+    case column
+
+    /// Beside each other, as wide as their contents.
+    case packed
+  }
+
+  /// One box.
+  struct Node {
+    var name: String
+    var parent: Int
+    var kind: Kind
+    var weight: Double
+    var gap: Double
+    var content: Size
+    var children: [Int] = []
+  }
+
+  private(set) var nodes: [Node] = []
+
+  /// Boxes that lie where two others lie, wherever in the tree those are.
+  private(set) var markers: [(first: Int, second: Int)] = []
+
+  /// Makes a random tree.
+  init(size: Int, using generator: inout SplitMix64) {
+    append(parent: -1, &generator)
+    for _ in 1..<size {
+      let parent = Int.random(in: 0...nodes.count / 2, using: &generator)
+      append(parent: parent, &generator)
+    }
+    for _ in 0..<size / 8 {
+      markers.append(
+        (Int.random(in: 1..<size, using: &generator), Int.random(in: 1..<size, using: &generator)))
+    }
+  }
+
+  private mutating func append(parent: Int, _ generator: inout SplitMix64) {
+    let place = nodes.count
+    nodes.append(
+      Node(
+        name: "box \(place)", parent: parent, kind: Kind.allCases.randomElement(using: &generator) ?? .row,
+        weight: Double(Int.random(in: 1...4, using: &generator)), gap: Double(Int.random(in: 0...6, using: &generator)),
+        content: randomSize(&generator)))
+    if parent >= 0 { nodes[parent].children.append(place) }
+  }
+
+  private func randomSize(_ generator: inout SplitMix64) -> Size {
+    Size(
+      width: Double(Int.random(in: 4...40, using: &generator)) / 3,
+      height: Double(Int.random(in: 4...40, using: &generator)) / 3)
+  }
+
+  /// Gives some boxes other gaps and contents.
+  mutating func change(_ count: Int, using generator: inout SplitMix64) -> [Int] {
+    var changed: [Int] = []
+    for _ in 0..<count {
+      let place = Int.random(in: 0..<nodes.count, using: &generator)
+      nodes[place].gap = Double(Int.random(in: 0...6, using: &generator))
+      nodes[place].content = randomSize(&generator)
+      changed.append(place)
+    }
+    return changed
+  }
+}

@@ -1,0 +1,96 @@
+import BowerbirdSolver
+import BowerbirdTestSupport
+import Testing
+
+/// What must hold of every diagnosis, on random problems.
+@Suite struct DiagnosisLawTests {
+  @Test("Moving along a freedom changes no level's violation", arguments: 0..<UInt64(40))
+  func freedomsCostNothing(seed: UInt64) throws {
+    var trial = try Trial(seed: seed)
+    for step in 0..<25 {
+      try trial.step()
+      let before = trial.mirror.errors(at: trial.solver.values)
+      for freedom in trial.solver.freedom() {
+        #expect(freedom.range.contains(0) && freedom.range.contains(freedom.exampleDistance))
+        #expect(freedom.exampleDistance != 0)
+        for distance in distances(within: freedom.range) {
+          let moved = values(of: trial.solver, movedAlong: freedom, by: distance)
+          let difference = trial.mirror.errors(at: moved).difference(from: before)
+          #expect(difference == nil, "seed \(seed), step \(step), \(freedom) at \(distance)")
+        }
+      }
+    }
+  }
+
+  @Test("The sum of the contributions is the value, and it is made of what is active", arguments: 0..<UInt64(40))
+  func explanationsAddUp(seed: UInt64) throws {
+    var trial = try Trial(seed: seed)
+    for step in 0..<25 {
+      try trial.step()
+      for variable in trial.variables {
+        let explanation = trial.solver.explanation(of: variable)
+        let sum = explanation.parts.reduce(0) { $0 + $1.contribution }
+        #expect(close(sum, trial.solver[variable]), "seed \(seed), step \(step), \(explanation)")
+        for part in explanation.parts {
+          #expect(part.coefficient != 0)
+          guard case .constraint(let handle) = part.source else { continue }
+          let constraint = try #require(trial.solver.constraint(for: handle))
+          #expect(trial.solver.isActive(handle) && part.target == -constraint.expression.constant)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "A variable occurs in a freedom if and only if its smallest and largest optimal value differ",
+    arguments: 0..<UInt64(8))
+  func exactlyWhatIsUndetermined(block: UInt64) throws {
+    for seed in block * 100..<(block + 1) * 100 {
+      var random = SplitMix64(seed: seed)
+      let rows = TinyProblem.random(&random)
+      let count = rows[0].coefficients.count
+      let solver = Solver()
+      let variables = solver.variables(count)
+      var accepted: [TinyRow] = []
+      for row in rows {
+        let constraint = row.row(unit: 1).constraint(over: variables)
+        if (try? solver.add(constraint, priority: Priority(Double(row.priority)))) != nil { accepted.append(row) }
+      }
+      let found = Set(solver.freedom().flatMap { $0.movements.map(\.variable.index) })
+      let expected = Set((0..<count).filter { Self.isUndetermined($0, accepted, count) })
+      #expect(found == expected, "seed \(seed): \(accepted) at \(solver.values)")
+      for (index, variable) in variables.enumerated() {
+        #expect(solver.freedom(of: [variable]).isEmpty == !expected.contains(index), "seed \(seed), \(index)")
+      }
+    }
+  }
+
+  // MARK: - The other way of finding out
+
+  /// Where all numbers of tiny problems lie, and much more.
+  private static let far = 100_000
+
+  /// Wishes for values far above and far below, weaker than all else, are missed by less than their distance together.
+  private static func isUndetermined(_ variable: Int, _ rows: [TinyRow], _ count: Int) -> Bool {
+    func miss(_ wanted: Int) -> Rational? {
+      var coefficients = Array(repeating: 0, count: count)
+      coefficients[variable] = 1
+      let wish = TinyRow(coefficients, -wanted, .equal, priority: 0)
+      return TinyOracle.optimum(of: rows + [wish])?.last?.error
+    }
+    guard let above = miss(far), let below = miss(-far) else { return false }
+    return above + below < Rational(2 * far)
+  }
+
+  private func distances(within range: ClosedRange<Double>) -> [Double] {
+    let low = max(range.lowerBound, -1000)
+    let high = min(range.upperBound, 1000)
+    return [low, low / 2, high / 3, high]
+  }
+
+  private func values(of solver: Solver, movedAlong freedom: Freedom, by distance: Double) -> [Double] {
+    var values = solver.values
+    for movement in freedom.movements { values[movement.variable.index] += movement.rate * distance }
+    return values
+  }
+}

@@ -1,0 +1,112 @@
+import BowerbirdLayout
+import BowerbirdTesting
+import Testing
+
+@Suite("Properties of every size")
+struct ForEverySizeTests {
+  @Test("what holds at every width")
+  func holds() {
+    let (page, sidebar, content) = Samples.sidebar()
+    forEverySize(of: page, widths: 200...1440, heights: [100, 300]) { layout in
+      layout.isEverythingInside(page)
+      layout.isDisjoint([sidebar, content])
+      layout.isAligned(.top, [sidebar, content])
+      layout.isInside(content, page)
+      layout[sidebar].width >= 80
+      layout[sidebar].width <= 200
+      layout[content].minX == layout[sidebar].maxX + 10
+      layout[content].width + layout[sidebar].width + 10 == layout[page].width
+      layout[sidebar].width <= 80 || layout[content].width >= 220
+      for item in [sidebar, content] { layout[item].height == layout[page].height }
+    }
+  }
+
+  @Test("a failure names the exact interval, at the line of the expectation")
+  func interval() {
+    let (page, sidebar, _) = Samples.sidebar()
+    let line = #line + 2
+    let told = failures {
+      forEverySize(of: page, widths: 200...1000, heights: [300]) { layout in
+        // A quarter of the width is more than 150 from 600 on.
+        layout[sidebar].width <= 150
+      }
+    }
+    let sentence = "At height 300: It does not hold that 'sidebar'.width <= 150, at widths from 600 to 1000."
+    #expect(told == [ToldFailure(message: sentence, line: line)])
+  }
+
+  @Test("a property that fails between two widths at which it holds")
+  func hole() {
+    let (page, sidebar, content) = Samples.sidebar()
+    let told = failure {
+      forEverySize(of: page, widths: 200...1000) { layout in
+        // The sidebar is w/4 between 320 and 800: too wide for one, too narrow for the other from 480 to 560.
+        layout[sidebar].width <= 120 || layout[sidebar].width >= 140
+        layout[content].width >= 0
+      }
+    }
+    #expect(told?.hasSuffix("at widths from 480 to 560.") == true)
+  }
+
+  @Test("conditions that take turns leave no hole")
+  func turns() {
+    let (page, sidebar, _) = Samples.sidebar()
+    forEverySize(of: page, widths: 200...1000) { layout in
+      layout[sidebar].width <= 120 || layout[sidebar].width >= 120
+    }
+  }
+
+  @Test("boxes that pass each other overlap in between")
+  func overlap() {
+    let page = Box("page")
+    let left = Box("left")
+    let right = Box("right")
+    page.add([left, right])
+    page.constraints { page in
+      left.leftAnchor == page.leftAnchor
+      left.widthAnchor == 100
+      right.rightAnchor == page.rightAnchor
+      right.widthAnchor == 100
+      left.verticalEdgesAnchor == page.verticalEdgesAnchor
+      right.verticalEdgesAnchor == page.verticalEdgesAnchor
+    }
+    page.layout(width: 300, height: 50)
+    forEverySize(of: page, widths: 200...800) { $0.isDisjoint([left, right]) }
+    let told = failure { forEverySize(of: page, widths: 150...800) { $0.isDisjoint([left, right]) } }
+    #expect(told?.hasSuffix("'left' and 'right' do not overlap, at widths from 150 to 200.") == true)
+  }
+
+  @Test("what is not proved is not taken for proved, unless that is allowed")
+  func doubts() {
+    let (page, sidebar, _) = Samples.sidebar()
+    let measured = Box("measured")
+    page.add(measured)
+    measured.measure = { _ in Measurement(size: Size(width: 10, height: 10)) }
+    let told = failure { forEverySize(of: page, widths: 200...1000) { $0[sidebar].width >= 80 } }
+    #expect(told?.contains("that is not proved") == true && told?.contains("'measured'") == true)
+    forEverySize(of: page, widths: 200...1000, allowsDoubts: true) { $0[sidebar].width >= 80 }
+  }
+
+  @Test("a range that cannot be swept proves nothing")
+  func uselessRange() {
+    let (page, sidebar, _) = Samples.sidebar()
+    let told = failure { forEverySize(of: page, widths: -10...10) { $0[sidebar].width >= 0 } }
+    #expect(told?.contains("Extents have to be finite, and not negative.") == true)
+  }
+
+  @Test("text never leaves its card, at any width")
+  func text() {
+    let card = Box("card")
+    let label = Label("The quick brown fox jumps over the lazy dog.", font: .proportional(16))
+    card.add(label)
+    label.constraints { label in
+      label.topAnchor == card.topAnchor + 8
+      label.leftAnchor == card.leftAnchor + 8
+      label.rightAnchor == card.rightAnchor - 8
+    }
+    card.layout(width: 300, height: 200)
+    forEverySize(of: card, widths: 120...900) { $0.isInside(label, card, margin: 8) }
+    let told = failure { forEverySize(of: card, widths: 40...900) { $0.isInside(label, card, margin: 8) } }
+    #expect(told?.contains("It does not hold that ") == true && told?.contains("at widths from 40 to") == true)
+  }
+}

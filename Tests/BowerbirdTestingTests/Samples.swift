@@ -1,0 +1,56 @@
+import BowerbirdLayout
+
+/// Trees that the tests expect things of.
+enum Samples {
+  /// The example of the contract: an image of 280 by 168 in a container of 320 by 480.
+  static func image() -> (container: Box, image: Box) {
+    let container = Box("container")
+    let image = Box("image")
+    container.add(image)
+    image.constraints { view in
+      view.centerXAnchor == container.centerXAnchor
+      view.topAnchor == container.topAnchor + 20
+      view.widthAnchor == container.widthAnchor -- 20
+      view.heightAnchor == view.widthAnchor * 0.6
+    }
+    return (container, image)
+  }
+
+  /// A page with a box in a frame.
+  static func page(_ children: [(name: String, frame: Rect)]) -> (page: Box, children: [Box]) {
+    let page = Box("page")
+    let boxes = children.map { name, frame in
+      let box = Box(name)
+      page.add(box)
+      box.constraints { box in
+        box.leftAnchor == page.leftAnchor + frame.minX
+        box.topAnchor == page.topAnchor + frame.minY
+        box.widthAnchor == frame.width
+        box.heightAnchor == frame.height
+      }
+      return box
+    }
+    page.layout(width: 100, height: 100)
+    return (page, boxes)
+  }
+
+  /// A sidebar of a quarter of the width, at least 80 and at most 200 wide, and what is left for the rest.
+  static func sidebar() -> (page: Box, sidebar: Box, content: Box) {
+    let page = Box("page")
+    let sidebar = Box("sidebar")
+    let content = Box("content")
+    page.add([sidebar, content])
+    page.constraints { page in
+      sidebar.leftAnchor == page.leftAnchor
+      sidebar.verticalEdgesAnchor == page.verticalEdgesAnchor
+      sidebar.widthAnchor == page.widthAnchor * 0.25 --! .priority(.high)
+      sidebar.widthAnchor >= 80
+      sidebar.widthAnchor <= 200
+      content.leftAnchor == sidebar.rightAnchor + 10
+      content.rightAnchor == page.rightAnchor
+      content.verticalEdgesAnchor == page.verticalEdgesAnchor
+    }
+    page.layout(width: 400, height: 300)
+    return (page, sidebar, content)
+  }
+}

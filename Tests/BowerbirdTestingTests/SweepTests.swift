@@ -1,0 +1,168 @@
+import BowerbirdLayout
+import BowerbirdTesting
+import Testing
+
+@Suite("Sweeps")
+struct SweepTests {
+  @Test("pieces end where a bound begins to hold, and frames are affine between")
+  func sidebar() throws {
+    let (page, sidebar, content) = Samples.sidebar()
+    let sweep = page.sweep(\.width, over: 200...1000)
+    #expect(sweep.isProved)
+    // A quarter is 80 at 320 and 200 at 800.
+    #expect(sweep.breakpoints.map { ($0 * 1e6).rounded() / 1e6 } == [320, 800])
+    #expect(sweep.segments.first?.range.lowerBound == 200)
+    #expect(sweep.segments.last?.range.upperBound == 1000)
+    let slopes = sweep.segments.map { $0.frame(of: sidebar)?.width.slope }
+    #expect(zip(slopes, [0, 0.25, 0]).allSatisfy { abs(($0 ?? .nan) - $1) < 1e-9 })
+    for width in [200, 300, 320, 321.5, 500, 799, 801, 1000.0] {
+      let expected = min(max(width / 4, 80), 200)
+      let frame = try #require(sweep.frame(of: content, at: width))
+      #expect(abs(frame.minX - expected - 10) < 1e-6)
+      #expect(abs(frame.maxX - width) < 1e-6)
+    }
+  }
+
+  @Test("the tree is afterwards as it was")
+  func restores() {
+    let (page, sidebar, _) = Samples.sidebar()
+    _ = page.sweep(\.width, over: 200...1000)
+    #expect(page.frame.size == Size(width: 400, height: 300))
+    #expect(sidebar.frame.width == 100)
+  }
+
+  @Test("heights can be swept as well")
+  func heights() {
+    let (container, image) = Samples.image()
+    image.constraints { $0.bottomAnchor <= container.bottomAnchor }
+    container.layout(width: 320, height: 480)
+    let sweep = container.sweep(\.height, over: 200...600)
+    #expect(sweep.axis == .vertical)
+    #expect(sweep.isProved)
+    #expect(sweep.breakpoints.isEmpty)
+    #expect(sweep.frame(of: container, at: 333)?.height == 333)
+  }
+
+  @Test("a label's height jumps where its lines break anew: at every such width, and at no other")
+  func labels() {
+    let page = Box("page")
+    let label = Label("aa bbbb cc", font: .cells)
+    page.add(label)
+    label.constraints { label in
+      label.topAnchor == page.topAnchor
+      label.leftAnchor == page.leftAnchor
+      label.rightAnchor == page.rightAnchor
+    }
+    page.layout(width: 20, height: 20)
+    let sweep = page.sweep(\.width, over: 1...20)
+    #expect(sweep.isProved)
+    // "aa bbbb cc" is 10 wide, "aa bbbb" and "bbbb cc" 7, "bbbb" 4; below that, words are broken.
+    for (width, height) in [(3.5, 4), (4, 3), (6.9, 3), (7, 2), (9.9, 2), (10, 1), (20, 1)] as [(Double, Double)] {
+      #expect(sweep.frame(of: label, at: width)?.height == height, "at \(width)")
+    }
+    let breakpoints = sweep.breakpoints.filter { $0 > 3.5 }.map { ($0 * 100).rounded() / 100 }
+    #expect(breakpoints == [4, 7, 10])
+  }
+
+  @Test("what measures or arranges by code of its own is a doubt, and is looked at all the same")
+  func doubts() {
+    let page = Box("page")
+    let step = Box("step")
+    page.add(step)
+    step.measure = { Measurement(size: Size(width: 10, height: $0.width < 50 ? 20 : 10)) }
+    step.constraints { step in
+      step.topAnchor == page.topAnchor
+      step.leftAnchor == page.leftAnchor
+      step.rightAnchor == page.rightAnchor
+    }
+    page.layout(width: 20, height: 20)
+    let sweep = page.sweep(\.width, over: 10...100)
+    #expect(!sweep.isProved)
+    #expect(sweep.doubts == ["'step' measures by code of its own."])
+    #expect(sweep.frame(of: step, at: 49)?.height == 20)
+    #expect(sweep.frame(of: step, at: 51)?.height == 10)
+    #expect(sweep.breakpoints.count == 1)
+    #expect(abs((sweep.breakpoints.first ?? 0) - 50) < 1e-5)
+  }
+
+  @Test("constraints that are left out are a doubt")
+  func conflicts() {
+    let (page, sidebar, _) = Samples.sidebar()
+    sidebar.constraints { $0.widthAnchor == 300 }
+    #expect(!page.sweep(\.width, over: 400...500).isProved)
+  }
+
+  @Test("frames that are not determined are a doubt")
+  func undetermined() {
+    let (page, sidebar, _) = Samples.sidebar()
+    let badge = Box("badge")
+    sidebar.add(badge)
+    badge.constraints { badge in
+      badge.topAnchor == sidebar.topAnchor
+      badge.heightAnchor == 10
+      badge.widthAnchor == 10
+    }
+    #expect(page.sweep(\.width, over: 400...500).doubts == ["'badge'.leading is not determined."])
+  }
+
+  @Test("extents that are no extents give no pieces, and say so", arguments: [-5...10, 0...Double.infinity])
+  func uselessRanges(_ range: ClosedRange<Double>) {
+    let (page, _, _) = Samples.sidebar()
+    let sweep = page.sweep(\.width, over: range)
+    #expect(sweep.segments.isEmpty)
+    #expect(!sweep.isProved)
+  }
+
+  @Test("a sweep over many pieces finds what layouts at any width find", arguments: 1...8 as ClosedRange<UInt64>)
+  func laws(seed: UInt64) throws {
+    var bits = SystemBits(seed: seed)
+    let page = Box("page")
+    var previous = page
+    for index in 0..<5 {
+      let box = index % 3 == 0 ? Label("words to be broken into lines", font: .proportional(9)) : Box("box \(index)")
+      page.add(box)
+      let share = Double(bits.below(30) + 2) / 40
+      let least = Double(bits.below(60))
+      let most = least + Double(bits.below(200))
+      box.constraints { box in
+        box.leftAnchor == page.leftAnchor + Double(bits.below(20))
+        box.topAnchor == (index == 0 ? page.topAnchor : previous.bottomAnchor) + 3
+        box.widthAnchor == page.widthAnchor * share --! .priority(800)
+        box.widthAnchor >= least
+        box.widthAnchor <= most
+        box.heightAnchor >= box.widthAnchor * 0.3 - 10
+        box.heightAnchor == 15 --! .priority(300)
+      }
+      previous = box
+    }
+    page.layout(width: 300, height: 900)
+    let sweep = page.sweep(\.width, over: 20...900)
+    #expect(sweep.isProved, "\(sweep.doubts)")
+    for _ in 0..<60 {
+      let width = 20 + Double(bits.below(880_000)) / 1000.3
+      page.layout(width: width, height: 900)
+      for child in page.children {
+        let expected = child.frame
+        let found = try #require(sweep.frame(of: child, at: width))
+        let isNear =
+          [(found.x, expected.x), (found.y, expected.y), (found.width, expected.width)]
+          .allSatisfy { abs($0 - $1) < 1e-5 } && abs(found.height - expected.height) < 1e-5
+        #expect(isNear, "seed \(seed), \(child.name) at \(width): \(found), not \(expected)")
+      }
+    }
+  }
+}
+
+/// Random numbers, the same for the same seed.
+struct SystemBits {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func below(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state >> 11) % bound
+  }
+}

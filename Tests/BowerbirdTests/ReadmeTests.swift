@@ -1,0 +1,107 @@
+import Bowerbird
+import BowerbirdSolver
+import Foundation
+import Testing
+
+/// The README's code runs here, word for word, and prints what the README says it prints.
+@Suite struct ReadmeTests {
+  @Test func `the card's frames`() {
+    var output: [String] = []
+    func print(_ items: Any...) { output.append(items.map { "\($0)" }.joined(separator: " ")) }
+    // README begins
+    let card = Box("card"), image = Box("image"), title = Box("title")
+    card.add([image, title])
+    image.constraints { view in
+      view.topAnchor == card.topAnchor + 20
+      view.centerXAnchor == card.centerXAnchor
+      view.widthAnchor == card.widthAnchor -- 20  // 20 less on either side
+      view.heightAnchor == view.widthAnchor * 0.6
+    }
+    title.constraints { view in
+      view.topAnchor == image.bottomAnchor + 12
+      view.horizontalEdgesAnchor == image.horizontalEdgesAnchor
+      view.heightAnchor == 24 --! .priority(.defaultHigh)
+    }
+    card.layout(width: 320, height: 480)
+    print(image.frame.x, image.frame.y, image.frame.width, image.frame.height)  // 20.0 20.0 280.0 168.0
+    print(title.frame.y, title.frame.width)  // 200.0 280.0
+    card.layout(width: 640, height: 480)
+    print(image.frame.width, title.frame.y)  // 600.0 392.0
+    // README ends
+    #expect(output == ["20.0 20.0 280.0 168.0", "200.0 280.0", "600.0 392.0"])
+  }
+
+  @Test func `the three grids`() {
+    var output: [String] = []
+    func print(_ items: Any...) { output.append(items.map { "\($0)" }.joined(separator: " ")) }
+    // README begins
+    let head = Box("head"), body = Box("body"), foot = Box("foot")
+    let page = Grid.vertical {  // one cell after the other
+      head.constant(60)
+      body.expanded()
+      foot.constant(40)
+    }
+    page.layout(width: 300, height: 400)
+    print(body.frame.y, body.frame.height)  // 60.0 300.0
+
+    let name = Box("name"), price = Box("price")
+    let table = Grid(tracks: [.pt(50), .fr(1), .fr(2)], spacing: 10) {  // tracks, and items that find their places
+      Box("icon")
+      name
+      price
+    }
+    table.layout(width: 370, height: 100)
+    print(name.frame.x, name.frame.width, price.frame.x, price.frame.width)  // 60.0 100.0 170.0 200.0
+
+    let screen = Box("screen"), menu = Box("menu"), text = Box("text")
+    menu.grid.columns = 4  // so many of twelve columns
+    text.grid.columns = 8
+    screen.grid.interimSpace = 12
+    screen.grid.views = [menu, text]
+    screen.layout(width: 372, height: 100)
+    print(menu.frame.width, text.frame.x, text.frame.width)  // 116.0 128.0 244.0
+    // README ends
+    #expect(output == ["60.0 300.0", "60.0 100.0 170.0 200.0", "116.0 128.0 244.0"])
+  }
+
+  @Test func `the solver alone`() throws {
+    var output: [String] = []
+    func print(_ items: Any...) { output.append(items.map { "\($0)" }.joined(separator: " ")) }
+    // README begins
+    let solver = Solver()
+    let window = solver.variable("window"), sidebar = solver.variable("sidebar"), text = solver.variable("text")
+    try solver.add([sidebar + 8 + text == window, sidebar >= 80])  // must hold, and all of them or none
+    try solver.add(sidebar == 0.25 * window, priority: .medium)  // a wish: a quarter of the window
+    try solver.add(text >= 400, priority: .high)  // a stronger one
+    try solver.edit(window, priority: 999)
+
+    try solver.suggest(window, 1000)
+    print(solver[sidebar], solver[text])  // 250.0 742.0
+    try solver.suggest(window, 500)
+    print(solver[sidebar], solver[text])  // 92.0 400.0
+    try solver.suggest(window, 400)
+    print(solver[sidebar], solver[text])  // 80.0 312.0
+    do { try solver.add(sidebar <= 60) } catch { print(error) }
+    // sidebar <= 60 cannot hold together with sidebar >= 80.
+    // README ends
+    #expect(
+      output == ["250.0 742.0", "92.0 400.0", "80.0 312.0", "sidebar <= 60 cannot hold together with sidebar >= 80."])
+  }
+
+  @Test func `the README has no other Swift`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let readme = try String(contentsOf: folder.appending(path: "../../README.md"), encoding: .utf8)
+    let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
+    let inReadme = between("```swift\n", "```", in: readme).map { words($0).filter { !$0.hasPrefix("import ") } }
+    let inTests = between("// README begins\n", "// README ends", in: source).map { words($0) }
+    #expect(inReadme.count == 3 && inReadme == Array(inTests.prefix(3)))
+  }
+
+  private func between(_ start: String, _ end: String, in text: String) -> [String] {
+    text.components(separatedBy: start).dropFirst().map { $0.components(separatedBy: end)[0] }
+  }
+
+  private func words(_ block: String) -> [String] {
+    block.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+  }
+}

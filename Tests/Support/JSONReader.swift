@@ -1,0 +1,118 @@
+/// Reads one JSON value.
+package struct JSONReader {
+  private let bytes: ArraySlice<UInt8>
+  private var place: Int
+
+  package static func read(_ bytes: ArraySlice<UInt8>) throws(MalformedJSON) -> JSONValue {
+    var reader = JSONReader(bytes)
+    let value = try reader.readValue()
+    reader.skipSpace()
+    guard reader.place == bytes.endIndex else { throw reader.failure("the end") }
+    return value
+  }
+
+  package static func read(_ text: String) throws(MalformedJSON) -> JSONValue { try read(Array(text.utf8)[...]) }
+
+  private init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    place = bytes.startIndex
+  }
+
+  private mutating func readValue() throws(MalformedJSON) -> JSONValue {
+    skipSpace()
+    switch peek() {
+    case UInt8(ascii: "{"): return try readObject()
+    case UInt8(ascii: "["): return try readArray()
+    case UInt8(ascii: "\""): return .string(try readString())
+    case UInt8(ascii: "t"): return try readWord("true", .bool(true))
+    case UInt8(ascii: "f"): return try readWord("false", .bool(false))
+    case UInt8(ascii: "n"): return try readWord("null", .null)
+    default: return .number(try readNumber())
+    }
+  }
+
+  private mutating func readObject() throws(MalformedJSON) -> JSONValue {
+    place += 1
+    var members: [JSONValue.Member] = []
+    if take("}") { return .object([]) }
+    repeat {
+      skipSpace()
+      guard peek() == UInt8(ascii: "\"") else { throw failure("a key") }
+      let key = try readString()
+      guard take(":") else { throw failure("a colon") }
+      members.append(JSONValue.Member(key: key, value: try readValue()))
+    } while take(",")
+    guard take("}") else { throw failure("the end of an object") }
+    return .object(members)
+  }
+
+  private mutating func readArray() throws(MalformedJSON) -> JSONValue {
+    place += 1
+    var elements: [JSONValue] = []
+    if take("]") { return .array([]) }
+    repeat { elements.append(try readValue()) } while take(",")
+    guard take("]") else { throw failure("the end of an array") }
+    return .array(elements)
+  }
+
+  private mutating func readString() throws(MalformedJSON) -> String {
+    place += 1
+    let start = place
+    while let byte = peek(), byte != UInt8(ascii: "\"") {
+      // Nothing that tests read escapes anything, and what is not read cannot be read wrongly.
+      guard byte != UInt8(ascii: "\\") else { throw failure("a string without escapes") }
+      place += 1
+    }
+    guard peek() != nil else { throw failure("the end of a string") }
+    defer { place += 1 }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  private mutating func readNumber() throws(MalformedJSON) -> Double {
+    let start = place
+    var isShortWhole = true
+    var whole = 0
+    while let byte = peek() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if place - start < 15 { whole = whole * 10 + Int(byte - UInt8(ascii: "0")) }
+      case UInt8(ascii: "-") where place == start: break
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        isShortWhole = false
+      default: return try finishNumber(start, isShortWhole ? whole : nil)
+      }
+      place += 1
+    }
+    return try finishNumber(start, isShortWhole ? whole : nil)
+  }
+
+  private func finishNumber(_ start: Int, _ whole: Int?) throws(MalformedJSON) -> Double {
+    let isNegative = start < place && bytes[start] == UInt8(ascii: "-")
+    // Up to 15 digits a whole number is its own double; −0 is left to the library.
+    if let whole, whole > 0, place - start <= 15 { return Double(isNegative ? -whole : whole) }
+    guard let number = Double(String(decoding: bytes[start..<place], as: UTF8.self)) else { throw failure("a value") }
+    return number
+  }
+
+  private mutating func readWord(_ word: String, _ value: JSONValue) throws(MalformedJSON) -> JSONValue {
+    guard bytes[place...].starts(with: word.utf8) else { throw failure("a value") }
+    place += word.utf8.count
+    return value
+  }
+
+  /// Takes a character, and the space before it, if it is the next one.
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard peek() == UInt8(ascii: character) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while let byte = peek(), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { place += 1 }
+  }
+
+  private func peek() -> UInt8? { place < bytes.endIndex ? bytes[place] : nil }
+
+  private func failure(_ expected: String) -> MalformedJSON { MalformedJSON(place: place, expected: expected) }
+}
