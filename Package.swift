@@ -38,7 +38,10 @@ let package = Package(
       name: "playground", dependencies: ["Bowerbird", "BowerbirdDrawing"], path: "Playground", swiftSettings: strict),
     .target(name: "AllocationCounter"),
     .executableTarget(
-      name: "benchmark", dependencies: ["BowerbirdSolver", "BowerbirdFuzzing", "AllocationCounter"],
+      name: "benchmark",
+      dependencies: [
+        "AllocationCounter", "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver",
+      ],
       path: "Sources/Benchmark", swiftSettings: strict),
     .target(name: "BowerbirdTestSupport", path: "Tests/Support", swiftSettings: strict),
     .testTarget(

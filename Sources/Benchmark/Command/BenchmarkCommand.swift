@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the solver, and checks its answers while it is at it.
+/// Measures the package, and checks its answers while it is at it.
 @main
 struct BenchmarkCommand {
   static func main() {

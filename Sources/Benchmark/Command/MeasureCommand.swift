@@ -8,17 +8,22 @@ struct MeasureCommand {
   private var budget: Budget { options.isQuick ? .quick : .standard }
 
   func run() throws {
-    let workloads = try workloads()
     report.begin()
-    for workload in workloads {
+    if options.parts.contains(.solver) { try measureSolver() }
+    if options.parts.contains(.layout) { try LayoutMeasurements(budget: budget, report: report).run() }
+    if options.parts.contains(.grids) { try GridMeasurements(budget: budget, report: report).run() }
+    for line in DerivedTable.lines(report) { report.write(line) }
+    if options.wantsFigures { for line in Figures(report: report).table { report.write(line) } }
+  }
+
+  private func measureSolver() throws {
+    for workload in try workloads() {
       WorkloadRun(workload: try workload(), budget: budget, report: report, phases: options.phases).run()
     }
     if options.isWhole {
       try measureMemory()
       report.add(try Drift.measure(suggestions: 10_000_000, report: report))
     }
-    for line in DerivedTable.lines(report) { report.write(line) }
-    if options.wantsFigures { for line in Figures(report: report).table { report.write(line) } }
   }
 
   /// Made when their turn comes: the largest hold tens of megabytes.

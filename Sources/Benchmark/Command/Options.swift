@@ -14,6 +14,9 @@ struct Options {
   }
 
   var task = Task.measure
+
+  /// Which parts are measured; a workload or a phase that is picked out belongs to the solver.
+  var parts = Set(Part.allCases)
   var kinds = WorkloadKind.allCases
   var sizes = WorkloadKind.standardSizes
 
@@ -28,13 +31,14 @@ struct Options {
 
   /// Whether everything is wanted, memory and drift included, because nothing was picked out.
   var isWhole: Bool {
-    file == nil && phases.isEmpty && kinds == WorkloadKind.allCases
+    file == nil && phases.isEmpty && kinds == WorkloadKind.allCases && parts.contains(.solver)
   }
 
   static let usage = """
     usage: swift run -c release benchmark [options]
 
     measuring
+      --part NAME            solver, layout or grids; may be repeated
       --workload NAME        W1, W2, W2x, W2s, W3, W4, W5 (the churn of W1 and W2) or W6; may be repeated
       --size N               the number of boxes, nodes, rows or groups; may be repeated
       --phase NAME           build, build_batch, build_shuffled, resize, churn, …; may be repeated

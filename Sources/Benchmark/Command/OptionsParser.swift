@@ -4,6 +4,7 @@ struct OptionsParser {
   private var rest: ArraySlice<String>
   private var pickedKinds: [WorkloadKind] = []
   private var pickedSizes: [Int] = []
+  private var pickedParts: Set<Part> = []
 
   static func options(from arguments: some Collection<String>) throws(Options.UsageError) -> Options {
     var parser = OptionsParser(rest: Array(arguments)[...])
@@ -16,6 +17,7 @@ struct OptionsParser {
   private mutating func read(_ argument: String) throws(Options.UsageError) {
     switch argument {
     case "--help", "-h": options.task = .help
+    case "--part": try pickPart(try value(of: argument))
     case "--workload": try pickWorkload(try value(of: argument))
     case "--size": pickedSizes.append(try count(of: argument))
     case "--phase": options.phases.insert(try value(of: argument))
@@ -53,6 +55,14 @@ struct OptionsParser {
     if let next = rest.first, !next.hasPrefix("--") { options.soak.operations = try count(of: "--soak") }
   }
 
+  private mutating func pickPart(_ name: String) throws(Options.UsageError) {
+    guard let part = Part(rawValue: name) else {
+      let names = Part.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Options.UsageError(description: "there is no part \(name); there are \(names)")
+    }
+    pickedParts.insert(part)
+  }
+
   private mutating func pickWorkload(_ name: String) throws(Options.UsageError) {
     if name == "W5" {
       pickedKinds += [.chain, .tree]
@@ -69,6 +79,8 @@ struct OptionsParser {
     var finished = options
     if !pickedKinds.isEmpty { finished.kinds = WorkloadKind.allCases.filter(pickedKinds.contains) }
     if !pickedSizes.isEmpty { finished.sizes = pickedSizes }
+    let picksOfSolver = finished.file != nil || !pickedKinds.isEmpty || !pickedSizes.isEmpty || !finished.phases.isEmpty
+    if !pickedParts.isEmpty { finished.parts = pickedParts } else if picksOfSolver { finished.parts = [.solver] }
     return finished
   }
 }
