@@ -48,6 +48,7 @@ extension Solver {
   public func update(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
     let row = try row(of: handle)
     let target = try target(of: row, constant: constant)
+    simplex.releaseIfIdle(row, movingTo: target)
     let written = keepVerbatim(row, constant: constant, target: target)
     do throws(SolverError) {
       try retarget(row, to: target)

@@ -54,6 +54,45 @@ import Testing
     #expect(solver.values == [4, 8])
   }
 
+  @Test("A value that an inequality had pushed stays when the inequality yields", arguments: [Priority.required, .low])
+  func yieldingInequalities(priority: Priority) throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    let floor = try solver.add(x >= 89, priority: priority)
+    let ceiling = try solver.add(2 * y + 11 <= 0, priority: priority)
+    #expect(solver.values == [89, -5.5])
+    try solver.update(floor, constant: 90)
+    #expect(solver.values == [89, -5.5])
+    try solver.update(ceiling, constant: -20)
+    #expect(solver.values == [89, -5.5])
+    try solver.update(floor, constant: -91.5)
+    #expect(solver.values == [91.5, -5.5])
+  }
+
+  @Test("Whether somebody looked before an inequality yields makes no difference")
+  func yieldingUnread() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let floor = try solver.add(x >= 89)
+    try solver.update(floor, constant: -95)
+    try solver.update(floor, constant: 90)
+    #expect(solver[x] == 95)
+  }
+
+  @Test("An inequality that yields takes along what pulls against it")
+  func yieldingAgainstAPull() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let floor = try solver.add(x >= 89)
+    try solver.add(x == 40, priority: .low)
+    #expect(solver[x] == 89)
+    try solver.update(floor, constant: -60)
+    #expect(solver[x] == 60)
+    try solver.update(floor, constant: 90)
+    #expect(solver[x] == 40)
+  }
+
   @Test("Rows that already hold move nothing")
   func satisfiedRows() throws {
     let solver = Solver()

@@ -12,6 +12,25 @@ extension Simplex {
     leaving.removeAll()
   }
 
+  /// Lets go of an active inequality whose target is about to move away from the values, if nothing pulls against it.
+  ///
+  /// It had pushed them to where they are, and what is free stays; held active, it would take them along.
+  mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
+    if !isActiveAndRelaxed(row, movingTo: target) { return }
+    solveWithinCall()
+    if !isActiveAndRelaxed(row, movingTo: target) { return }
+    if multipliers.firstSignificant(multiplierHead(of: row)) < 0 { release(row) }
+  }
+
+  private func isActiveAndRelaxed(_ row: Int32, movingTo target: Double) -> Bool {
+    if !rows[row].isActive { return false }
+    switch rows[row].relation {
+    case .equal: return false
+    case .lessOrEqual: return target > rows[row].target
+    case .greaterOrEqual: return target < rows[row].target
+    }
+  }
+
   private mutating func release(_ row: Int32) {
     let position = rows[row].position
     clearMultiplier(of: row)
