@@ -32,74 +32,16 @@ extension Solver {
     return handle(of: row)
   }
 
-  /// Adds several constraints of one priority: all of them or none.
-  ///
-  /// - Parameters:
-  ///   - constraints: What shall hold.
-  ///   - priority: How strongly; required by default.
-  /// - Returns: The handles, in the order of the constraints.
-  /// - Throws: As ``add(_:priority:)``; then none has been added.
-  /// - Complexity: O(total number of terms) expected, in any order.
-  @discardableResult
-  public func add(
-    _ constraints: [Constraint], priority: Priority = .required
-  ) throws(SolverError) -> [ConstraintHandle] {
-    let sawExtremes = simplex.hasExtremeNumbers
-    var batch: [Int32] = []
-    batch.reserveCapacity(constraints.count)
-    for constraint in constraints { try append(constraint, priority, to: &batch, sawExtremes: sawExtremes) }
-    return try admit(batch, sawExtremes: sawExtremes)
-  }
-
-  /// Adds several constraints with priorities of their own: all of them or none.
-  ///
-  /// - Parameter constraints: What shall hold, and how strongly.
-  /// - Returns: The handles, in the order of the constraints.
-  /// - Throws: As ``add(_:priority:)``; then none has been added.
-  /// - Complexity: O(total number of terms) expected, in any order.
-  @discardableResult
-  public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {
-    let sawExtremes = simplex.hasExtremeNumbers
-    var batch: [Int32] = []
-    batch.reserveCapacity(constraints.count)
-    for (constraint, priority) in constraints { try append(constraint, priority, to: &batch, sawExtremes: sawExtremes) }
-    return try admit(batch, sawExtremes: sawExtremes)
-  }
-
-  // MARK: - Batches
-
-  private func append(
-    _ constraint: Constraint, _ priority: Priority, to batch: inout [Int32], sawExtremes: Bool
-  ) throws(SolverError) {
-    do {
-      batch.append(try occupyRow(constraint, priority))
-    } catch {
-      takeBack(batch, sawExtremes: sawExtremes)
-      throw error
-    }
-  }
-
-  private func admit(_ batch: [Int32], sawExtremes: Bool) throws(SolverError) -> [ConstraintHandle] {
-    if !simplex.admit(batch) {
-      let conflict = describeConflict(rejecting: batch)
-      simplex.undoCall()
-      takeBack(batch, sawExtremes: sawExtremes)
-      throw .unsatisfiable(conflict)
-    }
-    mutationEnded()
-    return batch.map { handle(of: $0) }
-  }
+  // MARK: - Being refused
 
   /// Makes the rows of a refused call vanish without a trace.
-  private func takeBack(_ batch: [Int32], sawExtremes: Bool) {
+  func takeBack(_ batch: [Int32], sawExtremes: Bool) {
     for row in batch.reversed() {
       if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }
       simplex.discard(row)
     }
     simplex.hasExtremeNumbers = sawExtremes
   }
-
-  // MARK: - Conflicts
 
   /// Says what contradicts what, with the rows of the present call apart from those before.
   func describeConflict(rejecting batch: [Int32]) -> Conflict {

@@ -85,6 +85,11 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     if wanted > capacity { grow(to: wanted) }
   }
 
+  /// Makes room for so many more elements, and for the few that commonly follow a great many.
+  mutating func reserve(more: Int) {
+    if count + more > capacity { grow(to: count + more + more / 16) }
+  }
+
   mutating func sort(by precedes: (Element, Element) -> Bool) {
     var sorted = elements
     sorted.sort(by: precedes)

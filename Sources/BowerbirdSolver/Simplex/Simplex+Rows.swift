@@ -20,6 +20,13 @@ extension Simplex {
     return place
   }
 
+  /// Makes room for so many more rows, with so many entries in all.
+  mutating func reserve(rows count: Int, entries: Int) {
+    rows.reserve(more: count)
+    marks.reserve(more: count)
+    matrix.reserve(rows: count, entries: entries)
+  }
+
   /// The exponent beyond which numbers count as extreme: sums of squares of smaller ones are still within a double's range.
   private static let largestExponent: Int16 = 400
 

@@ -1,0 +1,126 @@
+/// Adding many constraints in one call.
+extension Solver {
+  /// Adds several constraints of one priority: all of them or none.
+  ///
+  /// - Parameters:
+  ///   - constraints: What shall hold.
+  ///   - priority: How strongly; required by default.
+  /// - Returns: The handles, in the order of the constraints.
+  /// - Throws: As ``add(_:priority:)``; then none has been added.
+  /// - Complexity: O(total number of terms) expected, in any order.
+  @discardableResult
+  public func add(
+    _ constraints: [Constraint], priority: Priority = .required
+  ) throws(SolverError) -> [ConstraintHandle] {
+    try addBatch(of: constraints.count) { (constraints[$0], priority) }
+  }
+
+  /// Adds several constraints with priorities of their own: all of them or none.
+  ///
+  /// - Parameter constraints: What shall hold, and how strongly.
+  /// - Returns: The handles, in the order of the constraints.
+  /// - Throws: As ``add(_:priority:)``; then none has been added.
+  /// - Complexity: O(total number of terms) expected, in any order.
+  @discardableResult
+  public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {
+    try addBatch(of: constraints.count) { constraints[$0] }
+  }
+
+  @inline(__always)
+  private func addBatch(
+    of count: Int, _ content: (Int) -> (Constraint, Priority)
+  ) throws(SolverError) -> [ConstraintHandle] {
+    let sawExtremes = simplex.hasExtremeNumbers
+    let order = orderOfOccupying(count, content)
+    let batch = try occupyRows(count, order, sawExtremes: sawExtremes, content)
+    if !simplex.admit(batch) {
+      let conflict = describeConflict(rejecting: batch)
+      simplex.undoCall()
+      takeBack(batch, sawExtremes: sawExtremes)
+      throw .unsatisfiable(conflict)
+    }
+    mutationEnded()
+    return handles(of: batch, order)
+  }
+
+  /// The handles in the order of the call; `order` says which constraint each row was.
+  private func handles(of batch: [Int32], _ order: [Int32]) -> [ConstraintHandle] {
+    if order.isEmpty { return batch.map { handle(of: $0) } }
+    var rows = batch
+    for (place, constraint) in order.enumerated() { rows[Int(constraint)] = batch[place] }
+    return rows.map { handle(of: $0) }
+  }
+
+  // MARK: - Occupying rows
+
+  /// Writes all constraints down as rows, in `order`, or in the order of the call where that is empty.
+  @inline(__always)
+  private func occupyRows(
+    _ count: Int, _ order: [Int32], sawExtremes: Bool, _ content: (Int) -> (Constraint, Priority)
+  ) throws(SolverError) -> [Int32] {
+    var batch: [Int32] = []
+    batch.reserveCapacity(count)
+    for place in 0..<count {
+      let (constraint, priority) = content(order.isEmpty ? place : Int(order[place]))
+      do {
+        batch.append(try occupyRow(constraint, priority))
+      } catch {
+        takeBack(batch, sawExtremes: sawExtremes)
+        throw error
+      }
+    }
+    return batch
+  }
+
+  // MARK: - Order
+
+  /// The constraints in the order in which their rows shall lie, or nothing if that is the order of the call.
+  ///
+  /// Rows that share variables shall lie side by side in memory: whoever solves along a variable visits them all. A program
+  /// that declares its layout box by box writes them so; for any other order a row lies where it would have been written as
+  /// soon as its youngest variable was there.
+  @inline(__always)
+  private func orderOfOccupying(_ count: Int, _ content: (Int) -> (Constraint, Priority)) -> [Int32] {
+    if !simplex.isWorthMatching(count) { return [] }
+    var youngest: [Int32] = []
+    youngest.reserveCapacity(count)
+    var jumps = 0
+    var terms = 0
+    for place in 0..<count {
+      let (constraint, _) = content(place)
+      guard let variable = youngestVariable(of: constraint) else { return [] }
+      if let before = youngest.last, (before - variable).magnitude > Self.farApart { jumps += 1 }
+      youngest.append(variable)
+      terms += constraint.expression.terms.count
+    }
+    simplex.reserve(rows: count, entries: terms)
+    return jumps * 4 > count ? placesSorted(by: youngest) : []
+  }
+
+  /// Rows whose youngest variables are further apart than this share no memory that is still in a fast cache.
+  private static let farApart = 64
+
+  /// The last variable that a constraint involves, -1 if there is none, or nil if one is not of this solver.
+  private func youngestVariable(of constraint: Constraint) -> Int32? {
+    var youngest: Int32 = -1
+    for term in constraint.expression.terms {
+      if !owns(term.variable) { return nil }
+      youngest = max(youngest, term.variable.storedIndex)
+    }
+    return youngest
+  }
+
+  /// Sorts by counting, which keeps places with the same variable in order.
+  private func placesSorted(by variables: [Int32]) -> [Int32] {
+    var ends = [Int32](repeating: 0, count: simplex.variableCount + 1)
+    for variable in variables { ends[Int(variable) + 1] += 1 }
+    for bucket in 1..<ends.count { ends[bucket] += ends[bucket - 1] }
+    var sorted = [Int32](repeating: 0, count: variables.count)
+    for place in variables.indices.reversed() {
+      let bucket = Int(variables[place]) + 1
+      ends[bucket] -= 1
+      sorted[Int(ends[bucket])] = Int32(place)
+    }
+    return sorted
+  }
+}
