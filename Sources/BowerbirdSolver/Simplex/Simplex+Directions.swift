@@ -125,7 +125,7 @@ extension Simplex {
     return haveMoved
   }
 
-  private var hasFewTargetsOnly: Bool {
+  var hasFewTargetsOnly: Bool {
     !isAllDirty && !hasExtremeNumbers && dirty.count <= 4 && !dirty.isEmpty && suspects.isEmpty
       && requiredSuspects.isEmpty
       && unplaced.isEmpty && gradient.isEmpty && unbalanced.isEmpty && leaving.isEmpty && !journal.isOpen

@@ -99,9 +99,15 @@ extension Simplex {
   /// Makes a violated required row active.
   ///
   /// - Returns: Whether that is possible.
-  mutating func enter(_ row: Int32, _ guardian: CycleGuard) -> Bool {
+  private mutating func enter(_ row: Int32, _ guardian: CycleGuard) -> Bool {
+    enter(row, growth: residual(of: row).value > 0 ? 1 : -1, guardian)
+  }
+
+  /// Makes a required row active, whose left side is too large if its multiplier has to grow, or about to be.
+  ///
+  /// - Returns: Whether that is possible.
+  mutating func enter(_ row: Int32, growth: Double, _ guardian: CycleGuard) -> Bool {
     if !multipliersAreOptimal { answerGradient() }
-    let growth = residual(of: row).value > 0 ? 1.0 : -1.0
     expressInActive(row)
     let choice = leavingChoice(growth: growth, guardian)
     if !choice.exists {

@@ -28,7 +28,7 @@ extension Simplex {
 
   private mutating func catchUp() {
     turnMovesIntoWork()
-    if isFewTargetsOnly() { followTargets() }
+    if isFewTargetsOnly() { followTargets() } else { advance() }
     settle()
     isPending = false
     learnRequiredMoves()

@@ -55,6 +55,11 @@ extension Simplex {
       moveValues(by: 1)
       step.clear()
     }
+    arrive()
+  }
+
+  /// The values have come to the targets of all dirty rows.
+  mutating func arrive() {
     for place in 0..<dirty.count {
       let row = dirty[place]
       if rows[row].isDirty && rows[row].isActive { assignSingle(row) }
@@ -84,35 +89,35 @@ extension Simplex {
     for position in 0..<active.count where active[position] >= 0 { assignSingle(active[position]) }
   }
 
-  private mutating func loadCorrection(_ row: Int32) {
+  mutating func loadCorrection(_ row: Int32) {
     let residual = residual(of: row)
     if residual.value.magnitude > residual.size * Tolerances.negligibleCorrection {
       step.set(-residual.value, at: rows[row].position)
     }
   }
 
-  /// Moves the values along the step vector.
-  mutating func moveValues(by length: Double) {
+  /// Moves the values along the step vector, and suspects the passive rows that this moves, if the caller does not see to them.
+  mutating func moveValues(by length: Double, suspectsRows: Bool = true) {
     noteDenseChanges()
     directions.valuesMoved()
     var longest = 0.0
     if step.isDense {
       for variable in 0..<Int32(step.count) where step[variable] != 0 {
-        longest = max(longest, moveAlong(variable, by: length * step[variable]))
+        longest = max(longest, moveAlong(variable, by: length * step[variable], suspectsRows))
       }
     } else {
-      for place in 0..<step.pattern.count {
+      for place in 0..<step.pattern.count where step[step.pattern[place]] != 0 {
         let variable = step.pattern[place]
-        if step[variable] != 0 { longest = max(longest, moveAlong(variable, by: length * step[variable])) }
+        longest = max(longest, moveAlong(variable, by: length * step[variable], suspectsRows))
       }
     }
     wayMoved += longest
   }
 
   @inline(__always)
-  private mutating func moveAlong(_ variable: Int32, by change: Double) -> Double {
+  private mutating func moveAlong(_ variable: Int32, by change: Double, _ suspectsRows: Bool) -> Double {
     moveValue(variable, to: values[variable] + change)
-    if passiveRows[variable] > 0 { suspectRows(of: variable) }
+    if suspectsRows && passiveRows[variable] > 0 { suspectRows(of: variable) }
     return change.magnitude
   }
 

@@ -1,0 +1,70 @@
+/// Following a few targets no further than to the first required row in the way.
+///
+/// Values that go all the way and have to come back are moved twice, and so are the rows that they make suspect. Where the
+/// way is looked at first, the row that bars it takes its place at once, and the rest of the way is another one.
+extension Simplex {
+  /// Moves the values towards the few targets that have moved, from one required row in the way to the next, each of which
+  /// enters as it is met; if there are many, what is left of the way is left to the steps that follow.
+  ///
+  /// - Complexity: O(values that move + passive rows that move), a solve, and an exchange for each row in the way.
+  mutating func advance() {
+    if passiveRequiredCount == 0 || !hasFewTargetsOnly { return }
+    for _ in 0..<Self.mostStages where !dirty.isEmpty && !isAllDirty { advanceToFirstObstacle() }
+  }
+
+  /// With so many rows in the way it is not the way that takes the time.
+  private static let mostStages = 4
+
+  private mutating func advanceToFirstObstacle() {
+    for place in 0..<dirty.count where rows[dirty[place]].isActive { loadCorrection(dirty[place]) }
+    if step.walkCount == 0 {
+      arrive()
+      return
+    }
+    factors.solveTransposed(&step)
+    touchPassiveRows()
+    let obstacle = firstObstacle()
+    if obstacle.distance > 0 { moveValues(by: obstacle.distance, suspectsRows: false) }
+    step.clear()
+    suspectTouchedWishes()
+    if obstacle.row < 0 { arrive() } else { enterAhead(obstacle) }
+  }
+
+  /// Wishes may have changed side; required rows are known not to be violated.
+  private mutating func suspectTouchedWishes() {
+    for place in 0..<touched.count where !marks[touched[place]].contains(.required) { suspect(touched[place]) }
+  }
+
+  /// Lets the row enter that bars the way; if rounding does not allow it, the row is judged like any other.
+  private mutating func enterAhead(_ obstacle: Kink) {
+    if enter(obstacle.row, growth: Double(obstacle.side), CycleGuard(size: rows.count)) { return }
+    conflict.removeAll()
+    suspect(obstacle.row)
+  }
+
+  /// The required row that is met first along the step vector, or none with the full length of the step.
+  private func firstObstacle() -> Kink {
+    var first = Kink(row: -1, distance: 1, rise: 0, side: 0)
+    for place in 0..<touched.count where marks[touched[place]].contains(.required) {
+      let row = touched[place]
+      let speed = speed(of: row)
+      if speed == 0 || !bars(rows[row].relation, speed) { continue }
+      let distance = room(of: row, speed) / speed.magnitude
+      // Of rows met at once, the one that is met fastest is the best pivot.
+      if distance > first.distance || distance == first.distance && speed.magnitude <= first.rise { continue }
+      first = Kink(row: row, distance: distance, rise: speed.magnitude, side: speed > 0 ? 1 : -1)
+    }
+    return first
+  }
+
+  /// Whether a left side that changes so will violate the relation some day.
+  private func bars(_ relation: Relation, _ speed: Double) -> Bool {
+    speed > 0 ? relation != .greaterOrEqual : relation != .lessOrEqual
+  }
+
+  /// How far a row's left side may still go.
+  private func room(of row: Int32, _ speed: Double) -> Double {
+    let residual = residual(of: row)
+    return residual.isZero ? 0 : max(0, speed > 0 ? -residual.value : residual.value)
+  }
+}
