@@ -219,8 +219,10 @@ struct Factorization: ~Copyable {
     if !log.isOpen { closeOrderIfLong() }
   }
 
+  /// Closes the gaps in the order once they cost more to walk over than to close, or sooner instead of growing.
   mutating func closeOrderIfLong() {
-    if order.count > 2 * count + 64 { closeOrder() }
+    let isFull = order.count == order.capacity && order.count > count + count / 8 + 64
+    if isFull || order.count > 2 * count + 64 { closeOrder() }
   }
 
   private mutating func closeOrder() {
