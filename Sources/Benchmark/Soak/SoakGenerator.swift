@@ -10,6 +10,9 @@ struct SoakGenerator {
 
     /// Any variables with any coefficients.
     case unstructured
+
+    /// Coefficients from thousandths on, and numbers in the millions: values grow beyond anything on a screen.
+    case harsh
   }
 
   let style: Style
@@ -47,14 +50,15 @@ struct SoakGenerator {
 
   private mutating func grow(unlessAbove limit: Int, _ rowsNow: Int) -> Operation {
     if rowsNow > limit { return .remove([place()]) }
-    let count = random.once(in: 8) ? 2 + random.below(6) : 1
+    // From two dozen rows on a batch may be placed all at once.
+    let count = random.once(in: 8) ? 2 + random.below(random.once(in: 8) ? 40 : 6) : 1
     return .add((0..<count).map { _ in row() })
   }
 
   private mutating func row() -> RowSketch {
     switch style {
     case .layout: layoutRow()
-    case .unstructured: unstructuredRow()
+    case .unstructured, .harsh: unstructuredRow()
     }
   }
 }
@@ -65,7 +69,7 @@ extension SoakGenerator {
   private mutating func number() -> Double {
     switch random.below(4) {
     case 0: Double(random.below(2001) - 1000) / 8
-    case 1: Double(random.below(20001) - 10000) / 10
+    case 1: Double(random.below(20001) - 10000) * (style == .harsh ? 1000 : 0.1)
     default: Double(random.below(601) - 100)
     }
   }
@@ -91,12 +95,11 @@ extension SoakGenerator {
     return RowSketch(terms, constant: number(), relation, priority: priority())
   }
 
-  /// Between a quarter and four: smaller ones would make values so large, row by row, that their last digits are larger
-  /// than what is compared.
+  /// Between a quarter and four: smaller ones make values so large, row by row, that only what is harsh asks for them.
   private mutating func coefficient() -> Double {
     let size =
       switch random.below(8) {
-      case 0: Double(1 + random.below(16)) / 4
+      case 0: style == .harsh ? Double(1 + random.below(1024)) / 333 : Double(1 + random.below(16)) / 4
       case 1: Double(75 + random.below(1126)) / 300
       case 2: Double(2 + random.below(2))
       default: 1.0

@@ -85,6 +85,9 @@ struct Journal: ~Copyable {
   var parkedFactors = Factorization()
   var parkedActive = Store<Int32>()
 
+  /// How many activations there were by then; what came later, at the positions of other factors, goes with those factors.
+  var parkedActivations = 0
+
   init() {}
 
   mutating func open(_ counts: Counts) {

@@ -108,8 +108,7 @@ extension Simplex {
   /// - Returns: Whether that is possible.
   mutating func enter(_ row: Int32, growth: Double, _ guardian: CycleGuard) -> Bool {
     if !multipliersAreOptimal { answerGradient() }
-    expressInActive(row)
-    let choice = leavingChoice(growth: growth, guardian)
+    let choice = chooseLeaving(for: row, growth: growth, guardian)
     if !choice.exists {
       recordConflict(of: row)
       alpha.clear()
@@ -126,8 +125,27 @@ extension Simplex {
 
   // MARK: - Ratio test
 
-  private mutating func leavingChoice(growth: Double, _ guardian: CycleGuard) -> LeavingChoice {
-    let smallest = largestInAlpha() * Tolerances.pivot
+  /// Expresses a row in the active ones, and chooses the one that leaves for it.
+  ///
+  /// Where nothing else may leave, a pivot that otherwise passes for rounding is tried with fresh factors, which leave no
+  /// rounding of that size: products of small coefficients are as small, and a contradiction is too serious to be said in doubt.
+  private mutating func chooseLeaving(for row: Int32, growth: Double, _ guardian: CycleGuard) -> LeavingChoice {
+    expressInActive(row)
+    let choice = leavingChoice(growth: growth, Tolerances.pivot, guardian)
+    if choice.exists || !leavingChoice(growth: growth, Tolerances.faintPivot, guardian).exists { return choice }
+    if exchangesSinceBuild > 0 {
+      alpha.clear()
+      rebuildFactors()
+      expressInActive(row)
+    }
+    let second = leavingChoice(growth: growth, Tolerances.pivot, guardian)
+    return second.exists ? second : leavingChoice(growth: growth, Tolerances.faintPivot, guardian)
+  }
+
+  private mutating func leavingChoice(
+    growth: Double, _ smallestPivot: Double, _ guardian: CycleGuard
+  ) -> LeavingChoice {
+    let smallest = largestInAlpha() * smallestPivot
     let usesRatios = multipliersAreOptimal && !guardian.isDesperate
     var best = LeavingChoice()
     for place in 0..<alpha.walkCount {

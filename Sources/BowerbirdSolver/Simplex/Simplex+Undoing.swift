@@ -46,6 +46,7 @@ extension Simplex {
     if journal.hasParked { return }
     journal.hasParked = true
     journal.parkedActive.replaceAll(with: active)
+    journal.parkedActivations = journal.activations.count
     journal.hasParkedUnits = factors.isAllUnits
     if journal.hasParkedUnits {
       factors.endRecording()
@@ -99,6 +100,7 @@ extension Simplex {
   }
 
   private mutating func unparkActive() {
+    journal.activations.truncate(to: journal.parkedActivations)
     for position in 0..<Int32(active.count) { setAside(active[position], from: position) }
     for position in 0..<Int32(active.count) { putBack(journal.parkedActive[position], at: position) }
   }

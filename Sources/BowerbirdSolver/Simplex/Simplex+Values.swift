@@ -42,8 +42,16 @@ extension Simplex {
   ///
   /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) where that is most.
   mutating func refreshValues() {
+    // Where digits were lost on a long way, a second correction finds them from where the values have come to.
+    for _ in 0..<Self.mostCorrections where isAllDirty || !dirty.isEmpty { correctValues() }
+  }
+
+  /// Each correction leaves some 2⁻⁴⁰ of its way, so two do for all numbers but the largest.
+  private static let mostCorrections = 3
+
+  private mutating func correctValues() {
     if isAllDirty || dirty.count > 64 + variableCount / 8 {
-      refreshAllValues()
+      correctAllValues()
       return
     }
     for place in 0..<dirty.count {
@@ -77,7 +85,7 @@ extension Simplex {
     if values[entry.column] != value { moveValue(entry.column, to: value) }
   }
 
-  private mutating func refreshAllValues() {
+  private mutating func correctAllValues() {
     for place in 0..<dirty.count { rows[dirty[place]].isDirty = false }
     dirty.removeAll()
     isAllDirty = false
@@ -117,8 +125,16 @@ extension Simplex {
   @inline(__always)
   private mutating func moveAlong(_ variable: Int32, by change: Double, _ suspectsRows: Bool) -> Double {
     moveValue(variable, to: values[variable] + change)
+    if change.magnitude > Tolerances.longestWay { noteLostDigits(of: variable, after: change) }
     if suspectsRows && passiveRows[variable] > 0 { suspectRows(of: variable) }
     return change.magnitude
+  }
+
+  /// All values are to be corrected where one has come from so far that its last digits went with the long way.
+  private mutating func noteLostDigits(of variable: Int32, after change: Double) {
+    if change.magnitude * Tolerances.keptOfWay < values[variable].magnitude { return }
+    isAllDirty = true
+    isPending = true
   }
 
   /// Gives a variable its value; what overflows stops at the largest number there is.

@@ -13,6 +13,11 @@ enum Tolerances {
   /// A pivot this small a part of its column is no pivot, but what cancellation left of a zero: 2⁻²⁴.
   static let pivot = 0x1p-24
 
+  /// The smallest part of a column that is a pivot where there is no other and the factors are fresh: 2⁻³⁶.
+  ///
+  /// Three coefficients of a thousandth in a row make one of 2⁻³⁰; what cancellation leaves is set to 0 from 2⁻⁴⁰ down.
+  static let faintPivot = 0x1p-36
+
   /// A row that a step moves by this small a part of its terms does not move: 2⁻³⁰.
   ///
   /// If it does after all, its residual tells.
@@ -43,6 +48,10 @@ enum Tolerances {
   /// How far values may move before they are worked out from their rows again: 2¹⁹, so that the roundings on the way, 2⁻⁵² of it,
   /// stay near 10⁻¹⁰.
   static let longestWay = 0x1p19
+
+  /// A value that ends at less than this part of a longer way has lost more digits than a row may be off by: 2⁻¹¹, the 53 bits of a
+  /// number less those of `feasibility`.
+  static let keptOfWay = 0x1p-11
 
   /// How far a multiplier may be beyond its bound and still be in bounds; bounds are 0 and ±1: 2⁻³².
   static let multiplier = 0x1p-32
