@@ -9,8 +9,33 @@ enum Key {
   case reset
   case quit
 
-  /// Reads what a terminal sends for a key; nil for one that means nothing.
-  init?(_ bytes: [UInt8]) {
+  /// Reads what a terminal sends: several keys at once where somebody holds one down.
+  ///
+  /// - Parameter bytes: What has arrived.
+  /// - Returns: The keys in their order, without those that mean nothing.
+  static func keys(in bytes: [UInt8]) -> [Key] {
+    var keys: [Key] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let length = sequenceLength(rest)
+      if let key = Key(Array(rest.prefix(length))) { keys.append(key) }
+      rest = rest.dropFirst(length)
+    }
+    return keys
+  }
+
+  /// How many bytes the first key has: one, or an escape with what follows it.
+  private static func sequenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard bytes.count > 1, bytes.first == 0x1B else { return 1 }
+    let kind = bytes[bytes.startIndex + 1]
+    if kind == 0x4F { return min(3, bytes.count) }
+    if kind != 0x5B { return 2 }
+    // Numbers and semicolons, then the byte that ends the sequence; one that is cut off means nothing.
+    let parameters = bytes.dropFirst(2).prefix { $0 < 0x40 }
+    return min(3 + parameters.count, bytes.count)
+  }
+
+  private init?(_ bytes: [UInt8]) {
     switch bytes {
     case [0x1B, 0x5B, 0x44], [0x1B, 0x4F, 0x44]: self = .left
     case [0x1B, 0x5B, 0x43], [0x1B, 0x4F, 0x43]: self = .right

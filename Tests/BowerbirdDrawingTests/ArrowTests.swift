@@ -76,6 +76,16 @@ struct ArrowTests {
     #expect(page.svg(DrawingOptions(showsConstraints: true)).contains("<path"))
   }
 
+  @Test("a value gives way to the name of its box, along the arrow")
+  func values() {
+    let svg = svg {
+      box.widthAnchor == 80
+      box.heightAnchor == 40
+    }
+    // The name stands from 15.5 to 25.5, around 40; the value of an arrow at 34 would reach from 22 to 31 in the middle.
+    #expect(svg.contains("<text class=\"value\" x=\"20\" y=\"30\">80</text>"))
+  }
+
   @Test("an arrow that would lie on another is put beside it")
   func stacking() {
     let svg = svg {

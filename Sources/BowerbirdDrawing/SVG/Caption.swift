@@ -11,18 +11,29 @@ struct Caption {
   private static let sizeFont = Font.monospaced(8)
   private static let padding = 4.0
 
-  /// The captions of a box: in its middle where it is empty, in a free corner where it has children, nowhere without room.
-  static func captions(of box: Picture.PlacedBox) -> [Caption] {
-    if box.name.isEmpty { return [] }
-    return box.children.isEmpty ? inTheMiddle(of: box) : inACorner(of: box)
+  /// What the caption covers.
+  var area: Rect {
+    let width = (isName ? Self.font : Self.sizeFont).width(of: text)
+    return Rect(x: origin.x - (isCentered ? width / 2 : 0), y: origin.y - (isName ? 8 : 6), width: width, height: 10)
   }
 
-  private static func inTheMiddle(of box: Picture.PlacedBox) -> [Caption] {
+  /// The captions of a box: in its middle where it is empty, in a free corner where something is in it or in front of it,
+  /// nowhere without room.
+  static func captions(of box: Picture.PlacedBox, besideArrows: Bool) -> [Caption] {
+    if box.name.isEmpty { return [] }
+    let middle = box.children.isEmpty ? inTheMiddle(of: box, besideArrows) : []
+    let isFree = !middle.contains { caption in box.covers.contains { $0.overlaps(caption.area) } }
+    return middle.isEmpty || !isFree ? inACorner(of: box) : middle
+  }
+
+  private static func inTheMiddle(of box: Picture.PlacedBox, _ besideArrows: Bool) -> [Caption] {
     let frame = box.frame
     let text = Self.text(box.name, within: frame.width - padding)
     if text.isEmpty || frame.height < 11 { return [] }
-    let size = "\(decimal(frame.width)) × \(decimal(frame.height))"
-    let hasSize = frame.height >= 30 && sizeFont.width(of: size) <= frame.width - 2 * padding
+    let size = "\(tenths(frame.width)) × \(tenths(frame.height))"
+    // Arrows across a small box tell its size, and need the room.
+    let least = besideArrows ? 64.0 : 30.0
+    let hasSize = frame.height >= least && sizeFont.width(of: size) <= frame.width - 2 * padding
     let middle = frame.midY + 3.5
     let name = Caption(
       text: text, origin: Point(x: frame.midX, y: hasSize ? middle - 5 : middle), isCentered: true, isName: true)
@@ -39,14 +50,18 @@ struct Caption {
       Point(x: frame.minX + 2, y: frame.minY + 2), Point(x: right, y: frame.minY + 2),
       Point(x: frame.minX + 2, y: bottom), Point(x: right, y: bottom),
     ]
+    let obstacles = box.children + box.covers
     let free = corners.first { corner in
       let place = Rect(origin: corner, size: size)
-      return right >= frame.minX && bottom >= frame.minY && !box.children.contains { $0.overlaps(place) }
+      return right >= frame.minX && bottom >= frame.minY && !obstacles.contains { $0.overlaps(place) }
     }
     guard let free else { return [] }
     let origin = Point(x: free.x + padding / 2, y: free.y + 9)
     return [Caption(text: box.name, origin: origin, isCentered: false, isName: true)]
   }
+
+  /// Nobody reads a thousandth of a point in a picture.
+  private static func tenths(_ value: Double) -> String { decimal((value * 10).rounded() / 10) }
 
   /// As much of a name as fits, with an ellipsis where it does not; nothing below three characters.
   private static func text(_ name: String, within width: Double) -> String {
