@@ -116,7 +116,8 @@ struct WatchedScene {
     let seconds = showing.time.components
     let milliseconds = Double(seconds.seconds) * 1e3 + Double(seconds.attoseconds) / 1e15
     let changed = showing.report?.changed.count ?? 0
+    let boxes = changed == 1 ? "box" : "boxes"
     let verb = showing.isFirst ? "solved" : "solved again"
-    return "\(showing.sizeText)   \(verb) in \(Number.text(milliseconds)) ms   \(changed) boxes changed"
+    return "\(showing.sizeText)   \(verb) in \(Number.text(milliseconds)) ms   \(changed) \(boxes) changed"
   }
 }

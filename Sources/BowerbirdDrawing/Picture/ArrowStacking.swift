@@ -1,16 +1,10 @@
 import BowerbirdLayout
 
-/// Puts arrows that would lie on each other side by side, and their values where they cover no other text.
+/// Puts arrows that would lie on each other side by side.
 struct ArrowStacking {
   private static let distance = 12.0
   private static let mostShifts = 6
   private var placed: [Picture.PlacedArrow] = []
-
-  /// Where text stands already.
-  private var texts: [Rect]
-
-  /// Begins a picture in which texts stand.
-  init(around texts: [Rect]) { self.texts = texts }
 
   /// The arrow, shifted across its direction until it lies on no earlier one, or has been shifted too far.
   mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
@@ -18,20 +12,8 @@ struct ArrowStacking {
     for _ in 0..<Self.mostShifts where placed.contains(where: { Self.collide($0, result) }) {
       result = Self.shifted(result)
     }
-    result.valuePlace = valuePlace(of: result)
-    texts.append(ArrowShape.valueArea(of: result, at: result.valuePlace))
     placed.append(result)
     return result
-  }
-
-  /// The best place where the value covers no text; simply the best one where all of them do.
-  private func valuePlace(of arrow: Picture.PlacedArrow) -> Point {
-    let places = ArrowShape.valuePlaces(of: arrow)
-    let free = places.first { place in
-      let area = ArrowShape.valueArea(of: arrow, at: place)
-      return !texts.contains { $0.overlaps(area) }
-    }
-    return free ?? places[0]
   }
 
   private static func shifted(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {

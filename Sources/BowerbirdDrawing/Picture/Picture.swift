@@ -42,6 +42,13 @@ struct Picture {
     var isRequired: Bool
     /// The middle of the baseline of the value.
     var valuePlace = Point.zero
+
+    /// What the line covers, with a hair on each side.
+    var area: Rect {
+      Rect(
+        x: min(start.x, end.x) - 1, y: min(start.y, end.y) - 1, width: (end.x - start.x).magnitude + 2,
+        height: (end.y - start.y).magnitude + 2)
+    }
   }
 
   var boxes: [PlacedBox] = []

@@ -13,8 +13,9 @@ struct PictureMaker {
     var maker = PictureMaker(
       options: options, unit: isMadeOfCells(root) ? Size(width: 9, height: 18) : Size(width: 1, height: 1))
     maker.take(root, at: .zero, depth: 0, behind: [])
-    if options.showsNames { maker.placeCaptions() }
     if options.showsConstraints { maker.takeConstraints(of: root) }
+    if options.showsNames { maker.placeCaptions() }
+    maker.placeValues()
     return maker.picture
   }
 
@@ -58,10 +59,15 @@ struct PictureMaker {
   }
 
   private mutating func placeCaptions() {
+    let arrows = picture.arrows.map(\.area)
     for index in picture.boxes.indices where !picture.boxes[index].isLabel {
-      picture.boxes[index].captions = Caption.captions(
-        of: picture.boxes[index], besideArrows: options.showsConstraints)
+      picture.boxes[index].captions = Caption.captions(of: picture.boxes[index], around: arrows)
     }
+  }
+
+  private mutating func placeValues() {
+    var placing = ValuePlacing(around: picture.boxes.flatMap { $0.captions.map(\.area) + $0.lines.map(\.frame) })
+    for index in picture.arrows.indices { picture.arrows[index] = placing.place(picture.arrows[index]) }
   }
 
   private func lines(of label: Label, at origin: Point) -> [Picture.PlacedLine] {
@@ -85,7 +91,7 @@ struct PictureMaker {
     var seen: Set<ObjectIdentifier> = []
     var places = ItemPlaces()
     places.take(root, at: .zero)
-    var stacking = ArrowStacking(around: picture.boxes.flatMap { $0.captions.map(\.area) + $0.lines.map(\.frame) })
+    var stacking = ArrowStacking()
     for constraint in ItemPlaces.items(of: root).flatMap(\.activeConstraints)
     where seen.insert(ObjectIdentifier(constraint)).inserted {
       guard let arrow = ArrowMaker(places: places).arrow(for: constraint) else { continue }

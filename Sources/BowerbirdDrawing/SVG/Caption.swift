@@ -18,12 +18,19 @@ struct Caption {
   }
 
   /// The captions of a box: in its middle where it is empty, in a free corner where something is in it or in front of it,
-  /// nowhere without room.
-  static func captions(of box: Picture.PlacedBox, besideArrows: Bool) -> [Caption] {
+  /// nowhere without room; away from arrows where that can be.
+  static func captions(of box: Picture.PlacedBox, around arrows: [Rect]) -> [Caption] {
     if box.name.isEmpty { return [] }
+    let near = arrows.filter { $0.overlaps(box.frame) }
+    let captions = captions(of: box, near, besideArrows: !arrows.isEmpty)
+    return captions.isEmpty && !near.isEmpty ? Self.captions(of: box, [], besideArrows: true) : captions
+  }
+
+  private static func captions(of box: Picture.PlacedBox, _ arrows: [Rect], besideArrows: Bool) -> [Caption] {
     let middle = box.children.isEmpty ? inTheMiddle(of: box, besideArrows) : []
-    let isFree = !middle.contains { caption in box.covers.contains { $0.overlaps(caption.area) } }
-    return middle.isEmpty || !isFree ? inACorner(of: box) : middle
+    let obstacles = box.covers + arrows
+    let isFree = !middle.contains { caption in obstacles.contains { $0.overlaps(caption.area) } }
+    return middle.isEmpty || !isFree ? inACorner(of: box, box.children + obstacles) : middle
   }
 
   private static func inTheMiddle(of box: Picture.PlacedBox, _ besideArrows: Bool) -> [Caption] {
@@ -41,7 +48,7 @@ struct Caption {
     return [name, Caption(text: size, origin: Point(x: frame.midX, y: middle + 7), isCentered: true, isName: false)]
   }
 
-  private static func inACorner(of box: Picture.PlacedBox) -> [Caption] {
+  private static func inACorner(of box: Picture.PlacedBox, _ obstacles: [Rect]) -> [Caption] {
     let frame = box.frame
     let size = Size(width: font.width(of: box.name) + padding, height: 11)
     let right = frame.maxX - size.width - 2
@@ -50,7 +57,6 @@ struct Caption {
       Point(x: frame.minX + 2, y: frame.minY + 2), Point(x: right, y: frame.minY + 2),
       Point(x: frame.minX + 2, y: bottom), Point(x: right, y: bottom),
     ]
-    let obstacles = box.children + box.covers
     let free = corners.first { corner in
       let place = Rect(origin: corner, size: size)
       return right >= frame.minX && bottom >= frame.minY && !obstacles.contains { $0.overlaps(place) }
