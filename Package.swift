@@ -40,8 +40,11 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz", dependencies: ["BowerbirdFuzzing"], path: "Sources/Fuzz/Replayer", swiftSettings: strict),
+    .target(
+      name: "PlaygroundScenes", dependencies: ["Bowerbird"], path: "Playground/Scenes", swiftSettings: strict),
     .executableTarget(
-      name: "playground", dependencies: ["Bowerbird", "BowerbirdDrawing"], path: "Playground", swiftSettings: strict),
+      name: "playground", dependencies: ["Bowerbird", "BowerbirdDrawing", "PlaygroundScenes"],
+      path: "Playground/Program", swiftSettings: strict),
     .executableTarget(
       name: "picture-card", dependencies: ["Bowerbird", "BowerbirdDrawing"], path: "Sources/Examples/PictureCard",
       swiftSettings: strict),
@@ -53,6 +56,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver",
+        "PlaygroundScenes",
       ],
       path: "Sources/Benchmark", swiftSettings: strict),
     .target(name: "BowerbirdTestSupport", path: "Tests/Support", swiftSettings: strict),
@@ -75,7 +79,7 @@ let package = Package(
       name: "ExampleTests", dependencies: ["Bowerbird", "BowerbirdTesting", "picture-card", "terminal-screen"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlaygroundTests", dependencies: ["Bowerbird", "playground"],
+      name: "PlaygroundTests", dependencies: ["Bowerbird", "BowerbirdTesting", "PlaygroundScenes", "playground"],
       swiftSettings: strict),
     .testTarget(name: "BowerbirdTests", dependencies: ["Bowerbird", "BowerbirdSolver"], swiftSettings: strict),
     .testTarget(name: "BowerbirdFuzzingTests", dependencies: ["BowerbirdFuzzing"], swiftSettings: strict),

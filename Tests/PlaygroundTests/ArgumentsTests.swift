@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PlaygroundScenes
 @testable import playground
 
 @Suite("The playground's command line")

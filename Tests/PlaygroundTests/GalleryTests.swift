@@ -1,12 +1,15 @@
 import Bowerbird
 import Testing
 
+@testable import PlaygroundScenes
 @testable import playground
 
 @Suite("The playground's gallery")
 struct GalleryTests {
   private static let kinds = [
-    "centered-image", "edges", "size", "locations", "cells", "checkers", "image-title-body", "tracks", "calculator",
+    "centered-image", "edges", "size", "locations", "cells", "checkers", "image-title-body", "orientation", "swapping",
+    "realigning", "adding", "removing", "tracks", "calculator", "card", "spans", "starts", "flow", "packing", "spacing",
+    "scrolling", "conditions", "insets",
     "columns", "rows", "offset", "form", "dashboard", "chat", "keypad", "holy-grail", "right-to-left", "terminal",
     "conflict", "ambiguity", "explanation", "transition",
   ]

@@ -2,6 +2,7 @@ import Bowerbird
 import Foundation
 import Testing
 
+@testable import PlaygroundScenes
 @testable import playground
 
 @Suite("The playground's files")

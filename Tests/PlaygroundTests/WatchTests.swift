@@ -1,6 +1,7 @@
 import Bowerbird
 import Testing
 
+@testable import PlaygroundScenes
 @testable import playground
 
 @Suite("The playground's watch")

@@ -107,7 +107,7 @@ struct TerminalWriter {
     }
   }
 
-  /// The part of a label's cells along whose sides no line runs, if the text fits in there.
+  /// The part of a label's cells along whose sides no line runs, if the text fits in there without a word being broken.
   private func besideLines(_ text: String, in area: CellArea) -> CellArea {
     var part = area
     if canvas.hasLine(in: area.left, area.top...area.bottom) { part.left += 1 }
@@ -115,8 +115,8 @@ struct TerminalWriter {
     let width = part.right - part.left + 1
     if width < 1 { return area }
     let lines = Label(text, font: .cells).lines(in: Double(width))
-    let fits = lines.count <= area.bottom - area.top + 1 && lines.allSatisfy { self.width(of: $0.text) <= width }
-    return fits ? part : area
+    let hasWholeWords = lines.flatMap { $0.text.split(separator: " ") } == text.split { $0 == " " || $0 == "\n" }
+    return hasWholeWords && lines.count <= area.bottom - area.top + 1 ? part : area
   }
 
   /// The lines as the layout has them, or broken anew where characters are wider than what they stand for.

@@ -1,5 +1,6 @@
 import Bowerbird
 import BowerbirdDrawing
+import PlaygroundScenes
 
 /// What the watch shows and how keys change it; it knows of no terminal.
 struct WatchedScene {
