@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "Bowerbird", targets: ["Bowerbird"]),
     .library(name: "BowerbirdDrawing", targets: ["BowerbirdDrawing"]),
     .library(name: "BowerbirdTesting", targets: ["BowerbirdTesting"]),
+    .library(name: "BowerbirdCoreGraphics", targets: ["BowerbirdCoreGraphics"]),
+    .library(name: "BowerbirdViews", targets: ["BowerbirdViews"]),
   ],
   targets: [
     .target(name: "BowerbirdSolver", swiftSettings: strict, linkerSettings: mathLibrary),
@@ -29,18 +31,32 @@ let package = Package(
       name: "BowerbirdDrawing", dependencies: ["BowerbirdLayout", "BowerbirdSolver"], swiftSettings: strict),
     .target(
       name: "BowerbirdTesting", dependencies: ["BowerbirdLayout"], swiftSettings: strict),
+    .target(name: "BowerbirdCoreGraphics", dependencies: ["BowerbirdLayout"], swiftSettings: strict),
+    .target(
+      name: "BowerbirdViews", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdSolver"],
+      swiftSettings: strict),
     .target(
       name: "BowerbirdFuzzing", dependencies: ["BowerbirdSolver"], path: "Sources/Fuzz/Trials",
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz", dependencies: ["BowerbirdFuzzing"], path: "Sources/Fuzz/Replayer", swiftSettings: strict),
+    .target(
+      name: "PlaygroundScenes", dependencies: ["Bowerbird"], path: "Playground/Scenes", swiftSettings: strict),
     .executableTarget(
-      name: "playground", dependencies: ["Bowerbird", "BowerbirdDrawing"], path: "Playground", swiftSettings: strict),
+      name: "playground", dependencies: ["Bowerbird", "BowerbirdDrawing", "PlaygroundScenes"],
+      path: "Playground/Program", swiftSettings: strict),
+    .executableTarget(
+      name: "picture-card", dependencies: ["Bowerbird", "BowerbirdDrawing"], path: "Sources/Examples/PictureCard",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "terminal-screen", dependencies: ["Bowerbird", "BowerbirdDrawing"],
+      path: "Sources/Examples/TerminalScreen", swiftSettings: strict),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver",
+        "PlaygroundScenes",
       ],
       path: "Sources/Benchmark", swiftSettings: strict),
     .target(name: "BowerbirdTestSupport", path: "Tests/Support", swiftSettings: strict),
@@ -56,6 +72,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BowerbirdTestingTests", dependencies: ["BowerbirdTesting", "BowerbirdLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "BowerbirdViewsTests", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdViews"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["Bowerbird", "BowerbirdTesting", "picture-card", "terminal-screen"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["Bowerbird", "BowerbirdTesting", "PlaygroundScenes", "playground"],
+      swiftSettings: strict),
     .testTarget(name: "BowerbirdTests", dependencies: ["Bowerbird", "BowerbirdSolver"], swiftSettings: strict),
     .testTarget(name: "BowerbirdFuzzingTests", dependencies: ["BowerbirdFuzzing"], swiftSettings: strict),
     .testTarget(

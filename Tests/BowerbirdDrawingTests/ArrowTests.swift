@@ -76,6 +76,37 @@ struct ArrowTests {
     #expect(page.svg(DrawingOptions(showsConstraints: true)).contains("<path"))
   }
 
+  @Test("a value gives way to the name of its box, along the arrow")
+  func values() {
+    let svg = svg {
+      box.widthAnchor == 80
+      box.heightAnchor == 40
+    }
+    // The name stands from 15.5 to 25.5, around 40; the value of an arrow at 34 would reach from 22 to 31 in the middle.
+    #expect(svg.contains("<text class=\"value\" x=\"20\" y=\"30\">80</text>"))
+  }
+
+  @Test("a name gives way to arrows, into a corner")
+  func names() {
+    let svg = svg {
+      box.widthAnchor == 50
+      box.heightAnchor == 50
+    }
+    // The arrow of the height stands 10 and its value's width, 2 * 9 * 1233/2048, before the right edge; the name would
+    // reach from 16 to 34 in the middle.
+    #expect(svg.contains("d=\"M29.163 0L29.163 50"))
+    #expect(svg.contains(" x=\"4\" y=\"11\">box</text>"))
+  }
+
+  @Test("a wish to be small is no distance")
+  func small() {
+    let svg = svg {
+      box.widthAnchor <= 0 --! .priority(.low)
+      box.heightAnchor == 0 --! .priority(.low)
+    }
+    #expect(!svg.contains("<path"))
+  }
+
   @Test("an arrow that would lie on another is put beside it")
   func stacking() {
     let svg = svg {

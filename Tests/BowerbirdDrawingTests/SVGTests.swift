@@ -1,5 +1,6 @@
 import BowerbirdDrawing
 import BowerbirdLayout
+import Foundation
 import Testing
 
 @Suite("SVG")
@@ -67,6 +68,47 @@ struct SVGTests {
     #expect(svg.contains("<rect class=\"gap\" x=\"112\" y=\"16\" width=\"10\" height=\"128\"/>"))
     #expect(svg.contains("<path class=\"guide\" d=\"M218 0L218 160\"/>"))
     #expect(!board.svg(DrawingOptions(showsGuides: false)).contains("class=\"gap\""))
+  }
+
+  @Test("the gaps of a grid lie behind its items, so that an item across several tracks covers them")
+  func guidesBehindItems() throws {
+    let svg = Samples.board().svg()
+    let gap = try #require(svg.range(of: "class=\"gap\""))
+    let track = try #require(svg.range(of: "class=\"box shade1\""))
+    #expect(gap.lowerBound < track.lowerBound)
+  }
+
+  @Test("a name gives way to a box in front of it, into a corner that is free")
+  func coveredNames() {
+    let page = Box("page"), back = Box("back"), front = Box("front")
+    page.add([back, front])
+    page.constraints { page in
+      back.edgesAnchor == page.edgesAnchor
+      front.leftAnchor == page.leftAnchor + 60
+      front.topAnchor == page.topAnchor + 40
+      front.widthAnchor == 100
+      front.heightAnchor == 60
+    }
+    page.layout(width: 200, height: 150)
+    let svg = page.svg()
+    // The middle at (100, 75) is covered, the corner is not.
+    #expect(svg.contains("<text class=\"name ink1\" x=\"4\" y=\"11\">back</text>"))
+    #expect(svg.contains(">front</text>"))
+    page.layout(width: 200, height: 300)
+    #expect(page.svg().contains("x=\"100\" y=\"148.5\">back</text>"), "300 high, its middle is free")
+  }
+
+  @Test("extents are written with a digit after the point, however long they are")
+  func extents() {
+    let page = Box("page"), third = Box("third")
+    page.add(third)
+    third.constraints { view in
+      view.leftTopAnchor == page.leftTopAnchor
+      view.widthAnchor == page.widthAnchor / 3
+      view.heightAnchor == 40.06
+    }
+    page.layout(width: 200, height: 100)
+    #expect(page.svg().contains(">66.7 × 40.1</text>"))
   }
 
   @Test("themes: one set of colors, the other, or both by what is preferred")

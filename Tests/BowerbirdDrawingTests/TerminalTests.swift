@@ -75,6 +75,72 @@ struct TerminalTests {
         """)
   }
 
+  @Test("a parent's name stands in the border that it shares with its children, as far as it is free")
+  func sharedBorders() {
+    let page = page(
+      [("a", Rect(x: 0, y: 0, width: 45, height: 20)), ("b", Rect(x: 45, y: 0, width: 55, height: 20))], height: 40)
+    #expect(
+      page.text(columns: 21) == """
+        ┌ page ──┬──────────┐
+        │   a    │    b     │
+        ├────────┴──────────┤
+        │                   │
+        └───────────────────┘
+
+        """)
+  }
+
+  @Test("names of boxes that begin in the same corner stand side by side, the outer one first")
+  func sharedCorners() {
+    let page = page([("in", Rect(x: 0, y: 0, width: 80, height: 30))], height: 40)
+    let inner = Box("x")
+    page.children[0].add(inner)
+    inner.constraints { view in
+      view.edgesAnchor == page.children[0].edgesAnchor -- 20
+    }
+    page.layout(width: 100, height: 40)
+    #expect(page.text(columns: 31).hasPrefix("┌ page ─ in ────────────┬─────┐\n"))
+  }
+
+  @Test("a name goes over joints rather than away, to the bottom rather than into a word, and is shortened last of all")
+  func crowdedBorders() {
+    let narrow = { (count: Int) in
+      (0..<count).map { index in
+        let width = 100 / Double(count)
+        return ("", Rect(x: Double(index) * width, y: 0, width: width, height: 20))
+      }
+    }
+    #expect(page(narrow(5), height: 40).text(columns: 21).hasPrefix("┌ page ─┬───┬───┬───┐\n"))
+    // Labels in front of the upper border leave only the lower one.
+    let covered = Box("page")
+    let title = Label("A title in the border", font: .cells)
+    covered.add(title)
+    title.constraints { view in
+      view.topAnchor == covered.topAnchor
+      view.centerXAnchor == covered.centerXAnchor
+    }
+    covered.layout(width: 24, height: 8)
+    let lines = covered.text(columns: 25).split(separator: "\n")
+    #expect(lines.first?.contains("A title in the border") == true)
+    #expect(lines.last == "└ page ─────────────────┘")
+  }
+
+  @Test("text keeps off the border of its background where it fits beside it")
+  func besideBorders() {
+    let page = Box("page")
+    let ground = Box()
+    let text = Label("some words that wrap", font: .monospaced(10))
+    page.add([ground, text])
+    ground.constraints { $0.edgesAnchor == page.edgesAnchor }
+    text.constraints { $0.edgesAnchor == page.edgesAnchor }
+    page.layout(width: 120, height: 24)
+    let drawing = page.text(columns: 17)
+    for line in drawing.split(separator: "\n").dropFirst().dropLast() {
+      #expect(line.hasPrefix("│") && line.hasSuffix("│"), "\(drawing)")
+    }
+    #expect(drawing.contains("some"))
+  }
+
   @Test("names are shortened to what fits, and wide characters take two columns")
   func names() {
     let page = page(

@@ -35,6 +35,34 @@ struct ForEverySizeTests {
     #expect(told == [ToldFailure(message: sentence, line: line)])
   }
 
+  @Test("every height as every width")
+  func heights() {
+    let page = Box("page"), head = Box("head"), body = Box("body")
+    page.add([head, body])
+    page.constraints { page in
+      head.topAnchor == page.topAnchor
+      head.heightAnchor == page.heightAnchor * 0.2
+      head.horizontalEdgesAnchor == page.horizontalEdgesAnchor
+      body.topAnchor == head.bottomAnchor + 10
+      body.bottomAnchor == page.bottomAnchor
+      body.horizontalEdgesAnchor == page.horizontalEdgesAnchor
+    }
+    page.layout(width: 50, height: 100)
+    forEverySize(of: page, widths: [10, 50], heights: 100...900) { layout in
+      layout.isEverythingInside(page)
+      layout.isDisjoint([head, body])
+    }
+    let line = #line + 2
+    let told = failures {
+      forEverySize(of: page, heights: 100...900) { layout in
+        // A fifth of the height is more than 100 from 500 on.
+        layout[head].height <= 100
+      }
+    }
+    let sentence = "At width 50: It does not hold that 'head'.height <= 100, at heights from 500 to 900."
+    #expect(told == [ToldFailure(message: sentence, line: line)])
+  }
+
   @Test("a property that fails between two widths at which it holds")
   func hole() {
     let (page, sidebar, content) = Samples.sidebar()

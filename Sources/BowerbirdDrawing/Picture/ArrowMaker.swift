@@ -18,7 +18,10 @@ struct ArrowMaker {
   /// The arrow of `box.width == 120`: across the box.
   private func extentArrow(_ constraint: LayoutConstraint, _ term: LayoutExpression.Term) -> Picture.PlacedArrow? {
     guard let frame = places.frame(of: term.item), term.coefficient != 0 else { return nil }
-    let value = text(constraint.constant / term.coefficient, constraint.relation, isTurned: term.coefficient < 0)
+    let extent = constraint.constant / term.coefficient
+    // What only wants to be small tells no distance.
+    if extent == 0 { return nil }
+    let value = text(extent, constraint.relation, isTurned: term.coefficient < 0)
     switch term.attribute {
     case .width:
       let y = frame.maxY - min(6, frame.height / 4)

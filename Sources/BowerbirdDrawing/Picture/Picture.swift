@@ -7,8 +7,16 @@ struct Picture {
     var name: String
     var frame: Rect
     var depth: Int
-    /// The frames of its children, which its name must not cover.
+    /// The frames of its children.
     var children: [Rect] = []
+    /// What lies in front of it besides what is in it.
+    var covers: [Rect] = []
+    /// The lines of a grid, behind its items.
+    var guides: [(start: Point, end: Point)] = []
+    /// The gaps of a grid, behind its items.
+    var gaps: [Rect] = []
+    /// What it is called, and where that stands in a picture.
+    var captions: [Caption] = []
     var lines: [PlacedLine] = []
     /// All that a label says, however its lines are broken; nil for what is no label.
     var text: String?
@@ -32,11 +40,18 @@ struct Picture {
     var end: Point
     var value: String
     var isRequired: Bool
+    /// The middle of the baseline of the value.
+    var valuePlace = Point.zero
+
+    /// What the line covers, with a hair on each side.
+    var area: Rect {
+      Rect(
+        x: min(start.x, end.x) - 1, y: min(start.y, end.y) - 1, width: (end.x - start.x).magnitude + 2,
+        height: (end.y - start.y).magnitude + 2)
+    }
   }
 
   var boxes: [PlacedBox] = []
-  var lines: [(start: Point, end: Point)] = []
-  var gaps: [Rect] = []
   var arrows: [PlacedArrow] = []
 
   /// Everything that is drawn lies in here.

@@ -12,8 +12,10 @@ struct PictureMaker {
   static func picture(of root: any LayoutItem, _ options: DrawingOptions) -> Picture {
     var maker = PictureMaker(
       options: options, unit: isMadeOfCells(root) ? Size(width: 9, height: 18) : Size(width: 1, height: 1))
-    maker.take(root, at: .zero, depth: 0)
+    maker.take(root, at: .zero, depth: 0, behind: [])
     if options.showsConstraints { maker.takeConstraints(of: root) }
+    if options.showsNames { maker.placeCaptions() }
+    maker.placeValues()
     return maker.picture
   }
 
@@ -34,19 +36,38 @@ struct PictureMaker {
   ///   - item: What is drawn.
   ///   - origin: Where its left top corner lies in the root's coordinates.
   ///   - depth: How many items it lies in.
-  private mutating func take(_ item: any LayoutItem, at origin: Point, depth: Int) {
+  ///   - covers: The frames of what is drawn after it and is not in it, as far as that may cover it.
+  private mutating func take(_ item: any LayoutItem, at origin: Point, depth: Int, behind covers: [Rect]) {
     let frame = Rect(origin: origin, size: item.frame.size)
     if item.isHidden || !frame.isFinite { return }
     let children = item.children.filter { !$0.isHidden && $0.frame.isFinite }
     var box = Picture.PlacedBox(name: item.name, frame: scaled(frame), depth: depth)
     box.children = children.map { scaled($0.frame.moved(by: origin)) }
+    box.covers = covers.filter { $0.overlaps(box.frame) }
+    if options.showsGuides, let source = item as? any DrawingGuideSource {
+      take(source.drawingGuides, of: &box, origin)
+    }
     if let label = item as? Label {
       box.lines = lines(of: label, at: origin)
       box.text = label.text
     }
     picture.boxes.append(box)
-    if options.showsGuides, let source = item as? any DrawingGuideSource { take(source.drawingGuides, at: origin) }
-    for child in children { take(child, at: child.frame.moved(by: origin).origin, depth: depth + 1) }
+    for (index, child) in children.enumerated() {
+      let younger = box.children[(index + 1)...].filter { $0.overlaps(box.children[index]) }
+      take(child, at: child.frame.moved(by: origin).origin, depth: depth + 1, behind: box.covers + younger)
+    }
+  }
+
+  private mutating func placeCaptions() {
+    let arrows = picture.arrows.map(\.area)
+    for index in picture.boxes.indices where !picture.boxes[index].isLabel {
+      picture.boxes[index].captions = Caption.captions(of: picture.boxes[index], around: arrows)
+    }
+  }
+
+  private mutating func placeValues() {
+    var placing = ValuePlacing(around: picture.boxes.flatMap { $0.captions.map(\.area) + $0.lines.map(\.frame) })
+    for index in picture.arrows.indices { picture.arrows[index] = placing.place(picture.arrows[index]) }
   }
 
   private func lines(of label: Label, at origin: Point) -> [Picture.PlacedLine] {
@@ -59,11 +80,9 @@ struct PictureMaker {
     }
   }
 
-  private mutating func take(_ guides: DrawingGuides, at origin: Point) {
-    for line in guides.lines {
-      picture.lines.append((scaled(line.start.moved(by: origin)), scaled(line.end.moved(by: origin))))
-    }
-    for gap in guides.gaps where gap.isFinite { picture.gaps.append(scaled(gap.moved(by: origin))) }
+  private func take(_ guides: DrawingGuides, of box: inout Picture.PlacedBox, _ origin: Point) {
+    box.guides = guides.lines.map { (scaled($0.start.moved(by: origin)), scaled($0.end.moved(by: origin))) }
+    box.gaps = guides.gaps.filter(\.isFinite).map { scaled($0.moved(by: origin)) }
   }
 
   // MARK: - Constraints

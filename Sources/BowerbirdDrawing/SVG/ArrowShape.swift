@@ -11,13 +11,28 @@ enum ArrowShape {
     return head(at: arrow.start, towards: arrow.end) + head(at: arrow.end, towards: arrow.start)
   }
 
-  /// The middle of the baseline of the value: above a horizontal arrow, beside a vertical one.
-  static func valuePlace(of arrow: Picture.PlacedArrow) -> Point {
-    let x = (arrow.start.x + arrow.end.x) / 2
-    let y = (arrow.start.y + arrow.end.y) / 2
-    if isHorizontal(arrow) { return Point(x: x, y: y - 4) }
-    return Point(x: x + 4 + Font.monospaced(9).width(of: arrow.value) / 2, y: y + 3)
+  /// Where the middle of the baseline of the value may stand, best first: above a horizontal arrow, beside a vertical one.
+  static func valuePlaces(of arrow: Picture.PlacedArrow) -> [Point] {
+    let shares = [0.5, 0.25, 0.75, 0.12, 0.88]
+    let places = shares.map { share in
+      Point(
+        x: arrow.start.x + share * (arrow.end.x - arrow.start.x),
+        y: arrow.start.y + share * (arrow.end.y - arrow.start.y))
+    }
+    if isHorizontal(arrow) {
+      return places.map { Point(x: $0.x, y: $0.y - 4) } + places.map { Point(x: $0.x, y: $0.y + 11) }
+    }
+    let aside = 4 + font.width(of: arrow.value) / 2
+    return places.map { Point(x: $0.x + aside, y: $0.y + 3) } + places.map { Point(x: $0.x - aside, y: $0.y + 3) }
   }
+
+  /// What the value covers at a place.
+  static func valueArea(of arrow: Picture.PlacedArrow, at place: Point) -> Rect {
+    let width = font.width(of: arrow.value)
+    return Rect(x: place.x - width / 2, y: place.y - 8, width: width, height: 9)
+  }
+
+  private static let font = Font.monospaced(9)
 
   private static func isHorizontal(_ arrow: Picture.PlacedArrow) -> Bool {
     abs(arrow.end.x - arrow.start.x) >= abs(arrow.end.y - arrow.start.y)

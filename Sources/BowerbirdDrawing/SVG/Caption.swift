@@ -11,18 +11,36 @@ struct Caption {
   private static let sizeFont = Font.monospaced(8)
   private static let padding = 4.0
 
-  /// The captions of a box: in its middle where it is empty, in a free corner where it has children, nowhere without room.
-  static func captions(of box: Picture.PlacedBox) -> [Caption] {
-    if box.name.isEmpty { return [] }
-    return box.children.isEmpty ? inTheMiddle(of: box) : inACorner(of: box)
+  /// What the caption covers.
+  var area: Rect {
+    let width = (isName ? Self.font : Self.sizeFont).width(of: text)
+    return Rect(x: origin.x - (isCentered ? width / 2 : 0), y: origin.y - (isName ? 8 : 6), width: width, height: 10)
   }
 
-  private static func inTheMiddle(of box: Picture.PlacedBox) -> [Caption] {
+  /// The captions of a box: in its middle where it is empty, in a free corner where something is in it or in front of it,
+  /// nowhere without room; away from arrows where that can be.
+  static func captions(of box: Picture.PlacedBox, around arrows: [Rect]) -> [Caption] {
+    if box.name.isEmpty { return [] }
+    let near = arrows.filter { $0.overlaps(box.frame) }
+    let captions = captions(of: box, near, besideArrows: !arrows.isEmpty)
+    return captions.isEmpty && !near.isEmpty ? Self.captions(of: box, [], besideArrows: true) : captions
+  }
+
+  private static func captions(of box: Picture.PlacedBox, _ arrows: [Rect], besideArrows: Bool) -> [Caption] {
+    let middle = box.children.isEmpty ? inTheMiddle(of: box, besideArrows) : []
+    let obstacles = box.covers + arrows
+    let isFree = !middle.contains { caption in obstacles.contains { $0.overlaps(caption.area) } }
+    return middle.isEmpty || !isFree ? inACorner(of: box, box.children + obstacles) : middle
+  }
+
+  private static func inTheMiddle(of box: Picture.PlacedBox, _ besideArrows: Bool) -> [Caption] {
     let frame = box.frame
     let text = Self.text(box.name, within: frame.width - padding)
     if text.isEmpty || frame.height < 11 { return [] }
-    let size = "\(decimal(frame.width)) × \(decimal(frame.height))"
-    let hasSize = frame.height >= 30 && sizeFont.width(of: size) <= frame.width - 2 * padding
+    let size = "\(tenths(frame.width)) × \(tenths(frame.height))"
+    // Arrows across a small box tell its size, and need the room.
+    let least = besideArrows ? 64.0 : 30.0
+    let hasSize = frame.height >= least && sizeFont.width(of: size) <= frame.width - 2 * padding
     let middle = frame.midY + 3.5
     let name = Caption(
       text: text, origin: Point(x: frame.midX, y: hasSize ? middle - 5 : middle), isCentered: true, isName: true)
@@ -30,7 +48,7 @@ struct Caption {
     return [name, Caption(text: size, origin: Point(x: frame.midX, y: middle + 7), isCentered: true, isName: false)]
   }
 
-  private static func inACorner(of box: Picture.PlacedBox) -> [Caption] {
+  private static func inACorner(of box: Picture.PlacedBox, _ obstacles: [Rect]) -> [Caption] {
     let frame = box.frame
     let size = Size(width: font.width(of: box.name) + padding, height: 11)
     let right = frame.maxX - size.width - 2
@@ -41,12 +59,15 @@ struct Caption {
     ]
     let free = corners.first { corner in
       let place = Rect(origin: corner, size: size)
-      return right >= frame.minX && bottom >= frame.minY && !box.children.contains { $0.overlaps(place) }
+      return right >= frame.minX && bottom >= frame.minY && !obstacles.contains { $0.overlaps(place) }
     }
     guard let free else { return [] }
     let origin = Point(x: free.x + padding / 2, y: free.y + 9)
     return [Caption(text: box.name, origin: origin, isCentered: false, isName: true)]
   }
+
+  /// Nobody reads a thousandth of a point in a picture.
+  private static func tenths(_ value: Double) -> String { decimal((value * 10).rounded() / 10) }
 
   /// As much of a name as fits, with an ellipsis where it does not; nothing below three characters.
   private static func text(_ name: String, within width: Double) -> String {

@@ -40,7 +40,6 @@ struct SVGWriter {
       write("<rect class=\"ground\" x=\"\(left)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\"/>")
     }
     for box in picture.boxes { writeBox(box) }
-    writeGuides()
     for box in picture.boxes { writeText(of: box) }
     for arrow in picture.arrows { writeArrow(arrow) }
     output += "</svg>\n"
@@ -54,6 +53,7 @@ struct SVGWriter {
     let shade = Palette.index(at: box.depth)
     let kind = box.isLabel ? "label line" : "box shade"
     write("<rect class=\"\(kind)\(shade)\" \(geometry(of: box.frame)) rx=\"\(decimal(corner(of: box.frame)))\"/>")
+    writeGuides(of: box)
   }
 
   /// Half a stroke inside its frame, so that neighbours stay apart by a hair.
@@ -69,8 +69,7 @@ struct SVGWriter {
   private mutating func writeText(of box: Picture.PlacedBox) {
     let shade = Palette.index(at: box.depth)
     for line in box.lines where !line.text.isEmpty { writeLine(line) }
-    if !options.showsNames || box.isLabel { return }
-    for caption in Caption.captions(of: box) {
+    for caption in box.captions {
       let anchor = caption.isCentered ? " middle" : ""
       let kind = caption.isName ? "name" : "size"
       let place = "x=\"\(decimal(caption.origin.x))\" y=\"\(decimal(caption.origin.y))\""
@@ -89,11 +88,11 @@ struct SVGWriter {
 
   // MARK: - Guides and arrows
 
-  private mutating func writeGuides() {
-    for gap in picture.gaps {
+  private mutating func writeGuides(of box: Picture.PlacedBox) {
+    for gap in box.gaps {
       write("<rect class=\"gap\" x=\"\(decimal(gap.minX))\" y=\"\(decimal(gap.minY))\" \(extent(of: gap))/>")
     }
-    for line in picture.lines { write("<path class=\"guide\" d=\"\(path(line.start, line.end))\"/>") }
+    for line in box.guides { write("<path class=\"guide\" d=\"\(path(line.start, line.end))\"/>") }
   }
 
   private func extent(of frame: Rect) -> String {
@@ -107,7 +106,7 @@ struct SVGWriter {
   private mutating func writeArrow(_ arrow: Picture.PlacedArrow) {
     let kind = arrow.isRequired ? "arrow" : "arrow wish"
     write("<path class=\"\(kind)\" d=\"\(path(arrow.start, arrow.end))\(ArrowShape.heads(of: arrow))\"/>")
-    let middle = ArrowShape.valuePlace(of: arrow)
+    let middle = arrow.valuePlace
     write("<text class=\"value\" x=\"\(decimal(middle.x))\" y=\"\(decimal(middle.y))\">\(escaped(arrow.value))</text>")
   }
 }

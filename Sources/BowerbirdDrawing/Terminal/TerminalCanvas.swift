@@ -76,6 +76,48 @@ struct TerminalCanvas {
     return joints
   }
 
+  /// The stretches of a row that a horizontal line runs through without text, one cell away from any.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - columns: The columns that are looked at.
+  ///   - acrossJoints: Whether lines may lead away up or down.
+  /// - Returns: Ranges of columns, from left to right.
+  func lineRuns(in row: Int, _ columns: ClosedRange<Int>, acrossJoints: Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for column in columns {
+      let isFree = isLine(column, row, acrossJoints) && !isText(column - 1, row) && !isText(column + 1, row)
+      if isFree {
+        start = start ?? column
+      } else if let first = start {
+        runs.append(first..<column)
+        start = nil
+      }
+    }
+    if let start { runs.append(start..<(columns.upperBound + 1)) }
+    return runs
+  }
+
+  /// Whether a line runs up or down through one of some cells of a column.
+  func hasLine(in column: Int, _ rows: ClosedRange<Int>) -> Bool {
+    rows.contains { row in
+      guard let cell = cell(column, row) else { return false }
+      return cell.text == nil && !cell.joints.isDisjoint(with: [.up, .down])
+    }
+  }
+
+  private func isLine(_ column: Int, _ row: Int, _ acrossJoints: Bool) -> Bool {
+    guard let cell = cell(column, row), cell.text == nil else { return false }
+    return acrossJoints ? cell.joints.isSuperset(of: [.left, .right]) : cell.joints == [.left, .right]
+  }
+
+  private func isText(_ column: Int, _ row: Int) -> Bool { cell(column, row)?.text != nil }
+
+  private func cell(_ column: Int, _ row: Int) -> Cell? {
+    column >= 0 && column < columns && row >= 0 && row < rows ? cells[row * columns + column] : nil
+  }
+
   /// Writes text from a cell on, as far as the canvas reaches.
   mutating func write(_ text: String, column: Int, row: Int, shade: Int) {
     guard row >= 0 && row < rows else { return }

@@ -21,6 +21,8 @@ struct TerminalWriter {
   static func text(of picture: Picture, columns: Int, colors: Palette?) -> String {
     var writer = TerminalWriter(picture: picture, columns: columns)
     for box in picture.boxes { writer.draw(box) }
+    // Borders that boxes share belong to the last of them, so names stand in borders only when all of them are drawn.
+    for box in picture.boxes { writer.drawBorderName(of: box) }
     return ColorWriter.text(of: writer.canvas, colors)
   }
 
@@ -42,7 +44,7 @@ struct TerminalWriter {
       drawLabel(box, saying: text, in: area, shade)
     } else {
       canvas.drawBox(area, shade: shade)
-      drawName(of: box, in: area, shade)
+      if !hasBorderName(box, in: area) { drawName(of: box, in: area, shade) }
     }
   }
 
@@ -59,19 +61,35 @@ struct TerminalWriter {
 
   // MARK: - Names and texts
 
-  /// The name stands in the border of a box that has children, and in the middle of one that has none.
+  /// Whether the name stands in the border: that of a box that has children, or no room inside.
+  private func hasBorderName(_ box: Picture.PlacedBox, in area: CellArea) -> Bool {
+    !box.isLabel && (!box.children.isEmpty || area.innerHeight < 1)
+  }
+
   private mutating func drawName(of box: Picture.PlacedBox, in area: CellArea, _ shade: Int) {
-    if box.name.isEmpty { return }
-    if !box.children.isEmpty || area.innerHeight < 1 {
-      let name = shortened(box.name, to: area.innerWidth - 2)
-      if name.isEmpty { return }
-      canvas.write(" \(name) ", column: area.left + 1, row: area.top, shade: shade)
-    } else {
-      let name = shortened(box.name, to: area.innerWidth)
-      let free = area.innerWidth - Int(Font.cells.width(of: name))
-      let middle = area.top + 1 + (area.innerHeight - 1) / 2
-      canvas.write(name, column: area.left + 1 + free / 2, row: middle, shade: shade)
+    let name = shortened(box.name, to: area.innerWidth)
+    let free = area.innerWidth - width(of: name)
+    let middle = area.top + 1 + (area.innerHeight - 1) / 2
+    canvas.write(name, column: area.left + 1 + free / 2, row: middle, shade: shade)
+  }
+
+  /// Writes a name into a border where it covers nothing but lines: no other name, and no joint if that can be helped.
+  private mutating func drawBorderName(of box: Picture.PlacedBox) {
+    let area = area(of: box.frame)
+    if box.name.isEmpty || !hasBorderName(box, in: area) || area.innerWidth < 3 { return }
+    let columns = (area.left + 1)...(area.right - 1)
+    let needed = width(of: box.name) + 2
+    for (row, coversJoints) in [(area.top, false), (area.top, true), (area.bottom, false)] {
+      let runs = canvas.lineRuns(in: row, columns, acrossJoints: coversJoints)
+      guard let run = runs.first(where: { $0.count >= needed }) else { continue }
+      canvas.write(" \(box.name) ", column: run.lowerBound, row: row, shade: Palette.index(at: box.depth))
+      return
     }
+    let runs = canvas.lineRuns(in: area.top, columns, acrossJoints: true)
+    guard let longest = runs.max(by: { $0.count < $1.count }) else { return }
+    let name = shortened(box.name, to: longest.count - 2)
+    if name.isEmpty { return }
+    canvas.write(" \(name) ", column: longest.lowerBound, row: area.top, shade: Palette.index(at: box.depth))
   }
 
   /// A label has a border where there is room for it around all of its text.
@@ -79,12 +97,26 @@ struct TerminalWriter {
     let isFramed = area.innerHeight >= box.lines.count && longest(box.lines) <= area.innerWidth
     if isFramed { canvas.drawBox(area, shade: shade) }
     let inside =
-      isFramed ? CellArea(left: area.left + 1, top: area.top + 1, right: area.right - 1, bottom: area.bottom - 1) : area
+      isFramed
+      ? CellArea(left: area.left + 1, top: area.top + 1, right: area.right - 1, bottom: area.bottom - 1)
+      : besideLines(text, in: area)
     let lines = self.lines(of: box, saying: text, in: inside)
     let top = inside.top + max(0, inside.bottom - inside.top + 1 - lines.count) / 2
     for (index, line) in lines.enumerated() {
       canvas.write(line.text, column: inside.left + line.indent, row: top + index, shade: shade)
     }
+  }
+
+  /// The part of a label's cells along whose sides no line runs, if the text fits in there without a word being broken.
+  private func besideLines(_ text: String, in area: CellArea) -> CellArea {
+    var part = area
+    if canvas.hasLine(in: area.left, area.top...area.bottom) { part.left += 1 }
+    if canvas.hasLine(in: area.right, area.top...area.bottom) { part.right -= 1 }
+    let width = part.right - part.left + 1
+    if width < 1 { return area }
+    let lines = Label(text, font: .cells).lines(in: Double(width))
+    let hasWholeWords = lines.flatMap { $0.text.split(separator: " ") } == text.split { $0 == " " || $0 == "\n" }
+    return hasWholeWords && lines.count <= area.bottom - area.top + 1 ? part : area
   }
 
   /// The lines as the layout has them, or broken anew where characters are wider than what they stand for.
@@ -95,7 +127,7 @@ struct TerminalWriter {
     if longest(box.lines) <= width && box.lines.count <= height {
       return box.lines.map { line in
         let indent = Int(((line.frame.minX - box.frame.minX) * scale).rounded())
-        return (line.text, max(0, min(indent, width - Int(Font.cells.width(of: line.text)))))
+        return (line.text, max(0, min(indent, width - self.width(of: line.text))))
       }
     }
     let label = Label(text, font: .cells)
@@ -104,8 +136,10 @@ struct TerminalWriter {
   }
 
   private func longest(_ lines: [Picture.PlacedLine]) -> Int {
-    Int(lines.map { Font.cells.width(of: $0.text) }.max() ?? 0)
+    lines.map { width(of: $0.text) }.max() ?? 0
   }
+
+  private func width(of text: String) -> Int { Int(Font.cells.width(of: text)) }
 
   /// As much of a name as fits, with an ellipsis where it does not.
   private func shortened(_ name: String, to width: Int) -> String {
@@ -113,6 +147,6 @@ struct TerminalWriter {
     let label = Label(name, font: .cells)
     label.maximumLines = 1
     let line = label.lines(in: Double(width)).first?.text ?? ""
-    return Int(Font.cells.width(of: line)) <= width ? line : ""
+    return self.width(of: line) <= width ? line : ""
   }
 }

@@ -33,24 +33,78 @@ public func forEverySize(
   fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
   @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
 ) {
-  let site = CallSite(fileID, filePath, line, column)
-  for height in heights.isEmpty ? [item.frame.height] : heights {
-    let sweep = item.sweep(\.width, over: widths, in: Size(width: widths.lowerBound, height: height))
+  let expectation = SweptExpectation(
+    item: item, axis: .horizontal, range: widths, allowsDoubts: allowsDoubts,
+    site: CallSite(fileID, filePath, line, column))
+  for height in heights.isEmpty ? [item.frame.height] : heights { expectation.check(at: height, property) }
+}
+
+/// Expects a property for every height of a range, at each of some widths: proved, not sampled.
+///
+/// ```swift
+/// forEverySize(of: container, widths: [320, 768], heights: 480...1024) { layout in
+///   layout.isEverythingInside(container)
+/// }
+/// ```
+///
+/// It is the expectation for every width, the other way round.
+///
+/// - Parameters:
+///   - item: The root of the tree.
+///   - widths: The widths, one by one; the present one if there is none.
+///   - heights: The heights: every one from the first to the last.
+///   - allowsDoubts: Whether it is enough that a tree with doubtful parts was looked at in several places.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+///   - property: The conditions; the closure is called once for each piece.
+public func forEverySize(
+  of item: any LayoutItem, widths: [Double] = [], heights: ClosedRange<Double>, allowsDoubts: Bool = false,
+  fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+  @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
+) {
+  let expectation = SweptExpectation(
+    item: item, axis: .vertical, range: heights, allowsDoubts: allowsDoubts,
+    site: CallSite(fileID, filePath, line, column))
+  for width in widths.isEmpty ? [item.frame.width] : widths { expectation.check(at: width, property) }
+}
+
+/// A property for every extent of a range along an axis.
+private struct SweptExpectation {
+  let item: any LayoutItem
+  let axis: Axis
+  let range: ClosedRange<Double>
+  let allowsDoubts: Bool
+  let site: CallSite
+
+  /// Checks the property while the other extent is a given one.
+  func check(at other: Double, _ property: (SweptLayout) -> [SweptCondition]) {
+    let sweep = sweep(at: other)
     var sentences = SweptFailures(of: sweep, item, property).sentences
     if sentences.isEmpty && !sweep.isProved && !allowsDoubts {
       sentences = ["It was found to hold, but that is not proved."] + sweep.doubts
     }
-    if sentences.isEmpty { continue }
-    Failure.report(sentences.map { "At height \(decimal(height)): \($0)" }.joined(separator: "\n"), at: site)
+    if sentences.isEmpty { return }
+    let place = axis == .horizontal ? "At height \(decimal(other))" : "At width \(decimal(other))"
+    Failure.report(sentences.map { "\(place): \($0)" }.joined(separator: "\n"), at: site)
+  }
+
+  private func sweep(at other: Double) -> Sweep {
+    axis == .horizontal
+      ? item.sweep(\.width, over: range, in: Size(width: range.lowerBound, height: other))
+      : item.sweep(\.height, over: range, in: Size(width: other, height: range.lowerBound))
   }
 }
 
 /// Where conditions do not hold, over all pieces of a sweep.
 private struct SweptFailures {
+  private let extents: String
   private var order: [String] = []
   private var ranges: [String: [ClosedRange<Double>]] = [:]
 
   init(of sweep: Sweep, _ item: any LayoutItem, _ property: (SweptLayout) -> [SweptCondition]) {
+    extents = sweep.axis == .horizontal ? "widths" : "heights"
     for segment in sweep.segments {
       for condition in property(SweptLayout(segment, of: item)) {
         for failure in condition.failures { add(failure, in: segment.range, condition.text) }
@@ -62,7 +116,7 @@ private struct SweptFailures {
   var sentences: [String] {
     order.map { text in
       let intervals = ranges[text, default: []].map { "\(decimal($0.lowerBound)) to \(decimal($0.upperBound))" }
-      return "It does not hold that \(text), at widths from \(intervals.joined(separator: ", and from "))."
+      return "It does not hold that \(text), at \(extents) from \(intervals.joined(separator: ", and from "))."
     }
   }
 

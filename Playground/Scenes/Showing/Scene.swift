@@ -1,26 +1,27 @@
 import Bowerbird
 
 /// A layout to look at: what it is called, and how it is made.
-struct Scene: Sendable {
+package struct Scene: Sendable {
   /// What `--scene` calls it.
-  let name: String
+  package let name: String
 
   /// What there is to see.
-  let title: String
+  package let title: String
 
   /// The size that shows it best, in points or cells.
-  let size: Size
+  package let size: Size
 
   /// What frames are rounded to, if they are.
-  let snapping: SnappingGrid?
+  package let snapping: SnappingGrid?
 
   /// Whether pictures show its constraints as arrows.
-  let showsConstraints: Bool
+  package let showsConstraints: Bool
 
   /// Makes its boxes anew.
-  let make: @Sendable () -> Stage
+  package let make: @Sendable () -> Stage
 
-  init(
+  /// Makes a scene.
+  package init(
     _ name: String, _ title: String, size: Size, snapping: SnappingGrid? = nil, showsConstraints: Bool = false,
     make: @escaping @Sendable () -> Stage
   ) {
@@ -38,21 +39,21 @@ struct Scene: Sendable {
   ///   - width: The width, if it is not to be the scene's own.
   ///   - height: The height, if it is not to be the scene's own.
   /// - Returns: The scene as it stands.
-  func show(width: Double? = nil, height: Double? = nil) -> Showing {
+  package func show(width: Double? = nil, height: Double? = nil) -> Showing {
     let showing = Showing(scene: self, stage: make())
     return showing.resized(to: Size(width: width ?? size.width, height: height ?? size.height))
   }
 }
 
 /// The boxes of a scene.
-struct Stage {
+package struct Stage {
   /// The box around all others.
-  let root: any LayoutItem
+  package let root: any LayoutItem
 
   /// What there is to say after a layout, beyond what the layout itself reports.
-  let remarks: () -> [String]
+  package let remarks: () -> [String]
 
-  init(_ root: any LayoutItem, remarks: @escaping () -> [String] = { [] }) {
+  package init(_ root: any LayoutItem, remarks: @escaping () -> [String] = { [] }) {
     self.root = root
     self.remarks = remarks
   }

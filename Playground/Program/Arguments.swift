@@ -1,4 +1,5 @@
 import BowerbirdDrawing
+import PlaygroundScenes
 
 /// What was asked for on the command line.
 struct Arguments {

@@ -1,7 +1,7 @@
 /// Numbers as people write them.
-enum Number {
+package enum Number {
   /// A number with at most three digits after the point, and none where it is whole.
-  static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

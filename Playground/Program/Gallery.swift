@@ -1,5 +1,6 @@
 import Bowerbird
 import BowerbirdDrawing
+import PlaygroundScenes
 
 /// The scenes as text.
 enum Gallery {

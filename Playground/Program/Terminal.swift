@@ -60,10 +60,12 @@ enum Terminal {
   static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
   /// How many columns and rows it has.
-  static var size: (columns: Int, rows: Int) {
+  static var size: WatchedScene.Screen {
     var window = winsize()
-    if ioctl(1, UInt(TIOCGWINSZ), &window) != 0 || window.ws_col == 0 || window.ws_row == 0 { return (80, 24) }
-    return (Int(window.ws_col), Int(window.ws_row))
+    let isKnown = ioctl(1, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0 && window.ws_row > 0
+    return isKnown
+      ? WatchedScene.Screen(columns: Int(window.ws_col), rows: Int(window.ws_row))
+      : WatchedScene.Screen(columns: 80, rows: 24)
   }
 
   /// Gives every key to the program as it is pressed, until the work is done.
@@ -79,12 +81,12 @@ enum Terminal {
     tcsetattr(0, TCSAFLUSH, &usual)
   }
 
-  /// The bytes of a key, none if none was pressed for a while, or nil if there will be no more.
-  static func nextKey() -> [UInt8]? {
+  /// The bytes of the keys that were pressed, none if none was for a while, or nil if there will be no more.
+  static func nextKeys() -> [UInt8]? {
     var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     let count = poll(&wanted, 1, 250)
     if count == 0 || (count < 0 && errno == EINTR) { return [] }
-    var bytes = [UInt8](repeating: 0, count: 8)
+    var bytes = [UInt8](repeating: 0, count: 64)
     let length = read(0, &bytes, bytes.count)
     return length > 0 ? Array(bytes[..<length]) : nil
   }

@@ -1,17 +1,17 @@
 import Bowerbird
 
 /// A scene in a size.
-struct Showing {
-  let scene: Scene
-  let stage: Stage
-  private(set) var size = Size.zero
-  private(set) var report: LayoutReport?
+package struct Showing {
+  package let scene: Scene
+  package let stage: Stage
+  package private(set) var size = Size.zero
+  package private(set) var report: LayoutReport?
 
   /// How long the last layout took.
-  private(set) var time = Duration.zero
+  package private(set) var time = Duration.zero
 
   /// Whether the boxes were laid out for the first time.
-  private(set) var isFirst = true
+  package private(set) var isFirst = true
 
   init(scene: Scene, stage: Stage) {
     self.scene = scene
@@ -19,7 +19,7 @@ struct Showing {
   }
 
   /// The same boxes laid out in another size.
-  func resized(to size: Size) -> Showing {
+  package func resized(to size: Size) -> Showing {
     var showing = self
     showing.size = size
     showing.isFirst = report == nil
@@ -30,14 +30,14 @@ struct Showing {
   }
 
   /// What the layout could not do, and what the scene adds to it, one sentence or paragraph each.
-  var remarks: [String] {
+  package var remarks: [String] {
     var remarks = report?.conflicts.map { "\($0)" } ?? []
     remarks += report?.problems.map { "\($0)" } ?? []
     return remarks + stage.remarks()
   }
 
   /// The remarks in lines of at most so many characters, of which a paragraph may have indented some itself.
-  func remarkLines(columns: Int) -> [String] {
+  package func remarkLines(columns: Int) -> [String] {
     remarks.flatMap { $0.split(separator: "\n") }.flatMap { line in
       let label = Label(String(line), font: .cells)
       return label.font.width(of: label.text) <= Double(columns)
@@ -46,5 +46,5 @@ struct Showing {
   }
 
   /// The size as people write it.
-  var sizeText: String { "\(Number.text(size.width)) × \(Number.text(size.height))" }
+  package var sizeText: String { "\(Number.text(size.width)) × \(Number.text(size.height))" }
 }

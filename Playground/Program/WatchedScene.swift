@@ -1,60 +1,46 @@
 import Bowerbird
 import BowerbirdDrawing
+import PlaygroundScenes
 
-/// Scenes on the whole screen, one at a time, whose size follows the arrow keys.
-struct Watch {
-  private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
-  private static let leave = "\u{1B}[?25h\u{1B}[?1049l"
+/// What the watch shows and how keys change it; it knows of no terminal.
+struct WatchedScene {
+  /// How many characters a screen has.
+  struct Screen: Equatable {
+    var columns: Int
+    var rows: Int
+  }
 
   /// Lines above and below the drawing.
   private static let otherRows = 4
 
   private let arguments: Arguments
   private var place = 0
-  private var showing: Showing
-  private var screen: (columns: Int, rows: Int)
+  private(set) var showing: Showing
+  private(set) var screen: Screen
 
   /// How many points a column covers: a whole number, which stays as it is while the size changes.
   private var pointsPerColumn = 1.0
 
-  /// Shows the scenes until somebody has seen enough.
-  static func run(_ arguments: Arguments) throws(Complaint) {
-    guard Terminal.isInteractive else { throw Complaint("--watch needs a terminal to draw on and to read keys from.") }
-    var watch = Watch(arguments)
-    Terminal.write(enter)
-    defer { Terminal.write(leave) }
-    try Terminal.withRawKeys { watch.loop() }
-  }
-
-  private init(_ arguments: Arguments) {
+  /// Begins with the first scene that was asked for.
+  init(_ arguments: Arguments, on screen: Screen) {
     self.arguments = arguments
-    screen = Terminal.size
+    self.screen = screen
     showing = arguments.scenes[0].show(width: arguments.width, height: arguments.height)
     fit()
   }
 
-  private mutating func loop() {
-    draw()
-    while let bytes = Terminal.nextKey() {
-      let size = Terminal.size
-      let hasNewScreen = size != screen
-      if hasNewScreen {
-        screen = size
-        fit()
-      }
-      guard let key = Key(bytes) else {
-        if hasNewScreen { draw() }
-        continue
-      }
-      if key == .quit { return }
-      take(key)
-      draw()
-    }
+  /// The screen has become another one.
+  mutating func move(to screen: Screen) {
+    self.screen = screen
+    fit()
   }
 
   // MARK: - Keys
 
-  private mutating func take(_ key: Key) {
+  /// Does what a key asks for.
+  ///
+  /// - Returns: Whether the watch goes on.
+  mutating func take(_ key: Key) -> Bool {
     switch key {
     case .left: resize(columns: -1, rows: 0)
     case .right: resize(columns: 1, rows: 0)
@@ -63,8 +49,9 @@ struct Watch {
     case .next: open(place + 1)
     case .previous: open(place - 1)
     case .reset: open(place)
-    case .quit: break
+    case .quit: return false
     }
+    return true
   }
 
   private mutating func open(_ wanted: Int) {
@@ -113,25 +100,25 @@ struct Watch {
 
   // MARK: - Drawing
 
-  private func draw() {
+  /// The lines from the top of the screen down: two of text, the drawing, and what there is to say about it.
+  var lines: [String] {
     let columns = Int((showing.size.width / step.width).rounded()) + 1
-    var lines = ["\(showing.scene.name): \(showing.scene.title)", status]
+    var lines = ["\(showing.scene.name): \(showing.scene.title)", status].map { String($0.prefix(screen.columns)) }
     lines += showing.stage.root.text(columns: columns, colors: arguments.theme).split(separator: "\n").map(String.init)
-    let room = screen.rows - 1
+    let room = max(screen.rows - 1, 0)
     lines = Array(lines.prefix(room))
-    lines += showing.remarkLines(columns: screen.columns).prefix(max(room - lines.count, 0))
-    let help = "←→↑↓ size   tab, n, p scene   r reset   q quit"
-    var text = "\u{1B}[H"
-    for line in lines { text += line + "\u{1B}[K\r\n" }
-    text += "\u{1B}[J\u{1B}[\(screen.rows);1H" + String(help.prefix(screen.columns))
-    Terminal.write(text)
+    return lines + showing.remarkLines(columns: screen.columns).prefix(room - lines.count)
   }
+
+  /// The last line of the screen.
+  var help: String { String("←→↑↓ size   tab, n, p scene   r reset   q quit".prefix(screen.columns)) }
 
   private var status: String {
     let seconds = showing.time.components
     let milliseconds = Double(seconds.seconds) * 1e3 + Double(seconds.attoseconds) / 1e15
     let changed = showing.report?.changed.count ?? 0
+    let boxes = changed == 1 ? "box" : "boxes"
     let verb = showing.isFirst ? "solved" : "solved again"
-    return "\(showing.sizeText)   \(verb) in \(Number.text(milliseconds)) ms   \(changed) boxes changed"
+    return "\(showing.sizeText)   \(verb) in \(Number.text(milliseconds)) ms   \(changed) \(boxes) changed"
   }
 }

@@ -1,4 +1,5 @@
 import Bowerbird
+import PlaygroundScenes
 
 /// The scenes as data for other programs.
 enum JSONOutput {

@@ -1,4 +1,5 @@
 import BowerbirdDrawing
+import PlaygroundScenes
 
 /// The scenes as a page.
 enum HTMLOutput {

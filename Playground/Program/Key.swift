@@ -1,0 +1,51 @@
+/// A key that means something to the watch.
+enum Key {
+  case left
+  case right
+  case up
+  case down
+  case next
+  case previous
+  case reset
+  case quit
+
+  /// Reads what a terminal sends: several keys at once where somebody holds one down.
+  ///
+  /// - Parameter bytes: What has arrived.
+  /// - Returns: The keys in their order, without those that mean nothing.
+  static func keys(in bytes: [UInt8]) -> [Key] {
+    var keys: [Key] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let length = sequenceLength(rest)
+      if let key = Key(Array(rest.prefix(length))) { keys.append(key) }
+      rest = rest.dropFirst(length)
+    }
+    return keys
+  }
+
+  /// How many bytes the first key has: one, or an escape with what follows it.
+  private static func sequenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard bytes.count > 1, bytes.first == 0x1B else { return 1 }
+    let kind = bytes[bytes.startIndex + 1]
+    if kind == 0x4F { return min(3, bytes.count) }
+    if kind != 0x5B { return 2 }
+    // Numbers and semicolons, then the byte that ends the sequence; one that is cut off means nothing.
+    let parameters = bytes.dropFirst(2).prefix { $0 < 0x40 }
+    return min(3 + parameters.count, bytes.count)
+  }
+
+  private init?(_ bytes: [UInt8]) {
+    switch bytes {
+    case [0x1B, 0x5B, 0x44], [0x1B, 0x4F, 0x44]: self = .left
+    case [0x1B, 0x5B, 0x43], [0x1B, 0x4F, 0x43]: self = .right
+    case [0x1B, 0x5B, 0x41], [0x1B, 0x4F, 0x41]: self = .up
+    case [0x1B, 0x5B, 0x42], [0x1B, 0x4F, 0x42]: self = .down
+    case [0x09], [0x6E]: self = .next
+    case [0x1B, 0x5B, 0x5A], [0x70]: self = .previous
+    case [0x72]: self = .reset
+    case [0x71], [0x03], [0x04], [0x1B]: self = .quit
+    default: return nil
+    }
+  }
+}

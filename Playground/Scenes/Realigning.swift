@@ -1,0 +1,27 @@
+import Bowerbird
+
+extension Scene {
+  /// A view gets another cell than it was declared with.
+  static let realigning = Scene(
+    "realigning", "Before and after a view is aligned otherwise", size: Size(width: 420, height: 200)
+  ) {
+    func grid(_ name: String, _ change: (Grid, Label) -> Void = { _, _ in }) -> Grid {
+      let first = Label("first")
+      let grid = Grid.vertical {
+        first.auto()
+        Box("second").expanded()
+      }
+      grid.name = name
+      change(grid, first)
+      return grid
+    }
+    let root = Grid.horizontal {
+      grid("before").expanded().margin(EdgeInsets(8))
+      grid("after") { grid, first in
+        grid.setContentAlignment(for: first) { view in view.constant(100).horizontalAlignment(.autoLeft) }
+      }
+      .expanded().margin(EdgeInsets(8))
+    }
+    return Stage(root)
+  }
+}

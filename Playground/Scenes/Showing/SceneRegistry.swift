@@ -1,0 +1,21 @@
+/// All scenes, in the order of the gallery.
+package enum SceneRegistry {
+  package static let scenes: [Scene] =
+    anchorScenes + stackScenes + trackScenes + columnScenes + pageScenes + reportScenes
+
+  /// The scene of a name.
+  package static func scene(named name: String) -> Scene? { scenes.first { $0.name == name } }
+
+  private static let anchorScenes: [Scene] = [.centeredImage, .edges, .size, .locations]
+  private static let stackScenes: [Scene] = [
+    .cells, .checkers, .imageTitleBody, .alignments, .orientation, .swapping, .realigning, .adding, .removing,
+  ]
+  private static let trackScenes: [Scene] = [
+    .tracks, .calculator, .card, .spans, .starts, .flow, .packing, .spacing, .scrolling, .conditions,
+  ]
+  private static let columnScenes: [Scene] = [.columns, .rows, .offset, .insets]
+  private static let pageScenes: [Scene] = [
+    .form, .dashboard, .chat, .keypad, .holyGrail, .rightToLeft, .terminal,
+  ]
+  private static let reportScenes: [Scene] = [.conflict, .ambiguity, .explanation, .transition]
+}

@@ -1,0 +1,73 @@
+import AllocationCounter
+import BowerbirdLayout
+import PlaygroundScenes
+
+/// What is measured of the playground's scenes: layouts as people write them, small and of every kind.
+struct SceneMeasurements {
+  let budget: Budget
+  let report: Report
+
+  func run() throws {
+    for scene in SceneRegistry.scenes {
+      report.add(build(scene))
+      report.add(try resize(scene))
+    }
+  }
+
+  /// From nothing to the first frames: boxes, declarations, and the first layout.
+  private func build(_ scene: PlaygroundScenes.Scene) -> Measurement {
+    var times: [Double] = []
+    var allocations = 0
+    var showing = scene.show()
+    let start = Clock.now
+    while times.count < 2 || budget.wantsMore(batches: times.count, after: Clock.now - start) {
+      let before = allocation_count()
+      let first = Clock.now
+      showing = scene.show()
+      times.append(Clock.now - first)
+      allocations = Int(allocation_count() - before)
+    }
+    var made = Measurement(workload: scene.name, size: showing.boxCount, phase: "build")
+    made.operations = times.count
+    made.samples = Samples(times)
+    made.allocations = Double(allocations)
+    made.unit = .init(name: "box", perOperation: Double(showing.boxCount))
+    return made
+  }
+
+  /// Two layouts a repetition: a tenth larger, and as large as the scene is by itself.
+  private func resize(_ scene: PlaygroundScenes.Scene) throws -> Measurement {
+    var showing = scene.show()
+    let count = showing.boxCount
+    let larger = Size(width: scene.size.width * 1.1, height: scene.size.height * 1.1)
+    let contender = Contender(operationsPerRepetition: 2, solver: nil) { repetitions in
+      for _ in 0..<repetitions {
+        for size in [larger, scene.size] { showing = showing.resized(to: size) }
+      }
+    }
+    try Timing.run([contender], budget)
+    var made = contender.measurement(scene.name, count, "resize")
+    made.check = check(showing, scene)
+    made.unit = .init(name: "box", perOperation: Double(count))
+    return made
+  }
+
+  /// After all the layouts, frames are those of a scene that has never had another size.
+  private func check(_ showing: Showing, _ scene: PlaygroundScenes.Scene) -> AnswerCheck {
+    for (entry, fresh) in zip(showing.entries, scene.show().entries) {
+      let pairs = [
+        (entry.frame.x, fresh.frame.x), (entry.frame.y, fresh.frame.y), (entry.frame.width, fresh.frame.width),
+        (entry.frame.height, fresh.frame.height),
+      ]
+      if pairs.contains(where: { !(($0 - $1).magnitude <= 1e-6) }) {
+        return .failure("'\(entry.name)' is at \(entry.frame), and at \(fresh.frame) in a fresh layout")
+      }
+    }
+    return .pass
+  }
+}
+
+extension Showing {
+  fileprivate var entries: [LayoutSnapshot.Entry] { stage.root.snapshot().entries }
+  fileprivate var boxCount: Int { entries.count }
+}

@@ -1,0 +1,29 @@
+import BowerbirdLayout
+
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#else
+  import Foundation
+#endif
+
+extension CGSize {
+  /// Makes the size that a layout gave.
+  ///
+  /// ```swift
+  /// let size = CGSize(cell.fittingSize(width: 320))
+  /// ```
+  ///
+  /// - Parameter size: The size.
+  public init(_ size: BowerbirdLayout.Size) { self.init(width: size.width, height: size.height) }
+}
+
+extension BowerbirdLayout.Size {
+  /// Makes the size that Core Graphics calls so.
+  ///
+  /// ```swift
+  /// box.layout(Size(view.bounds.size))
+  /// ```
+  ///
+  /// - Parameter size: The size.
+  public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+}

@@ -1,0 +1,101 @@
+import BowerbirdLayout
+
+/// The steps in which a tree of views is laid out.
+@MainActor
+struct HostLayout {
+  private let root: any HostView
+
+  init(of root: any HostView) { self.root = root }
+
+  // MARK: - Views that come and go
+
+  /// Takes views out of the tree that have lost their superview since they were placed.
+  func dropRemovedViews() {
+    for view in [root] + views(in: root) where view.hostParent == nil {
+      let record = HostRecord.record(of: view.layoutNode)
+      if record.isShown { view.remove() }
+      record.isShown = false
+    }
+  }
+
+  /// Makes subviews children, unless they are in the tree already.
+  func takeInSubviews() { takeInSubviews(of: root) }
+
+  private func takeInSubviews(of view: any HostView) {
+    for child in view.hostChildren where child.layoutNode !== root.layoutNode && child.layoutItem.parent == nil {
+      view.add(child)
+    }
+    for child in nearestViews(in: view) { takeInSubviews(of: child) }
+  }
+
+  // MARK: - What views say
+
+  /// Notes what the views say of themselves.
+  func readViews() {
+    for view in [root] + views(in: root) {
+      view.layoutNode.isHidden = view.isHostHidden
+      view.layoutNode.setDirection(view.hostDirection)
+      if view !== root { readContent(of: view) }
+    }
+  }
+
+  private func readContent(of view: any HostView) {
+    let content = view.hostContent
+    let item = view.layoutItem
+    let record = HostRecord.record(of: view.layoutNode)
+    let isSilent = content.width == nil && content.height == nil
+    if isSilent && !record.speaksOfView { return }
+    record.speaksOfView = !isSilent
+    item.contentHugging = content.hugging
+    item.compressionResistance = content.resistance
+    if content.width != nil && content.height != nil {
+      item.intrinsicWidth = nil
+      item.intrinsicHeight = nil
+      // The node belongs to the view, so a strong reference would keep both for ever.
+      item.measure = { [unowned view] proposal in view.hostMeasurement(in: proposal) }
+    } else {
+      item.measure = nil
+      item.intrinsicWidth = content.width
+      item.intrinsicHeight = content.height
+    }
+  }
+
+  // MARK: - Frames
+
+  /// Gives every view its superview and its frame.
+  func placeViews() { place(what: root, in: root, at: .zero) }
+
+  /// - Parameters:
+  ///   - item: The item whose children are placed.
+  ///   - view: The closest view around them.
+  ///   - origin: Where the item begins in the view.
+  private func place(what item: any LayoutItem, in view: any HostView, at origin: Point) {
+    for child in item.children {
+      let place = child.layoutNode.frame
+      let frame = Rect(origin: Point(x: origin.x + place.x, y: origin.y + place.y), size: place.size)
+      guard let childView = child as? any HostView else {
+        self.place(what: child, in: view, at: frame.origin)
+        continue
+      }
+      if childView.hostParent !== view { view.hostAdopt(childView) }
+      HostRecord.record(of: childView.layoutNode).isShown = true
+      childView.hostPlace(at: frame)
+      self.place(what: childView, in: childView, at: .zero)
+    }
+  }
+
+  // MARK: - Walking
+
+  /// All views under an item, each before what is in it.
+  private func views(in item: any LayoutItem) -> [any HostView] {
+    nearestViews(in: item).flatMap { [$0] + views(in: $0) }
+  }
+
+  /// The views under an item that have no other one around them.
+  private func nearestViews(in item: any LayoutItem) -> [any HostView] {
+    item.children.flatMap { child in
+      if let view = child as? any HostView { return [view] }
+      return nearestViews(in: child)
+    }
+  }
+}

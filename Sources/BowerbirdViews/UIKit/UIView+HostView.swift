@@ -1,0 +1,78 @@
+#if canImport(UIKit) && !os(watchOS)
+  import BowerbirdCoreGraphics
+  import BowerbirdLayout
+  import BowerbirdSolver
+  import UIKit
+
+  extension UIView: @MainActor HostView {
+    /// The view's place in the tree of items; made when it is first asked for, and kept by the view.
+    public var layoutNode: LayoutNode {
+      AssociatedNode.node(of: self)
+        ?? AssociatedNode.make(for: self, name: accessibilityIdentifier ?? "\(type(of: self))")
+    }
+
+    /// The intrinsic content size, with the view's own priorities.
+    public var hostContent: HostContent {
+      let size = intrinsicContentSize
+      return HostContent(
+        width: size.width == Self.noIntrinsicMetric ? nil : Double(size.width),
+        height: size.height == Self.noIntrinsicMetric ? nil : Double(size.height),
+        hugging: AxisPriorities(
+          horizontal: Priority(contentHuggingPriority(for: .horizontal)),
+          vertical: Priority(contentHuggingPriority(for: .vertical))),
+        resistance: AxisPriorities(
+          horizontal: Priority(contentCompressionResistancePriority(for: .horizontal)),
+          vertical: Priority(contentCompressionResistancePriority(for: .vertical))))
+    }
+
+    /// The intrinsic content size, or in less width the size that fits; the baselines of a label.
+    public func hostMeasurement(in proposal: BowerbirdLayout.Size) -> BowerbirdLayout.Measurement {
+      let intrinsic = BowerbirdLayout.Size(intrinsicContentSize)
+      let size =
+        proposal.width >= intrinsic.width
+        ? intrinsic
+        : BowerbirdLayout.Size(sizeThatFits(CGSize(width: proposal.width, height: .greatestFiniteMagnitude)))
+      guard let font = (self as? UILabel)?.font else { return BowerbirdLayout.Measurement(size: size) }
+      return BowerbirdLayout.Measurement(
+        size: size, firstBaseline: Double(font.ascender), lastBaseline: size.height + Double(font.descender))
+    }
+
+    /// Whether the view is hidden.
+    public var isHostHidden: Bool { isHidden }
+
+    /// The direction of the view's contents.
+    public var hostDirection: LayoutDirection {
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The size of the bounds.
+    public var hostSize: BowerbirdLayout.Size { BowerbirdLayout.Size(bounds.size) }
+
+    /// The scale of the screen.
+    public var hostScale: Double { Double(traitCollection.displayScale) }
+
+    /// The superview.
+    public var hostParent: (any HostView)? { superview }
+
+    /// The subviews that have taken part in layout before.
+    public var hostChildren: [any HostView] { subviews.filter { AssociatedNode.node(of: $0) != nil } }
+
+    /// Makes another view a subview of this one.
+    public func hostAdopt(_ view: any HostView) {
+      if let view = view as? UIView { addSubview(view) }
+    }
+
+    /// Sets bounds and center, so that a transform of the view stays as it is.
+    public func hostPlace(at frame: BowerbirdLayout.Rect) {
+      let anchor = layer.anchorPoint
+      bounds.size = CGSize(frame.size)
+      center = CGPoint(
+        x: frame.x + Double(anchor.x) * frame.width, y: frame.y + Double(anchor.y) * frame.height)
+    }
+  }
+
+  extension Priority {
+    /// UIKit's priority as a level that layout accepts.
+    fileprivate init(_ priority: UILayoutPriority) { self.init(Double(min(max(priority.rawValue, 1), 1000))) }
+  }
+#endif

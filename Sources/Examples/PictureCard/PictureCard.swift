@@ -1,0 +1,52 @@
+import Bowerbird
+import BowerbirdDrawing
+
+/// A picture with its title, its text and its author, as a server would make one for every article that somebody shares.
+struct PictureCard {
+  let card = Box("card")
+  let picture = Box("picture")
+  let title: Label
+  let text: Label
+  let author: Label
+
+  init(title: String, text: String, author: String) {
+    self.title = Label(title, font: .proportional(28), name: "title")
+    self.text = Label(text, font: .proportional(15), name: "text")
+    self.author = Label(author, font: .monospaced(12), name: "author")
+    card.add([picture, self.title, self.text, self.author])
+    arrange()
+  }
+
+  /// The picture fills the left third; the texts stand beside it, the author at the bottom.
+  private func arrange() {
+    let margin = 24.0
+    picture.constraints { view in
+      view.leadingAnchor == card.leadingAnchor
+      view.verticalEdgesAnchor == card.verticalEdgesAnchor
+      view.widthAnchor == card.widthAnchor / 3
+    }
+    title.constraints { view in
+      view.topAnchor == card.topAnchor + margin
+      view.leadingAnchor == picture.trailingAnchor + margin
+      view.trailingAnchor == card.trailingAnchor - margin
+    }
+    text.constraints { view in
+      view.topAnchor == title.bottomAnchor + 12
+      view.horizontalEdgesAnchor == title.horizontalEdgesAnchor
+    }
+    author.constraints { view in
+      view.topAnchor >= text.bottomAnchor + 12
+      view.leadingAnchor == title.leadingAnchor
+      view.bottomAnchor == card.bottomAnchor - margin
+    }
+  }
+
+  /// Lays the card out as high as its texts make it, and at least half as high as it is wide.
+  ///
+  /// - Parameter width: The width of the card.
+  /// - Returns: An SVG document.
+  func svg(width: Double) -> String {
+    card.layout(width: width, height: max(card.fittingSize(width: width).height, width / 2))
+    return card.svg(DrawingOptions(theme: .light, margin: 16))
+  }
+}

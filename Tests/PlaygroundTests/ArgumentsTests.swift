@@ -1,0 +1,66 @@
+import Testing
+
+@testable import PlaygroundScenes
+@testable import playground
+
+@Suite("The playground's command line")
+struct ArgumentsTests {
+  private func arguments(_ words: String) throws(Complaint) -> Arguments {
+    try Arguments(words.split(separator: " ").map(String.init)[...])
+  }
+
+  private func complaint(_ words: String) -> String? {
+    do throws(Complaint) {
+      _ = try arguments(words)
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+
+  @Test("without options, all scenes are shown in their own sizes")
+  func nothing() throws {
+    let arguments = try arguments("")
+    #expect(arguments.task == .show)
+    #expect(arguments.scenes.count == SceneRegistry.scenes.count)
+    #expect(arguments.width == nil && arguments.height == nil && arguments.columns == nil && arguments.theme == nil)
+  }
+
+  @Test("every option is understood")
+  func options() throws {
+    let arguments = try arguments(
+      "--scene chat --scene form --width 300.5 --height 80 --columns 40 --theme dark --html a.html --json b.json")
+    #expect(arguments.task == .write)
+    #expect(arguments.scenes.map(\.name) == ["chat", "form"])
+    #expect(arguments.width == 300.5 && arguments.height == 80 && arguments.columns == 40 && arguments.theme == .dark)
+    #expect(arguments.htmlPath == "a.html" && arguments.jsonPath == "b.json")
+    #expect(try self.arguments("--watch --scene chat").task == .watch)
+    #expect(try self.arguments("--list").task == .list)
+    #expect(try self.arguments("--list --help").task == .help && self.arguments("-h --watch").task == .help)
+  }
+
+  @Test(
+    "what is wrong is told in a sentence",
+    arguments: [
+      ("--frobnicate", "There is no option '--frobnicate'."), ("chat", "There is no option 'chat'."),
+      ("--scene", "--scene needs a value."), ("--html --json a", "--html needs a value."),
+      ("--scene chatt", "There is no scene 'chatt'; --list names them all."),
+      ("--width wide", "--width needs a number from 1 to 100000, and 'wide' is none."),
+      ("--width -3", "--width needs a number from 1 to 100000, and '-3' is none."),
+      ("--width nan", "--width needs a number from 1 to 100000, and 'nan' is none."),
+      ("--height 0", "--height needs a number from 1 to 100000, and '0' is none."),
+      ("--height 1e9", "--height needs a number from 1 to 100000, and '1e9' is none."),
+      ("--columns 1", "--columns needs a whole number from 2 to 1000, and '1' is none."),
+      ("--columns 10.5", "--columns needs a whole number from 2 to 1000, and '10.5' is none."),
+      ("--theme blue", "--theme is light or dark, not 'blue'."),
+      ("--watch --html a", "--watch shows scenes on the screen and writes no files."),
+    ])
+  func wrong(_ words: String, _ sentence: String) { #expect(complaint(words) == sentence) }
+
+  @Test("the usage names every option")
+  func usage() {
+    for option in ["scene", "width", "height", "columns", "theme", "html", "json", "watch", "list", "help"] {
+      #expect(Arguments.usage.contains("  --\(option) "), "\(option)")
+    }
+  }
+}
