@@ -56,7 +56,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BowerbirdTestingTests", dependencies: ["BowerbirdTesting", "BowerbirdLayout"], swiftSettings: strict),
-    .testTarget(name: "BowerbirdTests", dependencies: ["Bowerbird", "BowerbirdSolver"], swiftSettings: strict),
+    .testTarget(
+      name: "BowerbirdTests", dependencies: ["Bowerbird", "BowerbirdDrawing", "BowerbirdSolver", "BowerbirdTesting"],
+      swiftSettings: strict),
     .testTarget(name: "BowerbirdFuzzingTests", dependencies: ["BowerbirdFuzzing"], swiftSettings: strict),
     .testTarget(
       name: "BowerbirdSolverTests", dependencies: ["BowerbirdSolver", "BowerbirdTestSupport"], exclude: ["Traces/Data"],

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// A document whose Swift code a suite of tests compiles and runs, word for word.
+///
+/// The tests hold the code of the document between two marks, block after block in its order. What the code prints comes
+/// here, and must be what the remarks beside the `print` calls say.
+///
+/// ```swift
+/// private let guide = Guide("README.md")
+/// private func print(_ items: Any...) { guide.print(items) }
+/// ```
+final class Guide {
+  private let documents: [String]
+  private var printed: [String] = []
+
+  /// - Parameter documents: Their paths from the package's folder, in the order in which the tests run their code.
+  init(_ documents: String...) { self.documents = documents }
+
+  /// Takes the place of `print`. Documents speak of the reader's module, where these tests are another one.
+  func print(_ items: [Any]) {
+    let text = items.map { "\($0)" }.joined(separator: " ").replacingOccurrences(of: "(BowerbirdTests/", with: "(App/")
+    printed += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Expects that the code right above has printed what it says it prints, word for word, and is in one of the documents.
+  func expectPrinted(file: String = #filePath, location: SourceLocation = #_sourceLocation) throws {
+    let code = try GuideCode.run(in: file, above: location.line)
+    #expect(words(printed) == words(code.promises), sourceLocation: location)
+    #expect(try shown().blocks.contains(code.blocks[0]), "The code is not in the document.", sourceLocation: location)
+    printed.removeAll()
+  }
+
+  /// Expects that the tests of a file run all code of the documents, and no other.
+  func expectAllCode(file: String = #filePath, location: SourceLocation = #_sourceLocation) throws {
+    let shown = try shown().blocks, run = try GuideCode.run(in: file).blocks
+    #expect(shown.count == run.count, sourceLocation: location)
+    for (shown, run) in zip(shown, run) { #expect(shown == run, sourceLocation: location) }
+  }
+
+  /// A document may break a long line that is printed into several.
+  private func words(_ lines: [String]) -> [Substring] { lines.flatMap { $0.split(separator: " ") } }
+
+  private func shown() throws -> GuideCode {
+    GuideCode(blocks: try documents.flatMap { try GuideCode.shown(in: $0).blocks })
+  }
+}
