@@ -15,9 +15,14 @@ final class Guide {
   private var printed: [String] = []
 
   /// - Parameter documents: Their paths from the package's folder, in the order in which the tests run their code.
-  init(_ documents: String...) { self.documents = documents }
+  init(_ documents: [String]) { self.documents = documents }
 
-  /// Takes the place of `print`. Documents speak of the reader's module, where these tests are another one.
+  /// - Parameter document: The path of its only file.
+  convenience init(_ document: String) { self.init([document]) }
+
+  /// Takes the place of the standard library's function.
+  ///
+  /// Documents speak of the reader's module, where these tests are another one.
   func print(_ items: [Any]) {
     let text = items.map { "\($0)" }.joined(separator: " ").replacingOccurrences(of: "(BowerbirdTests/", with: "(App/")
     printed += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,3 +1,3 @@
 extension GuidePicture {
-  static let all = ofLayout + ofStacks + ofTracks + ofColumns + ofDrawing
+  static let all = ofLayout + ofStacks + ofTracks + ofColumns + ofDrawing + ofTutorial
 }
