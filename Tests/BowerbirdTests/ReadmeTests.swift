@@ -4,8 +4,8 @@ import Testing
 
 /// The README's code runs here, word for word, and prints what the README says it prints.
 @Suite struct ReadmeTests {
-  private let guide = Guide("README.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("README.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `the card's frames`() throws {
     // The document's code begins
@@ -28,7 +28,7 @@ import Testing
     card.layout(width: 640, height: 480)
     print(image.frame.width, title.frame.y)  // 600.0 392.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `the three grids`() throws {
@@ -59,7 +59,7 @@ import Testing
     screen.layout(width: 372, height: 100)
     print(menu.frame.width, text.frame.x, text.frame.width)  // 116.0 128.0 244.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `the solver alone`() throws {
@@ -80,8 +80,8 @@ import Testing
     do { try solver.add(sidebar <= 60) } catch { print(error) }
     // sidebar <= 60 cannot hold together with sidebar >= 80.
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `the README has no other Swift`() throws { try guide.expectAllCode() }
+  @Test func `the README has no other Swift`() throws { try document.expectAllCode() }
 }

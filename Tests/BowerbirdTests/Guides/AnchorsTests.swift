@@ -3,8 +3,8 @@ import Testing
 
 /// Runs the code of Anchors.md.
 @Suite struct AnchorsTests {
-  private let guide = Guide("Sources/BowerbirdLayout/BowerbirdLayout.docc/Anchors.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("Sources/BowerbirdLayout/BowerbirdLayout.docc/Anchors.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `a container and an image`() throws {
     // The document's code begins
@@ -19,7 +19,7 @@ import Testing
     container.layout(width: 320, height: 480)
     print(image.frame.x, image.frame.y, image.frame.width, image.frame.height)  // 20.0 20.0 280.0 168.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `several anchors in one relation`() throws {
@@ -39,7 +39,7 @@ import Testing
     shelf.layout(width: 320, height: 480)
     print(icon.frame.x, icon.frame.y, icon.frame.width)  // 170.0 50.0 120.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `modifiers`() throws {
@@ -59,7 +59,7 @@ import Testing
     panel.layoutIfNeeded()
     print(badge.frame.x, badge.frame.width, badge.frame.height)  // 10.0 80.0 80.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `groups`() throws {
@@ -80,7 +80,7 @@ import Testing
     page.layoutIfNeeded()
     print(photo.frame.y, group.constraints.count)  // 8.0 1
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `chains`() throws {
@@ -96,8 +96,8 @@ import Testing
     screen.layoutIfNeeded()
     print(banner.frame.y, caption.frame.y)  // 80.0 138.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try guide.expectAllCode() }
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

@@ -3,8 +3,8 @@ import Testing
 
 /// Runs the code of ColumnGrids.md.
 @Suite struct ColumnGridsTests {
-  private let guide = Guide("Sources/BowerbirdGrids/BowerbirdGrids.docc/ColumnGrids.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("Sources/BowerbirdGrids/BowerbirdGrids.docc/ColumnGrids.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `twelve columns`() throws {
     // The document's code begins
@@ -19,7 +19,7 @@ import Testing
     let second = container.grid.views[1].frame
     print(second.x, second.width, second.height)  // 36.0 32.0 70.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `any direction`() throws {
@@ -39,7 +39,7 @@ import Testing
     board.layout(width: 156, height: 156)
     print(piece.frame.x, piece.frame.y, piece.frame.width)  // 80.0 40.0 36.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `changes`() throws {
@@ -55,7 +55,7 @@ import Testing
     screen.layoutIfNeeded()
     print(menu.frame.width, text.frame.width)  // 60.0 180.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `spans that do not fit`() throws {
@@ -69,8 +69,8 @@ import Testing
     for error in narrow.grid.errors { print(error) }
     // right begins after 8.0 columns and covers 8.0 of them, but there are 12.
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try guide.expectAllCode() }
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

@@ -3,8 +3,8 @@ import Testing
 
 /// Runs the code of Content.md.
 @Suite struct ContentTests {
-  private let guide = Guide("Sources/BowerbirdLayout/BowerbirdLayout.docc/Content.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("Sources/BowerbirdLayout/BowerbirdLayout.docc/Content.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `an icon`() throws {
     // The document's code begins
@@ -15,7 +15,7 @@ import Testing
     toolbar.layout(width: 200, height: 44)
     print(icon.frame.x, icon.frame.y, icon.frame.width, icon.frame.height)  // 8.0 8.0 24.0 16.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `who gives way`() throws {
@@ -37,7 +37,7 @@ import Testing
     row.layout(width: 100, height: 20)
     print(name.frame.width, time.frame.width)  // 52.0 40.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `height for width`() throws {
@@ -61,7 +61,7 @@ import Testing
     album.layout(width: 110, height: 90)
     print(photos.frame.width, photos.frame.height, questions)  // 110.0 60.0 2
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `labels`() throws {
@@ -84,7 +84,7 @@ import Testing
     screen.layoutIfNeeded()
     print(title.frame.width, title.frame.height)  // 6.0 1.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `baselines`() throws {
@@ -101,7 +101,7 @@ import Testing
     print(price.font.ascent, unit.font.ascent)  // 25.990234375 12.9951171875
     print(unit.frame.y)  // 12.9951171875
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `fitting`() throws {
@@ -113,7 +113,7 @@ import Testing
     print(free.width, free.height)  // 31.0 5.0
     print(narrow.width, narrow.height)  // 18.0 6.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `shapes and margins`() throws {
@@ -132,7 +132,7 @@ import Testing
     page.layout(width: 180, height: 300)
     print(film.frame.width, film.frame.height)  // 160.0 90.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `odd content`() throws {
@@ -144,8 +144,8 @@ import Testing
     print(report.problems[0])
     // The content of 'broken' has a size that is negative or not finite; such an extent counts as 0.
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try guide.expectAllCode() }
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

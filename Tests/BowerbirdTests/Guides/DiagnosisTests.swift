@@ -3,8 +3,8 @@ import Testing
 
 /// Runs the code of Diagnosis.md.
 @Suite struct DiagnosisTests {
-  private let guide = Guide("Sources/BowerbirdLayout/BowerbirdLayout.docc/Diagnosis.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("Sources/BowerbirdLayout/BowerbirdLayout.docc/Diagnosis.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `a conflict`() throws {
     #sourceLocation(file:"Cell.swift",line:2)
@@ -30,12 +30,12 @@ import Testing
     print(image.frame.width, text.frame.x, text.frame.width)  // 80.0 88.0 12.0
     // and ends
     #sourceLocation()
-    try guide.expectPrinted()
+    try document.expectPrinted()
 
     // The document's code begins
     print(cell.layout(width: 140, height: 44).conflicts.count, text.frame.width)  // 0 52.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `members`() throws {
@@ -54,7 +54,7 @@ import Testing
     }
     // and ends
     #sourceLocation()
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `mistakes`() throws {
@@ -65,7 +65,7 @@ import Testing
     for problem in one.layout(width: 10, height: 10).problems { print(problem) }
     // 'one'.top == 'other'.bottom waits: 'one' and 'other' have no common ancestor.
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `an ambiguity`() throws {
@@ -86,14 +86,14 @@ import Testing
     for ambiguity in container.ambiguities() { print(ambiguity) }
     // 'loose'.leading is not determined: it is 140 and could as well be 141.
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
 
     // The document's code begins
     loose.constraints { $0.leadingAnchor == fixed.trailingAnchor + 20 --! .priority(1) }
     container.layoutIfNeeded()
     print(container.ambiguities().count)  // 0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `an explanation`() throws {
@@ -121,8 +121,8 @@ import Testing
     //         because that is the given width of 'card'
     // and ends
     #sourceLocation()
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try guide.expectAllCode() }
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// Runs the code of BowerbirdDrawing.md.
 @Suite struct DrawingOverviewTests {
-  private let guide = Guide("Sources/BowerbirdDrawing/BowerbirdDrawing.docc/BowerbirdDrawing.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("Sources/BowerbirdDrawing/BowerbirdDrawing.docc/BowerbirdDrawing.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `three forms, and arrows`() throws {
     // The document's code begins
@@ -23,14 +23,14 @@ import Testing
     //
     print(card.svg().hasPrefix("<svg"), card.html().hasPrefix("<!DOCTYPE html>"))  // true true
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
 
     // The document's code begins
     let picture = card.svg(DrawingOptions(theme: .light, showsConstraints: true))
     print(picture.contains("class=\"arrow\""))  // true
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try guide.expectAllCode() }
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

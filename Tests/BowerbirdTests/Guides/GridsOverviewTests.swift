@@ -3,8 +3,8 @@ import Testing
 
 /// Runs the code of BowerbirdGrids.md.
 @Suite struct GridsOverviewTests {
-  private let guide = Guide("Sources/BowerbirdGrids/BowerbirdGrids.docc/BowerbirdGrids.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("Sources/BowerbirdGrids/BowerbirdGrids.docc/BowerbirdGrids.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `grids that reach into each other`() throws {
     // The document's code begins
@@ -33,8 +33,8 @@ import Testing
     print(search.frame.width, table.frame.x)  // 300.0 60.0
     print(name.frame.width, price.frame.x)  // 100.0 100.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try guide.expectAllCode() }
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

@@ -3,8 +3,8 @@ import Testing
 
 /// Runs the code of BowerbirdLayout.md.
 @Suite struct LayoutOverviewTests {
-  private let guide = Guide("Sources/BowerbirdLayout/BowerbirdLayout.docc/BowerbirdLayout.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("Sources/BowerbirdLayout/BowerbirdLayout.docc/BowerbirdLayout.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `a container and an image`() throws {
     // The document's code begins
@@ -20,8 +20,8 @@ import Testing
     print(image.frame.x, image.frame.y, image.frame.width, image.frame.height)  // 20.0 20.0 280.0 168.0
     print(report.conflicts.count, report.changed.count)  // 0 2
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try guide.expectAllCode() }
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

@@ -3,8 +3,8 @@ import Testing
 
 /// Runs the code of BowerbirdSolver.md.
 @Suite struct SolverOverviewTests {
-  private let guide = Guide("Sources/BowerbirdSolver/BowerbirdSolver.docc/BowerbirdSolver.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("Sources/BowerbirdSolver/BowerbirdSolver.docc/BowerbirdSolver.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `a wish that gives way`() throws {
     // The document's code begins
@@ -15,8 +15,8 @@ import Testing
     try solver.add(width == 400, priority: .high)  // holds as well as it can
     print(solver[width])  // 300.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try guide.expectAllCode() }
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

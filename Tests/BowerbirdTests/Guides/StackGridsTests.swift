@@ -3,8 +3,8 @@ import Testing
 
 /// Runs the code of StackGrids.md.
 @Suite struct StackGridsTests {
-  private let guide = Guide("Sources/BowerbirdGrids/BowerbirdGrids.docc/StackGrids.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("Sources/BowerbirdGrids/BowerbirdGrids.docc/StackGrids.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `a card`() throws {
     // The document's code begins
@@ -24,7 +24,7 @@ import Testing
     print(text.frame.y, text.frame.height)  // 150.625 125.375
     print(buttons[1].frame.x, buttons[1].frame.width)  // 120.0 120.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `places in cells`() throws {
@@ -39,7 +39,7 @@ import Testing
     print(sign.frame.x, sign.frame.y, sign.frame.width)  // 80.0 10.0 30.0
     print(price.frame.x, price.frame.y, price.frame.width)  // 140.0 70.0 40.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `changes`() throws {
@@ -61,7 +61,7 @@ import Testing
     if let error = list.removeSubcontent(stranger) { print(error) }
     // stranger is in no cell of list.
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `no room`() throws {
@@ -77,8 +77,8 @@ import Testing
     crowded.layout(width: 50, height: 80)
     print(fixed.frame.height, open.frame.height, shut.frame.height)  // 100.0 30.0 0.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try guide.expectAllCode() }
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

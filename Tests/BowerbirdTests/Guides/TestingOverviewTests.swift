@@ -4,8 +4,8 @@ import Testing
 
 /// Runs the code of BowerbirdTesting.md.
 @Suite struct TestingOverviewTests {
-  private let guide = Guide("Sources/BowerbirdTesting/BowerbirdTesting.docc/BowerbirdTesting.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("Sources/BowerbirdTesting/BowerbirdTesting.docc/BowerbirdTesting.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `a table, what holds, and a proof`() throws {
     // The document's code begins
@@ -32,7 +32,7 @@ import Testing
     expectNoConflicts(in: page)
     expectNoAmbiguity(in: page)
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
 
     // The document's code begins
     forEverySize(of: page, widths: 320...1440, heights: [600]) { layout in
@@ -43,8 +43,8 @@ import Testing
     let sweep = page.sweep(\.width, over: 320...1440)
     print(sweep.breakpoints, sweep.isProved)  // [480.0] true
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try guide.expectAllCode() }
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

@@ -3,8 +3,8 @@ import Testing
 
 /// Runs the code of TrackedGrids.md.
 @Suite struct TrackedGridsTests {
-  private let guide = Guide("Sources/BowerbirdGrids/BowerbirdGrids.docc/TrackedGrids.md")
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument("Sources/BowerbirdGrids/BowerbirdGrids.docc/TrackedGrids.md")
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `tracks`() throws {
     // The document's code begins
@@ -21,7 +21,7 @@ import Testing
     print(title.frame.x, title.frame.width)  // 58.0 258.0
     print(price.frame.x, price.frame.y)  // 324.0 13.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `dense packing`() throws {
@@ -41,7 +41,7 @@ import Testing
     // 3 at column 2, row 0
     // 4 at column 0, row 0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `areas`() throws {
@@ -56,7 +56,7 @@ import Testing
     let text = page.items[2].frame
     print(text.x, text.y, text.width, text.height)  // 96.0 46.0 248.0 136.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `a transition`() throws {
@@ -75,8 +75,8 @@ import Testing
     let halfway = pair.transition(from: before, animation: .linear(duration: 1)).items(at: 0.5)[1].frame
     print(halfway.x, halfway.y, halfway.width, halfway.height)  // 25.0 25.0 75.0 75.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try guide.expectAllCode() }
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

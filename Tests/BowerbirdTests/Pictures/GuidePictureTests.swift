@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: GuidePicture.all.indices, [DrawingOptions.Theme.light, .dark])
   func `a picture is what the package draws`(index: Int, theme: DrawingOptions.Theme) throws {
     let picture = GuidePicture.all[index]
-    let path = GuideCode.repositoryFile(picture.path(theme))
+    let path = DocumentCode.repositoryFile(picture.path(theme))
     let drawn = picture.svg(theme)
     if ProcessInfo.processInfo.environment["BOWERBIRD_RECORD"] == "1" {
       try drawn.write(toFile: path, atomically: true, encoding: .utf8)
@@ -24,7 +24,7 @@ import Testing
     let known = Set(GuidePicture.all.flatMap { [$0.path(.light), $0.path(.dark)] })
     for module in Set(GuidePicture.all.map(\.module)) {
       let folder = "Sources/\(module)/\(module).docc/Resources"
-      let files = try FileManager.default.contentsOfDirectory(atPath: GuideCode.repositoryFile(folder))
+      let files = try FileManager.default.contentsOfDirectory(atPath: DocumentCode.repositoryFile(folder))
       for file in files where file.hasSuffix(".svg") { #expect(known.contains("\(folder)/\(file)")) }
     }
   }

@@ -20,7 +20,7 @@ extension GuidePicture {
       return card
     },
     GuidePicture(module: "Bowerbird", name: "message-box") { laidOut(Box("card"), 320, 80) },
-    GuidePicture(module: "Bowerbird", name: "message-face", showsConstraints: true) {
+    GuidePicture(module: "Bowerbird", name: "message-face") {
       laidOut(withFace(Box("card")), 320, 80)
     },
     GuidePicture(module: "Bowerbird", name: "message-heading") {

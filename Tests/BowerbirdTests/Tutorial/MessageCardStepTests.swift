@@ -6,8 +6,8 @@ import Testing
 /// Runs the steps of the tutorial.
 @Suite struct MessageCardStepTests {
   private static let resources = "Sources/Bowerbird/Bowerbird.docc/Resources"
-  private let guide = Guide((1...8).map { "\(resources)/MessageCard-0\($0).swift" })
-  private func print(_ items: Any...) { guide.print(items) }
+  private let document = TestedDocument((1...8).map { "\(resources)/MessageCard-0\($0).swift" })
+  private func print(_ items: Any...) { document.print(items) }
 
   @Test func `an empty box`() throws {
     // The document's code begins
@@ -15,7 +15,7 @@ import Testing
     card.layout(width: 320, height: 80)
     print(card.frame.width, card.frame.height)  // 320.0 80.0
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `a drawing`() throws {
@@ -31,7 +31,7 @@ import Testing
     // │                                      │
     // └──────────────────────────────────────┘
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `a face`() throws {
@@ -52,7 +52,7 @@ import Testing
     // │                                      │
     // └──────────────────────────────────────┘
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `a sender`() throws {
@@ -78,7 +78,7 @@ import Testing
     // │                                      │
     // └──────────────────────────────────────┘
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `a time`() throws {
@@ -106,7 +106,7 @@ import Testing
     // 'time'.leading (178.8984375, could as well be 179.8984375) and
     // 'time'.width (129.1015625, could as well be 128.1015625).
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `who gives way`() throws {
@@ -137,7 +137,7 @@ import Testing
     card.layout(width: 160, height: 80)
     print(time.frame.maxX, sender.lines.map(\.text))  // 148.0 ["Ada…"]
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `a message`() throws {
@@ -175,7 +175,7 @@ import Testing
     // and a clothes peg. Come and
     // look!
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
   @Test func `the card's height`() throws {
@@ -223,16 +223,22 @@ import Testing
     // │                                      │
     // └──────────────────────────────────────┘
     // and ends
-    try guide.expectPrinted()
+    try document.expectPrinted()
   }
 
-  @Test func `there is no other step`() throws { try guide.expectAllCode() }
+  @Test func `there is no other step`() throws { try document.expectAllCode() }
 
   @Test(arguments: ["MessageCard.swift", "MessageCardTests.swift"])
   func `the last step is what these tests are made of`(name: String) throws {
     let folder = "Tests/BowerbirdTests/Tutorial"
-    let ours = try String(contentsOfFile: GuideCode.repositoryFile("\(folder)/\(name)"), encoding: .utf8)
-    let shown = try String(contentsOfFile: GuideCode.repositoryFile("\(Self.resources)/\(name)"), encoding: .utf8)
+    let ours = try String(contentsOfFile: DocumentCode.repositoryFile("\(folder)/\(name)"), encoding: .utf8)
+    let shown = try String(contentsOfFile: DocumentCode.repositoryFile("\(Self.resources)/\(name)"), encoding: .utf8)
     #expect(ours == shown)
+  }
+
+  @Test func `the first test is a part of the last step`() throws {
+    let first = try DocumentCode.shown(in: "\(Self.resources)/MessageCardTests-1.swift").blocks[0]
+    let last = try DocumentCode.shown(in: "\(Self.resources)/MessageCardTests.swift").blocks[0]
+    #expect(last.starts(with: first.dropLast()))
   }
 }

@@ -7,10 +7,10 @@ import Testing
 /// here, and must be what the remarks beside the `print` calls say.
 ///
 /// ```swift
-/// private let guide = Guide("README.md")
-/// private func print(_ items: Any...) { guide.print(items) }
+/// private let document = TestedDocument("README.md")
+/// private func print(_ items: Any...) { document.print(items) }
 /// ```
-final class Guide {
+final class TestedDocument {
   private let documents: [String]
   private var printed: [String] = []
 
@@ -30,7 +30,7 @@ final class Guide {
 
   /// Expects that the code right above has printed what it says it prints, word for word, and is in one of the documents.
   func expectPrinted(file: String = #filePath, location: SourceLocation = #_sourceLocation) throws {
-    let code = try GuideCode.run(in: file, above: location.line)
+    let code = try DocumentCode.run(in: file, above: location.line)
     #expect(words(printed) == words(code.promises), sourceLocation: location)
     #expect(try shown().blocks.contains(code.blocks[0]), "The code is not in the document.", sourceLocation: location)
     printed.removeAll()
@@ -38,15 +38,23 @@ final class Guide {
 
   /// Expects that the tests of a file run all code of the documents, and no other.
   func expectAllCode(file: String = #filePath, location: SourceLocation = #_sourceLocation) throws {
-    let shown = try shown().blocks, run = try GuideCode.run(in: file).blocks
+    let shown = try shown().blocks, run = try DocumentCode.run(in: file).blocks
     #expect(shown.count == run.count, sourceLocation: location)
     for (shown, run) in zip(shown, run) { #expect(shown == run, sourceLocation: location) }
+  }
+
+  /// Expects that what stands under "Here" in tables is a part of the code.
+  func expectTables(location: SourceLocation = #_sourceLocation) throws {
+    let lines = try shown().blocks.joined().map(\.code)
+    for snippet in try documents.flatMap({ try DocumentTables(in: $0).snippets }) {
+      #expect(lines.contains { $0.contains(snippet) }, "\(snippet) is nowhere in the code.", sourceLocation: location)
+    }
   }
 
   /// A document may break a long line that is printed into several.
   private func words(_ lines: [String]) -> [Substring] { lines.flatMap { $0.split(separator: " ") } }
 
-  private func shown() throws -> GuideCode {
-    GuideCode(blocks: try documents.flatMap { try GuideCode.shown(in: $0).blocks })
+  private func shown() throws -> DocumentCode {
+    DocumentCode(blocks: try documents.flatMap { try DocumentCode.shown(in: $0).blocks })
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The Swift code that a document shows, or that the tests of that document run, block by block.
-struct GuideCode: Equatable {
+struct DocumentCode: Equatable {
   /// A line without its indentation, and without the blanks that align a remark at its end.
   struct Line: Equatable {
     var code: String
@@ -12,22 +12,22 @@ struct GuideCode: Equatable {
   var blocks: [[Line]]
 
   /// The fenced Swift of a Markdown file; of a Swift file, all of it.
-  static func shown(in document: String) throws -> GuideCode {
+  static func shown(in document: String) throws -> DocumentCode {
     let text = try text(of: repositoryFile(document))
     let blocks = document.hasSuffix(".swift") ? [text[...]] : passages(of: text, from: "```swift", to: "```")
-    return GuideCode(blocks: blocks.map(lines))
+    return DocumentCode(blocks: blocks.map(lines))
   }
 
   /// What stands in a test file between the marks for the code of a document.
-  static func run(in tests: String) throws -> GuideCode {
-    GuideCode(blocks: try passages(of: text(of: tests), from: beginMark, to: endMark).map(lines))
+  static func run(in tests: String) throws -> DocumentCode {
+    DocumentCode(blocks: try passages(of: text(of: tests), from: beginMark, to: endMark).map(lines))
   }
 
   /// The code between the marks that ended last above a line of a test file.
-  static func run(in tests: String, above line: Int) throws -> GuideCode {
+  static func run(in tests: String, above line: Int) throws -> DocumentCode {
     let above = try text(of: tests).split(separator: "\n", omittingEmptySubsequences: false).prefix(line - 1)
     let passages = passages(of: above.joined(separator: "\n"), from: beginMark, to: endMark)
-    return GuideCode(blocks: passages.suffix(1).map(lines))
+    return DocumentCode(blocks: passages.suffix(1).map(lines))
   }
 
   /// What the code says it prints: the remarks on lines that print, and those right below them.
