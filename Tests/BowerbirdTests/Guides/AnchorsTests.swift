@@ -17,7 +17,8 @@ import Testing
       view.heightAnchor == view.widthAnchor * 0.6
     }
     container.layout(width: 320, height: 480)
-    print(image.frame.x, image.frame.y, image.frame.width, image.frame.height)  // 20.0 20.0 280.0 168.0
+    print(image.frame.x, image.frame.y, image.frame.width, image.frame.height)
+    // 20.0 20.0 280.0 168.0
     // and ends
     try document.expectPrinted()
   }
@@ -91,7 +92,8 @@ import Testing
     screen.layout(medal).top(10, >=).centerY(banner).priority(.high)
     screen.layout(width: 320, height: 480)
     print(banner.frame.x, banner.frame.y, banner.frame.width)  // 20.0 100.0 280.0
-    print(caption.frame.y, caption.frame.width, caption.frame.height)  // 158.0 150.0 75.0
+    print(caption.frame.y, caption.frame.width, caption.frame.height)
+    // 158.0 150.0 75.0
     banner.layout.top(80)  // the number changes
     screen.layoutIfNeeded()
     print(banner.frame.y, caption.frame.y)  // 80.0 138.0

@@ -18,7 +18,8 @@ import Testing
       view.heightAnchor == view.widthAnchor * 0.6
     }
     screen.layout(width: 320, height: 480)
-    print(image.frame.x, image.frame.y, image.frame.width, image.frame.height)  // 20.0 20.0 280.0 168.0
+    print(image.frame.x, image.frame.y, image.frame.width, image.frame.height)
+    // 20.0 20.0 280.0 168.0
     // and ends
     try document.expectPrinted()
 

@@ -18,13 +18,15 @@ import Testing
       for number in 1...5 { Box("\(number)") }
     }
     equal.layout(width: 300, height: 60)
-    print(equal.columnWidths, equal.rowHeights)  // [100.0, 100.0, 100.0] [30.0, 30.0]
+    print(equal.columnWidths, equal.rowHeights)
+    // [100.0, 100.0, 100.0] [30.0, 30.0]
 
     let pairs = Grid(tracks: .repeating(2, [.pt(40), .fr(1)]), spacing: [10, 20]) {
       for number in 1...8 { Box("\(number)") }
     }
     pairs.layout(width: 210, height: 100)
-    print(pairs.columnWidths, pairs.rowHeights)  // [40.0, 50.0, 40.0, 50.0] [40.0, 40.0]
+    print(pairs.columnWidths, pairs.rowHeights)
+    // [40.0, 50.0, 40.0, 50.0] [40.0, 40.0]
     // and ends
     try document.expectPrinted()
   }

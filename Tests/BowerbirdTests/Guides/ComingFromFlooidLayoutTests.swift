@@ -20,7 +20,8 @@ import Testing
       guide.topAnchor.constraint(equalTo: icon.bottomAnchor)
     ])
     container.layout(width: 320, height: 480)
-    print(icon.frame.x, icon.frame.y, icon.frame.width, icon.frame.height)  // 20.0 20.0 280.0 168.0
+    print(icon.frame.x, icon.frame.y, icon.frame.width, icon.frame.height)
+    // 20.0 20.0 280.0 168.0
     print(guide.frame.y)  // 188.0
     // and ends
     try document.expectPrinted()
@@ -57,7 +58,8 @@ import Testing
       right.trailingAnchor == page.trailingAnchor
     }
     page.layout(width: 308, height: 100)
-    print(left.frame.width, right.frame.x, columns.constraints.count)  // 100.0 108.0 7
+    print(left.frame.width, right.frame.x, columns.constraints.count)
+    // 100.0 108.0 7
     // and ends
     try document.expectPrinted()
   }

@@ -32,7 +32,8 @@ import Testing
     }
     page.layout(width: 220, height: 320)
     print(dot.frame.x, dot.frame.y)  // 75.0 125.0
-    print(caption.frame.y, caption.frame.width, caption.frame.height)  // 183.0 100.0 50.0
+    print(caption.frame.y, caption.frame.width, caption.frame.height)
+    // 183.0 100.0 50.0
     print(line.frame.x, line.frame.width)  // 16.0 168.0
     // and ends
     try document.expectPrinted()
@@ -71,7 +72,8 @@ import Testing
     let view = Box("view"), sheet = Box("sheet")
     sheet.layout(view).top(8).left(16).right(16).height(44)
     sheet.layout(width: 200, height: 300)
-    print(view.frame.x, view.frame.y, view.frame.width, view.frame.height)  // 16.0 8.0 168.0 44.0
+    print(view.frame.x, view.frame.y, view.frame.width, view.frame.height)
+    // 16.0 8.0 168.0 44.0
     // and ends
     try document.expectPrinted()
   }

@@ -13,7 +13,8 @@ import Testing
     icon.intrinsicSize = Size(width: 24, height: 16)
     icon.constraints { $0.leadingTopAnchor == toolbar.leadingTopAnchor + 8 }
     toolbar.layout(width: 200, height: 44)
-    print(icon.frame.x, icon.frame.y, icon.frame.width, icon.frame.height)  // 8.0 8.0 24.0 16.0
+    print(icon.frame.x, icon.frame.y, icon.frame.width, icon.frame.height)
+    // 8.0 8.0 24.0 16.0
     // and ends
     try document.expectPrinted()
   }

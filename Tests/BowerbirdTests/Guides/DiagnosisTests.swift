@@ -33,7 +33,8 @@ import Testing
     try document.expectPrinted()
 
     // The document's code begins
-    print(cell.layout(width: 140, height: 44).conflicts.count, text.frame.width)  // 0 52.0
+    print(cell.layout(width: 140, height: 44).conflicts.count, text.frame.width)
+    // 0 52.0
     // and ends
     try document.expectPrinted()
   }
@@ -49,7 +50,8 @@ import Testing
     }
     if let conflict = column.layout(width: 150, height: 20).conflicts.first {
       print(conflict.leftOut.identifier ?? "")  // no wider than the column
-      print(conflict.members.map { $0.items })  // [["entry", "column"], ["entry"], ["column"]]
+      print(conflict.members.map { $0.items })
+      // [["entry", "column"], ["entry"], ["column"]]
       print(conflict.members.map { $0.line })  // [7, 6, 0]
     }
     // and ends

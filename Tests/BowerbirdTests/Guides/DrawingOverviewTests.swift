@@ -21,7 +21,8 @@ import Testing
     // │└──────────────────┘│
     // └────────────────────┘
     //
-    print(card.svg().hasPrefix("<svg"), card.html().hasPrefix("<!DOCTYPE html>"))  // true true
+    print(card.svg().hasPrefix("<svg"), card.html().hasPrefix("<!DOCTYPE html>"))
+    // true true
     // and ends
     try document.expectPrinted()
 

@@ -17,7 +17,8 @@ import Testing
       view.heightAnchor == view.widthAnchor * 0.6
     }
     let report = container.layout(width: 320, height: 480)
-    print(image.frame.x, image.frame.y, image.frame.width, image.frame.height)  // 20.0 20.0 280.0 168.0
+    print(image.frame.x, image.frame.y, image.frame.width, image.frame.height)
+    // 20.0 20.0 280.0 168.0
     print(report.conflicts.count, report.changed.count)  // 0 2
     // and ends
     try document.expectPrinted()

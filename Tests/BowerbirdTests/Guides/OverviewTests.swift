@@ -22,7 +22,8 @@ import Testing
       view.heightAnchor == 24 --! .priority(.defaultHigh)
     }
     card.layout(width: 320, height: 240)
-    print(image.frame.x, image.frame.y, image.frame.width, image.frame.height)  // 20.0 20.0 280.0 168.0
+    print(image.frame.x, image.frame.y, image.frame.width, image.frame.height)
+    // 20.0 20.0 280.0 168.0
     print(title.frame.y, title.frame.width)  // 200.0 280.0
     // and ends
     try document.expectPrinted()

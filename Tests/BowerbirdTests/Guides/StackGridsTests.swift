@@ -75,7 +75,8 @@ import Testing
       shut.expanded().canCollapse()  // without room, nothing
     }
     crowded.layout(width: 50, height: 80)
-    print(fixed.frame.height, open.frame.height, shut.frame.height)  // 100.0 30.0 0.0
+    print(fixed.frame.height, open.frame.height, shut.frame.height)
+    // 100.0 30.0 0.0
     // and ends
     try document.expectPrinted()
   }

@@ -67,13 +67,16 @@ import Testing
       blue
     }
     pair.layout(width: 100, height: 100)
-    print(blue.frame.x, blue.frame.y, blue.frame.width, blue.frame.height)  // 50.0 0.0 50.0 100.0
+    print(blue.frame.x, blue.frame.y, blue.frame.width, blue.frame.height)
+    // 50.0 0.0 50.0 100.0
     let before = pair.snapshot
     pair.gridFlow(.columns)
     pair.layoutIfNeeded()
-    print(blue.frame.x, blue.frame.y, blue.frame.width, blue.frame.height)  // 0.0 50.0 100.0 50.0
+    print(blue.frame.x, blue.frame.y, blue.frame.width, blue.frame.height)
+    // 0.0 50.0 100.0 50.0
     let halfway = pair.transition(from: before, animation: .linear(duration: 1)).items(at: 0.5)[1].frame
-    print(halfway.x, halfway.y, halfway.width, halfway.height)  // 25.0 25.0 75.0 75.0
+    print(halfway.x, halfway.y, halfway.width, halfway.height)
+    // 25.0 25.0 75.0 75.0
     // and ends
     try document.expectPrinted()
   }
