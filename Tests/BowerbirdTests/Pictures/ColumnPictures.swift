@@ -19,14 +19,14 @@ extension GuidePicture {
         three("vertical", .vertical).expanded().margin(EdgeInsets(8))
         three("any", .any).expanded().margin(EdgeInsets(8))
       }
-      page.layout(width: 528, height: 180)
+      page.layout(width: 528, height: 190)
       return page
     },
   ]
 
   /// Three views in four columns and four rows; the second one has an offset.
-  private static func three(_ name: String, _ direction: GridAxisDirection) -> Box {
-    let container = Box(name)
+  private static func three(_ name: String, _ direction: GridAxisDirection) -> Grid {
+    let container = Box()
     container.grid.axis.direction = direction
     container.grid.axis.columns = 4
     container.grid.axis.rows = 4
@@ -46,6 +46,9 @@ extension GuidePicture {
       }
       container.grid.views.append(view)
     }
-    return container
+    return Grid.vertical {
+      Label(name).auto().margin(EdgeInsets(top: 0, left: 0, bottom: 6, right: 0))
+      container.expanded()
+    }
   }
 }

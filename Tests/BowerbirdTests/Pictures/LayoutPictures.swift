@@ -16,11 +16,11 @@ extension GuidePicture {
     },
     GuidePicture(module: "BowerbirdLayout", name: "content") {
       let page = Grid.vertical {
-        conversation(width: 300).constant(70)
-        conversation(width: 180).constant(90)
+        conversation(width: 300).constant(62)
+        conversation(width: 180).constant(80)
       }
       page.name = "page"
-      page.layout(width: 316, height: 160)
+      page.layout(width: 316, height: 142)
       return page
     },
     GuidePicture(module: "BowerbirdLayout", name: "ambiguity") {
@@ -43,7 +43,7 @@ extension GuidePicture {
 
   /// A bubble that hugs its text, as far as there is room for it.
   private static func conversation(width: Double) -> Box {
-    let row = Box("\(Int(width)) wide"), bubble = Box("bubble"), text = Label("Blue caps everywhere! Come and look.")
+    let row = Box("\(Int(width)) wide"), bubble = Box("bubble"), text = Label("Blue bottle caps! Come and look.")
     row.add(bubble)
     bubble.add(text)
     bubble.constraints { view in
