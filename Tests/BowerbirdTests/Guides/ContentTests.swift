@@ -143,7 +143,8 @@ import Testing
     broken.intrinsicWidth = .nan
     let report = frame.layout(width: 100, height: 100)
     print(report.problems[0])
-    // The content of 'broken' has a size that is negative or not finite; such an extent counts as 0.
+    // The content of 'broken' has a size that is negative or not finite; such an
+    // extent counts as 0.
     // and ends
     try document.expectPrinted()
   }
