@@ -10,11 +10,11 @@ import Testing
     expectFrames(
       of: card, in: card.fittingSize(width: 320),
       """
-      card         0       0     320  95.516
-        face      12      12      40      40
-        sender    64      12 209.053  18.625
-        time 281.053  15.713  26.947  13.969
-        message   64  34.625     244  48.891
+      card            0       0     320  95.516
+        face         12      12      40      40
+        sender       64      12 209.053  18.625
+        time    281.053  15.713  26.947  13.969
+        message      64  34.625     244  48.891
       """)
   }
 
