@@ -12,8 +12,10 @@ struct DocumentCode: Equatable {
   var blocks: [[Line]]
 
   /// The fenced Swift of a Markdown file; of a Swift file, all of it.
-  static func shown(in document: String) throws -> DocumentCode {
-    let text = try text(of: repositoryFile(document))
+  static func shown(in document: String) throws -> DocumentCode { try shown(inFile: repositoryFile(document)) }
+
+  static func shown(inFile document: String) throws -> DocumentCode {
+    let text = try text(of: document)
     let blocks = document.hasSuffix(".swift") ? [text[...]] : passages(of: text, from: "```swift", to: "```")
     return DocumentCode(blocks: blocks.map(lines))
   }

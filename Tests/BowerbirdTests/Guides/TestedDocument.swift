@@ -31,8 +31,9 @@ final class TestedDocument {
   /// Expects that the code right above has printed what it says it prints, word for word, and is in one of the documents.
   func expectPrinted(file: String = #filePath, location: SourceLocation = #_sourceLocation) throws {
     let code = try DocumentCode.run(in: file, above: location.line)
+    let block = try #require(code.blocks.first, "There is no code above.", sourceLocation: location)
     #expect(words(printed) == words(code.promises), sourceLocation: location)
-    #expect(try shown().blocks.contains(code.blocks[0]), "The code is not in the document.", sourceLocation: location)
+    #expect(try shown().blocks.contains(block), "The code is not in the document.", sourceLocation: location)
     printed.removeAll()
   }
 
