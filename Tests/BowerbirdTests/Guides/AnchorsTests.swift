@@ -49,10 +49,10 @@ import Testing
     panel.add(badge)
     var height: LayoutConstraint?, size: SizeConstraints?
     badge.constraints { view in
-      view.heightAnchor == view.widthAnchor * 0.6 --! .priority(.defaultHigh) --! .identifier("badge height") --> height
+      view.heightAnchor == view.widthAnchor * 0.6 --! .priority(.defaultHigh) --! .identifier("badge") --> height
       view.sizeAnchor == panel.sizeAnchor --! .priority(431) --> size
     }
-    badge.centerAnchor == panel.centerAnchor --! .activated  // only outside of a closure
+    badge.centerAnchor == panel.centerAnchor --! .activated  // not in a closure
     panel.layout(width: 100, height: 80)
     print(badge.frame.width, badge.frame.height)  // 100.0 60.0
     size?.width.constant = -20
@@ -86,9 +86,11 @@ import Testing
 
   @Test func `chains`() throws {
     // The document's code begins
-    let screen = Box("screen"), banner = Box("banner"), caption = Box("caption"), medal = Box("medal")
+    let screen = Box("screen"), banner = Box("banner")
+    let caption = Box("caption"), medal = Box("medal")
     screen.layout(banner).top(100).left(20).right(20).height(50)
-    screen.layout(caption).below(banner, 8).left(20).width(offset: -10).multiply(0.5).aspect(0.5)
+    screen.layout(caption).below(banner, 8).left(20)
+      .width(offset: -10).multiply(0.5).aspect(0.5)
     screen.layout(medal).top(10, >=).centerY(banner).priority(.high)
     screen.layout(width: 320, height: 480)
     print(banner.frame.x, banner.frame.y, banner.frame.width)  // 20.0 100.0 280.0

@@ -50,7 +50,7 @@ import Testing
     screen.grid.views = [menu, text]
     screen.layout(width: 240, height: 100)
     print(menu.frame.width, text.frame.width)  // 80.0 160.0
-    menu.grid.columns = 0  // an equal share of what the others leave
+    menu.grid.columns = 0  // an equal share of the rest
     text.grid.columns = 9
     screen.layoutIfNeeded()
     print(menu.frame.width, text.frame.width)  // 60.0 180.0

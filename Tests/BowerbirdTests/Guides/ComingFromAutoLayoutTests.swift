@@ -51,7 +51,8 @@ import Testing
 
   @Test func `content`() throws {
     // The document's code begins
-    let row = Box("row"), icon = Box("icon"), text = Label("Have you seen the new bower?"), middle = Guide("middle")
+    let row = Box("row"), icon = Box("icon"), middle = Guide("middle")
+    let text = Label("Have you seen the new bower?")
     row.add([icon, text, middle])
     row.layoutMargins = DirectionalEdgeInsets(8)
     icon.intrinsicSize = Size(width: 24, height: 24)

@@ -35,18 +35,24 @@ import Testing
     // The document's code begins
     let word = Box("word")
     word.intrinsicSize = Size(width: 90, height: 20)
-    let shares = Grid(columns: [.fr(1), .minmax(.fit, .fr(1))], rows: [.pt(40), .fr(1)], spacing: 0) {
+    let shares = Grid(
+      columns: [.fr(1), .minmax(.fit, .fr(1))], rows: [.pt(40), .fr(1)], spacing: 0
+    ) {
       Box("gives way")
       word
     }
     shares.layout(width: 100, height: 100)
     print(shares.columnWidths, shares.rowHeights)  // [10.0, 90.0] [40.0, 60.0]
 
-    let filled = Grid(tracks: [.autoFill(.minmax(.pt(120), .fr(1)))], spacing: 10) { Box("only") }
+    let filled = Grid(tracks: [.autoFill(.minmax(.pt(120), .fr(1)))], spacing: 10) {
+      Box("only")
+    }
     filled.layout(width: 410, height: 20)
     print(filled.columnWidths)  // [130.0, 130.0, 130.0]
 
-    let fitted = Grid(tracks: [.autoFit(.minmax(.pt(120), .fr(1)))], spacing: 10) { Box("only") }
+    let fitted = Grid(tracks: [.autoFit(.minmax(.pt(120), .fr(1)))], spacing: 10) {
+      Box("only")
+    }
     fitted.layout(width: 410, height: 20)
     print(fitted.items[0].frame.width)  // 410.0
 
@@ -54,7 +60,9 @@ import Testing
       Box("name")
       Box("price")
     }
-    let outer = Grid(tracks: [.pt(70), .pt(30)], spacing: 0) { inner.gridSpan(column: 2) }
+    let outer = Grid(tracks: [.pt(70), .pt(30)], spacing: 0) {
+      inner.gridSpan(column: 2)
+    }
     outer.layout(width: 100, height: 20)
     print(inner.columnWidths)  // [70.0, 30.0]
     // and ends
@@ -64,7 +72,9 @@ import Testing
   @Test func `places`() throws {
     // The document's code begins
     let head = Box("head"), menu = Box("menu"), text = Box("text")
-    let page = Grid(tracks: [.pt(80), .fr(1)], spacing: 0, areas: ["head head", "menu text"]) {
+    let page = Grid(
+      tracks: [.pt(80), .fr(1)], spacing: 0, areas: ["head head", "menu text"]
+    ) {
       text.gridArea("text")
       head.gridArea("head")
       menu.gridArea("menu")
@@ -74,7 +84,9 @@ import Testing
 
     let wide = Box("wide"), mark = Box("mark"), end = Box("end")
     for box in [mark, end] { box.intrinsicSize = Size(width: 10, height: 10) }
-    let placed = Grid(tracks: 3, packing: .dense, spacing: 0, commonItemsAlignment: .topLeading) {
+    let placed = Grid(
+      tracks: 3, packing: .dense, spacing: 0, commonItemsAlignment: .topLeading
+    ) {
       wide.gridStart(column: 1).gridSpan(column: 2)
       mark
       end.gridItemAlignment(.bottomTrailing)
@@ -90,7 +102,9 @@ import Testing
     down.layout(width: 100, height: 100)
     print(down.items[1].frame.x, down.items[1].frame.y)  // 0.0 50.0
 
-    let middle = Grid(tracks: [.pt(40)], spacing: 0, contentAlignment: .center) { Box("one") }
+    let middle = Grid(tracks: [.pt(40)], spacing: 0, contentAlignment: .center) {
+      Box("one")
+    }
     middle.layout(width: 100, height: 20)
     print(middle.items[0].frame.x)  // 30.0
     // and ends

@@ -30,7 +30,8 @@ import Testing
   @Test func `what is put right`() throws {
     // The document's code begins
     let container = Box("container")
-    let wide = Box("wide"), scaled = Box("scaled"), inner = Box("inner"), free = Box("free")
+    let wide = Box("wide"), scaled = Box("scaled")
+    let inner = Box("inner"), free = Box("free")
     container.add([wide, scaled, inner, free])
     wide.constraints { $0.widthAnchor == container.widthAnchor + 10 + 5 }
     scaled.constraints { $0.widthAnchor == (container.widthAnchor - 10) * 0.8 }

@@ -8,7 +8,8 @@ import Testing
 
   @Test func `making`() throws {
     // The document's code begins
-    let page = Box("page"), box = Box("box"), dot = Box("dot"), caption = Box("caption"), line = Box("line")
+    let page = Box("page"), box = Box("box"), dot = Box("dot")
+    let caption = Box("caption"), line = Box("line")
     page.add(box)
     box.add([dot, caption, line])
     box.constraints { view in

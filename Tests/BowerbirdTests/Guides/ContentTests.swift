@@ -49,7 +49,8 @@ import Testing
     photos.measure = { proposed in  // twelve squares of 20, in rows
       questions += 1
       let across = max(1, min(12, (proposed.width / 20).rounded(.down)))
-      return Measurement(size: Size(width: across * 20, height: (12 / across).rounded(.up) * 20))
+      let down = (12 / across).rounded(.up)
+      return Measurement(size: Size(width: across * 20, height: down * 20))
     }
     photos.constraints { view in
       view.leadingTopAnchor == album.leadingTopAnchor
@@ -91,7 +92,8 @@ import Testing
   @Test func `baselines`() throws {
     // The document's code begins
     let bill = Box("bill")
-    let price = Label("9.50", font: .proportional(28)), unit = Label("a metre", font: .proportional(14))
+    let price = Label("9.50", font: .proportional(28))
+    let unit = Label("a metre", font: .proportional(14))
     bill.add([price, unit])
     price.constraints { $0.leadingTopAnchor == bill.leadingTopAnchor }
     unit.constraints { view in

@@ -8,7 +8,8 @@ import Testing
 
   @Test func `grids that reach into each other`() throws {
     // The document's code begins
-    let page = Box("page"), logo = Box("logo"), search = Box("search"), name = Box("name"), price = Box("price")
+    let page = Box("page"), logo = Box("logo"), search = Box("search")
+    let name = Box("name"), price = Box("price")
     let head = Grid.horizontal {
       logo.constant(60)
       search.expanded()
@@ -25,7 +26,7 @@ import Testing
     }
     table.constraints { view in
       view.topAnchor == head.bottomAnchor
-      view.leadingAnchor == search.leadingAnchor  // reaches into a cell of the other grid
+      view.leadingAnchor == search.leadingAnchor  // into a cell of the other grid
       view.trailingAnchor == page.trailingAnchor
       view.heightAnchor == 100
     }

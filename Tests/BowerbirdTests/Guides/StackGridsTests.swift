@@ -8,7 +8,8 @@ import Testing
 
   @Test func `a card`() throws {
     // The document's code begins
-    let image = Box("image"), title = Label("A bower of blue", font: .proportional(16)), text = Box("text")
+    let image = Box("image"), text = Box("text")
+    let title = Label("A bower of blue", font: .proportional(16))
     let buttons = [Box("open"), Box("share")]
     let card = Grid.vertical {
       image.constant(120)
@@ -32,8 +33,10 @@ import Testing
     let sign = Box("sign"), price = Box("price")
     sign.intrinsicSize = Size(width: 30, height: 20)
     let shelf = Grid.horizontal {
-      sign.expanded().horizontalAlignment(.autoRight).verticalAlignment(.autoTop).margin(EdgeInsets(10))
-      price.constant(80).horizontalAlignment(.constantCenter(width: 40)).verticalAlignment(.constantBottom(height: 30))
+      sign.expanded().horizontalAlignment(.autoRight).verticalAlignment(.autoTop)
+        .margin(EdgeInsets(10))
+      price.constant(80).horizontalAlignment(.constantCenter(width: 40))
+        .verticalAlignment(.constantBottom(height: 30))
     }
     shelf.layout(width: 200, height: 100)
     print(sign.frame.x, sign.frame.y, sign.frame.width)  // 80.0 10.0 30.0
@@ -44,7 +47,8 @@ import Testing
 
   @Test func `changes`() throws {
     // The document's code begins
-    let first = Box("first"), second = Box("second"), third = Box("third"), stranger = Box("stranger")
+    let first = Box("first"), second = Box("second"), third = Box("third")
+    let stranger = Box("stranger")
     let list = Grid.vertical {
       first.constant(20)
       second.constant(30)

@@ -74,7 +74,8 @@ import Testing
     pair.layoutIfNeeded()
     print(blue.frame.x, blue.frame.y, blue.frame.width, blue.frame.height)
     // 0.0 50.0 100.0 50.0
-    let halfway = pair.transition(from: before, animation: .linear(duration: 1)).items(at: 0.5)[1].frame
+    let way = pair.transition(from: before, animation: .linear(duration: 1))
+    let halfway = way.items(at: 0.5)[1].frame
     print(halfway.x, halfway.y, halfway.width, halfway.height)
     // 25.0 25.0 75.0 75.0
     // and ends
