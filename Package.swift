@@ -81,7 +81,9 @@ let package = Package(
     .testTarget(
       name: "PlaygroundTests", dependencies: ["Bowerbird", "BowerbirdTesting", "PlaygroundScenes", "playground"],
       swiftSettings: strict),
-    .testTarget(name: "BowerbirdTests", dependencies: ["Bowerbird", "BowerbirdSolver"], swiftSettings: strict),
+    .testTarget(
+      name: "BowerbirdTests", dependencies: ["Bowerbird", "BowerbirdDrawing", "BowerbirdSolver", "BowerbirdTesting"],
+      swiftSettings: strict),
     .testTarget(name: "BowerbirdFuzzingTests", dependencies: ["BowerbirdFuzzing"], swiftSettings: strict),
     .testTarget(
       name: "BowerbirdSolverTests", dependencies: ["BowerbirdSolver", "BowerbirdTestSupport"], exclude: ["Traces/Data"],

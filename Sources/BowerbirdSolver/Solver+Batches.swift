@@ -6,7 +6,7 @@ extension Solver {
   ///   - constraints: What shall hold.
   ///   - priority: How strongly; required by default.
   /// - Returns: The handles, in the order of the constraints.
-  /// - Throws: As ``add(_:priority:)``; then none has been added.
+  /// - Throws: As ``add(_:priority:)-(Constraint,_)``; then none has been added.
   /// - Complexity: O(total number of terms) expected, in any order.
   @discardableResult
   public func add(
@@ -19,7 +19,7 @@ extension Solver {
   ///
   /// - Parameter constraints: What shall hold, and how strongly.
   /// - Returns: The handles, in the order of the constraints.
-  /// - Throws: As ``add(_:priority:)``; then none has been added.
+  /// - Throws: As ``add(_:priority:)-(Constraint,_)``; then none has been added.
   /// - Complexity: O(total number of terms) expected, in any order.
   @discardableResult
   public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {

@@ -1,14 +1,14 @@
 import Bowerbird
 import BowerbirdSolver
-import Foundation
 import Testing
 
 /// The README's code runs here, word for word, and prints what the README says it prints.
 @Suite struct ReadmeTests {
-  @Test func `the card's frames`() {
-    var output: [String] = []
-    func print(_ items: Any...) { output.append(items.map { "\($0)" }.joined(separator: " ")) }
-    // README begins
+  private let document = TestedDocument("README.md")
+  private func print(_ items: Any...) { document.print(items) }
+
+  @Test func `the card's frames`() throws {
+    // The document's code begins
     let card = Box("card"), image = Box("image"), title = Box("title")
     card.add([image, title])
     image.constraints { view in
@@ -27,14 +27,12 @@ import Testing
     print(title.frame.y, title.frame.width)  // 200.0 280.0
     card.layout(width: 640, height: 480)
     print(image.frame.width, title.frame.y)  // 600.0 392.0
-    // README ends
-    #expect(output == ["20.0 20.0 280.0 168.0", "200.0 280.0", "600.0 392.0"])
+    // and ends
+    try document.expectPrinted()
   }
 
-  @Test func `the three grids`() {
-    var output: [String] = []
-    func print(_ items: Any...) { output.append(items.map { "\($0)" }.joined(separator: " ")) }
-    // README begins
+  @Test func `the three grids`() throws {
+    // The document's code begins
     let head = Box("head"), body = Box("body"), foot = Box("foot")
     let page = Grid.vertical {  // one cell after the other
       head.constant(60)
@@ -60,14 +58,12 @@ import Testing
     screen.grid.views = [menu, text]
     screen.layout(width: 372, height: 100)
     print(menu.frame.width, text.frame.x, text.frame.width)  // 116.0 128.0 244.0
-    // README ends
-    #expect(output == ["60.0 300.0", "60.0 100.0 170.0 200.0", "116.0 128.0 244.0"])
+    // and ends
+    try document.expectPrinted()
   }
 
   @Test func `the solver alone`() throws {
-    var output: [String] = []
-    func print(_ items: Any...) { output.append(items.map { "\($0)" }.joined(separator: " ")) }
-    // README begins
+    // The document's code begins
     let solver = Solver()
     let window = solver.variable("window"), sidebar = solver.variable("sidebar"), text = solver.variable("text")
     try solver.add([sidebar + 8 + text == window, sidebar >= 80])  // must hold, and all of them or none
@@ -83,25 +79,9 @@ import Testing
     print(solver[sidebar], solver[text])  // 80.0 312.0
     do { try solver.add(sidebar <= 60) } catch { print(error) }
     // sidebar <= 60 cannot hold together with sidebar >= 80.
-    // README ends
-    #expect(
-      output == ["250.0 742.0", "92.0 400.0", "80.0 312.0", "sidebar <= 60 cannot hold together with sidebar >= 80."])
+    // and ends
+    try document.expectPrinted()
   }
 
-  @Test func `the README has no other Swift`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let readme = try String(contentsOf: folder.appending(path: "../../README.md"), encoding: .utf8)
-    let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
-    let inReadme = between("```swift\n", "```", in: readme).map { words($0).filter { !$0.hasPrefix("import ") } }
-    let inTests = between("// README begins\n", "// README ends", in: source).map { words($0) }
-    #expect(inReadme.count == 3 && inReadme == Array(inTests.prefix(3)))
-  }
-
-  private func between(_ start: String, _ end: String, in text: String) -> [String] {
-    text.components(separatedBy: start).dropFirst().map { $0.components(separatedBy: end)[0] }
-  }
-
-  private func words(_ block: String) -> [String] {
-    block.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
-  }
+  @Test func `the README has no other Swift`() throws { try document.expectAllCode() }
 }

@@ -44,7 +44,7 @@ extension Grid {
   ///
   /// - Parameters:
   ///   - before: The earlier layout.
-  ///   - animation: How it goes on in time; without one, what ``LayoutItem/gridAnimation(_:)`` said.
+  ///   - animation: How it goes on in time; without one, what ``BowerbirdLayout/LayoutItem/gridAnimation(_:)`` said.
   /// - Returns: The way.
   public func transition(from before: GridSnapshot, animation: GridAnimation? = nil) -> GridTransition {
     let animation = animation ?? layoutNode.inherited { $0.animation } ?? GridAnimation(curve: .linear, duration: 0)

@@ -12,7 +12,7 @@ import BowerbirdSolver
 ///   GridPlan(columns: columns, rows: rows, cells: [GridCell(icon, area: first), GridCell(title, area: second)]))
 /// ```
 ///
-/// Everything that it makes is a ``LayoutConstraint`` between the items and numbers of the grid's own: the line where each
+/// Everything that it makes is a ``/BowerbirdLayout/LayoutConstraint`` between the items and numbers of the grid's own: the line where each
 /// track begins, and its length.
 public final class TrackCompiler {
   let book: RowBook

@@ -42,7 +42,7 @@ extension Relation: CustomStringConvertible {
 
 /// A relation between variables: an expression that shall be at most, exactly or at least 0.
 ///
-/// A constraint is a value and does nothing by itself; ``Solver/add(_:priority:)`` makes it count.
+/// A constraint is a value and does nothing by itself; ``Solver/add(_:priority:)-(Constraint,_)`` makes it count.
 ///
 /// ```swift
 /// let byOperator = x >= y - 3

@@ -1,4 +1,4 @@
-/// What ``Solver/add(_:priority:)`` returns: the name of one constraint in its solver.
+/// What ``Solver/add(_:priority:)-(Constraint,_)`` returns: the name of one constraint in its solver.
 ///
 /// Every add makes a new handle, also where the content is the same. A handle outlives its constraint harmlessly: a call
 /// with a handle whose constraint is gone throws ``SolverError/unknownConstraint(_:)``.

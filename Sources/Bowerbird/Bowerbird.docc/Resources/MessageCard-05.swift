@@ -1,0 +1,25 @@
+import Bowerbird
+import BowerbirdDrawing
+
+let card = Box("card"), face = Box("face")
+let sender = Label("Ada Lovelace", font: .proportional(16), name: "sender")
+let time = Label("9:41", font: .proportional(12), name: "time")
+card.add([face, sender, time])
+face.constraints { view in
+  view.leadingTopAnchor == card.leadingTopAnchor + 12
+  view.sizeAnchor == Size(width: 40, height: 40)
+}
+sender.constraints { view in
+  view.leadingAnchor == face.trailingAnchor + 12
+  view.topAnchor == face.topAnchor
+}
+time.constraints { view in
+  view.leadingAnchor == sender.trailingAnchor + 8
+  view.trailingAnchor == card.trailingAnchor - 12
+  view.firstBaselineAnchor == sender.firstBaselineAnchor
+}
+card.layout(width: 320, height: 80)
+for ambiguity in card.ambiguities() { print(ambiguity) }
+// These are not determined: 'sender'.width (106.8984375, could as well be 107.8984375),
+// 'time'.leading (178.8984375, could as well be 179.8984375) and
+// 'time'.width (129.1015625, could as well be 128.1015625).

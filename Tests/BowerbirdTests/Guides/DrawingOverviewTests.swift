@@ -1,0 +1,37 @@
+import Bowerbird
+import BowerbirdDrawing
+import Testing
+
+/// Runs the code of BowerbirdDrawing.md.
+@Suite struct DrawingOverviewTests {
+  private let document = TestedDocument("Sources/BowerbirdDrawing/BowerbirdDrawing.docc/BowerbirdDrawing.md")
+  private func print(_ items: Any...) { document.print(items) }
+
+  @Test func `three forms, and arrows`() throws {
+    // The document's code begins
+    let card = Box("card"), photo = Box("photo")
+    card.add(photo)
+    photo.constraints { $0.edgesAnchor == card.edgesAnchor -- (horizontally: 8, vertically: 16) }
+    card.layout(width: 176, height: 80)
+    print(card.text(columns: 22))
+    // ┌ card ──────────────┐
+    // │┌──────────────────┐│
+    // ││      photo       ││
+    // ││                  ││
+    // │└──────────────────┘│
+    // └────────────────────┘
+    //
+    print(card.svg().hasPrefix("<svg"), card.html().hasPrefix("<!DOCTYPE html>"))
+    // true true
+    // and ends
+    try document.expectPrinted()
+
+    // The document's code begins
+    let picture = card.svg(DrawingOptions(theme: .light, showsConstraints: true))
+    print(picture.contains("class=\"arrow\""))  // true
+    // and ends
+    try document.expectPrinted()
+  }
+
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
+}

@@ -1,0 +1,41 @@
+import Bowerbird
+import Testing
+
+/// Runs the code of BowerbirdGrids.md.
+@Suite struct GridsOverviewTests {
+  private let document = TestedDocument("Sources/BowerbirdGrids/BowerbirdGrids.docc/BowerbirdGrids.md")
+  private func print(_ items: Any...) { document.print(items) }
+
+  @Test func `grids that reach into each other`() throws {
+    // The document's code begins
+    let page = Box("page"), logo = Box("logo"), search = Box("search")
+    let name = Box("name"), price = Box("price")
+    let head = Grid.horizontal {
+      logo.constant(60)
+      search.expanded()
+    }
+    let table = Grid(tracks: [.fr(1), .fr(2)], spacing: 0) {
+      name
+      price
+    }
+    page.add([head, table])
+    head.constraints { view in
+      view.topAnchor == page.topAnchor
+      view.horizontalEdgesAnchor == page.horizontalEdgesAnchor
+      view.heightAnchor == 40
+    }
+    table.constraints { view in
+      view.topAnchor == head.bottomAnchor
+      view.leadingAnchor == search.leadingAnchor  // into a cell of the other grid
+      view.trailingAnchor == page.trailingAnchor
+      view.heightAnchor == 100
+    }
+    page.layout(width: 360, height: 140)
+    print(search.frame.width, table.frame.x)  // 300.0 60.0
+    print(name.frame.width, price.frame.x)  // 100.0 100.0
+    // and ends
+    try document.expectPrinted()
+  }
+
+  @Test func `there is no other code`() throws { try document.expectAllCode() }
+}

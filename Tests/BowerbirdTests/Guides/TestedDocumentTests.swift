@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// A document that promises what its code does not do is found out.
+@Suite struct TestedDocumentTests {
+  private let document = TestedDocument("README.md")
+  private func print(_ items: Any...) { document.print(items) }
+
+  @Test func `a wrong result, in code that is in no document`() throws {
+    // The document's code begins
+    print(1 + 1)  // 3
+    // and ends
+    withKnownIssue { try document.expectPrinted() }
+  }
+
+  @Test func `other code than the document's`() {
+    withKnownIssue { try document.expectAllCode() }
+  }
+
+  @Test func `results stand beside what prints, or below it`() throws {
+    // The document's code begins
+    for number in 1...2 {  // no result
+      print(number, "and more")  // 1 and more
+    }
+    // 2 and more
+    let sum = 1 + 2  // no result either
+    // nor is this
+    print(sum)
+    // 3
+    // and ends
+    let code = try DocumentCode.run(in: #filePath, above: #line)
+    #expect(code.promises == ["1 and more", "2 and more", "3"])
+  }
+
+  @Test func `indentation and the place of remarks do not count`() throws {
+    let path = NSTemporaryDirectory() + "/\(UUID().uuidString).md"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let markdown = "Text\n```swift\nimport Testing\n\nif true {\n    print(1)       // 1\n}\n```\n```\nno Swift\n```\n"
+    try markdown.write(toFile: path, atomically: true, encoding: .utf8)
+    // The document's code begins
+    if true {
+      print(1)  // 1
+    }
+    // and ends
+    let shown = try DocumentCode.shown(inFile: path), run = try DocumentCode.run(in: #filePath, above: #line)
+    #expect(shown == run && shown.blocks.count == 1)
+  }
+}

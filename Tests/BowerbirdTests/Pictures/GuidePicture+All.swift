@@ -1,0 +1,3 @@
+extension GuidePicture {
+  static let all = ofLayout + ofStacks + ofTracks + ofColumns + ofDrawing + ofTutorial
+}
