@@ -4,6 +4,7 @@ extension Solver {
   /// ```swift
   /// let handle = try solver.add(x + 2 * y <= 30)
   /// try solver.add(x == 12.5, priority: .high)
+  /// solver[x]                              // 12.5
   /// ```
   ///
   /// - Parameters:
@@ -11,9 +12,11 @@ extension Solver {
   ///   - priority: How strongly; required by default.
   /// - Returns: The constraint's handle, for changing and removing it.
   /// - Throws: ``SolverError/unsatisfiable(_:)`` with a minimal conflict, if required constraints cannot hold together any
-  ///   more; ``SolverError/foreignVariable(_:)``, ``SolverError/nonFinite(_:)``, ``SolverError/invalidPriority(_:)``.
+  ///   more; ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/nonFinite(_:)`` for a
+  ///   coefficient or constant, or a sum of a variable's coefficients, that is not a finite number, or a constant that is too
+  ///   large beside its coefficients; ``SolverError/invalidPriority(_:)`` for a priority outside of 1…1000.
   /// - Complexity: O(*k*) for a wish, and for a required equality with a variable that no other constraint determines;
-  ///   otherwise O(*k* + touched) for each exchange that it takes, commonly none or one.
+  ///   otherwise O(*k* + touched) for each exchange that it takes, commonly none or one. *k* counts the constraint's terms.
   @discardableResult
   public func add(_ constraint: Constraint, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
     let sawExtremes = simplex.hasExtremeNumbers

@@ -1,13 +1,23 @@
 /// Adding many constraints in one call.
 extension Solver {
-  /// Adds several constraints of one priority: all of them or none.
+  /// Adds several constraints of one priority: all of them are added, or none.
+  ///
+  /// ```swift
+  /// let handles = try solver.add([x >= 3, y == x + 1])
+  /// solver.constraint(for: handles[1]) == (y == x + 1)           // true: handles come in the order of the call
+  /// try solver.add([y <= 9, x >= 9])
+  /// // throws: "y <= 9 and x >= 9 cannot hold together with y - x == 1."
+  /// solver.constraintCount                 // 2: neither of them has been added
+  /// ```
   ///
   /// - Parameters:
   ///   - constraints: What shall hold.
   ///   - priority: How strongly; required by default.
-  /// - Returns: The handles, in the order of the constraints.
-  /// - Throws: As ``add(_:priority:)-(Constraint,_)``; then none has been added.
-  /// - Complexity: O(total number of terms) expected, in any order.
+  /// - Returns: The handles, in the order of the constraints in the call.
+  /// - Throws: ``SolverError/unsatisfiable(_:)``, ``SolverError/foreignVariable(_:)``, ``SolverError/nonFinite(_:)`` or
+  ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then none has been added.
+  /// - Complexity: O(*k*) expected, in any order, where *k* counts the terms of all the constraints; and O(touched) for each
+  ///   exchange that required inequalities take.
   @discardableResult
   public func add(
     _ constraints: [Constraint], priority: Priority = .required
@@ -15,12 +25,20 @@ extension Solver {
     try addBatch(of: constraints.count) { (constraints[$0], priority) }
   }
 
-  /// Adds several constraints with priorities of their own: all of them or none.
+  /// Adds several constraints with priorities of their own: all of them are added, or none.
+  ///
+  /// ```swift
+  /// let handles = try solver.add([(x + y == 10, .required), (x == 7, .high), (y == 7, .low)])
+  /// solver[y]                              // 3.0
+  /// solver.violation(of: handles[2])       // 4.0: handles come in the order of the call
+  /// ```
   ///
   /// - Parameter constraints: What shall hold, and how strongly.
-  /// - Returns: The handles, in the order of the constraints.
-  /// - Throws: As ``add(_:priority:)-(Constraint,_)``; then none has been added.
-  /// - Complexity: O(total number of terms) expected, in any order.
+  /// - Returns: The handles, in the order of the constraints in the call.
+  /// - Throws: ``SolverError/unsatisfiable(_:)``, ``SolverError/foreignVariable(_:)``, ``SolverError/nonFinite(_:)`` or
+  ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then none has been added.
+  /// - Complexity: O(*k*) expected, in any order, where *k* counts the terms of all the constraints; and O(touched) for each
+  ///   exchange that required inequalities take.
   @discardableResult
   public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {
     try addBatch(of: constraints.count) { constraints[$0] }

@@ -3,18 +3,34 @@ extension Solver {
   ///
   /// What it alone determined keeps its value.
   ///
+  /// ```swift
+  /// let handle = try solver.add(x == 12)
+  /// try solver.remove(handle)
+  /// solver[x]                              // 12.0
+  /// solver.constraint(for: handle) == nil  // true
+  /// ```
+  ///
   /// - Parameter handle: What adding the constraint returned.
-  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint is not there any more.
-  /// - Complexity: O(*k*), and O(touched) at once or in the next solve if the constraint was active.
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint is not there any more, or is of another solver.
+  /// - Complexity: O(*k*), where *k* counts the constraint's terms, and O(touched) at once or in the next solve if the constraint
+  ///   was active. A constraint that no solve has seen yet has its effect first: that costs what the calls since the last solve
+  ///   have left to be done.
   public func remove(_ handle: ConstraintHandle) throws(SolverError) {
     remove(at: try row(of: handle))
     mutationEnded()
   }
 
-  /// Removes several constraints: all of them or none.
+  /// Removes several constraints: all of them are removed, or none.
+  ///
+  /// ```swift
+  /// let handles = try solver.add([x >= 3, y >= 4])
+  /// try solver.remove(handles)
+  /// solver.constraintCount                 // 0
+  /// ```
   ///
   /// - Parameter handles: What adding the constraints returned; a handle that occurs twice counts once.
-  /// - Throws: ``SolverError/unknownConstraint(_:)`` if one of them is not there any more; then none has been removed.
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if one of them is not there any more, or is of another solver; then none
+  ///   has been removed.
   /// - Complexity: As ``remove(_:)-(ConstraintHandle)`` for each.
   public func remove(_ handles: [ConstraintHandle]) throws(SolverError) {
     for handle in handles { _ = try row(of: handle) }
@@ -34,15 +50,25 @@ extension Solver {
 
   /// Changes the constant of a constraint's expression in place; the handle stays valid.
   ///
+  /// The constant is that of the expression on the left of `… relation 0`: of `x >= 10`, which is `x - 10 >= 0`, it is -10.
+  ///
   /// ```swift
-  /// let gap = try solver.add(right.left - left.right - 8 >= 0)
-  /// try solver.update(gap, constant: -12)
+  /// let floor = try solver.add(x >= 10)
+  /// solver[x]                              // 10.0
+  /// try solver.update(floor, constant: -15)            // x >= 15
+  /// solver[x]                              // 15.0
+  /// try solver.update(floor, constant: -4)             // x >= 4
+  /// solver[x]                              // 15.0: nothing pulls it down
   /// ```
+  ///
+  /// An equality takes its variables along. An inequality pushes values only as far as it must, and when it yields, it lets
+  /// go of a value that it had pushed and that nothing else pulls: what is free stays where it is.
   ///
   /// - Parameters:
   ///   - handle: What adding the constraint returned.
   ///   - constant: The new constant.
-  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/nonFinite(_:)``, or
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint is not there any more, or is of another solver;
+  ///   ``SolverError/nonFinite(_:)`` if the constant is not a finite number, or too large beside the coefficients;
   ///   ``SolverError/unsatisfiable(_:)`` if the constraint is required and cannot hold with the new constant.
   /// - Complexity: O(1) where the constraint's direction is known and no other constraint changes side, else O(touched).
   public func update(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
@@ -61,12 +87,21 @@ extension Solver {
 
   /// Changes the priority of a constraint in place; the handle stays valid.
   ///
+  /// ```swift
+  /// let wish = try solver.add(x == 12, priority: .low)
+  /// try solver.add(x == 40, priority: .medium)
+  /// solver[x]                              // 40.0
+  /// try solver.update(wish, priority: .high)
+  /// solver[x]                              // 12.0
+  /// ```
+  ///
   /// - Parameters:
   ///   - handle: What adding the constraint returned.
   ///   - priority: The new priority.
-  /// - Throws: ``SolverError/unknownConstraint(_:)``, ``SolverError/invalidPriority(_:)``, or
-  ///   ``SolverError/unsatisfiable(_:)`` if the constraint shall be required and cannot be.
-  /// - Complexity: O(*k* + touched).
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint is not there any more, or is of another solver;
+  ///   ``SolverError/invalidPriority(_:)`` for a priority outside of 1…1000; ``SolverError/unsatisfiable(_:)`` if the constraint
+  ///   shall be required and cannot be.
+  /// - Complexity: O(*k* + touched), where *k* counts the constraint's terms.
   public func update(_ handle: ConstraintHandle, priority: Priority) throws(SolverError) {
     let row = try row(of: handle)
     guard priority.isValid else {

@@ -1,9 +1,22 @@
 extension Solver: CustomStringConvertible {
   /// A readable dump: values, active rows with their multipliers, passive rows with their sides.
   ///
+  /// ```swift
+  /// try solver.add(x >= 3)
+  /// try solver.add(x == 1, priority: .low)
+  /// print(solver)
+  /// // values
+  /// //   x = 3
+  /// // active
+  /// //   [required] x >= 3  y = -1·[250]
+  /// // passive
+  /// //   [250] x == 1  off by 2
+  /// ```
+  ///
   /// The legend is in the article on the solver.
   ///
-  /// - Complexity: O(*n* + entries) after a solve.
+  /// - Complexity: O(*n* + entries) after a solve, where *n* counts variables and the entries are the coefficients of all
+  ///   constraints.
   public var description: String {
     bringUpToDate()
     var text = "values\n"

@@ -4,9 +4,9 @@ extension Solver {
   /// Finds out which values are undetermined, and in which directions they may move.
   ///
   /// ```swift
-  /// try solver.add([x + y == 10, y <= 7])
-  /// solver.freedom().isEmpty               // false: x and y may move together
-  /// solver.freedom(of: [width]).isEmpty    // whether width is determined
+  /// try solver.add([x + y == 10, y <= 7, width == 5])
+  /// solver.freedom().count                 // 1: x and y may move together
+  /// solver.freedom(of: [width]).isEmpty    // true: width is determined
   /// ```
   ///
   /// A value is undetermined if it differs among equally good answers: among the values at which all required constraints hold
@@ -22,8 +22,9 @@ extension Solver {
   ///
   /// - Parameter variables: Whose freedom is looked for; nil stands for all. Variables of other solvers have none here.
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.
-  /// - Complexity: O(*n* + entries), and O(touched) for each direction. Where directions stand in each other's way, two solves
-  ///   for each variable that they would move.
+  /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all constraints, and
+  ///   O(touched) for each direction. Where directions stand in each other's way, two solves for each variable that they would
+  ///   move.
   public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
     bringUpToDate()
     var isWanted = Array(repeating: variables == nil, count: variableCount)
@@ -45,7 +46,8 @@ extension Solver {
   /// Explains a value: which constraints, edits and stays hold it where it is, and how much each contributes.
   ///
   /// ```swift
-  /// for part in solver.explanation(of: width).parts { print(part.source, part.contribution) }
+  /// try solver.add([x == 20, y == x + 5])
+  /// solver.explanation(of: y).parts.map { $0.contribution }      // [20.0, 5.0]
   /// ```
   ///
   /// - Parameter variable: The variable whose value is explained.

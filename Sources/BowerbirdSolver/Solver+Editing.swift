@@ -4,15 +4,17 @@ extension Solver {
   /// ```swift
   /// try solver.edit(width, priority: .high)
   /// try solver.suggest(width, 320)
+  /// solver[width]                          // 320.0
   /// try solver.endEdit(width)
   /// ```
   ///
   /// - Parameters:
   ///   - variable: What shall be edited; it has no suggestion yet, and is not pulled anywhere before it has one.
   ///   - priority: How strongly suggestions count; below required.
-  /// - Throws: ``SolverError/duplicateEdit(_:)``, ``SolverError/requiredEdit(_:)``,
-  ///   ``SolverError/invalidPriority(_:)``, ``SolverError/foreignVariable(_:)``.
-  /// - Complexity: O(1).
+  /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/invalidPriority(_:)`` for a
+  ///   priority outside of 1…1000; ``SolverError/requiredEdit(_:)`` for 1000; ``SolverError/duplicateEdit(_:)`` if the variable
+  ///   is editable already.
+  /// - Complexity: Amortised O(1).
   public func edit(_ variable: Variable, priority: Priority = .high) throws(SolverError) {
     try require(variable)
     guard priority.isValid else {
@@ -26,10 +28,18 @@ extension Solver {
 
   /// Suggests a value for an edit variable.
   ///
+  /// ```swift
+  /// try solver.add(width <= 300)
+  /// try solver.edit(width)
+  /// try solver.suggest(width, 320)
+  /// solver[width]                          // 300.0: as near as it may
+  /// ```
+  ///
   /// - Parameters:
   ///   - variable: An edit variable.
   ///   - value: The value that it shall have, if it can.
-  /// - Throws: ``SolverError/unknownEdit(_:)``, ``SolverError/nonFinite(_:)``, ``SolverError/foreignVariable(_:)``.
+  /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/unknownEdit(_:)`` if the
+  ///   variable is not editable; ``SolverError/nonFinite(_:)`` for a value that is not a finite number.
   /// - Complexity: O(1); the next solve costs O(values that move) while no constraint changes side, else O(touched) for each
   ///   that does.
   public func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {
@@ -45,9 +55,17 @@ extension Solver {
   ///
   /// What it alone determined keeps its value.
   ///
+  /// ```swift
+  /// try solver.edit(x)
+  /// try solver.suggest(x, 7)
+  /// try solver.endEdit(x)
+  /// solver[x]                              // 7.0
+  /// ```
+  ///
   /// - Parameter variable: An edit variable.
-  /// - Throws: ``SolverError/unknownEdit(_:)``, ``SolverError/foreignVariable(_:)``.
-  /// - Complexity: As removing a constraint.
+  /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/unknownEdit(_:)`` if the
+  ///   variable is not editable.
+  /// - Complexity: As ``remove(_:)-(ConstraintHandle)`` of a constraint with one term.
   public func endEdit(_ variable: Variable) throws(SolverError) {
     try require(variable)
     let row = simplex.editRow[variable.storedIndex]

@@ -26,12 +26,18 @@ extension Solver {
 
   /// Checks what must hold between calls, and stops the program with a message where it does not.
   ///
+  /// ```swift
+  /// try solver.add(x == 3)
+  /// solver.checkInvariants()               // returns: nothing is wrong
+  /// ```
+  ///
   /// The basis and its factors agree, active rows are on target, multipliers lie within their bounds, no row is on its wrong
   /// side, required rows hold. Debug builds of this package, and so of programs that use it, call it after every mutation; with
   /// more than 200 constraints, after so many that checking costs no more than a few times what the mutations do. Release builds
   /// never call it.
   ///
-  /// - Complexity: O(*n* + entries).
+  /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all constraints and of
+  ///   the factors.
   public func checkInvariants() {
     simplex.checkInvariants()
   }

@@ -26,6 +26,12 @@ public final class Solver {
   private let state: Place<SolverState>
 
   /// Makes a solver without variables and constraints.
+  ///
+  /// ```swift
+  /// Solver().variableCount                 // 0
+  /// ```
+  ///
+  /// - Complexity: O(1).
   public init() { state = Place(SolverState()) }
 
   init(forking other: Solver) { state = Place(SolverState(forking: other.state.value)) }
@@ -59,6 +65,11 @@ public final class Solver {
   ///
   /// It is 0 until a constraint says otherwise.
   ///
+  /// ```swift
+  /// let gap = solver.variable("gap")
+  /// solver[gap]                            // 0.0
+  /// ```
+  ///
   /// - Parameter name: What errors and descriptions call it; without a name they number it.
   /// - Returns: The variable, which is good for this solver and its later forks.
   /// - Complexity: Amortised O(1).
@@ -69,7 +80,15 @@ public final class Solver {
 
   /// The name of a variable, or `v` and its index where it has none.
   ///
-  /// - Complexity: O(log of the number of variables with names).
+  /// ```swift
+  /// let solver = Solver()
+  /// solver.name(of: solver.variable("gap"))            // "gap"
+  /// solver.name(of: solver.variable())                 // "v1"
+  /// ```
+  ///
+  /// - Parameter variable: A variable of this solver.
+  /// - Returns: Its name; for a variable of another solver, words that say so.
+  /// - Complexity: O(log *m*), where *m* counts the variables with names.
   public func name(of variable: Variable) -> String {
     guard owns(variable) else { return "a variable of another solver" }
     return identities.name(at: variable.storedIndex)
@@ -77,10 +96,22 @@ public final class Solver {
 
   /// How many variables have been made.
   ///
+  /// ```swift
+  /// let solver = Solver()
+  /// let x = solver.variable("x"), y = solver.variable("y")
+  /// solver.variableCount                   // 2
+  /// ```
+  ///
   /// - Complexity: O(1).
   public var variableCount: Int { simplex.variableCount }
 
   /// How many constraints there are, edits not counted.
+  ///
+  /// ```swift
+  /// try solver.add([x >= 3, x <= 5])
+  /// try solver.edit(x)
+  /// solver.constraintCount                 // 2
+  /// ```
   ///
   /// - Complexity: O(1).
   public var constraintCount: Int { simplex.liveRowCount - simplex.editCount }
@@ -90,11 +121,16 @@ public final class Solver {
   /// Variables and handles made before the fork are valid in both; those made afterwards only where they were made.
   ///
   /// ```swift
+  /// try solver.edit(width)
   /// let whatIf = solver.fork()
-  /// try whatIf.suggest(width, 100)                       // solver[width] stays as it was
+  /// try whatIf.suggest(width, 100)
+  /// whatIf[width]                          // 100.0
+  /// solver[width]                          // 0.0: it stays as it was
   /// ```
   ///
-  /// - Complexity: O(*n* + entries), all in flat copies.
+  /// - Returns: The new solver.
+  /// - Complexity: O(*n* + entries), all in flat copies, where *n* counts variables and the entries are the coefficients of all
+  ///   constraints and of the factors.
   public func fork() -> Solver { Solver(forking: self) }
 
   // MARK: - Names and identities

@@ -80,6 +80,20 @@ import Testing
     #expect(solver[x] == 95)
   }
 
+  @Test("Nor before one yields that had not been looked at since it was added, or tightened", arguments: [false, true])
+  func yieldingUnplaced(isRead: Bool) throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    let floor = try solver.add(x >= 10, priority: .high)
+    if isRead { #expect(solver[x] == 10) }
+    try solver.update(floor, constant: -5)
+    #expect(solver[x] == 10)
+    try solver.update(floor, constant: -100)
+    if isRead { #expect(solver[x] == 100) }
+    try solver.update(floor, constant: -5)
+    #expect(solver[x] == 100)
+  }
+
   @Test("An inequality that yields takes along what pulls against it")
   func yieldingAgainstAPull() throws {
     let solver = Solver()

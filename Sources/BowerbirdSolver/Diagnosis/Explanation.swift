@@ -12,42 +12,107 @@
 /// the value moves by the part's coefficient times as much.
 public struct Explanation: Hashable, Sendable {
   /// What holds a value.
+  ///
+  /// ```swift
+  /// let handle = try solver.add(y == x + 5)
+  /// let sources = solver.explanation(of: y).parts.map { $0.source }
+  /// sources == [.constraint(handle), .stay(x)]         // true: y follows from x, which is free
+  /// ```
   public enum Source: Hashable, Sendable {
     /// An active constraint: it holds exactly.
+    ///
+    /// ```swift
+    /// let handle = try solver.add(x == 20)
+    /// solver.explanation(of: x).parts[0].source == .constraint(handle)       // true
+    /// ```
     case constraint(ConstraintHandle)
 
     /// The suggestion for an edit variable.
+    ///
+    /// ```swift
+    /// try solver.edit(x)
+    /// try solver.suggest(x, 7)
+    /// solver.explanation(of: x).parts[0].source == .edit(x)                  // true
+    /// ```
     case edit(Variable)
 
     /// Nothing but the rule that what is free stays where it was.
+    ///
+    /// ```swift
+    /// solver.explanation(of: x).parts[0].source == .stay(x)                  // true
+    /// ```
     case stay(Variable)
   }
 
   /// What one source contributes to a value.
+  ///
+  /// ```swift
+  /// try solver.add([x == 20, y == 2 * x])
+  /// let part = solver.explanation(of: y).parts[0]
+  /// part.coefficient                       // 2.0
+  /// part.contribution                      // 40.0: twice the 20 of x == 20
+  /// ```
   public struct Part: Hashable, Sendable {
     /// The constraint, edit or stay.
+    ///
+    /// ```swift
+    /// let handle = try solver.add(x == 20)
+    /// solver.explanation(of: x).parts[0].source == .constraint(handle)       // true
+    /// ```
     public let source: Source
 
     /// How far the value moves when the target moves by 1; never 0.
+    ///
+    /// ```swift
+    /// try solver.add([x == 20, y == 2 * x])
+    /// solver.explanation(of: y).parts[0].coefficient     // 2.0
+    /// ```
     public let coefficient: Double
 
     /// The right side of the constraint as one would write it, with the variables on the left; or the suggestion, or the
     /// value that stays.
+    ///
+    /// ```swift
+    /// try solver.add(20 - x >= 0)            // -x >= -20
+    /// try solver.add(x == 30, priority: .low)
+    /// solver.explanation(of: x).parts[0].target          // -20.0
+    /// ```
     public let target: Double
 
     let name: String
 
     /// The part's share of the value: the coefficient times the target.
+    ///
+    /// ```swift
+    /// try solver.add([x == 20, y == 2 * x])
+    /// solver.explanation(of: y).parts[0].contribution    // 40.0
+    /// ```
+    ///
+    /// - Complexity: O(1).
     public var contribution: Double { coefficient * target }
   }
 
   /// The variable whose value is explained.
+  ///
+  /// ```swift
+  /// solver.explanation(of: x).variable     // x
+  /// ```
   public let variable: Variable
 
   /// The value of the variable; not a number for a variable of another solver.
+  ///
+  /// ```swift
+  /// try solver.add(x == 20)
+  /// solver.explanation(of: x).value        // 20.0
+  /// ```
   public let value: Double
 
   /// What holds the value: constraints and edits in the order of their rows, then stays by variable.
+  ///
+  /// ```swift
+  /// try solver.add([x == 20, y == x + 5])
+  /// solver.explanation(of: y).parts.map { $0.target }  // [20.0, 5.0]
+  /// ```
   public let parts: [Part]
 
   let name: String
@@ -55,6 +120,14 @@ public struct Explanation: Hashable, Sendable {
 
 extension Explanation: CustomStringConvertible {
   /// The value as a sum, each summand with the constraint that it comes from.
+  ///
+  /// ```swift
+  /// try solver.add([x == 20, y == x + 5])
+  /// solver.explanation(of: y).description
+  /// // "y = 25: 1*20 [required: x == 20] + 1*5 [required: y - x == 5]"
+  /// ```
+  ///
+  /// - Complexity: O(length of the text).
   public var description: String {
     var text = "\(name) = \(plain(value))"
     for (place, part) in parts.enumerated() {

@@ -4,7 +4,7 @@
 /// try solver.add([x + y == 10, x >= 0, y >= 0])
 /// let freedom = solver.freedom()[0]
 /// freedom.description                    // "x = s, y = 10 - s, for s from 0 to 10"
-/// freedom.example                        // x = 1, y = 9
+/// freedom.example.map { $0.value }       // [1.0, 9.0]
 /// ```
 ///
 /// However far they move within ``range``, every required constraint holds, and the sum of the violations at each level of
@@ -12,23 +12,56 @@
 /// found.
 public struct Freedom: Hashable, Sendable {
   /// How one variable moves.
+  ///
+  /// ```swift
+  /// try solver.add([x + y == 10, x >= 0, y >= 0])
+  /// let movement = solver.freedom()[0].movements[1]
+  /// movement.description                   // "y = 10 - s"
+  /// movement.value                         // 10.0
+  /// movement.rate                          // -1.0
+  /// ```
   public struct Movement: Hashable, Sendable {
     /// The variable that moves.
+    ///
+    /// ```swift
+    /// try solver.add(x == 3)
+    /// solver.freedom(of: [x, y])[0].movements[0].variable          // y
+    /// ```
     public let variable: Variable
 
     /// How far the variable moves while the whole direction is followed by 1; never 0.
+    ///
+    /// ```swift
+    /// try solver.add(y == 2 * x)
+    /// solver.freedom()[0].movements.map { $0.rate }      // [1.0, 2.0]
+    /// ```
     public let rate: Double
 
     /// The value that the variable has now.
+    ///
+    /// ```swift
+    /// try solver.add(y == x + 3)
+    /// solver.freedom()[0].movements.map { $0.value }     // [0.0, 3.0]
+    /// ```
     public let value: Double
 
     let name: String
   }
 
   /// The variables that move, by their index; all others stay where they are.
+  ///
+  /// ```swift
+  /// try solver.add([x + y == 10, x >= 0, y >= 0])
+  /// solver.freedom()[0].movements.map { $0.description }         // ["x = s", "y = 10 - s"]
+  /// ```
   public let movements: [Movement]
 
   /// How far the direction may be followed, with 0, where the values are now, in it; either end may be infinite.
+  ///
+  /// ```swift
+  /// try solver.add([x + y == 10, x >= 0, y >= 0])
+  /// solver.freedom()[0].range              // 0.0...10.0
+  /// ```
   public let range: ClosedRange<Double>
 
   init(movements: [Movement], range: ClosedRange<Double>) {
@@ -38,12 +71,24 @@ public struct Freedom: Hashable, Sendable {
 
   /// How fast a variable moves, which is 0 for a variable that stays where it is.
   ///
+  /// ```swift
+  /// try solver.add([x + y == 10, x >= 0, y >= 0])
+  /// solver.freedom()[0].rate(of: y)        // -1.0
+  /// ```
+  ///
+  /// - Parameter variable: Any variable.
+  /// - Returns: How far it moves while the direction is followed by 1.
   /// - Complexity: O(number of movements).
   public func rate(of variable: Variable) -> Double {
     movements.first { $0.variable == variable }?.rate ?? 0
   }
 
   /// The value of a variable of this freedom after the direction has been followed for some distance.
+  ///
+  /// ```swift
+  /// try solver.add([x + y == 10, x >= 0, y >= 0])
+  /// solver.freedom()[0].value(of: y, at: 4)            // Optional(6.0)
+  /// ```
   ///
   /// - Parameters:
   ///   - variable: A variable that moves.
@@ -58,12 +103,24 @@ public struct Freedom: Hashable, Sendable {
   ///
   /// They lie at distance 1 or -1 where the range reaches so far, else at its farther end.
   ///
+  /// ```swift
+  /// try solver.add([x + y == 10, x >= 0, y >= 0])
+  /// solver.freedom()[0].example.map { $0.value }       // [1.0, 9.0]
+  /// ```
+  ///
   /// - Complexity: O(number of movements).
   public var example: [(variable: Variable, value: Double)] {
     movements.map { ($0.variable, $0.value + $0.rate * exampleDistance) }
   }
 
   /// How far the example is away; never 0.
+  ///
+  /// ```swift
+  /// try solver.add([x >= 0, x <= 0.5])
+  /// solver.freedom()[0].exampleDistance    // 0.5: it cannot go as far as 1
+  /// ```
+  ///
+  /// - Complexity: O(1).
   public var exampleDistance: Double {
     if range.contains(1) { return 1 }
     if range.contains(-1) { return -1 }
@@ -73,6 +130,13 @@ public struct Freedom: Hashable, Sendable {
 
 extension Freedom: CustomStringConvertible {
   /// The direction as formulas in a distance `s`, with the range of `s`.
+  ///
+  /// ```swift
+  /// try solver.add([x + y == 10, x >= 0, y >= 0])
+  /// solver.freedom()[0].description        // "x = s, y = 10 - s, for s from 0 to 10"
+  /// ```
+  ///
+  /// - Complexity: O(length of the text).
   public var description: String {
     var text = ""
     for movement in movements { text += "\(movement), " }
@@ -91,6 +155,13 @@ extension Freedom: CustomStringConvertible {
 
 extension Freedom.Movement: CustomStringConvertible {
   /// The movement as a formula in a distance `s`, such as `x = 12 - 2*s`.
+  ///
+  /// ```swift
+  /// try solver.add(x + y == 10)
+  /// solver.freedom()[0].movements[1].description       // "y = 10 - s"
+  /// ```
+  ///
+  /// - Complexity: O(length of the text).
   public var description: String {
     let size = rate.magnitude
     let way = size == 1 ? "s" : "\(plain(size))*s"

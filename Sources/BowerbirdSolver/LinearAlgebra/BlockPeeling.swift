@@ -222,6 +222,6 @@ struct BlockPeeling: ~Copyable {
         chosen = Int(member)
       }
     }
-    return best > Tolerances.pivot * largest ? chosen : -1
+    return best > Tolerances.faintPivot * largest ? chosen : -1
   }
 }

@@ -38,7 +38,8 @@ extension Factorization {
     }
     insertSpike(position)
     setDiagonal(position, pivot)
-    if let expected, (pivot - expected).magnitude > Tolerances.pivotAgreement * expected.magnitude { return false }
+    guard let expected else { return pivot.magnitude > Tolerances.faintPivot * largest }
+    if (pivot - expected).magnitude > Tolerances.pivotAgreement * expected.magnitude { return false }
     return pivot.magnitude > Tolerances.pivot * largest
   }
 

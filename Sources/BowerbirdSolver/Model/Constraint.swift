@@ -1,4 +1,9 @@
 /// How an expression relates to zero.
+///
+/// ```swift
+/// (x <= 5).relation                      // <=
+/// Constraint(x - 5, .equal) == (x == 5)  // true
+/// ```
 public enum Relation: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// The expression is at most 0.
   case lessOrEqual
@@ -20,6 +25,7 @@ extension Relation {
   ///
   /// - Parameter value: The value of the expression that is compared with 0.
   /// - Returns: The violation, which is never negative.
+  /// - Complexity: O(1).
   public func violation(ofValue value: Double) -> Double {
     switch self {
     case .lessOrEqual: max(0, value)
@@ -31,6 +37,12 @@ extension Relation {
 
 extension Relation: CustomStringConvertible {
   /// The relation as Swift writes it: `<=`, `==` or `>=`.
+  ///
+  /// ```swift
+  /// Relation.greaterOrEqual.description    // ">="
+  /// ```
+  ///
+  /// - Complexity: O(1).
   public var description: String {
     switch self {
     case .lessOrEqual: "<="
@@ -54,12 +66,29 @@ extension Relation: CustomStringConvertible {
 /// a Boolean is asked for: `let link = x == y` is a constraint, `if x == y` asks whether x and y are the same variable.
 public struct Constraint: Hashable, Sendable {
   /// The left side; the right side is 0.
+  ///
+  /// ```swift
+  /// (x >= y - 3).expression                // x - y + 3
+  /// ```
   public var expression: LinearExpression
 
   /// How the left side relates to 0.
+  ///
+  /// ```swift
+  /// (x >= y - 3).relation                  // >=
+  /// ```
   public var relation: Relation
 
   /// Makes the constraint `expression relation 0`.
+  ///
+  /// ```swift
+  /// Constraint(x - 5, .lessOrEqual)        // x - 5 <= 0
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - expression: The left side.
+  ///   - relation: How it shall relate to 0.
+  /// - Complexity: O(1).
   public init(_ expression: LinearExpression, _ relation: Relation) {
     self.expression = expression
     self.relation = relation

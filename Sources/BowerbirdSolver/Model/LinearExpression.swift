@@ -5,7 +5,7 @@
 /// ```swift
 /// var e = LinearExpression(constant: 3)
 /// e += 2 * x
-/// e -= y                                 // 2·x − y + 3
+/// e -= y                                 // 2*x - y + 3
 /// try solver.add(Constraint(e, .lessOrEqual), priority: 250)
 /// ```
 ///
@@ -13,14 +13,35 @@
 /// a number at all depends on their order: `1e308 * x + 1e308 * x - 1e308 * x` is `1e308 * x`.
 public struct LinearExpression: Hashable, Sendable {
   /// One variable with its coefficient.
+  ///
+  /// ```swift
+  /// (2 * x - y).terms[1] == .init(y, coefficient: -1)  // true
+  /// ```
   public struct Term: Hashable, Sendable {
     /// The variable.
+    ///
+    /// ```swift
+    /// (2 * x - y).terms[1].variable          // y
+    /// ```
     public var variable: Variable
 
     /// What the variable is multiplied by.
+    ///
+    /// ```swift
+    /// (2 * x - y).terms[1].coefficient       // -1.0
+    /// ```
     public var coefficient: Double
 
     /// Makes a term from a variable and its coefficient.
+    ///
+    /// ```swift
+    /// LinearExpression([.init(x), .init(y, coefficient: 2)])       // x + 2*y
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - variable: The variable.
+    ///   - coefficient: What it is multiplied by; 1 by default.
+    /// - Complexity: O(1).
     public init(_ variable: Variable, coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
@@ -28,31 +49,70 @@ public struct LinearExpression: Hashable, Sendable {
   }
 
   /// The terms in the order in which they were written.
+  ///
+  /// ```swift
+  /// (x + y - x).terms.count                // 3
+  /// ```
   public var terms: [Term]
 
   /// The number added to the terms.
+  ///
+  /// ```swift
+  /// (2 * (x + 3)).constant                 // 6.0
+  /// ```
   public var constant: Double
 
   /// Makes an expression without variables.
+  ///
+  /// ```swift
+  /// LinearExpression(constant: 3)          // 3
+  /// ```
+  ///
+  /// - Parameter constant: The number that the expression is; 0 by default.
+  /// - Complexity: O(1).
   public init(constant: Double = 0) {
     self.terms = []
     self.constant = constant
   }
 
   /// Makes an expression from its terms and a constant.
+  ///
+  /// ```swift
+  /// LinearExpression([.init(x), .init(y, coefficient: -1)], constant: 3)   // x - y + 3
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - terms: The terms; a variable may occur in several of them.
+  ///   - constant: The number added to them; 0 by default.
+  /// - Complexity: O(1).
   public init(_ terms: [Term], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
   /// Makes an expression of one variable with coefficient 1.
+  ///
+  /// ```swift
+  /// LinearExpression(x)                    // x
+  /// ```
+  ///
+  /// - Parameter variable: The variable.
+  /// - Complexity: O(1).
   public init(_ variable: Variable) {
     self.init([Term(variable)])
   }
 
   /// Adds `factor` times another expression to this one.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of terms of `other`.
+  /// ```swift
+  /// var e = x + 3
+  /// e.add(y - 1, times: 2)                 // x + 2*y + 1
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - other: The expression that is added.
+  ///   - factor: What each coefficient and the constant of `other` are multiplied by first; 1 by default.
+  /// - Complexity: Amortised O(number of terms of `other`).
   public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     for term in other.terms {
       terms.append(Term(term.variable, coefficient: term.coefficient * factor))
@@ -62,7 +122,13 @@ public struct LinearExpression: Hashable, Sendable {
 
   /// Multiplies every coefficient and the constant.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of terms.
+  /// ```swift
+  /// var e = x + 3
+  /// e.scale(by: 2)                         // 2*x + 6
+  /// ```
+  ///
+  /// - Parameter factor: What they are multiplied by.
+  /// - Complexity: O(number of terms).
   public mutating func scale(by factor: Double) {
     for place in terms.indices { terms[place].coefficient *= factor }
     constant *= factor
@@ -71,6 +137,10 @@ public struct LinearExpression: Hashable, Sendable {
   /// Whether two expressions are written alike, where a Boolean is asked for.
   ///
   /// Everywhere else `==` makes a constraint, also in `let same = e == f`; write `let same: Bool = e == f` to compare.
+  ///
+  /// ```swift
+  /// let isSame: Bool = x + y == y + x      // false: the terms come in another order
+  /// ```
   ///
   /// - Complexity: O(number of terms).
   @_disfavoredOverload

@@ -6,54 +6,131 @@
 /// try solver.add(x >= 20)                         // required
 /// try solver.add(x == 12, priority: .high)        // 750
 /// try solver.add(x == 40, priority: 431)          // a level of its own
+/// solver[x]                                       // 20.0: as near to 12 as it may
 /// ```
 ///
 /// Any number from 1 to 1000 is a level, fractions included. A priority outside of that range can be written down, and is
 /// refused as ``SolverError/invalidPriority(_:)`` where it is used.
 public struct Priority: Hashable, Sendable, Comparable {
   /// The level as a number.
+  ///
+  /// ```swift
+  /// Priority.medium.value                  // 500.0
+  /// ```
   public var value: Double
 
   /// Makes a priority from a number from 1 to 1000.
+  ///
+  /// ```swift
+  /// Priority(431) > .low                   // true
+  /// ```
+  ///
+  /// - Parameter value: The level; other numbers than 1…1000 are kept as they are, and make a priority that is not valid.
+  /// - Complexity: O(1).
   public init(_ value: Double) { self.value = value }
 
   /// 1000: the constraint holds, or is refused.
+  ///
+  /// ```swift
+  /// Priority.required.value                // 1000.0
+  /// ```
   public static let required = Priority(1000)
 
-  /// 750.
+  /// 750: the strongest wish that has a name.
+  ///
+  /// ```swift
+  /// Priority.high.value                    // 750.0
+  /// ```
   public static let high = Priority(750)
 
-  /// 500.
+  /// 500: gives way to ``high``, and not to ``low``.
+  ///
+  /// ```swift
+  /// Priority.medium.value                  // 500.0
+  /// ```
   public static let medium = Priority(500)
 
-  /// 250.
+  /// 250: the weakest wish that has a name.
+  ///
+  /// ```swift
+  /// Priority.low.value                     // 250.0
+  /// ```
   public static let low = Priority(250)
 
   /// 750, the name that auto-layout engines use for ``high``.
+  ///
+  /// ```swift
+  /// Priority.defaultHigh == .high          // true
+  /// ```
   public static let defaultHigh = high
 
   /// 250, the name that auto-layout engines use for ``low``.
+  ///
+  /// ```swift
+  /// Priority.defaultLow == .low            // true
+  /// ```
   public static let defaultLow = low
 
   /// Whether a constraint of this priority must hold.
+  ///
+  /// ```swift
+  /// Priority(999.5).isRequired             // false
+  /// ```
+  ///
+  /// - Complexity: O(1).
   public var isRequired: Bool { value == 1000 }
 
   /// Whether this is a level that a solver accepts: a number from 1 to 1000.
+  ///
+  /// ```swift
+  /// Priority(0.5).isValid                  // false
+  /// ```
+  ///
+  /// - Complexity: O(1).
   public var isValid: Bool { value >= 1 && value <= 1000 }
 
   /// Whether the left priority is weaker than the right one.
+  ///
+  /// ```swift
+  /// Priority.low < 251                     // true
+  /// ```
+  ///
+  /// - Complexity: O(1).
   public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
 }
 
 extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Makes a priority from a literal.
+  /// Makes a priority from a literal without a fraction.
+  ///
+  /// ```swift
+  /// let priority: Priority = 431
+  /// priority.value                         // 431.0
+  /// ```
+  ///
+  /// - Parameter value: The level.
+  /// - Complexity: O(1).
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 
-  /// Makes a priority from a literal.
+  /// Makes a priority from a literal with a fraction.
+  ///
+  /// ```swift
+  /// let priority: Priority = 999.5
+  /// priority.value                         // 999.5
+  /// ```
+  ///
+  /// - Parameter value: The level.
+  /// - Complexity: O(1).
   public init(floatLiteral value: Double) { self.init(value) }
 }
 
 extension Priority: CustomStringConvertible {
   /// The level as a number, without a fraction where there is none; `required` for 1000.
+  ///
+  /// ```swift
+  /// Priority.high.description              // "750"
+  /// Priority.required.description          // "required"
+  /// ```
+  ///
+  /// - Complexity: O(1).
   public var description: String { isRequired ? "required" : plain(value) }
 }

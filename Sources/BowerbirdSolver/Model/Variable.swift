@@ -12,6 +12,14 @@
 /// Variables may take any sign. A variable that no constraint determines keeps the value it had last, or 0.
 public struct Variable: Hashable, Sendable {
   /// The place of this variable in its solver's values, counted from 0 in the order of creation.
+  ///
+  /// ```swift
+  /// let solver = Solver()
+  /// let x = solver.variable("x"), y = solver.variable("y")
+  /// y.index                                // 1
+  /// ```
+  ///
+  /// - Complexity: O(1).
   public var index: Int { Int(storedIndex) }
 
   let storedIndex: Int32
@@ -27,6 +35,10 @@ public struct Variable: Hashable, Sendable {
   /// Whether two variables are the same one, where a Boolean is asked for.
   ///
   /// Everywhere else `==` makes a constraint, also in `let same = x == y`; write `let same: Bool = x == y` to compare.
+  ///
+  /// ```swift
+  /// let isSame: Bool = x == y              // false, whatever their values are
+  /// ```
   ///
   /// - Complexity: O(1).
   @_disfavoredOverload

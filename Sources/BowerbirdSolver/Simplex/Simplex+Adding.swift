@@ -132,7 +132,8 @@ extension Simplex {
   ///
   /// Then the row determines this variable alone, its pivot is its own coefficient, and no solve is needed: a layout that is
   /// declared box by box is built in time proportional to its terms.
-  private mutating func takeLooseStay(for row: Int32) -> Bool {
+  /// `mindsRequired` keeps off variables of passive required rows, which might come to be violated by it.
+  mutating func takeLooseStay(for row: Int32, mindsRequired: Bool = true) -> Bool {
     var best: Int32 = -1
     var bestLength = Int32.max
     for place in matrix.places(of: row) {
@@ -140,7 +141,7 @@ extension Simplex {
       let variable = entry.column
       if entry.value.magnitude < Tolerances.untouchedPivot || stayPosition[variable] != variable { continue }
       if !factors.isLoose(variable) || stayMultiplier[variable] >= 0 { continue }
-      if passiveRequiredCount > 0 && passiveRows[variable] > 0 { continue }
+      if mindsRequired && passiveRequiredCount > 0 && passiveRows[variable] > 0 { continue }
       let length = matrix.columnLength[variable]
       if length < bestLength || (length == bestLength && variable > best) {
         best = variable

@@ -24,15 +24,26 @@ extension Simplex {
     factors.solveTransposed(&step)
     touchPassiveRows()
     let obstacle = firstObstacle()
-    if obstacle.distance > 0 { moveValues(by: obstacle.distance, suspectsRows: false) }
+    let isWorthStopping = step.walkCount <= Self.shortWay || barring > Self.fewBarring
+    let distance = isWorthStopping ? obstacle.distance : 1
+    if distance > 0 { moveValues(by: distance, suspectsRows: false) }
     step.clear()
-    suspectTouchedWishes()
-    if obstacle.row < 0 { arrive() } else { enterAhead(obstacle) }
+    suspectTouched(beyond: distance)
+    if distance == 1 { arrive() } else { enterAhead(obstacle) }
   }
 
-  /// Wishes may have changed side; required rows are known not to be violated.
-  private mutating func suspectTouchedWishes() {
-    for place in 0..<touched.count where !marks[touched[place]].contains(.required) { suspect(touched[place]) }
+  /// So few values move for next to nothing.
+  private static let shortWay = 64
+
+  /// So few rows in the way are put right from beyond, because they seldom turn back all that has moved.
+  private static let fewBarring = 8
+
+  /// Wishes may have changed side; of required rows only those that were passed.
+  private mutating func suspectTouched(beyond distance: Double) {
+    for place in 0..<touched.count {
+      let row = touched[place]
+      if !marks[row].contains(.required) || distances[place] < distance { suspect(row) }
+    }
   }
 
   /// Lets the row enter that bars the way; if rounding does not allow it, the row is judged like any other.
@@ -43,13 +54,22 @@ extension Simplex {
   }
 
   /// The required row that is met first along the step vector, or none with the full length of the step.
-  private func firstObstacle() -> Kink {
+  ///
+  /// Notes for each row that the step touches at what part of the step it is met.
+  private mutating func firstObstacle() -> Kink {
     var first = Kink(row: -1, distance: 1, rise: 0, side: 0)
-    for place in 0..<touched.count where marks[touched[place]].contains(.required) {
+    barring = 0
+    distances.resize(to: touched.count, filling: 1)
+    for place in 0..<touched.count {
+      distances[place] = 1
       let row = touched[place]
+      if !marks[row].contains(.required) { continue }
       let speed = speed(of: row)
       if speed == 0 || !bars(rows[row].relation, speed) { continue }
       let distance = room(of: row, speed) / speed.magnitude
+      if distance >= 1 { continue }
+      distances[place] = distance
+      barring += 1
       // Of rows met at once, the one that is met fastest is the best pivot.
       if distance > first.distance || distance == first.distance && speed.magnitude <= first.rise { continue }
       first = Kink(row: row, distance: distance, rise: speed.magnitude, side: speed > 0 ? 1 : -1)

@@ -109,7 +109,8 @@ extension Simplex {
     step.clear()
     answerGradient()
     expressInActive(entering.row)
-    if alpha[position].magnitude <= largestInAlpha() * Tolerances.pivot {
+    let smallestPivot = exchangesSinceBuild == 0 ? Tolerances.faintPivot : Tolerances.pivot
+    if alpha[position].magnitude <= largestInAlpha() * smallestPivot {
       alpha.clear()
       guardian.countFailure()
       rebuildFactors()
@@ -145,7 +146,12 @@ extension Simplex {
       let row = touched[place]
       if rows[row].side == 0 || speeds[place] == 0 { continue }
       let pull = -growth * Double(rows[row].side) * rows[row].weight * speeds[place]
-      addToMultiplier(of: code, pull, at: rows[row].priority)
+      handed.append(MultiplierPool.Entry(level: rows[row].priority, value: pull, next: -1))
+    }
+    sortHanded()
+    while !handed.isEmpty {
+      let entry = handed.removeLast()
+      addToMultiplier(of: code, entry.value, at: entry.level)
     }
   }
 
@@ -202,11 +208,10 @@ extension Simplex {
 
   /// The slope of the cost as the row is let go: how far its multiplier is out of bounds, negative at its strongest level.
   private mutating func startSlope(of code: Int32, side: Int8, growth: Double) {
-    var place = multiplierHead(of: code)
-    while place >= 0 {
-      let entry = multipliers[place]
+    collectHanded(multiplierHead(of: code))
+    while !handed.isEmpty {
+      let entry = handed.removeLast()
       multipliers.add(-growth * entry.value, at: entry.level, to: &slope)
-      place = entry.next
     }
     if code >= 0 && side != 0 {
       multipliers.add(growth * Double(side) * rows[code].weight, at: rows[code].priority, to: &slope)
@@ -215,11 +220,14 @@ extension Simplex {
 
   /// The kink at which the cost stops falling.
   ///
-  /// Where kinks lie at the same distance the steep ones come last, because a row that moves fast is the better pivot.
+  /// Where kinks lie at the same distance the steep ones come last, because a row that moves fast is the better pivot; in doubt
+  /// about cycling the row of smallest number comes first instead.
   private mutating func firstStop(_ guardian: CycleGuard) -> Int? {
+    let isCareful = guardian.isCareful
     kinks.sort { left, right in
       if left.distance != right.distance { return left.distance < right.distance }
-      return left.rise != right.rise ? left.rise < right.rise : left.row < right.row
+      if isCareful || left.rise == right.rise { return left.row < right.row }
+      return left.rise < right.rise
     }
     for place in 0..<kinks.count {
       let kink = kinks[place]

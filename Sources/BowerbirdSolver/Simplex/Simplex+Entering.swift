@@ -100,7 +100,12 @@ extension Simplex {
   ///
   /// - Returns: Whether that is possible.
   private mutating func enter(_ row: Int32, _ guardian: CycleGuard) -> Bool {
-    enter(row, growth: residual(of: row).value > 0 ? 1 : -1, guardian)
+    // Where one box pushes the next, the last of them is free, and a row of boxes is pushed in time proportional to it.
+    if takeLooseStay(for: row, mindsRequired: false) {
+      unsuspect(row)
+      return true
+    }
+    return enter(row, growth: residual(of: row).value > 0 ? 1 : -1, guardian)
   }
 
   /// Makes a required row active, whose left side is too large if its multiplier has to grow, or about to be.

@@ -106,8 +106,9 @@ extension Simplex {
       pull(row, by: Double(rows[row].side))
     }
     for position in 0..<Int32(active.count) { pullActive(active[position]) }
+    sortGradient()
     while !gradient.isEmpty {
-      loadGradient(at: gradient[gradient.count - 1].level)
+      _ = loadWeakestGradient()
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)

@@ -1,11 +1,11 @@
 extension Simplex {
   /// Lets the active rows answer the gradient: afterwards `Σ multiplier·row` is 0 again over all rows.
   ///
-  /// - Complexity: One solve for each level that changed.
+  /// - Complexity: One solve for each level that changed, and sorting where there are several.
   mutating func answerGradient() {
+    sortGradient()
     while !gradient.isEmpty {
-      let level = gradient[gradient.count - 1].level
-      loadGradient(at: level)
+      let level = loadWeakestGradient()
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
@@ -17,21 +17,38 @@ extension Simplex {
     }
   }
 
-  /// Moves the terms of one level from the gradient to the solution vector.
-  mutating func loadGradient(at level: Double) {
-    var kept = 0
-    for place in 0..<gradient.count {
-      let term = gradient[place]
-      if term.level == level {
-        alpha.list(term.variable)
-        alpha.values[term.variable] = difference(alpha[term.variable], -term.value)
-      } else {
-        gradient[kept] = term
-        kept += 1
-      }
+  /// Orders the gradient from the strongest level to the weakest.
+  ///
+  /// Answered from the weakest on, each level finds its place at the head of the lists of multipliers. Terms of one level and
+  /// variable are ordered too, so that their sum does not depend on the order of the calls they came from.
+  mutating func sortGradient() {
+    if gradient.isEmpty || gradientIsOfOneLevel { return }
+    gradient.sort { left, right in
+      if left.level != right.level { return left.level > right.level }
+      return left.variable != right.variable ? left.variable < right.variable : left.value < right.value
     }
-    gradient.truncate(to: kept)
+  }
+
+  private var gradientIsOfOneLevel: Bool {
+    for place in 1..<gradient.count where gradient[place].level != gradient[0].level { return false }
+    return true
+  }
+
+  /// Moves the terms of the last level of the sorted gradient to the solution vector.
+  ///
+  /// - Returns: The level.
+  mutating func loadWeakestGradient() -> Double {
+    let level = gradient[gradient.count - 1].level
+    var start = gradient.count
+    while start > 0 && gradient[start - 1].level == level { start -= 1 }
+    for place in start..<gradient.count {
+      let term = gradient[place]
+      alpha.list(term.variable)
+      alpha.values[term.variable] = difference(alpha[term.variable], -term.value)
+    }
+    gradient.truncate(to: start)
     if alpha.walkCount > variableCount / 6 + 16 { alpha.makeDense() }
+    return level
   }
 
   /// Adds to the multiplier of an active code, and lists the code if it goes out of bounds.
@@ -93,16 +110,33 @@ extension Simplex {
       let row = rows[old]
       addToMultiplier(of: old, -Double(side) * row.weight, at: row.priority)
     }
-    var place = multiplierHead(of: old)
-    while place >= 0 {
-      let entry = multipliers[place]
+    collectHanded(multiplierHead(of: old))
+    // From the weakest level on, so that each one finds its place at the head of a list.
+    while !handed.isEmpty {
+      let entry = handed.removeLast()
       let share = entry.value / pivot
       spread(-share, at: entry.level, except: position)
       addMultiplier(share, at: entry.level, to: entering)
-      place = entry.next
     }
     clearMultiplier(of: old)
     if side != 0 { setPassiveSide(old, side) }
+  }
+
+  /// Orders what is to be handed over from the strongest level to the weakest, if there are several.
+  mutating func sortHanded() {
+    var isSorted = true
+    for place in 1..<max(1, handed.count) where handed[place - 1].level < handed[place].level { isSorted = false }
+    if isSorted { return }
+    handed.sort { left, right in left.level != right.level ? left.level > right.level : left.value < right.value }
+  }
+
+  /// Copies a multiplier, so that its lists may change while it is handed over.
+  mutating func collectHanded(_ head: Int32) {
+    var place = head
+    while place >= 0 {
+      handed.append(multipliers[place])
+      place = multipliers[place].next
+    }
   }
 
   /// Turns the side of a passive row into the multiplier of an active one.
@@ -130,9 +164,22 @@ extension Simplex {
     gradient.removeAll()
     for position in 0..<active.count { clearMultiplier(of: active[position]) }
     if pulledCount == 0 { return }
-    for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {
-      pull(row, by: Double(rows[row].side))
-    }
+    for variable in 0..<Int32(variableCount) { pullAlongColumn(of: variable) }
     answerGradient()
+  }
+
+  /// Adds to the gradient what all passive rows pull at one variable.
+  ///
+  /// Columns hold what is there; of rows there may have been many more once.
+  private mutating func pullAlongColumn(of variable: Int32) {
+    var place = matrix.columnHead[variable]
+    while place >= 0 {
+      let entry = matrix.entries[place]
+      place = entry.nextInColumn
+      let row = rows[entry.row]
+      if row.side == 0 || row.stage != .live { continue }
+      let value = Double(row.side) * row.weight * entry.value
+      gradient.append(GradientTerm(level: row.priority, variable: variable, value: value))
+    }
   }
 }

@@ -5,29 +5,49 @@
 extension Simplex {
   mutating func releaseLeaving() {
     if leaving.isEmpty { return }
-    for place in 0..<leaving.count {
-      let row = leaving[place]
-      if rows[row].stage == .leaving && rows[row].isActive { release(row) }
-    }
+    forgetReplaced()
+    sortLeaving()
+    for place in 0..<leaving.count where isWaiting(leaving[place]) { release(leaving[place]) }
     leaving.removeAll()
   }
 
-  /// Lets go of an active inequality whose target is about to move away from the values, if nothing pulls against it.
+  /// Whether a row that was removed still holds its place.
+  private func isWaiting(_ row: Int32) -> Bool { rows[row].stage == .leaving && rows[row].isActive }
+
+  /// Takes those off the list whose places others have taken already.
+  private mutating func forgetReplaced() {
+    var kept = 0
+    for place in 0..<leaving.count where isWaiting(leaving[place]) {
+      leaving[kept] = leaving[place]
+      kept += 1
+    }
+    leaving.truncate(to: kept)
+  }
+
+  /// Puts those first that the fewest others depend on: from the end of a chain on, each one's direction is short.
+  private mutating func sortLeaving() {
+    if leaving.count < 2 { return }
+    let (rows, places) = (rows.elements, factors.placeInOrder.elements)
+    leaving.sort { left, right in
+      places[Int(rows[Int(left)].position)] > places[Int(rows[Int(right)].position)]
+    }
+  }
+
+  /// Lets go of an inequality whose target is about to move away from the values, if it is active and nothing pulls against it.
   ///
   /// It had pushed them to where they are, and what is free stays; held active, it would take them along.
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
-    if !isActiveAndRelaxed(row, movingTo: target) { return }
-    solveWithinCall()
-    if !isActiveAndRelaxed(row, movingTo: target) { return }
-    if multipliers.firstSignificant(multiplierHead(of: row)) < 0 { release(row) }
+    if !yields(row, movingTo: target) { return }
+    // What it has not yet done to the values it does first: whether somebody has looked makes no difference.
+    if rows[row].isActive || rows[row].isUnplaced || marks[row].contains(.suspect) { solveWithinCall() }
+    if rows[row].isActive && multipliers.firstSignificant(multiplierHead(of: row)) < 0 { release(row) }
   }
 
-  private func isActiveAndRelaxed(_ row: Int32, movingTo target: Double) -> Bool {
-    if !rows[row].isActive { return false }
+  private func yields(_ row: Int32, movingTo target: Double) -> Bool {
     switch rows[row].relation {
-    case .equal: return false
-    case .lessOrEqual: return target > rows[row].target
-    case .greaterOrEqual: return target < rows[row].target
+    case .equal: false
+    case .lessOrEqual: target > rows[row].target
+    case .greaterOrEqual: target < rows[row].target
     }
   }
 

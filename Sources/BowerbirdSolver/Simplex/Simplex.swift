@@ -126,8 +126,15 @@ struct Simplex: ~Copyable {
   var alpha = SparseVector()
   var step = SparseVector()
   var kinks = Store<Kink>()
+
+  /// Parts of a multiplier on their way to another, the weakest last.
+  var handed = Store<MultiplierPool.Entry>()
   var touched = Store<Int32>()
   var speeds = Store<Double>()
+  var distances = Store<Double>()
+
+  /// How many required rows bar the present step.
+  var barring = 0
   var touchMarks = Store<Int32>()
   var touchMark: Int32 = 0
   var slope: Int32 = -1
