@@ -79,7 +79,7 @@ extension Solver {
     }
   }
 
-  private func admit(_ batch: [Int32], sawExtremes: Bool) throws(SolverError) -> [ConstraintHandle] {
+  func admit(_ batch: [Int32], sawExtremes: Bool) throws(SolverError) -> [ConstraintHandle] {
     if !simplex.admit(batch) {
       let conflict = describeConflict(rejecting: batch)
       simplex.undoCall()
@@ -91,7 +91,7 @@ extension Solver {
   }
 
   /// Makes the rows of a refused call vanish without a trace.
-  private func takeBack(_ batch: [Int32], sawExtremes: Bool) {
+  func takeBack(_ batch: [Int32], sawExtremes: Bool) {
     for row in batch.reversed() {
       if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }
       simplex.discard(row)

@@ -27,6 +27,12 @@ final class FrameTable {
   /// Slots with new tenants, which are to be looked at whether or not the solver has changed their values.
   @exclusivity(unchecked) private var new: [Int32] = []
 
+  /// Slots that were seen with a negative extent.
+  private var negative: [Int32] = []
+
+  /// A smaller extent is negative; what rounding leaves of 0 is not, and no screen shows it.
+  static let leastExtent = -0x1p-36
+
   /// By slot: whether it is among the touched ones.
   @exclusivity(unchecked) private var isTouched: UnsafeMutablePointer<Bool>
 
@@ -134,7 +140,16 @@ final class FrameTable {
       values[place] = source[place]
       isSame = false
     }
-    if !isSame { touch(slot) }
+    if isSame { return }
+    touch(slot)
+    if min(values[slot * 4 + 2], values[slot * 4 + 3]) < Self.leastExtent { negative.append(Int32(slot)) }
+  }
+
+  /// The slots with negative extents that were seen since the last call.
+  func takeNegative() -> [Int32] {
+    if negative.isEmpty { return [] }
+    defer { negative = [] }
+    return negative
   }
 
   @inline(__always)
@@ -151,6 +166,8 @@ final class FrameTable {
     let from = UnsafeRawPointer(start)
     let to = UnsafeMutableRawPointer(values)
     let known = touched
+    let least = SIMD4(-Double.infinity, -Double.infinity, Self.leastExtent, Self.leastExtent)
+    var negative: [Int32] = []
     touched = Array(unsafeUninitializedCapacity: slotCount) { places, touchedCount in
       for slot in known { places[touchedCount] = slot; touchedCount += 1 }
       let isTouched = isTouched
@@ -158,12 +175,14 @@ final class FrameTable {
         let new = from.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self)
         if new == to.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self) { continue }
         to.storeBytes(of: new, toByteOffset: slot * 32, as: SIMD4<Double>.self)
+        if any(new .< least) { negative.append(Int32(truncatingIfNeeded: slot)) }
         if isTouched[slot] { continue }
         isTouched[slot] = true
         places[touchedCount] = Int32(truncatingIfNeeded: slot)
         touchedCount += 1
       }
     }
+    self.negative += negative
     lookAtNew(in: source)
   }
 

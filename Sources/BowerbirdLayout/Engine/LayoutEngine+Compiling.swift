@@ -4,15 +4,23 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// A constraint as the solver takes it, or nil if its items are not all in this tree.
   func row(of constraint: LayoutConstraint) -> Constraint? {
+    if !compileTerms(of: constraint) { return nil }
+    return Constraint(
+      LinearExpression(builder.finish(), constant: constant(of: constraint.expression)), constraint.relation)
+  }
+
+  /// Adds the terms of a constraint up in the builder.
+  ///
+  /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
+  func compileTerms(of constraint: LayoutConstraint) -> Bool {
     let expression = constraint.expression
-    guard let ancestor = ancestor(of: expression) else { return nil }
+    guard let ancestor = ancestor(of: expression) else { return false }
     let frame = CoordinateFrame(
       ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)], isPhysical: isPhysical(expression))
     expression.forEachTerm { _, term in
       if let node = term.item.node { add(term.coefficient, term.code, of: node, in: frame) }
     }
-    return Constraint(
-      LinearExpression(builder.finish(), constant: constant(of: expression)), constraint.relation)
+    return true
   }
 
   /// The constant of an expression, with what baselines add to it.

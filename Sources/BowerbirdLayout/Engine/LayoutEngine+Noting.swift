@@ -79,14 +79,12 @@ extension LayoutEngine {
   /// Lets go of a node, its rows, and the constraints that speak of it.
   private func release(_ node: LayoutNode) {
     let slot = Int(node.slot)
-    if let floors = slots.floors[slot] {
-      retire(floors.width)
-      retire(floors.height)
-    }
+    let floors = slots.floors[slot]
+    if let floor = floors.width { retire(floor) }
+    if let floor = floors.height { retire(floor) }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.mentions { park(mention.constraint) }
     if node.reviewsArrangement { reviewers.removeAll { $0 === node.reference } }
-    if let place = fresh.lastIndex(of: node.slot) { fresh.remove(at: place) }
     for extra in node.scalarSlots { slots.vacate(extra) }
     slots.vacate(node.slot)
     leave(node)

@@ -42,9 +42,6 @@ final class LayoutEngine {
 
   // What the tree is made of.
 
-  /// Slots that have been taken in and have no floors yet.
-  @exclusivity(unchecked) var fresh: [Int32] = []
-
   /// Constraints whose items are not in one tree.
   @exclusivity(unchecked) var unplaced: [LayoutConstraint] = []
 
@@ -72,6 +69,9 @@ final class LayoutEngine {
 
   /// The size that the root was given last.
   @exclusivity(unchecked) var size: Size?
+
+  /// That size, if its rows are still to be made.
+  @exclusivity(unchecked) var sizeToGive: Size?
 
   /// The grid that contents and frames are rounded to.
   @exclusivity(unchecked) var grid: SnappingGrid?

@@ -25,6 +25,22 @@ struct RowBuilder {
     }
   }
 
+  /// Whether all coefficients are numbers.
+  var isFinite: Bool {
+    for term in terms where !term.coefficient.isFinite { return false }
+    return true
+  }
+
+  /// Moves the terms, without those that cancel, into the row that a batch is writing.
+  mutating func move(to batch: inout RowBatch) {
+    for term in terms {
+      places[term.variable.index] = -1
+      if term.coefficient != 0 { batch.appendTerm(term.variable, term.coefficient) }
+    }
+    hasZeros = false
+    terms.removeAll(keepingCapacity: true)
+  }
+
   /// The terms, without those that cancel; the builder is empty afterwards.
   mutating func finish() -> [LinearExpression.Term] {
     for term in terms { places[term.variable.index] = -1 }

@@ -19,7 +19,8 @@ extension LayoutEngine {
   }
 
   fileprivate func undeterminedFrames() -> [String] {
-    solver.freedom(of: frameVariables).compactMap { freedom in
+    completeFloors()
+    return solver.freedom(of: frameVariables).compactMap { freedom in
       let parts = freedom.movements.compactMap { movement -> String? in
         guard let name = frameNumber(movement.variable.index) else { return nil }
         let other = movement.value + movement.rate * freedom.exampleDistance

@@ -23,6 +23,7 @@ extension LayoutNode {
 
 extension LayoutEngine {
   fileprivate func steadyRange(along axis: Axis) -> SteadyRange? {
+    completeFloors()
     guard let size, let given = axis == .horizontal ? givenWidth : givenHeight,
       let response = solver.response(to: given)
     else { return nil }

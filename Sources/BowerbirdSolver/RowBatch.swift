@@ -1,0 +1,147 @@
+/// Constraints in flat arrays, for an engine that adds them by the ten thousand: nothing is allocated for any one of them.
+///
+/// The terms of a row are appended one after the other, and then the row is ended.
+package struct RowBatch {
+  /// What a row is beside its terms.
+  struct Head: BitwiseCopyable {
+    /// Where the row's terms end; they begin where those of the row before end.
+    var end: Int
+    var constant: Double
+    var priority: Double
+    var relation: Relation
+  }
+
+  private(set) var terms: [LinearExpression.Term] = []
+  private(set) var heads: [Head] = []
+
+  /// Makes a batch without rows.
+  package init() {}
+
+  /// How many rows have been ended.
+  package var count: Int { heads.count }
+
+  package var isEmpty: Bool { heads.isEmpty }
+
+  package mutating func reserve(rows: Int, terms count: Int) {
+    heads.reserveCapacity(rows)
+    terms.reserveCapacity(count)
+  }
+
+  /// Adds a term to the row that is being written.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable, which no other term of the row has.
+  ///   - coefficient: A number that is not 0.
+  @inline(__always)
+  package mutating func appendTerm(_ variable: Variable, _ coefficient: Double) {
+    terms.append(LinearExpression.Term(variable, coefficient: coefficient))
+  }
+
+  /// Ends the row that is being written: its terms and the constant add up to something that is so related to 0.
+  @inline(__always)
+  package mutating func endRow(_ constant: Double, _ relation: Relation, _ priority: Priority) {
+    heads.append(Head(end: terms.count, constant: constant, priority: priority.value, relation: relation))
+  }
+
+  /// Forgets the row that is being written.
+  package mutating func dropRow() { terms.removeLast(terms.count - start(ofRow: count)) }
+
+  /// Keeps only the first rows.
+  package mutating func truncate(to count: Int) {
+    heads.removeLast(heads.count - count)
+    dropRow()
+  }
+
+  /// A row as a constraint.
+  package func constraint(at row: Int) -> Constraint {
+    let head = heads[row]
+    return Constraint(
+      LinearExpression(Array(terms[start(ofRow: row)..<head.end]), constant: head.constant), head.relation)
+  }
+
+  func start(ofRow row: Int) -> Int { row == 0 ? 0 : heads[row - 1].end }
+}
+
+extension Solver {
+  /// Makes several variables without names, as ``variable(_:)`` makes one.
+  package func appendVariables(_ count: Int, to variables: inout [Variable]) {
+    simplex.appendVariables(count)
+    for _ in 0..<count { variables.append(identities.append("")) }
+  }
+
+  /// Adds the rows of a batch: all of them or none.
+  ///
+  /// - Parameter batch: What shall hold, and how strongly.
+  /// - Returns: The handles, in the order of the rows.
+  /// - Throws: As ``add(_:priority:)-(Constraint,_)``; then none has been added.
+  /// - Complexity: O(total number of terms) expected, in any order.
+  package func add(_ batch: RowBatch) throws(SolverError) -> [ConstraintHandle] {
+    let sawExtremes = simplex.hasExtremeNumbers
+    var rows: [Int32] = []
+    rows.reserveCapacity(batch.count)
+    for place in 0..<batch.count {
+      do throws(SolverError) {
+        rows.append(try occupyRow(place, of: batch))
+      } catch {
+        takeBack(rows, sawExtremes: sawExtremes)
+        throw error
+      }
+    }
+    return try admit(rows, sawExtremes: sawExtremes)
+  }
+
+  /// Writes a row of a batch down; one that is out of the ordinary takes the way of all constraints.
+  private func occupyRow(_ place: Int, of batch: RowBatch) throws(SolverError) -> Int32 {
+    let head = batch.heads[place]
+    let start = batch.start(ofRow: place)
+    var largest = 0.0
+    var isOrdinary = start < head.end && Priority(head.priority).isValid
+    isOrdinary = isOrdinary && (head.constant == 0 || Self.isOrdinary(head.constant))
+    for place in start..<head.end {
+      let term = batch.terms[place]
+      largest = max(largest, term.coefficient.magnitude)
+      isOrdinary = isOrdinary && Self.isOrdinary(term.coefficient) && owns(term.variable)
+    }
+    if !isOrdinary { return try occupyRow(batch.constraint(at: place), Priority(head.priority)) }
+    var tenant = Row(
+      target: 0, priority: head.priority, tenancy: 0, lineage: identities.present,
+      weightExponent: Int16(largest.exponent), relation: head.relation)
+    tenant.target = -head.constant / tenant.weight + 0
+    let row = simplex.occupyRow(tenant)
+    let scale = 1 / tenant.weight
+    simplex.matrix.beginRow(row)
+    for place in start..<head.end {
+      let term = batch.terms[place]
+      simplex.matrix.appendEntry(row, term.variable.storedIndex, term.coefficient * scale)
+      simplex.noteFaintness(of: term.coefficient * scale)
+    }
+    return row
+  }
+
+  /// Whether dividing a number by such another one takes nothing away from it but a factor.
+  @inline(__always)
+  private static func isOrdinary(_ number: Double) -> Bool {
+    number.magnitude > 0x1p-400 && number.magnitude < 0x1p400
+  }
+}
+
+extension Simplex {
+  fileprivate mutating func appendVariables(_ count: Int) {
+    forgetDirections()
+    let first = Int32(values.count)
+    values.resize(to: values.count + count, filling: 0)
+    stayMultiplier.resize(to: values.count, filling: -1)
+    isStayUnbalanced.resize(to: values.count, filling: false)
+    passiveRows.resize(to: values.count, filling: 0)
+    editRow.resize(to: values.count, filling: -1)
+    for variable in first..<Int32(values.count) {
+      active.append(~variable)
+      stayPosition.append(variable)
+      matrix.appendColumn()
+      factors.appendUnit()
+      changes.appendVariable()
+    }
+    alpha.resize(to: values.count)
+    step.resize(to: values.count)
+  }
+}
