@@ -63,6 +63,46 @@ public struct LayoutExpression {
     return rest[place - 2]
   }
 
+  /// What compiling asks of a term, without its item.
+  struct Reading: BitwiseCopyable {
+    /// The item's place in its engine's arrays, or -1.
+    let slot: Int32
+    let code: Int32
+    let coefficient: Double
+  }
+
+  /// Reads a term without counting a reference to its item.
+  @inline(__always)
+  func reading(ofTerm place: Int) -> Reading {
+    if place == 0, let first {
+      return Reading(slot: first.item.slot, code: first.code, coefficient: first.coefficient)
+    }
+    if place == 1, let second {
+      return Reading(slot: second.item.slot, code: second.code, coefficient: second.coefficient)
+    }
+    let term = rest[place - 2]
+    return Reading(slot: term.item.slot, code: term.code, coefficient: term.coefficient)
+  }
+
+  /// Whether the item of a term is in the tree of an engine.
+  @inline(__always)
+  func isTerm(_ place: Int, in engine: LayoutEngine) -> Bool {
+    if place == 0, let first { return first.item.engine === engine }
+    if place == 1, let second { return second.item.engine === engine }
+    return rest[place - 2].item.engine === engine
+  }
+
+  /// Whether left and right are meant as such; together with leading or trailing they are where those are.
+  var isPhysical: Bool {
+    var hasSides = false
+    var hasEnds = false
+    for place in 0..<termCount {
+      let code = reading(ofTerm: place).code
+      if code <= 1 { hasSides = true } else if code <= 3 { hasEnds = true }
+    }
+    return hasSides && !hasEnds
+  }
+
   /// Calls a closure with every term and its place.
   @inline(__always)
   func forEachTerm(_ body: (Int, Term) -> Void) {
@@ -88,6 +128,15 @@ public struct LayoutExpression {
       append(Term(copying: term, coefficient: term.coefficient * factor))
     }
     constant += other.constant * factor
+  }
+
+  /// Subtracts another expression from this one.
+  mutating func subtract(_ other: consuming LayoutExpression) {
+    other.scale(by: -1)
+    if second != nil || other.second != nil { return add(other) }
+    // One place on each side: the term moves over.
+    if first == nil { first = other.first } else { second = other.first }
+    constant += other.constant
   }
 
   /// Multiplies every coefficient and the constant.

@@ -98,6 +98,18 @@ public final class LayoutConstraint {
     self.line = line
   }
 
+  /// Makes a constraint of two sides that is not active.
+  @usableFromInline
+  init(_ left: consuming LayoutExpression, _ relation: Relation, _ right: consuming LayoutExpression) {
+    left.subtract(right)
+    expression = left
+    self.relation = relation
+    priority = .required
+    identifier = nil
+    file = nil
+    line = 0
+  }
+
   /// The constant as it was written: on the right side.
   public var constant: Double {
     get { -expression.constant + 0 }
@@ -120,23 +132,37 @@ public final class LayoutConstraint {
   // MARK: - Activation
 
   private func activate() {
-    var youngest = 0
-    var isComplete = expression.termCount > 0
-    expression.forEachTerm { _, term in
-      if let node = term.item.node { youngest = max(youngest, node.topmost.clock) } else { isComplete = false }
-    }
-    if !isComplete { return reportMissingItem() }
-    age = youngest + 1
+    let termCount = expression.termCount
+    guard termCount > 0, (0..<termCount).allSatisfy({ node(ofTerm: $0) != nil }) else { return reportMissingItem() }
+    grow()
     stage = .waiting
     isParked = false
     _ = Unmanaged.passRetained(self)
-    expression.forEachTerm { place, term in
-      guard let node = term.item.node else { return }
-      node.topmost.clock = age
-      link(term: place, to: node)
+    for term in 0..<termCount {
+      guard let node = node(ofTerm: term) else { continue }
+      link(term: term, to: node)
     }
-    expression.forEachTerm { _, term in term.item.node?.engine?.noteActivation(of: self) }
+    for term in 0..<termCount { node(ofTerm: term)?.engine?.noteActivation(of: self) }
   }
+
+  /// Makes the constraint younger than all others of its trees.
+  private func grow() {
+    guard let first = node(ofTerm: 0) else { return }
+    let root = first.topmost
+    var youngest = root.clock
+    var isInOneTree = true
+    for term in 1..<max(1, expression.termCount) {
+      guard let node = node(ofTerm: term), !node.isNextTo(first), node.topmost !== root else { continue }
+      isInOneTree = false
+      youngest = max(youngest, node.topmost.clock)
+    }
+    age = youngest + 1
+    root.clock = age
+    if isInOneTree { return }
+    for term in 1..<expression.termCount { node(ofTerm: term)?.topmost.clock = age }
+  }
+
+  private func node(ofTerm term: Int) -> LayoutNode? { item(ofTerm: term).node }
 
   private func reportMissingItem() {
     expression.forEachTerm { _, term in
@@ -159,6 +185,7 @@ public final class LayoutConstraint {
 
   private func link(term: Int, to node: LayoutNode) {
     let place = Int32(node.mentions.count)
+    if place == 0 { node.mentions.reserveCapacity(Self.usualMentions) }
     node.mentions.append(Mention(constraint: self, term: Int32(term)))
     switch term {
     case 0: firstPlace = place
@@ -166,6 +193,9 @@ public final class LayoutConstraint {
     default: otherPlaces.append(place)
     }
   }
+
+  /// About as often an item is spoken of that lies among others.
+  private static let usualMentions = 8
 
   private func unlink(term: Int) {
     guard let node = item(ofTerm: term).node else { return }

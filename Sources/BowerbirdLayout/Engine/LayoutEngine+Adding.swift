@@ -19,33 +19,15 @@ extension LayoutEngine {
 
   /// Compiles what is new, and adds it: as one batch, if that can be.
   func addQueued() {
-    let constraints = takeQueue()
     var batch = Batch()
     appendGivenSize(to: &batch)
     if !contents.isEmpty { updateContents(adding: &batch) }
-    if batch.rows.isEmpty && constraints.isEmpty { return }
-    isUnsolved = true
     let ownCount = batch.rows.count
-    batch.owners.reserveCapacity(ownCount + constraints.count)
-    for constraint in constraints { append(constraint, to: &batch) }
+    appendQueue(to: &batch)
+    if batch.rows.isEmpty { return }
+    isUnsolved = true
     if add(batch) { return }
     addStepwise(batch, ownCount)
-  }
-
-  /// The queued constraints that are still wanted, by age.
-  private func takeQueue() -> [LayoutConstraint] {
-    var taken: [LayoutConstraint] = []
-    taken.reserveCapacity(queue.count)
-    var isSorted = true
-    for constraint in queue where constraint.stage == .queued && constraint.engine === self {
-      // A constraint that was switched off and on again is in the queue twice.
-      constraint.stage = .taken
-      if let last = taken.last, last.age > constraint.age { isSorted = false }
-      taken.append(constraint)
-    }
-    queue.removeAll(keepingCapacity: true)
-    if !isSorted { taken.sort { $0.age < $1.age } }
-    return taken
   }
 
   /// Before anything has been solved, the root has its size before anything else is said of it.
@@ -55,6 +37,22 @@ extension LayoutEngine {
     batch.append(variable(root.slot, .width), -size.width, .equal, .required, .given(.horizontal))
     batch.append(variable(root.slot, .height), -size.height, .equal, .required, .given(.vertical))
   }
+
+  private func appendQueue(to batch: inout Batch) {
+    if queue.isEmpty { return }
+    let constraints = queue
+    queue = []
+    batch.rows.reserve(rows: constraints.count + batch.rows.count, terms: constraints.count * Self.usualTerms)
+    batch.owners.reserveCapacity(constraints.count + batch.rows.count)
+    for constraint in constraints where constraint.stage == .queued && constraint.engine === self {
+      // A constraint that was switched off and on again is in the queue twice.
+      constraint.stage = .taken
+      append(constraint, to: &batch)
+    }
+  }
+
+  /// About as many terms most rows have.
+  private static let usualTerms = 3
 
   private func append(_ constraint: LayoutConstraint, to batch: inout Batch) {
     if !compileTerms(of: constraint) { return setAside(constraint) }
@@ -133,12 +131,9 @@ extension LayoutEngine {
     own.rows.truncate(to: ownCount)
     own.owners.removeLast(batch.owners.count - ownCount)
     if ownCount > 0 { _ = add(own) }
-    for wantsRequired in [true, false] {
-      for owner in batch.owners[ownCount...] {
-        guard case .constraint(let constraint) = owner, constraint.priority.isRequired == wantsRequired else { continue }
-        admit(constraint)
-      }
-    }
+    let constraints = batch.owners[ownCount...].compactMap { $0.constraint }.sorted { $0.age < $1.age }
+    for constraint in constraints where constraint.priority.isRequired { admit(constraint) }
+    for constraint in constraints where !constraint.priority.isRequired { admit(constraint) }
   }
 
   /// Adds one constraint; if it contradicts others, the youngest of them gives way.

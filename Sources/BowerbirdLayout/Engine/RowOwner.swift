@@ -14,4 +14,9 @@ enum RowOwner {
 
   /// What a slot's node wants for its content: no larger, or no smaller.
   case content(Int32, Axis, isHugging: Bool)
+
+  /// The constraint, where the row is for one.
+  var constraint: LayoutConstraint? {
+    if case .constraint(let constraint) = self { constraint } else { nil }
+  }
 }

@@ -8,5 +8,11 @@ public final class ItemReference {
   /// The name of the item, for errors and reports.
   @exclusivity(unchecked) public internal(set) var name: String
 
+  /// The engine of the tree, once it has taken the node in.
+  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
+
+  /// The node's place in the engine's arrays, or -1.
+  @exclusivity(unchecked) var slot: Int32 = -1
+
   init(name: String) { self.name = name }
 }

@@ -2,9 +2,19 @@ extension LayoutNode {
   /// The root of the tree.
   public var topmost: LayoutNode {
     if let engine { return engine.root }
-    var node = self
-    while let parent = node.parent { node = parent }
-    return node
+    // The nodes on the way are kept alive by the tree; counting references to them would take longer than the walk.
+    var node = Unmanaged.passUnretained(self)
+    while let parent = node._withUnsafeGuaranteedRef({ $0.unmanagedParent }) { node = parent }
+    return node.takeUnretainedValue()
+  }
+
+  private var unmanagedParent: Unmanaged<LayoutNode>? {
+    @inline(__always) get { parent.map { Unmanaged.passUnretained($0) } }
+  }
+
+  /// Whether two nodes are so close that they are in one tree as a matter of course.
+  func isNextTo(_ other: LayoutNode) -> Bool {
+    self === other || parent === other || other.parent === self || (parent != nil && parent === other.parent)
   }
 
   /// Whether this node is `other` or above it.

@@ -29,10 +29,16 @@ public final class LayoutNode {
   @exclusivity(unchecked) var attachments: [any LayoutItem] = []
 
   /// The engine of the tree, once it has taken the node in.
-  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
+  var engine: LayoutEngine? {
+    @inline(__always) get { reference.engine }
+    @inline(__always) set { reference.engine = newValue }
+  }
 
   /// The node's place in the engine's arrays, or -1.
-  @exclusivity(unchecked) var slot: Int32 = -1
+  var slot: Int32 {
+    @inline(__always) get { reference.slot }
+    @inline(__always) set { reference.slot = newValue }
+  }
 
   /// The engine of the tree that this node is the root of.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
@@ -107,5 +113,7 @@ public final class LayoutNode {
     for item in attachments { item.layoutNode.parent = nil }
     while let mention = mentions.last { mention.constraint.itemVanished() }
     reference.node = nil
+    reference.engine = nil
+    reference.slot = -1
   }
 }
