@@ -77,6 +77,7 @@ extension Solver {
   /// - Complexity: O(total number of terms) expected, in any order.
   package func add(_ batch: RowBatch) throws(SolverError) -> [ConstraintHandle] {
     let sawExtremes = simplex.hasExtremeNumbers
+    simplex.reserve(rows: batch.count, entries: batch.terms.count)
     var rows: [Int32] = []
     rows.reserveCapacity(batch.count)
     for place in 0..<batch.count {
@@ -126,6 +127,14 @@ extension Solver {
 }
 
 extension Simplex {
+  /// Makes room for a batch that is not small; small ones leave it to the stores how they grow.
+  fileprivate mutating func reserve(rows count: Int, entries: Int) {
+    if count < rows.count { return }
+    rows.reserve(rows.count + count)
+    marks.reserve(rows.count + count)
+    matrix.reserve(rows: count, entries: entries)
+  }
+
   fileprivate mutating func appendVariables(_ count: Int) {
     forgetDirections()
     let first = Int32(values.count)
@@ -134,13 +143,15 @@ extension Simplex {
     isStayUnbalanced.resize(to: values.count, filling: false)
     passiveRows.resize(to: values.count, filling: 0)
     editRow.resize(to: values.count, filling: -1)
+    active.resize(to: values.count, filling: 0)
+    stayPosition.resize(to: values.count, filling: 0)
     for variable in first..<Int32(values.count) {
-      active.append(~variable)
-      stayPosition.append(variable)
-      matrix.appendColumn()
-      factors.appendUnit()
-      changes.appendVariable()
+      active[variable] = ~variable
+      stayPosition[variable] = variable
     }
+    matrix.appendColumns(count)
+    factors.appendUnits(count)
+    changes.appendVariables(count)
     alpha.resize(to: values.count)
     step.resize(to: values.count)
   }

@@ -129,6 +129,15 @@ public final class LayoutConstraint {
     }
   }
 
+  /// Notes that the constraint is a row of the solver.
+  func settle(_ handle: ConstraintHandle) {
+    self.handle = handle
+    stage = .compiled
+    hasNewPriority = false
+    isReshaped = false
+    isParked = false
+  }
+
   // MARK: - Activation
 
   private func activate() {

@@ -98,12 +98,7 @@ extension LayoutEngine {
     while owners.count <= handle.rowIndex { owners.append(.nobody) }
     owners[handle.rowIndex] = owner
     switch owner {
-    case .constraint(let constraint):
-      constraint.handle = handle
-      constraint.stage = .compiled
-      constraint.hasNewPriority = false
-      constraint.isReshaped = false
-      constraint.isParked = false
+    case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.settle(handle) }
     case .floor(let slot, .horizontal): slots.floors[Int(slot)].width = handle
     case .floor(let slot, .vertical): slots.floors[Int(slot)].height = handle
     case .given(.horizontal): givenWidth = handle

@@ -3,8 +3,8 @@ enum RowOwner {
   /// Nothing any more.
   case nobody
 
-  /// A constraint that somebody declared.
-  case constraint(LayoutConstraint)
+  /// A constraint that somebody declared; it is active, and so kept alive by itself.
+  case declared(Unmanaged<LayoutConstraint>)
 
   /// That the extent of a slot's node along an axis is not negative.
   case floor(Int32, Axis)
@@ -17,6 +17,8 @@ enum RowOwner {
 
   /// The constraint, where the row is for one.
   var constraint: LayoutConstraint? {
-    if case .constraint(let constraint) = self { constraint } else { nil }
+    if case .declared(let constraint) = self { constraint.takeUnretainedValue() } else { nil }
   }
+
+  static func constraint(_ constraint: LayoutConstraint) -> RowOwner { .declared(Unmanaged.passUnretained(constraint)) }
 }
