@@ -1,6 +1,4 @@
 /// Constraints in flat arrays, for an engine that adds them by the ten thousand: nothing is allocated for any one of them.
-///
-/// The terms of a row are appended one after the other, and then the row is ended.
 package struct RowBatch {
   /// What a row is beside its terms.
   struct Head: BitwiseCopyable {
@@ -27,29 +25,34 @@ package struct RowBatch {
     terms.reserveCapacity(count)
   }
 
-  /// Adds a term to the row that is being written.
+  /// Appends the row that a sum is so related to 0.
   ///
   /// - Parameters:
-  ///   - variable: The variable, which no other term of the row has.
-  ///   - coefficient: A number that is not 0.
-  @inline(__always)
-  package mutating func appendTerm(_ variable: Variable, _ coefficient: Double) {
-    terms.append(LinearExpression.Term(variable, coefficient: coefficient))
+  ///   - row: Its terms, each variable once; terms with the coefficient 0 are left out.
+  ///   - constant: What is added to them.
+  ///   - relation: How the sum relates to 0.
+  ///   - priority: How strongly that is wanted.
+  package mutating func append(
+    _ row: [LinearExpression.Term], _ constant: Double, _ relation: Relation, _ priority: Priority
+  ) {
+    for term in row where term.coefficient != 0 { terms.append(term) }
+    end(constant, relation, priority)
   }
 
-  /// Ends the row that is being written: its terms and the constant add up to something that is so related to 0.
-  @inline(__always)
-  package mutating func endRow(_ constant: Double, _ relation: Relation, _ priority: Priority) {
+  /// Appends the row that a variable plus a constant is so related to 0.
+  package mutating func append(_ variable: Variable, _ constant: Double, _ relation: Relation, _ priority: Priority) {
+    terms.append(LinearExpression.Term(variable))
+    end(constant, relation, priority)
+  }
+
+  private mutating func end(_ constant: Double, _ relation: Relation, _ priority: Priority) {
     heads.append(Head(end: terms.count, constant: constant, priority: priority.value, relation: relation))
   }
-
-  /// Forgets the row that is being written.
-  package mutating func dropRow() { terms.removeLast(terms.count - start(ofRow: count)) }
 
   /// Keeps only the first rows.
   package mutating func truncate(to count: Int) {
     heads.removeLast(heads.count - count)
-    dropRow()
+    terms.removeLast(terms.count - start(ofRow: count))
   }
 
   /// A row as a constraint.

@@ -10,12 +10,13 @@ public struct LayoutExpression {
     /// What the attribute is multiplied by.
     public var coefficient: Double
 
-    let code: Int32
+    @usableFromInline let code: Int32
 
     /// Which number of the item.
     public var attribute: LayoutAttribute { LayoutAttribute(code: code) }
 
     /// Makes a term.
+    @inlinable
     public init(_ item: ItemReference, _ attribute: LayoutAttribute, coefficient: Double = 1) {
       self.item = item
       self.coefficient = coefficient
@@ -23,15 +24,21 @@ public struct LayoutExpression {
     }
   }
 
-  private(set) var first: Term?
-  private(set) var second: Term?
-  private(set) var rest: [Term] = []
+  @usableFromInline var first: Term?
+  @usableFromInline var second: Term?
+  @usableFromInline var rest: [Term]
 
   /// The number added to the terms.
   public var constant: Double
 
   /// Makes an expression without terms.
-  public init(constant: Double = 0) { self.constant = constant }
+  @inlinable
+  public init(constant: Double = 0) {
+    first = nil
+    second = nil
+    rest = []
+    self.constant = constant
+  }
 
   /// Makes an expression of one attribute.
   ///
@@ -40,8 +47,11 @@ public struct LayoutExpression {
   ///   - attribute: Which number of the item.
   ///   - coefficient: What it is multiplied by.
   ///   - constant: The number added.
+  @inlinable
   public init(_ item: ItemReference, _ attribute: LayoutAttribute, coefficient: Double = 1, constant: Double = 0) {
     first = Term(item, attribute, coefficient: coefficient)
+    second = nil
+    rest = []
     self.constant = constant
   }
 
@@ -84,12 +94,12 @@ public struct LayoutExpression {
     return Reading(slot: term.item.slot, code: term.code, coefficient: term.coefficient)
   }
 
-  /// Whether the item of a term is in the tree of an engine.
+  /// Lends the item of a term without counting a reference to it.
   @inline(__always)
-  func isTerm(_ place: Int, in engine: LayoutEngine) -> Bool {
-    if place == 0, let first { return first.item.engine === engine }
-    if place == 1, let second { return second.item.engine === engine }
-    return rest[place - 2].item.engine === engine
+  func withItem<Result>(ofTerm place: Int, _ body: (ItemReference) -> Result) -> Result {
+    if place == 0, let first { return body(first.item) }
+    if place == 1, let second { return body(second.item) }
+    return body(rest[place - 2].item)
   }
 
   /// Whether left and right are meant as such; together with leading or trailing they are where those are.

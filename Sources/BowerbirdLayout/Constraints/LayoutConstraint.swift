@@ -101,13 +101,13 @@ public final class LayoutConstraint {
   /// Makes a constraint of two sides that is not active.
   @usableFromInline
   init(_ left: consuming LayoutExpression, _ relation: Relation, _ right: consuming LayoutExpression) {
-    left.subtract(right)
     expression = left
     self.relation = relation
     priority = .required
     identifier = nil
     file = nil
     line = 0
+    expression.subtract(right)
   }
 
   /// The constant as it was written: on the right side.
@@ -142,36 +142,39 @@ public final class LayoutConstraint {
 
   private func activate() {
     let termCount = expression.termCount
-    guard termCount > 0, (0..<termCount).allSatisfy({ node(ofTerm: $0) != nil }) else { return reportMissingItem() }
-    grow()
+    if termCount == 0 || hasMissingItem { return reportMissingItem() }
+    setAge()
     stage = .waiting
     isParked = false
     _ = Unmanaged.passRetained(self)
-    for term in 0..<termCount {
-      guard let node = node(ofTerm: term) else { continue }
-      link(term: term, to: node)
-    }
-    for term in 0..<termCount { node(ofTerm: term)?.engine?.noteActivation(of: self) }
+    for term in 0..<termCount { expression.withItem(ofTerm: term) { link(term: term, to: $0) } }
+    for term in 0..<termCount { expression.withItem(ofTerm: term) { $0.engine?.noteActivation(of: self) } }
+  }
+
+  private var hasMissingItem: Bool {
+    for term in 0..<expression.termCount where expression.withItem(ofTerm: term, { $0.node == nil }) { return true }
+    return false
   }
 
   /// Makes the constraint younger than all others of its trees.
-  private func grow() {
-    guard let first = node(ofTerm: 0) else { return }
-    let root = first.topmost
-    var youngest = root.clock
-    var isInOneTree = true
-    for term in 1..<max(1, expression.termCount) {
-      guard let node = node(ofTerm: term), !node.isNextTo(first), node.topmost !== root else { continue }
-      isInOneTree = false
-      youngest = max(youngest, node.topmost.clock)
+  private func setAge() {
+    let root = expression.withItem(ofTerm: 0) { $0.top }
+    var youngest = root._withUnsafeGuaranteedRef { $0.clock }
+    let isInOneTree = expression.termCount <= 2 && areFirstItemsNeighbors
+    for term in 1..<expression.termCount where !isInOneTree {
+      youngest = max(youngest, expression.withItem(ofTerm: term) { $0.top._withUnsafeGuaranteedRef { $0.clock } })
     }
     age = youngest + 1
-    root.clock = age
-    if isInOneTree { return }
-    for term in 1..<expression.termCount { node(ofTerm: term)?.topmost.clock = age }
+    root._withUnsafeGuaranteedRef { $0.clock = age }
+    for term in 1..<expression.termCount where !isInOneTree {
+      expression.withItem(ofTerm: term) { $0.top._withUnsafeGuaranteedRef { $0.clock = age } }
+    }
   }
 
-  private func node(ofTerm term: Int) -> LayoutNode? { item(ofTerm: term).node }
+  private var areFirstItemsNeighbors: Bool {
+    guard let first = expression.first, let second = expression.second else { return true }
+    return first.item.isNextTo(second.item)
+  }
 
   private func reportMissingItem() {
     expression.forEachTerm { _, term in
@@ -192,10 +195,10 @@ public final class LayoutConstraint {
 
   // MARK: - Mentions
 
-  private func link(term: Int, to node: LayoutNode) {
-    let place = Int32(node.mentions.count)
-    if place == 0 { node.mentions.reserveCapacity(Self.usualMentions) }
-    node.mentions.append(Mention(constraint: self, term: Int32(term)))
+  private func link(term: Int, to item: ItemReference) {
+    let place = Int32(item.mentions.count)
+    if place == 0 { item.mentions.reserveCapacity(Self.usualMentions) }
+    item.mentions.append(Mention(constraint: self, term: Int32(term)))
     switch term {
     case 0: firstPlace = place
     case 1: secondPlace = place
@@ -207,11 +210,12 @@ public final class LayoutConstraint {
   private static let usualMentions = 8
 
   private func unlink(term: Int) {
-    guard let node = item(ofTerm: term).node else { return }
+    let item = item(ofTerm: term)
+    if item.mentions.isEmpty { return }
     let place = place(ofTerm: term)
-    let last = node.mentions.removeLast()
-    if Int(place) == node.mentions.count { return }
-    node.mentions[Int(place)] = last
+    let last = item.mentions.removeLast()
+    if Int(place) == item.mentions.count { return }
+    item.mentions[Int(place)] = last
     last.constraint.setPlace(place, ofTerm: last.term)
   }
 

@@ -11,8 +11,7 @@ extension LayoutEngine {
     mutating func append(
       _ variable: Variable, _ constant: Double, _ relation: Relation, _ priority: Priority, _ owner: RowOwner
     ) {
-      rows.appendTerm(variable, 1)
-      rows.endRow(constant, relation, priority)
+      rows.append(variable, constant, relation, priority)
       owners.append(owner)
     }
   }
@@ -56,12 +55,12 @@ extension LayoutEngine {
 
   private func append(_ constraint: LayoutConstraint, to batch: inout Batch) {
     if !compileTerms(of: constraint) { return setAside(constraint) }
-    let constant = constant(of: constraint.expression)
-    let isFinite = constant.isFinite && builder.isFinite
-    builder.move(to: &batch.rows)
-    if !isUsable(constraint, isFinite: isFinite) { return batch.rows.dropRow() }
-    batch.rows.endRow(constant, constraint.relation, constraint.priority)
-    batch.owners.append(.constraint(constraint))
+    let constant = constant(of: constraint)
+    if isUsable(constraint, isFinite: constant.isFinite && builder.isFinite) {
+      batch.rows.append(builder.terms, constant, constraint.relation, constraint.priority)
+      batch.owners.append(.constraint(constraint))
+    }
+    builder.clear()
   }
 
   /// The items of a constraint are not in one tree: it waits until they are.

@@ -6,7 +6,7 @@ extension LayoutEngine {
   func row(of constraint: LayoutConstraint) -> Constraint? {
     if !compileTerms(of: constraint) { return nil }
     return Constraint(
-      LinearExpression(builder.finish(), constant: constant(of: constraint.expression)), constraint.relation)
+      LinearExpression(builder.finish(), constant: constant(of: constraint)), constraint.relation)
   }
 
   /// Adds the terms of a constraint up in the builder.
@@ -21,11 +21,11 @@ extension LayoutEngine {
     return true
   }
 
-  /// The constant of an expression, with what baselines add to it.
-  func constant(of expression: LayoutExpression) -> Double {
-    var constant = expression.constant
-    for place in 0..<expression.termCount {
-      let term = expression.reading(ofTerm: place)
+  /// The constant of a constraint, with what baselines add to it.
+  func constant(of constraint: LayoutConstraint) -> Double {
+    var constant = constraint.expression.constant
+    for place in 0..<constraint.expression.termCount {
+      let term = constraint.expression.reading(ofTerm: place)
       if (term.code == 8 || term.code == 9), let content = content(at: term.slot) {
         constant += term.coefficient * (content.baseline(term.code) ?? 0)
       }
@@ -55,7 +55,7 @@ extension LayoutEngine {
     var isSingle = true
     for place in 0..<constraint.expression.termCount {
       let term = constraint.expression.reading(ofTerm: place)
-      if term.slot < 0 || !constraint.expression.isTerm(place, in: self) { return nil }
+      if term.slot < 0 || constraint.expression.withItem(ofTerm: place, { $0.engine !== self }) { return nil }
       if common < 0 {
         common = term.slot
       } else if common != term.slot {

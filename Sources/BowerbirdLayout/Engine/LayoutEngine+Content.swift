@@ -149,7 +149,7 @@ extension LayoutEngine {
 
   /// The constraints that speak of a node's baselines have to be looked at again.
   private func markBaselines(of node: LayoutNode) {
-    for mention in node.mentions {
+    for mention in node.reference.mentions {
       let code = mention.constraint.expression.term(at: Int(mention.term)).code
       if (code == 8 || code == 9) && mention.constraint.engine === self {
         mention.constraint.isReshaped = true

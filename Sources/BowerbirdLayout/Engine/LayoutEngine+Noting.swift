@@ -83,7 +83,7 @@ extension LayoutEngine {
     if let floor = floors.width { retire(floor) }
     if let floor = floors.height { retire(floor) }
     for handle in node.content?.handles ?? [] { retire(handle) }
-    for mention in node.mentions { park(mention.constraint) }
+    for mention in node.reference.mentions { park(mention.constraint) }
     if node.reviewsArrangement { reviewers.removeAll { $0 === node.reference } }
     for extra in node.scalarSlots { slots.vacate(extra) }
     slots.vacate(node.slot)
@@ -111,7 +111,7 @@ extension LayoutEngine {
   func dissolve() {
     for reference in slots.nodes {
       guard let node = reference?.node else { continue }
-      for mention in node.mentions where mention.constraint.engine === self {
+      for mention in node.reference.mentions where mention.constraint.engine === self {
         mention.constraint.handle = nil
         mention.constraint.engine = nil
         mention.constraint.stage = .waiting

@@ -102,7 +102,7 @@ extension LayoutEngine {
       problems += node.mistakes
       node.mistakes.removeAll()
     }
-    for mention in node.mentions { noteActivation(of: mention.constraint) }
+    for mention in node.reference.mentions { noteActivation(of: mention.constraint) }
     frames.noteNew(place.slot, node.restingFrame)
   }
 

@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   private func adjust(_ constraint: LayoutConstraint) {
     guard let handle = constraint.handle else { return }
-    let constant = constant(of: constraint.expression)
+    let constant = constant(of: constraint)
     if !constant.isFinite || !constraint.priority.isValid { return recompile(constraint) }
     while constraint.handle != nil {
       do {

@@ -31,23 +31,18 @@ struct RowBuilder {
     return true
   }
 
-  /// Moves the terms, without those that cancel, into the row that a batch is writing.
-  mutating func move(to batch: inout RowBatch) {
-    for term in terms {
-      places[term.variable.index] = -1
-      if term.coefficient != 0 { batch.appendTerm(term.variable, term.coefficient) }
-    }
+  /// Makes the builder empty.
+  mutating func clear() {
+    for term in terms { places[term.variable.index] = -1 }
     hasZeros = false
     terms.removeAll(keepingCapacity: true)
   }
 
   /// The terms, without those that cancel; the builder is empty afterwards.
   mutating func finish() -> [LinearExpression.Term] {
-    for term in terms { places[term.variable.index] = -1 }
     if hasZeros { terms.removeAll { $0.coefficient == 0 } }
-    hasZeros = false
     let finished = terms
-    terms.removeAll(keepingCapacity: true)
+    clear()
     return finished
   }
 }

@@ -2,19 +2,7 @@ extension LayoutNode {
   /// The root of the tree.
   public var topmost: LayoutNode {
     if let engine { return engine.root }
-    // The nodes on the way are kept alive by the tree; counting references to them would take longer than the walk.
-    var node = Unmanaged.passUnretained(self)
-    while let parent = node._withUnsafeGuaranteedRef({ $0.unmanagedParent }) { node = parent }
-    return node.takeUnretainedValue()
-  }
-
-  private var unmanagedParent: Unmanaged<LayoutNode>? {
-    @inline(__always) get { parent.map { Unmanaged.passUnretained($0) } }
-  }
-
-  /// Whether two nodes are so close that they are in one tree as a matter of course.
-  func isNextTo(_ other: LayoutNode) -> Bool {
-    self === other || parent === other || other.parent === self || (parent != nil && parent === other.parent)
+    return reference.top._withUnsafeGuaranteedRef { $0.node } ?? self
   }
 
   /// Whether this node is `other` or above it.
@@ -30,24 +18,28 @@ extension LayoutNode {
   func insert(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
-    if node.contains(self) {
+    if node === self || (node.hasInside && node.contains(self)) {
       topmost.mistakes.append(.cycle(item: node.reference, parent: reference))
       return
     }
     node.removeFromParent()
     node.ownEngine?.dissolve()
     node.ownEngine = nil
-    children.insert(item, at: max(0, min(index, children.count)))
+    if index >= children.count { children.append(item) } else { children.insert(item, at: max(0, index)) }
     adopt(node)
   }
+
+  private var hasInside: Bool { !children.isEmpty || !attachments.isEmpty }
 
   /// Makes a node part of this tree that is in none.
   func adopt(_ node: LayoutNode) {
     node.parent = self
-    let root = topmost
-    root.clock = max(root.clock, node.clock)
-    root.mistakes += node.mistakes
-    node.mistakes.removeAll()
+    let clock = node.reference.clock
+    reference.top._withUnsafeGuaranteedRef { $0.clock = max($0.clock, clock) }
+    if !node.mistakes.isEmpty {
+      topmost.mistakes += node.mistakes
+      node.mistakes.removeAll()
+    }
     engine?.noteAddition(node)
     childrenChanged()
   }
@@ -63,7 +55,7 @@ extension LayoutNode {
     // The item may have no other owner than its parent.
     let item = place.map { parent.children[$0] }
     engine?.noteRemoval(of: self)
-    clock = topmost.clock
+    reference.clock = topmost.reference.clock
     self.parent = nil
     yieldedWidth = nil
     yieldedHeight = nil

@@ -17,7 +17,9 @@ public final class LayoutNode {
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var owner: (any LayoutItem)?
 
   /// The node of the parent.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: LayoutNode?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: LayoutNode? {
+    didSet { reference.above = parent.map { Unmanaged.passUnretained($0.reference) } }
+  }
 
   /// The children in their order, kept alive.
   @exclusivity(unchecked) public internal(set) var children: [any LayoutItem] = []
@@ -42,12 +44,6 @@ public final class LayoutNode {
 
   /// The engine of the tree that this node is the root of.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
-
-  /// The active constraints that speak of this node.
-  @exclusivity(unchecked) var mentions: [Mention] = []
-
-  /// The age of the youngest constraint of the tree that this node is the root of.
-  @exclusivity(unchecked) var clock = 0
 
   /// What the item says about its content, if it says anything.
   @exclusivity(unchecked) var content: NodeContent?
@@ -111,9 +107,10 @@ public final class LayoutNode {
     ownEngine?.dissolve()
     for item in children { item.layoutNode.parent = nil }
     for item in attachments { item.layoutNode.parent = nil }
-    while let mention = mentions.last { mention.constraint.itemVanished() }
+    while let mention = reference.mentions.last { mention.constraint.itemVanished() }
     reference.node = nil
     reference.engine = nil
     reference.slot = -1
+    reference.above = nil
   }
 }
