@@ -3,10 +3,10 @@ package struct RowBatch {
   /// What a row is beside its terms.
   struct Head: BitwiseCopyable {
     /// Where the row's terms end; they begin where those of the row before end.
-    var end: Int
+    var end: Int32
+    var relation: Relation
     var constant: Double
     var priority: Double
-    var relation: Relation
   }
 
   private(set) var terms: [LinearExpression.Term] = []
@@ -46,7 +46,7 @@ package struct RowBatch {
   }
 
   private mutating func end(_ constant: Double, _ relation: Relation, _ priority: Priority) {
-    heads.append(Head(end: terms.count, constant: constant, priority: priority.value, relation: relation))
+    heads.append(Head(end: Int32(terms.count), relation: relation, constant: constant, priority: priority.value))
   }
 
   /// Keeps only the first rows.
@@ -59,10 +59,10 @@ package struct RowBatch {
   package func constraint(at row: Int) -> Constraint {
     let head = heads[row]
     return Constraint(
-      LinearExpression(Array(terms[start(ofRow: row)..<head.end]), constant: head.constant), head.relation)
+      LinearExpression(Array(terms[start(ofRow: row)..<Int(head.end)]), constant: head.constant), head.relation)
   }
 
-  func start(ofRow row: Int) -> Int { row == 0 ? 0 : heads[row - 1].end }
+  func start(ofRow row: Int) -> Int { row == 0 ? 0 : Int(heads[row - 1].end) }
 }
 
 extension Solver {
@@ -97,11 +97,11 @@ extension Solver {
   /// Writes a row of a batch down; one that is out of the ordinary takes the way of all constraints.
   private func occupyRow(_ place: Int, of batch: RowBatch) throws(SolverError) -> Int32 {
     let head = batch.heads[place]
-    let start = batch.start(ofRow: place)
+    let places = batch.start(ofRow: place)..<Int(head.end)
     var largest = 0.0
-    var isOrdinary = start < head.end && Priority(head.priority).isValid
+    var isOrdinary = !places.isEmpty && Priority(head.priority).isValid
     isOrdinary = isOrdinary && (head.constant == 0 || Self.isOrdinary(head.constant))
-    for place in start..<head.end {
+    for place in places {
       let term = batch.terms[place]
       largest = max(largest, term.coefficient.magnitude)
       isOrdinary = isOrdinary && Self.isOrdinary(term.coefficient) && owns(term.variable)
@@ -114,7 +114,7 @@ extension Solver {
     let row = simplex.occupyRow(tenant)
     let scale = 1 / tenant.weight
     simplex.matrix.beginRow(row)
-    for place in start..<head.end {
+    for place in places {
       let term = batch.terms[place]
       simplex.matrix.appendEntry(row, term.variable.storedIndex, term.coefficient * scale)
       simplex.noteFaintness(of: term.coefficient * scale)

@@ -35,26 +35,8 @@ public final class LayoutConstraint {
   /// How the left side relates to 0.
   public let relation: Relation
 
-  /// How strongly the constraint is wanted; required at first.
-  public var priority: Priority {
-    didSet {
-      if priority == oldValue { return }
-      hasNewPriority = true
-      engine?.noteChange(of: self)
-    }
-  }
+  // What compiling looks at lies close together: trees have many times more constraints than a cache holds.
 
-  /// What reports call the constraint, if it has a name.
-  @exclusivity(unchecked) public var identifier: String?
-
-  /// The file that the constraint was declared in, where it is known.
-  @exclusivity(unchecked) public var file: StaticString?
-
-  /// The line that the constraint was declared in, where it is known.
-  @exclusivity(unchecked) public var line: Int
-
-  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
-  @exclusivity(unchecked) var handle: ConstraintHandle?
   @exclusivity(unchecked) var stage = Stage.idle
 
   /// Whether the engine has been told of a change.
@@ -69,6 +51,18 @@ public final class LayoutConstraint {
   /// Whether it waits because an item was removed, and not because it was never in one tree.
   @exclusivity(unchecked) var isParked = false
 
+  /// How strongly the constraint is wanted; required at first.
+  @exclusivity(unchecked) public var priority: Priority {
+    didSet {
+      if priority == oldValue { return }
+      hasNewPriority = true
+      engine?.noteChange(of: self)
+    }
+  }
+
+  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
+  @exclusivity(unchecked) var handle: ConstraintHandle?
+
   /// The age: a constraint that was activated later has a larger one.
   @exclusivity(unchecked) private(set) var age = 0
 
@@ -76,6 +70,15 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) private var firstPlace: Int32 = -1
   @exclusivity(unchecked) private var secondPlace: Int32 = -1
   @exclusivity(unchecked) private var otherPlaces: [Int32] = []
+
+  /// What reports call the constraint, if it has a name.
+  @exclusivity(unchecked) public var identifier: String?
+
+  /// The file that the constraint was declared in, where it is known.
+  @exclusivity(unchecked) public var file: StaticString?
+
+  /// The line that the constraint was declared in, where it is known.
+  @exclusivity(unchecked) public var line: Int
 
   /// Makes a constraint that is not active.
   ///
@@ -198,7 +201,7 @@ public final class LayoutConstraint {
   private func link(term: Int, to item: ItemReference) {
     let place = Int32(item.mentions.count)
     if place == 0 { item.mentions.reserveCapacity(Self.usualMentions) }
-    item.mentions.append(Mention(constraint: self, term: Int32(term)))
+    item.mentions.append(Mention(link: Unmanaged.passUnretained(self), term: Int32(term)))
     switch term {
     case 0: firstPlace = place
     case 1: secondPlace = place

@@ -43,11 +43,15 @@ extension LayoutEngine {
     queue = []
     batch.rows.reserve(rows: constraints.count + batch.rows.count, terms: constraints.count * Self.usualTerms)
     batch.owners.reserveCapacity(constraints.count + batch.rows.count)
-    for constraint in constraints where constraint.stage == .queued && constraint.engine === self {
-      // A constraint that was switched off and on again is in the queue twice.
-      constraint.stage = .taken
-      append(constraint, to: &batch)
-    }
+    for constraint in constraints { constraint._withUnsafeGuaranteedRef { appendQueued($0, to: &batch) } }
+    withdrawn = []
+  }
+
+  /// A constraint that was switched off is still in the queue, and one that was switched on again is in it twice.
+  private func appendQueued(_ constraint: LayoutConstraint, to batch: inout Batch) {
+    if constraint.stage != .queued || constraint.engine !== self { return }
+    constraint.stage = .taken
+    append(constraint, to: &batch)
   }
 
   /// About as many terms most rows have.

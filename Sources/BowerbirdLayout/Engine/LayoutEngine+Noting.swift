@@ -8,11 +8,12 @@ extension LayoutEngine {
     if constraint.stage != .waiting { return }
     constraint.stage = .queued
     constraint.engine = self
-    queue.append(constraint)
+    queue.append(Unmanaged.passUnretained(constraint))
   }
 
   func noteDeactivation(of constraint: LayoutConstraint) {
     if let handle = constraint.handle { retire(handle) }
+    if constraint.stage == .queued { withdrawn.append(constraint) }
     if constraint.stage == .leftOut { leftOut.removeAll { $0.leftOut === constraint } }
     constraint.handle = nil
     constraint.engine = nil

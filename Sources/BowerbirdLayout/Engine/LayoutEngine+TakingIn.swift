@@ -32,6 +32,7 @@ extension LayoutEngine {
     owners.removeAll()
     obsolete.removeAll()
     queue.removeAll()
+    withdrawn.removeAll()
     marked.removeAll()
     contents.removeAll()
     sizeToGive = nil
@@ -102,7 +103,7 @@ extension LayoutEngine {
       problems += node.mistakes
       node.mistakes.removeAll()
     }
-    for mention in node.reference.mentions { noteActivation(of: mention.constraint) }
+    for mention in node.reference.mentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
     frames.noteNew(place.slot, node.restingFrame)
   }
 

@@ -25,8 +25,11 @@ final class LayoutEngine {
   /// Rows whose owners are gone.
   @exclusivity(unchecked) var obsolete: [ConstraintHandle] = []
 
-  /// Constraints to be compiled.
-  @exclusivity(unchecked) var queue: [LayoutConstraint] = []
+  /// Constraints to be compiled, which are active and so kept alive by themselves.
+  @exclusivity(unchecked) var queue: [Unmanaged<LayoutConstraint>] = []
+
+  /// Constraints that were taken back while they were in the queue: they are kept alive as long as they are in there.
+  @exclusivity(unchecked) var withdrawn: [LayoutConstraint] = []
 
   /// Compiled constraints of which something has changed.
   @exclusivity(unchecked) var marked: [LayoutConstraint] = []

@@ -111,6 +111,9 @@ struct Factorization: ~Copyable {
     work.resize(to: count)
   }
 
+  /// Makes room for so many cells, so that a build does not move them again and again.
+  mutating func reserveCells(_ count: Int) { cells.reserve(count) }
+
   /// Adds a variable and, at its position, a unit column.
   mutating func appendUnit() {
     let position = Int32(count)
