@@ -165,24 +165,24 @@ final class FrameTable {
     guard let start = source.baseAddress else { return }
     let from = UnsafeRawPointer(start)
     let to = UnsafeMutableRawPointer(values)
-    let known = touched
+    // What follows works on lists of its own, so that nobody else holds them and they need not be copied.
+    var touched = touched
+    self.touched = []
+    touched.reserveCapacity(slotCount)
     let least = SIMD4(-Double.infinity, -Double.infinity, Self.leastExtent, Self.leastExtent)
     var negative: [Int32] = []
-    touched = Array(unsafeUninitializedCapacity: slotCount) { places, touchedCount in
-      for slot in known { places[touchedCount] = slot; touchedCount += 1 }
-      let isTouched = isTouched
-      for slot in 0..<count {
-        let new = from.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self)
-        if new == to.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self) { continue }
-        to.storeBytes(of: new, toByteOffset: slot * 32, as: SIMD4<Double>.self)
-        if any(new .< least) { negative.append(Int32(truncatingIfNeeded: slot)) }
-        if isTouched[slot] { continue }
-        isTouched[slot] = true
-        places[touchedCount] = Int32(truncatingIfNeeded: slot)
-        touchedCount += 1
-      }
+    let isTouched = isTouched
+    for slot in 0..<count {
+      let new = from.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self)
+      if new == to.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self) { continue }
+      to.storeBytes(of: new, toByteOffset: slot * 32, as: SIMD4<Double>.self)
+      if any(new .< least) { negative.append(Int32(truncatingIfNeeded: slot)) }
+      if isTouched[slot] { continue }
+      isTouched[slot] = true
+      touched.append(Int32(truncatingIfNeeded: slot))
     }
-    self.negative += negative
+    self.touched = touched
+    if !negative.isEmpty { self.negative += negative }
     lookAtNew(in: source)
   }
 
