@@ -58,6 +58,19 @@ struct LifetimeTests {
     #expect(root.layout(width: 10, height: 10).dropped.count == 4)
   }
 
+  @Test func aChildReportsWhatItsVanishedContainerTookAlong() {
+    let child = Box("child")
+    do {
+      let root = Box("root")
+      root.add(child)
+      child.constraints { $0.edgesAnchor == root.edgesAnchor -- 1 }
+      root.layout(width: 10, height: 10)
+    }
+    // Of four edges, none is related to anything any more.
+    #expect(child.layout(width: 5, height: 5).dropped.count == 4)
+    #expect(child.layout(width: 6, height: 5).dropped.isEmpty)
+  }
+
   @Test func childrenOutliveTheirRoot() {
     let child = Box("child")
     do {

@@ -193,6 +193,15 @@ public final class LayoutConstraint {
     Unmanaged.passUnretained(self).release()
   }
 
+  /// Lets the trees of the other items report that the constraint goes with one of them, if that has not been told.
+  func tellOthers(than item: ItemReference) {
+    if isParked { return }
+    expression.forEachTerm { _, term in
+      guard term.item !== item, let tree = term.item.node?.topmost, tree.losses.last !== self else { return }
+      tree.losses.append(self)
+    }
+  }
+
   /// One of the items is gone for good.
   func itemVanished() { isActive = false }
 

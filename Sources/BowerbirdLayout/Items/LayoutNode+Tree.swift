@@ -40,6 +40,10 @@ extension LayoutNode {
       topmost.mistakes += node.mistakes
       node.mistakes.removeAll()
     }
+    if !node.losses.isEmpty {
+      topmost.losses += node.losses
+      node.losses.removeAll()
+    }
     engine?.noteAddition(node)
     childrenChanged()
   }

@@ -57,6 +57,9 @@ public final class LayoutNode {
   /// Mistakes that no call could report, for the next report.
   @exclusivity(unchecked) var mistakes: [LayoutProblem] = []
 
+  /// Constraints that items took along that are gone, for the next report.
+  @exclusivity(unchecked) var losses: [LayoutConstraint] = []
+
   /// What chains of statements have said about the item.
   @exclusivity(unchecked) var chain: ChainRecord?
 
@@ -107,6 +110,7 @@ public final class LayoutNode {
     ownEngine?.dissolve()
     for item in children { item.layoutNode.parent = nil }
     for item in attachments { item.layoutNode.parent = nil }
+    for mention in reference.mentions { mention.constraint.tellOthers(than: reference) }
     while let mention = reference.mentions.last { mention.constraint.itemVanished() }
     reference.node = nil
     reference.engine = nil

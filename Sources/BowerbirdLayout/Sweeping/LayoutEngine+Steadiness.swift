@@ -42,6 +42,16 @@ extension LayoutEngine {
     return steady
   }
 
+  /// The names of the numbers of frames that the constraints do not determine, each once.
+  private func undeterminedNumbers() -> [String] {
+    var names: [String] = []
+    for movement in ambiguities(below: root).flatMap({ $0.movements }) where movement.attribute.axis != nil {
+      let name = movement.item.formula(of: movement.attribute)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   /// Narrows the range to where a measured item's lines stay the same.
   private func narrow(_ steady: inout SteadyRange, at slot: Int, rate: Double, _ present: Double) {
     guard let node = slots.nodes[slot]?.node else { return }
