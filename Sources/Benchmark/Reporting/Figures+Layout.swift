@@ -6,7 +6,9 @@ extension Figures {
     GrowthFigure(name: "flextree \($0)", workload: trees, phase: $0, from: 100, target: 1.1)
   }
 
-  var layout: [Figure] { [layoutResizes, leafChanges, layoutBuilds, growth(Self.layoutExponents), layoutAllocations].flatMap(\.self) }
+  var layout: [Figure] {
+    [layoutResizes, leafChanges, layoutBuilds, growth(Self.layoutExponents), layoutAllocations].flatMap(\.self)
+  }
 
   private var layoutResizes: [Figure] {
     [1000, 10_000].map { perUnit("flextree resize", Self.trees, $0, "resize", 15) }

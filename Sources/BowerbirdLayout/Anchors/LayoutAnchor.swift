@@ -18,7 +18,8 @@ public struct LayoutAnchor<Kind: AnchorKind> {
   /// Makes an anchor of a sum.
   ///
   /// - Parameter expression: The sum, whose attributes have to be of the anchor's kind for relations to make sense.
-  @inlinable public init(_ expression: LayoutExpression) { self.expression = expression }
+  @inlinable
+  public init(_ expression: LayoutExpression) { self.expression = expression }
 }
 
 /// A place from left to right.
@@ -32,7 +33,8 @@ public typealias LengthAnchor = LayoutAnchor<Length>
 
 extension LayoutItem {
   /// An attribute of this item as an anchor.
-  @inlinable func makeAnchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {
+  @inlinable
+  func makeAnchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {
     LayoutAnchor(LayoutExpression(layoutNode.reference, attribute))
   }
 }

@@ -150,7 +150,8 @@ extension FlexTree {
 
   private func rootSize(ofLeaves width: Double) -> Size {
     Size(
-      width: shape.rootLength(ofLeaves: width, alongRows: true), height: shape.rootLength(ofLeaves: 40, alongRows: false))
+      width: shape.rootLength(ofLeaves: width, alongRows: true),
+      height: shape.rootLength(ofLeaves: 40, alongRows: false))
   }
 }
 
