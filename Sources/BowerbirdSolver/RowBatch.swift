@@ -80,7 +80,7 @@ extension Solver {
   /// - Complexity: O(total number of terms) expected, in any order.
   package func add(_ batch: RowBatch) throws(SolverError) -> [ConstraintHandle] {
     let sawExtremes = simplex.hasExtremeNumbers
-    simplex.reserve(rows: batch.count, entries: batch.terms.count)
+    simplex.makeRoom(rows: batch.count, entries: batch.terms.count)
     var rows: [Int32] = []
     rows.reserveCapacity(batch.count)
     for place in 0..<batch.count {
@@ -91,7 +91,14 @@ extension Solver {
         throw error
       }
     }
-    return try admit(rows, sawExtremes: sawExtremes)
+    if !simplex.admit(rows) {
+      let conflict = describeConflict(rejecting: rows)
+      simplex.undoCall()
+      takeBack(rows, sawExtremes: sawExtremes)
+      throw .unsatisfiable(conflict)
+    }
+    mutationEnded()
+    return rows.map { handle(of: $0) }
   }
 
   /// Writes a row of a batch down; one that is out of the ordinary takes the way of all constraints.
@@ -131,7 +138,7 @@ extension Solver {
 
 extension Simplex {
   /// Makes room for a batch that is not small; small ones leave it to the stores how they grow.
-  fileprivate mutating func reserve(rows count: Int, entries: Int) {
+  fileprivate mutating func makeRoom(rows count: Int, entries: Int) {
     if count < rows.count { return }
     rows.reserve(rows.count + count)
     marks.reserve(rows.count + count)

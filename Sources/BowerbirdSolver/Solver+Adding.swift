@@ -79,7 +79,7 @@ extension Solver {
     }
   }
 
-  func admit(_ batch: [Int32], sawExtremes: Bool) throws(SolverError) -> [ConstraintHandle] {
+  private func admit(_ batch: [Int32], sawExtremes: Bool) throws(SolverError) -> [ConstraintHandle] {
     if !simplex.admit(batch) {
       let conflict = describeConflict(rejecting: batch)
       simplex.undoCall()
