@@ -78,6 +78,7 @@ extension Solver {
   /// - Returns: The handles, in the order of the rows.
   /// - Throws: As ``add(_:priority:)-(Constraint,_)``; then none has been added.
   /// - Complexity: O(total number of terms) expected, in any order.
+  @discardableResult
   package func add(_ batch: RowBatch) throws(SolverError) -> [ConstraintHandle] {
     let sawExtremes = simplex.hasExtremeNumbers
     simplex.makeRoom(rows: batch.count, entries: batch.terms.count)
