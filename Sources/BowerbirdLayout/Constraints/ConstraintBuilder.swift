@@ -60,10 +60,9 @@
 
 extension ConstraintBuilder {
   private static func joined(_ components: [Component]) -> Component {
-    var count = 0
-    for component in components { count += component.count }
     var constraints: [LayoutConstraint] = []
-    constraints.reserveCapacity(count)
+    // Rounds of a loop are mostly alike.
+    constraints.reserveCapacity(components.count * (components.first?.count ?? 0))
     for component in components { component.append(to: &constraints) }
     return .several(constraints)
   }
