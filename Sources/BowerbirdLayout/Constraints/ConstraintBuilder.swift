@@ -60,9 +60,10 @@
 
 extension ConstraintBuilder {
   private static func joined(_ components: [Component]) -> Component {
+    var count = 0
+    for component in components { count += component.count }
     var constraints: [LayoutConstraint] = []
-    // Rounds of a loop are mostly alike.
-    constraints.reserveCapacity(components.count * (components.first?.count ?? 0))
+    constraints.reserveCapacity(count)
     for component in components { component.append(to: &constraints) }
     return .several(constraints)
   }
