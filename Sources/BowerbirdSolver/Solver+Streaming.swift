@@ -9,7 +9,7 @@ extension Solver {
   /// - Complexity: O(changes).
   package func forEachChange(_ body: (Int) -> Void) -> Bool {
     bringUpToDate()
-    if simplex.directions.lastMoveWasDense { return false }
+    if simplex.directions.lastMoveWasDense || simplex.changes.changes.count > variableCount / 4 { return false }
     for place in 0..<simplex.changes.changes.count { body(Int(simplex.changes.changes[place].variable)) }
     return true
   }

@@ -38,6 +38,22 @@ struct ContentTests {
     }
   }
 
+  @Test func aColumnOfTextsTakesNoExchangeForEachOfThem() throws {
+    let texts = (0..<100).map { Letters("text \($0)", count: $0 % 7 + 1) }
+    for (place, text) in texts.enumerated() {
+      root.add(text)
+      text.constraints {
+        $0.topAnchor == (place == 0 ? root.topAnchor : texts[place - 1].bottomAnchor)
+        $0.horizontalEdgesAnchor == root.horizontalEdgesAnchor
+      }
+    }
+    root.layout(width: 30, height: 5000)
+    // Three letters fit into a line: of seven texts, three have one line, three two and one three.
+    #expect(texts[98].frame.y == 14 * (3 * 10 + 3 * 20 + 30))
+    let statistics = try #require(root.layoutNode.solverStatistics)
+    #expect(statistics.pivots < 10)
+  }
+
   @Test func aBoxIsAsLargeAsItsContent() {
     let icon = Box("icon")
     icon.intrinsicSize = Size(width: 24, height: 16)

@@ -58,6 +58,35 @@ struct LifetimeTests {
     #expect(root.layout(width: 10, height: 10).dropped.count == 4)
   }
 
+  @Test func aChildReportsWhatItsVanishedContainerTookAlong() {
+    let child = Box("child")
+    do {
+      let root = Box("root")
+      root.add(child)
+      child.constraints { $0.edgesAnchor == root.edgesAnchor -- 1 }
+      root.layout(width: 10, height: 10)
+    }
+    // Of four edges, none is related to anything any more.
+    #expect(child.layout(width: 5, height: 5).dropped.count == 4)
+    #expect(child.layout(width: 6, height: 5).dropped.isEmpty)
+  }
+
+  @Test func aConstraintMayGoBeforeItIsCompiled() {
+    let root = Box("root"), box = Box("box")
+    root.add(box)
+    root.layout(width: 10, height: 10)
+    for width in 1...3 {
+      // Nobody but the tree knows the constraint, which is taken back before the tree has looked at it.
+      let group = box.constraints { $0.widthAnchor == Double(width) }
+      group.isActive = false
+    }
+    let kept = box.constraints { $0.widthAnchor == 4 }
+    kept.isActive = false
+    kept.isActive = true
+    #expect(root.layout(width: 10, height: 10).conflicts.isEmpty)
+    #expect(box.frame.width == 4)
+  }
+
   @Test func childrenOutliveTheirRoot() {
     let child = Box("child")
     do {

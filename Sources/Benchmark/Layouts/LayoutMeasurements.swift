@@ -1,7 +1,67 @@
+import AllocationCounter
+import BowerbirdLayout
+import BowerbirdSolver
+
 /// What is measured of boxes and anchors.
 struct LayoutMeasurements {
   let budget: Budget
   let report: Report
 
-  func run() throws {}
+  /// The sizes that box layout engines are commonly measured at.
+  private static let sizes = [10, 100, 1000, 10_000]
+
+  func run() throws {
+    for workload in LayoutWorkload.all {
+      for size in Self.sizes {
+        measureBuild(of: workload, size)
+        try measureLoops(of: workload, size)
+      }
+    }
+  }
+
+  /// From nothing to frames: boxes, constraints and the first layout; letting go of the last tree is not timed.
+  private func measureBuild(of workload: LayoutWorkload, _ size: Int) {
+    var times: [Double] = []
+    var made = Measurement(workload: workload.name, size: size, phase: "build")
+    let start = Clock.now
+    while times.count < 2 || budget.wantsMore(batches: times.count, after: Clock.now - start) {
+      let allocations = allocation_count()
+      let before = Clock.now
+      let scene = workload.make(size)
+      let answer = scene.layOut()
+      let after = Clock.now
+      made.allocations = Double(allocation_count() - allocations)
+      if times.isEmpty { made.check = LayoutCheck.complaints(of: answer).and(LayoutCheck.frames(of: scene)) }
+      if let statistics = scene.root.layoutNode.solverStatistics {
+        made.pivots = Double(statistics.pivots)
+        made.refactorisations = Double(statistics.refactorisations)
+      }
+      times.append(after - before)
+    }
+    // The first build warms up.
+    times.removeFirst()
+    made.operations = times.count
+    made.samples = Samples(times)
+    made.unit = .init(name: workload.unit, perOperation: Double(size))
+    report.add(made)
+  }
+
+  private func measureLoops(of workload: LayoutWorkload, _ size: Int) throws(SolverError) {
+    let scene = workload.make(size)
+    _ = scene.layOut()
+    for loop in scene.loops {
+      let contender = Contender(
+        operationsPerRepetition: loop.operations.count, statistics: { scene.root.layoutNode.solverStatistics }
+      ) { repetitions in
+        for _ in 0..<repetitions {
+          for operation in loop.operations { _ = operation() }
+        }
+      }
+      try Timing.run([contender], budget)
+      var made = contender.measurement(workload.name, size, loop.name)
+      made.check = LayoutCheck.frames(of: scene).and(LayoutCheck.changes(in: loop, of: scene))
+      if loop.isPerUnit { made.unit = .init(name: workload.unit, perOperation: Double(size)) }
+      report.add(made)
+    }
+  }
 }

@@ -18,6 +18,7 @@ public struct LayoutAnchor<Kind: AnchorKind> {
   /// Makes an anchor of a sum.
   ///
   /// - Parameter expression: The sum, whose attributes have to be of the anchor's kind for relations to make sense.
+  @inlinable
   public init(_ expression: LayoutExpression) { self.expression = expression }
 }
 
@@ -32,6 +33,7 @@ public typealias LengthAnchor = LayoutAnchor<Length>
 
 extension LayoutItem {
   /// An attribute of this item as an anchor.
+  @inlinable
   func makeAnchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {
     LayoutAnchor(LayoutExpression(layoutNode.reference, attribute))
   }

@@ -72,6 +72,7 @@ extension LayoutAttribute: CustomStringConvertible {
 
 extension LayoutAttribute {
   /// The attribute in one number, so that a term stays small: 0 to 11 as declared, and 12 on for extra numbers.
+  @inlinable
   var code: Int32 {
     switch self {
     case .left: 0

@@ -10,12 +10,13 @@ public struct LayoutExpression {
     /// What the attribute is multiplied by.
     public var coefficient: Double
 
-    let code: Int32
+    @usableFromInline let code: Int32
 
     /// Which number of the item.
     public var attribute: LayoutAttribute { LayoutAttribute(code: code) }
 
     /// Makes a term.
+    @inlinable
     public init(_ item: ItemReference, _ attribute: LayoutAttribute, coefficient: Double = 1) {
       self.item = item
       self.coefficient = coefficient
@@ -23,15 +24,21 @@ public struct LayoutExpression {
     }
   }
 
-  private(set) var first: Term?
-  private(set) var second: Term?
-  private(set) var rest: [Term] = []
+  @usableFromInline var first: Term?
+  @usableFromInline var second: Term?
+  @usableFromInline var rest: [Term]
 
   /// The number added to the terms.
   public var constant: Double
 
   /// Makes an expression without terms.
-  public init(constant: Double = 0) { self.constant = constant }
+  @inlinable
+  public init(constant: Double = 0) {
+    first = nil
+    second = nil
+    rest = []
+    self.constant = constant
+  }
 
   /// Makes an expression of one attribute.
   ///
@@ -40,8 +47,11 @@ public struct LayoutExpression {
   ///   - attribute: Which number of the item.
   ///   - coefficient: What it is multiplied by.
   ///   - constant: The number added.
+  @inlinable
   public init(_ item: ItemReference, _ attribute: LayoutAttribute, coefficient: Double = 1, constant: Double = 0) {
     first = Term(item, attribute, coefficient: coefficient)
+    second = nil
+    rest = []
     self.constant = constant
   }
 
@@ -61,6 +71,46 @@ public struct LayoutExpression {
     if place == 0, let first { return first }
     if place == 1, let second { return second }
     return rest[place - 2]
+  }
+
+  /// What compiling asks of a term, without its item.
+  struct Reading: BitwiseCopyable {
+    /// The item's place in its engine's arrays, or -1.
+    let slot: Int32
+    let code: Int32
+    let coefficient: Double
+  }
+
+  /// Reads a term without counting a reference to its item.
+  @inline(__always)
+  func reading(ofTerm place: Int) -> Reading {
+    if place == 0, let first {
+      return Reading(slot: first.item.slot, code: first.code, coefficient: first.coefficient)
+    }
+    if place == 1, let second {
+      return Reading(slot: second.item.slot, code: second.code, coefficient: second.coefficient)
+    }
+    let term = rest[place - 2]
+    return Reading(slot: term.item.slot, code: term.code, coefficient: term.coefficient)
+  }
+
+  /// Lends the item of a term without counting a reference to it.
+  @inline(__always)
+  func withItem<Result>(ofTerm place: Int, _ body: (ItemReference) -> Result) -> Result {
+    if place == 0, let first { return body(first.item) }
+    if place == 1, let second { return body(second.item) }
+    return body(rest[place - 2].item)
+  }
+
+  /// Whether left and right are meant as such; together with leading or trailing they are where those are.
+  var isPhysical: Bool {
+    var hasSides = false
+    var hasEnds = false
+    for place in 0..<termCount {
+      let code = reading(ofTerm: place).code
+      if code <= 1 { hasSides = true } else if code <= 3 { hasEnds = true }
+    }
+    return hasSides && !hasEnds
   }
 
   /// Calls a closure with every term and its place.
@@ -88,6 +138,15 @@ public struct LayoutExpression {
       append(Term(copying: term, coefficient: term.coefficient * factor))
     }
     constant += other.constant * factor
+  }
+
+  /// Subtracts another expression from this one.
+  mutating func subtract(_ other: consuming LayoutExpression) {
+    other.scale(by: -1)
+    if second != nil || other.second != nil { return add(other) }
+    // One place on each side: the term moves over.
+    if first == nil { first = other.first } else { second = other.first }
+    constant += other.constant
   }
 
   /// Multiplies every coefficient and the constant.

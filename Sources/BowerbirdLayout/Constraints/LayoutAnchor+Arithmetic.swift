@@ -2,6 +2,7 @@
 
 extension LayoutAnchor {
   /// The anchor, moved or lengthened by a number.
+  @inlinable
   public static func + (left: Self, right: Double) -> Self {
     var sum = left
     sum.expression.constant += right
@@ -9,29 +10,37 @@ extension LayoutAnchor {
   }
 
   /// The anchor, moved back or shortened by a number.
+  @inlinable
   public static func - (left: Self, right: Double) -> Self { left + -right }
 
   /// The anchor, multiplied by a number.
+  @inlinable
   public static func * (left: Self, right: Double) -> Self { Self(left.expression * right) }
 
   /// The anchor, divided by a number.
+  @inlinable
   public static func / (left: Self, right: Double) -> Self { Self(left.expression * (1 / right)) }
 
   /// The anchor, moved or lengthened by a number.
+  @inlinable
   public static func + (left: Double, right: Self) -> Self { right + left }
 
   /// What is left of a number.
+  @inlinable
   public static func - (left: Double, right: Self) -> Self { right * -1 + left }
 
   /// The anchor, multiplied by a number.
+  @inlinable
   public static func * (left: Double, right: Self) -> Self { right * left }
 }
 
 extension LayoutAnchor where Kind == Length {
   /// The length with a margin outside at both ends: longer by twice the number.
+  @inlinable
   public static func ++ (left: Self, right: Double) -> Self { left + 2 * right }
 
   /// The length with a margin inside at both ends: shorter by twice the number.
+  @inlinable
   public static func -- (left: Self, right: Double) -> Self { left - 2 * right }
 }
 
@@ -39,21 +48,26 @@ extension LayoutAnchor where Kind == Length {
 
 extension LayoutAnchor {
   /// The sum of two anchors of one kind, for averages of places and for sums of lengths.
+  @inlinable
   public static func + (left: Self, right: Self) -> Self { Self(left.expression + right.expression) }
 }
 
 extension LayoutAnchor where Kind == Length {
   /// The difference of two lengths.
+  @inlinable
   public static func - (left: Self, right: Self) -> Self { Self(left.expression - right.expression) }
 }
 
 extension LayoutAnchor where Kind: PositionKind {
   /// The distance from the right place to the left one.
+  @inlinable
   public static func - (left: Self, right: Self) -> LengthAnchor { LengthAnchor(left.expression - right.expression) }
 
   /// The place that lies a length after another.
+  @inlinable
   public static func + (left: Self, right: LengthAnchor) -> Self { Self(left.expression + right.expression) }
 
   /// The place that lies a length before another.
+  @inlinable
   public static func - (left: Self, right: LengthAnchor) -> Self { Self(left.expression - right.expression) }
 }

@@ -35,26 +35,8 @@ public final class LayoutConstraint {
   /// How the left side relates to 0.
   public let relation: Relation
 
-  /// How strongly the constraint is wanted; required at first.
-  public var priority: Priority {
-    didSet {
-      if priority == oldValue { return }
-      hasNewPriority = true
-      engine?.noteChange(of: self)
-    }
-  }
+  // What compiling looks at lies close together: trees have many times more constraints than a cache holds.
 
-  /// What reports call the constraint, if it has a name.
-  @exclusivity(unchecked) public var identifier: String?
-
-  /// The file that the constraint was declared in, where it is known.
-  @exclusivity(unchecked) public var file: StaticString?
-
-  /// The line that the constraint was declared in, where it is known.
-  @exclusivity(unchecked) public var line: Int
-
-  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
-  @exclusivity(unchecked) var handle: ConstraintHandle?
   @exclusivity(unchecked) var stage = Stage.idle
 
   /// Whether the engine has been told of a change.
@@ -69,6 +51,18 @@ public final class LayoutConstraint {
   /// Whether it waits because an item was removed, and not because it was never in one tree.
   @exclusivity(unchecked) var isParked = false
 
+  /// How strongly the constraint is wanted; required at first.
+  @exclusivity(unchecked) public var priority: Priority {
+    didSet {
+      if priority == oldValue { return }
+      hasNewPriority = true
+      engine?.noteChange(of: self)
+    }
+  }
+
+  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
+  @exclusivity(unchecked) var handle: ConstraintHandle?
+
   /// The age: a constraint that was activated later has a larger one.
   @exclusivity(unchecked) private(set) var age = 0
 
@@ -76,6 +70,15 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) private var firstPlace: Int32 = -1
   @exclusivity(unchecked) private var secondPlace: Int32 = -1
   @exclusivity(unchecked) private var otherPlaces: [Int32] = []
+
+  /// What reports call the constraint, if it has a name.
+  @exclusivity(unchecked) public var identifier: String?
+
+  /// The file that the constraint was declared in, where it is known.
+  @exclusivity(unchecked) public var file: StaticString?
+
+  /// The line that the constraint was declared in, where it is known.
+  @exclusivity(unchecked) public var line: Int
 
   /// Makes a constraint that is not active.
   ///
@@ -98,6 +101,18 @@ public final class LayoutConstraint {
     self.line = line
   }
 
+  /// Makes a constraint of two sides that is not active.
+  @usableFromInline
+  init(_ left: consuming LayoutExpression, _ relation: Relation, _ right: consuming LayoutExpression) {
+    expression = left
+    self.relation = relation
+    priority = .required
+    identifier = nil
+    file = nil
+    line = 0
+    expression.subtract(right)
+  }
+
   /// The constant as it was written: on the right side.
   public var constant: Double {
     get { -expression.constant + 0 }
@@ -117,25 +132,51 @@ public final class LayoutConstraint {
     }
   }
 
+  /// Notes that the constraint is a row of the solver.
+  func settle(_ handle: ConstraintHandle) {
+    self.handle = handle
+    stage = .compiled
+    hasNewPriority = false
+    isReshaped = false
+    isParked = false
+  }
+
   // MARK: - Activation
 
   private func activate() {
-    var youngest = 0
-    var isComplete = expression.termCount > 0
-    expression.forEachTerm { _, term in
-      if let node = term.item.node { youngest = max(youngest, node.topmost.clock) } else { isComplete = false }
-    }
-    if !isComplete { return reportMissingItem() }
-    age = youngest + 1
+    let termCount = expression.termCount
+    if termCount == 0 || hasMissingItem { return reportMissingItem() }
+    setAge()
     stage = .waiting
     isParked = false
     _ = Unmanaged.passRetained(self)
-    expression.forEachTerm { place, term in
-      guard let node = term.item.node else { return }
-      node.topmost.clock = age
-      link(term: place, to: node)
+    for term in 0..<termCount { expression.withItem(ofTerm: term) { link(term: term, to: $0) } }
+    for term in 0..<termCount { expression.withItem(ofTerm: term) { $0.engine?.noteActivation(of: self) } }
+  }
+
+  private var hasMissingItem: Bool {
+    for term in 0..<expression.termCount where expression.withItem(ofTerm: term, { $0.node == nil }) { return true }
+    return false
+  }
+
+  /// Makes the constraint younger than all others of its trees.
+  private func setAge() {
+    let root = expression.withItem(ofTerm: 0) { $0.top }
+    var youngest = root._withUnsafeGuaranteedRef { $0.clock }
+    let isInOneTree = expression.termCount <= 2 && areFirstItemsNeighbors
+    for term in 1..<expression.termCount where !isInOneTree {
+      youngest = max(youngest, expression.withItem(ofTerm: term) { $0.top._withUnsafeGuaranteedRef { $0.clock } })
     }
-    expression.forEachTerm { _, term in term.item.node?.engine?.noteActivation(of: self) }
+    age = youngest + 1
+    root._withUnsafeGuaranteedRef { $0.clock = age }
+    for term in 1..<expression.termCount where !isInOneTree {
+      expression.withItem(ofTerm: term) { $0.top._withUnsafeGuaranteedRef { $0.clock = age } }
+    }
+  }
+
+  private var areFirstItemsNeighbors: Bool {
+    guard let first = expression.first, let second = expression.second else { return true }
+    return first.item.isNextTo(second.item)
   }
 
   private func reportMissingItem() {
@@ -152,14 +193,24 @@ public final class LayoutConstraint {
     Unmanaged.passUnretained(self).release()
   }
 
+  /// Lets the trees of the other items report that the constraint goes with one of them, if that has not been told.
+  func tellOthers(than item: ItemReference) {
+    if isParked { return }
+    expression.forEachTerm { _, term in
+      guard term.item !== item, let tree = term.item.node?.topmost, tree.losses.last !== self else { return }
+      tree.losses.append(self)
+    }
+  }
+
   /// One of the items is gone for good.
   func itemVanished() { isActive = false }
 
   // MARK: - Mentions
 
-  private func link(term: Int, to node: LayoutNode) {
-    let place = Int32(node.mentions.count)
-    node.mentions.append(Mention(constraint: self, term: Int32(term)))
+  private func link(term: Int, to item: ItemReference) {
+    let place = Int32(item.mentions.count)
+    if place == 0 { item.mentions.reserveCapacity(Self.usualMentions) }
+    item.mentions.append(Mention(link: Unmanaged.passUnretained(self), term: Int32(term)))
     switch term {
     case 0: firstPlace = place
     case 1: secondPlace = place
@@ -167,12 +218,16 @@ public final class LayoutConstraint {
     }
   }
 
+  /// About as often an item is spoken of that lies among others.
+  private static let usualMentions = 8
+
   private func unlink(term: Int) {
-    guard let node = item(ofTerm: term).node else { return }
+    let item = item(ofTerm: term)
+    if item.mentions.isEmpty { return }
     let place = place(ofTerm: term)
-    let last = node.mentions.removeLast()
-    if Int(place) == node.mentions.count { return }
-    node.mentions[Int(place)] = last
+    let last = item.mentions.removeLast()
+    if Int(place) == item.mentions.count { return }
+    item.mentions[Int(place)] = last
     last.constraint.setPlace(place, ofTerm: last.term)
   }
 

@@ -4,6 +4,7 @@ extension LayoutEngine {
   /// Explains the value of an expression.
   func explain(_ expression: LayoutExpression) -> LayoutExplanation {
     prepare()
+    completeFloors()
     gatherChanges()
     let asked = LayoutConstraint(expression: expression, relation: .equal)
     guard let row = row(of: asked) else {
@@ -26,7 +27,8 @@ extension LayoutEngine {
   /// What a row of the solver is, as a reason.
   func reason(of handle: ConstraintHandle) -> (text: String, constraint: LayoutConstraint?) {
     switch owners[handle.rowIndex] {
-    case .constraint(let constraint):
+    case .declared(let owner):
+      let constraint = owner.takeUnretainedValue()
       return (constraint.description, constraint)
     case .floor(let slot, let axis):
       return ("the \(extent(axis)) of \(name(slot)) is never negative", nil)

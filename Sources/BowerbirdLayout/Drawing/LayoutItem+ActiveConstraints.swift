@@ -4,7 +4,7 @@ extension LayoutItem {
   /// - Complexity: O(*k* log *k*) for *k* constraints.
   public var activeConstraints: [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
-    let mentions = layoutNode.mentions.map { $0.constraint }.sorted { $0.age < $1.age }
+    let mentions = layoutNode.reference.mentions.map { $0.constraint }.sorted { $0.age < $1.age }
     for constraint in mentions where constraints.last !== constraint { constraints.append(constraint) }
     return constraints
   }

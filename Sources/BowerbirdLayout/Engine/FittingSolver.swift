@@ -54,7 +54,7 @@ struct FittingSolver {
     guard case .unsatisfiable(let conflict) = error else { return false }
     var youngest: (age: Int, handle: ConstraintHandle)?
     for handle in conflict.present {
-      guard case .constraint(let constraint) = engine.owners[handle.rowIndex] else { continue }
+      guard let constraint = engine.owners[handle.rowIndex].constraint else { continue }
       if youngest.map({ $0.age < constraint.age }) ?? true { youngest = (constraint.age, handle) }
     }
     guard let youngest else { return false }

@@ -27,6 +27,12 @@ final class FrameTable {
   /// Slots with new tenants, which are to be looked at whether or not the solver has changed their values.
   @exclusivity(unchecked) private var new: [Int32] = []
 
+  /// Slots that were seen with a negative extent.
+  private var negative: [Int32] = []
+
+  /// A smaller extent is negative; what rounding leaves of 0 is not, and no screen shows it.
+  static let leastExtent = -0x1p-36
+
   /// By slot: whether it is among the touched ones.
   @exclusivity(unchecked) private var isTouched: UnsafeMutablePointer<Bool>
 
@@ -134,7 +140,16 @@ final class FrameTable {
       values[place] = source[place]
       isSame = false
     }
-    if !isSame { touch(slot) }
+    if isSame { return }
+    touch(slot)
+    if min(values[slot * 4 + 2], values[slot * 4 + 3]) < Self.leastExtent { negative.append(Int32(slot)) }
+  }
+
+  /// The slots with negative extents that were seen since the last call.
+  func takeNegative() -> [Int32] {
+    if negative.isEmpty { return [] }
+    defer { negative = [] }
+    return negative
   }
 
   @inline(__always)
@@ -150,20 +165,24 @@ final class FrameTable {
     guard let start = source.baseAddress else { return }
     let from = UnsafeRawPointer(start)
     let to = UnsafeMutableRawPointer(values)
-    let known = touched
-    touched = Array(unsafeUninitializedCapacity: slotCount) { places, touchedCount in
-      for slot in known { places[touchedCount] = slot; touchedCount += 1 }
-      let isTouched = isTouched
-      for slot in 0..<count {
-        let new = from.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self)
-        if new == to.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self) { continue }
-        to.storeBytes(of: new, toByteOffset: slot * 32, as: SIMD4<Double>.self)
-        if isTouched[slot] { continue }
-        isTouched[slot] = true
-        places[touchedCount] = Int32(truncatingIfNeeded: slot)
-        touchedCount += 1
-      }
+    // What follows works on lists of its own, so that nobody else holds them and they need not be copied.
+    var touched = touched
+    self.touched = []
+    touched.reserveCapacity(slotCount)
+    let least = SIMD4(-Double.infinity, -Double.infinity, Self.leastExtent, Self.leastExtent)
+    var negative: [Int32] = []
+    let isTouched = isTouched
+    for slot in 0..<count {
+      let new = from.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self)
+      if new == to.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self) { continue }
+      to.storeBytes(of: new, toByteOffset: slot * 32, as: SIMD4<Double>.self)
+      if any(new .< least) { negative.append(Int32(truncatingIfNeeded: slot)) }
+      if isTouched[slot] { continue }
+      isTouched[slot] = true
+      touched.append(Int32(truncatingIfNeeded: slot))
     }
+    self.touched = touched
+    if !negative.isEmpty { self.negative += negative }
     lookAtNew(in: source)
   }
 

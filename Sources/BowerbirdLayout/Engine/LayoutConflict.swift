@@ -46,7 +46,8 @@ extension LayoutConflict.Member {
   init(owner: RowOwner, row: Constraint, engine: LayoutEngine) {
     self.row = row
     switch owner {
-    case .constraint(let constraint):
+    case .declared(let owner):
+      let constraint = owner.takeUnretainedValue()
       self.constraint = constraint
       items = constraint.itemNames
       identifier = constraint.identifier

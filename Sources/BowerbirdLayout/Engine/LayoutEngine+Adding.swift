@@ -4,59 +4,67 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Rows on their way into the solver, with their owners.
   struct Batch {
-    var rows: [(Constraint, Priority)] = []
+    var rows = RowBatch()
     var owners: [RowOwner] = []
 
-    mutating func append(_ row: Constraint, _ priority: Priority, _ owner: RowOwner) {
-      rows.append((row, priority))
+    /// Appends the row that a variable plus a constant is so related to 0.
+    mutating func append(
+      _ variable: Variable, _ constant: Double, _ relation: Relation, _ priority: Priority, _ owner: RowOwner
+    ) {
+      rows.append(variable, constant, relation, priority)
       owners.append(owner)
     }
   }
 
   /// Compiles what is new, and adds it: as one batch, if that can be.
   func addQueued() {
-    let constraints = takeQueue()
     var batch = Batch()
-    appendFloors(to: &batch)
+    appendGivenSize(to: &batch)
     if !contents.isEmpty { updateContents(adding: &batch) }
-    if batch.rows.isEmpty && constraints.isEmpty { return }
-    isUnsolved = true
     let ownCount = batch.rows.count
-    for constraint in constraints { append(constraint, to: &batch) }
+    appendQueue(to: &batch)
+    if batch.rows.isEmpty { return }
+    isUnsolved = true
     if add(batch) { return }
     addStepwise(batch, ownCount)
   }
 
-  /// The queued constraints that are still wanted, by age.
-  private func takeQueue() -> [LayoutConstraint] {
-    var taken: [LayoutConstraint] = []
-    taken.reserveCapacity(queue.count)
-    var isSorted = true
-    for constraint in queue where constraint.stage == .queued && constraint.engine === self {
-      // A constraint that was switched off and on again is in the queue twice.
-      constraint.stage = .taken
-      if let last = taken.last, last.age > constraint.age { isSorted = false }
-      taken.append(constraint)
-    }
-    queue.removeAll(keepingCapacity: true)
-    if !isSorted { taken.sort { $0.age < $1.age } }
-    return taken
+  /// Before anything has been solved, the root has its size before anything else is said of it.
+  private func appendGivenSize(to batch: inout Batch) {
+    guard let size = sizeToGive else { return }
+    sizeToGive = nil
+    batch.append(variable(root.slot, .width), -size.width, .equal, .required, .given(.horizontal))
+    batch.append(variable(root.slot, .height), -size.height, .equal, .required, .given(.vertical))
   }
 
-  private func appendFloors(to batch: inout Batch) {
-    for slot in fresh where slots.nodes[Int(slot)] != nil && slots.floors[Int(slot)] == nil {
-      for (axis, place) in [(Axis.horizontal, Place.width), (.vertical, .height)] {
-        let row = Constraint(LinearExpression(variable(slot, place)), .greaterOrEqual)
-        batch.append(row, .required, .floor(slot, axis))
-      }
-    }
-    fresh.removeAll(keepingCapacity: true)
+  private func appendQueue(to batch: inout Batch) {
+    if queue.isEmpty { return }
+    let constraints = queue
+    queue = []
+    batch.rows.reserve(rows: constraints.count + batch.rows.count, terms: constraints.count * Self.usualTerms)
+    batch.owners.reserveCapacity(constraints.count + batch.rows.count)
+    for constraint in constraints { constraint._withUnsafeGuaranteedRef { appendQueued($0, to: &batch) } }
+    withdrawn = []
   }
+
+  /// A constraint that was switched off is still in the queue, and one that was switched on again is in it twice.
+  private func appendQueued(_ constraint: LayoutConstraint, to batch: inout Batch) {
+    if constraint.stage != .queued || constraint.engine !== self { return }
+    constraint.stage = .taken
+    append(constraint, to: &batch)
+  }
+
+  /// About as many terms most rows have.
+  private static let usualTerms = 3
 
   private func append(_ constraint: LayoutConstraint, to batch: inout Batch) {
-    guard let row = row(of: constraint) else { return setAside(constraint) }
-    if !isUsable(constraint, row) { return }
-    batch.append(row, constraint.priority, .constraint(constraint))
+    if !compileTerms(of: constraint) { return setAside(constraint) }
+    let constant = constant(of: constraint)
+    if isUsable(constraint, isFinite: constant.isFinite && builder.isFinite) {
+      batch.rows.append(builder.terms, constant, constraint.relation, constraint.priority)
+      batch.owners.append(.constraint(constraint))
+    }
+    builder.clear()
   }
 
   /// The items of a constraint are not in one tree: it waits until they are.
@@ -67,9 +75,7 @@ extension LayoutEngine {
   }
 
   /// Whether the solver would take the numbers of a row; a constraint with others is reported until it is mended.
-  private func isUsable(_ constraint: LayoutConstraint, _ row: Constraint) -> Bool {
-    var isFinite = row.expression.constant.isFinite
-    for term in row.expression.terms where !term.coefficient.isFinite { isFinite = false }
+  private func isUsable(_ constraint: LayoutConstraint, isFinite: Bool) -> Bool {
     if isFinite && constraint.priority.isValid { return true }
     if constraint.stage != .invalid { invalid.append(constraint) }
     constraint.stage = .invalid
@@ -82,6 +88,7 @@ extension LayoutEngine {
   func add(_ batch: Batch) -> Bool {
     do {
       let handles = try solver.add(batch.rows)
+      if handles.count > owners.count { owners.reserveCapacity(owners.count + handles.count) }
       for place in handles.indices { settle(handles[place], batch.owners[place]) }
       return true
     } catch {
@@ -94,16 +101,13 @@ extension LayoutEngine {
     while owners.count <= handle.rowIndex { owners.append(.nobody) }
     owners[handle.rowIndex] = owner
     switch owner {
-    case .constraint(let constraint):
-      constraint.handle = handle
-      constraint.stage = .compiled
-      constraint.hasNewPriority = false
-      constraint.isReshaped = false
-      constraint.isParked = false
-    case .floor(let slot, .horizontal): slots.floors[Int(slot)] = (handle, handle)
-    case .floor(let slot, .vertical): slots.floors[Int(slot)]?.height = handle
+    case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.settle(handle) }
+    case .floor(let slot, .horizontal): slots.floors[Int(slot)].width = handle
+    case .floor(let slot, .vertical): slots.floors[Int(slot)].height = handle
+    case .given(.horizontal): givenWidth = handle
+    case .given(.vertical): givenHeight = handle
     case .content(let slot, let axis, let isHugging): settle(handle, slot, axis, isHugging)
-    case .given, .nobody: break
+    case .nobody: break
     }
   }
 
@@ -121,15 +125,13 @@ extension LayoutEngine {
   ///
   /// The engine's own rows contradict nothing.
   private func addStepwise(_ batch: Batch, _ ownCount: Int) {
-    var own = Batch()
-    own.rows = Array(batch.rows[..<ownCount])
-    own.owners = Array(batch.owners[..<ownCount])
+    var own = batch
+    own.rows.truncate(to: ownCount)
+    own.owners.removeLast(batch.owners.count - ownCount)
     if ownCount > 0 { _ = add(own) }
-    for wantsRequired in [true, false] {
-      for place in ownCount..<batch.rows.count where batch.rows[place].1.isRequired == wantsRequired {
-        if case .constraint(let constraint) = batch.owners[place] { admit(constraint) }
-      }
-    }
+    let constraints = batch.owners[ownCount...].compactMap { $0.constraint }.sorted { $0.age < $1.age }
+    for constraint in constraints where constraint.priority.isRequired { admit(constraint) }
+    for constraint in constraints where !constraint.priority.isRequired { admit(constraint) }
   }
 
   /// Adds one constraint; if it contradicts others, the youngest of them gives way.
@@ -138,7 +140,9 @@ extension LayoutEngine {
   /// younger ones, which gave way for nothing, come back.
   func admit(_ constraint: LayoutConstraint) {
     guard let row = row(of: constraint) else { return setAside(constraint) }
-    if !isUsable(constraint, row) { return }
+    var isFinite = row.expression.constant.isFinite
+    for term in row.expression.terms where !term.coefficient.isFinite { isFinite = false }
+    if !isUsable(constraint, isFinite: isFinite) { return }
     isUnsolved = true
     var gaveWay: [LayoutConstraint] = []
     while true {

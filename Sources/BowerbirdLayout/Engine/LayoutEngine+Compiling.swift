@@ -4,22 +4,29 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// A constraint as the solver takes it, or nil if its items are not all in this tree.
   func row(of constraint: LayoutConstraint) -> Constraint? {
-    let expression = constraint.expression
-    guard let ancestor = ancestor(of: expression) else { return nil }
-    let frame = CoordinateFrame(
-      ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)], isPhysical: isPhysical(expression))
-    expression.forEachTerm { _, term in
-      if let node = term.item.node { add(term.coefficient, term.code, of: node, in: frame) }
-    }
+    if !compileTerms(of: constraint) { return nil }
     return Constraint(
-      LinearExpression(builder.finish(), constant: constant(of: expression)), constraint.relation)
+      LinearExpression(builder.finish(), constant: constant(of: constraint)), constraint.relation)
   }
 
-  /// The constant of an expression, with what baselines add to it.
-  func constant(of expression: LayoutExpression) -> Double {
-    var constant = expression.constant
-    expression.forEachTerm { _, term in
-      if term.code == 8 || term.code == 9, let content = term.item.node?.content {
+  /// Adds the terms of a constraint up in the builder.
+  ///
+  /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
+  func compileTerms(of constraint: LayoutConstraint) -> Bool {
+    guard let ancestor = ancestor(of: constraint) else { return false }
+    let frame = CoordinateFrame(
+      ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
+      isPhysical: slots.hasMirrored && constraint.expression.isPhysical)
+    for place in 0..<constraint.expression.termCount { add(constraint.expression.reading(ofTerm: place), in: frame) }
+    return true
+  }
+
+  /// The constant of a constraint, with what baselines add to it.
+  func constant(of constraint: LayoutConstraint) -> Double {
+    var constant = constraint.expression.constant
+    for place in 0..<constraint.expression.termCount {
+      let term = constraint.expression.reading(ofTerm: place)
+      if (term.code == 8 || term.code == 9), let content = content(at: term.slot) {
         constant += term.coefficient * (content.baseline(term.code) ?? 0)
       }
     }
@@ -38,36 +45,25 @@ extension LayoutEngine {
     let isPhysical: Bool
   }
 
-  /// Left and right alone are meant as such; together with leading or trailing they are where those are.
-  private func isPhysical(_ expression: LayoutExpression) -> Bool {
-    var hasSides = false
-    var hasEnds = false
-    expression.forEachTerm { _, term in
-      if term.code <= 1 { hasSides = true } else if term.code <= 3 { hasEnds = true }
-    }
-    return hasSides && !hasEnds
-  }
+  private func content(at slot: Int32) -> NodeContent? { slot < 0 ? nil : slots.nodes[Int(slot)]?.node?.content }
 
   // MARK: - Ancestors
 
   /// The slot of the closest node that all items are inside of; the parent for a constraint about one item.
-  private func ancestor(of expression: LayoutExpression) -> Int32? {
+  private func ancestor(of constraint: LayoutConstraint) -> Int32? {
     var common: Int32 = -1
     var isSingle = true
-    var isComplete = true
-    expression.forEachTerm { _, term in
-      guard let node = term.item.node, node.engine === self, node.slot >= 0 else {
-        isComplete = false
-        return
-      }
+    for place in 0..<constraint.expression.termCount {
+      let term = constraint.expression.reading(ofTerm: place)
+      if term.slot < 0 || constraint.expression.withItem(ofTerm: place, { $0.engine !== self }) { return nil }
       if common < 0 {
-        common = node.slot
-      } else if common != node.slot {
+        common = term.slot
+      } else if common != term.slot {
         isSingle = false
-        common = commonAncestor(common, node.slot)
+        common = commonAncestor(common, term.slot)
       }
     }
-    if !isComplete || common < 0 { return nil }
+    if common < 0 { return nil }
     return isSingle && slots.parents[Int(common)] >= 0 ? slots.parents[Int(common)] : common
   }
 
@@ -86,31 +82,34 @@ extension LayoutEngine {
 
   // MARK: - Terms
 
-  private func add(_ coefficient: Double, _ code: Int32, of node: LayoutNode, in frame: CoordinateFrame) {
-    switch code {
-    case 0, 2: addHorizontal(coefficient, of: node.slot, isEnd: frame.isMirrored && frame.isPhysical, in: frame)
-    case 1, 3: addHorizontal(coefficient, of: node.slot, isEnd: !(frame.isMirrored && frame.isPhysical), in: frame)
+  private func add(_ term: LayoutExpression.Reading, in frame: CoordinateFrame) {
+    let slot = term.slot
+    let coefficient = term.coefficient
+    switch term.code {
+    case 0, 2: addHorizontal(coefficient, of: slot, isEnd: frame.isMirrored && frame.isPhysical, in: frame)
+    case 1, 3: addHorizontal(coefficient, of: slot, isEnd: !(frame.isMirrored && frame.isPhysical), in: frame)
     case 4:
-      addHorizontal(coefficient, of: node.slot, isEnd: false, in: frame)
+      addHorizontal(coefficient, of: slot, isEnd: false, in: frame)
       let side = frame.isMirrored && frame.isPhysical ? -0.5 : 0.5
-      builder.add(coefficient * side, variable(node.slot, .width))
-    case 5: addTop(coefficient, of: node.slot, in: frame)
+      builder.add(coefficient * side, variable(slot, .width))
+    case 5: addTop(coefficient, of: slot, in: frame)
     case 6:
-      addTop(coefficient, of: node.slot, in: frame)
-      builder.add(coefficient, variable(node.slot, .height))
+      addTop(coefficient, of: slot, in: frame)
+      builder.add(coefficient, variable(slot, .height))
     case 7:
-      addTop(coefficient, of: node.slot, in: frame)
-      builder.add(coefficient / 2, variable(node.slot, .height))
+      addTop(coefficient, of: slot, in: frame)
+      builder.add(coefficient / 2, variable(slot, .height))
     case 8, 9:
-      addTop(coefficient, of: node.slot, in: frame)
-      if node.content?.baseline(code) == nil { builder.add(coefficient, variable(node.slot, .height)) }
-    case 10: builder.add(coefficient, variable(node.slot, .width))
-    case 11: builder.add(coefficient, variable(node.slot, .height))
-    default: addScalar(coefficient, Int(code) - 12, of: node)
+      addTop(coefficient, of: slot, in: frame)
+      if content(at: slot)?.baseline(term.code) == nil { builder.add(coefficient, variable(slot, .height)) }
+    case 10: builder.add(coefficient, variable(slot, .width))
+    case 11: builder.add(coefficient, variable(slot, .height))
+    default: addScalar(coefficient, Int(term.code) - 12, at: slot)
     }
   }
 
-  private func addScalar(_ coefficient: Double, _ index: Int, of node: LayoutNode) {
+  private func addScalar(_ coefficient: Double, _ index: Int, at slot: Int32) {
+    guard let node = slots.nodes[Int(slot)]?.node else { return }
     if index / 4 >= node.scalarSlots.count { return }
     builder.add(coefficient, slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4])
   }

@@ -44,7 +44,7 @@ extension LayoutEngine {
 
   /// No constraint of the conflict could give way, or the numbers are beyond what the solver takes.
   private func giveUp(_ owner: RowOwner) -> LayoutConstraint? {
-    guard case .constraint(let constraint) = owner else {
+    guard let constraint = owner.constraint else {
       problems.append(.invalidSize(root.reference))
       return nil
     }

@@ -71,9 +71,8 @@ extension LayoutEngine {
     to batch: inout Batch
   ) {
     let variable = variable(node.slot, axis == .horizontal ? .width : .height)
-    let expression = LinearExpression([.init(variable)], constant: -extent)
-    batch.append(Constraint(expression, .lessOrEqual), hugging, .content(node.slot, axis, isHugging: true))
-    batch.append(Constraint(expression, .greaterOrEqual), resistance, .content(node.slot, axis, isHugging: false))
+    batch.append(variable, -extent, .lessOrEqual, hugging, .content(node.slot, axis, isHugging: true))
+    batch.append(variable, -extent, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
   }
 
   /// Content rows are wishes, so the solver never refuses them.
@@ -150,7 +149,7 @@ extension LayoutEngine {
 
   /// The constraints that speak of a node's baselines have to be looked at again.
   private func markBaselines(of node: LayoutNode) {
-    for mention in node.mentions {
+    for mention in node.reference.mentions {
       let code = mention.constraint.expression.term(at: Int(mention.term)).code
       if (code == 8 || code == 9) && mention.constraint.engine === self {
         mention.constraint.isReshaped = true

@@ -51,8 +51,7 @@ extension LayoutEngine {
     var rounds = 0
     repeat {
       prepare()
-      readmit()
-      look()
+      lookForNothingNegative()
       rounds += 1
     } while rounds < Self.mostRounds && needsAnotherRound()
   }

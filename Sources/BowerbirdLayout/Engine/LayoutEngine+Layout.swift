@@ -22,11 +22,22 @@ extension LayoutEngine {
 
   /// Hands everything that has been noted to the solver, and takes its answer in.
   private func bringUpToDate(_ size: Size) {
+    if givenWidth == nil && givenHeight == nil {
+      sizeToGive = size
+      self.size = size
+    }
     prepare()
     if slots.hasMirrored || !reviewers.isEmpty { frames.keepFrames() }
     resize(to: size)
-    readmit()
-    look()
+    lookForNothingNegative()
+  }
+
+  /// Solves, and solves again as long as something comes out negative that may not be.
+  func lookForNothingNegative() {
+    repeat {
+      readmit()
+      look()
+    } while raiseFloors()
   }
 
   /// Hands what has been noted to the solver, but for the size of the root.

@@ -8,11 +8,12 @@ extension LayoutEngine {
     if constraint.stage != .waiting { return }
     constraint.stage = .queued
     constraint.engine = self
-    queue.append(constraint)
+    queue.append(Unmanaged.passUnretained(constraint))
   }
 
   func noteDeactivation(of constraint: LayoutConstraint) {
     if let handle = constraint.handle { retire(handle) }
+    if constraint.stage == .queued { withdrawn.append(constraint) }
     if constraint.stage == .leftOut { leftOut.removeAll { $0.leftOut === constraint } }
     constraint.handle = nil
     constraint.engine = nil
@@ -79,14 +80,12 @@ extension LayoutEngine {
   /// Lets go of a node, its rows, and the constraints that speak of it.
   private func release(_ node: LayoutNode) {
     let slot = Int(node.slot)
-    if let floors = slots.floors[slot] {
-      retire(floors.width)
-      retire(floors.height)
-    }
+    let floors = slots.floors[slot]
+    if let floor = floors.width { retire(floor) }
+    if let floor = floors.height { retire(floor) }
     for handle in node.content?.handles ?? [] { retire(handle) }
-    for mention in node.mentions { park(mention.constraint) }
+    for mention in node.reference.mentions { park(mention.constraint) }
     if node.reviewsArrangement { reviewers.removeAll { $0 === node.reference } }
-    if let place = fresh.lastIndex(of: node.slot) { fresh.remove(at: place) }
     for extra in node.scalarSlots { slots.vacate(extra) }
     slots.vacate(node.slot)
     leave(node)
@@ -113,7 +112,7 @@ extension LayoutEngine {
   func dissolve() {
     for reference in slots.nodes {
       guard let node = reference?.node else { continue }
-      for mention in node.mentions where mention.constraint.engine === self {
+      for mention in node.reference.mentions where mention.constraint.engine === self {
         mention.constraint.handle = nil
         mention.constraint.engine = nil
         mention.constraint.stage = .waiting

@@ -32,9 +32,10 @@ extension LayoutEngine {
     owners.removeAll()
     obsolete.removeAll()
     queue.removeAll()
+    withdrawn.removeAll()
     marked.removeAll()
     contents.removeAll()
-    fresh.removeAll()
+    sizeToGive = nil
     unplaced.removeAll()
     invalid.removeAll()
     leftOut.removeAll()
@@ -66,9 +67,15 @@ extension LayoutEngine {
       forEachNode(from: node) { node in takeIn(node, &used) }
     }
     additions.removeAll(keepingCapacity: true)
+    growTables()
+    clear(used)
+  }
+
+  /// Makes room for what new slots need.
+  private func growTables() {
+    slots.provideVariables(in: solver)
     builder.reserve(slots.count * 4)
     frames.resize(to: slots.count)
-    clear(used)
   }
 
   private func isPlaceable(_ node: LayoutNode) -> Bool {
@@ -82,30 +89,30 @@ extension LayoutEngine {
     let parent = node === root ? -1 : node.parent?.slot ?? -1
     let inherited = parent >= 0 && slots.isMirrored[Int(parent)]
     let mirrored = node.ownDirection.map { $0 == .rightToLeft } ?? inherited
-    let place = slots.occupy(node.reference, parent: parent, isMirrored: mirrored, in: solver)
+    let place = slots.occupy(node.reference, parent: parent, isMirrored: mirrored)
     if place.isUsed { used.append(place.slot) }
     node.slot = place.slot
     node.engine = self
-    fresh.append(place.slot)
-    provideScalars(of: node)
+    if !node.scalarNames.isEmpty { provideScalars(of: node) }
     listContent(of: node)
     // The direction may be another one here.
     if node.arrangesChildren || !node.extensions.isEmpty { node.needsArrangement = true }
     if node.needsArrangement { arrangements.append(node.reference) }
     if node.reviewsArrangement { reviewers.append(node.reference) }
-    problems += node.mistakes
-    node.mistakes.removeAll()
-    for mention in node.mentions { noteActivation(of: mention.constraint) }
+    if !node.mistakes.isEmpty {
+      problems += node.mistakes
+      node.mistakes.removeAll()
+    }
+    for mention in node.reference.mentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
     frames.noteNew(place.slot, node.restingFrame)
   }
 
   /// Gives a node the slots for its extra numbers.
   func provideScalars(of node: LayoutNode) {
     while node.scalarSlots.count * 4 < node.scalarNames.count {
-      let place = slots.occupy(nil, parent: -1, isMirrored: false, in: solver)
+      let place = slots.occupy(nil, parent: -1, isMirrored: false)
       node.scalarSlots.append(place.slot)
-      builder.reserve(slots.count * 4)
-      frames.resize(to: slots.count)
+      growTables()
       if place.isUsed { clear([place.slot]) }
     }
   }

@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   private func adjust(_ constraint: LayoutConstraint) {
     guard let handle = constraint.handle else { return }
-    let constant = constant(of: constraint.expression)
+    let constant = constant(of: constraint)
     if !constant.isFinite || !constraint.priority.isValid { return recompile(constraint) }
     while constraint.handle != nil {
       do {
@@ -68,20 +68,23 @@ extension LayoutEngine {
   }
 
   private func give(_ extent: Double, _ place: Place, _ axis: Axis, _ handle: inout ConstraintHandle?) {
-    let row = Constraint(LinearExpression([.init(variable(root.slot, place))], constant: -extent), .equal)
+    // Made only where it is needed: a resize allocates nothing.
+    func row() -> Constraint {
+      Constraint(LinearExpression([.init(variable(root.slot, place))], constant: -extent), .equal)
+    }
     var isTrying = true
     while isTrying {
       do {
         if let handle {
           try solver.update(handle, constant: -extent)
         } else {
-          let added = try solver.add(row)
+          let added = try solver.add(row())
           settle(added, .given(axis))
           handle = added
         }
         return
       } catch {
-        isTrying = giveWay(to: .given(axis), row, error) != nil
+        isTrying = giveWay(to: .given(axis), row(), error) != nil
       }
     }
   }

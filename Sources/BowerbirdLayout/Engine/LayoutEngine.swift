@@ -25,8 +25,11 @@ final class LayoutEngine {
   /// Rows whose owners are gone.
   @exclusivity(unchecked) var obsolete: [ConstraintHandle] = []
 
-  /// Constraints to be compiled.
-  @exclusivity(unchecked) var queue: [LayoutConstraint] = []
+  /// Constraints to be compiled, which are active and so kept alive by themselves.
+  @exclusivity(unchecked) var queue: [Unmanaged<LayoutConstraint>] = []
+
+  /// Constraints that were taken back while they were in the queue: they are kept alive as long as they are in there.
+  @exclusivity(unchecked) var withdrawn: [LayoutConstraint] = []
 
   /// Compiled constraints of which something has changed.
   @exclusivity(unchecked) var marked: [LayoutConstraint] = []
@@ -41,9 +44,6 @@ final class LayoutEngine {
   @exclusivity(unchecked) var needsReset = false
 
   // What the tree is made of.
-
-  /// Slots that have been taken in and have no floors yet.
-  @exclusivity(unchecked) var fresh: [Int32] = []
 
   /// Constraints whose items are not in one tree.
   @exclusivity(unchecked) var unplaced: [LayoutConstraint] = []
@@ -72,6 +72,9 @@ final class LayoutEngine {
 
   /// The size that the root was given last.
   @exclusivity(unchecked) var size: Size?
+
+  /// That size, if its rows are still to be made.
+  @exclusivity(unchecked) var sizeToGive: Size?
 
   /// The grid that contents and frames are rounded to.
   @exclusivity(unchecked) var grid: SnappingGrid?

@@ -49,6 +49,10 @@ extension LayoutEngine {
   /// What there is to tell of the layout that ends.
   func report() -> LayoutReport {
     if !unplaced.isEmpty { unplaced.removeAll { $0.stage != .waiting || $0.isParked } }
+    if !root.losses.isEmpty {
+      dropped += root.losses
+      root.losses.removeAll()
+    }
     if !dropped.isEmpty { dropped.removeAll { $0.stage != .waiting && $0.stage != .idle } }
     if !root.mistakes.isEmpty {
       problems += root.mistakes

@@ -25,13 +25,24 @@ struct RowBuilder {
     }
   }
 
+  /// Whether all coefficients are numbers.
+  var isFinite: Bool {
+    for term in terms where !term.coefficient.isFinite { return false }
+    return true
+  }
+
+  /// Makes the builder empty.
+  mutating func clear() {
+    for term in terms { places[term.variable.index] = -1 }
+    hasZeros = false
+    terms.removeAll(keepingCapacity: true)
+  }
+
   /// The terms, without those that cancel; the builder is empty afterwards.
   mutating func finish() -> [LinearExpression.Term] {
-    for term in terms { places[term.variable.index] = -1 }
     if hasZeros { terms.removeAll { $0.coefficient == 0 } }
-    hasZeros = false
     let finished = terms
-    terms.removeAll(keepingCapacity: true)
+    clear()
     return finished
   }
 }

@@ -3,8 +3,8 @@ enum RowOwner {
   /// Nothing any more.
   case nobody
 
-  /// A constraint that somebody declared.
-  case constraint(LayoutConstraint)
+  /// A constraint that somebody declared; it is active, and so kept alive by itself.
+  case declared(Unmanaged<LayoutConstraint>)
 
   /// That the extent of a slot's node along an axis is not negative.
   case floor(Int32, Axis)
@@ -14,4 +14,11 @@ enum RowOwner {
 
   /// What a slot's node wants for its content: no larger, or no smaller.
   case content(Int32, Axis, isHugging: Bool)
+
+  /// The constraint, where the row is for one.
+  var constraint: LayoutConstraint? {
+    if case .declared(let constraint) = self { constraint.takeUnretainedValue() } else { nil }
+  }
+
+  static func constraint(_ constraint: LayoutConstraint) -> RowOwner { .declared(Unmanaged.passUnretained(constraint)) }
 }

@@ -20,8 +20,8 @@ struct SlotTable {
   /// Whether each node is one that is measured.
   var isMeasured: [Bool] = []
 
-  /// The rows that keep each node's width and height from being negative.
-  var floors: [(width: ConstraintHandle, height: ConstraintHandle)?] = []
+  /// The rows that keep each node's width and height from being negative, where there are any.
+  var floors: [(width: ConstraintHandle?, height: ConstraintHandle?)] = []
 
   /// All variables.
   private(set) var variables: [Variable] = []
@@ -33,11 +33,11 @@ struct SlotTable {
 
   var count: Int { nodes.count }
 
-  /// Takes a slot for a node.
+  /// Takes a slot for a node; a new slot gets its variables from ``provideVariables(in:)``.
   ///
   /// - Returns: The slot, and whether it had a tenant before.
   mutating func occupy(
-    _ node: ItemReference?, parent: Int32, isMirrored mirrored: Bool, in solver: Solver
+    _ node: ItemReference?, parent: Int32, isMirrored mirrored: Bool
   ) -> (slot: Int32, isUsed: Bool) {
     let depth = parent < 0 ? 0 : depths[Int(parent)] + 1
     if mirrored { hasMirrored = true }
@@ -48,21 +48,26 @@ struct SlotTable {
       isMirrored[Int(slot)] = mirrored
       return (slot, true)
     }
-    for _ in 0..<4 { variables.append(solver.variable()) }
     nodes.append(node)
     parents.append(parent)
     depths.append(depth)
     isMirrored.append(mirrored)
     isMeasured.append(false)
-    floors.append(nil)
+    floors.append((nil, nil))
     return (Int32(nodes.count - 1), false)
+  }
+
+  /// Makes the variables of new slots.
+  mutating func provideVariables(in solver: Solver) {
+    let missing = count * 4 - variables.count
+    if missing > 0 { solver.appendVariables(missing, to: &variables) }
   }
 
   mutating func vacate(_ slot: Int32) {
     nodes[Int(slot)] = nil
     parents[Int(slot)] = -1
     isMeasured[Int(slot)] = false
-    floors[Int(slot)] = nil
+    floors[Int(slot)] = (nil, nil)
     vacant.append(slot)
   }
 }

@@ -8,5 +8,35 @@ public final class ItemReference {
   /// The name of the item, for errors and reports.
   @exclusivity(unchecked) public internal(set) var name: String
 
+  /// The engine of the tree, once it has taken the node in.
+  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
+
+  /// The node's place in the engine's arrays, or -1.
+  @exclusivity(unchecked) var slot: Int32 = -1
+
+  /// The reference of the parent's node; walks up the tree count no references.
+  @exclusivity(unchecked) var above: Unmanaged<ItemReference>?
+
+  /// The active constraints that speak of the node.
+  @exclusivity(unchecked) var mentions: [Mention] = []
+
+  /// The age of the youngest constraint of the tree that the node is the root of.
+  @exclusivity(unchecked) var clock = 0
+
   init(name: String) { self.name = name }
+
+  /// The topmost reference of the tree, which the tree keeps alive.
+  var top: Unmanaged<ItemReference> {
+    var item = Unmanaged.passUnretained(self)
+    while let above = item._withUnsafeGuaranteedRef({ $0.above }) { item = above }
+    return item
+  }
+
+  /// Whether two items are so close that they are in one tree as a matter of course.
+  func isNextTo(_ other: ItemReference) -> Bool {
+    if self === other { return true }
+    let (first, second) = (above?.toOpaque(), other.above?.toOpaque())
+    return first != nil && first == second || first == Unmanaged.passUnretained(other).toOpaque()
+      || second == Unmanaged.passUnretained(self).toOpaque()
+  }
 }

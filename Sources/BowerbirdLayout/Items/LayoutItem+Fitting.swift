@@ -30,6 +30,7 @@ extension LayoutNode {
     engine.prepare()
     if slot < 0 { return .zero }
     if !engine.reviewers.isEmpty { return engine.reviewedSize(of: slot, width: width, height: height) }
+    engine.completeFloors()
     var fitting = FittingSolver(engine: engine, slot: slot)
     return fitting.size(width: width, height: height)
   }

@@ -2,9 +2,7 @@ extension LayoutNode {
   /// The root of the tree.
   public var topmost: LayoutNode {
     if let engine { return engine.root }
-    var node = self
-    while let parent = node.parent { node = parent }
-    return node
+    return reference.top._withUnsafeGuaranteedRef { $0.node } ?? self
   }
 
   /// Whether this node is `other` or above it.
@@ -20,24 +18,32 @@ extension LayoutNode {
   func insert(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
-    if node.contains(self) {
+    if node === self || (node.hasInside && node.contains(self)) {
       topmost.mistakes.append(.cycle(item: node.reference, parent: reference))
       return
     }
     node.removeFromParent()
     node.ownEngine?.dissolve()
     node.ownEngine = nil
-    children.insert(item, at: max(0, min(index, children.count)))
+    if index >= children.count { children.append(item) } else { children.insert(item, at: max(0, index)) }
     adopt(node)
   }
+
+  private var hasInside: Bool { !children.isEmpty || !attachments.isEmpty }
 
   /// Makes a node part of this tree that is in none.
   func adopt(_ node: LayoutNode) {
     node.parent = self
-    let root = topmost
-    root.clock = max(root.clock, node.clock)
-    root.mistakes += node.mistakes
-    node.mistakes.removeAll()
+    let clock = node.reference.clock
+    reference.top._withUnsafeGuaranteedRef { $0.clock = max($0.clock, clock) }
+    if !node.mistakes.isEmpty {
+      topmost.mistakes += node.mistakes
+      node.mistakes.removeAll()
+    }
+    if !node.losses.isEmpty {
+      topmost.losses += node.losses
+      node.losses.removeAll()
+    }
     engine?.noteAddition(node)
     childrenChanged()
   }
@@ -53,7 +59,7 @@ extension LayoutNode {
     // The item may have no other owner than its parent.
     let item = place.map { parent.children[$0] }
     engine?.noteRemoval(of: self)
-    clock = topmost.clock
+    reference.clock = topmost.reference.clock
     self.parent = nil
     yieldedWidth = nil
     yieldedHeight = nil

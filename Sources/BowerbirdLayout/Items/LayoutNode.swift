@@ -17,7 +17,9 @@ public final class LayoutNode {
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var owner: (any LayoutItem)?
 
   /// The node of the parent.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: LayoutNode?
+  @exclusivity(unchecked) public internal(set) unowned(unsafe) var parent: LayoutNode? {
+    didSet { reference.above = parent.map { Unmanaged.passUnretained($0.reference) } }
+  }
 
   /// The children in their order, kept alive.
   @exclusivity(unchecked) public internal(set) var children: [any LayoutItem] = []
@@ -29,19 +31,19 @@ public final class LayoutNode {
   @exclusivity(unchecked) var attachments: [any LayoutItem] = []
 
   /// The engine of the tree, once it has taken the node in.
-  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
+  var engine: LayoutEngine? {
+    @inline(__always) get { reference.engine }
+    @inline(__always) set { reference.engine = newValue }
+  }
 
   /// The node's place in the engine's arrays, or -1.
-  @exclusivity(unchecked) var slot: Int32 = -1
+  var slot: Int32 {
+    @inline(__always) get { reference.slot }
+    @inline(__always) set { reference.slot = newValue }
+  }
 
   /// The engine of the tree that this node is the root of.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
-
-  /// The active constraints that speak of this node.
-  @exclusivity(unchecked) var mentions: [Mention] = []
-
-  /// The age of the youngest constraint of the tree that this node is the root of.
-  @exclusivity(unchecked) var clock = 0
 
   /// What the item says about its content, if it says anything.
   @exclusivity(unchecked) var content: NodeContent?
@@ -54,6 +56,9 @@ public final class LayoutNode {
 
   /// Mistakes that no call could report, for the next report.
   @exclusivity(unchecked) var mistakes: [LayoutProblem] = []
+
+  /// Constraints that items took along that are gone, for the next report.
+  @exclusivity(unchecked) var losses: [LayoutConstraint] = []
 
   /// What chains of statements have said about the item.
   @exclusivity(unchecked) var chain: ChainRecord?
@@ -105,7 +110,11 @@ public final class LayoutNode {
     ownEngine?.dissolve()
     for item in children { item.layoutNode.parent = nil }
     for item in attachments { item.layoutNode.parent = nil }
-    while let mention = mentions.last { mention.constraint.itemVanished() }
+    for mention in reference.mentions { mention.constraint.tellOthers(than: reference) }
+    while let mention = reference.mentions.last { mention.constraint.itemVanished() }
     reference.node = nil
+    reference.engine = nil
+    reference.slot = -1
+    reference.above = nil
   }
 }

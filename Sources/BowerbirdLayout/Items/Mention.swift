@@ -2,6 +2,8 @@
 ///
 /// Active constraints keep themselves alive until they are deactivated, so a mention need not.
 struct Mention {
-  unowned(unsafe) let constraint: LayoutConstraint
+  let link: Unmanaged<LayoutConstraint>
   let term: Int32
+
+  var constraint: LayoutConstraint { link.takeUnretainedValue() }
 }

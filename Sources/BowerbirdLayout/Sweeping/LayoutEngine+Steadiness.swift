@@ -23,6 +23,7 @@ extension LayoutNode {
 
 extension LayoutEngine {
   fileprivate func steadyRange(along axis: Axis) -> SteadyRange? {
+    completeFloors()
     guard let size, let given = axis == .horizontal ? givenWidth : givenHeight,
       let response = solver.response(to: given)
     else { return nil }
@@ -39,6 +40,16 @@ extension LayoutEngine {
     for name in undeterminedNumbers() { steady.doubts.append("\(name) is not determined.") }
     if grid != nil { steady.doubts.append("Frames are rounded to a grid.") }
     return steady
+  }
+
+  /// The names of the numbers of frames that the constraints do not determine, each once.
+  private func undeterminedNumbers() -> [String] {
+    var names: [String] = []
+    for movement in ambiguities(below: root).flatMap({ $0.movements }) where movement.attribute.axis != nil {
+      let name = movement.item.formula(of: movement.attribute)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 
   /// Narrows the range to where a measured item's lines stay the same.

@@ -82,21 +82,7 @@ struct Factorization: ~Copyable {
   }
 
   /// Makes the factors of unit columns everywhere.
-  init(units count: Int) {
-    diagonal.resize(to: count, filling: 1)
-    rowHead.resize(to: count, filling: -1)
-    columnHead.resize(to: count, filling: -1)
-    order.reserve(count)
-    placeInOrder.reserve(count)
-    for position in 0..<Int32(count) {
-      placeInOrder.append(position)
-      order.append(position)
-    }
-    etas.appendPositions(count)
-    visits.resize(to: count, filling: 0)
-    flags.resize(to: count, filling: false)
-    work.resize(to: count)
-  }
+  init(units count: Int) { appendUnits(count) }
 
   var count: Int { diagonal.count }
 
@@ -107,6 +93,26 @@ struct Factorization: ~Copyable {
   ///
   /// The rule of ski rental: rebuild as soon as as much has been spent on not rebuilding.
   var isWornOut: Bool { updateWork > 8 * (size + 64) || fill > size / 2 + 512 }
+
+  /// Adds variables and, at their positions, unit columns.
+  mutating func appendUnits(_ added: Int) {
+    let first = Int32(count)
+    diagonal.resize(to: count + added, filling: 1)
+    rowHead.resize(to: count, filling: -1)
+    columnHead.resize(to: count, filling: -1)
+    placeInOrder.resize(to: count, filling: 0)
+    for position in first..<Int32(count) {
+      placeInOrder[position] = Int32(order.count)
+      order.append(position)
+    }
+    etas.appendPositions(added)
+    visits.resize(to: count, filling: 0)
+    flags.resize(to: count, filling: false)
+    work.resize(to: count)
+  }
+
+  /// Makes room for so many cells, so that a build does not move them again and again.
+  mutating func reserveCells(_ count: Int) { cells.reserve(count) }
 
   /// Adds a variable and, at its position, a unit column.
   mutating func appendUnit() {

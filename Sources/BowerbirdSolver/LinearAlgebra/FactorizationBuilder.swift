@@ -25,6 +25,7 @@ struct FactorizationBuilder: ~Copyable {
     dropped.removeAll()
     factors.reset()
     bringUnitsHome(&columns)
+    factors.reserveCells(entryCount(rows, columns))
     components.find(in: rows, columns: columns)
     var start: Int32 = 0
     for block in 0..<components.blockEnds.count {
@@ -38,6 +39,13 @@ struct FactorizationBuilder: ~Copyable {
       start = end
     }
     factors.markRebuilt()
+  }
+
+  /// How many entries the columns have that are rows.
+  private func entryCount(_ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>) -> Int {
+    var count = 0
+    for position in 0..<columns.count where columns[position] >= 0 { count += Int(rows.spans[columns[position]].count) }
+    return count
   }
 
   /// Gives every unit column the position of its own variable.

@@ -43,6 +43,11 @@ struct SparseRows: ~Copyable {
     columnLength.append(0)
   }
 
+  mutating func appendColumns(_ count: Int) {
+    columnHead.resize(to: columnHead.count + count, filling: -1)
+    columnLength.resize(to: columnLength.count + count, filling: 0)
+  }
+
   /// Makes room for so many more rows, with so many entries in all.
   mutating func reserve(rows: Int, entries count: Int) {
     spans.reserve(more: rows)

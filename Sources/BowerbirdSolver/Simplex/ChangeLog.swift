@@ -29,6 +29,8 @@ struct ChangeLog: ~Copyable {
 
   mutating func appendVariable() { marks.append(0) }
 
+  mutating func appendVariables(_ count: Int) { marks.resize(to: marks.count + count, filling: 0) }
+
   /// Starts a new log, unless something has been noted since the last solve.
   mutating func open() {
     if isClosed { clear() }

@@ -27,6 +27,9 @@ extension Simplex {
   func isWorthMatching(_ count: Int) -> Bool { count >= 24 && count * 8 >= variableCount }
 
   /// Matches the required equalities of a batch, and all new wishes that are equalities, with stays.
+  ///
+  /// What stays are left then go to new wishes that bound a single variable which lies beyond: they would all be exchanged
+  /// for these bounds one by one, and a column of texts, each of which moves all those below, would take quadratic time.
   mutating func matchWithStays(_ batch: [Int32] = []) {
     var matching = RowMatching()
     matching.begin(rowCount: rows.count, variableCount: variableCount) { variable in
@@ -42,11 +45,22 @@ extension Simplex {
       matching.appendYielding(unplaced[place])
       candidates.append(unplaced[place])
     }
+    for place in 0..<unplaced.count where rows[unplaced[place]].isUnplaced && isBeyondBound(unplaced[place]) {
+      matching.appendYielding(unplaced[place])
+      candidates.append(unplaced[place])
+    }
     matching.match(in: matrix)
     for candidate in 0..<candidates.count where matching.variables[candidate] >= 0 {
       replaceStay(of: matching.variables[candidate], by: candidates[candidate])
     }
     rebuildFactors()
+  }
+
+  /// Whether a row is a bound of a single variable that the variable's value violates.
+  private func isBeyondBound(_ row: Int32) -> Bool {
+    if rows[row].relation == .equal || matrix.spans[row].count != 1 { return false }
+    let residual = residual(of: row)
+    return rows[row].relation == .lessOrEqual ? residual.isPositive : residual.isNegative
   }
 
   private mutating func replaceStay(of variable: Int32, by row: Int32) {

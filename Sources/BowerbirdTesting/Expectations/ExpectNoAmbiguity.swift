@@ -16,7 +16,7 @@ public func expectNoAmbiguity(
   column: Int = #column
 ) {
   _ = upToDateReport(of: item)
-  let sentences = item.root.layoutNode.undeterminedFrames()
+  let sentences = item.root.ambiguities().filter { !$0.axes.isEmpty }.map(\.description)
   if sentences.isEmpty { return }
   Failure.report(sentences.joined(separator: "\n"), at: CallSite(fileID, filePath, line, column))
 }

@@ -1,0 +1,46 @@
+import BowerbirdLayout
+
+/// A tree of boxes that is declared, laid out and changed through the public interface, and all of whose frames plain
+/// arithmetic knows.
+protocol LayoutScene: AnyObject {
+  var root: Box { get }
+
+  /// All boxes of the tree, in the order of the arithmetic.
+  var boxes: [Box] { get }
+
+  /// Lays the tree out for the first time.
+  func layOut() -> LayoutReport
+
+  /// What is done to the tree again and again.
+  var loops: [LayoutLoop] { get }
+
+  /// The frames of the boxes in the state that the tree is in, worked out without the library.
+  func expectedFrames() -> [Rect]
+}
+
+/// Operations on a scene that follow each other in a circle; after the last one the tree is as it was before the first.
+struct LayoutLoop {
+  let name: String
+
+  /// Whether the time is given for each box or row too: it is where all of them may move.
+  var isPerUnit = false
+
+  let operations: [() -> LayoutReport]
+}
+
+/// A kind of scene that can be made in any size.
+struct LayoutWorkload: Sendable {
+  let name: String
+
+  /// What the size counts.
+  let unit: String
+
+  let make: @Sendable (Int) -> any LayoutScene
+
+  static let all = [
+    LayoutWorkload(name: "flextree", unit: "box") { FlexTree(size: $0, isFilled: false) },
+    LayoutWorkload(name: "flextree_filled", unit: "box") { FlexTree(size: $0, isFilled: true) },
+    LayoutWorkload(name: "row", unit: "box") { EqualRow(size: $0) },
+    LayoutWorkload(name: "form", unit: "row") { LabelForm(size: $0) },
+  ]
+}

@@ -1,0 +1,54 @@
+import BowerbirdLayout
+
+/// A row of boxes that share a width equally, with 8 between them and around them.
+final class EqualRow: LayoutScene {
+  let root = Box()
+  private let parts: [Box]
+  private var size: Size
+
+  /// The root and what is in it.
+  var boxes: [Box] { [root] + parts }
+
+  init(size count: Int) {
+    parts = (0..<count).map { _ in Box() }
+    size = .zero
+    size = rootSize(ofBoxes: 50)
+    root.add(parts)
+    root.constraints { root in
+      for place in parts.indices {
+        if place == 0 {
+          parts[0].leadingAnchor == root.leadingAnchor + 8
+        } else {
+          parts[place].leadingAnchor == parts[place - 1].trailingAnchor + 8
+          parts[place].widthAnchor == parts[0].widthAnchor
+        }
+        parts[place].verticalEdgesAnchor == root.verticalEdgesAnchor -- 8
+      }
+      parts[count - 1].trailingAnchor == root.trailingAnchor - 8
+    }
+  }
+
+  func layOut() -> LayoutReport { root.layout(size) }
+
+  var loops: [LayoutLoop] {
+    [LayoutLoop(name: "resize", isPerUnit: true, operations: [resize(70), resize(50)])]
+  }
+
+  private func resize(_ width: Double) -> () -> LayoutReport {
+    let wanted = rootSize(ofBoxes: width)
+    return { [unowned self] in
+      size = wanted
+      return root.layout(wanted)
+    }
+  }
+
+  private func rootSize(ofBoxes width: Double) -> Size {
+    Size(width: 8 + (width + 8) * Double(parts.count), height: 40)
+  }
+
+  func expectedFrames() -> [Rect] {
+    let width = (size.width - 8) / Double(parts.count) - 8
+    return [Rect(origin: .zero, size: size)]
+      + parts.indices.map { Rect(x: 8 + Double($0) * (width + 8), y: 8, width: width, height: 24) }
+  }
+}

@@ -1,0 +1,184 @@
+import BowerbirdLayout
+
+/// Nested rows and columns of up to four equal children each, with 8 between them and around them.
+///
+/// It is the tree that flexible-box engines are measured with: rows at even depths, columns at odd ones, every child as long
+/// as its first sibling along the way and as long as its parent, but for the padding, across.
+final class FlexTree: LayoutScene {
+  let boxes: [Box]
+  private let shape: TreeShape
+  private var size: Size
+
+  /// The leaf whose content changes, and what it wants its width to be.
+  private let leaf: Box
+
+  /// The leaf that may be longer than its first sibling, by how much, and the constraint that says so.
+  private var odd: (place: Int, excess: Double, constraint: LayoutConstraint)?
+
+  var root: Box { boxes[0] }
+
+  /// Declares the tree.
+  ///
+  /// - Parameters:
+  ///   - count: How many boxes there are.
+  ///   - isFilled: Whether every leaf has content, which wants a size of its own, or only the last one.
+  init(size count: Int, isFilled: Bool) {
+    shape = TreeShape(size: count)
+    boxes = (0..<count).map { _ in Box() }
+    leaf = boxes[count - 1]
+    size = .zero
+    size = rootSize(ofLeaves: 120)
+    for place in boxes.indices {
+      let children = shape.children(of: place)
+      if !children.isEmpty {
+        addChildren(boxes[children], to: boxes[place], isRow: shape.isRow(place))
+      } else if isFilled {
+        boxes[place].intrinsicSize = Size(width: 100, height: 20)
+      }
+    }
+    leaf.intrinsicWidth = 100
+  }
+
+  func layOut() -> LayoutReport { root.layout(size) }
+}
+
+// MARK: - Declaring
+
+extension FlexTree {
+  private func addChildren(_ children: ArraySlice<Box>, to parent: Box, isRow: Bool) {
+    for child in children { parent.add(child) }
+    let group = isRow ? row(of: children, in: parent) : column(of: children, in: parent)
+    let second = children.startIndex + 1
+    if odd == nil, children.count > 1, children.indices.allSatisfy({ shape.children(of: $0).isEmpty }) {
+      // The constraint of the second child along the way comes after the three of the first child and one of its own.
+      odd = (second, 0, group.constraints[4])
+    }
+  }
+
+  private func row(of children: ArraySlice<Box>, in parent: Box) -> ConstraintGroup {
+    parent.constraints { parent in
+      for (place, child) in zip(children.indices, children) {
+        if place == children.startIndex {
+          child.leadingAnchor == parent.leadingAnchor + 8
+        } else {
+          child.leadingAnchor == children[place - 1].trailingAnchor + 8
+          child.widthAnchor == children[children.startIndex].widthAnchor
+        }
+        child.topAnchor == parent.topAnchor + 8
+        child.heightAnchor == parent.heightAnchor -- 8
+      }
+      children[children.endIndex - 1].trailingAnchor == parent.trailingAnchor - 8
+    }
+  }
+
+  private func column(of children: ArraySlice<Box>, in parent: Box) -> ConstraintGroup {
+    parent.constraints { parent in
+      for (place, child) in zip(children.indices, children) {
+        if place == children.startIndex {
+          child.topAnchor == parent.topAnchor + 8
+        } else {
+          child.topAnchor == children[place - 1].bottomAnchor + 8
+          child.heightAnchor == children[children.startIndex].heightAnchor
+        }
+        child.leadingAnchor == parent.leadingAnchor + 8
+        child.widthAnchor == parent.widthAnchor -- 8
+      }
+      children[children.endIndex - 1].bottomAnchor == parent.bottomAnchor - 8
+    }
+  }
+}
+
+// MARK: - Changing
+
+extension FlexTree {
+  var loops: [LayoutLoop] {
+    [
+      LayoutLoop(name: "resize", isPerUnit: true, operations: [resize(140), resize(120)]),
+      LayoutLoop(name: "resize_read", isPerUnit: true, operations: [resizeAndRead(140), resizeAndRead(120)]),
+      LayoutLoop(name: "resize_97", isPerUnit: true, operations: widths.map { resize($0) }),
+      LayoutLoop(name: "leaf", operations: [fill(110), fill(100)]),
+      LayoutLoop(name: "sibling", operations: [lengthen(by: 4), lengthen(by: 0)]),
+    ]
+  }
+
+  /// 97 widths of the leaves, no two neighbours alike, the last one as at first.
+  private var widths: [Double] {
+    (1...97).map { step in
+      let part = Double(step * 37 % 97) / 96
+      return 120 + 20 * part
+    }
+  }
+
+  private func resize(_ leafWidth: Double) -> () -> LayoutReport {
+    let wanted = rootSize(ofLeaves: leafWidth)
+    return { [unowned self] in
+      size = wanted
+      return root.layout(wanted)
+    }
+  }
+
+  private func resizeAndRead(_ leafWidth: Double) -> () -> LayoutReport {
+    let resize = resize(leafWidth)
+    return { [unowned self] in
+      let report = resize()
+      var sum = 0.0
+      for box in boxes {
+        let frame = box.frame
+        sum += frame.x + frame.y + frame.width + frame.height
+      }
+      ValueSum.shared.add(sum)
+      return report
+    }
+  }
+
+  /// The content of one leaf wants another width, which it does not get.
+  private func fill(_ width: Double) -> () -> LayoutReport {
+    { [unowned self] in
+      leaf.intrinsicWidth = width
+      return root.layoutIfNeeded()
+    }
+  }
+
+  /// One box becomes longer than its siblings, which make room for it.
+  private func lengthen(by excess: Double) -> () -> LayoutReport {
+    { [unowned self] in
+      odd?.constraint.constant = excess
+      odd?.excess = excess
+      return root.layoutIfNeeded()
+    }
+  }
+
+  private func rootSize(ofLeaves width: Double) -> Size {
+    Size(
+      width: shape.rootLength(ofLeaves: width, alongRows: true),
+      height: shape.rootLength(ofLeaves: 40, alongRows: false))
+  }
+}
+
+// MARK: - Arithmetic
+
+extension FlexTree {
+  func expectedFrames() -> [Rect] {
+    var frames = Array(repeating: Rect(origin: .zero, size: size), count: shape.size)
+    for parent in 0..<shape.size {
+      let children = shape.children(of: parent)
+      let isRow = shape.isRow(parent)
+      var start = 8.0
+      for (child, length) in zip(children, lengths(of: children, in: frames[parent].size, isRow: isRow)) {
+        frames[child] =
+          isRow
+          ? Rect(x: start, y: 8, width: length, height: frames[parent].height - 16)
+          : Rect(x: 8, y: start, width: frames[parent].width - 16, height: length)
+        start += length + 8
+      }
+    }
+    return frames
+  }
+
+  /// What is left between the gaps, in equal shares, after the one that is longer has got its excess.
+  private func lengths(of children: Range<Int>, in parent: Size, isRow: Bool) -> [Double] {
+    let excess = odd.flatMap { children.contains($0.place) ? $0.excess : nil } ?? 0
+    let free = (isRow ? parent.width : parent.height) - 8 * Double(children.count + 1) - excess
+    return children.map { free / Double(children.count) + (odd?.place == $0 ? excess : 0) }
+  }
+}

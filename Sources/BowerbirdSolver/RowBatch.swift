@@ -1,0 +1,161 @@
+/// Constraints in flat arrays, for an engine that adds them by the ten thousand: nothing is allocated for any one of them.
+package struct RowBatch {
+  /// What a row is beside its terms.
+  struct Head: BitwiseCopyable {
+    /// Where the row's terms end; they begin where those of the row before end.
+    var end: Int32
+    var relation: Relation
+    var constant: Double
+    var priority: Double
+  }
+
+  private(set) var terms: [LinearExpression.Term] = []
+  private(set) var heads: [Head] = []
+
+  /// Makes a batch without rows.
+  package init() {}
+
+  /// How many rows have been ended.
+  package var count: Int { heads.count }
+
+  package var isEmpty: Bool { heads.isEmpty }
+
+  package mutating func reserve(rows: Int, terms count: Int) {
+    heads.reserveCapacity(rows)
+    terms.reserveCapacity(count)
+  }
+
+  /// Appends the row that a sum is so related to 0.
+  ///
+  /// - Parameters:
+  ///   - row: Its terms, each variable once; terms with the coefficient 0 are left out.
+  ///   - constant: What is added to them.
+  ///   - relation: How the sum relates to 0.
+  ///   - priority: How strongly that is wanted.
+  package mutating func append(
+    _ row: [LinearExpression.Term], _ constant: Double, _ relation: Relation, _ priority: Priority
+  ) {
+    for term in row where term.coefficient != 0 { terms.append(term) }
+    end(constant, relation, priority)
+  }
+
+  /// Appends the row that a variable plus a constant is so related to 0.
+  package mutating func append(_ variable: Variable, _ constant: Double, _ relation: Relation, _ priority: Priority) {
+    terms.append(LinearExpression.Term(variable))
+    end(constant, relation, priority)
+  }
+
+  private mutating func end(_ constant: Double, _ relation: Relation, _ priority: Priority) {
+    heads.append(Head(end: Int32(terms.count), relation: relation, constant: constant, priority: priority.value))
+  }
+
+  /// Keeps only the first rows.
+  package mutating func truncate(to count: Int) {
+    heads.removeLast(heads.count - count)
+    terms.removeLast(terms.count - start(ofRow: count))
+  }
+
+  /// A row as a constraint.
+  package func constraint(at row: Int) -> Constraint {
+    let head = heads[row]
+    return Constraint(
+      LinearExpression(Array(terms[start(ofRow: row)..<Int(head.end)]), constant: head.constant), head.relation)
+  }
+
+  func start(ofRow row: Int) -> Int { row == 0 ? 0 : Int(heads[row - 1].end) }
+}
+
+extension Solver {
+  /// Makes several variables without names, as ``variable(_:)`` makes one.
+  package func appendVariables(_ count: Int, to variables: inout [Variable]) {
+    simplex.appendVariables(count)
+    for _ in 0..<count { variables.append(identities.append("")) }
+  }
+
+  /// Adds the rows of a batch: all of them or none.
+  ///
+  /// - Parameter batch: What shall hold, and how strongly.
+  /// - Returns: The handles, in the order of the rows.
+  /// - Throws: As ``add(_:priority:)-(Constraint,_)``; then none has been added.
+  /// - Complexity: O(total number of terms) expected, in any order.
+  @discardableResult
+  package func add(_ batch: RowBatch) throws(SolverError) -> [ConstraintHandle] {
+    let sawExtremes = simplex.hasExtremeNumbers
+    simplex.reserve(rows: batch.count, entries: batch.terms.count)
+    var rows: [Int32] = []
+    rows.reserveCapacity(batch.count)
+    for place in 0..<batch.count {
+      do throws(SolverError) {
+        rows.append(try occupyRow(place, of: batch))
+      } catch {
+        takeBack(rows, sawExtremes: sawExtremes)
+        throw error
+      }
+    }
+    if !simplex.admit(rows) {
+      let conflict = describeConflict(rejecting: rows)
+      simplex.undoCall()
+      takeBack(rows, sawExtremes: sawExtremes)
+      throw .unsatisfiable(conflict)
+    }
+    mutationEnded()
+    return rows.map { handle(of: $0) }
+  }
+
+  /// Writes a row of a batch down; one that is out of the ordinary takes the way of all constraints.
+  private func occupyRow(_ place: Int, of batch: RowBatch) throws(SolverError) -> Int32 {
+    let head = batch.heads[place]
+    let places = batch.start(ofRow: place)..<Int(head.end)
+    var largest = 0.0
+    var isOrdinary = !places.isEmpty && Priority(head.priority).isValid
+    isOrdinary = isOrdinary && (head.constant == 0 || Self.isOrdinary(head.constant))
+    for place in places {
+      let term = batch.terms[place]
+      largest = max(largest, term.coefficient.magnitude)
+      isOrdinary = isOrdinary && Self.isOrdinary(term.coefficient) && owns(term.variable)
+    }
+    if !isOrdinary { return try occupyRow(batch.constraint(at: place), Priority(head.priority)) }
+    var tenant = Row(
+      target: 0, priority: head.priority, tenancy: 0, lineage: identities.present,
+      weightExponent: Int16(largest.exponent), relation: head.relation)
+    tenant.target = -head.constant / tenant.weight + 0
+    let row = simplex.occupyRow(tenant)
+    let scale = 1 / tenant.weight
+    simplex.matrix.beginRow(row)
+    for place in places {
+      let term = batch.terms[place]
+      simplex.matrix.appendEntry(row, term.variable.storedIndex, term.coefficient * scale)
+      simplex.noteFaintness(of: term.coefficient * scale)
+    }
+    return row
+  }
+
+  /// Whether dividing a number by such another one takes nothing away from it but a factor.
+  @inline(__always)
+  private static func isOrdinary(_ number: Double) -> Bool {
+    number.magnitude > 0x1p-400 && number.magnitude < 0x1p400
+  }
+}
+
+extension Simplex {
+  fileprivate mutating func appendVariables(_ count: Int) {
+    forgetDirections()
+    let first = Int32(values.count)
+    values.resize(to: values.count + count, filling: 0)
+    stayMultiplier.resize(to: values.count, filling: -1)
+    isStayUnbalanced.resize(to: values.count, filling: false)
+    passiveRows.resize(to: values.count, filling: 0)
+    editRow.resize(to: values.count, filling: -1)
+    active.resize(to: values.count, filling: 0)
+    stayPosition.resize(to: values.count, filling: 0)
+    for variable in first..<Int32(values.count) {
+      active[variable] = ~variable
+      stayPosition[variable] = variable
+    }
+    matrix.appendColumns(count)
+    factors.appendUnits(count)
+    changes.appendVariables(count)
+    alpha.resize(to: values.count)
+    step.resize(to: values.count)
+  }
+}
