@@ -1,11 +1,13 @@
 extension Simplex {
   /// Lets the active rows answer the gradient: afterwards `Σ multiplier·row` is 0 again over all rows.
   ///
-  /// - Complexity: One solve for each level that changed, and sorting where there are several.
+  /// - Complexity: One solve for each level that changed, and sorting where there are many.
   mutating func answerGradient() {
-    sortGradient()
+    if gradient.isEmpty { return }
+    let isSorted = gradientHasManyLevels
+    if isSorted { sortGradient() }
     while !gradient.isEmpty {
-      let level = loadWeakestGradient()
+      let level = isSorted ? loadWeakestGradient() : loadGradientOfLastLevel()
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
@@ -22,16 +24,41 @@ extension Simplex {
   /// Answered from the weakest on, each level finds its place at the head of the lists of multipliers. Terms of one level and
   /// variable are ordered too, so that their sum does not depend on the order of the calls they came from.
   mutating func sortGradient() {
-    if gradient.isEmpty || gradientIsOfOneLevel { return }
     gradient.sort { left, right in
       if left.level != right.level { return left.level > right.level }
       return left.variable != right.variable ? left.variable < right.variable : left.value < right.value
     }
   }
 
-  private var gradientIsOfOneLevel: Bool {
-    for place in 1..<gradient.count where gradient[place].level != gradient[0].level { return false }
-    return true
+  private var gradientHasManyLevels: Bool {
+    var levels = LevelTally()
+    for place in 0..<gradient.count { levels.note(gradient[place].level) }
+    return levels.isMany
+  }
+
+  /// Moves the terms of the level that the last term has to the solution vector; the others keep their order.
+  ///
+  /// - Returns: The level.
+  private mutating func loadGradientOfLastLevel() -> Double {
+    let level = gradient[gradient.count - 1].level
+    var kept = 0
+    for place in 0..<gradient.count {
+      let term = gradient[place]
+      if term.level == level {
+        load(term)
+      } else {
+        gradient[kept] = term
+        kept += 1
+      }
+    }
+    gradient.truncate(to: kept)
+    if alpha.walkCount > variableCount / 6 + 16 { alpha.makeDense() }
+    return level
+  }
+
+  private mutating func load(_ term: GradientTerm) {
+    alpha.list(term.variable)
+    alpha.values[term.variable] = difference(alpha[term.variable], -term.value)
   }
 
   /// Moves the terms of the last level of the sorted gradient to the solution vector.
@@ -41,11 +68,7 @@ extension Simplex {
     let level = gradient[gradient.count - 1].level
     var start = gradient.count
     while start > 0 && gradient[start - 1].level == level { start -= 1 }
-    for place in start..<gradient.count {
-      let term = gradient[place]
-      alpha.list(term.variable)
-      alpha.values[term.variable] = difference(alpha[term.variable], -term.value)
-    }
+    for place in start..<gradient.count { load(gradient[place]) }
     gradient.truncate(to: start)
     if alpha.walkCount > variableCount / 6 + 16 { alpha.makeDense() }
     return level
@@ -122,11 +145,11 @@ extension Simplex {
     if side != 0 { setPassiveSide(old, side) }
   }
 
-  /// Orders what is to be handed over from the strongest level to the weakest, if there are several.
+  /// Orders what is to be handed over from the strongest level to the weakest, if there are many.
   mutating func sortHanded() {
-    var isSorted = true
-    for place in 1..<max(1, handed.count) where handed[place - 1].level < handed[place].level { isSorted = false }
-    if isSorted { return }
+    var levels = LevelTally()
+    for place in 0..<handed.count { levels.note(handed[place].level) }
+    if !levels.isMany { return }
     handed.sort { left, right in left.level != right.level ? left.level > right.level : left.value < right.value }
   }
 
