@@ -144,7 +144,25 @@ extension Simplex {
       expressInActive(row)
     }
     let second = leavingChoice(growth: growth, Tolerances.pivot, guardian)
-    return second.exists ? second : leavingChoice(growth: growth, Tolerances.faintPivot, guardian)
+    if second.exists { return second }
+    let faint = leavingChoice(growth: growth, Tolerances.faintPivot, guardian)
+    return faint.exists && isConfirmed(faint, for: row) ? faint : LeavingChoice()
+  }
+
+  /// Whether a faint pivot comes out the same from the direction of what would leave: rounding would not.
+  private mutating func isConfirmed(_ choice: LeavingChoice, for row: Int32) -> Bool {
+    let pivot = alpha[choice.position]
+    step.add(1, at: choice.position)
+    factors.solveTransposed(&step)
+    var confirmed = 0.0
+    for place in matrix.places(of: row) {
+      let entry = matrix.entries[place]
+      confirmed += entry.value * step[entry.column]
+    }
+    step.clear()
+    alpha.clear()
+    expressInActive(row)
+    return (confirmed - pivot).magnitude <= pivot.magnitude * Tolerances.faintAgreement
   }
 
   private mutating func leavingChoice(

@@ -18,6 +18,11 @@ enum Tolerances {
   /// Three coefficients of a thousandth in a row make one of 2⁻³⁰; what cancellation leaves is set to 0 from 2⁻⁴⁰ down.
   static let faintPivot = 0x1p-36
 
+  /// How far the two ways of computing a faint pivot may differ, as a part of it: 2⁻¹⁰.
+  ///
+  /// What cancellation leaves of it has few digits, but those must be the same.
+  static let faintAgreement = 0x1p-10
+
   /// A row that a step moves by this small a part of its terms does not move: 2⁻³⁰.
   ///
   /// If it does after all, its residual tells.
