@@ -4,17 +4,30 @@ import BowerbirdSolver
 /// Something to be timed: repetitions of one or several operations, and the solver that they run on.
 final class Contender {
   let operationsPerRepetition: Int
-  private let solver: Solver?
+  private let statistics: () -> SolverStatistics?
   private let run: (Int) throws(SolverError) -> Void
 
   private var repetitions = 1
   private var times: [Double] = []
   private var counts = Counts()
 
-  init(operationsPerRepetition: Int, solver: Solver?, run: @escaping (Int) throws(SolverError) -> Void) {
+  /// Makes a contender.
+  ///
+  /// - Parameters:
+  ///   - operationsPerRepetition: How many operations a repetition has.
+  ///   - statistics: What the solver has done so far that the operations run on.
+  ///   - run: Runs a number of repetitions.
+  init(
+    operationsPerRepetition: Int, statistics: @escaping () -> SolverStatistics?,
+    run: @escaping (Int) throws(SolverError) -> Void
+  ) {
     self.operationsPerRepetition = operationsPerRepetition
-    self.solver = solver
+    self.statistics = statistics
     self.run = run
+  }
+
+  convenience init(operationsPerRepetition: Int, solver: Solver?, run: @escaping (Int) throws(SolverError) -> Void) {
+    self.init(operationsPerRepetition: operationsPerRepetition, statistics: { solver?.statistics }, run: run)
   }
 
   /// Runs until everything is warm, and finds out how many repetitions make a batch.
@@ -37,11 +50,11 @@ final class Contender {
   /// - Throws: What the solver refuses.
   func batch(afterOthers: Bool) throws(SolverError) {
     if afterOthers { try run(1) }
-    let before = Counts(solver)
+    let before = Counts(statistics())
     let start = Clock.now
     try run(repetitions)
     let end = Clock.now
-    counts.add(Counts(solver), minus: before)
+    counts.add(Counts(statistics()), minus: before)
     times.append((end - start) / Double(repetitions * operationsPerRepetition))
   }
 
@@ -65,8 +78,8 @@ final class Contender {
 
     init() {}
 
-    init(_ solver: Solver?) {
-      if let statistics = solver?.statistics {
+    init(_ statistics: SolverStatistics?) {
+      if let statistics {
         pivots = statistics.pivots
         refactorisations = statistics.refactorisations
       }
