@@ -9,7 +9,7 @@ struct GridMeasurements {
       try measureContentGrid(side: side)
     }
     for bands in [20, 200, 2000] { try measure { ColumnPage(bands: bands) } }
-    for levels in [[9, 10], [9, 10, 10], [9, 10, 10, 10]] { try measure { NestedStacks(branching: levels) } }
+    for levels in [[9, 10], [9, 10, 10]] { try measure { NestedStacks(branching: levels) } }
   }
 
   private func measure(_ make: () -> any GridScene) throws {

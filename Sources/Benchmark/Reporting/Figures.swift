@@ -36,6 +36,7 @@ struct Figures {
 
   var all: [Figure] {
     [resizes, changes, activeSetChanges, churn, builds, enaml, growth, allocations, memory, drift].flatMap(\.self)
+      + GridFigures(report: report).all
   }
 
   /// The figures as an aligned table.

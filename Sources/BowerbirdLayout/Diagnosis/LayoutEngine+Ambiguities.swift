@@ -4,6 +4,7 @@ extension LayoutEngine {
   /// What is free below a node.
   func ambiguities(below node: LayoutNode) -> [LayoutAmbiguity] {
     prepare()
+    writeOutAll()
     gatherChanges()
     var wanted: [Variable] = []
     forEachNode(from: node) { node in wanted += variables(of: node) }

@@ -30,6 +30,18 @@ final class FrameTable {
   /// By slot: whether it is among the touched ones.
   @exclusivity(unchecked) private var isTouched: UnsafeMutablePointer<Bool>
 
+  /// Numbers that are made up of others, and so are no values of the solver's.
+  @exclusivity(unchecked) var derivations = DerivationTable()
+
+  /// What has moved that such numbers follow, where frames are not kept apart from values.
+  @exclusivity(unchecked) var moves: [DerivedMoves.Move] = []
+
+  /// Slots of which another number is derived than before, with the frames from then.
+  @exclusivity(unchecked) var rederived: [(slot: Int32, frame: Rect)] = []
+
+  /// By slot: whether it is among those.
+  @exclusivity(unchecked) var isRederived: [Bool] = []
+
   init() {
     values = .allocate(capacity: 0)
     frames = values
@@ -88,18 +100,27 @@ final class FrameTable {
     frames = copy(of: values)
     keepsFrames = true
     new = (0..<Int32(slotCount)).map { $0 }
+    keepDerivedFrames()
   }
 
   /// Lets the next writing write every frame.
   func touchAll() { for slot in 0..<slotCount { touch(slot) } }
 
   /// The frame of a slot that there is.
-  func frame(at slot: Int32) -> Rect { rect(at: slot, in: frames) }
+  func frame(at slot: Int32) -> Rect { keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot) }
 
-  private func rect(at slot: Int32, in numbers: UnsafeMutablePointer<Double>) -> Rect {
+  /// The frame of a slot as the values have it, not mirrored.
+  func solvedFrame(at slot: Int32) -> Rect {
+    derivations.isAnyDerived(inSlot: Int(slot)) ? derivedFrame(at: slot) : rect(at: slot, in: values)
+  }
+
+  func rect(at slot: Int32, in numbers: UnsafeMutablePointer<Double>) -> Rect {
     let place = Int(slot) * 4
     return Rect(x: numbers[place], y: numbers[place + 1], width: numbers[place + 2], height: numbers[place + 3])
   }
+
+  /// Where frames are kept apart: notes one that nothing has changed.
+  func keep(_ frame: Rect, at slot: Int32) { store(frame, at: slot, in: frames) }
 
   private func store(_ frame: Rect, at slot: Int32, in numbers: UnsafeMutablePointer<Double>) {
     let place = Int(slot) * 4
@@ -111,7 +132,10 @@ final class FrameTable {
 
   // MARK: - Looking
 
-  func beginLayout() { changed.removeAll(keepingCapacity: true) }
+  func beginLayout() {
+    changed.removeAll(keepingCapacity: true)
+    moves.removeAll(keepingCapacity: true)
+  }
 
   /// Takes in what the solver says of some slots, which may occur several times.
   func look(at slots: [Int32], in source: UnsafeBufferPointer<Double>) {
@@ -126,19 +150,23 @@ final class FrameTable {
       if keepsFrames { touch(Int(slot)) }
     }
     new.removeAll(keepingCapacity: true)
+    if keepsFrames { touchRederived() }
   }
 
   private func look(at slot: Int, in source: UnsafeBufferPointer<Double>) {
     var isSame = true
     for place in slot * 4..<slot * 4 + 4 where values[place] != source[place] {
+      let old = values[place]
       values[place] = source[place]
+      if derivations.isDerived(place) { continue }
       isSame = false
+      if derivations.isFollowed(place) { noteMove(of: place, by: source[place] - old) }
     }
     if !isSame { touch(slot) }
   }
 
   @inline(__always)
-  private func touch(_ slot: Int) {
+  func touch(_ slot: Int) {
     if isTouched[slot] { return }
     isTouched[slot] = true
     touched.append(Int32(slot))
@@ -150,6 +178,7 @@ final class FrameTable {
     guard let start = source.baseAddress else { return }
     let from = UnsafeRawPointer(start)
     let to = UnsafeMutableRawPointer(values)
+    if !derivations.isEmpty { return lookAtEach(in: source, count) }
     let known = touched
     touched = Array(unsafeUninitializedCapacity: slotCount) { places, touchedCount in
       for slot in known { places[touchedCount] = slot; touchedCount += 1 }
@@ -167,6 +196,11 @@ final class FrameTable {
     lookAtNew(in: source)
   }
 
+  private func lookAtEach(in source: UnsafeBufferPointer<Double>, _ count: Int) {
+    for slot in 0..<count { look(at: slot, in: source) }
+    lookAtNew(in: source)
+  }
+
   // MARK: - Writing
 
   /// Where frames are the values: those that have changed are written already.
@@ -174,7 +208,11 @@ final class FrameTable {
     endTouching()
     swap(&changed, &touched)
     touched.removeAll(keepingCapacity: true)
+    if !rederived.isEmpty { writeRederived() }
   }
+
+  /// Notes that a frame is another one, where frames are the values.
+  func noteChanged(_ slot: Int32) { changed.append(slot) }
 
   private func endTouching() {
     let isTouched = isTouched
@@ -185,7 +223,7 @@ final class FrameTable {
   func writeTouched() {
     for slot in touched {
       isTouched[Int(slot)] = false
-      write(rect(at: slot, in: values), at: slot)
+      write(solvedFrame(at: slot), at: slot)
     }
     touched.removeAll(keepingCapacity: true)
   }

@@ -15,7 +15,7 @@ extension LayoutEngine {
 
   /// Compiles what is new, and adds it: as one batch, if that can be.
   func addQueued() {
-    let constraints = takeQueue()
+    let constraints = derive(takeQueue())
     var batch = Batch()
     appendFloors(to: &batch)
     if !contents.isEmpty { updateContents(adding: &batch) }
@@ -43,14 +43,16 @@ extension LayoutEngine {
     return taken
   }
 
-  private func appendFloors(to batch: inout Batch) {
-    for slot in fresh where slots.nodes[Int(slot)] != nil && slots.floors[Int(slot)] == nil {
-      for (axis, place) in [(Axis.horizontal, Place.width), (.vertical, .height)] {
+  func appendFloors(to batch: inout Batch) {
+    for slot in fresh where slots.nodes[Int(slot)] != nil {
+      slots.hasRows[Int(slot)] = true
+      for (axis, place) in [(Axis.horizontal, Place.width), (.vertical, .height)] where needsFloor(slot, axis) {
         let row = Constraint(LinearExpression(variable(slot, place)), .greaterOrEqual)
         batch.append(row, .required, .floor(slot, axis))
       }
     }
     fresh.removeAll(keepingCapacity: true)
+    pendingFloors.removeAll()
   }
 
   private func append(_ constraint: LayoutConstraint, to batch: inout Batch) {
@@ -100,8 +102,8 @@ extension LayoutEngine {
       constraint.hasNewPriority = false
       constraint.isReshaped = false
       constraint.isParked = false
-    case .floor(let slot, .horizontal): slots.floors[Int(slot)] = (handle, handle)
-    case .floor(let slot, .vertical): slots.floors[Int(slot)]?.height = handle
+    case .floor(let slot, .horizontal): slots.floors[Int(slot)].width = handle
+    case .floor(let slot, .vertical): slots.floors[Int(slot)].height = handle
     case .content(let slot, let axis, let isHugging): settle(handle, slot, axis, isHugging)
     case .given, .nobody: break
     }
@@ -137,7 +139,7 @@ extension LayoutEngine {
   /// It may contradict younger ones and, once those are out of the way, older ones: then it is left out itself, and the
   /// younger ones, which gave way for nothing, come back.
   func admit(_ constraint: LayoutConstraint) {
-    guard let row = row(of: constraint) else { return setAside(constraint) }
+    guard var row = row(of: constraint) else { return setAside(constraint) }
     if !isUsable(constraint, row) { return }
     isUnsolved = true
     var gaveWay: [LayoutConstraint] = []
@@ -146,6 +148,10 @@ extension LayoutEngine {
         let handle = try solver.add(row, priority: constraint.priority)
         return settle(handle, .constraint(constraint))
       } catch {
+        if writeOut(.constraint(constraint), error), let expanded = self.row(of: constraint) {
+          row = expanded
+          continue
+        }
         guard let youngest = giveWay(to: .constraint(constraint), row, error), youngest !== constraint else { break }
         gaveWay.append(youngest)
       }

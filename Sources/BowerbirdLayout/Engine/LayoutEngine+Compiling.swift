@@ -8,11 +8,13 @@ extension LayoutEngine {
     guard let ancestor = ancestor(of: expression) else { return nil }
     let frame = CoordinateFrame(
       ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)], isPhysical: isPhysical(expression))
+    derivedConstant = 0
     expression.forEachTerm { _, term in
       if let node = term.item.node { add(term.coefficient, term.code, of: node, in: frame) }
     }
+    constraint.shift = derivedConstant
     return Constraint(
-      LinearExpression(builder.finish(), constant: constant(of: expression)), constraint.relation)
+      LinearExpression(builder.finish(), constant: constant(of: expression) + derivedConstant), constraint.relation)
   }
 
   /// The constant of an expression, with what baselines add to it.
@@ -93,19 +95,19 @@ extension LayoutEngine {
     case 4:
       addHorizontal(coefficient, of: node.slot, isEnd: false, in: frame)
       let side = frame.isMirrored && frame.isPhysical ? -0.5 : 0.5
-      builder.add(coefficient * side, variable(node.slot, .width))
+      add(coefficient * side, node.slot, .width)
     case 5: addTop(coefficient, of: node.slot, in: frame)
     case 6:
       addTop(coefficient, of: node.slot, in: frame)
-      builder.add(coefficient, variable(node.slot, .height))
+      add(coefficient, node.slot, .height)
     case 7:
       addTop(coefficient, of: node.slot, in: frame)
-      builder.add(coefficient / 2, variable(node.slot, .height))
+      add(coefficient / 2, node.slot, .height)
     case 8, 9:
       addTop(coefficient, of: node.slot, in: frame)
-      if node.content?.baseline(code) == nil { builder.add(coefficient, variable(node.slot, .height)) }
-    case 10: builder.add(coefficient, variable(node.slot, .width))
-    case 11: builder.add(coefficient, variable(node.slot, .height))
+      if node.content?.baseline(code) == nil { add(coefficient, node.slot, .height) }
+    case 10: add(coefficient, node.slot, .width)
+    case 11: add(coefficient, node.slot, .height)
     default: addScalar(coefficient, Int(code) - 12, of: node)
     }
   }
@@ -118,7 +120,7 @@ extension LayoutEngine {
   private func addTop(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
     var slot = slot
     while slot != frame.ancestor {
-      builder.add(coefficient, variable(slot, .top))
+      add(coefficient, slot, .top)
       slot = slots.parents[Int(slot)]
     }
   }
@@ -128,9 +130,9 @@ extension LayoutEngine {
   /// That is the leading edge, and distances from the left one are what they leave of the ancestor's width.
   private func addHorizontal(_ coefficient: Double, of slot: Int32, isEnd: Bool, in frame: CoordinateFrame) {
     let measuresBackwards = frame.isMirrored && frame.isPhysical
-    if measuresBackwards { builder.add(coefficient, variable(frame.ancestor, .width)) }
+    if measuresBackwards { add(coefficient, frame.ancestor, .width) }
     let sign = measuresBackwards ? -coefficient : coefficient
-    if isEnd { builder.add(sign, variable(slot, .width)) }
+    if isEnd { add(sign, slot, .width) }
     addLeading(sign, of: slot, in: frame)
   }
 
@@ -139,11 +141,11 @@ extension LayoutEngine {
     while slot != frame.ancestor {
       let parent = slots.parents[Int(slot)]
       if slots.isMirrored[Int(parent)] == frame.isMirrored {
-        builder.add(coefficient, variable(slot, .leading))
+        add(coefficient, slot, .leading)
       } else {
-        builder.add(coefficient, variable(parent, .width))
-        builder.add(-coefficient, variable(slot, .leading))
-        builder.add(-coefficient, variable(slot, .width))
+        add(coefficient, parent, .width)
+        add(-coefficient, slot, .leading)
+        add(-coefficient, slot, .width)
       }
       slot = parent
     }
@@ -154,6 +156,15 @@ extension LayoutEngine {
     case leading, top, width, height
   }
 
+  /// Adds a number of a slot, or what it is made up of, to the row.
+  @inline(__always)
+  private func add(_ coefficient: Double, _ slot: Int32, _ place: Place) {
+    let index = Int(slot) * 4 + place.rawValue
+    if frames.derivations.isDerived(index) { return addDerived(coefficient, index) }
+    builder.add(coefficient, slots.variables[index])
+  }
+
+  /// The variable of a number of a slot, which must not be derived.
   @inline(__always)
   func variable(_ slot: Int32, _ place: Place) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
 }

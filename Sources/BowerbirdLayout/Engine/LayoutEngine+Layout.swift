@@ -20,24 +20,28 @@ extension LayoutEngine {
     return report()
   }
 
-  /// Hands everything that has been noted to the solver, and takes its answer in.
+  /// Hands everything that has been noted to the solver, and has it solve.
   private func bringUpToDate(_ size: Size) {
     prepare()
-    if slots.hasMirrored || !reviewers.isEmpty { frames.keepFrames() }
+    if slots.hasMirrored { frames.keepFrames() }
     resize(to: size)
     readmit()
-    look()
+    if isUnsolved { gatherChanges() }
   }
 
   /// Hands what has been noted to the solver, but for the size of the root.
   func prepare() {
     takeIn()
+    deriveMarked()
     addQueued()
     updateMarked()
+    settleOrphans()
   }
 
+  /// Has the solution looked at: by items that decide something from it, and where those are content, by those that measure.
   func needsAnotherRound() -> Bool {
     if !reviewers.isEmpty && review() { return true }
+    look()
     return measureContents()
   }
 
@@ -46,9 +50,15 @@ extension LayoutEngine {
     for reference in reviewers {
       guard let node = reference.node, node.engine === self else { continue }
       if node.owner?.reviewArrangement() == true { hasChanged = true }
+      if isSteady(node) { continue }
       for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
     }
     return hasChanged
+  }
+
+  private func isSteady(_ node: LayoutNode) -> Bool {
+    guard let steady = node.steadyExtents else { return false }
+    return steady.contains(width: solvedValue(node.slot, .width), height: solvedValue(node.slot, .height))
   }
 
   private func usable(_ size: Size) -> Size {
@@ -79,9 +89,9 @@ extension LayoutEngine {
 
   /// Takes in the solver's answer.
   func look() {
-    if !isUnsolved { return }
-    gatherChanges()
-    isUnsolved = false
+    if isUnsolved { gatherChanges() }
+    if !isUnread { return }
+    isUnread = false
     solver.withValues { values in
       if changesMany { frames.lookAtAll(in: values) } else { frames.look(at: changing, in: values) }
     }
@@ -96,6 +106,8 @@ extension LayoutEngine {
     changing.removeAll()
     if !solver.forEachChange({ slots.append(Int32($0 / 4)) }) { changesMany = true }
     changing = slots
+    isUnsolved = false
+    isUnread = true
   }
 
   private func noteMeasuring() {
@@ -110,6 +122,8 @@ extension LayoutEngine {
       guard let node = slots.nodes[Int(slot)]?.node, index >= 0, index / 4 < node.scalarSlots.count else { return 0 }
       return solver[slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4]]
     }
+    if attribute == .width { return solvedValue(slot, .width) }
+    if attribute == .height { return solvedValue(slot, .height) }
     let frame = solvedFrame(at: slot)
     return switch attribute {
     case .left: frame.minX
@@ -134,10 +148,10 @@ extension LayoutEngine {
   }
 
   private func solvedFrame(at slot: Int32) -> Rect {
-    let width = solver[variable(slot, .width)]
-    var left = solver[variable(slot, .leading)]
-    if isInMirrored(slot) { left = solver[variable(slots.parents[Int(slot)], .width)] - left - width }
-    return Rect(x: left, y: solver[variable(slot, .top)], width: width, height: solver[variable(slot, .height)])
+    let width = solvedValue(slot, .width)
+    var left = solvedValue(slot, .leading)
+    if isInMirrored(slot) { left = solvedValue(slots.parents[Int(slot)], .width) - left - width }
+    return Rect(x: left, y: solvedValue(slot, .top), width: width, height: solvedValue(slot, .height))
   }
 
   func frame(at slot: Int32) -> Rect { frames.frame(at: slot) }
@@ -145,7 +159,9 @@ extension LayoutEngine {
   // MARK: - Writing
 
   private func writeFrames() {
+    look()
     if !frames.keepsFrames { return frames.writeValues() }
+    defer { frames.forgetRederived() }
     if frames.touched.isEmpty { return }
     if let grid {
       writeSnapped(grid)
@@ -165,12 +181,12 @@ extension LayoutEngine {
 
   /// A frame from the values, by left and right.
   func unsnappedFrame(at slot: Int32) -> Rect {
-    let place = Int(slot) * 4
-    let values = frames.values
+    var frame = frames.solvedFrame(at: slot)
     let parent = slots.parents[Int(slot)]
-    var left = values[place]
-    if parent >= 0 && slots.isMirrored[Int(parent)] { left = values[Int(parent) * 4 + 2] - left - values[place + 2] }
-    return Rect(x: left, y: values[place + 1], width: values[place + 2], height: values[place + 3])
+    if parent >= 0 && slots.isMirrored[Int(parent)] {
+      frame.x = frames.value(at: Int(parent) * 4 + 2) - frame.x - frame.width
+    }
+    return frame
   }
 
   private func writeSnapped(_ grid: SnappingGrid) {

@@ -13,6 +13,7 @@ extension LayoutEngine {
 
   func noteDeactivation(of constraint: LayoutConstraint) {
     if let handle = constraint.handle { retire(handle) }
+    if constraint.stage == .derived { orphan(constraint) }
     if constraint.stage == .leftOut { leftOut.removeAll { $0.leftOut === constraint } }
     constraint.handle = nil
     constraint.engine = nil
@@ -79,9 +80,10 @@ extension LayoutEngine {
   /// Lets go of a node, its rows, and the constraints that speak of it.
   private func release(_ node: LayoutNode) {
     let slot = Int(node.slot)
-    if let floors = slots.floors[slot] {
-      retire(floors.width)
-      retire(floors.height)
+    // All its rows go: none of them needs to be compiled anew because what it derives goes too.
+    slots.hasRows[slot] = false
+    for floor in [slots.floors[slot].width, slots.floors[slot].height] {
+      if let floor { retire(floor) }
     }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.mentions { park(mention.constraint) }
@@ -117,6 +119,7 @@ extension LayoutEngine {
         mention.constraint.handle = nil
         mention.constraint.engine = nil
         mention.constraint.stage = .waiting
+        mention.constraint.derivedPlace = -1
       }
       leave(node)
     }

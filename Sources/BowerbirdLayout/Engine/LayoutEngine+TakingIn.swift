@@ -35,6 +35,8 @@ extension LayoutEngine {
     marked.removeAll()
     contents.removeAll()
     fresh.removeAll()
+    pendingFloors.removeAll()
+    orphans.removeAll()
     unplaced.removeAll()
     invalid.removeAll()
     leftOut.removeAll()
@@ -42,6 +44,7 @@ extension LayoutEngine {
     givenWidth = nil
     givenHeight = nil
     isUnsolved = true
+    isUnread = true
     frames = FrameTable()
     measuring.removeAll()
     changing.removeAll()
@@ -129,6 +132,7 @@ extension LayoutEngine {
     }
     gatherChanges()
     for variable in stale { try? solver.endEdit(variable) }
+    isUnsolved = true
   }
 
   private func arrange() {

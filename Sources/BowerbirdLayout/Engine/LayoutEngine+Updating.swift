@@ -4,7 +4,12 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Hands changed constants and priorities to the solver.
   func updateMarked() {
-    for constraint in marked where constraint.engine === self {
+    // What is derived in another way marks more.
+    var next = 0
+    while next < marked.count {
+      let constraint = marked[next]
+      next += 1
+      if constraint.engine !== self { continue }
       constraint.isMarked = false
       update(constraint)
     }
@@ -22,13 +27,13 @@ extension LayoutEngine {
       admit(constraint)
     case .invalid:
       admit(constraint)
-    case .idle, .waiting, .queued, .taken:
+    case .idle, .waiting, .queued, .taken, .derived:
       break
     }
     constraint.isReshaped = false
   }
 
-  private func recompile(_ constraint: LayoutConstraint) {
+  func recompile(_ constraint: LayoutConstraint) {
     if let handle = constraint.handle {
       owners[handle.rowIndex] = .nobody
       // The handle is of a compiled constraint, so the solver knows it.
@@ -40,7 +45,7 @@ extension LayoutEngine {
 
   private func adjust(_ constraint: LayoutConstraint) {
     guard let handle = constraint.handle else { return }
-    let constant = constant(of: constraint.expression)
+    let constant = constant(of: constraint.expression) + constraint.shift
     if !constant.isFinite || !constraint.priority.isValid { return recompile(constraint) }
     while constraint.handle != nil {
       do {
@@ -49,6 +54,7 @@ extension LayoutEngine {
         try solver.update(handle, constant: constant)
         return
       } catch {
+        if writeOut(.constraint(constraint), error) { continue }
         guard let row = row(of: constraint) else { return }
         if giveWay(to: .constraint(constraint), row, error) == nil { return }
       }
@@ -81,6 +87,7 @@ extension LayoutEngine {
         }
         return
       } catch {
+        if writeOut(.given(axis), error) { continue }
         isTrying = giveWay(to: .given(axis), row, error) != nil
       }
     }

@@ -14,6 +14,12 @@ final class LayoutEngine {
   @exclusivity(unchecked) var slots = SlotTable()
   @exclusivity(unchecked) var builder = RowBuilder()
 
+  /// Scratch: what derived numbers add to the constant of the row that is being built.
+  @exclusivity(unchecked) var derivedConstant = 0.0
+
+  /// Numbers that are not derived any more, and their values, which they keep where nothing says otherwise.
+  @exclusivity(unchecked) var orphans: [(item: ItemReference?, place: Int, value: Double)] = []
+
   /// What each row of the solver is for, by the row's index.
   @exclusivity(unchecked) var owners: [RowOwner] = []
 
@@ -44,6 +50,9 @@ final class LayoutEngine {
 
   /// Slots that have been taken in and have no floors yet.
   @exclusivity(unchecked) var fresh: [Int32] = []
+
+  /// Those of them that had slots before: their extents are not derived any more.
+  @exclusivity(unchecked) var pendingFloors: Set<Int32> = []
 
   /// Constraints whose items are not in one tree.
   @exclusivity(unchecked) var unplaced: [LayoutConstraint] = []
@@ -90,6 +99,9 @@ final class LayoutEngine {
 
   /// Whether the solver has been told of something since the frames were written.
   @exclusivity(unchecked) var isUnsolved = true
+
+  /// Whether there are changes of values that the frames do not know of.
+  @exclusivity(unchecked) var isUnread = true
 
   @exclusivity(unchecked) var frames = FrameTable()
 

@@ -20,8 +20,11 @@ struct SlotTable {
   /// Whether each node is one that is measured.
   var isMeasured: [Bool] = []
 
-  /// The rows that keep each node's width and height from being negative.
-  var floors: [(width: ConstraintHandle, height: ConstraintHandle)?] = []
+  /// The rows that keep each node's width and height from being negative, where nothing else does.
+  var floors: [(width: ConstraintHandle?, height: ConstraintHandle?)] = []
+
+  /// Whether there may be rows that speak of each node.
+  var hasRows: [Bool] = []
 
   /// All variables.
   private(set) var variables: [Variable] = []
@@ -54,7 +57,8 @@ struct SlotTable {
     depths.append(depth)
     isMirrored.append(mirrored)
     isMeasured.append(false)
-    floors.append(nil)
+    floors.append((nil, nil))
+    hasRows.append(false)
     return (Int32(nodes.count - 1), false)
   }
 
@@ -62,7 +66,8 @@ struct SlotTable {
     nodes[Int(slot)] = nil
     parents[Int(slot)] = -1
     isMeasured[Int(slot)] = false
-    floors[Int(slot)] = nil
+    floors[Int(slot)] = (nil, nil)
+    hasRows[Int(slot)] = false
     vacant.append(slot)
   }
 }

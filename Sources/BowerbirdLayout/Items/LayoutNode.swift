@@ -75,6 +75,9 @@ public final class LayoutNode {
     didSet { if reviewsArrangement != oldValue { engine?.noteReviewing(of: self) } }
   }
 
+  /// At which extents of the item its extensions want no review; nil if they always do.
+  @exclusivity(unchecked) public var steadyExtents: SteadyExtents?
+
   /// Whether the item arranges its children: ``LayoutItem/arrangeChildren()`` is then called too when children come, go, are
   /// hidden or shown, or change their content.
   @exclusivity(unchecked) public var arrangesChildren = false

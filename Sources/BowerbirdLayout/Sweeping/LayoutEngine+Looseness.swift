@@ -10,6 +10,7 @@ extension LayoutNode {
 extension LayoutEngine {
   /// The names of the numbers of frames that the constraints do not determine.
   func undeterminedNumbers() -> [String] {
+    writeOutAll()
     var names: [String] = []
     for movement in solver.freedom(of: frameVariables).flatMap({ $0.movements }) {
       guard let name = frameNumber(movement.variable.index), !names.contains(name) else { continue }
@@ -19,7 +20,8 @@ extension LayoutEngine {
   }
 
   fileprivate func undeterminedFrames() -> [String] {
-    solver.freedom(of: frameVariables).compactMap { freedom in
+    writeOutAll()
+    return solver.freedom(of: frameVariables).compactMap { freedom in
       let parts = freedom.movements.compactMap { movement -> String? in
         guard let name = frameNumber(movement.variable.index) else { return nil }
         let other = movement.value + movement.rate * freedom.exampleDistance

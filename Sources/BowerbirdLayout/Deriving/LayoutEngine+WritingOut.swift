@@ -1,0 +1,120 @@
+import BowerbirdSolver
+
+/// Rows that speak of numbers that are derived in another way than before, and definitions that become rows.
+extension LayoutEngine {
+  /// Has the rows compiled anew that speak of a number.
+  func reshapeRows(at place: Int) {
+    let slot = place / 4
+    guard slots.hasRows[slot], let node = slots.nodes[slot]?.node else { return }
+    for constraint in dependents(of: node) {
+      constraint.isReshaped = true
+      noteChange(of: constraint)
+    }
+    if place % 4 >= 2 { reshapeOwnRows(of: node, place % 4 == 2 ? .horizontal : .vertical) }
+  }
+
+  /// The rows that the engine makes for an extent.
+  private func reshapeOwnRows(of node: LayoutNode, _ axis: Axis) {
+    if let content = node.content {
+      let rows = axis == .horizontal ? content.horizontal : content.vertical
+      if rows.hugging != nil {
+        removeRows(rows, axis, content)
+        listContent(of: node)
+      }
+    }
+    if needsFloor(node.slot, axis), !pendingFloors.contains(node.slot) {
+      pendingFloors.insert(node.slot)
+      fresh.append(node.slot)
+    }
+  }
+
+  /// The constraints that are rows and speak of a node, or of something in it and something outside.
+  private func dependents(of node: LayoutNode) -> [LayoutConstraint] {
+    var dependents: [LayoutConstraint] = []
+    for mention in node.mentions where mention.constraint.stage == .compiled && mention.constraint.engine === self {
+      dependents.append(mention.constraint)
+    }
+    for item in node.children + node.attachments {
+      forEachNode(from: item.layoutNode) { inner in
+        for mention in inner.mentions where mention.constraint.stage == .compiled && leaves(mention.constraint, node) {
+          dependents.append(mention.constraint)
+        }
+      }
+    }
+    return dependents
+  }
+
+  /// Whether a constraint about something in a node is also about something outside.
+  private func leaves(_ constraint: LayoutConstraint, _ node: LayoutNode) -> Bool {
+    var leaves = false
+    constraint.expression.forEachTerm { _, term in
+      if let other = term.item.node, !node.contains(other) { leaves = true }
+    }
+    return leaves
+  }
+
+  // MARK: - Definitions become rows
+
+  /// Makes rows of the definitions that have a part in a contradiction, so that they can be told of and can give way.
+  ///
+  /// - Returns: Whether there were any; then the contradiction has to be looked at again.
+  func writeOut(_ owner: RowOwner, _ error: SolverError) -> Bool {
+    guard !frames.derivations.isEmpty, case .unsatisfiable(let conflict) = error else { return false }
+    var nodes: [LayoutNode] = []
+    for owner in [owner] + conflict.present.map({ owners[$0.rowIndex] }) {
+      switch owner {
+      case .constraint(let constraint):
+        constraint.expression.forEachTerm { _, term in
+          if let node = term.item.node { appendDerived(from: node, to: &nodes) }
+        }
+      case .floor(let slot, _), .content(let slot, _, _):
+        if let node = slots.nodes[Int(slot)]?.node { appendDerived(from: node, to: &nodes) }
+      case .given, .nobody: break
+      }
+    }
+    for node in nodes { writeOut(node) }
+    return !nodes.isEmpty
+  }
+
+  /// Makes rows of all definitions, for questions about rows.
+  func writeOutAll() {
+    if frames.derivations.isEmpty { return }
+    for reference in slots.nodes {
+      if let node = reference?.node, frames.derivations.isAnyDerived(inSlot: Int(node.slot)) { writeOut(node) }
+    }
+  }
+
+  /// A node and what it is in, as far as their numbers are derived and not listed yet.
+  private func appendDerived(from node: LayoutNode, to nodes: inout [LayoutNode]) {
+    var next: LayoutNode? = node
+    while let present = next, present.engine === self, present.slot >= 0 {
+      if frames.derivations.isAnyDerived(inSlot: Int(present.slot)), !nodes.contains(where: { $0 === present }) {
+        nodes.append(present)
+      }
+      next = present.parent
+    }
+  }
+
+  private func writeOut(_ node: LayoutNode) {
+    let definitions = node.mentions.map { $0.constraint }.filter {
+      $0.stage == .derived && Int($0.derivedPlace) / 4 == Int(node.slot)
+    }
+    let dependents = slots.hasRows[Int(node.slot)] ? dependents(of: node) : []
+    for definition in definitions { endDeriving(definition) }
+    for definition in definitions { admit(definition) }
+    for dependent in dependents where dependent.stage == .compiled { recompile(dependent) }
+    for axis in Axis.allCases { reshapeOwnRows(of: node, axis) }
+    var batch = Batch()
+    appendFloors(to: &batch)
+    updateContents(adding: &batch)
+    _ = add(batch)
+  }
+
+  /// A definition is a row from now on.
+  private func endDeriving(_ definition: LayoutConstraint) {
+    _ = frames.endDeriving(Int(definition.derivedPlace))
+    definition.derivedPlace = -1
+    definition.isDefinition = false
+    definition.stage = .taken
+  }
+}
