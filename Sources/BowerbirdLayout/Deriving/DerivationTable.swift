@@ -176,6 +176,12 @@ final class DerivationTable {
   @inline(__always)
   func isFollowed(_ place: Int) -> Bool { count > 0 && place < placeCount && heads[place] >= 0 }
 
+  /// The value of a place, derived or not.
+  @inline(__always)
+  func number(_ place: Int, in values: UnsafePointer<Double>) -> Double {
+    isDerived(place) ? value(of: place, in: values) : values[place]
+  }
+
   /// The value of a place, from the values of those that are not derived.
   func value(of place: Int, in values: UnsafePointer<Double>) -> Double {
     assert(place < placeCount)

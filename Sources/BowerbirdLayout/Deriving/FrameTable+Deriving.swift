@@ -19,7 +19,9 @@ extension FrameTable {
 
   /// Reports that somebody still has speak of what followed what when they were made.
   private func keepReports() {
-    if !isKnownUniquelyReferenced(&derivations) { derivations = derivations.copy() }
+    if isKnownUniquelyReferenced(&ownedDerivations) { return }
+    ownedDerivations = ownedDerivations.copy()
+    derivations = ownedDerivations
   }
 
   /// Has a number made up of others.

@@ -31,7 +31,10 @@ final class FrameTable {
   @exclusivity(unchecked) private var isTouched: UnsafeMutablePointer<Bool>
 
   /// Numbers that are made up of others, and so are no values of the solver's.
-  @exclusivity(unchecked) var derivations = DerivationTable()
+  @exclusivity(unchecked) unowned(unsafe) var derivations: DerivationTable
+
+  /// Keeps them alive: a reference that is counted costs more to read than a frame.
+  @exclusivity(unchecked) var ownedDerivations: DerivationTable
 
   /// What has moved that such numbers follow, where frames are not kept apart from values.
   @exclusivity(unchecked) var moves: [DerivedMoves.Move] = []
@@ -43,6 +46,8 @@ final class FrameTable {
   @exclusivity(unchecked) var isRederived: [Bool] = []
 
   init() {
+    ownedDerivations = DerivationTable()
+    derivations = ownedDerivations
     values = .allocate(capacity: 0)
     frames = values
     isTouched = .allocate(capacity: 0)

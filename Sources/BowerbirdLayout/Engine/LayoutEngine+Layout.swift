@@ -47,18 +47,26 @@ extension LayoutEngine {
 
   private func review() -> Bool {
     var hasChanged = false
-    for reference in reviewers {
+    for reference in dueReviewers() {
       guard let node = reference.node, node.engine === self else { continue }
       if node.owner?.reviewArrangement() == true { hasChanged = true }
-      if isSteady(node) { continue }
       for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
     }
     return hasChanged
   }
 
-  private func isSteady(_ node: LayoutNode) -> Bool {
-    guard let steady = node.steadyExtents else { return false }
-    return steady.contains(width: solvedValue(node.slot, .width), height: solvedValue(node.slot, .height))
+  /// The reviewers but for those whose extents are such that they have nothing to decide.
+  private func dueReviewers() -> [ItemReference] {
+    let derivations = frames.derivations
+    return solver.withValues { values in
+      guard let values = values.baseAddress else { return reviewers }
+      return reviewers.filter { reference in
+        guard let node = reference.node, let steady = node.steadyExtents else { return true }
+        let place = Int(node.slot) * 4
+        return !steady.contains(
+          width: derivations.number(place + 2, in: values), height: derivations.number(place + 3, in: values))
+      }
+    }
   }
 
   private func usable(_ size: Size) -> Size {

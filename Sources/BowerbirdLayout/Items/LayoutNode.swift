@@ -75,7 +75,7 @@ public final class LayoutNode {
     didSet { if reviewsArrangement != oldValue { engine?.noteReviewing(of: self) } }
   }
 
-  /// At which extents of the item its extensions want no review; nil if they always do.
+  /// At which extents of the item no review is wanted; nil if one always is.
   @exclusivity(unchecked) public var steadyExtents: SteadyExtents?
 
   /// Whether the item arranges its children: ``LayoutItem/arrangeChildren()`` is then called too when children come, go, are

@@ -1,4 +1,4 @@
-/// Extents of an item at which its extensions have nothing to decide in a review.
+/// Extents of an item at which a review of its arrangement has nothing to decide.
 ///
 /// ```swift
 /// node.steadyExtents = SteadyExtents(width: 100..<400)        // reviewed again from 400 on, and below 100

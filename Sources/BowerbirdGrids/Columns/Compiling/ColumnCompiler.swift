@@ -92,7 +92,8 @@ final class ColumnCompiler {
   private func compile(_ plan: ColumnPlan, width: Double, height: Double) {
     across = ColumnBand(plan.columns, spans: plan.entries.map { $0.across.span }, around: width)
     down = ColumnBand(plan.rows, spans: plan.entries.map { $0.down.span }, around: height)
-    host.steadyExtents = SteadyExtents(width: across.range, height: down.range)
+    // A grid in a box may be a grid itself, which has more to look at.
+    host.steadyExtents = host.owner is Grid ? nil : SteadyExtents(width: across.range, height: down.range)
     for place in plan.entries.indices {
       let entry = plan.entries[place]
       update(
