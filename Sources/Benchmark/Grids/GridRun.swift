@@ -31,6 +31,8 @@ struct GridRun {
   ///   - phase: What tables call it.
   ///   - grid: The scene.
   ///   - heights: The least heights, one after the other.
+  /// - Returns: What was measured, also for each change and the change back together.
+  /// - Throws: What the solver refuses.
   func edits(_ phase: String, of grid: ContentGrid, heights: (Double, Double)) throws -> Measurement {
     let size = grid.sizes.0
     func set(_ height: Double) {

@@ -14,7 +14,9 @@ final class DerivationTable {
   /// By place: itself, the place that it is the same as, or -1 where more than that is to be worked out.
   @exclusivity(unchecked) private var sources: UnsafeMutablePointer<Int32>
 
-  /// By place: the first term that speaks of it, or -1. Terms are counted four to a derivation.
+  /// By place: the first term that speaks of it, or -1.
+  ///
+  /// Terms are counted four to a derivation.
   @exclusivity(unchecked) private var heads: UnsafeMutablePointer<Int32>
 
   /// How many places there are.
@@ -64,7 +66,8 @@ final class DerivationTable {
     copy.placeCount = placeCount
     copy.derivations = Self.moved(derivations, count: derivationCount, capacity: capacity)
     copy.places = Self.moved(places, count: derivationCount, capacity: capacity)
-    copy.links = Self.moved(links, count: derivationCount * Derivation.mostTerms, capacity: capacity * Derivation.mostTerms)
+    copy.links = Self.moved(
+      links, count: derivationCount * Derivation.mostTerms, capacity: capacity * Derivation.mostTerms)
     copy.derivationCount = derivationCount
     copy.capacity = capacity
     copy.vacant = vacant
@@ -238,8 +241,7 @@ final class DerivationTable {
     if place == other { return true }
     guard isDerived(place) else { return false }
     let derivation = derivations[Int(indices[place])]
-    for order in 0..<derivation.termCount where leads(from: Int(derivation.term(order).place), to: other) { return true }
-    return false
+    return (0..<derivation.termCount).contains { leads(from: Int(derivation.term($0).place), to: other) }
   }
 
   /// Calls a closure with every place that is made up of this one, with some more than once.

@@ -11,10 +11,10 @@ extension FrameTable {
 
   /// A number is about to be made up of others, or not any more.
   func noteRederiving(_ slot: Int32) {
-    while isRederived.count < slotCount { isRederived.append(false) }
-    if isRederived[Int(slot)] { return }
-    isRederived[Int(slot)] = true
-    rederived.append((slot, frame(at: slot)))
+    while framesBefore.count < slotCount { framesBefore.append(nil) }
+    if framesBefore[Int(slot)] != nil { return }
+    framesBefore[Int(slot)] = frame(at: slot)
+    rederived.append(slot)
   }
 
   /// Reports that somebody still has speak of what followed what when they were made.
@@ -55,7 +55,7 @@ extension FrameTable {
 
   private func touchFollowers(of place: Int) { derivations.forEachFollower(of: place) { touch($0 / 4) } }
 
-  func touchRederived() { for (slot, _) in rederived { touch(Int(slot)) } }
+  func touchRederived() { for slot in rederived { touch(Int(slot)) } }
 
   /// From now on frames are kept apart: those that are derived have to be written.
   func keepDerivedFrames() {
@@ -64,19 +64,21 @@ extension FrameTable {
       keep(derivedFrame(at: Int32(slot)), at: Int32(slot))
     }
     // What is derived in another way since the last layout has the frame from then.
-    for (slot, frame) in rederived { keep(frame, at: slot) }
+    for slot in rederived {
+      if let frame = framesBefore[Int(slot)] { keep(frame, at: slot) }
+    }
     for move in moves { touchFollowers(of: Int(move.place)) }
     moves.removeAll()
   }
 
   /// Where frames are the values: notes which of the slots have another frame that are derived in another way.
   func writeRederived() {
-    for (slot, old) in rederived where frame(at: slot) != old { noteChanged(slot) }
+    for slot in rederived where frame(at: slot) != framesBefore[Int(slot)] { touch(Int(slot)) }
     forgetRederived()
   }
 
   func forgetRederived() {
-    for (slot, _) in rederived { isRederived[Int(slot)] = false }
+    for slot in rederived { framesBefore[Int(slot)] = nil }
     rederived.removeAll(keepingCapacity: true)
   }
 }

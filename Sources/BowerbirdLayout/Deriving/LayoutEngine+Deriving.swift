@@ -2,12 +2,15 @@ import BowerbirdSolver
 
 /// Definitions: constraints that say what a number of an item is made up of, and are no rows as long as nothing contradicts.
 extension LayoutEngine {
-  /// Takes the definitions among some constraints in.
+  /// Takes the definitions among the queued constraints in.
   ///
-  /// - Returns: The constraints that have to be rows.
-  func derive(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
-    guard constraints.contains(where: { $0.isDefinition }) else { return constraints }
-    return constraints.filter { !($0.isDefinition && derive($0)) }
+  /// - Returns: The constraints that have to be rows, by age; also those that speak of what is derived in another way now.
+  func takeQueueDeriving() -> [LayoutConstraint] {
+    let queued = takeQueue()
+    guard queued.contains(where: { $0.isDefinition }) else { return queued }
+    let rows = queued.filter { !($0.isDefinition && derive($0)) }
+    removeObsoleteRows()
+    return queue.isEmpty ? rows : (rows + takeQueue()).sorted { $0.age < $1.age }
   }
 
   /// Takes one definition in.
@@ -30,7 +33,10 @@ extension LayoutEngine {
   /// Takes changes of definitions in, before anything is made of what they say.
   func deriveMarked() {
     if frames.derivations.isEmpty { return }
-    for constraint in marked where constraint.stage == .derived && constraint.engine === self { deriveAgain(constraint) }
+    for constraint in marked where constraint.engine === self {
+      if constraint.stage == .derived { deriveAgain(constraint) }
+    }
+    removeObsoleteRows()
   }
 
   private func deriveAgain(_ constraint: LayoutConstraint) {
@@ -38,6 +44,7 @@ extension LayoutEngine {
     constraint.stage = .taken
     if !derive(constraint) {
       reshapeRows(at: place)
+      removeObsoleteRows()
       admit(constraint)
     }
   }

@@ -2,13 +2,16 @@ import BowerbirdSolver
 
 /// Rows that speak of numbers that are derived in another way than before, and definitions that become rows.
 extension LayoutEngine {
-  /// Has the rows compiled anew that speak of a number.
+  /// Takes the rows out that speak of a number, to be compiled anew.
   func reshapeRows(at place: Int) {
     let slot = place / 4
     guard slots.hasRows[slot], let node = slots.nodes[slot]?.node else { return }
     for constraint in dependents(of: node) {
-      constraint.isReshaped = true
-      noteChange(of: constraint)
+      guard let handle = constraint.handle else { continue }
+      retire(handle)
+      constraint.handle = nil
+      constraint.stage = .queued
+      queue.append(constraint)
     }
     if place % 4 >= 2 { reshapeOwnRows(of: node, place % 4 == 2 ? .horizontal : .vertical) }
   }
@@ -100,14 +103,26 @@ extension LayoutEngine {
       $0.stage == .derived && Int($0.derivedPlace) / 4 == Int(node.slot)
     }
     let dependents = slots.hasRows[Int(node.slot)] ? dependents(of: node) : []
+    takeOut(dependents)
     for definition in definitions { endDeriving(definition) }
-    for definition in definitions { admit(definition) }
-    for dependent in dependents where dependent.stage == .compiled { recompile(dependent) }
+    for constraint in definitions + dependents where constraint.stage == .taken { admit(constraint) }
     for axis in Axis.allCases { reshapeOwnRows(of: node, axis) }
     var batch = Batch()
     appendFloors(to: &batch)
     updateContents(adding: &batch)
     _ = add(batch)
+  }
+
+  private func takeOut(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints {
+      // One that speaks of the node twice is listed twice.
+      guard let handle = constraint.handle else { continue }
+      owners[handle.rowIndex] = .nobody
+      // The handle is of a compiled constraint, so the solver knows it.
+      try? solver.remove(handle)
+      constraint.handle = nil
+      constraint.stage = .taken
+    }
   }
 
   /// A definition is a row from now on.

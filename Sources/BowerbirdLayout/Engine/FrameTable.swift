@@ -39,11 +39,11 @@ final class FrameTable {
   /// What has moved that such numbers follow, where frames are not kept apart from values.
   @exclusivity(unchecked) var moves: [DerivedMoves.Move] = []
 
-  /// Slots of which another number is derived than before, with the frames from then.
-  @exclusivity(unchecked) var rederived: [(slot: Int32, frame: Rect)] = []
+  /// Slots of which other numbers are derived than before.
+  @exclusivity(unchecked) var rederived: [Int32] = []
 
-  /// By slot: whether it is among those.
-  @exclusivity(unchecked) var isRederived: [Bool] = []
+  /// By slot: the frame from before, where it is among those.
+  @exclusivity(unchecked) var framesBefore: [Rect?] = []
 
   init() {
     ownedDerivations = DerivationTable()
@@ -96,6 +96,8 @@ final class FrameTable {
   func noteNew(_ slot: Int32, _ frame: Rect) {
     resize(to: Int(slot) + 1)
     new.append(slot)
+    // What is known of the frame of a former tenant does not count.
+    if Int(slot) < framesBefore.count, framesBefore[Int(slot)] != nil { framesBefore[Int(slot)] = frame }
     store(frame, at: slot, in: values)
     if keepsFrames { store(frame, at: slot, in: frames) }
   }
@@ -210,14 +212,11 @@ final class FrameTable {
 
   /// Where frames are the values: those that have changed are written already.
   func writeValues() {
+    if !rederived.isEmpty { writeRederived() }
     endTouching()
     swap(&changed, &touched)
     touched.removeAll(keepingCapacity: true)
-    if !rederived.isEmpty { writeRederived() }
   }
-
-  /// Notes that a frame is another one, where frames are the values.
-  func noteChanged(_ slot: Int32) { changed.append(slot) }
 
   private func endTouching() {
     let isTouched = isTouched

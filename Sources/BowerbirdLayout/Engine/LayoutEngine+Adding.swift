@@ -15,7 +15,7 @@ extension LayoutEngine {
 
   /// Compiles what is new, and adds it: as one batch, if that can be.
   func addQueued() {
-    let constraints = derive(takeQueue())
+    let constraints = takeQueueDeriving()
     var batch = Batch()
     appendFloors(to: &batch)
     if !contents.isEmpty { updateContents(adding: &batch) }
@@ -28,7 +28,7 @@ extension LayoutEngine {
   }
 
   /// The queued constraints that are still wanted, by age.
-  private func takeQueue() -> [LayoutConstraint] {
+  func takeQueue() -> [LayoutConstraint] {
     var taken: [LayoutConstraint] = []
     taken.reserveCapacity(queue.count)
     var isSorted = true

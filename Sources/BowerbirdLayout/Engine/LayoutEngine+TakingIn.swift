@@ -53,7 +53,7 @@ extension LayoutEngine {
     additions = [root.reference]
   }
 
-  private func removeObsoleteRows() {
+  func removeObsoleteRows() {
     if obsolete.isEmpty { return }
     // Every handle here is of a row that is still there: it is noted once, when its owner goes.
     try? solver.remove(obsolete)

@@ -4,12 +4,7 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Hands changed constants and priorities to the solver.
   func updateMarked() {
-    // What is derived in another way marks more.
-    var next = 0
-    while next < marked.count {
-      let constraint = marked[next]
-      next += 1
-      if constraint.engine !== self { continue }
+    for constraint in marked where constraint.engine === self {
       constraint.isMarked = false
       update(constraint)
     }
@@ -33,7 +28,7 @@ extension LayoutEngine {
     constraint.isReshaped = false
   }
 
-  func recompile(_ constraint: LayoutConstraint) {
+  private func recompile(_ constraint: LayoutConstraint) {
     if let handle = constraint.handle {
       owners[handle.rowIndex] = .nobody
       // The handle is of a compiled constraint, so the solver knows it.
@@ -54,7 +49,7 @@ extension LayoutEngine {
         try solver.update(handle, constant: constant)
         return
       } catch {
-        if writeOut(.constraint(constraint), error) { continue }
+        if writeOut(.constraint(constraint), error) { return adjust(constraint) }
         guard let row = row(of: constraint) else { return }
         if giveWay(to: .constraint(constraint), row, error) == nil { return }
       }
