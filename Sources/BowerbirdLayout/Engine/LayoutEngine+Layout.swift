@@ -116,6 +116,7 @@ extension LayoutEngine {
     changing = slots
     isUnsolved = false
     isUnread = true
+    solutionCount += 1
   }
 
   private func noteMeasuring() {

@@ -100,6 +100,9 @@ final class LayoutEngine {
   /// Whether the solver has been told of something since the frames were written.
   @exclusivity(unchecked) var isUnsolved = true
 
+  /// How many solutions there have been.
+  @exclusivity(unchecked) var solutionCount = 0
+
   /// Whether there are changes of values that the frames do not know of.
   @exclusivity(unchecked) var isUnread = true
 
