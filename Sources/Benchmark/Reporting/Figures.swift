@@ -130,7 +130,8 @@ extension Figures {
 
   /// A loop of suggestions solves again what it solved before, and so needs no memory that it has not got.
   private var allocations: [Figure] {
-    let steady = report.measurements.filter { !$0.phase.hasPrefix("build") && $0.phase != "churn" }
+    let ofSolver = report.measurements.filter { WorkloadKind(rawValue: $0.workload) != nil || $0.workload == "stream" }
+    let steady = ofSolver.filter { !$0.phase.hasPrefix("build") && $0.phase != "churn" }
     return [
       Figure(name: "allocations in a steady re-solve", target: 0, unit: "", measured: steady.map(\.allocations).max())
     ]
