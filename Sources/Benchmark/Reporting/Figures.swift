@@ -34,7 +34,8 @@ struct Figures {
       switch part {
       case .solver: solver
       case .layout: layout
-      case .grids: [Figure]()
+      case .grids: GridFigures(report: report).all
+      case .scenes: [Figure]()
       }
     }
   }

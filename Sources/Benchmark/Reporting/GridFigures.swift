@@ -1,0 +1,57 @@
+/// The figures that grids are built to reach, beside what was measured.
+struct GridFigures {
+  let report: Report
+
+  var all: [Figures.Figure] { [resizes, builds, edits, pivots, growth].flatMap(\.self) }
+
+  private func perUnit(_ name: String, _ workload: String, _ size: Int, _ phase: String, _ target: Double)
+    -> Figures.Figure
+  {
+    let measured = report.measurement(workload, size, phase)
+    return Figures.Figure(
+      name: "\(name), N = \(size)", target: target, unit: "ns/\(measured?.unit?.name ?? "unit")",
+      measured: measured?.nanosecondsPerUnit)
+  }
+
+  private var resizes: [Figures.Figure] {
+    [
+      perUnit("grid of 1fr, resize", "fractions", 10000, "resize", 20),
+      perUnit("grid of 1fr, resize + reading all", "fractions", 10000, "resize_read", 20),
+      perUnit("auto + fr columns and auto rows, resize", "contents", 10000, "resize", 60),
+      perUnit("auto + fr columns and auto rows, resize + reading all", "contents", 10000, "resize_read", 60),
+      perUnit("page of twelve columns, resize", "page", 1000, "resize", 15),
+      perUnit("page of twelve columns, resize + reading all", "page", 1000, "resize_read", 15),
+    ]
+  }
+
+  private var builds: [Figures.Figure] { [perUnit("grid of 1fr, build", "fractions", 10000, "build", 6000)] }
+
+  private var edits: [Figures.Figure] {
+    [
+      perUnit("least height of a cell, row grows", "contents", 10000, "minimum_grows", 20000),
+      perUnit("least height of a cell, row stays", "contents", 10000, "minimum_below", 20000),
+    ]
+  }
+
+  /// Where the structure determines everything, another size is no change of what holds it.
+  private var pivots: [Figures.Figure] {
+    let resizes = report.measurements.filter {
+      Self.workloads.contains($0.workload) && $0.phase.hasPrefix("resize")
+    }
+    return [
+      Figures.Figure(name: "grids, pivots in a resize", target: 0, unit: "", measured: resizes.map(\.pivots).max())
+    ]
+  }
+
+  private var growth: [Figures.Figure] {
+    Self.workloads.flatMap { workload in
+      ["build", "resize"].map { phase in
+        Figures.Figure(
+          name: "\(workload) \(phase) exponent", target: 1.1, unit: "",
+          measured: Growth.exponent(report.medians(workload, phase)))
+      }
+    }
+  }
+
+  private static let workloads = ["fractions", "contents", "page", "stacks"]
+}

@@ -1,0 +1,12 @@
+import BowerbirdSolver
+
+extension LayoutItem {
+  /// Counts of the elementary steps of the solver behind this item's tree; nil as long as the tree has never been laid out.
+  ///
+  /// ```swift
+  /// let before = container.solverStatistics?.pivots
+  /// container.layout(width: 500, height: 300)
+  /// container.solverStatistics?.pivots == before      // true: only sizes changed, and not what decides them
+  /// ```
+  public var solverStatistics: SolverStatistics? { layoutNode.topmost.solverStatistics }
+}
