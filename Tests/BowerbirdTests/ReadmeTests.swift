@@ -1,5 +1,6 @@
 import Bowerbird
 import BowerbirdSolver
+import BowerbirdTesting
 import Testing
 
 /// The README's code runs here, word for word, and prints what the README says it prints.
@@ -79,6 +80,39 @@ import Testing
     print(solver[sidebar], solver[text])  // 80.0 312.0
     do { try solver.add(sidebar <= 60) } catch { print(error) }
     // sidebar <= 60 cannot hold together with sidebar >= 80.
+    // and ends
+    try document.expectPrinted()
+  }
+
+  @Test func `tests of layouts`() throws {
+    // The document's code begins
+    let bar = Box("bar"), search = Box("search"), cancel = Box("cancel")
+    bar.add([search, cancel])
+    search.constraints { view in
+      view.leadingAnchor == bar.leadingAnchor + 8
+      view.trailingAnchor == cancel.leadingAnchor - 8
+      view.widthAnchor >= 120
+    }
+    cancel.constraints { view in
+      view.trailingAnchor == bar.trailingAnchor - 8
+      view.widthAnchor == bar.widthAnchor * 0.25 --! .priority(.defaultHigh)
+    }
+    for item in [search, cancel] {
+      item.constraints { $0.verticalEdgesAnchor == bar.verticalEdgesAnchor }
+    }
+
+    expectFrames(
+      of: bar, in: Size(width: 160, height: 32),
+      """
+      bar         0    0  160   32
+        search    8    0  120   32
+        cancel  136    0   16   32
+      """)
+    forEverySize(of: bar, widths: 144...1000, heights: [32]) { layout in
+      layout.isEverythingInside(bar)
+      layout.isDisjoint([search, cancel])
+      layout[cancel].width <= layout[bar].width * 0.25
+    }
     // and ends
     try document.expectPrinted()
   }
