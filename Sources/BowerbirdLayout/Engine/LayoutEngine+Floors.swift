@@ -57,9 +57,9 @@ extension LayoutEngine {
 
   private func addFloors(_ batch: Batch) -> Bool {
     if batch.rows.isEmpty { return false }
-    isUnsolved = true
     // Solving at this place may not make forgotten what changed before.
     gatherChanges()
+    isUnsolved = true
     if add(batch) { return true }
     var hasAdded = false
     for (place, owner) in batch.owners.enumerated() where admit(batch.rows.constraint(at: place), owner) {
