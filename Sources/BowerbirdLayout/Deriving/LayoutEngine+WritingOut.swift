@@ -45,17 +45,20 @@ extension LayoutEngine {
   /// The constraints that are rows and speak of a node, or of something in it and something outside.
   private func dependents(of node: LayoutNode) -> [LayoutConstraint] {
     var dependents: [LayoutConstraint] = []
-    for mention in node.reference.mentions where mention.constraint.stage == .compiled && mention.constraint.engine === self {
-      dependents.append(mention.constraint)
-    }
+    for mention in node.reference.mentions where isRow(mention.constraint) { dependents.append(mention.constraint) }
     for item in node.children + node.attachments {
       forEachNode(from: item.layoutNode) { inner in
-        for mention in inner.reference.mentions where mention.constraint.stage == .compiled && leaves(mention.constraint, node) {
+        for mention in inner.reference.mentions
+        where isRow(mention.constraint) && leaves(mention.constraint, node) {
           dependents.append(mention.constraint)
         }
       }
     }
     return dependents
+  }
+
+  private func isRow(_ constraint: LayoutConstraint) -> Bool {
+    constraint.stage == .compiled && constraint.engine === self
   }
 
   /// Whether a constraint about something in a node is also about something outside.
