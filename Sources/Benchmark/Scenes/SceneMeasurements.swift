@@ -40,7 +40,9 @@ struct SceneMeasurements {
     var showing = scene.show()
     let count = showing.boxCount
     let larger = Size(width: scene.size.width * 1.1, height: scene.size.height * 1.1)
-    let contender = Contender(operationsPerRepetition: 2, solver: nil) { repetitions in
+    let contender = Contender(
+      operationsPerRepetition: 2, statistics: { showing.stage.root.solverStatistics }
+    ) { repetitions in
       for _ in 0..<repetitions {
         for size in [larger, scene.size] { showing = showing.resized(to: size) }
       }

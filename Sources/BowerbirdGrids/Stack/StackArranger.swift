@@ -11,6 +11,9 @@ final class StackArranger: GridArranger {
   private var room = StackRoom.shared
   private var sharesContent = 0.0
 
+  /// The least size at which nothing in the grid is cut off, and the solution that says so.
+  var fitting: (stamp: SolutionStamp, size: Size)?
+
   /// How much the grid's wishes count among those of other grids.
   private var ranks = StackRanks()
 

@@ -37,7 +37,7 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -key.before)
     expression.add(node, attributes.near)
     expression.add(axis.host, axis.lines[first], -1)
-    return axis.book.add(expression, .equal, .required, "cell begins")
+    return axis.book.define(expression, "cell begins")
   }
 
   private func atEnd(_ name: String) -> LayoutConstraint {
@@ -45,7 +45,7 @@ struct CellCompiler {
     expression.add(node, attributes.far)
     expression.add(axis.host, axis.lines[last], -1)
     expression.add(axis.host, axis.lengths[last], -1)
-    return axis.book.add(expression, .equal, .required, name)
+    return axis.book.define(expression, name)
   }
 
   /// Midway between the margins.
@@ -59,7 +59,7 @@ struct CellCompiler {
       expression.add(axis.host, axis.lines[last], -0.5)
     }
     expression.add(axis.host, axis.lengths[last], -0.5)
-    return axis.book.add(expression, .equal, .required, "cell centre")
+    return axis.book.define(expression, "cell centre")
   }
 
   // MARK: - How long
@@ -71,7 +71,7 @@ struct CellCompiler {
     case .fixed(let length):
       var expression = LayoutExpression(constant: -length)
       expression.add(node, attributes.length)
-      return axis.book.add(expression, .equal, .required, "item length")
+      return axis.book.define(expression, "item length")
     }
   }
 
@@ -80,7 +80,8 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: key.before + key.after)
     expression.add(node, attributes.length)
     expression.add(axis.host, axis.lengths[first], -1)
-    return axis.book.add(expression, .equal, canLackRoom ? key.rank.margins : .required, "cell length")
+    if !canLackRoom { return axis.book.define(expression, "cell length") }
+    return axis.book.add(expression, .equal, key.rank.margins, "cell length")
   }
 
   /// An item without content of its own is as short as its constraints allow.

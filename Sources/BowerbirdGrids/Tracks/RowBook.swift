@@ -19,6 +19,15 @@ final class RowBook {
     return constraint
   }
 
+  /// A constraint that says what a number of the first item is made up of.
+  func define(_ expression: LayoutExpression, _ identifier: String) -> LayoutConstraint {
+    let constraint = LayoutConstraint(expression: expression, relation: .equal, identifier: identifier)
+    constraint.isDefinition = true
+    constraint.isActive = true
+    work.added += 1
+    return constraint
+  }
+
   func remove(_ constraint: LayoutConstraint?) {
     guard let constraint else { return }
     constraint.isActive = false

@@ -22,6 +22,9 @@ public final class LayoutConstraint {
     /// A row of the solver.
     case compiled
 
+    /// No row: a number of its first item is derived as it says.
+    case derived
+
     /// Required, and in contradiction with older constraints.
     case leftOut
 
@@ -47,6 +50,19 @@ public final class LayoutConstraint {
 
   /// Whether the terms of the row have changed, and not only its constant.
   @exclusivity(unchecked) var isReshaped = false
+
+  /// Whether the constraint says what a number of its first item is made up of, so that it need not be a row.
+  ///
+  /// It is one all the same where it is not required, or speaks of other items than the first one and its parent, and from the
+  /// moment on that it contradicts other constraints. Nothing but speed depends on it. What it says of an extent must keep
+  /// that from being negative.
+  @exclusivity(unchecked) public var isDefinition = false
+
+  /// The number that is derived, where one is.
+  @exclusivity(unchecked) var derivedPlace: Int32 = -1
+
+  /// What derived numbers add to the constant of the row.
+  @exclusivity(unchecked) var shift = 0.0
 
   /// Whether it waits because an item was removed, and not because it was never in one tree.
   @exclusivity(unchecked) var isParked = false

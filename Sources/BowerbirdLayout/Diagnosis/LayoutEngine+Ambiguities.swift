@@ -4,6 +4,7 @@ extension LayoutEngine {
   /// What is free below a node.
   func ambiguities(below node: LayoutNode) -> [LayoutAmbiguity] {
     prepare()
+    writeOutAll()
     completeFloors()
     gatherChanges()
     var wanted: [Variable] = []

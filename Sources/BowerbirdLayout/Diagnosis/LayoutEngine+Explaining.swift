@@ -4,6 +4,7 @@ extension LayoutEngine {
   /// Explains the value of an expression.
   func explain(_ expression: LayoutExpression) -> LayoutExplanation {
     prepare()
+    writeOutAll()
     completeFloors()
     gatherChanges()
     let asked = LayoutConstraint(expression: expression, relation: .equal)

@@ -8,5 +8,5 @@ extension LayoutItem {
   /// container.layout(width: 500, height: 300)
   /// container.solverStatistics?.pivots == before      // true: only sizes changed, and not what decides them
   /// ```
-  public var solverStatistics: SolverStatistics? { layoutNode.topmost.ownEngine?.solver.statistics }
+  public var solverStatistics: SolverStatistics? { layoutNode.topmost.solverStatistics }
 }

@@ -17,6 +17,30 @@ struct FittingSolver {
       // The handles are of rows that were there before the copy was made.
       if let handle { try? solver.remove(handle) }
     }
+    addDerivedFloors()
+  }
+
+  /// Keeps derived extents from being negative, which the engine does only where they would be.
+  private func addDerivedFloors() {
+    if engine.frames.derivations.isEmpty { return }
+    // Of all cells of a track it is one that needs the most room.
+    var least: [Int: Double] = [:]
+    for slot in 0..<Int32(engine.slots.count) where engine.slots.nodes[Int(slot)] != nil {
+      for place in [LayoutEngine.Place.width, .height] {
+        if !engine.frames.derivations.isDerived(Int(slot) * 4 + place.rawValue) { continue }
+        let expression = engine.expression(slot, place)
+        if expression.terms.count == 1, expression.terms[0].coefficient > 0 {
+          let variable = expression.terms[0].variable.index
+          least[variable] = max(least[variable] ?? -.infinity, -expression.constant / expression.terms[0].coefficient)
+        } else if !expression.terms.isEmpty {
+          insist(Constraint(expression, .greaterOrEqual))
+        }
+      }
+    }
+    for (variable, extent) in least.sorted(by: { $0.key < $1.key }) {
+      let variable = engine.slots.variables[variable]
+      insist(Constraint(LinearExpression([.init(variable)], constant: -extent), .greaterOrEqual))
+    }
   }
 
   /// The smallest size, given what is given.
@@ -26,19 +50,24 @@ struct FittingSolver {
     var rounds = 0
     while measure() && rounds < LayoutEngine.mostRounds { rounds += 1 }
     return Size(
-      width: solver[engine.variable(slot, .width)], height: solver[engine.variable(slot, .height)])
+      width: engine.value(slot, .width, in: solver), height: engine.value(slot, .height, in: solver))
   }
 
   /// Weaker than what content wants, and stronger than nothing.
   static let fittingPriority = Priority(50)
 
   private func require(_ extent: Double?, _ place: LayoutEngine.Place) {
-    let variable = engine.variable(slot, place)
+    var expression = engine.expression(slot, place)
     guard let extent, extent.isFinite else {
-      _ = try? solver.add(Constraint(LinearExpression(variable), .equal), priority: Self.fittingPriority)
+      _ = try? solver.add(Constraint(expression, .equal), priority: Self.fittingPriority)
       return
     }
-    let row = Constraint(LinearExpression([.init(variable)], constant: -max(0, extent)), .equal)
+    expression.constant -= max(0, extent)
+    insist(Constraint(expression, .equal))
+  }
+
+  /// Adds a row; what contradicts it gives way.
+  private func insist(_ row: Constraint) {
     while true {
       do {
         try solver.add(row)
@@ -70,23 +99,24 @@ struct FittingSolver {
     for slot in 0..<engine.slots.count where engine.slots.isMeasured[slot] {
       guard let content = engine.slots.nodes[slot]?.node?.content, let measure = content.measure else { continue }
       let isHorizontal = content.leadingAxis == .horizontal
-      let extent = max(0, solver[engine.variable(Int32(slot), isHorizontal ? .width : .height)])
+      let extent = max(0, engine.value(Int32(slot), isHorizontal ? .width : .height, in: solver))
       if let known = measured[Int32(slot)], (known - extent).magnitude <= 1e-9 * max(1, known) { continue }
       measured[Int32(slot)] = extent
-      want(content.answer(for: extent, measure), of: content)
+      want(content.answer(for: extent, measure), of: content, at: Int32(slot))
       hasChanged = true
     }
     return hasChanged
   }
 
-  private func want(_ measurement: Measurement, of content: NodeContent) {
+  private func want(_ measurement: Measurement, of content: NodeContent, at slot: Int32) {
     let axis = content.leadingAxis.other
     if (axis == .horizontal ? content.intrinsicWidth : content.intrinsicHeight) != nil { return }
     let rows = axis == .horizontal ? content.horizontal : content.vertical
     let wanted = measurement.size[axis]
     let extent = engine.grid?.extentCovering(wanted, axis) ?? wanted
     for handle in [rows.hugging, rows.resistance] {
-      if let handle { try? solver.update(handle, constant: -max(0, extent)) }
+      let constant = engine.constant(slot, axis == .horizontal ? .width : .height)
+      if let handle { try? solver.update(handle, constant: constant - max(0, extent)) }
     }
   }
 }

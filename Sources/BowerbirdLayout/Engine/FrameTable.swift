@@ -25,10 +25,13 @@ final class FrameTable {
   @exclusivity(unchecked) private(set) var changed: [Int32] = []
 
   /// Slots with new tenants, which are to be looked at whether or not the solver has changed their values.
-  @exclusivity(unchecked) private var new: [Int32] = []
+  @exclusivity(unchecked) var new: [Int32] = []
 
   /// Slots that were seen with a negative extent.
-  private var negative: [Int32] = []
+  @exclusivity(unchecked) var negative: [Int32] = []
+
+  /// Places so small that extents which follow them may be negative.
+  @exclusivity(unchecked) var small: [Int32] = []
 
   /// A smaller extent is negative; what rounding leaves of 0 is not, and no screen shows it.
   static let leastExtent = -0x1p-36
@@ -36,7 +39,24 @@ final class FrameTable {
   /// By slot: whether it is among the touched ones.
   @exclusivity(unchecked) private var isTouched: UnsafeMutablePointer<Bool>
 
+  /// Numbers that are made up of others, and so are no values of the solver's.
+  @exclusivity(unchecked) unowned(unsafe) var derivations: DerivationTable
+
+  /// Keeps them alive: a reference that is counted costs more to read than a frame.
+  @exclusivity(unchecked) var ownedDerivations: DerivationTable
+
+  /// What has moved that such numbers follow, where frames are not kept apart from values.
+  @exclusivity(unchecked) var moves: [DerivedMoves.Move] = []
+
+  /// Slots of which other numbers are derived than before.
+  @exclusivity(unchecked) var rederived: [Int32] = []
+
+  /// By slot: the frame from before, where it is among those.
+  @exclusivity(unchecked) var framesBefore: [Rect?] = []
+
   init() {
+    ownedDerivations = DerivationTable()
+    derivations = ownedDerivations
     values = .allocate(capacity: 0)
     frames = values
     isTouched = .allocate(capacity: 0)
@@ -85,6 +105,8 @@ final class FrameTable {
   func noteNew(_ slot: Int32, _ frame: Rect) {
     resize(to: Int(slot) + 1)
     new.append(slot)
+    // What is known of the frame of a former tenant does not count.
+    if Int(slot) < framesBefore.count, framesBefore[Int(slot)] != nil { framesBefore[Int(slot)] = frame }
     store(frame, at: slot, in: values)
     if keepsFrames { store(frame, at: slot, in: frames) }
   }
@@ -94,18 +116,27 @@ final class FrameTable {
     frames = copy(of: values)
     keepsFrames = true
     new = (0..<Int32(slotCount)).map { $0 }
+    keepDerivedFrames()
   }
 
   /// Lets the next writing write every frame.
   func touchAll() { for slot in 0..<slotCount { touch(slot) } }
 
   /// The frame of a slot that there is.
-  func frame(at slot: Int32) -> Rect { rect(at: slot, in: frames) }
+  func frame(at slot: Int32) -> Rect { keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot) }
 
-  private func rect(at slot: Int32, in numbers: UnsafeMutablePointer<Double>) -> Rect {
+  /// The frame of a slot as the values have it, not mirrored.
+  func solvedFrame(at slot: Int32) -> Rect {
+    derivations.isAnyDerived(inSlot: Int(slot)) ? derivedFrame(at: slot) : rect(at: slot, in: values)
+  }
+
+  func rect(at slot: Int32, in numbers: UnsafeMutablePointer<Double>) -> Rect {
     let place = Int(slot) * 4
     return Rect(x: numbers[place], y: numbers[place + 1], width: numbers[place + 2], height: numbers[place + 3])
   }
+
+  /// Where frames are kept apart: notes one that nothing has changed.
+  func keep(_ frame: Rect, at slot: Int32) { store(frame, at: slot, in: frames) }
 
   private func store(_ frame: Rect, at slot: Int32, in numbers: UnsafeMutablePointer<Double>) {
     let place = Int(slot) * 4
@@ -117,7 +148,10 @@ final class FrameTable {
 
   // MARK: - Looking
 
-  func beginLayout() { changed.removeAll(keepingCapacity: true) }
+  func beginLayout() {
+    changed.removeAll(keepingCapacity: true)
+    moves.removeAll(keepingCapacity: true)
+  }
 
   /// Takes in what the solver says of some slots, which may occur several times.
   func look(at slots: [Int32], in source: UnsafeBufferPointer<Double>) {
@@ -132,13 +166,21 @@ final class FrameTable {
       if keepsFrames { touch(Int(slot)) }
     }
     new.removeAll(keepingCapacity: true)
+    if keepsFrames { touchRederived() }
+    lookAtDerivedExtents()
   }
 
   private func look(at slot: Int, in source: UnsafeBufferPointer<Double>) {
     var isSame = true
     for place in slot * 4..<slot * 4 + 4 where values[place] != source[place] {
+      let old = values[place]
       values[place] = source[place]
+      if derivations.isDerived(place) { continue }
       isSame = false
+      if derivations.isFollowed(place) {
+        noteMove(of: place, by: source[place] - old)
+        if derivations.isSmall(place, source[place]) { small.append(Int32(place)) }
+      }
     }
     if isSame { return }
     touch(slot)
@@ -153,7 +195,7 @@ final class FrameTable {
   }
 
   @inline(__always)
-  private func touch(_ slot: Int) {
+  func touch(_ slot: Int) {
     if isTouched[slot] { return }
     isTouched[slot] = true
     touched.append(Int32(slot))
@@ -162,6 +204,7 @@ final class FrameTable {
   /// Takes in everything that the solver says, in one stream.
   func lookAtAll(in source: UnsafeBufferPointer<Double>) {
     let count = min(slotCount, source.count / 4)
+    if !derivations.isEmpty { return lookAtEach(in: source, count) }
     guard let start = source.baseAddress else { return }
     let from = UnsafeRawPointer(start)
     let to = UnsafeMutableRawPointer(values)
@@ -186,10 +229,16 @@ final class FrameTable {
     lookAtNew(in: source)
   }
 
+  private func lookAtEach(in source: UnsafeBufferPointer<Double>, _ count: Int) {
+    for slot in 0..<count { look(at: slot, in: source) }
+    lookAtNew(in: source)
+  }
+
   // MARK: - Writing
 
   /// Where frames are the values: those that have changed are written already.
   func writeValues() {
+    if !rederived.isEmpty { writeRederived() }
     endTouching()
     swap(&changed, &touched)
     touched.removeAll(keepingCapacity: true)
@@ -204,7 +253,7 @@ final class FrameTable {
   func writeTouched() {
     for slot in touched {
       isTouched[Int(slot)] = false
-      write(rect(at: slot, in: values), at: slot)
+      write(solvedFrame(at: slot), at: slot)
     }
     touched.removeAll(keepingCapacity: true)
   }

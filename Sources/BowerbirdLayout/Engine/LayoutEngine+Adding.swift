@@ -14,10 +14,20 @@ extension LayoutEngine {
       rows.append(variable, constant, relation, priority)
       owners.append(owner)
     }
+
+    /// Appends the row that an expression is so related to 0.
+    mutating func append(
+      _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ owner: RowOwner
+    ) {
+      rows.append(expression.terms, expression.constant, relation, priority)
+      owners.append(owner)
+    }
   }
 
   /// Compiles what is new, and adds it: as one batch, if that can be.
   func addQueued() {
+    deriveQueued()
+    slots.noteRows()
     var batch = Batch()
     appendGivenSize(to: &batch)
     if !contents.isEmpty { updateContents(adding: &batch) }
@@ -139,7 +149,7 @@ extension LayoutEngine {
   /// It may contradict younger ones and, once those are out of the way, older ones: then it is left out itself, and the
   /// younger ones, which gave way for nothing, come back.
   func admit(_ constraint: LayoutConstraint) {
-    guard let row = row(of: constraint) else { return setAside(constraint) }
+    guard var row = row(of: constraint) else { return setAside(constraint) }
     var isFinite = row.expression.constant.isFinite
     for term in row.expression.terms where !term.coefficient.isFinite { isFinite = false }
     if !isUsable(constraint, isFinite: isFinite) { return }
@@ -150,6 +160,10 @@ extension LayoutEngine {
         let handle = try solver.add(row, priority: constraint.priority)
         return settle(handle, .constraint(constraint))
       } catch {
+        if writeOut(.constraint(constraint), error), let expanded = self.row(of: constraint) {
+          row = expanded
+          continue
+        }
         guard let youngest = giveWay(to: .constraint(constraint), row, error), youngest !== constraint else { break }
         gaveWay.append(youngest)
       }

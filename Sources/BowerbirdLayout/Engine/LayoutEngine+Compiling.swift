@@ -9,7 +9,7 @@ extension LayoutEngine {
       LinearExpression(builder.finish(), constant: constant(of: constraint)), constraint.relation)
   }
 
-  /// Adds the terms of a constraint up in the builder.
+  /// Adds the terms of a constraint up in the builder, and notes what derived numbers add to its constant.
   ///
   /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
   func compileTerms(of constraint: LayoutConstraint) -> Bool {
@@ -17,13 +17,15 @@ extension LayoutEngine {
     let frame = CoordinateFrame(
       ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
       isPhysical: slots.hasMirrored && constraint.expression.isPhysical)
+    derivedConstant = 0
     for place in 0..<constraint.expression.termCount { add(constraint.expression.reading(ofTerm: place), in: frame) }
+    if constraint.shift != derivedConstant { constraint.shift = derivedConstant }
     return true
   }
 
-  /// The constant of a constraint, with what baselines add to it.
+  /// The constant of a constraint, with what baselines and derived numbers add to it.
   func constant(of constraint: LayoutConstraint) -> Double {
-    var constant = constraint.expression.constant
+    var constant = constraint.expression.constant + constraint.shift
     for place in 0..<constraint.expression.termCount {
       let term = constraint.expression.reading(ofTerm: place)
       if (term.code == 8 || term.code == 9), let content = content(at: term.slot) {
@@ -91,19 +93,19 @@ extension LayoutEngine {
     case 4:
       addHorizontal(coefficient, of: slot, isEnd: false, in: frame)
       let side = frame.isMirrored && frame.isPhysical ? -0.5 : 0.5
-      builder.add(coefficient * side, variable(slot, .width))
+      add(coefficient * side, slot, .width)
     case 5: addTop(coefficient, of: slot, in: frame)
     case 6:
       addTop(coefficient, of: slot, in: frame)
-      builder.add(coefficient, variable(slot, .height))
+      add(coefficient, slot, .height)
     case 7:
       addTop(coefficient, of: slot, in: frame)
-      builder.add(coefficient / 2, variable(slot, .height))
+      add(coefficient / 2, slot, .height)
     case 8, 9:
       addTop(coefficient, of: slot, in: frame)
-      if content(at: slot)?.baseline(term.code) == nil { builder.add(coefficient, variable(slot, .height)) }
-    case 10: builder.add(coefficient, variable(slot, .width))
-    case 11: builder.add(coefficient, variable(slot, .height))
+      if content(at: slot)?.baseline(term.code) == nil { add(coefficient, slot, .height) }
+    case 10: add(coefficient, slot, .width)
+    case 11: add(coefficient, slot, .height)
     default: addScalar(coefficient, Int(term.code) - 12, at: slot)
     }
   }
@@ -117,7 +119,7 @@ extension LayoutEngine {
   private func addTop(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
     var slot = slot
     while slot != frame.ancestor {
-      builder.add(coefficient, variable(slot, .top))
+      add(coefficient, slot, .top)
       slot = slots.parents[Int(slot)]
     }
   }
@@ -127,9 +129,9 @@ extension LayoutEngine {
   /// That is the leading edge, and distances from the left one are what they leave of the ancestor's width.
   private func addHorizontal(_ coefficient: Double, of slot: Int32, isEnd: Bool, in frame: CoordinateFrame) {
     let measuresBackwards = frame.isMirrored && frame.isPhysical
-    if measuresBackwards { builder.add(coefficient, variable(frame.ancestor, .width)) }
+    if measuresBackwards { add(coefficient, frame.ancestor, .width) }
     let sign = measuresBackwards ? -coefficient : coefficient
-    if isEnd { builder.add(sign, variable(slot, .width)) }
+    if isEnd { add(sign, slot, .width) }
     addLeading(sign, of: slot, in: frame)
   }
 
@@ -138,11 +140,11 @@ extension LayoutEngine {
     while slot != frame.ancestor {
       let parent = slots.parents[Int(slot)]
       if slots.isMirrored[Int(parent)] == frame.isMirrored {
-        builder.add(coefficient, variable(slot, .leading))
+        add(coefficient, slot, .leading)
       } else {
-        builder.add(coefficient, variable(parent, .width))
-        builder.add(-coefficient, variable(slot, .leading))
-        builder.add(-coefficient, variable(slot, .width))
+        add(coefficient, parent, .width)
+        add(-coefficient, slot, .leading)
+        add(-coefficient, slot, .width)
       }
       slot = parent
     }
@@ -153,6 +155,15 @@ extension LayoutEngine {
     case leading, top, width, height
   }
 
+  /// Adds a number of a slot, or what it is made up of, to the row.
+  @inline(__always)
+  private func add(_ coefficient: Double, _ slot: Int32, _ place: Place) {
+    let index = Int(slot) * 4 + place.rawValue
+    if frames.derivations.isDerived(index) { return addDerived(coefficient, index) }
+    builder.add(coefficient, slots.variables[index])
+  }
+
+  /// The variable of a number of a slot, which must not be derived.
   @inline(__always)
   func variable(_ slot: Int32, _ place: Place) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
 }

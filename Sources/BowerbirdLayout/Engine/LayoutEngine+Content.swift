@@ -40,7 +40,7 @@ extension LayoutEngine {
     if rows.hugging == nil {
       appendRows(axis, extent, hugging, resistance, of: node, to: &batch)
     } else if rows.extent != extent {
-      change(rows, to: extent)
+      change(rows, to: extent - constant(node.slot, axis == .horizontal ? .width : .height))
     }
     if rows.huggingPriority != hugging || rows.resistancePriority != resistance {
       change(rows, hugging, resistance)
@@ -56,7 +56,7 @@ extension LayoutEngine {
     if axis == .horizontal { body(&content.horizontal) } else { body(&content.vertical) }
   }
 
-  private func removeRows(_ rows: ContentRows, _ axis: Axis, _ content: NodeContent) {
+  func removeRows(_ rows: ContentRows, _ axis: Axis, _ content: NodeContent) {
     guard let hugging = rows.hugging, let resistance = rows.resistance else { return }
     owners[hugging.rowIndex] = .nobody
     owners[resistance.rowIndex] = .nobody
@@ -70,7 +70,15 @@ extension LayoutEngine {
     _ axis: Axis, _ extent: Double, _ hugging: Priority, _ resistance: Priority, of node: LayoutNode,
     to batch: inout Batch
   ) {
-    let variable = variable(node.slot, axis == .horizontal ? .width : .height)
+    let place = axis == .horizontal ? Place.width : .height
+    if frames.derivations.isDerived(Int(node.slot) * 4 + place.rawValue) {
+      var expression = expression(node.slot, place)
+      expression.constant -= extent
+      batch.append(expression, .lessOrEqual, hugging, .content(node.slot, axis, isHugging: true))
+      batch.append(expression, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
+      return
+    }
+    let variable = variable(node.slot, place)
     batch.append(variable, -extent, .lessOrEqual, hugging, .content(node.slot, axis, isHugging: true))
     batch.append(variable, -extent, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
   }
@@ -134,7 +142,7 @@ extension LayoutEngine {
     _ node: LayoutNode, _ content: NodeContent, _ measure: (Size) -> Measurement, _ batch: inout Batch
   ) {
     let isHorizontal = content.leadingAxis == .horizontal
-    let extent = max(0, frames.values[Int(node.slot) * 4 + (isHorizontal ? 2 : 3)])
+    let extent = max(0, frames.value(at: Int(node.slot) * 4 + (isHorizontal ? 2 : 3)))
     if let fitted = content.fitted, content.isSame(fitted.extent, extent) { return }
     let before = content.measurement
     content.fitted = (extent, content.answer(for: extent, measure))

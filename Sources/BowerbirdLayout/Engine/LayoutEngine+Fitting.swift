@@ -11,7 +11,7 @@ extension LayoutEngine {
     releaseSize()
     let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
     settleDown()
-    let size = Size(width: solver[variable(slot, .width)], height: solver[variable(slot, .height)])
+    let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
     // The wishes were made above, and nobody else knows them.
     try? solver.remove(wishes)
     isUnsolved = true
@@ -25,11 +25,11 @@ extension LayoutEngine {
   /// A row for the time being: that an extent is as given, or small.
   private func ask(_ extent: Double?, _ slot: Int32, _ place: Place) -> ConstraintHandle? {
     isUnsolved = true
+    var expression = expression(slot, place)
     guard let extent, extent.isFinite else {
-      return try? solver.add(
-        Constraint(LinearExpression(variable(slot, place)), .equal), priority: FittingSolver.fittingPriority)
+      return try? solver.add(Constraint(expression, .equal), priority: FittingSolver.fittingPriority)
     }
-    let expression = LinearExpression([.init(variable(slot, place))], constant: -max(0, extent))
+    expression.constant -= max(0, extent)
     return try? solver.add(Constraint(expression, .equal), priority: Self.givenPriority)
   }
 

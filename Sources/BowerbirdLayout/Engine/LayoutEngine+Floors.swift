@@ -4,21 +4,40 @@ import BowerbirdSolver
 ///
 /// Nearly all extents are positive without a row that says so. So the rows, the *floors*, are added where a solution turns
 /// out negative without them, and stay from then on; where more than the one solution counts, all of them are added.
+/// An extent that is derived is a variable again before it gets a floor.
 extension LayoutEngine {
   /// Adds the floors of what has come out negative.
   ///
   /// - Returns: Whether there were any, so that it has to be solved again.
   func raiseFloors() -> Bool {
-    var batch = Batch()
-    for slot in frames.takeNegative() where slots.nodes[Int(slot)] != nil {
-      let values = frames.values + Int(slot) * 4
-      if values[2] < FrameTable.leastExtent { appendFloor(slot, .horizontal, to: &batch) }
-      if values[3] < FrameTable.leastExtent { appendFloor(slot, .vertical, to: &batch) }
+    let negative = negativeExtents()
+    var hasWrittenOut = false
+    for (slot, axis) in negative where isDerived(slot, axis) {
+      guard let node = slots.nodes[Int(slot)]?.node else { continue }
+      writeOut(node)
+      hasWrittenOut = true
     }
-    return addFloors(batch)
+    var batch = Batch()
+    for (slot, axis) in negative { appendFloor(slot, axis, to: &batch) }
+    return addFloors(batch) || hasWrittenOut
   }
 
-  /// Adds all floors that there are not yet: for whoever asks what else could be.
+  private func negativeExtents() -> [(slot: Int32, axis: Axis)] {
+    var extents: [(slot: Int32, axis: Axis)] = []
+    // A slot that was looked at several times is listed several times.
+    for slot in Set(frames.takeNegative()).sorted() where slots.nodes[Int(slot)] != nil {
+      for axis in Axis.allCases where frames.value(at: place(slot, axis)) < FrameTable.leastExtent {
+        extents.append((slot, axis))
+      }
+    }
+    return extents
+  }
+
+  private func place(_ slot: Int32, _ axis: Axis) -> Int { Int(slot) * 4 + (axis == .horizontal ? 2 : 3) }
+
+  private func isDerived(_ slot: Int32, _ axis: Axis) -> Bool { frames.derivations.isDerived(place(slot, axis)) }
+
+  /// Adds all floors that there are not yet, but for those of derived extents: for whoever asks what else could be.
   func completeFloors() {
     var batch = Batch()
     for slot in slots.floors.indices where slots.nodes[slot] != nil {
@@ -30,6 +49,7 @@ extension LayoutEngine {
 
   private func appendFloor(_ slot: Int32, _ axis: Axis, to batch: inout Batch) {
     let floors = slots.floors[Int(slot)]
+    if isDerived(slot, axis) { return }
     if (axis == .horizontal ? floors.width : floors.height) != nil { return }
     let variable = variable(slot, axis == .horizontal ? .width : .height)
     batch.append(variable, 0, .greaterOrEqual, .required, .floor(slot, axis))
@@ -37,9 +57,9 @@ extension LayoutEngine {
 
   private func addFloors(_ batch: Batch) -> Bool {
     if batch.rows.isEmpty { return false }
-    isUnsolved = true
     // Solving at this place may not make forgotten what changed before.
     gatherChanges()
+    isUnsolved = true
     if add(batch) { return true }
     var hasAdded = false
     for (place, owner) in batch.owners.enumerated() where admit(batch.rows.constraint(at: place), owner) {
@@ -55,6 +75,7 @@ extension LayoutEngine {
         settle(try solver.add(floor), owner)
         return true
       } catch {
+        if writeOut(owner, error) { continue }
         if giveWay(to: owner, floor, error) == nil { return false }
       }
     }

@@ -20,14 +20,14 @@ extension LayoutEngine {
     return report()
   }
 
-  /// Hands everything that has been noted to the solver, and takes its answer in.
+  /// Hands everything that has been noted to the solver, and has it solve.
   private func bringUpToDate(_ size: Size) {
     if givenWidth == nil && givenHeight == nil {
       sizeToGive = size
       self.size = size
     }
     prepare()
-    if slots.hasMirrored || !reviewers.isEmpty { frames.keepFrames() }
+    if slots.hasMirrored { frames.keepFrames() }
     resize(to: size)
     lookForNothingNegative()
   }
@@ -43,23 +43,41 @@ extension LayoutEngine {
   /// Hands what has been noted to the solver, but for the size of the root.
   func prepare() {
     takeIn()
+    deriveMarked()
     addQueued()
     updateMarked()
+    settleOrphans()
   }
 
+  /// Has the solution looked at: by items that decide something from it, and where those are content, by those that measure.
   func needsAnotherRound() -> Bool {
     if !reviewers.isEmpty && review() { return true }
+    look()
     return measureContents()
   }
 
   private func review() -> Bool {
     var hasChanged = false
-    for reference in reviewers {
+    for reference in dueReviewers() {
       guard let node = reference.node, node.engine === self else { continue }
       if node.owner?.reviewArrangement() == true { hasChanged = true }
       for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
     }
     return hasChanged
+  }
+
+  /// The reviewers but for those whose extents are such that they have nothing to decide.
+  private func dueReviewers() -> [ItemReference] {
+    let derivations = frames.derivations
+    return solver.withValues { values in
+      guard let values = values.baseAddress else { return reviewers }
+      return reviewers.filter { reference in
+        guard let node = reference.node, let steady = node.steadyExtents else { return true }
+        let place = Int(node.slot) * 4
+        return !steady.contains(
+          width: derivations.number(place + 2, in: values), height: derivations.number(place + 3, in: values))
+      }
+    }
   }
 
   private func usable(_ size: Size) -> Size {
@@ -90,9 +108,9 @@ extension LayoutEngine {
 
   /// Takes in the solver's answer.
   func look() {
-    if !isUnsolved { return }
-    gatherChanges()
-    isUnsolved = false
+    if isUnsolved { gatherChanges() }
+    if !isUnread { return }
+    isUnread = false
     solver.withValues { values in
       if changesMany { frames.lookAtAll(in: values) } else { frames.look(at: changing, in: values) }
     }
@@ -107,6 +125,9 @@ extension LayoutEngine {
     changing.removeAll()
     if !solver.forEachChange({ slots.append(Int32($0 / 4)) }) { changesMany = true }
     changing = slots
+    isUnsolved = false
+    isUnread = true
+    solutionCount += 1
   }
 
   private func noteMeasuring() {
@@ -121,6 +142,8 @@ extension LayoutEngine {
       guard let node = slots.nodes[Int(slot)]?.node, index >= 0, index / 4 < node.scalarSlots.count else { return 0 }
       return solver[slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4]]
     }
+    if attribute == .width { return solvedValue(slot, .width) }
+    if attribute == .height { return solvedValue(slot, .height) }
     let frame = solvedFrame(at: slot)
     return switch attribute {
     case .left: frame.minX
@@ -145,10 +168,10 @@ extension LayoutEngine {
   }
 
   private func solvedFrame(at slot: Int32) -> Rect {
-    let width = solver[variable(slot, .width)]
-    var left = solver[variable(slot, .leading)]
-    if isInMirrored(slot) { left = solver[variable(slots.parents[Int(slot)], .width)] - left - width }
-    return Rect(x: left, y: solver[variable(slot, .top)], width: width, height: solver[variable(slot, .height)])
+    let width = solvedValue(slot, .width)
+    var left = solvedValue(slot, .leading)
+    if isInMirrored(slot) { left = solvedValue(slots.parents[Int(slot)], .width) - left - width }
+    return Rect(x: left, y: solvedValue(slot, .top), width: width, height: solvedValue(slot, .height))
   }
 
   func frame(at slot: Int32) -> Rect { frames.frame(at: slot) }
@@ -156,7 +179,9 @@ extension LayoutEngine {
   // MARK: - Writing
 
   private func writeFrames() {
+    look()
     if !frames.keepsFrames { return frames.writeValues() }
+    defer { frames.forgetRederived() }
     if frames.touched.isEmpty { return }
     if let grid {
       writeSnapped(grid)
@@ -176,12 +201,12 @@ extension LayoutEngine {
 
   /// A frame from the values, by left and right.
   func unsnappedFrame(at slot: Int32) -> Rect {
-    let place = Int(slot) * 4
-    let values = frames.values
+    var frame = frames.solvedFrame(at: slot)
     let parent = slots.parents[Int(slot)]
-    var left = values[place]
-    if parent >= 0 && slots.isMirrored[Int(parent)] { left = values[Int(parent) * 4 + 2] - left - values[place + 2] }
-    return Rect(x: left, y: values[place + 1], width: values[place + 2], height: values[place + 3])
+    if parent >= 0 && slots.isMirrored[Int(parent)] {
+      frame.x = frames.value(at: Int(parent) * 4 + 2) - frame.x - frame.width
+    }
+    return frame
   }
 
   private func writeSnapped(_ grid: SnappingGrid) {

@@ -8,12 +8,14 @@ extension LayoutEngine {
     if constraint.stage != .waiting { return }
     constraint.stage = .queued
     constraint.engine = self
+    if constraint.isDefinition { queuesDefinitions = true }
     queue.append(Unmanaged.passUnretained(constraint))
   }
 
   func noteDeactivation(of constraint: LayoutConstraint) {
     if let handle = constraint.handle { retire(handle) }
     if constraint.stage == .queued { withdrawn.append(constraint) }
+    if constraint.stage == .derived { orphan(constraint) }
     if constraint.stage == .leftOut { leftOut.removeAll { $0.leftOut === constraint } }
     constraint.handle = nil
     constraint.engine = nil
@@ -80,6 +82,8 @@ extension LayoutEngine {
   /// Lets go of a node, its rows, and the constraints that speak of it.
   private func release(_ node: LayoutNode) {
     let slot = Int(node.slot)
+    // All its rows go: none of them needs to be compiled anew because what it derives goes too.
+    slots.hasRows[slot] = false
     let floors = slots.floors[slot]
     if let floor = floors.width { retire(floor) }
     if let floor = floors.height { retire(floor) }
@@ -116,6 +120,7 @@ extension LayoutEngine {
         mention.constraint.handle = nil
         mention.constraint.engine = nil
         mention.constraint.stage = .waiting
+        mention.constraint.derivedPlace = -1
       }
       leave(node)
     }

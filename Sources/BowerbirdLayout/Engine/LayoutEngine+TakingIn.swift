@@ -36,6 +36,7 @@ extension LayoutEngine {
     marked.removeAll()
     contents.removeAll()
     sizeToGive = nil
+    orphans.removeAll()
     unplaced.removeAll()
     invalid.removeAll()
     leftOut.removeAll()
@@ -43,6 +44,7 @@ extension LayoutEngine {
     givenWidth = nil
     givenHeight = nil
     isUnsolved = true
+    isUnread = true
     frames = FrameTable()
     measuring.removeAll()
     changing.removeAll()
@@ -51,7 +53,7 @@ extension LayoutEngine {
     additions = [root.reference]
   }
 
-  private func removeObsoleteRows() {
+  func removeObsoleteRows() {
     if obsolete.isEmpty { return }
     // Every handle here is of a row that is still there: it is noted once, when its owner goes.
     try? solver.remove(obsolete)
@@ -136,6 +138,7 @@ extension LayoutEngine {
     }
     gatherChanges()
     for variable in stale { try? solver.endEdit(variable) }
+    isUnsolved = true
   }
 
   private func arrange() {

@@ -22,7 +22,7 @@ extension LayoutEngine {
       admit(constraint)
     case .invalid:
       admit(constraint)
-    case .idle, .waiting, .queued, .taken:
+    case .idle, .waiting, .queued, .taken, .derived:
       break
     }
     constraint.isReshaped = false
@@ -49,6 +49,7 @@ extension LayoutEngine {
         try solver.update(handle, constant: constant)
         return
       } catch {
+        if writeOut(.constraint(constraint), error) { return adjust(constraint) }
         guard let row = row(of: constraint) else { return }
         if giveWay(to: .constraint(constraint), row, error) == nil { return }
       }
@@ -84,6 +85,7 @@ extension LayoutEngine {
         }
         return
       } catch {
+        if writeOut(.given(axis), error) { continue }
         isTrying = giveWay(to: .given(axis), row(), error) != nil
       }
     }

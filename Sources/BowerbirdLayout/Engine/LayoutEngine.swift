@@ -14,6 +14,12 @@ final class LayoutEngine {
   @exclusivity(unchecked) var slots = SlotTable()
   @exclusivity(unchecked) var builder = RowBuilder()
 
+  /// Scratch: what derived numbers add to the constant of the row that is being built.
+  @exclusivity(unchecked) var derivedConstant = 0.0
+
+  /// Numbers that are not derived any more, and their values, which they keep where nothing says otherwise.
+  @exclusivity(unchecked) var orphans: [(item: ItemReference?, place: Int, value: Double)] = []
+
   /// What each row of the solver is for, by the row's index.
   @exclusivity(unchecked) var owners: [RowOwner] = []
 
@@ -27,6 +33,9 @@ final class LayoutEngine {
 
   /// Constraints to be compiled, which are active and so kept alive by themselves.
   @exclusivity(unchecked) var queue: [Unmanaged<LayoutConstraint>] = []
+
+  /// Whether there are definitions among them.
+  @exclusivity(unchecked) var queuesDefinitions = false
 
   /// Constraints that were taken back while they were in the queue: they are kept alive as long as they are in there.
   @exclusivity(unchecked) var withdrawn: [LayoutConstraint] = []
@@ -93,6 +102,12 @@ final class LayoutEngine {
 
   /// Whether the solver has been told of something since the frames were written.
   @exclusivity(unchecked) var isUnsolved = true
+
+  /// How many solutions there have been.
+  @exclusivity(unchecked) var solutionCount = 0
+
+  /// Whether there are changes of values that the frames do not know of.
+  @exclusivity(unchecked) var isUnread = true
 
   @exclusivity(unchecked) var frames = FrameTable()
 

@@ -20,16 +20,18 @@ public struct LayoutReport {
 
   private let slots: [Int32]
   private let nodes: [ItemReference?]
+  private let moves: DerivedMoves
 
   init(
     conflicts: [LayoutConflict] = [], dropped: [LayoutConstraint] = [], problems: [LayoutProblem] = [],
-    slots: [Int32] = [], nodes: [ItemReference?] = []
+    slots: [Int32] = [], nodes: [ItemReference?] = [], moves: DerivedMoves = DerivedMoves()
   ) {
     self.conflicts = conflicts
     self.dropped = dropped
     self.problems = problems
     self.slots = slots
     self.nodes = nodes
+    self.moves = moves
   }
 
   /// The items whose frames changed, but for those that are gone by now; in a tree that was laid out at once, parents first.
@@ -37,6 +39,7 @@ public struct LayoutReport {
   /// - Complexity: O(changes · log changes).
   public var changed: [any LayoutItem] {
     var items: [any LayoutItem] = []
+    let slots = moves.derivations == nil ? slots : Array(moves.slots.union(slots))
     items.reserveCapacity(slots.count)
     for slot in slots.sorted() {
       if let item = nodes[Int(slot)]?.node?.owner { items.append(item) }
@@ -64,7 +67,9 @@ extension LayoutEngine {
       problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))
     }
     let report = LayoutReport(
-      conflicts: leftOut, dropped: dropped, problems: problems, slots: frames.changed, nodes: slots.nodes)
+      conflicts: leftOut, dropped: dropped, problems: problems, slots: frames.changed, nodes: slots.nodes,
+      moves: frames.moves.isEmpty
+        ? DerivedMoves() : DerivedMoves(moves: frames.moves, derivations: frames.derivations))
     dropped.removeAll()
     problems.removeAll()
     return report

@@ -40,8 +40,8 @@ struct RowBuilder {
 
   /// The terms, without those that cancel; the builder is empty afterwards.
   mutating func finish() -> [LinearExpression.Term] {
-    if hasZeros { terms.removeAll { $0.coefficient == 0 } }
-    let finished = terms
+    // Cleared with those that cancel: their places have to be forgotten too.
+    let finished = hasZeros ? terms.filter { $0.coefficient != 0 } : terms
     clear()
     return finished
   }

@@ -23,10 +23,17 @@ struct SlotTable {
   /// The rows that keep each node's width and height from being negative, where there are any.
   var floors: [(width: ConstraintHandle?, height: ConstraintHandle?)] = []
 
+  /// Whether there may be rows that speak of each node.
+  var hasRows: [Bool] = []
+
   /// All variables.
   private(set) var variables: [Variable] = []
 
   private var vacant: [Int32] = []
+
+  /// Which slots have been taken since rows were noted: those from here on, and used ones.
+  private var notedCount = 0
+  private var reoccupied: [Int32] = []
 
   /// Whether any node is mirrored.
   private(set) var hasMirrored = false
@@ -46,6 +53,8 @@ struct SlotTable {
       parents[Int(slot)] = parent
       depths[Int(slot)] = depth
       isMirrored[Int(slot)] = mirrored
+      hasRows[Int(slot)] = false
+      reoccupied.append(slot)
       return (slot, true)
     }
     nodes.append(node)
@@ -54,6 +63,7 @@ struct SlotTable {
     isMirrored.append(mirrored)
     isMeasured.append(false)
     floors.append((nil, nil))
+    hasRows.append(false)
     return (Int32(nodes.count - 1), false)
   }
 
@@ -63,11 +73,22 @@ struct SlotTable {
     if missing > 0 { solver.appendVariables(missing, to: &variables) }
   }
 
+  /// From now on there may be rows that speak of every slot that is taken.
+  mutating func noteRows() {
+    while notedCount < hasRows.count {
+      hasRows[notedCount] = true
+      notedCount += 1
+    }
+    for slot in reoccupied { hasRows[Int(slot)] = true }
+    reoccupied.removeAll(keepingCapacity: true)
+  }
+
   mutating func vacate(_ slot: Int32) {
     nodes[Int(slot)] = nil
     parents[Int(slot)] = -1
     isMeasured[Int(slot)] = false
     floors[Int(slot)] = (nil, nil)
+    hasRows[Int(slot)] = false
     vacant.append(slot)
   }
 }

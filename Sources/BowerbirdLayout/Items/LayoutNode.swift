@@ -80,6 +80,9 @@ public final class LayoutNode {
     didSet { if reviewsArrangement != oldValue { engine?.noteReviewing(of: self) } }
   }
 
+  /// At which extents of the item no review is wanted; nil if one always is.
+  @exclusivity(unchecked) public var steadyExtents: SteadyExtents?
+
   /// Whether the item arranges its children: ``LayoutItem/arrangeChildren()`` is then called too when children come, go, are
   /// hidden or shown, or change their content.
   @exclusivity(unchecked) public var arrangesChildren = false

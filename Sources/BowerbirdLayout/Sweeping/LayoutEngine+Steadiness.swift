@@ -23,6 +23,7 @@ extension LayoutNode {
 
 extension LayoutEngine {
   fileprivate func steadyRange(along axis: Axis) -> SteadyRange? {
+    writeOutAll()
     completeFloors()
     guard let size, let given = axis == .horizontal ? givenWidth : givenHeight,
       let response = solver.response(to: given)
@@ -60,7 +61,7 @@ extension LayoutEngine {
       return
     }
     if rate == 0 { return }
-    let width = frames.values[slot * 4 + 2]
+    let width = frames.value(at: slot * 4 + 2)
     let same = label.sameLines(in: width)
     let first = present + (same.lowerBound - width) / rate
     let last = present + (same.upperBound - width) / rate

@@ -16,10 +16,10 @@ import Testing
       price
       GridGroup(["a", "b", "c", "d"], id: \.self) { Box($0) }
     }
-    grid.layout(width: 364, height: 100)
-    print(grid.columnWidths)  // [50.0, 62.5, 187.5, 40.0]
-    print(title.frame.x, title.frame.width)  // 58.0 258.0
-    print(price.frame.x, price.frame.y)  // 324.0 13.0
+    grid.layout(width: 354, height: 100)
+    print(grid.columnWidths)  // [50.0, 60.0, 180.0, 40.0]
+    print(title.frame.x, title.frame.width)  // 58.0 248.0
+    print(price.frame.x, price.frame.y)  // 314.0 13.0
     // and ends
     try document.expectPrinted()
   }

@@ -28,6 +28,6 @@ struct ColumnBand {
   /// Whether every length that a container can have is in the band.
   var isEverything: Bool { lower <= 0 && upper == .infinity }
 
-  /// Whether a length is in the band.
-  func contains(_ length: Double) -> Bool { length >= lower && length < upper }
+  /// The lengths in the band.
+  var range: Range<Double> { lower..<max(lower, upper) }
 }

@@ -51,7 +51,7 @@ final class ColumnCompiler {
   func review() -> Bool {
     guard let plan, !plan.entries.isEmpty else { return false }
     let width = host.value(of: .width), height = host.value(of: .height)
-    if across.contains(width) && down.contains(height) { return false }
+    if across.range.contains(width) && down.range.contains(height) { return false }
     let before = book.work
     compile(plan, width: width, height: height)
     return book.work != before
@@ -92,6 +92,8 @@ final class ColumnCompiler {
   private func compile(_ plan: ColumnPlan, width: Double, height: Double) {
     across = ColumnBand(plan.columns, spans: plan.entries.map { $0.across.span }, around: width)
     down = ColumnBand(plan.rows, spans: plan.entries.map { $0.down.span }, around: height)
+    // A grid in a box may be a grid itself, which has more to look at.
+    host.steadyExtents = host.owner is Grid ? nil : SteadyExtents(width: across.range, height: down.range)
     for place in plan.entries.indices {
       let entry = plan.entries[place]
       update(
@@ -128,7 +130,7 @@ final class ColumnCompiler {
     var expression = LayoutExpression(constant: -constant)
     expression.add(view.layoutNode, attribute)
     if share != 0 { expression.add(host, attribute.axis == .horizontal ? .width : .height, -share) }
-    constraint = book.add(expression, .equal, .required, name)
+    constraint = book.define(expression, name)
   }
 
   /// Everything that was compiled.

@@ -40,7 +40,14 @@ struct StackMeasure {
 
   /// The length that expanded cells would have as auto cells.
   var sharesContent: Double {
-    arranger.contents.reduce(0) { $0 + ($1.cell.share == nil ? 0 : lengthAsAuto($1, axis)) }
+    measureInnerStacks()
+    return lengthOfShares
+  }
+
+  private var lengthOfShares: Double {
+    var length = 0.0
+    for content in arranger.contents where content.cell.share != nil { length += lengthAsAuto(content, axis) }
+    return length
   }
 
   // MARK: - One cell
@@ -65,16 +72,37 @@ struct StackMeasure {
   }
 
   private static func fittingLength(of item: any LayoutItem, _ axis: Axis) -> Double {
-    if let grid = item as? Grid, let arranger = grid.arranger as? StackArranger {
-      return StackMeasure(grid, arranger).fittingLength(axis)
-    }
+    if let stack = (item as? Grid)?.stack { return stack.fitting?.size[axis] ?? 0 }
     return item.layoutNode.solvedContent(axis)
+  }
+
+  /// Measures the stacks within the grid that have not been measured in the present solution, the innermost first.
+  ///
+  /// Stacks may lie a thousand deep in each other, so that nothing here calls itself.
+  private func measureInnerStacks() {
+    guard let stamp = grid.layoutNode.solutionStamp else { return }
+    var stacks = [(grid, arranger)], next = 0
+    while next < stacks.count {
+      for content in stacks[next].1.contents {
+        guard let inner = content.item as? Grid, let stack = inner.stack, stack.fitting?.stamp != stamp else {
+          continue
+        }
+        stacks.append((inner, stack))
+      }
+      next += 1
+    }
+    for (inner, stack) in stacks.dropFirst().reversed() {
+      let measure = StackMeasure(inner, stack)
+      stack.fitting = (
+        stamp, Size(width: measure.fittingLength(.horizontal), height: measure.fittingLength(.vertical))
+      )
+    }
   }
 
   /// The least length at which nothing in the grid is cut off.
   private func fittingLength(_ axis: Axis) -> Double {
     if axis != self.axis { return arranger.contents.reduce(0) { max($0, StackMeasure.wantedLength(of: $1, axis)) } }
-    var length = sharesContent
+    var length = lengthOfShares
     for (index, content) in arranger.contents.enumerated() where content.cell.share == nil {
       length += self.length(ofCell: index)
     }

@@ -1,0 +1,305 @@
+/// Which numbers are derived from others, and which follow which.
+///
+/// A place is the index of a number, four to a slot. What a number is derived from may itself be derived; it never leads back.
+final class DerivationTable {
+  /// Where a term is in the list of those that speak of one place.
+  private struct Link {
+    var next: Int32
+    var previous: Int32
+  }
+
+  /// By place: which derivation makes it up, or -1.
+  @exclusivity(unchecked) private var indices: UnsafeMutablePointer<Int32>
+
+  /// By place: itself, the place that it is the same as, or -1 where more than that is to be worked out.
+  @exclusivity(unchecked) private var sources: UnsafeMutablePointer<Int32>
+
+  /// By place: the first term that speaks of it, or -1.
+  ///
+  /// Terms are counted four to a derivation.
+  @exclusivity(unchecked) private var heads: UnsafeMutablePointer<Int32>
+
+  /// How many places there are.
+  @exclusivity(unchecked) private var placeCount = 0
+  @exclusivity(unchecked) private var derivations: UnsafeMutablePointer<Derivation>
+
+  /// By derivation: the place that it makes up.
+  @exclusivity(unchecked) private var places: UnsafeMutablePointer<Int32>
+
+  /// By term: its neighbours among those that speak of the same place.
+  @exclusivity(unchecked) private var links: UnsafeMutablePointer<Link>
+
+  /// How many derivations there have been at the same time, and how many there is room for.
+  @exclusivity(unchecked) private var derivationCount = 0
+  @exclusivity(unchecked) private var capacity = 0
+  @exclusivity(unchecked) private var vacant: [Int32] = []
+
+  /// By place: below which value an extent may be negative that is a part of this number.
+  @exclusivity(unchecked) private var leasts: UnsafeMutablePointer<Double>
+
+  /// Derived extents of which no single number tells whether they are negative.
+  @exclusivity(unchecked) private(set) var watched: Set<Int32> = []
+
+  /// Extents that are derived since the last look at them.
+  @exclusivity(unchecked) private var unseen: [Int32] = []
+
+  /// How many numbers are derived.
+  @exclusivity(unchecked) private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  init() {
+    indices = .allocate(capacity: 0)
+    sources = .allocate(capacity: 0)
+    heads = .allocate(capacity: 0)
+    leasts = .allocate(capacity: 0)
+    derivations = .allocate(capacity: 0)
+    places = .allocate(capacity: 0)
+    links = .allocate(capacity: 0)
+  }
+
+  deinit {
+    indices.deallocate()
+    sources.deallocate()
+    heads.deallocate()
+    leasts.deallocate()
+    derivations.deallocate()
+    places.deallocate()
+    links.deallocate()
+  }
+
+  /// Another table with the same derivations.
+  func copy() -> DerivationTable {
+    let copy = DerivationTable()
+    copy.indices = Self.moved(indices, count: placeCount, capacity: placeCount)
+    copy.sources = Self.moved(sources, count: placeCount, capacity: placeCount)
+    copy.heads = Self.moved(heads, count: placeCount, capacity: placeCount)
+    copy.leasts = Self.moved(leasts, count: placeCount, capacity: placeCount)
+    copy.placeCount = placeCount
+    copy.derivations = Self.moved(derivations, count: derivationCount, capacity: capacity)
+    copy.places = Self.moved(places, count: derivationCount, capacity: capacity)
+    copy.links = Self.moved(
+      links, count: derivationCount * Derivation.mostTerms, capacity: capacity * Derivation.mostTerms)
+    copy.derivationCount = derivationCount
+    copy.capacity = capacity
+    copy.vacant = vacant
+    copy.watched = watched
+    copy.unseen = unseen
+    copy.count = count
+    return copy
+  }
+
+  // MARK: - Room
+
+  private static func moved<Element: BitwiseCopyable>(
+    _ elements: UnsafeMutablePointer<Element>, count: Int, capacity: Int
+  ) -> UnsafeMutablePointer<Element> {
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    moved.initialize(from: elements, count: count)
+    return moved
+  }
+
+  private static func grow<Element: BitwiseCopyable>(
+    _ elements: inout UnsafeMutablePointer<Element>, count: Int, capacity: Int
+  ) {
+    let old = elements
+    elements = moved(old, count: count, capacity: capacity)
+    old.deallocate()
+  }
+
+  /// Makes room for the places of a number of slots.
+  func reserve(slotCount: Int) {
+    if slotCount * 4 <= placeCount { return }
+    let wanted = max(slotCount * 4, placeCount * 2)
+    Self.grow(&indices, count: placeCount, capacity: wanted)
+    Self.grow(&sources, count: placeCount, capacity: wanted)
+    Self.grow(&heads, count: placeCount, capacity: wanted)
+    Self.grow(&leasts, count: placeCount, capacity: wanted)
+    (indices + placeCount).initialize(repeating: -1, count: wanted - placeCount)
+    for place in placeCount..<wanted { sources[place] = Int32(place) }
+    (heads + placeCount).initialize(repeating: -1, count: wanted - placeCount)
+    (leasts + placeCount).initialize(repeating: -.infinity, count: wanted - placeCount)
+    placeCount = wanted
+  }
+
+  private func reserveDerivation() {
+    if derivationCount < capacity { return }
+    capacity = max(16, capacity * 2)
+    Self.grow(&derivations, count: derivationCount, capacity: capacity)
+    Self.grow(&places, count: derivationCount, capacity: capacity)
+    let linkCount = derivationCount * Derivation.mostTerms
+    Self.grow(&links, count: linkCount, capacity: capacity * Derivation.mostTerms)
+  }
+
+  // MARK: - Changes
+
+  /// Has a place made up of others, which must not lead back to it.
+  func insert(_ derivation: Derivation, at place: Int) {
+    assert(place < placeCount)
+    let index: Int32
+    if let used = vacant.popLast() {
+      index = used
+    } else {
+      reserveDerivation()
+      index = Int32(derivationCount)
+      derivationCount += 1
+    }
+    derivations[Int(index)] = derivation
+    places[Int(index)] = Int32(place)
+    indices[place] = index
+    sources[place] = derivation.same ?? -1
+    for order in 0..<derivation.termCount { link(Int(index) * Derivation.mostTerms + order) }
+    count += 1
+    if place % 4 >= 2 { watch(place, derivation) }
+    // What followed a number of the solver's follows several now.
+    forEachFollower(of: place) { follower in
+      if follower % 4 >= 2 { watched.insert(Int32(follower)) }
+    }
+  }
+
+  func remove(at place: Int) {
+    let index = indices[place]
+    for order in 0..<derivations[Int(index)].termCount { unlink(Int(index) * Derivation.mostTerms + order) }
+    indices[place] = -1
+    sources[place] = Int32(place)
+    vacant.append(index)
+    count -= 1
+    if !watched.isEmpty { watched.remove(Int32(place)) }
+  }
+
+  // MARK: - Extents that may be negative
+
+  /// Notes when a derived extent is to be looked at.
+  private func watch(_ place: Int, _ derivation: Derivation) {
+    unseen.append(Int32(place))
+    let term = derivation.term(0)
+    if derivation.termCount == 1 && term.coefficient > 0 && !isDerived(Int(term.place)) {
+      // Never lowered again: then an extent is looked at in vain.
+      leasts[Int(term.place)] = max(leasts[Int(term.place)], -derivation.constant / term.coefficient)
+    } else if derivation.termCount > 0 {
+      watched.insert(Int32(place))
+    }
+  }
+
+  /// Whether extents that are made up of a place and a constant may be negative at a value of the place.
+  @inline(__always)
+  func isSmall(_ place: Int, _ value: Double) -> Bool { value < leasts[place] }
+
+  /// The extents that are derived since the last call.
+  func takeUnseen() -> [Int32] {
+    if unseen.isEmpty { return [] }
+    defer { unseen = [] }
+    return unseen
+  }
+
+  private func place(ofTerm term: Int) -> Int {
+    Int(derivations[term / Derivation.mostTerms].term(term % Derivation.mostTerms).place)
+  }
+
+  private func link(_ term: Int) {
+    let place = place(ofTerm: term)
+    links[term] = Link(next: heads[place], previous: -1)
+    if heads[place] >= 0 { links[Int(heads[place])].previous = Int32(term) }
+    heads[place] = Int32(term)
+  }
+
+  private func unlink(_ term: Int) {
+    let link = links[term]
+    if link.next >= 0 { links[Int(link.next)].previous = link.previous }
+    if link.previous >= 0 { links[Int(link.previous)].next = link.next } else { heads[place(ofTerm: term)] = link.next }
+  }
+
+  // MARK: - Questions
+
+  @inline(__always)
+  func isDerived(_ place: Int) -> Bool { count > 0 && place < placeCount && indices[place] >= 0 }
+
+  /// Whether any of the four numbers of a slot is derived.
+  @inline(__always)
+  func isAnyDerived(inSlot slot: Int) -> Bool {
+    if count == 0 || slot * 4 >= placeCount { return false }
+    return indices[slot * 4] >= 0 || indices[slot * 4 + 1] >= 0 || indices[slot * 4 + 2] >= 0
+      || indices[slot * 4 + 3] >= 0
+  }
+
+  /// Whether any number is derived from this one.
+  @inline(__always)
+  func isFollowed(_ place: Int) -> Bool { count > 0 && place < placeCount && heads[place] >= 0 }
+
+  /// The value of a place, derived or not.
+  @inline(__always)
+  func number(_ place: Int, in values: UnsafePointer<Double>) -> Double {
+    isDerived(place) ? value(of: place, in: values) : values[place]
+  }
+
+  /// The value of a place, from the values of those that are not derived.
+  func value(of place: Int, in values: UnsafePointer<Double>) -> Double {
+    assert(place < placeCount)
+    let source = Int(sources[place])
+    if source == place { return values[place] }
+    if source >= 0 { return value(of: source, in: values) }
+    let derivation = derivations + Int(indices[place])
+    var value = derivation.pointee.constant
+    for order in 0..<derivation.pointee.termCount {
+      let term = derivation.pointee.term(order)
+      value += term.coefficient * self.value(of: Int(term.place), in: values)
+    }
+    return value
+  }
+
+  /// The values of the four numbers of a slot.
+  func frame(at slot: Int, in values: UnsafePointer<Double>) -> Rect {
+    Rect(
+      x: value(of: slot * 4, in: values), y: value(of: slot * 4 + 1, in: values),
+      width: value(of: slot * 4 + 2, in: values), height: value(of: slot * 4 + 3, in: values))
+  }
+
+  /// How fast a place changes, from how fast those change that are not derived.
+  func rate(of place: Int, in rates: (Int) -> Double) -> Double {
+    guard isDerived(place) else { return rates(place) }
+    let derivation = derivations[Int(indices[place])]
+    var rate = 0.0
+    for order in 0..<derivation.termCount {
+      let term = derivation.term(order)
+      rate += term.coefficient * self.rate(of: Int(term.place), in: rates)
+    }
+    return rate
+  }
+
+  /// Calls a closure with the places that make up another one, none of which is derived.
+  ///
+  /// - Returns: What is to be added to them.
+  func forEachTerm(of place: Int, times factor: Double = 1, _ body: (Double, Int) -> Void) -> Double {
+    guard isDerived(place) else {
+      body(factor, place)
+      return 0
+    }
+    let derivation = derivations[Int(indices[place])]
+    var constant = factor * derivation.constant
+    for order in 0..<derivation.termCount {
+      let term = derivation.term(order)
+      constant += forEachTerm(of: Int(term.place), times: factor * term.coefficient, body)
+    }
+    return constant
+  }
+
+  /// Whether a place is another one, or made up of it.
+  func leads(from place: Int, to other: Int) -> Bool {
+    if place == other { return true }
+    guard isDerived(place) else { return false }
+    let derivation = derivations[Int(indices[place])]
+    return (0..<derivation.termCount).contains { leads(from: Int(derivation.term($0).place), to: other) }
+  }
+
+  /// Calls a closure with every place that is made up of this one, with some more than once.
+  func forEachFollower(of place: Int, _ body: (Int) -> Void) {
+    guard isFollowed(place) else { return }
+    var term = heads[place]
+    while term >= 0 {
+      let follower = Int(places[Int(term) / Derivation.mostTerms])
+      body(follower)
+      forEachFollower(of: follower, body)
+      term = links[Int(term)].next
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import BowerbirdSolver
+
+/// Definitions: constraints that say what a number of an item is made up of, and are no rows as long as nothing contradicts.
+extension LayoutEngine {
+  /// Takes the definitions among the queued constraints in, the oldest first.
+  ///
+  /// What has to be a row stays in the queue, and what speaks of numbers that are derived in another way now joins it.
+  func deriveQueued() {
+    if !queuesDefinitions { return }
+    queuesDefinitions = false
+    let queued = takeQueue()
+    for constraint in queued where !(constraint.isDefinition && derive(constraint)) {
+      constraint.stage = .queued
+      queue.append(Unmanaged.passUnretained(constraint))
+    }
+    removeObsoleteRows()
+  }
+
+  /// The queued constraints that are still wanted, by age.
+  private func takeQueue() -> [LayoutConstraint] {
+    var taken: [LayoutConstraint] = []
+    taken.reserveCapacity(queue.count)
+    var isSorted = true
+    for reference in queue {
+      let constraint = reference.takeUnretainedValue()
+      if constraint.stage != .queued || constraint.engine !== self { continue }
+      // A constraint that was switched off and on again is in the queue twice.
+      constraint.stage = .taken
+      if let last = taken.last, last.age > constraint.age { isSorted = false }
+      taken.append(constraint)
+    }
+    queue.removeAll(keepingCapacity: true)
+    withdrawn = []
+    if !isSorted { taken.sort { $0.age < $1.age } }
+    return taken
+  }
+
+  /// Takes one definition in.
+  ///
+  /// - Returns: Whether it could be; otherwise it has to be a row.
+  private func derive(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.priority.isRequired, constraint.relation == .equal,
+      let (place, derivation) = derivation(constraint.expression)
+    else { return false }
+    isUnsolved = true
+    frames.derive(place, derivation)
+    constraint.derivedPlace = Int32(place)
+    constraint.stage = .derived
+    constraint.hasNewPriority = false
+    constraint.isParked = false
+    reshapeRows(at: place)
+    return true
+  }
+
+  /// Takes changes of definitions in, before anything is made of what they say.
+  func deriveMarked() {
+    if frames.derivations.isEmpty { return }
+    for constraint in marked where constraint.engine === self {
+      if constraint.stage == .derived { deriveAgain(constraint) }
+    }
+    removeObsoleteRows()
+  }
+
+  private func deriveAgain(_ constraint: LayoutConstraint) {
+    let place = endDeriving(constraint)
+    constraint.stage = .taken
+    if !derive(constraint) {
+      reshapeRows(at: place)
+      removeObsoleteRows()
+      admit(constraint)
+    }
+  }
+
+  /// A definition does not count any more: the number stays what it was, unless something else is said of it.
+  func orphan(_ constraint: LayoutConstraint) {
+    isUnsolved = true
+    let place = endDeriving(constraint)
+    orphans.append((slots.nodes[place / 4], place, frames.value(at: place)))
+    reshapeRows(at: place)
+  }
+
+  private func endDeriving(_ constraint: LayoutConstraint) -> Int {
+    let place = Int(constraint.derivedPlace)
+    constraint.derivedPlace = -1
+    _ = frames.endDeriving(place)
+    return place
+  }
+
+  /// Tells the solver what numbers were that nothing derives any more.
+  func settleOrphans() {
+    if orphans.isEmpty { return }
+    gatherChanges()
+    var edited: [Variable] = []
+    for (item, place, value) in orphans where item != nil && slots.nodes[place / 4] === item {
+      if frames.derivations.isDerived(place) { continue }
+      let variable = slots.variables[place]
+      // A number is listed twice that was derived and ended to be twice.
+      guard (try? solver.edit(variable, priority: Self.orphansPriority)) != nil else { continue }
+      try? solver.suggest(variable, value)
+      edited.append(variable)
+    }
+    orphans.removeAll()
+    gatherChanges()
+    for variable in edited { try? solver.endEdit(variable) }
+    isUnsolved = true
+  }
+
+  /// Where anything else speaks of the number, that counts.
+  private static let orphansPriority = Priority(1)
+
+  // MARK: - What a definition says
+
+  /// The number that an expression of value 0 defines, and what it is made up of; nil where that needs a row.
+  private func derivation(_ expression: LayoutExpression) -> (place: Int, derivation: Derivation)? {
+    guard expression.constant.isFinite, let first = expression.first, let node = first.item.node, node.engine === self,
+      node.slot >= 0, slots.parents[Int(node.slot)] >= 0, first.coefficient == 1
+    else { return nil }
+    guard let meaning = meaning(ofCode: first.code) else { return nil }
+    var (place, ownPlace) = (meaning.place, meaning.ownPlace)
+    if frames.derivations.isDerived(Int(node.slot) * 4 + place) {
+      // The near edge is known, so the far one tells the extent.
+      if meaning.ownPart != 1 || frames.derivations.isDerived(Int(node.slot) * 4 + ownPlace) { return nil }
+      swap(&place, &ownPlace)
+    }
+    var derivation = Derivation(constant: 0 - expression.constant)
+    var isPossible = derivation.append(Int(node.slot) * 4 + ownPlace, -meaning.ownPart)
+    expression.forEachTerm { order, term in
+      if order == 0 || !isPossible { return }
+      isPossible = append(term, to: &derivation, of: node)
+    }
+    let index = Int(node.slot) * 4 + place
+    for order in 0..<derivation.termCount
+    where frames.derivations.leads(from: Int(derivation.term(order).place), to: index) { return nil }
+    return isPossible ? (index, derivation) : nil
+  }
+
+  /// Which of a slot's four numbers an attribute is, and how much of which other one it contains.
+  private func meaning(ofCode code: Int32) -> (place: Int, ownPlace: Int, ownPart: Double)? {
+    switch code {
+    case 2: (0, 2, 0)
+    case 3: (0, 2, 1)
+    case 4: (0, 2, 0.5)
+    case 5: (1, 3, 0)
+    case 6: (1, 3, 1)
+    case 7: (1, 3, 0.5)
+    case 10: (2, 0, 0)
+    case 11: (3, 1, 0)
+    default: nil
+    }
+  }
+
+  /// Only extents of the item and its parent, and numbers of the parent's own, are the same whatever the coordinates.
+  private func append(_ term: LayoutExpression.Term, to derivation: inout Derivation, of node: LayoutNode) -> Bool {
+    guard let other = term.item.node, other === node || other === node.parent, term.coefficient.isFinite else {
+      return false
+    }
+    switch term.code {
+    case 10: return derivation.append(Int(other.slot) * 4 + 2, -term.coefficient)
+    case 11: return derivation.append(Int(other.slot) * 4 + 3, -term.coefficient)
+    case 12...:
+      let scalar = Int(term.code) - 12
+      if other === node || scalar / 4 >= other.scalarSlots.count { return false }
+      return derivation.append(Int(other.scalarSlots[scalar / 4]) * 4 + scalar % 4, -term.coefficient)
+    default: return false
+    }
+  }
+
+  // MARK: - Numbers in rows
+
+  /// Adds what a number is made up of to the row that is being built.
+  func addDerived(_ coefficient: Double, _ place: Int) {
+    derivedConstant += frames.derivations.forEachTerm(of: place, times: coefficient) { factor, place in
+      builder.add(factor, slots.variables[place])
+    }
+  }
+
+  /// A number of a slot as the solver knows it.
+  func expression(_ slot: Int32, _ place: Place) -> LinearExpression {
+    let index = Int(slot) * 4 + place.rawValue
+    if !frames.derivations.isDerived(index) { return LinearExpression(slots.variables[index]) }
+    derivedConstant = 0
+    addDerived(1, index)
+    return LinearExpression(builder.finish(), constant: derivedConstant)
+  }
+
+  /// What a number of a slot is beside what the solver knows.
+  func constant(_ slot: Int32, _ place: Place) -> Double {
+    frames.derivations.forEachTerm(of: Int(slot) * 4 + place.rawValue) { _, _ in }
+  }
+
+  /// The value of a number of a slot in a solution.
+  func value(_ slot: Int32, _ place: Place, in solver: Solver) -> Double {
+    let index = Int(slot) * 4 + place.rawValue
+    if !frames.derivations.isDerived(index) { return solver[slots.variables[index]] }
+    let derivations = frames.derivations
+    return solver.withValues { values in
+      guard let values = values.baseAddress else { return 0 }
+      return derivations.value(of: index, in: values)
+    }
+  }
+
+  /// The value of a number of a slot in the present solution.
+  func solvedValue(_ slot: Int32, _ place: Place) -> Double { value(slot, place, in: solver) }
+}

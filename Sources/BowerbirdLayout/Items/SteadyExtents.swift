@@ -1,0 +1,23 @@
+/// Extents of an item at which a review of its arrangement has nothing to decide.
+///
+/// ```swift
+/// node.steadyExtents = SteadyExtents(width: 100..<400)        // reviewed again from 400 on, and below 100
+/// ```
+public struct SteadyExtents: Hashable, Sendable {
+  /// The widths.
+  public var width: Range<Double>
+
+  /// The heights.
+  public var height: Range<Double>
+
+  /// Every extent; what is not given does not matter.
+  public static let everything = -Double.infinity..<Double.infinity
+
+  /// Makes ranges of extents.
+  public init(width: Range<Double> = everything, height: Range<Double> = everything) {
+    self.width = width
+    self.height = height
+  }
+
+  func contains(width: Double, height: Double) -> Bool { self.width.contains(width) && self.height.contains(height) }
+}

@@ -1,0 +1,71 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// What a change touches: constraints, pivots, frames.
+@Suite struct GridChangeTests {
+  private func make(_ side: Int) -> (Grid, [Box]) {
+    let boxes = (0..<side * side).map { Box("\($0)") }
+    return (Grid(tracks: [GridTrack](repeating: .fr(1), count: side), spacing: 0) { boxes }, boxes)
+  }
+
+  @Test("another size needs no pivot")
+  func pivots() {
+    let (grid, _) = make(10)
+    grid.layout(width: 100, height: 100)
+    let before = grid.solverStatistics?.pivots
+    for width in 1...20 { grid.layout(width: Double(width * 37), height: Double(width * 11)) }
+    #expect(before != nil && grid.solverStatistics?.pivots == before)
+  }
+
+  @Test("reports name the items whose row or column moved, and no others")
+  func changed() {
+    let boxes = (0..<9).map { Box("\($0)") }
+    let grid = Grid(tracks: 3, contentMode: .scroll, spacing: 0) { boxes }
+    let minimum = relate(boxes[3], .height, .greaterOrEqual, constant: 10)
+    grid.layout(width: 90, height: 50)
+    minimum.constant = 15
+    let report = grid.layout(width: 90, height: 50)
+    // The second row is higher, and the third one lies lower; the first one stays.
+    #expect(report.changed.map(\.name).sorted() == ["3", "4", "5", "6", "7", "8"])
+    #expect(boxes[4].frame == Rect(x: 30, y: 0, width: 30, height: 15))
+    #expect(boxes[8].frame == Rect(x: 60, y: 15, width: 30, height: 0))
+  }
+
+  @Test("an item's content costs the grid no constraint where its column does not depend on it")
+  func content() {
+    let (grid, boxes) = make(6)
+    for box in boxes { box.intrinsicSize = Size(width: 5, height: 5) }
+    grid.layout(width: 100, height: 100)
+    let before = grid.compiler.work
+    boxes[7].intrinsicSize = Size(width: 7, height: 3)
+    grid.layout(width: 100, height: 100)
+    #expect((grid.compiler.work - before).total == 0)
+    #expect(boxes[7].frame.size == Size(width: 7, height: 3))
+  }
+
+  @Test("an item's content costs its own constraints alone where its tracks hold it")
+  func heldContent() {
+    let boxes = (0..<36).map { Box("\($0)") }
+    for box in boxes { box.intrinsicSize = Size(width: 5, height: 5) }
+    let grid = Grid(tracks: [GridTrack](repeating: .fit, count: 6), contentMode: .scroll, spacing: 0) { boxes }
+    grid.layout(width: 100, height: 100)
+    let before = grid.compiler.work
+    boxes[7].intrinsicSize = Size(width: 9, height: 5)
+    grid.layout(width: 100, height: 100)
+    #expect((grid.compiler.work - before).total <= 8)
+    // Six columns of 5 and one wider by 4 are 34 wide, and lie in the middle of 100.
+    #expect(boxes[8].frame.x == 33 + 14)
+  }
+
+  @Test("a cell that contradicts its column lets that be, and is told of")
+  func contradiction() {
+    let (grid, boxes) = make(3)
+    let width = relate(boxes[4], .width, constant: 50)
+    let tracks = relate(boxes[1], .width, constant: 20)
+    let report = grid.layout(width: 90, height: 90)
+    #expect(report.conflicts.count == 1)
+    #expect(width.isActive && tracks.isActive)
+    #expect(boxes[4].frame.width == 50 && boxes[1].frame.width == 20)
+  }
+}

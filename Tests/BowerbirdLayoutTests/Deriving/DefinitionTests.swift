@@ -1,0 +1,185 @@
+import BowerbirdLayout
+import BowerbirdSolver
+import Testing
+
+/// Constraints that say what a number of an item is made up of, which need not be rows.
+@Suite struct DefinitionTests {
+  private let root = Box("root")
+  private let first = Box("first")
+  private let second = Box("second")
+
+  init() { root.add([first, second]) }
+
+  /// `item.attribute == constant + Σ terms`, as a definition.
+  @discardableResult
+  private func define(
+    _ item: Box, _ attribute: LayoutAttribute, _ constant: Double = 0, _ terms: [(Box, LayoutAttribute, Double)] = []
+  ) -> LayoutConstraint {
+    var expression = LayoutExpression(item.layoutNode.reference, attribute, constant: -constant)
+    for (box, attribute, coefficient) in terms {
+      expression.append(LayoutExpression.Term(box.layoutNode.reference, attribute, coefficient: -coefficient))
+    }
+    let constraint = LayoutConstraint(expression: expression, relation: .equal)
+    constraint.isDefinition = true
+    constraint.isActive = true
+    return constraint
+  }
+
+  private func relate(_ item: Box, _ attribute: LayoutAttribute, _ relation: Relation, _ constant: Double)
+    -> LayoutConstraint
+  {
+    let constraint = LayoutConstraint(
+      expression: LayoutExpression(item.layoutNode.reference, attribute, constant: -constant), relation: relation)
+    constraint.isActive = true
+    return constraint
+  }
+
+  private func place(_ item: Box) {
+    define(item, .leading, 1, [(root, .width, 0.25)])
+    define(item, .top, 2)
+    define(item, .width, -4, [(root, .width, 0.5)])
+    define(item, .height, 0, [(root, .height, 1)])
+  }
+
+  @Test func framesAreWhatDefinitionsSay() {
+    place(first)
+    define(second, .width, 10)
+    define(second, .height, 20)
+    define(second, .trailing, -3, [(root, .width, 1)])
+    define(second, .centerY, 0, [(root, .height, 0.5)])
+    root.layout(width: 100, height: 40)
+    #expect(first.frame == Rect(x: 26, y: 2, width: 46, height: 40))
+    #expect(second.frame == Rect(x: 87, y: 10, width: 10, height: 20))
+    root.layout(width: 200, height: 60)
+    #expect(first.frame == Rect(x: 51, y: 2, width: 96, height: 60))
+    #expect(second.frame == Rect(x: 187, y: 20, width: 10, height: 20))
+  }
+
+  @Test func framesMirrorWithTheDirection() {
+    place(first)
+    root.layout(width: 100, height: 40)
+    root.layoutDirection = .rightToLeft
+    root.layout(width: 100, height: 40)
+    #expect(first.frame == Rect(x: 28, y: 2, width: 46, height: 40))
+  }
+
+  @Test func reportsNameWhatMovedAndNothingElse() {
+    place(first)
+    define(second, .leading, 0)
+    define(second, .top, 0)
+    define(second, .width, 7)
+    define(second, .height, 7)
+    var report = root.layout(width: 100, height: 40)
+    #expect(report.changed.map { $0.layoutNode.name } == ["root", "first", "second"])
+    report = root.layout(width: 120, height: 40)
+    #expect(report.changed.map { $0.layoutNode.name } == ["root", "first"])
+    #expect(root.layout(width: 120, height: 40).changed.isEmpty)
+  }
+
+  @Test func whatMovesBothWaysHasNotMoved() {
+    define(first, .leading, 0, [(root, .width, 1), (root, .height, 1)])
+    define(first, .top)
+    define(first, .width, 5)
+    define(first, .height, 5)
+    root.layout(width: 100, height: 40)
+    let report = root.layout(width: 90, height: 50)
+    #expect(report.changed.map { $0.layoutNode.name } == ["root"])
+    #expect(first.frame.x == 140)
+  }
+
+  @Test func aReportSpeaksOfItsOwnLayout() {
+    place(first)
+    root.layout(width: 100, height: 40)
+    let report = root.layout(width: 120, height: 40)
+    place(second)
+    root.layout(width: 130, height: 40)
+    #expect(report.changed.map { $0.layoutNode.name } == ["root", "first"])
+  }
+
+  @Test func changedConstantsTakeEffectOnOthersToo() {
+    place(first)
+    let width = define(second, .width, 30)
+    define(second, .leading, 0)
+    define(second, .top, 0)
+    define(second, .height, 5)
+    let child = Box("child")
+    second.add(child)
+    child.constraints { view in
+      view.edgesAnchor == second.edgesAnchor
+    }
+    root.layout(width: 100, height: 40)
+    #expect(child.frame == Rect(x: 0, y: 0, width: 30, height: 5))
+    width.constant = 44
+    root.layout(width: 100, height: 40)
+    #expect(second.frame.width == 44)
+    #expect(child.frame == Rect(x: 0, y: 0, width: 44, height: 5))
+  }
+
+  @Test func aNumberStaysWhereItWasWhenNothingIsSaidOfItAnyMore() {
+    place(first)
+    let top = define(second, .top, 12)
+    root.layout(width: 100, height: 40)
+    top.isActive = false
+    let report = root.layout(width: 100, height: 40)
+    #expect(second.frame.y == 12)
+    #expect(report.changed.isEmpty)
+    define(second, .top, 13)
+    root.layout(width: 100, height: 40)
+    #expect(second.frame.y == 13)
+  }
+
+  @Test func itemsThatLeaveAndComeBackAreDerivedAgain() {
+    place(first)
+    root.layout(width: 100, height: 40)
+    first.remove()
+    root.layout(width: 100, height: 40)
+    #expect(first.frame == Rect(x: 26, y: 2, width: 46, height: 40))
+    root.add(first)
+    root.layout(width: 200, height: 40)
+    #expect(first.frame == Rect(x: 51, y: 2, width: 96, height: 40))
+  }
+
+  @Test func theYoungestGivesWayAsIfDefinitionsWereRows() {
+    let older = relate(first, .width, .equal, 10)
+    let definition = define(first, .width, 0, [(root, .width, 1)])
+    let report = root.layout(width: 100, height: 40)
+    #expect(report.conflicts.count == 1)
+    #expect(report.conflicts.first?.leftOut === definition)
+    #expect(first.frame.width == 10)
+    older.isActive = false
+    #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
+    #expect(first.frame.width == 100)
+    let younger = relate(first, .width, .lessOrEqual, 50)
+    let second = root.layout(width: 100, height: 40)
+    #expect(second.conflicts.first?.leftOut === younger)
+    #expect(first.frame.width == 100)
+  }
+
+  @Test func explanationsNameDefinitions() {
+    place(first)
+    root.layout(width: 100, height: 40)
+    #expect(first.explain(.width).description.contains("'first'.width == 'root'.width * 0.5 - 4"))
+    #expect(first.ambiguities().isEmpty)
+    #expect(first.frame == Rect(x: 26, y: 2, width: 46, height: 40))
+    root.layout(width: 200, height: 40)
+    #expect(first.frame == Rect(x: 51, y: 2, width: 96, height: 40))
+  }
+
+  @Test func definitionsThatLeadBackAreRows() {
+    define(first, .width, 0, [(first, .height, 1)])
+    define(first, .height, 10, [(first, .width, 0.5)])
+    root.layout(width: 100, height: 40)
+    #expect(first.frame.size == Size(width: 20, height: 20))
+  }
+
+  @Test func definitionsCostNoVariables() {
+    let boxes = (0..<100).map { Box("\($0)") }
+    root.add(boxes)
+    for box in boxes { place(box) }
+    root.layout(width: 100, height: 40)
+    let before = root.solverStatistics?.pivots
+    root.layout(width: 300, height: 50)
+    #expect(root.solverStatistics?.pivots == before)
+    #expect(boxes.allSatisfy { $0.frame == Rect(x: 76, y: 2, width: 146, height: 50) })
+  }
+}

@@ -1,0 +1,140 @@
+import BowerbirdLayout
+import BowerbirdSolver
+import Testing
+
+/// Extents that definitions make up are no more negative than others.
+@Suite struct DerivedExtentTests {
+  private let root = Box("root")
+  private let first = Box("first")
+  private let second = Box("second")
+
+  init() { root.add([first, second]) }
+
+  /// `item.attribute == constant + Σ terms`, as a definition.
+  @discardableResult
+  private func define(
+    _ item: Box, _ attribute: LayoutAttribute, _ constant: Double = 0, _ terms: [(Box, LayoutAttribute, Double)] = []
+  ) -> LayoutConstraint {
+    var expression = LayoutExpression(item.layoutNode.reference, attribute, constant: -constant)
+    for (box, attribute, coefficient) in terms {
+      expression.append(LayoutExpression.Term(box.layoutNode.reference, attribute, coefficient: -coefficient))
+    }
+    let constraint = LayoutConstraint(expression: expression, relation: .equal)
+    constraint.isDefinition = true
+    constraint.isActive = true
+    return constraint
+  }
+
+  private func wish(_ item: Box, _ attribute: LayoutAttribute, _ constant: Double, _ priority: Priority) {
+    let constraint = LayoutConstraint(
+      expression: LayoutExpression(item.layoutNode.reference, attribute, constant: -constant), relation: .equal,
+      priority: priority)
+    constraint.isActive = true
+  }
+
+  @Test func aDefinitionGivesWayBeforeAnExtentIsNegative() {
+    let width = define(first, .width, -40, [(root, .width, 0.5)])
+    #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
+    #expect(first.frame.width == 10)
+    let report = root.layout(width: 60, height: 40)
+    #expect(report.conflicts.count == 1)
+    #expect(report.conflicts.first?.leftOut === width)
+    #expect(first.frame.width >= 0)
+    #expect(root.layout(width: 200, height: 40).conflicts.isEmpty)
+    #expect(first.frame.width == 60)
+  }
+
+  @Test func anExtentBetweenTwoEdgesIsNotNegative() {
+    define(first, .leading, 30)
+    let trailing = define(first, .trailing, 0, [(root, .width, 0.25)])
+    #expect(root.layout(width: 200, height: 40).conflicts.isEmpty)
+    #expect(first.frame.width == 20)
+    #expect(root.layout(width: 100, height: 40).conflicts.first?.leftOut === trailing)
+    #expect(first.frame.x == 30)
+    #expect(first.frame.width >= 0)
+  }
+
+  @Test func anExtentMadeUpOfADerivedOneIsNotNegative() {
+    let child = Box("child")
+    first.add(child)
+    define(first, .width, 0, [(root, .width, 0.5)])
+    let inner = define(child, .width, -20, [(first, .width, 1)])
+    #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
+    #expect(child.frame.width == 30)
+    #expect(root.layout(width: 30, height: 40).conflicts.first?.leftOut === inner)
+    #expect(first.frame.width == 15)
+    #expect(child.frame.width >= 0)
+  }
+
+  @Test func anExtentIsNotNegativeWhateverIsDerivedFirst() {
+    let child = Box("child")
+    first.add(child)
+    define(child, .width, -20, [(first, .width, 1)])
+    let outer = define(first, .width, 0, [(root, .width, 0.5)])
+    #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
+    #expect(child.frame.width == 30)
+    #expect(root.layout(width: 30, height: 40).conflicts.first?.leftOut === outer)
+    #expect(child.frame.width >= 0)
+    #expect(first.frame.width == child.frame.width + 20)
+  }
+
+  @Test func aConstantExtentIsNotNegative() {
+    let width = define(first, .width, -1)
+    #expect(root.layout(width: 100, height: 40).conflicts.first?.leftOut === width)
+    #expect(first.frame.width == 0)
+  }
+
+  @Test func whatOnlyWishesGivesWayToAnExtent() {
+    let length = root.layoutNode.makeScalar(named: "length")
+    wish(root, length, 5, Priority(10))
+    define(first, .width, -20, [(root, length, 1)])
+    define(second, .width, -12, [(root, length, 1)])
+    #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
+    #expect(first.frame.width == 0)
+    #expect(second.frame.width == 8)
+  }
+
+  @Test func whatDerivedExtentsNeedIsInTheSmallestSize() {
+    define(first, .width, -30, [(root, .width, 1)])
+    define(second, .width, -100, [(root, .width, 2)])
+    define(second, .height, -7, [(root, .height, 1)])
+    #expect(root.fittingSize() == Size(width: 50, height: 7))
+    root.layout(width: 80, height: 40)
+    #expect(root.fittingSize() == Size(width: 50, height: 7))
+    #expect(second.frame.width == 60)
+  }
+
+  @Test func contentFollowsWhatItsExtentIsMadeUpOf() {
+    let child = Box("child")
+    first.add(child)
+    child.intrinsicSize = Size(width: 40, height: 10)
+    define(child, .width, 0, [(first, .width, 0.5)])
+    root.layout(width: 500, height: 40)
+    #expect(first.frame.width == 80)
+    let length = root.layoutNode.makeScalar(named: "length")
+    wish(root, length, 300, Priority(1))
+    define(first, .width, 20, [(root, length, 1)])
+    root.layout(width: 500, height: 40)
+    #expect(first.frame.width == 80)
+    #expect(child.frame.width == 40)
+    #expect(root.layoutNode.value(of: length) == 60)
+  }
+
+  @Test func whatCancelsInOneConstraintIsNotLostInTheNext() {
+    let width = LayoutConstraint(
+      expression: .init(first.layoutNode.reference, .width, constant: -30), relation: .equal)
+    let contradiction = LayoutConstraint(
+      expression: .init(first.layoutNode.reference, .width, constant: -40), relation: .equal)
+    // The distance of the leading edge is in both edges.
+    var expression = LayoutExpression(first.layoutNode.reference, .trailing)
+    expression.append(LayoutExpression.Term(first.layoutNode.reference, .leading, coefficient: -1))
+    expression.append(LayoutExpression.Term(second.layoutNode.reference, .width, coefficient: -1))
+    let same = LayoutConstraint(expression: expression, relation: .equal)
+    let leading = LayoutConstraint(
+      expression: .init(first.layoutNode.reference, .leading, constant: -7), relation: .equal)
+    for constraint in [width, contradiction, same, leading] { constraint.isActive = true }
+    #expect(root.layout(width: 100, height: 40).conflicts.map { $0.leftOut === contradiction } == [true])
+    #expect(first.frame.x == 7)
+    #expect(second.frame.width == 30)
+  }
+}
