@@ -91,7 +91,7 @@ extension Simplex {
   }
 
   /// Rounding has the better of us: what is still violated is violated by next to nothing, and is left so.
-  private mutating func giveUpOnRequired() {
+  mutating func giveUpOnRequired() {
     for place in 0..<requiredSuspects.count { unsuspect(requiredSuspects[place]) }
     requiredSuspects.removeAll()
   }

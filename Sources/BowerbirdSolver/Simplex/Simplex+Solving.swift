@@ -89,14 +89,18 @@ extension Simplex {
   /// Fresh factors nearly always settle it. A row that contradicts the others even then does so by next to nothing, and is
   /// left as it is.
   mutating func enforceAnyway() {
-    var hasRebuilt = false
+    var attempts = 0
     while !enforceRequired() {
       if conflict.isEmpty { return }
-      if hasRebuilt { unsuspect(conflict[0]) } else { rebuildFactors() }
-      hasRebuilt = true
+      if attempts == 0 { rebuildFactors() } else { unsuspect(conflict[0]) }
       conflict.removeAll()
+      attempts += 1
+      // Values so large that every correction moves them would bring the same rows up for ever.
+      if attempts > Self.mostAttempts { return giveUpOnRequired() }
     }
   }
+
+  private static let mostAttempts = 64
 
   /// Puts every suspected wish on the side that its residual tells.
   private mutating func takeSides() {
