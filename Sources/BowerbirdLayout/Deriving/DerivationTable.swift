@@ -151,10 +151,7 @@ final class DerivationTable {
     for order in 0..<derivation.termCount { link(Int(index) * Derivation.mostTerms + order) }
     count += 1
     if place % 4 >= 2 { watch(place, derivation) }
-    // What followed a number of the solver's follows several now.
-    forEachFollower(of: place) { follower in
-      if follower % 4 >= 2 { watched.insert(Int32(follower)) }
-    }
+    watchFollowers(of: place)
   }
 
   func remove(at place: Int) {
@@ -165,6 +162,7 @@ final class DerivationTable {
     vacant.append(index)
     count -= 1
     if !watched.isEmpty { watched.remove(Int32(place)) }
+    watchFollowers(of: place)
   }
 
   // MARK: - Extents that may be negative
@@ -172,12 +170,25 @@ final class DerivationTable {
   /// Notes when a derived extent is to be looked at.
   private func watch(_ place: Int, _ derivation: Derivation) {
     unseen.append(Int32(place))
-    let term = derivation.term(0)
-    if derivation.termCount == 1 && term.coefficient > 0 && !isDerived(Int(term.place)) {
-      // Never lowered again: then an extent is looked at in vain.
-      leasts[Int(term.place)] = max(leasts[Int(term.place)], -derivation.constant / term.coefficient)
-    } else if derivation.termCount > 0 {
-      watched.insert(Int32(place))
+    var sum = derivation, factor = 1.0, constant = 0.0
+    while sum.termCount == 1 && sum.term(0).coefficient > 0 {
+      let term = sum.term(0)
+      constant += factor * sum.constant
+      factor *= term.coefficient
+      if !isDerived(Int(term.place)) {
+        // Never lowered again: then an extent is looked at in vain.
+        leasts[Int(term.place)] = max(leasts[Int(term.place)], -constant / factor)
+        return
+      }
+      sum = derivations[Int(indices[Int(term.place)])]
+    }
+    if sum.termCount > 0 { watched.insert(Int32(place)) }
+  }
+
+  /// What followed a number follows others now, or that number alone.
+  private func watchFollowers(of place: Int) {
+    forEachFollower(of: place) { follower in
+      if follower % 4 >= 2 { watched.insert(Int32(follower)) }
     }
   }
 

@@ -78,6 +78,19 @@ import Testing
     #expect(first.frame.width == child.frame.width + 20)
   }
 
+  @Test func anExtentIsNotNegativeWhenWhatItIsMadeUpOfEndsToBeDerived() {
+    let child = Box("child")
+    first.add(child)
+    let outer = define(first, .width, 0, [(root, .width, 0.5)])
+    define(child, .width, -20, [(first, .width, 1)])
+    root.layout(width: 100, height: 40)
+    outer.isActive = false
+    wish(first, .width, 5, Priority(10))
+    #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
+    #expect(first.frame.width == 20)
+    #expect(child.frame.width == 0)
+  }
+
   @Test func aConstantExtentIsNotNegative() {
     let width = define(first, .width, -1)
     #expect(root.layout(width: 100, height: 40).conflicts.first?.leftOut === width)
