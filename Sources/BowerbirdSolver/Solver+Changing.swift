@@ -73,8 +73,19 @@ extension Solver {
   /// - Complexity: O(1) where the constraint's direction is known and no other constraint changes side, else O(touched).
   public func update(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
     let row = try row(of: handle)
+    simplex.releaseIfIdle(row, movingTo: try target(of: row, constant: constant))
+    try move(handle, constant: constant)
+  }
+
+  /// Changes the constant of a constraint in place, as ``update(_:constant:)`` does, but an inequality that yields takes along
+  /// what it had pushed and nothing else pulls.
+  ///
+  /// That leaves everything to the next solve, where a layout changes thousands of bounds at once.
+  ///
+  /// - Complexity: O(1) for a wish.
+  package func move(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
+    let row = try row(of: handle)
     let target = try target(of: row, constant: constant)
-    simplex.releaseIfIdle(row, movingTo: target)
     let written = keepVerbatim(row, constant: constant, target: target)
     do throws(SolverError) {
       try retarget(row, to: target)

@@ -116,7 +116,7 @@ struct FittingSolver {
     let extent = engine.grid?.extentCovering(wanted, axis) ?? wanted
     for handle in [rows.hugging, rows.resistance] {
       let constant = engine.constant(slot, axis == .horizontal ? .width : .height)
-      if let handle { try? solver.update(handle, constant: constant - max(0, extent)) }
+      if let handle { try? solver.move(handle, constant: constant - max(0, extent)) }
     }
   }
 }

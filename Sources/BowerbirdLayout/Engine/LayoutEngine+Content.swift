@@ -87,7 +87,7 @@ extension LayoutEngine {
   private func change(_ rows: ContentRows, to extent: Double) {
     isUnsolved = true
     for handle in [rows.hugging, rows.resistance] {
-      if let handle { try? solver.update(handle, constant: -extent) }
+      if let handle { try? solver.move(handle, constant: -extent) }
     }
   }
 

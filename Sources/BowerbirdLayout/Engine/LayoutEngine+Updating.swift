@@ -46,7 +46,7 @@ extension LayoutEngine {
       do {
         if constraint.hasNewPriority { try solver.update(handle, priority: constraint.priority) }
         constraint.hasNewPriority = false
-        try solver.update(handle, constant: constant)
+        try solver.move(handle, constant: constant)
         return
       } catch {
         if writeOut(.constraint(constraint), error) { return adjust(constraint) }
@@ -77,7 +77,7 @@ extension LayoutEngine {
     while isTrying {
       do {
         if let handle {
-          try solver.update(handle, constant: -extent)
+          try solver.move(handle, constant: -extent)
         } else {
           let added = try solver.add(row())
           settle(added, .given(axis))

@@ -79,6 +79,11 @@ enum Tolerances {
   /// What invariants may be off: they look for mistakes, not for rounding.
   static let checked = 0x1p-26
 
+  /// What a column may be off itself when it is solved for: 2⁻¹².
+  ///
+  /// Faint pivots cost as many digits as they are faint; a mistake in the factors is off by whole coefficients.
+  static let checkedFactors = 0x1p-12
+
   /// A number beyond which values stop being exact to the last bit, because their differences and products may overflow.
   static let extreme = 0x1p400
 
