@@ -15,9 +15,9 @@ import Testing
       view.grid.columns = 1
       container.grid.views.append(view)
     }
-    container.layout(width: 428, height: 70)
+    container.layout(width: 500, height: 70)
     let second = container.grid.views[1].frame
-    print(second.x, second.width, second.height)  // 36.0 32.0 70.0
+    print(second.x, second.width, second.height)  // 42.0 38.0 70.0
     // and ends
     try document.expectPrinted()
   }

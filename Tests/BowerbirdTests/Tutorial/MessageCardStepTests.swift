@@ -102,9 +102,9 @@ import Testing
     }
     card.layout(width: 320, height: 80)
     for ambiguity in card.ambiguities() { print(ambiguity) }
-    // These are not determined: 'sender'.width (106.8984375, could as well be 107.8984375),
-    // 'time'.leading (178.8984375, could as well be 179.8984375) and
-    // 'time'.width (129.1015625, could as well be 128.1015625).
+    // These are not determined: 'sender'.width (209.052734375, could as well be 208.052734375),
+    // 'time'.leading (281.052734375, could as well be 280.052734375) and
+    // 'time'.width (26.947265625, could as well be 27.947265625).
     // and ends
     try document.expectPrinted()
   }
