@@ -37,7 +37,8 @@ extension Simplex {
   ///
   /// It had pushed them to where they are, and what is free stays; held active, it would take them along.
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
-    if !yields(row, movingTo: target) { return }
+    // What yields is never refused, unless numbers are so extreme that nothing of the kind can be relied on.
+    if hasExtremeNumbers || !yields(row, movingTo: target) { return }
     // What it has not yet done to the values it does first: whether somebody has looked makes no difference.
     if rows[row].isActive || rows[row].isUnplaced || marks[row].contains(.suspect) { solveWithinCall() }
     if rows[row].isActive && multipliers.firstSignificant(multiplierHead(of: row)) < 0 { release(row) }
