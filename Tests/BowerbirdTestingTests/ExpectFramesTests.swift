@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdTesting
 import Testing
 
-@Suite("Expecting frames")
+@Suite("Expecting frames", .listening)
 struct ExpectFramesTests {
   @Test("frames that are as in the table")
   func holds() {

@@ -3,7 +3,7 @@ import BowerbirdTesting
 import Testing
 
 /// Each expectation passes when it must, and fails when it must.
-@Suite("Expectations")
+@Suite("Expectations", .listening)
 struct ExpectationTests {
   @Test("no conflicts, or a failure that names them")
   func conflicts() {

@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdTesting
 import Testing
 
-@Suite("Properties of every size")
+@Suite("Properties of every size", .listening)
 struct ForEverySizeTests {
   @Test("what holds at every width")
   func holds() {

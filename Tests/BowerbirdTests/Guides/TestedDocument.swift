@@ -30,18 +30,13 @@ final class TestedDocument {
 
   /// Expects that the code right above has printed what it says it prints, word for word, and is in one of the documents.
   func expectPrinted(file: String = #filePath, location: SourceLocation = #_sourceLocation) throws {
-    let code = try DocumentCode.run(in: file, above: location.line)
-    let block = try #require(code.blocks.first, "There is no code above.", sourceLocation: location)
-    #expect(words(printed) == words(code.promises), sourceLocation: location)
-    #expect(try shown().blocks.contains(block), "The code is not in the document.", sourceLocation: location)
+    record(try mistakesOfCode(in: file, above: location.line), at: location)
     printed.removeAll()
   }
 
   /// Expects that the tests of a file run all code of the documents, and no other.
   func expectAllCode(file: String = #filePath, location: SourceLocation = #_sourceLocation) throws {
-    let shown = try shown().blocks, run = try DocumentCode.run(in: file).blocks
-    #expect(shown.count == run.count, sourceLocation: location)
-    for (shown, run) in zip(shown, run) { #expect(shown == run, sourceLocation: location) }
+    record(try mistakesOfAllCode(in: file), at: location)
   }
 
   /// Expects that what stands under "Here" in tables is a part of the code.
@@ -50,6 +45,46 @@ final class TestedDocument {
     for snippet in try documents.flatMap({ try DocumentTables(in: $0).snippets }) {
       #expect(lines.contains { $0.contains(snippet) }, "\(snippet) is nowhere in the code.", sourceLocation: location)
     }
+  }
+
+  // MARK: - Mistakes
+
+  private func record(_ mistakes: [Mistake], at location: SourceLocation) {
+    for mistake in mistakes { Issue.record("\(mistake)", sourceLocation: location) }
+  }
+
+  enum Mistake: Equatable, CustomStringConvertible {
+    case noCode
+    case printed([Substring], promised: [Substring])
+    case notInTheDocument
+    case blocks(shown: Int, run: Int)
+    case otherCode(shown: [DocumentCode.Line], run: [DocumentCode.Line])
+
+    var description: String {
+      switch self {
+      case .noCode: "There is no code above."
+      case .printed(let words, let promised): "It prints \(words), where the document says \(promised)."
+      case .notInTheDocument: "The code is not in the document."
+      case .blocks(let shown, let run): "The document shows \(shown) blocks, and \(run) are run."
+      case .otherCode(let shown, let run): "The document shows \(shown), and \(run) is run."
+      }
+    }
+  }
+
+  /// What is wrong with the code right above a line, after it has run.
+  func mistakesOfCode(in file: String, above line: Int) throws -> [Mistake] {
+    let code = try DocumentCode.run(in: file, above: line)
+    guard let block = code.blocks.first else { return [.noCode] }
+    let (words, promised) = (words(printed), words(code.promises))
+    return (words == promised ? [] : [.printed(words, promised: promised)])
+      + (try shown().blocks.contains(block) ? [] : [.notInTheDocument])
+  }
+
+  /// Where the code that the tests of a file run is not that of the documents.
+  func mistakesOfAllCode(in file: String) throws -> [Mistake] {
+    let shown = try shown().blocks, run = try DocumentCode.run(in: file).blocks
+    return (shown.count == run.count ? [] : [.blocks(shown: shown.count, run: run.count)])
+      + zip(shown, run).filter { $0 != $1 }.map { .otherCode(shown: $0, run: $1) }
   }
 
   /// A document may break a long line that is printed into several.

@@ -10,11 +10,20 @@ import Testing
     // The document's code begins
     print(1 + 1)  // 3
     // and ends
-    withKnownIssue { try document.expectPrinted() }
+    let mistakes = try document.mistakesOfCode(in: #filePath, above: #line)
+    #expect(mistakes == [.printed(["2"], promised: ["3"]), .notInTheDocument])
   }
 
-  @Test func `other code than the document's`() {
-    withKnownIssue { try document.expectAllCode() }
+  @Test func `no code above`() throws {
+    #expect(try document.mistakesOfCode(in: #filePath, above: 1) == [.noCode])
+  }
+
+  @Test func `other code than the document's`() throws {
+    // The README's blocks are those of ReadmeTests; here are three others.
+    let shown = try DocumentCode.shown(in: "README.md").blocks, run = try DocumentCode.run(in: #filePath).blocks
+    let others = zip(shown, run).map { TestedDocument.Mistake.otherCode(shown: $0, run: $1) }
+    #expect(try document.mistakesOfAllCode(in: #filePath) == [.blocks(shown: shown.count, run: 3)] + others)
+    #expect(run.count == 3 && others.count == 3)
   }
 
   @Test func `results stand beside what prints, or below it`() throws {
