@@ -77,12 +77,18 @@ extension Simplex {
   }
 
   /// A row of one variable says its value outright, and then the value is that, to the last bit.
+  ///
+  /// The step has brought the value to within rounding of it, unless something on the way overflowed: then the value comes here
+  /// from afar, and those who watch it are told.
   private mutating func assignSingle(_ row: Int32) {
     let span = matrix.spans[row]
     if span.count != 1 { return }
     let entry = matrix.entries[span.start]
     let value = rows[row].target / entry.value
-    if values[entry.column] != value { moveValue(entry.column, to: value) }
+    let change = (value - values[entry.column]).magnitude
+    if change == 0 { return }
+    moveValue(entry.column, to: value)
+    if change > value.magnitude * Tolerances.feasibility && passiveRows[entry.column] > 0 { suspectRows(of: entry.column) }
   }
 
   private mutating func correctAllValues() {
