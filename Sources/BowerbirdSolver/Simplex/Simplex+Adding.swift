@@ -132,8 +132,11 @@ extension Simplex {
   ///
   /// Then the row determines this variable alone, its pivot is its own coefficient, and no solve is needed: a layout that is
   /// declared box by box is built in time proportional to its terms.
+  /// Of several stays an equality takes the one that the fewest rows know of; an inequality pushes what was declared last, as a
+  /// reader would expect of the boxes of a row.
   /// `mindsRequired` keeps off variables of passive required rows, which might come to be violated by it.
   mutating func takeLooseStay(for row: Int32, mindsRequired: Bool = true) -> Bool {
+    let isEqual = rows[row].relation == .equal
     var best: Int32 = -1
     var bestLength = Int32.max
     for place in matrix.places(of: row) {
@@ -142,7 +145,7 @@ extension Simplex {
       if entry.value.magnitude < Tolerances.untouchedPivot || stayPosition[variable] != variable { continue }
       if !factors.isLoose(variable) || stayMultiplier[variable] >= 0 { continue }
       if mindsRequired && passiveRequiredCount > 0 && passiveRows[variable] > 0 { continue }
-      let length = matrix.columnLength[variable]
+      let length = isEqual ? matrix.columnLength[variable] : 0
       if length < bestLength || (length == bestLength && variable > best) {
         best = variable
         bestLength = length

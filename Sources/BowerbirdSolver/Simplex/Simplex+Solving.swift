@@ -102,24 +102,35 @@ extension Simplex {
 
   private static let mostAttempts = 64
 
-  /// Puts every suspected wish on the side that its residual tells.
+  /// Puts every suspected wish on the side that its residual tells, or lets it hold in the place of a stay.
+  ///
+  /// Where a wish pushes the next one, as in a chain of gaps that are wished for, each one's variable is free when its turn comes,
+  /// and the chain is pushed in time proportional to it.
   private mutating func takeSides() {
+    while judgeSuspects() { enforceAnyway() }
+  }
+
+  /// - Returns: Whether a wish has taken the place of a stay, which there are only so many of.
+  private mutating func judgeSuspects() -> Bool {
+    var hasMoved = false
     for place in 0..<suspects.count {
       let row = suspects[place]
       if !marks[row].contains(.suspect) || rows[row].isRequired { continue }
       unsuspect(row)
-      if !rows[row].isActive && marks[row].contains(.counted) { takeSide(row) }
+      if !rows[row].isActive && marks[row].contains(.counted) && takeSide(row) { hasMoved = true }
     }
     suspects.removeAll()
+    return hasMoved
   }
 
-  private mutating func takeSide(_ row: Int32) {
+  /// - Returns: Whether the wish, which does not hold, could take the place of a stay.
+  private mutating func takeSide(_ row: Int32) -> Bool {
     let residual = residual(of: row)
-    if residual.isPositive {
-      setSide(row, Int8(rows[row].upper))
-    } else if residual.isNegative {
-      setSide(row, Int8(rows[row].lower))
-    }
+    if residual.isZero { return false }
+    let side = Int8(residual.isPositive ? rows[row].upper : rows[row].lower)
+    if side != 0 && rows[row].side == 0 && takeLooseStay(for: row, mindsRequired: false) { return true }
+    setSide(row, side)
+    return false
   }
 
   /// Only after the last round has been in vain: nothing may be left to a later solve that does not know of it.

@@ -1,0 +1,72 @@
+import BowerbirdSolver
+import Testing
+
+/// Chains in which each one pushes the next: what is free takes its place without an exchange.
+///
+/// With an exchange each, and a solve along what has been pushed before, they would take quadratic time.
+@Suite("Chains of gaps")
+struct ChainTests {
+  let count = 200
+
+  @Test("Gaps that are wished for push a row from its first to its last", arguments: [Priority.required, 750, 1])
+  func gaps(_ priority: Priority) throws {
+    let solver = Solver()
+    let x = solver.variables(count)
+    for place in 1..<count { try solver.add(x[place] >= x[place - 1] + 10, priority: priority) }
+    for place in 0..<count { #expect(solver[x[place]] == Double(place) * 10) }
+    try solver.add(x[0] == 5)
+    for place in 0..<count { #expect(solver[x[place]] == Double(place) * 10 + 5) }
+    #expect(solver.statistics.pivots < 4)
+  }
+
+  @Test("Floors that hold anyway make no difference")
+  func gapsAboveFloors() throws {
+    let solver = Solver()
+    let x = solver.variables(count)
+    for place in 0..<count { try solver.add(x[place] >= 0) }
+    for place in 1..<count { try solver.add(x[place] >= x[place - 1] + 10, priority: .medium) }
+    for place in 0..<count { #expect(solver[x[place]] == Double(place) * 10) }
+    #expect(solver.statistics.pivots < 4)
+  }
+
+  @Test("Floors that are higher than the gaps come first")
+  func gapsBelowFloors() throws {
+    let solver = Solver()
+    let x = solver.variables(count)
+    for place in 1..<count { try solver.add(x[place] >= x[place - 1] + 10, priority: .medium) }
+    for place in 0..<count { try solver.add(x[place] >= (place == 100 ? 5000 : 0)) }
+    for place in 0..<100 { #expect(solver[x[place]] == Double(place) * 10) }
+    for place in 100..<count { #expect(solver[x[place]] == Double(place - 100) * 10 + 5000) }
+  }
+
+  @Test("Ceilings that are lower than the gaps give exactly the gaps up that they must")
+  func gapsBelowCeilings() throws {
+    let solver = Solver()
+    let x = solver.variables(count)
+    try solver.add(x[0] >= 0)
+    try solver.add(x[count - 1] <= 100)
+    let gaps = try (1..<count).map { try solver.add(x[$0] >= x[$0 - 1] + 10, priority: .medium) }
+    // 199 gaps of 10 ask for 1990 where there are 100.
+    let missing = gaps.reduce(0) { $0 + solver.violation(of: $1) }
+    #expect((missing - 1890).magnitude < 1e-9)
+  }
+
+  @Test("Boxes with widths of their own, in batches of any order", arguments: [false, true])
+  func boxes(isReversed: Bool) throws {
+    let solver = Solver()
+    let (x, width) = (solver.variables(count), solver.variables(count))
+    var batch: [(Constraint, Priority)] = []
+    for place in 0..<count {
+      batch.append((width[place] >= 0, .required))
+      batch.append((width[place] == Double(place), .low))
+      if place > 0 { batch.append((x[place] >= x[place - 1] + width[place - 1] + 8, .high)) }
+    }
+    try solver.add(isReversed ? batch.reversed() : batch)
+    try solver.add(x[0] == 3)
+    // The widths before a place are 0, 1, 2, …: their sum is a triangular number.
+    for place in 0..<count {
+      #expect(solver[x[place]] >= 3 + Double(place * 8 + place * (place - 1) / 2))
+      #expect(solver[width[place]] == Double(place))
+    }
+  }
+}
