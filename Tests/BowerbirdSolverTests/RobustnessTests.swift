@@ -147,6 +147,25 @@ import Testing
     #expect(solver[x] == 5000)
   }
 
+  @Test("Of ten thousand levels in any order, each takes over when all stronger ones are gone")
+  func levelsInAnyOrder() throws {
+    let solver = Solver()
+    let x = solver.variable("x")
+    // 7919 is a prime, so that every level comes once, and neighbouring levels want values that are far apart.
+    let levels = (0..<10_000).map { $0 * 7919 % 10_000 }
+    let handles = try solver.add(levels.map { (x == Double($0 * 31 % 1000), Priority(1 + Double($0) / 11)) })
+    var handle: [Int: ConstraintHandle] = [:]
+    for (place, level) in levels.enumerated() { handle[level] = handles[place] }
+    for level in (9_980..<10_000).reversed() {
+      #expect(solver[x] == Double(level * 31 % 1000))
+      let guest = try solver.add(x == -5, priority: 999)
+      #expect(solver[x] == -5)
+      try solver.remove(guest)
+      #expect(solver[x] == Double(level * 31 % 1000))
+      try solver.remove(try #require(handle[level]))
+    }
+  }
+
   #if DEBUG
     private static let depth = 2000
   #else

@@ -24,13 +24,17 @@ struct MultiplierPool: ~Copyable {
   }
 
   /// Adds a value at a level; what cancels down to rounding is gone.
+  @inline(__always)
   mutating func add(_ value: Double, at level: Double, to head: inout Int32) {
     var previous: Int32 = -1
-    var place = head
-    while place >= 0 && entries[place].level > level {
-      previous = place
-      place = entries[place].next
-    }
+    add(value, at: level, to: &head, behind: &previous)
+  }
+
+  /// Adds a value at a level that is weaker than all those added with the same `previous`, which starts as -1.
+  ///
+  /// Each finds its place behind the last one, so a whole list is added to another in time proportional to both.
+  mutating func add(_ value: Double, at level: Double, to head: inout Int32, behind previous: inout Int32) {
+    let place = skip(to: level, of: head, behind: &previous)
     if place >= 0 && entries[place].level == level {
       let sum = difference(entries[place].value, -value)
       if sum == 0 {
@@ -44,23 +48,30 @@ struct MultiplierPool: ~Copyable {
     }
   }
 
-  /// The value at a level, 0 if there is none.
-  func value(at level: Double, of head: Int32) -> Double {
-    var place = head
-    while place >= 0 && entries[place].level > level { place = entries[place].next }
+  /// The first place that is not stronger than a level, or -1; `previous` comes to the one before it.
+  @inline(__always)
+  private func skip(to level: Double, of head: Int32, behind previous: inout Int32) -> Int32 {
+    var place = previous >= 0 ? entries[previous].next : head
+    while place >= 0 && entries[place].level > level {
+      previous = place
+      place = entries[place].next
+    }
+    return place
+  }
+
+  /// The value at a level, 0 if there is none; `previous` is as in `add`.
+  func value(at level: Double, of head: Int32, behind previous: Int32 = -1) -> Double {
+    var previous = previous
+    let place = skip(to: level, of: head, behind: &previous)
     return place >= 0 && entries[place].level == level ? entries[place].value : 0
   }
 
   /// Puts a value at a level, to the last bit; 0 takes it out.
   mutating func set(_ value: Double, at level: Double, of head: inout Int32) {
     var previous: Int32 = -1
-    var place = head
-    while place >= 0 && entries[place].level > level {
-      previous = place
-      place = entries[place].next
-    }
+    let place = skip(to: level, of: head, behind: &previous)
     if place < 0 || entries[place].level != level {
-      add(value, at: level, to: &head)
+      add(value, at: level, to: &head, behind: &previous)
     } else if value == 0 {
       unlink(place, after: previous, &head)
     } else {

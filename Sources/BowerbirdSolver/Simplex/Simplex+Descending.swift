@@ -136,25 +136,6 @@ extension Simplex {
     }
   }
 
-  /// Works the multiplier of a row out anew, from the pulls of the passive rows along its direction.
-  ///
-  /// What reached it through many exchanges carries their rounding, which may look like a pull at a level at which nothing
-  /// pulls. Here every level is the sum of what is there.
-  private mutating func confirmMultiplier(of code: Int32, growth: Double) {
-    clearMultiplier(of: code)
-    for place in 0..<touched.count {
-      let row = touched[place]
-      if rows[row].side == 0 || speeds[place] == 0 { continue }
-      let pull = -growth * Double(rows[row].side) * rows[row].weight * speeds[place]
-      handed.append(MultiplierPool.Entry(level: rows[row].priority, value: pull, next: -1))
-    }
-    sortHanded()
-    while !handed.isEmpty {
-      let entry = handed.removeLast()
-      addToMultiplier(of: code, entry.value, at: entry.level)
-    }
-  }
-
   /// Lists the passive rows that the step vector moves, each once.
   mutating func touchPassiveRows() {
     touched.removeAll()
@@ -229,13 +210,46 @@ extension Simplex {
       if isCareful || left.rise == right.rise { return left.row < right.row }
       return left.rise < right.rise
     }
+    return placeOfStop(isCareful)
+  }
+
+  /// Crosses one kink after the other until the slope does not fall any more.
+  ///
+  /// While the slope falls at a strong level, weaker ones do not matter; they wait together until they do.
+  private mutating func placeOfStop(_ isCareful: Bool) -> Int? {
+    defer { handed.removeAll() }
+    var decisive = fallingLevel()
     for place in 0..<kinks.count {
       let kink = kinks[place]
-      if kink.rise == .infinity || guardian.isCareful && kink.distance == 0 { return place }
-      multipliers.add(kink.rise, at: rows[kink.row].priority, to: &slope)
-      if multipliers.sign(slope) >= 0 { return place }
+      if kink.rise == .infinity || isCareful && kink.distance == 0 { return place }
+      let level = rows[kink.row].priority
+      if level < decisive {
+        handed.append(MultiplierPool.Entry(level: level, value: kink.rise, next: -1))
+        continue
+      }
+      multipliers.add(kink.rise, at: level, to: &slope)
+      let strongest = multipliers.firstSignificant(slope)
+      if strongest < 0 || multipliers[strongest].level < decisive { addHandedToSlope() }
+      decisive = fallingLevel()
+      if decisive == -.infinity { return place }
     }
     return nil
+  }
+
+  /// The level at which the slope falls, or -∞ if it does not.
+  private func fallingLevel() -> Double {
+    let place = multipliers.firstSignificant(slope)
+    return place >= 0 && multipliers[place].value < 0 ? multipliers[place].level : -.infinity
+  }
+
+  private mutating func addHandedToSlope() {
+    let isSorted = sortHanded()
+    var previous: Int32 = -1
+    for place in 0..<handed.count {
+      if !isSorted { previous = -1 }
+      multipliers.add(handed[place].value, at: handed[place].level, to: &slope, behind: &previous)
+    }
+    handed.removeAll()
   }
 
   private mutating func cross(upTo stop: Int) {

@@ -105,7 +105,21 @@ extension Simplex {
       unsuspect(row)
       return true
     }
-    return enter(row, growth: residual(of: row).value > 0 ? 1 : -1, guardian)
+    return enter(row, growth: residual(of: row).value > 0 ? 1 : -1, guardian) || holdsAfterAll(row)
+  }
+
+  /// Whether a row that cannot enter is violated by nothing but the rounding of many exchanges, which a correction takes out.
+  ///
+  /// Rows that meet in one point leave no room for it: there the last of them holds with nothing to spare.
+  private mutating func holdsAfterAll(_ row: Int32) -> Bool {
+    let before = residual(of: row)
+    if before.value.magnitude > before.slack * Tolerances.doubtfulViolation { return false }
+    isAllDirty = true
+    refreshValues()
+    if violation(ofRequired: row, residual(of: row)) != 0 { return false }
+    unsuspect(row)
+    conflict.removeAll()
+    return true
   }
 
   /// Makes a required row active, whose left side is too large if its multiplier has to grow, or about to be.

@@ -109,7 +109,7 @@ extension Simplex {
     for position in 0..<Int32(active.count) { pullActive(active[position]) }
     sortGradient()
     while !gradient.isEmpty {
-      _ = loadWeakestGradient()
+      _ = loadStrongestGradient()
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)

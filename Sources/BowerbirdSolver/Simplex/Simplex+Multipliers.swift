@@ -4,28 +4,43 @@ extension Simplex {
   /// - Complexity: One solve for each level that changed, and sorting where there are many.
   mutating func answerGradient() {
     if gradient.isEmpty { return }
-    let isSorted = gradientHasManyLevels
-    if isSorted { sortGradient() }
+    if gradientHasManyLevels { return answerManyLevels() }
     while !gradient.isEmpty {
-      let level = isSorted ? loadWeakestGradient() : loadGradientOfLastLevel()
+      let level = loadGradientOfLastLevel()
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
-        let change = alpha[position]
-        if change == 0 { continue }
-        addMultiplier(-change, at: level, to: active[position])
+        if alpha[position] != 0 { addMultiplier(-alpha[position], at: level, to: active[position]) }
       }
       alpha.clear()
     }
   }
 
-  /// Orders the gradient from the strongest level to the weakest.
+  /// Answers one level after the other, from the strongest on, so that each goes behind the one before it in every list.
+  private mutating func answerManyLevels() {
+    sortGradient()
+    answered.resize(to: active.count, filling: -1)
+    answered.fill(with: -1)
+    while !gradient.isEmpty {
+      let level = loadStrongestGradient()
+      factors.solve(&alpha)
+      for place in 0..<alpha.walkCount {
+        let position = alpha.place(atStep: place)
+        if alpha[position] == 0 { continue }
+        var previous = answered[position]
+        addMultiplier(-alpha[position], at: level, to: active[position], behind: &previous)
+        answered[position] = previous
+      }
+      alpha.clear()
+    }
+  }
+
+  /// Orders the gradient from the weakest level to the strongest.
   ///
-  /// Answered from the weakest on, each level finds its place at the head of the lists of multipliers. Terms of one level and
-  /// variable are ordered too, so that their sum does not depend on the order of the calls they came from.
+  /// Terms of one level and variable are ordered too, so that their sum does not depend on the order of the calls they came from.
   mutating func sortGradient() {
     gradient.sort { left, right in
-      if left.level != right.level { return left.level > right.level }
+      if left.level != right.level { return left.level < right.level }
       return left.variable != right.variable ? left.variable < right.variable : left.value < right.value
     }
   }
@@ -64,7 +79,7 @@ extension Simplex {
   /// Moves the terms of the last level of the sorted gradient to the solution vector.
   ///
   /// - Returns: The level.
-  mutating func loadWeakestGradient() -> Double {
+  mutating func loadStrongestGradient() -> Double {
     let level = gradient[gradient.count - 1].level
     var start = gradient.count
     while start > 0 && gradient[start - 1].level == level { start -= 1 }
@@ -76,24 +91,39 @@ extension Simplex {
 
   /// Adds to the multiplier of an active code, and lists the code if it goes out of bounds.
   mutating func addMultiplier(_ value: Double, at level: Double, to code: Int32) {
+    var previous: Int32 = -1
+    addMultiplier(value, at: level, to: code, behind: &previous)
+  }
+
+  /// The same for a level that is weaker than all those added with the same `previous`.
+  private mutating func addMultiplier(
+    _ value: Double, at level: Double, to code: Int32, behind previous: inout Int32
+  ) {
     if code >= 0 && rows[code].isFree { return }
-    addToMultiplier(of: code, value, at: level)
+    addToMultiplier(of: code, value, at: level, behind: &previous)
     checkBalance(of: code)
   }
 
   /// Adds to the multiplier of an active code, whatever its bounds.
-  @inline(__always)
   mutating func addToMultiplier(of code: Int32, _ value: Double, at level: Double) {
-    if journal.isOpen { recordMultiplier(of: code, at: level) }
+    var previous: Int32 = -1
+    addToMultiplier(of: code, value, at: level, behind: &previous)
+  }
+
+  @inline(__always)
+  private mutating func addToMultiplier(
+    of code: Int32, _ value: Double, at level: Double, behind previous: inout Int32
+  ) {
+    if journal.isOpen { recordMultiplier(of: code, at: level, behind: previous) }
     if code < 0 {
-      multipliers.add(value, at: level, to: &stayMultiplier[~code])
+      multipliers.add(value, at: level, to: &stayMultiplier[~code], behind: &previous)
     } else {
-      multipliers.add(value, at: level, to: &rows[code].multiplier)
+      multipliers.add(value, at: level, to: &rows[code].multiplier, behind: &previous)
     }
   }
 
-  private mutating func recordMultiplier(of code: Int32, at level: Double) {
-    let before = multipliers.value(at: level, of: multiplierHead(of: code))
+  private mutating func recordMultiplier(of code: Int32, at level: Double, behind previous: Int32) {
+    let before = multipliers.value(at: level, of: multiplierHead(of: code), behind: previous)
     journal.multipliers.append(Journal.Multiplier(code: code, level: level, before: before))
   }
 
@@ -134,23 +164,60 @@ extension Simplex {
       addToMultiplier(of: old, -Double(side) * row.weight, at: row.priority)
     }
     collectHanded(multiplierHead(of: old))
-    // From the weakest level on, so that each one finds its place at the head of a list.
-    while !handed.isEmpty {
-      let entry = handed.removeLast()
-      let share = entry.value / pivot
-      spread(-share, at: entry.level, except: position)
-      addMultiplier(share, at: entry.level, to: entering)
-    }
+    for place in 0..<handed.count { handed[place].value /= pivot }
+    if !handed.isEmpty { spreadHanded(except: position) }
+    handOver(1, to: entering)
+    handed.removeAll()
     clearMultiplier(of: old)
     if side != 0 { setPassiveSide(old, side) }
   }
 
+  private mutating func spreadHanded(except position: Int32) {
+    for place in 0..<alpha.walkCount {
+      let other = alpha.place(atStep: place)
+      if alpha[other] != 0 && other != position { handOver(-alpha[other], to: active[other]) }
+    }
+  }
+
+  /// Adds a multiple of what is handed over, which is in order, to the multiplier of a code.
+  private mutating func handOver(_ factor: Double, to code: Int32) {
+    if handed.isEmpty || code >= 0 && rows[code].isFree { return }
+    var previous: Int32 = -1
+    for place in 0..<handed.count {
+      addToMultiplier(of: code, handed[place].value * factor, at: handed[place].level, behind: &previous)
+    }
+    checkBalance(of: code)
+  }
+
+  /// Works the multiplier of a row out anew, from the pulls of the passive rows that move along its direction.
+  ///
+  /// What reached it through many exchanges carries their rounding, which may look like a pull at a level at which nothing
+  /// pulls. Here every level is the sum of what is there.
+  mutating func confirmMultiplier(of code: Int32, growth: Double) {
+    clearMultiplier(of: code)
+    for place in 0..<touched.count {
+      let row = touched[place]
+      if rows[row].side == 0 || speeds[place] == 0 { continue }
+      let pull = -growth * Double(rows[row].side) * rows[row].weight * speeds[place]
+      handed.append(MultiplierPool.Entry(level: rows[row].priority, value: pull, next: -1))
+    }
+    _ = sortHanded()
+    // From the weakest level on, so that each one finds its place at the head of the list.
+    while !handed.isEmpty {
+      let entry = handed.removeLast()
+      addToMultiplier(of: code, entry.value, at: entry.level)
+    }
+  }
+
   /// Orders what is to be handed over from the strongest level to the weakest, if there are many.
-  mutating func sortHanded() {
+  ///
+  /// - Returns: Whether it did.
+  mutating func sortHanded() -> Bool {
     var levels = LevelTally()
     for place in 0..<handed.count { levels.note(handed[place].level) }
-    if !levels.isMany { return }
+    if !levels.isMany { return false }
     handed.sort { left, right in left.level != right.level ? left.level > right.level : left.value < right.value }
+    return true
   }
 
   /// Copies a multiplier, so that its lists may change while it is handed over.
@@ -169,15 +236,6 @@ extension Simplex {
     let row = rows[entering]
     clearPassiveSide(entering)
     if !row.isFree { addToMultiplier(of: entering, Double(row.side) * row.weight, at: row.priority) }
-  }
-
-  private mutating func spread(_ share: Double, at level: Double, except position: Int32) {
-    for place in 0..<alpha.walkCount {
-      let other = alpha.place(atStep: place)
-      let coefficient = alpha[other]
-      if coefficient == 0 || other == position { continue }
-      addMultiplier(share * coefficient, at: level, to: active[other])
-    }
   }
 
   /// Works all multipliers out anew from the sides of the passive rows.

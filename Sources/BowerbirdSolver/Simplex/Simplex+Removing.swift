@@ -41,12 +41,9 @@ extension Simplex {
     step.add(1, at: rows[row].position)
     factors.solveTransposed(&step)
     touchPassiveRows()
-    for place in 0..<touched.count {
-      let passive = touched[place]
-      if rows[passive].side == 0 { continue }
-      let pull = Double(rows[passive].side) * rows[passive].weight * speed(of: passive)
-      addToMultiplier(of: row, -pull, at: rows[passive].priority)
-    }
+    speeds.removeAll()
+    for place in 0..<touched.count { speeds.append(speed(of: touched[place])) }
+    confirmMultiplier(of: row, growth: 1)
     step.clear()
   }
 

@@ -129,6 +129,9 @@ struct Simplex: ~Copyable {
 
   /// Parts of a multiplier on their way to another, the weakest last.
   var handed = Store<MultiplierPool.Entry>()
+
+  /// By position: behind which entry of its multiplier the next weaker level goes, while many levels are answered.
+  var answered = Store<Int32>()
   var touched = Store<Int32>()
   var speeds = Store<Double>()
   var distances = Store<Double>()

@@ -44,6 +44,11 @@ enum Tolerances {
   /// row tells that it once was 100. The floor is a few millionths of a millionth of a point, below anything a screen shows.
   static let feasibilityFloor = 0x1p-38
 
+  /// A violation of no more than this many times what a row may be off is looked at twice before it refuses anybody: 2¹².
+  ///
+  /// Worn factors leave an error of some 2⁻⁴⁰ in the values, and a row may multiply it by its coefficients.
+  static let doubtfulViolation = 0x1p12
+
   /// An active row that is off its target by no more than this part of its terms' sizes is left alone: 2⁻⁵⁰, a few
   /// units in the last place.
   ///
