@@ -88,7 +88,8 @@ extension Simplex {
     let change = (value - values[entry.column]).magnitude
     if change == 0 { return }
     moveValue(entry.column, to: value)
-    if change > value.magnitude * Tolerances.feasibility && passiveRows[entry.column] > 0 { suspectRows(of: entry.column) }
+    let comesFromAfar = change > value.magnitude * Tolerances.feasibility
+    if comesFromAfar && passiveRows[entry.column] > 0 { suspectRows(of: entry.column) }
   }
 
   private mutating func correctAllValues() {
