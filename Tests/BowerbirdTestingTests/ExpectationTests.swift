@@ -64,6 +64,23 @@ struct ExpectationTests {
     expectInside(page)
   }
 
+  @Test("what has changed since the last layout is laid out first, and so is what never was")
+  func upToDate() {
+    let (page, boxes) = Samples.page([("box", Rect(x: 10, y: 10, width: 80, height: 80))])
+    boxes[0].constraints { $0.leftAnchor == page.leftAnchor - 1 --! .priority(.high) }
+    expectInside(boxes[0], page, margin: 10)
+    let inner = Box("inner")
+    boxes[0].add(inner)
+    inner.constraints { inner in
+      inner.leadingTopAnchor == boxes[0].leadingTopAnchor - 1
+      inner.sizeAnchor == Size(width: 5, height: 5)
+    }
+    #expect(failure { expectInside(page) }?.hasPrefix("It does not hold that 'inner' lies inside of 'box'") == true)
+    let (container, image) = Samples.image()
+    image.constraints { $0.sizeAnchor == Size(width: 40, height: 24) }
+    #expect(failure { expectInside(image, container, margin: 21) }?.contains("at the top with 21 to spare") == true)
+  }
+
   @Test("no overlap of siblings or of any items; touching is none")
   func overlap() {
     let (page, boxes) = Samples.page([

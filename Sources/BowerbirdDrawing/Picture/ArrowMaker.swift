@@ -72,9 +72,9 @@ struct ArrowMaker {
 
   private func text(_ value: Double, _ relation: Relation, isTurned: Bool) -> String {
     switch relation {
-    case .equal: decimal(value)
-    case .lessOrEqual: (isTurned ? "≥ " : "≤ ") + decimal(value)
-    case .greaterOrEqual: (isTurned ? "≤ " : "≥ ") + decimal(value)
+    case .equal: number(value)
+    case .lessOrEqual: (isTurned ? "≥ " : "≤ ") + number(value)
+    case .greaterOrEqual: (isTurned ? "≤ " : "≥ ") + number(value)
     }
   }
 }

@@ -67,7 +67,7 @@ struct Caption {
   }
 
   /// Nobody reads a thousandth of a point in a picture.
-  private static func tenths(_ value: Double) -> String { decimal((value * 10).rounded() / 10) }
+  private static func tenths(_ value: Double) -> String { number((value * 10).rounded() / 10) }
 
   /// As much of a name as fits, with an ellipsis where it does not; nothing below three characters.
   private static func text(_ name: String, within width: Double) -> String {

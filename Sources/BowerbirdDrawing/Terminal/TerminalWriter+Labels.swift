@@ -63,10 +63,10 @@ extension TerminalWriter {
     return part
   }
 
-  /// As many cells more as the text lacks and nothing stands in, for characters may be wider than what they stand for.
+  /// As many cells more as a word lacks and nothing stands in, for characters may be wider than what they stand for.
   private func widened(_ area: CellArea, for box: Picture.PlacedBox) -> CellArea {
     var room = area
-    let wanted = longest(box.lines)
+    let wanted = box.lines.flatMap { $0.text.split(separator: " ") }.map { width(of: String($0)) }.max() ?? 0
     let rows = area.top...area.bottom
     while room.right - room.left + 1 < wanted, canvas.isBlank(room.right + 1, rows) { room.right += 1 }
     while room.right - room.left + 1 < wanted, canvas.isBlank(room.left - 1, rows) { room.left -= 1 }

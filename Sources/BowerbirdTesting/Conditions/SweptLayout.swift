@@ -38,7 +38,7 @@ public struct SweptLayout {
     let first = lower[key] ?? nowhere
     let last = upper[key] ?? nowhere
     return SweptRect(
-      name: item.name.isEmpty ? "an unnamed box" : "'\(item.name)'", x: (first.x, last.x), y: (first.y, last.y),
+      name: quoted(item.name), x: (first.x, last.x), y: (first.y, last.y),
       size: ((first.width, first.height), (last.width, last.height)))
   }
 }

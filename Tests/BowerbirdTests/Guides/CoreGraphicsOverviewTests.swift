@@ -5,8 +5,8 @@ import Testing
 
 /// Runs the code of BowerbirdCoreGraphics.md.
 @Suite struct CoreGraphicsOverviewTests {
-  let page = TestedDocument("Sources/BowerbirdCoreGraphics/BowerbirdCoreGraphics.docc/BowerbirdCoreGraphics.md")
-  private func print(_ items: Any...) { page.print(items) }
+  let guide = TestedDocument("Sources/BowerbirdCoreGraphics/BowerbirdCoreGraphics.docc/BowerbirdCoreGraphics.md")
+  private func print(_ items: Any...) { guide.print(items) }
 
   @Test func `there and back`() throws {
     // The document's code begins
@@ -20,14 +20,14 @@ import Testing
     let center = CGPoint(Point(x: image.frame.midX, y: image.frame.midY))
     print(center.x, center.y)  // 160.0 100.0
     // and ends
-    try page.expectPrinted()
+    try guide.expectPrinted()
 
     // The document's code begins
     let backwards = Rect(CGRect(x: 10, y: 0, width: -4, height: 2))
     print(backwards.x, backwards.width)  // 6.0 4.0
     // and ends
-    try page.expectPrinted()
+    try guide.expectPrinted()
   }
 
-  @Test func `there is no other code`() throws { try page.expectAllCode() }
+  @Test func `there is no other code`() throws { try guide.expectAllCode() }
 }
