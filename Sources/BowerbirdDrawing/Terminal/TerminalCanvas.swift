@@ -153,7 +153,9 @@ struct TerminalCanvas {
       if width == 0 { continue }
       let isHidden = covers.contains { $0.contains(column, row) || $0.contains(column + width - 1, row) }
       if column >= 0 && column + width <= columns && !isHidden {
-        let cell = Cell(text: String(character), shade: shade, isText: true, isLabel: isLabel)
+        // A terminal would go on at its next stop.
+        let visible = character == "\t" ? String(repeating: " ", count: width) : String(character)
+        let cell = Cell(text: visible, shade: shade, isText: true, isLabel: isLabel)
         put(cell, width, at: row * columns + column)
       }
       column += width
