@@ -120,6 +120,29 @@ struct ExpectationTests {
     }
   }
 
+  @Test("leading is where constraints between the same items have it")
+  func alignedInAMirroredPart() {
+    let page = Box("page"), part = Box("part"), short = Box("short"), long = Box("long")
+    page.add(part)
+    part.add([short, long])
+    part.layoutDirection = .rightToLeft
+    page.constraints { page in
+      part.edgesAnchor == page.edgesAnchor -- 10
+      for (box, width) in [(short, 20.0), (long, 30)] {
+        box.leadingTopAnchor == part.leadingTopAnchor
+        box.sizeAnchor == Size(width: width, height: 10)
+      }
+    }
+    page.layout(width: 100, height: 50)
+    #expect(short.frame.x == 60 && long.frame.x == 50, "both begin at the right edge, 80")
+    expectAligned(.leading, short, long)
+    expectAligned(.leading, part, short, long)
+    #expect(failure { expectAligned(.trailing, short, long) } != nil)
+    #expect(failure { expectAligned(.left, short, long) } != nil)
+    // With the page, the page's direction counts.
+    #expect(failure { expectAligned(.leading, page, part) }?.contains("has the leading of 'page'") == true)
+  }
+
   @Test("aligned at baselines")
   func baselines() {
     let page = Box("page")
