@@ -20,12 +20,13 @@ struct ItemPlaces {
 
   func depth(of item: ItemReference) -> Int { item.node.flatMap { depths[ObjectIdentifier($0)] } ?? 0 }
 
-  /// Where an edge or a center lies along its axis; nil for extents, baselines and extra numbers.
+  /// Where an edge or a center lies along its axis.
   ///
   /// - Parameters:
   ///   - attribute: The edge or center.
   ///   - item: The item.
   ///   - isMirrored: Whether leading is on the right.
+  /// - Returns: The coordinate; nil for extents, baselines and extra numbers.
   func position(of attribute: LayoutAttribute, _ item: ItemReference, _ isMirrored: Bool) -> Double? {
     guard let frame = frame(of: item) else { return nil }
     switch attribute {
