@@ -72,7 +72,9 @@ struct Caption {
   /// As much of a name as fits, with an ellipsis where it does not; nothing below three characters.
   private static func text(_ name: String, within width: Double) -> String {
     if font.width(of: name) <= width { return name }
-    let room = Int(max(0, width) / font.width(of: "x"))
-    return room < 3 ? "" : String(name.prefix(room - 1)) + "…"
+    if width < 3 * font.width(of: "x") { return "" }
+    let label = Label(name, font: font)
+    label.maximumLines = 1
+    return label.lines(in: width).first?.text ?? ""
   }
 }
