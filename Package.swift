@@ -82,7 +82,11 @@ let package = Package(
       name: "PlaygroundTests", dependencies: ["Bowerbird", "BowerbirdTesting", "PlaygroundScenes", "playground"],
       swiftSettings: strict),
     .testTarget(
-      name: "BowerbirdTests", dependencies: ["Bowerbird", "BowerbirdDrawing", "BowerbirdSolver", "BowerbirdTesting"],
+      name: "BowerbirdTests",
+      dependencies: [
+        "Bowerbird", "BowerbirdCoreGraphics", "BowerbirdDrawing", "BowerbirdSolver", "BowerbirdTesting",
+        "BowerbirdViews",
+      ],
       swiftSettings: strict),
     .testTarget(name: "BowerbirdFuzzingTests", dependencies: ["BowerbirdFuzzing"], swiftSettings: strict),
     .testTarget(

@@ -45,10 +45,18 @@ struct Arguments {
 
   /// Reads the words of a command line.
   init(_ words: ArraySlice<String>) throws(Complaint) {
-    var rest = words
+    var rest = Self.parted(words)[...]
     while let word = rest.popFirst() { try take(word, &rest) }
     if scenes.isEmpty { scenes = SceneRegistry.scenes }
     try settle()
+  }
+
+  /// The words, with `--width=320` as two of them.
+  private static func parted(_ words: ArraySlice<String>) -> [String] {
+    words.flatMap { word in
+      guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return [word] }
+      return [String(word[..<sign]), String(word[word.index(after: sign)...])]
+    }
   }
 
   private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(Complaint) {
@@ -72,6 +80,7 @@ struct Arguments {
     if task != .show { return }
     let writes = htmlPath != nil || jsonPath != nil
     if isWatching && writes { throw Complaint("--watch shows scenes on the screen and writes no files.") }
+    if let htmlPath, htmlPath == jsonPath { throw Complaint("--html and --json cannot both write '\(htmlPath)'.") }
     if isWatching {
       task = .watch
     } else if writes {
@@ -97,14 +106,14 @@ struct Arguments {
 
   private static func length(_ option: String, _ word: String) throws(Complaint) -> Double {
     guard let number = Double(word), number.isFinite, number >= 1, number <= 100_000 else {
-      throw Complaint("\(option) needs a number from 1 to 100000, and '\(word)' is none.")
+      throw Complaint("\(option) is a number from 1 to 100000, not '\(word)'.")
     }
     return number
   }
 
   private static func count(_ option: String, _ word: String) throws(Complaint) -> Int {
     guard let number = Int(word), (2...1000).contains(number) else {
-      throw Complaint("\(option) needs a whole number from 2 to 1000, and '\(word)' is none.")
+      throw Complaint("\(option) is a whole number from 2 to 1000, not '\(word)'.")
     }
     return number
   }

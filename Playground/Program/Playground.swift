@@ -7,7 +7,7 @@ struct Playground {
     do throws(Complaint) {
       try run(Arguments(CommandLine.arguments.dropFirst()))
     } catch {
-      Terminal.writeError("playground: \(error.sentence)\n\n\(Arguments.usage)\n")
+      Terminal.writeError("playground: \(error.sentence)\n\(error.advice)")
       Terminal.end(with: 2)
     }
   }

@@ -20,9 +20,9 @@ enum Terminal {
   /// Writes a file, in the place of one that may be there.
   static func write(_ text: String, toFile path: String) throws(Complaint) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    if file < 0 { throw Complaint("'\(path)' cannot be written: \(reason).") }
+    if file < 0 { throw Complaint(ofSystem: "'\(path)' cannot be written: \(reason).") }
     let isWritten = write(text, to: file)
-    if close(file) != 0 || !isWritten { throw Complaint("'\(path)' cannot be written: \(reason).") }
+    if close(file) != 0 || !isWritten { throw Complaint(ofSystem: "'\(path)' cannot be written: \(reason).") }
   }
 
   private static var reason: String { String(cString: strerror(errno)) }
@@ -71,12 +71,14 @@ enum Terminal {
   /// Gives every key to the program as it is pressed, until the work is done.
   static func withRawKeys(_ work: () -> Void) throws(Complaint) {
     var usual = termios()
-    if tcgetattr(0, &usual) != 0 { throw Complaint("The terminal does not tell its settings: \(reason).") }
+    if tcgetattr(0, &usual) != 0 { throw Complaint(ofSystem: "The terminal does not tell its settings: \(reason).") }
     var raw = usual
     cfmakeraw(&raw)
     // Lines still end where lines end.
     raw.c_oflag |= tcflag_t(OPOST)
-    if tcsetattr(0, TCSAFLUSH, &raw) != 0 { throw Complaint("The terminal cannot give single keys: \(reason).") }
+    if tcsetattr(0, TCSAFLUSH, &raw) != 0 {
+      throw Complaint(ofSystem: "The terminal cannot give single keys: \(reason).")
+    }
     work()
     tcsetattr(0, TCSAFLUSH, &usual)
   }

@@ -119,6 +119,6 @@ struct WatchedScene {
     let changed = showing.report?.changed.count ?? 0
     let boxes = changed == 1 ? "box" : "boxes"
     let verb = showing.isFirst ? "solved" : "solved again"
-    return "\(showing.sizeText)   \(verb) in \(Number.text(milliseconds)) ms   \(changed) \(boxes) changed"
+    return "\(showing.sizeText)   \(verb) in \(decimal(milliseconds)) ms   \(changed) \(boxes) changed"
   }
 }

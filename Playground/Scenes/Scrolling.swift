@@ -20,7 +20,7 @@ extension Scene {
     grid.name = "scrolling"
     return Stage(grid) {
       let content = grid.contentSize
-      return ["The content is \(Number.text(content.height)) high, the grid \(Number.text(grid.frame.height))."]
+      return ["The content is \(decimal(content.height)) high, the grid \(decimal(grid.frame.height))."]
     }
   }
 }

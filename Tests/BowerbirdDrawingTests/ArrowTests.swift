@@ -51,6 +51,25 @@ struct ArrowTests {
     #expect(svg.contains(">≤ 33</text>"))
   }
 
+  @Test("an arrow begins at the edge that its constraint means, where a box is mirrored and its parent is not")
+  func mirrored() {
+    box.layoutDirection = .rightToLeft
+    let inner = Box("inner")
+    box.add(inner)
+    let svg = svg {
+      // On the left, for both are inside of the page.
+      box.leadingAnchor == page.leadingAnchor + 30
+      box.trailingAnchor == page.trailingAnchor - 50
+      box.verticalEdgesAnchor == page.verticalEdgesAnchor
+      // On the right, for both are inside of the box.
+      inner.leadingAnchor == box.leadingAnchor + 10
+      inner.widthAnchor == 20
+      inner.verticalEdgesAnchor == box.verticalEdgesAnchor
+    }
+    #expect(svg.contains("d=\"M0 50L30 50"))
+    #expect(svg.contains("d=\"M150 50L140 50"))
+  }
+
   @Test("wishes are dashed")
   func wishes() {
     let svg = svg {

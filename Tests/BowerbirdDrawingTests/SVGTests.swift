@@ -137,6 +137,17 @@ struct SVGTests {
     #expect(svg.contains("build"))
   }
 
+  @Test("a name is shortened to what is as wide as its box, also where characters are twice as wide")
+  func shortened() {
+    let texts = ["a name of twenty one": "a name o…", "漢字漢字漢字漢字": "漢字漢字…"]
+    for (name, text) in texts {
+      let box = Box(name)
+      box.layout(width: 60, height: 20)
+      // In 60 - 4, nine characters of 6.02 have room, or four of 12.04 and an ellipsis.
+      #expect(box.svg().contains(">\(text)</text>"), "\(box.svg())")
+    }
+  }
+
   @Test("a tree that has never been laid out is an empty picture, not a mistake")
   func neverLaidOut() {
     let svg = Box("page").svg()

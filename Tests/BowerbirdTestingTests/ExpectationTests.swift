@@ -64,6 +64,23 @@ struct ExpectationTests {
     expectInside(page)
   }
 
+  @Test("what has changed since the last layout is laid out first, and so is what never was")
+  func upToDate() {
+    let (page, boxes) = Samples.page([("box", Rect(x: 10, y: 10, width: 80, height: 80))])
+    boxes[0].constraints { $0.leftAnchor == page.leftAnchor - 1 --! .priority(.high) }
+    expectInside(boxes[0], page, margin: 10)
+    let inner = Box("inner")
+    boxes[0].add(inner)
+    inner.constraints { inner in
+      inner.leadingTopAnchor == boxes[0].leadingTopAnchor - 1
+      inner.sizeAnchor == Size(width: 5, height: 5)
+    }
+    #expect(failure { expectInside(page) }?.hasPrefix("It does not hold that 'inner' lies inside of 'box'") == true)
+    let (container, image) = Samples.image()
+    image.constraints { $0.sizeAnchor == Size(width: 40, height: 24) }
+    #expect(failure { expectInside(image, container, margin: 21) }?.contains("at the top with 21 to spare") == true)
+  }
+
   @Test("no overlap of siblings or of any items; touching is none")
   func overlap() {
     let (page, boxes) = Samples.page([
@@ -101,6 +118,29 @@ struct ExpectationTests {
       #expect(told?.hasPrefix("It does not hold that ") == true, "\(attribute)")
       #expect(told?.contains("'a'") == true && told?.contains("'b'") == true, "\(attribute)")
     }
+  }
+
+  @Test("leading is where constraints between the same items have it")
+  func alignedInAMirroredPart() {
+    let page = Box("page"), part = Box("part"), short = Box("short"), long = Box("long")
+    page.add(part)
+    part.add([short, long])
+    part.layoutDirection = .rightToLeft
+    page.constraints { page in
+      part.edgesAnchor == page.edgesAnchor -- 10
+      for (box, width) in [(short, 20.0), (long, 30)] {
+        box.leadingTopAnchor == part.leadingTopAnchor
+        box.sizeAnchor == Size(width: width, height: 10)
+      }
+    }
+    page.layout(width: 100, height: 50)
+    #expect(short.frame.x == 60 && long.frame.x == 50, "both begin at the right edge, 80")
+    expectAligned(.leading, short, long)
+    expectAligned(.leading, part, short, long)
+    #expect(failure { expectAligned(.trailing, short, long) } != nil)
+    #expect(failure { expectAligned(.left, short, long) } != nil)
+    // With the page, the page's direction counts.
+    #expect(failure { expectAligned(.leading, page, part) }?.contains("has the leading of 'page'") == true)
   }
 
   @Test("aligned at baselines")

@@ -120,6 +120,32 @@ struct ForEverySizeTests {
     let (page, sidebar, _) = Samples.sidebar()
     let told = failure { forEverySize(of: page, widths: -10...10) { $0[sidebar].width >= 0 } }
     #expect(told?.contains("Extents have to be finite, and not negative.") == true)
+    let doubted = failure { forEverySize(of: page, widths: -10...10, allowsDoubts: true) { $0[sidebar].width >= 0 } }
+    #expect(doubted == told, "there are no doubts to be allowed where nothing was looked at")
+  }
+
+  @Test("the first and the last width count, where text breaks anew there, and so does a single one")
+  func ends() {
+    let page = Box("page")
+    let label = Label("aa bbbb cc", font: .cells)
+    let shrinking = Label("aa bbbb cc", font: .cells, name: "shrinking")
+    page.add([label, shrinking])
+    page.constraints { page in
+      label.leadingTopAnchor == page.leadingTopAnchor
+      label.trailingAnchor == page.trailingAnchor
+      shrinking.leadingTopAnchor == page.leadingTopAnchor
+      shrinking.widthAnchor == 20 - page.widthAnchor
+    }
+    page.layout(width: 20, height: 20)
+    // In 7 "aa bbbb" has a line, in less it has two, but for the thousandth that text forgives; the other one has a line less
+    // in 13 than in anything more.
+    let last = failure { forEverySize(of: page, widths: 5...7) { layout in layout[label].height >= 3 } }
+    #expect(last == "At height 20: It does not hold that 'aa bbbb cc'.height >= 3, at widths from 6.999 to 7.")
+    forEverySize(of: page, widths: 5...6.9) { layout in layout[label].height >= 3 }
+    let first = failure { forEverySize(of: page, widths: 13...15) { layout in layout[shrinking].height >= 3 } }
+    #expect(first == "At height 20: It does not hold that 'shrinking'.height >= 3, at widths from 13 to 13.001.")
+    let only = failure { forEverySize(of: page, widths: 7...7) { layout in layout[label].height >= 3 } }
+    #expect(only == "At height 20: It does not hold that 'aa bbbb cc'.height >= 3, at width 7.")
   }
 
   @Test("text never leaves its card, at any width")

@@ -31,6 +31,17 @@ struct SweepTests {
     #expect(sidebar.frame.width == 100)
   }
 
+  @Test("a tree on whole pixels is so afterwards, and what is proved holds before rounding")
+  func restoresPixels() {
+    let (page, sidebar, _) = Samples.sidebar()
+    page.layout(Size(width: 401, height: 300), snappingTo: .cells)
+    let sweep = page.sweep(\.width, over: 400...410)
+    // A quarter of 401 is 100.25.
+    #expect(sidebar.frame.width == 100)
+    #expect(sweep.frame(of: sidebar, at: 401)?.width == 100.25)
+    #expect(sweep.isProved)
+  }
+
   @Test("heights can be swept as well")
   func heights() {
     let (container, image) = Samples.image()
@@ -83,6 +94,31 @@ struct SweepTests {
     #expect(sweep.frame(of: step, at: 51)?.height == 10)
     #expect(sweep.breakpoints.count == 1)
     #expect(abs((sweep.breakpoints.first ?? 0) - 50) < 1e-5)
+  }
+
+  @Test("a label whose measuring was replaced is a doubt")
+  func replacedMeasuring() {
+    let page = Box("page")
+    let label = Label("aa bbbb cc", font: .cells)
+    page.add(label)
+    label.measure = { Measurement(size: Size(width: 10, height: $0.width < 15 ? 20 : 10)) }
+    label.constraints { label in
+      label.topAnchor == page.topAnchor
+      label.horizontalEdgesAnchor == page.horizontalEdgesAnchor
+    }
+    page.layout(width: 20, height: 20)
+    let sweep = page.sweep(\.width, over: 11...20)
+    #expect(sweep.doubts == ["'aa bbbb cc' measures by code of its own."])
+    #expect(sweep.frame(of: label, at: 14)?.height == 20 && sweep.frame(of: label, at: 16)?.height == 10)
+  }
+
+  @Test("only a root can have every size")
+  func notARoot() {
+    let (page, sidebar, _) = Samples.sidebar()
+    let sweep = sidebar.sweep(\.width, over: 100...200)
+    #expect(sweep.segments.isEmpty)
+    #expect(sweep.doubts == ["'sidebar' lies in another item, which decides its size; only a root has every size."])
+    #expect(page.children.count == 2, "the page is still there")
   }
 
   @Test("constraints that are left out are a doubt")

@@ -39,20 +39,34 @@ struct ArgumentsTests {
     #expect(try self.arguments("--list --help").task == .help && self.arguments("-h --watch").task == .help)
   }
 
+  @Test("a value may follow its option after a sign of equality")
+  func equality() throws {
+    let arguments = try arguments("--scene=chat --width=300.5 --html=a=b.html")
+    #expect(arguments.scenes.map(\.name) == ["chat"] && arguments.width == 300.5 && arguments.htmlPath == "a=b.html")
+  }
+
+  @Test("what the system refuses is told without the options")
+  func system() {
+    #expect(Complaint("There is no option 'a'.").advice == "--help tells what there is.\n")
+    #expect(throws: Complaint.self) { try Terminal.write("", toFile: "/nowhere/at/all") }
+    #expect(Complaint(ofSystem: "'a' cannot be written.").advice.isEmpty)
+  }
+
   @Test(
     "what is wrong is told in a sentence",
     arguments: [
       ("--frobnicate", "There is no option '--frobnicate'."), ("chat", "There is no option 'chat'."),
       ("--scene", "--scene needs a value."), ("--html --json a", "--html needs a value."),
       ("--scene chatt", "There is no scene 'chatt'; --list names them all."),
-      ("--width wide", "--width needs a number from 1 to 100000, and 'wide' is none."),
-      ("--width -3", "--width needs a number from 1 to 100000, and '-3' is none."),
-      ("--width nan", "--width needs a number from 1 to 100000, and 'nan' is none."),
-      ("--height 0", "--height needs a number from 1 to 100000, and '0' is none."),
-      ("--height 1e9", "--height needs a number from 1 to 100000, and '1e9' is none."),
-      ("--columns 1", "--columns needs a whole number from 2 to 1000, and '1' is none."),
-      ("--columns 10.5", "--columns needs a whole number from 2 to 1000, and '10.5' is none."),
+      ("--width wide", "--width is a number from 1 to 100000, not 'wide'."),
+      ("--width -3", "--width is a number from 1 to 100000, not '-3'."),
+      ("--width nan", "--width is a number from 1 to 100000, not 'nan'."),
+      ("--height 0", "--height is a number from 1 to 100000, not '0'."),
+      ("--height 1e9", "--height is a number from 1 to 100000, not '1e9'."),
+      ("--columns 1", "--columns is a whole number from 2 to 1000, not '1'."),
+      ("--columns 10.5", "--columns is a whole number from 2 to 1000, not '10.5'."),
       ("--theme blue", "--theme is light or dark, not 'blue'."),
+      ("--html a --json a", "--html and --json cannot both write 'a'."), ("--width=", "--width needs a value."),
       ("--watch --html a", "--watch shows scenes on the screen and writes no files."),
     ])
   func wrong(_ words: String, _ sentence: String) { #expect(complaint(words) == sentence) }

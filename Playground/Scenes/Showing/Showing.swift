@@ -46,5 +46,5 @@ package struct Showing {
   }
 
   /// The size as people write it.
-  package var sizeText: String { "\(Number.text(size.width)) × \(Number.text(size.height))" }
+  package var sizeText: String { "\(decimal(size.width)) × \(decimal(size.height))" }
 }

@@ -14,7 +14,7 @@ final class TransitionFrame: Box {
     self.moment = moment
     before = Grid(["7", "8", "9", "4", "5", "6"], id: \.self, tracks: 3) { Box($0) }
     after = Grid(["sin", "7", "4", "cos", "8", "5", "tan", "9"], id: \.self, tracks: 3, flow: .columns) { Box($0) }
-    super.init("after \(Number.text(moment)) s")
+    super.init("after \(decimal(moment)) s")
     layoutNode.reviewsArrangement = true
     takeItems(of: before)
     takeItems(of: after)

@@ -38,10 +38,12 @@ struct ArrowMaker {
   private func distanceArrow(
     _ constraint: LayoutConstraint, _ first: LayoutExpression.Term, _ second: LayoutExpression.Term
   ) -> Picture.PlacedArrow? {
+    let nodes = [first.item.node, second.item.node].compactMap { $0 }
+    let isMirrored = LayoutNode.sharedDirection(of: nodes) == .rightToLeft
     guard first.attribute.axis == second.attribute.axis, let axis = first.attribute.axis,
       first.coefficient == -second.coefficient, first.coefficient != 0, constraint.constant != 0,
-      let start = places.position(of: second.attribute, second.item),
-      let end = places.position(of: first.attribute, first.item),
+      let start = places.position(of: second.attribute, second.item, isMirrored),
+      let end = places.position(of: first.attribute, first.item, isMirrored),
       let beside = crossing(first.item, second.item, axis)
     else { return nil }
     // What is at most 8 to the left is at least 8 to the right.
@@ -72,9 +74,9 @@ struct ArrowMaker {
 
   private func text(_ value: Double, _ relation: Relation, isTurned: Bool) -> String {
     switch relation {
-    case .equal: decimal(value)
-    case .lessOrEqual: (isTurned ? "≥ " : "≤ ") + decimal(value)
-    case .greaterOrEqual: (isTurned ? "≤ " : "≥ ") + decimal(value)
+    case .equal: number(value)
+    case .lessOrEqual: (isTurned ? "≥ " : "≤ ") + number(value)
+    case .greaterOrEqual: (isTurned ? "≤ " : "≥ ") + number(value)
     }
   }
 }

@@ -3,14 +3,12 @@ import BowerbirdLayout
 /// Where each item of a tree lies in the root's coordinates.
 struct ItemPlaces {
   private var places: [ObjectIdentifier: Rect] = [:]
-  private var directions: [ObjectIdentifier: LayoutDirection] = [:]
   private var depths: [ObjectIdentifier: Int] = [:]
 
   /// Takes an item in, with what is in it.
   mutating func take(_ item: any LayoutItem, at origin: Point, depth: Int = 0) {
     let key = ObjectIdentifier(item.layoutNode)
     places[key] = Rect(origin: origin, size: item.frame.size)
-    directions[key] = item.layoutDirection
     depths[key] = depth
     for child in item.children { take(child, at: child.frame.moved(by: origin).origin, depth: depth + 1) }
   }
@@ -22,10 +20,15 @@ struct ItemPlaces {
 
   func depth(of item: ItemReference) -> Int { item.node.flatMap { depths[ObjectIdentifier($0)] } ?? 0 }
 
-  /// Where an edge or a center lies along its axis; nil for extents, baselines and extra numbers.
-  func position(of attribute: LayoutAttribute, _ item: ItemReference) -> Double? {
-    guard let node = item.node, let frame = frame(of: item) else { return nil }
-    let isMirrored = directions[ObjectIdentifier(node)] == .rightToLeft
+  /// Where an edge or a center lies along its axis.
+  ///
+  /// - Parameters:
+  ///   - attribute: The edge or center.
+  ///   - item: The item.
+  ///   - isMirrored: Whether leading is on the right.
+  /// - Returns: The coordinate; nil for extents, baselines and extra numbers.
+  func position(of attribute: LayoutAttribute, _ item: ItemReference, _ isMirrored: Bool) -> Double? {
+    guard let frame = frame(of: item) else { return nil }
     switch attribute {
     case .left: return frame.minX
     case .right: return frame.maxX

@@ -54,5 +54,5 @@ enum ArrowShape {
     return "M\(pair(start))L\(pair(end))"
   }
 
-  private static func pair(_ point: Point) -> String { "\(decimal(point.x)) \(decimal(point.y))" }
+  private static func pair(_ point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
 }

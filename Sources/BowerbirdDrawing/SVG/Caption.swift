@@ -67,12 +67,14 @@ struct Caption {
   }
 
   /// Nobody reads a thousandth of a point in a picture.
-  private static func tenths(_ value: Double) -> String { decimal((value * 10).rounded() / 10) }
+  private static func tenths(_ value: Double) -> String { number((value * 10).rounded() / 10) }
 
   /// As much of a name as fits, with an ellipsis where it does not; nothing below three characters.
   private static func text(_ name: String, within width: Double) -> String {
     if font.width(of: name) <= width { return name }
-    let room = Int(max(0, width) / font.width(of: "x"))
-    return room < 3 ? "" : String(name.prefix(room - 1)) + "…"
+    if width < 3 * font.width(of: "x") { return "" }
+    let label = Label(name, font: font)
+    label.maximumLines = 1
+    return label.lines(in: width).first?.text ?? ""
   }
 }

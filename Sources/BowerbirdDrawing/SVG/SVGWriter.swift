@@ -27,10 +27,10 @@ struct SVGWriter {
   private mutating func writeDocument(isEmbedded: Bool) {
     let bounds = picture.bounds
     let margin = options.margin
-    let width = decimal(bounds.width + 2 * margin)
-    let height = decimal(bounds.height + 2 * margin)
-    let left = decimal(bounds.minX - margin)
-    let top = decimal(bounds.minY - margin)
+    let width = number(bounds.width + 2 * margin)
+    let height = number(bounds.height + 2 * margin)
+    let left = number(bounds.minX - margin)
+    let top = number(bounds.minY - margin)
     output +=
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"bowerbird\" role=\"img\" width=\"\(width)\" height=\"\(height)\" "
     output += "viewBox=\"\(left) \(top) \(width) \(height)\">\n"
@@ -52,16 +52,16 @@ struct SVGWriter {
   private mutating func writeBox(_ box: Picture.PlacedBox) {
     let shade = Palette.index(at: box.depth)
     let kind = box.isLabel ? "label line" : "box shade"
-    write("<rect class=\"\(kind)\(shade)\" \(geometry(of: box.frame)) rx=\"\(decimal(corner(of: box.frame)))\"/>")
+    write("<rect class=\"\(kind)\(shade)\" \(geometry(of: box.frame)) rx=\"\(number(corner(of: box.frame)))\"/>")
     writeGuides(of: box)
   }
 
   /// Half a stroke inside its frame, so that neighbours stay apart by a hair.
   private func geometry(of frame: Rect) -> String {
     let drawn = frame.inset(by: 0.5)
-    let width = decimal(drawn.width)
-    let height = decimal(drawn.height)
-    return "x=\"\(decimal(drawn.minX))\" y=\"\(decimal(drawn.minY))\" width=\"\(width)\" height=\"\(height)\""
+    let width = number(drawn.width)
+    let height = number(drawn.height)
+    return "x=\"\(number(drawn.minX))\" y=\"\(number(drawn.minY))\" width=\"\(width)\" height=\"\(height)\""
   }
 
   private func corner(of frame: Rect) -> Double { min(4, min(frame.width, frame.height) / 4) }
@@ -72,7 +72,7 @@ struct SVGWriter {
     for caption in box.captions {
       let anchor = caption.isCentered ? " middle" : ""
       let kind = caption.isName ? "name" : "size"
-      let place = "x=\"\(decimal(caption.origin.x))\" y=\"\(decimal(caption.origin.y))\""
+      let place = "x=\"\(number(caption.origin.x))\" y=\"\(number(caption.origin.y))\""
       write("<text class=\"\(kind) ink\(shade)\(anchor)\" \(place)>\(escaped(caption.text))</text>")
     }
   }
@@ -81,8 +81,8 @@ struct SVGWriter {
   private mutating func writeLine(_ line: Picture.PlacedLine) {
     let face = line.font.face == .proportional ? "text" : "mono"
     let place =
-      "x=\"\(decimal(line.origin.x))\" y=\"\(decimal(line.origin.y))\" font-size=\"\(decimal(line.fontSize))\""
-    let length = "textLength=\"\(decimal(line.frame.width))\" lengthAdjust=\"spacingAndGlyphs\""
+      "x=\"\(number(line.origin.x))\" y=\"\(number(line.origin.y))\" font-size=\"\(number(line.fontSize))\""
+    let length = "textLength=\"\(number(line.frame.width))\" lengthAdjust=\"spacingAndGlyphs\""
     write("<text class=\"\(face) ink\" \(place) \(length)>\(escaped(line.text))</text>")
   }
 
@@ -90,23 +90,23 @@ struct SVGWriter {
 
   private mutating func writeGuides(of box: Picture.PlacedBox) {
     for gap in box.gaps {
-      write("<rect class=\"gap\" x=\"\(decimal(gap.minX))\" y=\"\(decimal(gap.minY))\" \(extent(of: gap))/>")
+      write("<rect class=\"gap\" x=\"\(number(gap.minX))\" y=\"\(number(gap.minY))\" \(extent(of: gap))/>")
     }
     for line in box.guides { write("<path class=\"guide\" d=\"\(path(line.start, line.end))\"/>") }
   }
 
   private func extent(of frame: Rect) -> String {
-    "width=\"\(decimal(frame.width))\" height=\"\(decimal(frame.height))\""
+    "width=\"\(number(frame.width))\" height=\"\(number(frame.height))\""
   }
 
   private func path(_ start: Point, _ end: Point) -> String {
-    "M\(decimal(start.x)) \(decimal(start.y))L\(decimal(end.x)) \(decimal(end.y))"
+    "M\(number(start.x)) \(number(start.y))L\(number(end.x)) \(number(end.y))"
   }
 
   private mutating func writeArrow(_ arrow: Picture.PlacedArrow) {
     let kind = arrow.isRequired ? "arrow" : "arrow wish"
     write("<path class=\"\(kind)\" d=\"\(path(arrow.start, arrow.end))\(ArrowShape.heads(of: arrow))\"/>")
     let middle = arrow.valuePlace
-    write("<text class=\"value\" x=\"\(decimal(middle.x))\" y=\"\(decimal(middle.y))\">\(escaped(arrow.value))</text>")
+    write("<text class=\"value\" x=\"\(number(middle.x))\" y=\"\(number(middle.y))\">\(escaped(arrow.value))</text>")
   }
 }

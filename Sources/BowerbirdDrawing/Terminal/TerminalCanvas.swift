@@ -23,6 +23,8 @@ struct TerminalCanvas {
     /// The shade of what stands in the cell.
     var shade = 0
     var isText = false
+    /// Whether the text is a label's, and no name.
+    var isLabel = false
   }
 
   let columns: Int
@@ -50,17 +52,14 @@ struct TerminalCanvas {
     let isHorizontal = row == area.top || row == area.bottom
     let isVertical = column == area.left || column == area.right
     let index = row * columns + column
-    if !isHorizontal && !isVertical {
-      cells[index] = Cell()
-      return
-    }
+    if !isHorizontal && !isVertical { return set(Cell(), at: index) }
     var joints: Joints = []
     if isHorizontal && column > area.left { joints.insert(.left) }
     if isHorizontal && column < area.right { joints.insert(.right) }
     if isVertical && row > area.top { joints.insert(.up) }
     if isVertical && row < area.bottom { joints.insert(.down) }
     let outside = cells[index].joints.intersection(Self.outwards(column, row, area))
-    cells[index] = Cell(joints: outside.union(joints), shade: shade)
+    set(Cell(joints: outside.union(joints), shade: shade), at: index)
   }
 
   /// The neighbours of a cell of the border that do not lie inside of it.
@@ -107,6 +106,22 @@ struct TerminalCanvas {
     }
   }
 
+  /// Whether nothing stands in some cells of a column but lines that cross it.
+  func isBlank(_ column: Int, _ rows: ClosedRange<Int>) -> Bool {
+    rows.allSatisfy { row in
+      guard let cell = cell(column, row) else { return false }
+      return cell.text == nil && cell.joints.isDisjoint(with: [.up, .down])
+    }
+  }
+
+  /// Whether no line runs along some cells of a row, and no label stands in them.
+  func isFree(_ row: Int, _ columns: ClosedRange<Int>) -> Bool {
+    columns.allSatisfy { column in
+      guard let cell = cell(column, row) else { return false }
+      return cell.text == nil ? cell.joints.isDisjoint(with: [.left, .right]) : !cell.isLabel
+    }
+  }
+
   private func isLine(_ column: Int, _ row: Int, _ acrossJoints: Bool) -> Bool {
     guard let cell = cell(column, row), cell.text == nil else { return false }
     return acrossJoints ? cell.joints.isSuperset(of: [.left, .right]) : cell.joints == [.left, .right]
@@ -119,22 +134,48 @@ struct TerminalCanvas {
   }
 
   /// Writes text from a cell on, as far as the canvas reaches.
-  mutating func write(_ text: String, column: Int, row: Int, shade: Int) {
+  ///
+  /// - Parameters:
+  ///   - text: The text; what has no width is left out.
+  ///   - column: The column of the first character.
+  ///   - row: The row.
+  ///   - shade: The shade of the text.
+  ///   - isLabel: Whether the text is a label's, and no name.
+  ///   - covers: What lies in front and hides the text.
+  mutating func write(
+    _ text: String, column: Int, row: Int, shade: Int, isLabel: Bool = false, behind covers: [CellArea] = []
+  ) {
     guard row >= 0 && row < rows else { return }
     var column = column
     for character in text {
-      let width = Int(Font.cells.width(of: String(character)))
+      // A terminal gives no character more than two cells, however many it is made of.
+      let width = min(Int(Font.cells.width(of: String(character))), 2)
       if width == 0 { continue }
-      if column >= 0 && column + width <= columns {
-        put(String(character), width, at: row * columns + column, shade)
+      let isHidden = covers.contains { $0.contains(column, row) || $0.contains(column + width - 1, row) }
+      if column >= 0 && column + width <= columns && !isHidden {
+        // A terminal would go on at its next stop.
+        let visible = character == "\t" ? String(repeating: " ", count: width) : String(character)
+        let cell = Cell(text: visible, shade: shade, isText: true, isLabel: isLabel)
+        put(cell, width, at: row * columns + column)
       }
       column += width
     }
   }
 
-  private mutating func put(_ character: String, _ width: Int, at index: Int, _ shade: Int) {
-    cells[index] = Cell(text: character, shade: shade, isText: true)
-    if width == 2 { cells[index + 1] = Cell(text: "", shade: shade, isText: true) }
+  private mutating func put(_ cell: Cell, _ width: Int, at index: Int) {
+    set(cell, at: index)
+    if width < 2 { return }
+    var half = cell
+    half.text = ""
+    set(half, at: index + 1)
+  }
+
+  /// Fills a cell; of a wide character that loses one of its halves, the other one goes too.
+  private mutating func set(_ cell: Cell, at index: Int) {
+    let column = index % columns
+    if cells[index].text == "", column > 0 { cells[index - 1] = Cell() }
+    if column + 1 < columns, cells[index].text != nil, cells[index + 1].text == "" { cells[index + 1] = Cell() }
+    cells[index] = cell
   }
 }
 
@@ -147,4 +188,8 @@ struct CellArea: Equatable {
 
   var innerWidth: Int { right - left - 1 }
   var innerHeight: Int { bottom - top - 1 }
+
+  func contains(_ column: Int, _ row: Int) -> Bool {
+    column >= left && column <= right && row >= top && row <= bottom
+  }
 }

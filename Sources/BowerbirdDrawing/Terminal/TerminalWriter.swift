@@ -7,9 +7,10 @@ struct TerminalWriter {
   private static let mostColumns = 1000
   private static let mostRows = 4000
 
-  private let picture: Picture
-  private let scale: Double
-  private var canvas: TerminalCanvas
+  let picture: Picture
+  /// How many columns a unit of the picture takes.
+  let scale: Double
+  var canvas: TerminalCanvas
 
   /// Draws a picture.
   ///
@@ -21,7 +22,8 @@ struct TerminalWriter {
   static func text(of picture: Picture, columns: Int, colors: Palette?) -> String {
     var writer = TerminalWriter(picture: picture, columns: columns)
     for box in picture.boxes { writer.draw(box) }
-    // Borders that boxes share belong to the last of them, so names stand in borders only when all of them are drawn.
+    // Lines that boxes share belong to the last of them, so texts and names keep off them only when all of them are drawn.
+    for index in picture.boxes.indices { writer.drawText(at: index) }
     for box in picture.boxes { writer.drawBorderName(of: box) }
     return ColorWriter.text(of: writer.canvas, colors)
   }
@@ -31,8 +33,8 @@ struct TerminalWriter {
     let bounds = picture.bounds
     self.picture = picture
     scale = bounds.width > 0 ? Double(columns - 1) / bounds.width : 0
-    let height = (bounds.height * scale / Self.cellHeight).rounded()
-    canvas = TerminalCanvas(columns: columns, rows: Int(min(max(height, 0), Double(Self.mostRows))) + 1)
+    let rows = Self.clamped(bounds.height * scale / Self.cellHeight, Self.mostRows)
+    canvas = TerminalCanvas(columns: columns, rows: rows + 1)
   }
 
   // MARK: - Boxes
@@ -40,8 +42,8 @@ struct TerminalWriter {
   private mutating func draw(_ box: Picture.PlacedBox) {
     let area = area(of: box.frame)
     let shade = Palette.index(at: box.depth)
-    if let text = box.text {
-      drawLabel(box, saying: text, in: area, shade)
+    if box.isLabel {
+      if isFramed(box, in: area) { canvas.drawBox(area, shade: shade) }
     } else {
       canvas.drawBox(area, shade: shade)
       if !hasBorderName(box, in: area) { drawName(of: box, in: area, shade) }
@@ -49,17 +51,24 @@ struct TerminalWriter {
   }
 
   /// Edges are rounded, not extents, so that edges that coincide do so in characters too.
-  private func area(of frame: Rect) -> CellArea {
-    let bounds = picture.bounds
-    let column = { (x: Double) in clamped((x - bounds.minX) * scale, canvas.columns - 1) }
-    let row = { (y: Double) in clamped((y - bounds.minY) * scale / Self.cellHeight, canvas.rows - 1) }
+  func area(of frame: Rect) -> CellArea {
+    let column = { (x: Double) in clamped((x - picture.bounds.minX) * scale, canvas.columns - 1) }
+    let row = { (y: Double) in clamped(rows(to: y), canvas.rows - 1) }
     return CellArea(
       left: column(frame.minX), top: row(frame.minY), right: column(frame.maxX), bottom: row(frame.maxY))
   }
 
-  private func clamped(_ value: Double, _ most: Int) -> Int { Int(min(max(value.rounded(), 0), Double(most))) }
+  /// How many rows lie above a height of the picture.
+  func rows(to y: Double) -> Double { (y - picture.bounds.minY) * scale / Self.cellHeight }
 
-  // MARK: - Names and texts
+  /// A whole number from 0 to the most there can be; frames beyond all numbers make some that are none.
+  func clamped(_ value: Double, _ most: Int) -> Int { Self.clamped(value, most) }
+
+  private static func clamped(_ value: Double, _ most: Int) -> Int {
+    value > 0 ? Int(min(value.rounded(), Double(most))) : 0
+  }
+
+  // MARK: - Names
 
   /// Whether the name stands in the border: that of a box that has children, or no room inside.
   private func hasBorderName(_ box: Picture.PlacedBox, in area: CellArea) -> Bool {
@@ -92,57 +101,14 @@ struct TerminalWriter {
     canvas.write(" \(name) ", column: longest.lowerBound, row: area.top, shade: Palette.index(at: box.depth))
   }
 
-  /// A label has a border where there is room for it around all of its text.
-  private mutating func drawLabel(_ box: Picture.PlacedBox, saying text: String, in area: CellArea, _ shade: Int) {
-    let isFramed = area.innerHeight >= box.lines.count && longest(box.lines) <= area.innerWidth
-    if isFramed { canvas.drawBox(area, shade: shade) }
-    let inside =
-      isFramed
-      ? CellArea(left: area.left + 1, top: area.top + 1, right: area.right - 1, bottom: area.bottom - 1)
-      : besideLines(text, in: area)
-    let lines = self.lines(of: box, saying: text, in: inside)
-    let top = inside.top + max(0, inside.bottom - inside.top + 1 - lines.count) / 2
-    for (index, line) in lines.enumerated() {
-      canvas.write(line.text, column: inside.left + line.indent, row: top + index, shade: shade)
-    }
-  }
-
-  /// The part of a label's cells along whose sides no line runs, if the text fits in there without a word being broken.
-  private func besideLines(_ text: String, in area: CellArea) -> CellArea {
-    var part = area
-    if canvas.hasLine(in: area.left, area.top...area.bottom) { part.left += 1 }
-    if canvas.hasLine(in: area.right, area.top...area.bottom) { part.right -= 1 }
-    let width = part.right - part.left + 1
-    if width < 1 { return area }
-    let lines = Label(text, font: .cells).lines(in: Double(width))
-    let hasWholeWords = lines.flatMap { $0.text.split(separator: " ") } == text.split { $0 == " " || $0 == "\n" }
-    return hasWholeWords && lines.count <= area.bottom - area.top + 1 ? part : area
-  }
-
-  /// The lines as the layout has them, or broken anew where characters are wider than what they stand for.
-  private func lines(of box: Picture.PlacedBox, saying text: String, in area: CellArea) -> [(text: String, indent: Int)]
-  {
-    let width = area.right - area.left + 1
-    let height = area.bottom - area.top + 1
-    if longest(box.lines) <= width && box.lines.count <= height {
-      return box.lines.map { line in
-        let indent = Int(((line.frame.minX - box.frame.minX) * scale).rounded())
-        return (line.text, max(0, min(indent, width - self.width(of: line.text))))
-      }
-    }
-    let label = Label(text, font: .cells)
-    label.maximumLines = max(1, height)
-    return label.lines(in: Double(width)).map { ($0.text, 0) }
-  }
-
-  private func longest(_ lines: [Picture.PlacedLine]) -> Int {
+  func longest(_ lines: [Picture.PlacedLine]) -> Int {
     lines.map { width(of: $0.text) }.max() ?? 0
   }
 
-  private func width(of text: String) -> Int { Int(Font.cells.width(of: text)) }
+  func width(of text: String) -> Int { Int(Font.cells.width(of: text)) }
 
-  /// As much of a name as fits, with an ellipsis where it does not.
-  private func shortened(_ name: String, to width: Int) -> String {
+  /// As much of a text as fits on one line, with an ellipsis where it does not.
+  func shortened(_ name: String, to width: Int) -> String {
     if width < 1 { return "" }
     let label = Label(name, font: .cells)
     label.maximumLines = 1

@@ -5,4 +5,4 @@ func plain(_ value: Double) -> String {
 }
 
 /// A name in quotation marks, or what to call a thing without a name.
-func quoted(_ name: String) -> String { name.isEmpty ? "an unnamed box" : "'\(name)'" }
+package func quoted(_ name: String) -> String { name.isEmpty ? "an unnamed box" : "'\(name)'" }

@@ -4,7 +4,10 @@ import BowerbirdSolver
 final class NodeContent {
   @exclusivity(unchecked) var intrinsicWidth: Double?
   @exclusivity(unchecked) var intrinsicHeight: Double?
-  @exclusivity(unchecked) var measure: ((Size) -> Measurement)?
+  @exclusivity(unchecked) var measure: ((Size) -> Measurement)? { didSet { measuresText = false } }
+
+  /// Whether the closure is a label's own, of which is known in what widths its lines stay the same.
+  @exclusivity(unchecked) var measuresText = false
 
   /// The axis along which the extent is solved first; the other one is measured for it.
   @exclusivity(unchecked) var leadingAxis = Axis.horizontal

@@ -10,6 +10,9 @@ package struct SteadyRange {
 }
 
 extension LayoutNode {
+  /// The grid that this root's frames were rounded to when it was laid out last.
+  package var snappingGrid: SnappingGrid? { ownEngine?.grid }
+
   /// Finds the range of extents around the present one in which all frames under this root are affine.
   ///
   /// The solver says as far as where no constraint changes sides, and labels as far as where they would break their lines
@@ -56,7 +59,7 @@ extension LayoutEngine {
   /// Narrows the range to where a measured item's lines stay the same.
   private func narrow(_ steady: inout SteadyRange, at slot: Int, rate: Double, _ present: Double) {
     guard let node = slots.nodes[slot]?.node else { return }
-    guard let label = node.owner as? Label else {
+    guard let label = node.owner as? Label, node.content?.measuresText == true else {
       steady.doubts.append("\(quoted(node.name)) measures by code of its own.")
       return
     }

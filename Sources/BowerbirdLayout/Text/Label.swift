@@ -23,6 +23,7 @@ open class Label: Box {
     measurer = TextMeasurer(TextBlock(text, font: font))
     super.init(name ?? text)
     measure = { [measurer] proposed in measurer.measurement(in: proposed) }
+    layoutNode.content?.measuresText = true
   }
 
   /// What the label says.

@@ -38,7 +38,7 @@ public struct SweptLayout {
     let first = lower[key] ?? nowhere
     let last = upper[key] ?? nowhere
     return SweptRect(
-      name: item.name.isEmpty ? "an unnamed box" : "'\(item.name)'", x: (first.x, last.x), y: (first.y, last.y),
+      name: quoted(item.name), x: (first.x, last.x), y: (first.y, last.y),
       size: ((first.width, first.height), (last.width, last.height)))
   }
 }
@@ -103,16 +103,16 @@ extension SweptLayout {
   /// - Returns: A condition for each item but the first.
   public func isAligned(_ attribute: LayoutAttribute, _ items: [any LayoutItem]) -> [SweptCondition] {
     guard let first = items.first else { return [] }
+    let isMirrored = LayoutNode.sharedDirection(of: items.map(\.layoutNode)) == .rightToLeft
     return items.dropFirst().map { item in
-      let condition = number(attribute, of: item) == number(attribute, of: first)
+      let condition = number(attribute, of: item, isMirrored) == number(attribute, of: first, isMirrored)
       return condition.named("\(self[item].name) has the \(attribute) of \(self[first].name)")
     }
   }
 
   /// An attribute of an item in the root's coordinates.
-  private func number(_ attribute: LayoutAttribute, of item: any LayoutItem) -> SweptNumber {
+  private func number(_ attribute: LayoutAttribute, of item: any LayoutItem, _ isMirrored: Bool) -> SweptNumber {
     let rect = self[item]
-    let isMirrored = item.root.layoutDirection == .rightToLeft
     switch attribute {
     case .left: return rect.minX
     case .right: return rect.maxX

@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// A number of a layout for every size that is looked at: what it is at the lower and at the upper bound of a piece.
 ///
 /// ```swift

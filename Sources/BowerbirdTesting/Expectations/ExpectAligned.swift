@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects that items agree in an edge, a center, a baseline or an extent, as last laid out.
+/// Expects that items agree in an edge, a center, a baseline or an extent.
 ///
 /// ```swift
 /// expectAligned(.leading, title, text, button)

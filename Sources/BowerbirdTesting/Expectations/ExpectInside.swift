@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects that an item lies inside of another one, at least a distance from its edges, as last laid out.
+/// Expects that an item lies inside of another one, at least a distance from its edges.
 ///
 /// - Parameters:
 ///   - item: The inner item.
@@ -19,7 +19,7 @@ public func expectInside(
   }
 }
 
-/// Expects that everything under an item lies inside of its parent, at any depth, as last laid out.
+/// Expects that everything under an item lies inside of its parent, at any depth.
 ///
 /// - Parameters:
 ///   - container: The outermost item.
@@ -36,10 +36,11 @@ public func expectInside(
   }
 }
 
-/// Expects conditions of the present layout.
+/// Expects conditions of the present layout, brought up to date where something has changed since.
 func expectPresently(
   _ item: any LayoutItem, _ site: CallSite, @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
 ) {
+  _ = upToDateReport(of: item)
   let failed = property(SweptLayout(presentOf: item.root)).filter { !$0.failures.isEmpty }
   if failed.isEmpty { return }
   let sentences = failed.map { "It does not hold that \($0.text)." }

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects that no two of some items cover each other, as last laid out; they may touch.
+/// Expects that no two of some items cover each other; they may touch.
 ///
 /// - Parameters:
 ///   - items: The items, which need not be siblings.
@@ -16,7 +16,7 @@ public func expectNoOverlap(
   expectPresently(first, CallSite(fileID, filePath, line, column)) { layout in layout.isDisjoint(items) }
 }
 
-/// Expects that no two children of an item cover each other, as last laid out; they may touch.
+/// Expects that no two children of an item cover each other; they may touch.
 ///
 /// - Parameters:
 ///   - container: The item whose children are looked at; hidden ones are not.

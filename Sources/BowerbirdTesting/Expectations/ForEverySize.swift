@@ -70,6 +70,15 @@ public func forEverySize(
   for width in widths.isEmpty ? [item.frame.width] : widths { expectation.check(at: width, property) }
 }
 
+/// Is refused: over widths and heights at once, nothing is proved.
+@available(
+  *, unavailable, message: "a property is proved along one axis: list widths or heights, as in heights: [480, 640]"
+)
+public func forEverySize(
+  of item: any LayoutItem, widths: ClosedRange<Double>, heights: ClosedRange<Double>, allowsDoubts: Bool = false,
+  @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
+) {}
+
 /// A property for every extent of a range along an axis.
 private struct SweptExpectation {
   let item: any LayoutItem
@@ -82,7 +91,9 @@ private struct SweptExpectation {
   func check(at other: Double, _ property: (SweptLayout) -> [SweptCondition]) {
     let sweep = sweep(at: other)
     var sentences = SweptFailures(of: sweep, item, property).sentences
-    if sentences.isEmpty && !sweep.isProved && !allowsDoubts {
+    if sweep.segments.isEmpty {
+      sentences = ["There is no size to look at."] + sweep.doubts
+    } else if sentences.isEmpty && !sweep.isProved && !allowsDoubts {
       sentences = ["It was found to hold, but that is not proved."] + sweep.doubts
     }
     if sentences.isEmpty { return }
@@ -99,12 +110,12 @@ private struct SweptExpectation {
 
 /// Where conditions do not hold, over all pieces of a sweep.
 private struct SweptFailures {
-  private let extents: String
+  private let extent: String
   private var order: [String] = []
   private var ranges: [String: [ClosedRange<Double>]] = [:]
 
   init(of sweep: Sweep, _ item: any LayoutItem, _ property: (SweptLayout) -> [SweptCondition]) {
-    extents = sweep.axis == .horizontal ? "widths" : "heights"
+    extent = sweep.axis == .horizontal ? "width" : "height"
     for segment in sweep.segments {
       for condition in property(SweptLayout(segment, of: item)) {
         for failure in condition.failures { add(failure, in: segment.range, condition.text) }
@@ -114,10 +125,18 @@ private struct SweptFailures {
 
   /// A sentence for each condition, with the exact intervals.
   var sentences: [String] {
-    order.map { text in
-      let intervals = ranges[text, default: []].map { "\(decimal($0.lowerBound)) to \(decimal($0.upperBound))" }
-      return "It does not hold that \(text), at \(extents) from \(intervals.joined(separator: ", and from "))."
+    order.map { "It does not hold that \($0), at \(places(in: ranges[$0, default: []]))." }
+  }
+
+  /// "widths from 320 to 480, and from 600 to 800", or "width 320, and from 600 to 800".
+  private func places(in ranges: [ClosedRange<Double>]) -> String {
+    let words = ranges.enumerated().map { index, range in
+      let first = decimal(range.lowerBound)
+      let last = decimal(range.upperBound)
+      if first == last { return index == 0 ? "\(extent) \(first)" : "at \(first)" }
+      return (index == 0 ? "\(extent)s " : "") + "from \(first) to \(last)"
     }
+    return words.joined(separator: ", and ")
   }
 
   /// Adds a part of a piece; intervals that follow each other become one.

@@ -60,7 +60,7 @@ extension LayoutItem {
   /// sizes before. They are told as ``Sweep/doubts``, and the pieces they
   /// take part in are looked at in several places. Pieces narrower than a millionth are skipped, and told as doubts too.
   ///
-  /// The tree is afterwards laid out as it was before.
+  /// Frames are those before they are rounded to pixels or cells. The tree is afterwards laid out as it was before.
   ///
   /// - Parameters:
   ///   - dimension: What changes: `\.width` or `\.height`.
@@ -71,9 +71,10 @@ extension LayoutItem {
     _ dimension: WritableKeyPath<Size, Double>, over range: ClosedRange<Double>, in size: Size? = nil
   ) -> Sweep {
     let before = frame.size
+    let grid = layoutNode.snappingGrid
     var sweeper = Sweeper(root: self, dimension: dimension, size: size ?? before)
     let sweep = sweeper.sweep(over: range)
-    layout(before)
+    layout(before, snappingTo: grid)
     return sweep
   }
 }

@@ -35,6 +35,10 @@ struct Sweeper {
     guard range.lowerBound.isFinite && range.upperBound.isFinite && range.lowerBound >= 0 else {
       return Sweep(axis: axis, segments: [], doubts: ["Extents have to be finite, and not negative."])
     }
+    guard root.parent == nil else {
+      let sentence = "\(quoted(root.name)) lies in another item, which decides its size; only a root has every size."
+      return Sweep(axis: axis, segments: [], doubts: [sentence])
+    }
     var start = range.lowerBound
     repeat {
       guard let end = appendPiece(from: start, to: range.upperBound) else { break }

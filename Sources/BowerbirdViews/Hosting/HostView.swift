@@ -41,7 +41,7 @@ public protocol HostView: LayoutItem {
   /// The view around this one.
   var hostParent: (any HostView)? { get }
 
-  /// The subviews that have taken part in layout before: those for which a ``LayoutItem/layoutNode`` was made.
+  /// The subviews that have taken part in layout before: those for which a ``/BowerbirdLayout/LayoutItem/layoutNode`` was made.
   var hostChildren: [any HostView] { get }
 
   /// Makes another view a subview of this one.

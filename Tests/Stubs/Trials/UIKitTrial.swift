@@ -38,6 +38,31 @@ final class Card: UIView {
   override func layoutSubviews() { report = layOutViews() }
 }
 
+// The document's code begins
+final class Profile: UIView {
+  let photo = UIView(), name = UILabel()
+
+  convenience init(of person: String) {
+    self.init(frame: .zero)
+    name.text = person
+    add([photo, name])  // they become subviews with the next layout
+    photo.constraints { view in
+      view.leadingAnchor == leadingAnchor + 12
+      view.topAnchor == topAnchor + 12
+      view.widthAnchor == 40
+      view.heightAnchor == 40
+    }
+    name.constraints { view in
+      view.leadingAnchor == photo.trailingAnchor + 8
+      view.centerYAnchor == photo.centerYAnchor
+      view.trailingAnchor <= trailingAnchor - 12
+    }
+  }
+
+  override func layoutSubviews() { layOutViews() }
+}
+// and ends
+
 @MainActor
 func expect(_ frame: CGRect, _ expected: CGRect, line: Int = #line) {
   if frame == expected { return }
@@ -86,6 +111,13 @@ struct UIKitTrial {
     card.note.removeFromSuperview()
     page.layOutViews()
     if card.note.superview != nil || card.layoutItem.children.count != 2 { fatalError("the note is still there") }
+
+    // The documentation's: 12 from the edges, the name beside the middle of the photo.
+    let profile = Profile(of: "Ada")
+    profile.frame = CGRect(x: 0, y: 0, width: 200, height: 64)
+    profile.layoutSubviews()
+    expect(profile.photo.frame, CGRect(x: 12, y: 12, width: 40, height: 40))
+    expect(profile.name.frame, CGRect(x: 60, y: 22, width: 30, height: 20))
     print("The adaptor for UIKit works.")
   }
 }

@@ -1,0 +1,19 @@
+/// A number as short as it can be written with at most three digits after the point, and never as minus nothing.
+///
+/// - Parameter value: Any number.
+/// - Returns: Its digits; what is not finite, or too large to have thousandths, as Swift writes it.
+package func decimal(_ value: Double) -> String {
+  guard value.isFinite && value.magnitude < 1e12 else { return "\(value)" }
+  let thousandths = Int64((value.magnitude * 1000).rounded())
+  let whole = thousandths / 1000
+  var fraction = thousandths % 1000
+  let sign = value < 0 && thousandths > 0 ? "-" : ""
+  if fraction == 0 { return "\(sign)\(whole)" }
+  var places = 3
+  while fraction % 10 == 0 {
+    fraction /= 10
+    places -= 1
+  }
+  let digits = "\(fraction)"
+  return "\(sign)\(whole).\(String(repeating: "0", count: places - digits.utf8.count))\(digits)"
+}
