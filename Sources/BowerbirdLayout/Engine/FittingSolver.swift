@@ -48,7 +48,8 @@ struct FittingSolver {
     require(width, .width)
     require(height, .height)
     var rounds = 0
-    while measure() && rounds < LayoutEngine.mostRounds { rounds += 1 }
+    let mostRounds = LayoutEngine.mostRounds + engine.slots.isMeasured.count { $0 }
+    while measure() && rounds < mostRounds { rounds += 1 }
     return Size(
       width: engine.value(slot, .width, in: solver), height: engine.value(slot, .height, in: solver))
   }
@@ -95,20 +96,35 @@ struct FittingSolver {
   ///
   /// - Returns: Whether that changes anything.
   private mutating func measure() -> Bool {
-    var hasChanged = false
+    // All are read before any is changed: each value that is read after a change is solved for.
+    let due = dueContents()
+    let answers = engine.during(.measuring) {
+      due.map { $0.content.rememberedAnswer(for: $0.extent, $0.measure) }
+    }
+    for (asked, answer) in zip(due, answers) {
+      measured[asked.slot] = asked.extent
+      want(answer, of: asked.content, at: asked.slot)
+    }
+    return !due.isEmpty
+  }
+
+  /// A content to be measured for an extent along its leading axis.
+  private typealias DueContent = (slot: Int32, content: NodeContent, measure: (Size) -> Measurement, extent: Double)
+
+  private func dueContents() -> [DueContent] {
+    var due: [DueContent] = []
     for slot in 0..<engine.slots.count where engine.slots.isMeasured[slot] {
       guard let content = engine.slots.nodes[slot]?.node?.content, let measure = content.measure else { continue }
       let isHorizontal = content.leadingAxis == .horizontal
       let extent = max(0, engine.value(Int32(slot), isHorizontal ? .width : .height, in: solver))
       if let known = measured[Int32(slot)], (known - extent).magnitude <= 1e-9 * max(1, known) { continue }
-      measured[Int32(slot)] = extent
-      want(content.answer(for: extent, measure), of: content, at: Int32(slot))
-      hasChanged = true
+      due.append((Int32(slot), content, measure, extent))
     }
-    return hasChanged
+    return due
   }
 
   private func want(_ measurement: Measurement, of content: NodeContent, at slot: Int32) {
+    if engine.slots.nodes[Int(slot)]?.node?.content !== content { return }
     let axis = content.leadingAxis.other
     if (axis == .horizontal ? content.intrinsicWidth : content.intrinsicHeight) != nil { return }
     let rows = axis == .horizontal ? content.horizontal : content.vertical

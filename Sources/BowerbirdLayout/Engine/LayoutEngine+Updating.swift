@@ -17,10 +17,7 @@ extension LayoutEngine {
       isUnsolved = true
       if constraint.priority.isRequired { mayReadmit = true }
       if constraint.isReshaped { recompile(constraint) } else { adjust(constraint) }
-    case .leftOut:
-      leftOut.removeAll { $0.leftOut === constraint }
-      admit(constraint)
-    case .invalid:
+    case .leftOut, .invalid:
       admit(constraint)
     case .idle, .waiting, .queued, .taken, .derived:
       break

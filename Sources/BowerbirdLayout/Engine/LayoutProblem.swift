@@ -29,6 +29,9 @@ public enum LayoutProblem {
   /// A grid to snap to has cells without an extent.
   case invalidGrid(SnappingGrid)
 
+  /// A layout was asked for from within the layout of the same tree: by what measures, arranges or reviews.
+  case nestedLayout(ItemReference)
+
   /// Items of the tree kept changing what they want; this is where it was broken off.
   case unsettled(ItemReference)
 }
@@ -55,6 +58,8 @@ extension LayoutProblem: CustomStringConvertible {
       "\(quoted(item.name)) has a parent and cannot be laid out on its own; lay out the root of its tree."
     case .invalidGrid(let grid):
       "A grid of \(plain(grid.cellWidth)) by \(plain(grid.cellHeight)) has no cells to snap to; nothing was snapped."
+    case .nestedLayout(let item):
+      "The layout of \(quoted(item.name)) was asked for in the midst of it; the answer is what was known so far."
     case .unsettled(let item):
       "The layout of \(quoted(item.name)) was broken off: its items kept changing what they want."
     }
