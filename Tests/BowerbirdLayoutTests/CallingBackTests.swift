@@ -135,4 +135,24 @@ struct CallingBackTests {
     root.layout(width: 100, height: 100)
     #expect(reviews == 1)
   }
+
+  @Test func aRootCannotBeMovedInTheMidstOfItsLayout() {
+    let page = Box("page")
+    onceMeasured { [root] in page.add(root) }
+    root.layout(width: 100, height: 100)
+    #expect(page.children.isEmpty && root.parent == nil)
+    #expect(
+      page.layout(width: 10, height: 10).problems.map(\.description) == [
+        "'root' cannot be added to 'page' in the midst of its own layout; it was not added."
+      ])
+    page.add(root)
+    page.layout(width: 10, height: 10)
+    #expect(root.parent === page && asked.frame.size == Size(width: 5, height: 6))
+  }
+
+  @Test func theDirectionMayChangeInTheMidstOfALayout() {
+    onceMeasured { [root] in root.layoutDirection = .rightToLeft }
+    root.layout(width: 100, height: 100)
+    #expect(asked.frame == Rect(x: 95, y: 0, width: 5, height: 6))
+  }
 }

@@ -106,7 +106,7 @@ struct ExplanationSearch {
       return LayoutExplanation(links)
     }
     for place in links.indices { links[place].causes = links[place].causes.map { $0 + 1 } }
-    let top = LayoutExplanation.Link(subject: subject, value: value, causes: (0..<min(asked, links.count)).map { $0 + 1 })
+    let top = LayoutExplanation.Link(subject: subject, value: value, causes: Array(1..<asked + 1))
     return LayoutExplanation([top] + links)
   }
 

@@ -6,6 +6,9 @@ struct FittingSolver {
   private let solver: Solver
   private let slot: Int32
 
+  /// Constraints that are left out of the layout, and not here.
+  private var readmitted: [ConstraintHandle: LayoutConstraint] = [:]
+
   /// What measured items have been measured for on the copy.
   private var measured: [Int32: Double] = [:]
 
@@ -17,7 +20,17 @@ struct FittingSolver {
       // The handles are of rows that were there before the copy was made.
       if let handle { try? solver.remove(handle) }
     }
+    readmit()
     addDerivedFloors()
+  }
+
+  /// What was left out because of the given size may hold without it; older constraints come first.
+  private mutating func readmit() {
+    engine.forgetSettledConflicts()
+    for constraint in engine.leftOut.map({ $0.leftOut }).sorted(by: { $0.age < $1.age }) {
+      guard let row = engine.row(of: constraint), let handle = try? solver.add(row) else { continue }
+      readmitted[handle] = constraint
+    }
   }
 
   /// Keeps derived extents from being negative, which the engine does only where they would be.
@@ -84,12 +97,19 @@ struct FittingSolver {
     guard case .unsatisfiable(let conflict) = error else { return false }
     var youngest: (age: Int, handle: ConstraintHandle)?
     for handle in conflict.present {
-      guard let constraint = engine.owners[handle.rowIndex].constraint else { continue }
+      guard let constraint = constraint(of: handle) else { continue }
       if youngest.map({ $0.age < constraint.age }) ?? true { youngest = (constraint.age, handle) }
     }
     guard let youngest else { return false }
     do { try solver.remove(youngest.handle) } catch { return false }
     return true
+  }
+
+  /// The constraint that a row of the copy is for; those that only the copy has are none.
+  private func constraint(of handle: ConstraintHandle) -> LayoutConstraint? {
+    if let constraint = readmitted[handle] { return constraint }
+    if engine.solver.constraint(for: handle) == nil { return nil }
+    return engine.owners[handle.rowIndex].constraint
   }
 
   /// Measures what has another extent than it was measured for.
@@ -115,8 +135,9 @@ struct FittingSolver {
     var due: [DueContent] = []
     for slot in 0..<engine.slots.count where engine.slots.isMeasured[slot] {
       guard let content = engine.slots.nodes[slot]?.node?.content, let measure = content.measure else { continue }
-      let isHorizontal = content.leadingAxis == .horizontal
-      let extent = max(0, engine.value(Int32(slot), isHorizontal ? .width : .height, in: solver))
+      let axis = content.leadingAxis
+      let solved = engine.value(Int32(slot), axis == .horizontal ? .width : .height, in: solver)
+      let extent = engine.measuredExtent(solved, axis)
       if let known = measured[Int32(slot)], (known - extent).magnitude <= 1e-9 * max(1, known) { continue }
       due.append((Int32(slot), content, measure, extent))
     }

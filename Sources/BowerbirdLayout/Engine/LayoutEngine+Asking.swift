@@ -116,7 +116,12 @@ extension LayoutEngine {
   }
 
   private func measuredExtent(at slot: Int32, _ item: ItemReference) -> Double {
-    let isVertical = item.node?.content?.leadingAxis == .vertical
-    return max(0, frames.value(at: Int(slot) * 4 + (isVertical ? 3 : 2)))
+    let axis = item.node?.content?.leadingAxis ?? .horizontal
+    return measuredExtent(frames.value(at: Int(slot) * 4 + (axis == .horizontal ? 2 : 3)), axis)
+  }
+
+  /// What content is measured for that gets an extent: on a grid, no more than is left of it when it is snapped.
+  func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
+    max(0, grid?.extentLeft(of: extent, axis) ?? extent)
   }
 }

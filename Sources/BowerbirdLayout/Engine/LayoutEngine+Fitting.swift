@@ -16,7 +16,7 @@ extension LayoutEngine {
       let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
       // The wishes were made above, and nobody else knows them.
       try? solver.remove(wishes)
-      isUnsolved = true
+      releaseSize()
       if let given = self.size {
         resize(to: given)
         settleDown(solveUnsized)
@@ -42,19 +42,25 @@ extension LayoutEngine {
     guard let extent, extent.isFinite else {
       return try? solver.add(Constraint(expression, .equal), priority: FittingSolver.fittingPriority)
     }
+    if slot == root.slot {
+      give(max(0, extent), place)
+      return nil
+    }
     expression.constant -= max(0, extent)
     return try? solver.add(Constraint(expression, .equal), priority: Self.givenPriority)
   }
 
-  /// A given extent is wished for so strongly that only required constraints are stronger.
+  /// Inside of the tree, a given extent is wished for so strongly that only required constraints are stronger.
   private static let givenPriority = Priority(999.99)
 
   /// Lets the root have any size.
   private func releaseSize() {
+    isUnsolved = true
     let handles = [givenWidth, givenHeight].compactMap { $0 }
     for handle in handles { owners[handle.rowIndex] = .nobody }
     givenWidth = nil
     givenHeight = nil
+    mayReadmit = true
     // The handles are of rows that were there until now.
     try? solver.remove(handles)
   }

@@ -61,8 +61,17 @@ extension LayoutEngine {
     self.size = size
     isUnsolved = true
     mayReadmit = true
-    give(size.width, .width, .horizontal, &givenWidth)
-    give(size.height, .height, .vertical, &givenHeight)
+    give(size.width, .width)
+    give(size.height, .height)
+  }
+
+  /// Gives the root one of its extents.
+  func give(_ extent: Double, _ place: Place) {
+    if place == .width {
+      give(extent, .width, .horizontal, &givenWidth)
+    } else {
+      give(extent, .height, .vertical, &givenHeight)
+    }
   }
 
   private func give(_ extent: Double, _ place: Place, _ axis: Axis, _ handle: inout ConstraintHandle?) {

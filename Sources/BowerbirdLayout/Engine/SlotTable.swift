@@ -29,7 +29,7 @@ struct SlotTable {
   /// All variables.
   private(set) var variables: [Variable] = []
 
-  /// Vacant slots. The one that was left first is taken first: what comes back as it went finds its old numbers.
+  /// Vacant slots, of which the one that was left first is taken first: what comes back as it went finds its old numbers.
   private var vacant: [Int32] = []
   private var firstVacant = 0
 

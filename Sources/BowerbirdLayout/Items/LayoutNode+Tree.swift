@@ -22,6 +22,10 @@ extension LayoutNode {
       topmost.mistakes.append(.cycle(item: node.reference, parent: reference))
       return
     }
+    if let engine = node.ownEngine, engine.activity != .nothing {
+      topmost.mistakes.append(.movedInLayout(item: node.reference, parent: reference))
+      return
+    }
     node.removeFromParent()
     node.ownEngine?.dissolve()
     node.ownEngine = nil
