@@ -37,7 +37,7 @@ private struct FormerConstraints {
   private var places: [Int: [Int]] = [:]
 
   init(_ constraints: [LayoutConstraint]) {
-    self.constraints = constraints
+    self.constraints = constraints.map { Optional($0) }
     for place in constraints.indices.reversed() { places[constraints[place].meaning, default: []].append(place) }
   }
 

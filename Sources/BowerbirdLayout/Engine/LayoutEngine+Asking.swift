@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// Calls of code that is not the engine's: items arrange their children, review a solution, and measure their contents.
 ///
 /// Such code may do anything, such as change the tree or ask for a layout of it. So it is called only while nothing is half
