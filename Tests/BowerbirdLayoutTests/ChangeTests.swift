@@ -115,4 +115,45 @@ struct ChangeTests {
     #expect(report.problems.count == 1)
     #expect(root.frame == Rect(x: 0, y: 0, width: 100, height: 0) && box.frame.width == 100)
   }
+
+  @Test(arguments: [false, true])
+  func aChangeThatHasNotBeenLaidOutIsNotLostWithTheTree(turns: Bool) {
+    let width: LayoutConstraint = box.widthAnchor == 20
+    width.isActive = true
+    root.layout(width: 100, height: 100)
+    // Before this change is laid out, everything is made anew: for another direction, or below another root.
+    width.constant = 30
+    let page = Box("page")
+    if turns { root.layoutDirection = .rightToLeft } else { page.add(root) }
+    let top = turns ? root : page
+    top.layout(width: 100, height: 100)
+    #expect(box.frame.width == 30)
+    width.constant = 40
+    top.layout(width: 100, height: 100)
+    #expect(box.frame.width == 40)
+    width.priority = .low
+    box.constraints { $0.widthAnchor == 50 --! .priority(.high) }
+    top.layout(width: 100, height: 100)
+    #expect(box.frame.width == 50)
+  }
+
+  @Test func whatIsSwitchedOffAndOnIsReportedOnce() {
+    let other = Box("other")
+    let waiting: LayoutConstraint = box.widthAnchor == other.widthAnchor
+    let invalid: LayoutConstraint = box.widthAnchor == .nan
+    for constraint in [waiting, invalid] { constraint.isActive = true }
+    #expect(root.layout(width: 100, height: 100).problems.count == 2)
+    for constraint in [waiting, invalid] {
+      constraint.isActive = false
+      constraint.isActive = true
+    }
+    #expect(root.layout(width: 100, height: 100).problems.count == 2)
+    for constraint in [waiting, invalid] { constraint.isActive = false }
+    #expect(root.layout(width: 100, height: 100).problems.isEmpty)
+  }
+
+  @Test func everyMistakeOfALayoutIsReported() {
+    let report = root.layout(width: -1, height: 100, scale: 0)
+    #expect(report.problems.count == 2)
+  }
 }

@@ -133,4 +133,20 @@ struct ConflictTests {
     #expect(report.conflicts.allSatisfy { $0.leftOut.line >= 100 })
     for (place, box) in boxes.enumerated() { #expect(box.frame.width == Double(place)) }
   }
+
+  @Test func hundredsOfConflictsComeAndGo() {
+    var first: [LayoutConstraint] = []
+    for place in 0..<200 {
+      let box = Box("box \(place)")
+      root.add(box)
+      first.append(require(box.widthAnchor == 1, line: 1))
+      _ = require(box.widthAnchor == 2, line: 2)
+    }
+    #expect(root.layout(width: 100, height: 10).conflicts.count == 200)
+    #expect(root.layout(width: 101, height: 10).conflicts.count == 200)
+    for constraint in first.prefix(199) { constraint.isActive = false }
+    let report = root.layout(width: 101, height: 10)
+    #expect(report.conflicts.count == 1 && report.conflicts[0].leftOut.line == 2)
+    #expect(root.children.filter { $0.frame.width == 2 }.count == 199)
+  }
 }

@@ -238,6 +238,66 @@ struct ContentTests {
     #expect(root.layout(width: 12, height: 100).conflicts.isEmpty)
   }
 
+  @Test func eachOfManyContentsMayWaitForTheSizeOfAnother() {
+    var boxes: [Box] = []
+    for place in 0..<30 {
+      let box = Box("box \(place)")
+      root.add(box)
+      // As high as it is wide, and 1 more; each is as wide as the one before it is high.
+      box.measure = { Measurement(size: Size(width: 0, height: ($0.width.isFinite ? $0.width : 0) + 1)) }
+      box.constraints {
+        $0.leadingTopAnchor == root.leadingTopAnchor
+        $0.widthAnchor == (boxes.last?.heightAnchor ?? root.widthAnchor)
+      }
+      boxes.append(box)
+    }
+    #expect(root.layout(width: 100, height: 100).problems.isEmpty)
+    for (place, box) in boxes.enumerated() { #expect(box.frame.width == 100 + Double(place)) }
+    #expect(root.fittingSize(width: 50).width == 50)
+  }
+
+  @Test func whatNeverSettlesIsBrokenOffAndReported() {
+    let box = Box("box")
+    pin(box)
+    // As wide as it is high, and always higher than it is wide.
+    box.measure = { Measurement(size: Size(width: 0, height: ($0.width.isFinite ? $0.width : 0) + 1)) }
+    box.constraints { $0.widthAnchor == $0.heightAnchor }
+    #expect(
+      root.layout(width: 100, height: 100).problems.map(\.description) == [
+        "The layout of 'root' was broken off: its items kept changing what they want."
+      ])
+  }
+
+  @Test func whatFittingMeasuredIsNotMeasuredAgain() {
+    let text = Letters("text", count: 30)
+    root.add(text)
+    text.layoutNode.reference.stack(under: nil, in: root)
+    // Free, and then for each of three widths: that is all, whoever asks and in whatever order.
+    for _ in 0..<3 {
+      for width in [100, 50, 200] as [Double] {
+        #expect(root.fittingSize(width: width).width == width)
+        root.layout(width: width, height: 100)
+      }
+    }
+    #expect(text.measurements == 4)
+    text.setNeedsMeasurement()
+    root.layoutIfNeeded()
+    #expect(text.measurements == 6)
+  }
+
+  @Test func anItemThatMeasuresNoMoreStandsOnItsBottomEdge() {
+    let text = Letters("text", count: 3), line = Box("line")
+    root.add([text, line])
+    text.layoutNode.reference.stack(under: nil, in: root)
+    line.constraints { $0.topAnchor == text.firstBaselineAnchor }
+    root.layout(width: 100, height: 100)
+    #expect(line.frame.y == 8)
+    text.measure = nil
+    text.intrinsicHeight = 20
+    root.layout(width: 100, height: 100)
+    #expect(line.frame.y == 20)
+  }
+
   @Test func aHiddenBoxKeepsItsPlace() {
     let box = Box("box")
     pin(box)

@@ -137,4 +137,29 @@ struct DiagnosisTests {
       #expect((boxes[0].frame.width - 30).magnitude < 1e-9)
     }
   }
+
+  @Test func anExplanationOfHundredsOfStepsIsToldInAHundred() {
+    var boxes: [Box] = []
+    for place in 0..<300 {
+      let box = Box("box \(place)")
+      container.add(box)
+      box.constraints { $0.leadingAnchor == (boxes.last?.trailingAnchor ?? container.leadingAnchor) + 1 }
+      boxes.append(box)
+    }
+    container.layout(width: 100, height: 10)
+    var explanation = container.explain(boxes[299].leadingAnchor)
+    #expect(explanation.value == 300)
+    let lines = explanation.description.split(separator: "\n")
+    #expect(lines.filter { $0.contains(" = ") }.count == 100)
+    #expect(lines.last == "… and so on: `causes` has all of it")
+    // Each follows from the one before it, down to the first.
+    for place in (0..<299).reversed() {
+      guard let cause = explanation.causes.first(where: { $0.subject == "'box \(place)'.leading" }) else {
+        Issue.record("no box \(place)")
+        break
+      }
+      explanation = cause
+    }
+    #expect(explanation.subject == "'box 0'.leading" && explanation.value == 1)
+  }
 }

@@ -77,4 +77,24 @@ struct FittingTests {
     #expect(root.fittingSize() == Size(width: 260, height: 50))
     #expect(card.frame.width == 390)
   }
+
+  @Test(arguments: [false, true])
+  func whatIsLeftOutForTheGivenSizeCountsInTheSmallest(isReviewed: Bool) {
+    final class Reviewer: Box {
+      override func reviewArrangement() -> Bool { false }
+    }
+    let cell = Reviewer("cell"), image = Box("image")
+    cell.add(image)
+    cell.layoutNode.reviewsArrangement = isReviewed
+    image.constraints {
+      $0.edgesAnchor == cell.edgesAnchor -- 5
+      $0.sizeAnchor == Size(width: 40, height: 30)
+    }
+    #expect(cell.layout(width: 20, height: 10).conflicts.count == 2)
+    #expect(cell.fittingSize() == Size(width: 50, height: 40))
+    // A given width is kept to; what contradicts it gives way.
+    #expect(cell.fittingSize(width: 60) == Size(width: 60, height: 40))
+    #expect(cell.layoutIfNeeded().conflicts.count == 2)
+    #expect(cell.frame.size == Size(width: 20, height: 10))
+  }
 }

@@ -99,4 +99,23 @@ struct LifetimeTests {
     child.layout(width: 5, height: 5)
     #expect(child.frame == Rect(x: 0, y: 0, width: 5, height: 5))
   }
+
+  @Test func aTreeDeeperThanTheStackIsLetGoOf() {
+    let count = Counted.Count()
+    var held: Counted?
+    do {
+      var root = Counted("leaf", count)
+      for level in 1..<200_000 {
+        let box = Counted("box", count)
+        box.add(root)
+        root = box
+        if level == 100_000 { held = box }
+      }
+      #expect(count.living == 200_000)
+    }
+    // What somebody holds lives on, with all below it.
+    #expect(count.living == 100_001 && held?.parent == nil && held?.children.count == 1)
+    held = nil
+    #expect(count.living == 0)
+  }
 }

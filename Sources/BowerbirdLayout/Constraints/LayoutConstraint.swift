@@ -64,6 +64,9 @@ public final class LayoutConstraint {
   /// What derived numbers add to the constant of the row.
   @exclusivity(unchecked) var shift = 0.0
 
+  /// How often the constraint has been left out.
+  @exclusivity(unchecked) var conflictCount = 0
+
   /// Whether it waits because an item was removed, and not because it was never in one tree.
   @exclusivity(unchecked) var isParked = false
 

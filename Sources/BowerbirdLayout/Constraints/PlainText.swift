@@ -1,5 +1,6 @@
 /// A number as a person writes it: without a fraction where there is none.
 func plain(_ value: Double) -> String {
+  if value.isNaN { return "nan" }
   guard value.magnitude < 1e15, let whole = Int(exactly: value) else { return "\(value)" }
   return "\(whole)"
 }

@@ -71,15 +71,15 @@ final class DerivationTable {
   /// Another table with the same derivations.
   func copy() -> DerivationTable {
     let copy = DerivationTable()
-    copy.indices = Self.moved(indices, count: placeCount, capacity: placeCount)
-    copy.sources = Self.moved(sources, count: placeCount, capacity: placeCount)
-    copy.heads = Self.moved(heads, count: placeCount, capacity: placeCount)
-    copy.leasts = Self.moved(leasts, count: placeCount, capacity: placeCount)
+    Self.fill(&copy.indices, from: indices, count: placeCount, capacity: placeCount)
+    Self.fill(&copy.sources, from: sources, count: placeCount, capacity: placeCount)
+    Self.fill(&copy.heads, from: heads, count: placeCount, capacity: placeCount)
+    Self.fill(&copy.leasts, from: leasts, count: placeCount, capacity: placeCount)
     copy.placeCount = placeCount
-    copy.derivations = Self.moved(derivations, count: derivationCount, capacity: capacity)
-    copy.places = Self.moved(places, count: derivationCount, capacity: capacity)
-    copy.links = Self.moved(
-      links, count: derivationCount * Derivation.mostTerms, capacity: capacity * Derivation.mostTerms)
+    Self.fill(&copy.derivations, from: derivations, count: derivationCount, capacity: capacity)
+    Self.fill(&copy.places, from: places, count: derivationCount, capacity: capacity)
+    let terms = Derivation.mostTerms
+    Self.fill(&copy.links, from: links, count: derivationCount * terms, capacity: capacity * terms)
     copy.derivationCount = derivationCount
     copy.capacity = capacity
     copy.vacant = vacant
@@ -91,20 +91,21 @@ final class DerivationTable {
 
   // MARK: - Room
 
-  private static func moved<Element: BitwiseCopyable>(
-    _ elements: UnsafeMutablePointer<Element>, count: Int, capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
-    let moved = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    moved.initialize(from: elements, count: count)
-    return moved
+  /// Puts memory with other elements in the place of what was there.
+  private static func fill<Element: BitwiseCopyable>(
+    _ elements: inout UnsafeMutablePointer<Element>, from other: UnsafeMutablePointer<Element>, count: Int,
+    capacity: Int
+  ) {
+    let old = elements
+    elements = .allocate(capacity: capacity)
+    elements.initialize(from: other, count: count)
+    old.deallocate()
   }
 
   private static func grow<Element: BitwiseCopyable>(
     _ elements: inout UnsafeMutablePointer<Element>, count: Int, capacity: Int
   ) {
-    let old = elements
-    elements = moved(old, count: count, capacity: capacity)
-    old.deallocate()
+    fill(&elements, from: elements, count: count, capacity: capacity)
   }
 
   /// Makes room for the places of a number of slots.

@@ -10,14 +10,24 @@ struct ExplanationSearch {
     var causes: [Int] = []
   }
 
+  /// A constraint that has a part in the values.
+  private struct Row {
+    let handle: ConstraintHandle
+    let variables: [Variable]
+    var isNamed = false
+  }
+
   private let engine: LayoutEngine
 
   /// The variables in the order in which they were reached, the closest first.
   private var steps: [Step] = []
   private var places: [Variable: Int] = [:]
 
-  /// The constraints that have not been named yet.
-  private var remaining: [ConstraintHandle] = []
+  private var rows: [Row] = []
+
+  /// By variable: which of the rows speak of it, in their order.
+  private var rowsOfVariables: [Variable: [Int]] = [:]
+  private var known: Set<ConstraintHandle> = []
   private var stays: Set<Variable> = []
   private let asked: Int
 
@@ -39,11 +49,17 @@ struct ExplanationSearch {
   private mutating func collect(_ variable: Variable) {
     for part in engine.solver.explanation(of: variable).parts {
       switch part.source {
-      case .constraint(let handle): if !remaining.contains(handle) { remaining.append(handle) }
+      case .constraint(let handle): if known.insert(handle).inserted { append(handle) }
       case .stay(let variable): stays.insert(variable)
       case .edit: break
       }
     }
+  }
+
+  private mutating func append(_ handle: ConstraintHandle) {
+    let variables = engine.solver.constraint(for: handle)?.expression.terms.map { $0.variable } ?? []
+    for variable in variables { rowsOfVariables[variable, default: []].append(rows.count) }
+    rows.append(Row(handle: handle, variables: variables))
   }
 
   /// The place of a variable among the steps, which it has from now on.
@@ -55,58 +71,56 @@ struct ExplanationSearch {
     return steps.count - 1
   }
 
-  private func variables(of handle: ConstraintHandle) -> [Variable] {
-    engine.solver.constraint(for: handle)?.expression.terms.map { $0.variable } ?? []
-  }
-
   /// Gives a variable the shortest of the remaining constraints that speak of it.
   private mutating func takeReason(at place: Int) {
     let variable = steps[place].variable
     steps[place].stays = stays.contains(variable)
-    var shortest: (handle: ConstraintHandle, variables: [Variable])?
-    for handle in remaining {
-      let variables = variables(of: handle)
-      if variables.contains(variable) && variables.count < shortest?.variables.count ?? .max {
-        shortest = (handle, variables)
-      }
+    var shortest: Int?
+    for row in rowsOfVariables[variable] ?? [] where !rows[row].isNamed {
+      if shortest.map({ rows[row].variables.count < rows[$0].variables.count }) ?? true { shortest = row }
     }
     guard let shortest else { return }
-    remaining.removeAll { $0 == shortest.handle }
-    steps[place].rows.append(shortest.handle)
-    for other in shortest.variables {
+    rows[shortest].isNamed = true
+    steps[place].rows.append(rows[shortest].handle)
+    for other in rows[shortest].variables {
       if let cause = note(other) { steps[place].causes.append(cause) }
     }
   }
 
   /// Constraints that no variable took are named with one that they speak of.
   private mutating func nameRest() {
-    for handle in remaining {
-      guard let place = variables(of: handle).compactMap({ places[$0] }).min() else { continue }
-      steps[place].rows.append(handle)
+    for row in rows where !row.isNamed {
+      guard let place = row.variables.compactMap({ places[$0] }).min() else { continue }
+      steps[place].rows.append(row.handle)
     }
   }
 
   // MARK: - Answer
 
-  /// The tree below an expression.
-  func explanation(_ subject: String, _ value: Double) -> LayoutExplanation {
-    var explanation = LayoutExplanation(subject: subject, value: value)
-    explanation.causes = (0..<asked).compactMap { place in steps.indices.contains(place) ? tree(at: place) : nil }
-    return explanation
+  /// The tree below an expression; a number that is a variable itself is not explained by itself.
+  func explanation(_ subject: String, _ value: Double, isVariable: Bool) -> LayoutExplanation {
+    var links = steps.map { link(of: $0) }
+    if isVariable && asked == 1 && !links.isEmpty {
+      links[0].subject = subject
+      links[0].value = value
+      return LayoutExplanation(links)
+    }
+    for place in links.indices { links[place].causes = links[place].causes.map { $0 + 1 } }
+    let top = LayoutExplanation.Link(subject: subject, value: value, causes: Array(1..<asked + 1))
+    return LayoutExplanation([top] + links)
   }
 
-  private func tree(at place: Int) -> LayoutExplanation {
-    let step = steps[place]
+  private func link(of step: Step) -> LayoutExplanation.Link {
     let meaning = engine.meaning(of: step.variable)
-    var tree = LayoutExplanation(
-      subject: meaning.map { $0.item.formula(of: $0.attribute) } ?? "a number", value: engine.solver[step.variable])
+    var link = LayoutExplanation.Link(
+      subject: meaning.map { $0.item.formula(of: $0.attribute) } ?? "a number", value: engine.solver[step.variable],
+      causes: step.causes)
     for handle in step.rows {
       let reason = engine.reason(of: handle)
-      tree.reasons.append(reason.text)
-      if let constraint = reason.constraint { tree.constraints.append(constraint) }
+      link.reasons.append(reason.text)
+      if let constraint = reason.constraint { link.constraints.append(constraint) }
     }
-    if step.stays { tree.reasons.append("nothing says otherwise: it stays where it was") }
-    tree.causes = step.causes.map { self.tree(at: $0) }
-    return tree
+    if step.stays { link.reasons.append("nothing says otherwise: it stays where it was") }
+    return link
   }
 }

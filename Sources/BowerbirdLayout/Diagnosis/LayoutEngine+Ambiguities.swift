@@ -3,6 +3,7 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// What is free below a node.
   func ambiguities(below node: LayoutNode) -> [LayoutAmbiguity] {
+    guard canAnswer() else { return [] }
     prepare()
     writeOutAll()
     completeFloors()

@@ -3,26 +3,24 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Explains the value of an expression.
   func explain(_ expression: LayoutExpression) -> LayoutExplanation {
+    let asked = LayoutConstraint(expression: expression, relation: .equal)
+    guard canAnswer() else { return unanswered(asked, "its tree is being measured") }
     prepare()
     writeOutAll()
     completeFloors()
     gatherChanges()
-    let asked = LayoutConstraint(expression: expression, relation: .equal)
     guard let row = row(of: asked) else {
-      return LayoutExplanation(
-        subject: asked.subject, value: .nan, reasons: ["its items are not in a tree that has been laid out"])
+      return unanswered(asked, "its items are not in a tree that has been laid out")
     }
     var value = row.expression.constant
     for term in row.expression.terms { value += term.coefficient * solver[term.variable] }
     let search = ExplanationSearch(engine: self, variables: row.expression.terms.map { $0.variable })
-    var explanation = search.explanation(asked.subject, value)
-    // A number that is a variable itself is not explained by itself.
-    if explanation.causes.count == 1, row.expression.terms.count == 1, row.expression.terms[0].coefficient == 1 {
-      explanation.reasons = explanation.causes[0].reasons
-      explanation.constraints = explanation.causes[0].constraints
-      explanation.causes = explanation.causes[0].causes
-    }
-    return explanation
+    let isVariable = row.expression.terms.count == 1 && row.expression.terms[0].coefficient == 1
+    return search.explanation(asked.subject, value, isVariable: isVariable)
+  }
+
+  private func unanswered(_ asked: LayoutConstraint, _ reason: String) -> LayoutExplanation {
+    LayoutExplanation([.init(subject: asked.subject, value: .nan, reasons: [reason], causes: [])])
   }
 
   /// What a row of the solver is, as a reason.

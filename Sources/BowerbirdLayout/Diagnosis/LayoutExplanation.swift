@@ -11,31 +11,79 @@
 /// //       because that is the given width of 'container'
 /// ```
 public struct LayoutExplanation {
+  /// One number of a tree of them.
+  struct Link {
+    var subject: String
+    var value: Double
+    var reasons: [String] = []
+    var constraints: [LayoutConstraint] = []
+
+    /// The places of the causes among the links.
+    var causes: [Int]
+  }
+
+  /// All numbers of the tree that this one is in, those closest to what was asked first: one may be thousands of steps deep.
+  private let links: [Link]
+  private let place: Int
+
+  /// Makes the explanation of the first of some numbers.
+  init(_ links: [Link]) { self.init(links, at: 0) }
+
+  private init(_ links: [Link], at place: Int) {
+    self.links = links
+    self.place = place
+  }
+
   /// The number as Swift would write it.
-  public let subject: String
+  public var subject: String { links[place].subject }
 
   /// Its value.
-  public let value: Double
+  public var value: Double { links[place].value }
 
   /// What holds it, one reason after the other; a reason that has been named above is not named again.
-  public internal(set) var reasons: [String] = []
+  public var reasons: [String] { links[place].reasons }
 
   /// The constraints among the reasons.
-  public internal(set) var constraints: [LayoutConstraint] = []
+  public var constraints: [LayoutConstraint] { links[place].constraints }
 
   /// Why the other numbers in those constraints have the values that they have.
-  public internal(set) var causes: [LayoutExplanation] = []
+  public var causes: [LayoutExplanation] { links[place].causes.map { LayoutExplanation(links, at: $0) } }
 }
 
 extension LayoutExplanation: CustomStringConvertible {
   /// The tree of reasons, two spaces deeper at each step.
-  public var description: String { lines(indentedBy: "").joined(separator: "\n") }
+  ///
+  /// Of a large tree it is the hundred numbers that are closest to this one.
+  public var description: String {
+    let told = closestPlaces()
+    var lines: [String] = []
+    var isWhole = true
+    var pending = [(place: place, depth: 0)]
+    while let (place, depth) = pending.popLast() {
+      if !told.contains(place) {
+        isWhole = false
+        continue
+      }
+      let indentation = String(repeating: " ", count: depth * 2)
+      lines.append("\(indentation)\(links[place].subject) = \(plain(links[place].value))")
+      for reason in links[place].reasons { lines.append("\(indentation)  because \(reason)") }
+      for cause in links[place].causes.reversed() { pending.append((cause, depth + 1)) }
+    }
+    if !isWhole { lines.append("… and so on: `causes` has all of it") }
+    return lines.joined(separator: "\n")
+  }
 
-  private func lines(indentedBy indentation: String) -> [String] {
-    var lines = ["\(indentation)\(subject) = \(plain(value))"]
-    for reason in reasons { lines.append("\(indentation)  because \(reason)") }
-    for cause in causes { lines += cause.lines(indentedBy: indentation + "  ") }
-    return lines
+  private static let mostTold = 100
+
+  /// The places of the numbers that are told, found layer by layer.
+  private func closestPlaces() -> Set<Int> {
+    var queue = [place]
+    var next = 0
+    while next < queue.count && queue.count < Self.mostTold {
+      queue += links[queue[next]].causes
+      next += 1
+    }
+    return Set(queue.prefix(Self.mostTold))
   }
 }
 

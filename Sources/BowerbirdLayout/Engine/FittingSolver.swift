@@ -6,6 +6,9 @@ struct FittingSolver {
   private let solver: Solver
   private let slot: Int32
 
+  /// Constraints that are left out of the layout, and not here.
+  private var readmitted: [ConstraintHandle: LayoutConstraint] = [:]
+
   /// What measured items have been measured for on the copy.
   private var measured: [Int32: Double] = [:]
 
@@ -17,7 +20,17 @@ struct FittingSolver {
       // The handles are of rows that were there before the copy was made.
       if let handle { try? solver.remove(handle) }
     }
+    readmit()
     addDerivedFloors()
+  }
+
+  /// What was left out because of the given size may hold without it; older constraints come first.
+  private mutating func readmit() {
+    engine.forgetSettledConflicts()
+    for constraint in engine.leftOut.map({ $0.leftOut }).sorted(by: { $0.age < $1.age }) {
+      guard let row = engine.row(of: constraint), let handle = try? solver.add(row) else { continue }
+      readmitted[handle] = constraint
+    }
   }
 
   /// Keeps derived extents from being negative, which the engine does only where they would be.
@@ -48,7 +61,8 @@ struct FittingSolver {
     require(width, .width)
     require(height, .height)
     var rounds = 0
-    while measure() && rounds < LayoutEngine.mostRounds { rounds += 1 }
+    let mostRounds = LayoutEngine.mostRounds + engine.slots.isMeasured.count { $0 }
+    while measure() && rounds < mostRounds { rounds += 1 }
     return Size(
       width: engine.value(slot, .width, in: solver), height: engine.value(slot, .height, in: solver))
   }
@@ -83,7 +97,7 @@ struct FittingSolver {
     guard case .unsatisfiable(let conflict) = error else { return false }
     var youngest: (age: Int, handle: ConstraintHandle)?
     for handle in conflict.present {
-      guard let constraint = engine.owners[handle.rowIndex].constraint else { continue }
+      guard let constraint = constraint(of: handle) else { continue }
       if youngest.map({ $0.age < constraint.age }) ?? true { youngest = (constraint.age, handle) }
     }
     guard let youngest else { return false }
@@ -91,24 +105,47 @@ struct FittingSolver {
     return true
   }
 
+  /// The constraint that a row of the copy is for; those that only the copy has are none.
+  private func constraint(of handle: ConstraintHandle) -> LayoutConstraint? {
+    if let constraint = readmitted[handle] { return constraint }
+    if engine.solver.constraint(for: handle) == nil { return nil }
+    return engine.owners[handle.rowIndex].constraint
+  }
+
   /// Measures what has another extent than it was measured for.
   ///
   /// - Returns: Whether that changes anything.
   private mutating func measure() -> Bool {
-    var hasChanged = false
+    // All are read before any is changed: each value that is read after a change is solved for.
+    let due = dueContents()
+    let answers = engine.during(.measuring) {
+      due.map { $0.content.rememberedAnswer(for: $0.extent, $0.measure) }
+    }
+    for (asked, answer) in zip(due, answers) {
+      measured[asked.slot] = asked.extent
+      want(answer, of: asked.content, at: asked.slot)
+    }
+    return !due.isEmpty
+  }
+
+  /// A content to be measured for an extent along its leading axis.
+  private typealias DueContent = (slot: Int32, content: NodeContent, measure: (Size) -> Measurement, extent: Double)
+
+  private func dueContents() -> [DueContent] {
+    var due: [DueContent] = []
     for slot in 0..<engine.slots.count where engine.slots.isMeasured[slot] {
       guard let content = engine.slots.nodes[slot]?.node?.content, let measure = content.measure else { continue }
-      let isHorizontal = content.leadingAxis == .horizontal
-      let extent = max(0, engine.value(Int32(slot), isHorizontal ? .width : .height, in: solver))
+      let axis = content.leadingAxis
+      let solved = engine.value(Int32(slot), axis == .horizontal ? .width : .height, in: solver)
+      let extent = engine.measuredExtent(solved, axis)
       if let known = measured[Int32(slot)], (known - extent).magnitude <= 1e-9 * max(1, known) { continue }
-      measured[Int32(slot)] = extent
-      want(content.answer(for: extent, measure), of: content, at: Int32(slot))
-      hasChanged = true
+      due.append((Int32(slot), content, measure, extent))
     }
-    return hasChanged
+    return due
   }
 
   private func want(_ measurement: Measurement, of content: NodeContent, at slot: Int32) {
+    if engine.slots.nodes[Int(slot)]?.node?.content !== content { return }
     let axis = content.leadingAxis.other
     if (axis == .horizontal ? content.intrinsicWidth : content.intrinsicHeight) != nil { return }
     let rows = axis == .horizontal ? content.horizontal : content.vertical

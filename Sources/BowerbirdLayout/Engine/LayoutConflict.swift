@@ -36,10 +36,18 @@ public struct LayoutConflict {
   /// The one that was left out: the youngest.
   public let leftOut: LayoutConstraint
 
+  /// Tells the latest conflict of a constraint from earlier ones.
+  private let number: Int
+
   init(members: [Member], leftOut: LayoutConstraint) {
     self.members = members
     self.leftOut = leftOut
+    leftOut.conflictCount += 1
+    number = leftOut.conflictCount
   }
+
+  /// Whether the constraint is still left out, and for this reason.
+  var isCurrent: Bool { leftOut.stage == .leftOut && leftOut.conflictCount == number }
 }
 
 extension LayoutConflict.Member {

@@ -168,9 +168,6 @@ extension LayoutEngine {
         gaveWay.append(youngest)
       }
     }
-    for other in gaveWay.reversed() {
-      leftOut.removeAll { $0.leftOut === other }
-      admit(other)
-    }
+    for other in gaveWay.reversed() { admit(other) }
   }
 }

@@ -20,7 +20,6 @@ extension LayoutEngine {
       members.append(LayoutConflict.Member(owner: owners[handle.rowIndex], row: present, engine: self))
     }
     guard let youngest = youngest(of: members) else { return giveUp(owner) }
-    leftOut.removeAll { $0.leftOut === youngest }
     leftOut.append(LayoutConflict(members: members, leftOut: youngest))
     if let handle = youngest.handle {
       owners[handle.rowIndex] = .nobody
@@ -71,16 +70,23 @@ extension LayoutEngine {
     while mayReadmit && rounds <= Self.mostReadmissions {
       mayReadmit = false
       rounds += 1
+      forgetSettledConflicts()
       let candidates = leftOut.map { $0.leftOut }.sorted { $0.age < $1.age }
       var hasChanged = false
       for constraint in candidates where constraint.stage == .leftOut {
         admit(constraint)
-        if constraint.stage != .leftOut { leftOut.removeAll { $0.leftOut === constraint } }
         hasChanged = hasChanged || constraint.stage != .leftOut
       }
-      mayReadmit = hasChanged && !leftOut.isEmpty
+      mayReadmit = hasChanged
     }
     mayReadmit = false
+  }
+
+  /// Forgets conflicts whose constraints hold by now, count no more or were left out again for another reason.
+  ///
+  /// They are not looked for one by one when that happens: there may be thousands.
+  func forgetSettledConflicts() {
+    if !leftOut.isEmpty { leftOut.removeAll { !$0.isCurrent } }
   }
 
   private static let mostReadmissions = 64

@@ -4,9 +4,16 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Brings the rows of changed contents up to date; rows that there are not yet go into a batch.
   func updateContents(adding batch: inout Batch) {
-    for reference in contents {
+    let listed = contents
+    contents.removeAll(keepingCapacity: true)
+    for reference in listed {
       // A node that went and came back within one layout is listed twice.
       guard let node = reference.node, node.engine === self, let content = node.content, content.isMarked else {
+        continue
+      }
+      // Contents that keep changing while others are measured have to wait for the next round.
+      if content.isUnmeasured {
+        contents.append(reference)
         continue
       }
       content.isMarked = false
@@ -14,19 +21,19 @@ extension LayoutEngine {
       update(.horizontal, of: node, content, adding: &batch)
       update(.vertical, of: node, content, adding: &batch)
     }
-    contents.removeAll(keepingCapacity: true)
   }
 
   private func noteMeasuring(_ node: LayoutNode, _ content: NodeContent) {
     slots.isMeasured[Int(node.slot)] = content.measure != nil
+    if content.hasNewBaselines {
+      content.hasNewBaselines = false
+      markBaselines(of: node)
+    }
     if content.measure == nil { return }
     if !hasMeasured {
       hasMeasured = true
       frames.keepFrames()
     }
-    let before = content.ideal
-    _ = content.idealMeasurement()
-    if before == nil { markBaselines(of: node) }
     if content.fitted == nil { measuring.append(node.slot) }
   }
 
@@ -125,28 +132,19 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether anything came out that has to be solved again.
   func measureContents() -> Bool {
-    if measuring.isEmpty { return false }
-    let slots = measuring
-    measuring.removeAll(keepingCapacity: true)
+    if measuring.isEmpty { return hasNews }
     var batch = Batch()
-    for slot in slots {
-      guard let node = self.slots.nodes[Int(slot)]?.node, let content = node.content, let measure = content.measure
-      else { continue }
-      measureAgain(node, content, measure, &batch)
-    }
+    for measured in measureAgain() { take(measured, &batch) }
     if !batch.rows.isEmpty { _ = add(batch) }
-    return isUnsolved || !marked.isEmpty
+    return isUnsolved || hasNews
   }
 
-  private func measureAgain(
-    _ node: LayoutNode, _ content: NodeContent, _ measure: (Size) -> Measurement, _ batch: inout Batch
-  ) {
-    let isHorizontal = content.leadingAxis == .horizontal
-    let extent = max(0, frames.value(at: Int(node.slot) * 4 + (isHorizontal ? 2 : 3)))
-    if let fitted = content.fitted, content.isSame(fitted.extent, extent) { return }
-    let before = content.measurement
-    content.fitted = (extent, content.answer(for: extent, measure))
-    if content.measurement == before { return }
+  private func take(_ measured: Remeasurement, _ batch: inout Batch) {
+    // It may have gone, or have another content, since it was measured.
+    guard let node = measured.item.node, node.engine === self, let content = node.content, content.measure != nil,
+      !content.isUnmeasured, content.measurement != measured.before
+    else { return }
+    let before = measured.before
     update(content.leadingAxis.other, of: node, content, adding: &batch)
     if content.measurement?.firstBaseline != before?.firstBaseline
       || content.measurement?.lastBaseline != before?.lastBaseline
@@ -155,14 +153,14 @@ extension LayoutEngine {
     }
   }
 
-  /// The constraints that speak of a node's baselines have to be looked at again.
+  /// The rows that speak of a node's baselines have to be made again.
   private func markBaselines(of node: LayoutNode) {
     for mention in node.reference.mentions {
-      let code = mention.constraint.expression.term(at: Int(mention.term)).code
-      if (code == 8 || code == 9) && mention.constraint.engine === self {
-        mention.constraint.isReshaped = true
-        noteChange(of: mention.constraint)
-      }
+      let constraint = mention.constraint
+      let code = constraint.expression.term(at: Int(mention.term)).code
+      if code != 8 && code != 9 || constraint.engine !== self || constraint.stage == .queued { continue }
+      constraint.isReshaped = true
+      noteChange(of: constraint)
     }
   }
 }

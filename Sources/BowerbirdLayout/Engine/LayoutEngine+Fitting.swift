@@ -7,19 +7,32 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// The smallest size of a slot, given what is given.
   func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
-    frames.keepFrames()
-    releaseSize()
-    let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
-    settleDown()
-    let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
-    // The wishes were made above, and nobody else knows them.
-    try? solver.remove(wishes)
-    isUnsolved = true
-    if let given = self.size {
-      resize(to: given)
-      settleDown()
+    during(.layout) {
+      frames.keepFrames()
+      let before = solver.withValues { Array($0) }
+      releaseSize()
+      let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
+      settleDown(solveUnsized)
+      let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
+      // The wishes were made above, and nobody else knows them.
+      try? solver.remove(wishes)
+      releaseSize()
+      if let given = self.size {
+        resize(to: given)
+        settleDown(solveUnsized)
+        putBack(before)
+      }
+      return size
     }
-    return size
+  }
+
+  /// What nothing determines has gone along with the question, and goes back to where it was.
+  private func putBack(_ before: [Double]) {
+    let moved = solver.withValues { values in
+      zip(before, values).enumerated().filter { ($1.0 - $1.1).magnitude > 1e-9 * max(1, $1.0.magnitude) }
+    }
+    for (place, (value, _)) in moved { orphans.append((slots.nodes[place / 4], place, value)) }
+    settleOrphans()
   }
 
   /// A row for the time being: that an extent is as given, or small.
@@ -29,30 +42,32 @@ extension LayoutEngine {
     guard let extent, extent.isFinite else {
       return try? solver.add(Constraint(expression, .equal), priority: FittingSolver.fittingPriority)
     }
+    if slot == root.slot {
+      give(max(0, extent), place)
+      return nil
+    }
     expression.constant -= max(0, extent)
     return try? solver.add(Constraint(expression, .equal), priority: Self.givenPriority)
   }
 
-  /// A given extent is wished for so strongly that only required constraints are stronger.
+  /// Inside of the tree, a given extent is wished for so strongly that only required constraints are stronger.
   private static let givenPriority = Priority(999.99)
 
   /// Lets the root have any size.
   private func releaseSize() {
+    isUnsolved = true
     let handles = [givenWidth, givenHeight].compactMap { $0 }
     for handle in handles { owners[handle.rowIndex] = .nobody }
     givenWidth = nil
     givenHeight = nil
+    mayReadmit = true
     // The handles are of rows that were there until now.
     try? solver.remove(handles)
   }
 
-  /// Solves until no item wants anything changed.
-  private func settleDown() {
-    var rounds = 0
-    repeat {
-      prepare()
-      lookForNothingNegative()
-      rounds += 1
-    } while rounds < Self.mostRounds && needsAnotherRound()
+  /// Solves as it is, whatever size that gives the root.
+  private func solveUnsized() {
+    prepare()
+    lookForNothingNegative()
   }
 }

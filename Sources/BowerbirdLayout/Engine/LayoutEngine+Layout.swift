@@ -3,21 +3,41 @@ import BowerbirdSolver
 /// One layout, step by step.
 extension LayoutEngine {
   func layout(_ size: Size, _ grid: SnappingGrid?) -> LayoutReport {
-    frames.beginLayout()
-    use(grid)
-    let size = usable(size)
-    var rounds = 1
-    bringUpToDate(size)
-    while needsAnotherRound() {
-      rounds += 1
-      if rounds > Self.mostRounds {
-        problems.append(.unsettled(root.reference))
-        break
-      }
-      bringUpToDate(size)
+    if activity != .nothing { return LayoutReport(problems: [.nestedLayout(root.reference)]) }
+    return during(.layout) {
+      frames.beginLayout()
+      use(grid)
+      let size = usable(size)
+      settleDown { bringUpToDate(size) }
+      writeFrames()
+      return report()
     }
-    writeFrames()
-    return report()
+  }
+
+  /// Solves, and solves again until nobody wants anything changed.
+  func settleDown(_ solve: () -> Void) {
+    var rounds = (reviews: 1, measurements: 1)
+    solve()
+    while true {
+      if !reviewers.isEmpty && review() {
+        rounds.reviews += 1
+      } else {
+        look()
+        if !measureContents() { return }
+        rounds.measurements += 1
+      }
+      if rounds.reviews > Self.mostRounds || rounds.measurements > mostMeasurements(after: rounds.measurements) {
+        problems.append(.unsettled(root.reference))
+        return
+      }
+      solve()
+    }
+  }
+
+  /// Each of many contents may wait for the size of another one, but then one of them is settled in each round.
+  private func mostMeasurements(after rounds: Int) -> Int {
+    if rounds <= Self.mostRounds { return Self.mostRounds }
+    return Self.mostRounds + slots.isMeasured.count { $0 }
   }
 
   /// Hands everything that has been noted to the solver, and has it solve.
@@ -49,43 +69,12 @@ extension LayoutEngine {
     settleOrphans()
   }
 
-  /// Has the solution looked at: by items that decide something from it, and where those are content, by those that measure.
-  func needsAnotherRound() -> Bool {
-    if !reviewers.isEmpty && review() { return true }
-    look()
-    return measureContents()
-  }
-
-  private func review() -> Bool {
-    var hasChanged = false
-    for reference in dueReviewers() {
-      guard let node = reference.node, node.engine === self else { continue }
-      if node.owner?.reviewArrangement() == true { hasChanged = true }
-      for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
-    }
-    return hasChanged
-  }
-
-  /// The reviewers but for those whose extents are such that they have nothing to decide.
-  private func dueReviewers() -> [ItemReference] {
-    let derivations = frames.derivations
-    return solver.withValues { values in
-      guard let values = values.baseAddress else { return reviewers }
-      return reviewers.filter { reference in
-        guard let node = reference.node, let steady = node.steadyExtents else { return true }
-        let place = Int(node.slot) * 4
-        return !steady.contains(
-          width: derivations.number(place + 2, in: values), height: derivations.number(place + 3, in: values))
-      }
-    }
-  }
-
   private func usable(_ size: Size) -> Size {
     var usable = size
     for axis in Axis.allCases where !size[axis].isFinite || size[axis] < 0 {
       usable[axis] = size[axis].isFinite ? 0 : self.size?[axis] ?? 0
-      if problems.isEmpty { problems.append(.invalidSize(root.reference)) }
     }
+    if usable != size { problems.append(.invalidSize(root.reference)) }
     return usable
   }
 
@@ -97,6 +86,7 @@ extension LayoutEngine {
     }
     if grid == self.grid { return }
     self.grid = grid
+    snapping = grid.map { Snapping(grid: $0, slotCount: slots.count) }
     frames.keepFrames()
     frames.touchAll()
     forEachNode(from: root) { node in
@@ -175,47 +165,4 @@ extension LayoutEngine {
   }
 
   func frame(at slot: Int32) -> Rect { frames.frame(at: slot) }
-
-  // MARK: - Writing
-
-  private func writeFrames() {
-    look()
-    if !frames.keepsFrames { return frames.writeValues() }
-    defer { frames.forgetRederived() }
-    if frames.touched.isEmpty { return }
-    if let grid {
-      writeSnapped(grid)
-    } else if slots.hasMirrored {
-      writeMirrored()
-    } else {
-      frames.writeTouched()
-    }
-  }
-
-  private func writeMirrored() {
-    for slot in 0..<Int32(slots.count) where slots.nodes[Int(slot)] != nil {
-      frames.write(unsnappedFrame(at: slot), at: slot)
-    }
-    frames.endWriting()
-  }
-
-  /// A frame from the values, by left and right.
-  func unsnappedFrame(at slot: Int32) -> Rect {
-    var frame = frames.solvedFrame(at: slot)
-    let parent = slots.parents[Int(slot)]
-    if parent >= 0 && slots.isMirrored[Int(parent)] {
-      frame.x = frames.value(at: Int(parent) * 4 + 2) - frame.x - frame.width
-    }
-    return frame
-  }
-
-  private func writeSnapped(_ grid: SnappingGrid) {
-    var snapping = Snapping(grid: grid, slotCount: slots.count)
-    forEachNode(from: root) { node in
-      if node.slot < 0 { return }
-      let frame = snapping.snap(unsnappedFrame(at: node.slot), node.slot, in: slots.parents[Int(node.slot)])
-      frames.write(frame, at: node.slot)
-    }
-    frames.endWriting()
-  }
 }

@@ -16,11 +16,9 @@ extension LayoutEngine {
     if let handle = constraint.handle { retire(handle) }
     if constraint.stage == .queued { withdrawn.append(constraint) }
     if constraint.stage == .derived { orphan(constraint) }
-    if constraint.stage == .leftOut { leftOut.removeAll { $0.leftOut === constraint } }
     constraint.handle = nil
     constraint.engine = nil
     constraint.isMarked = false
-    if constraint.stage == .invalid { invalid.removeAll { $0 === constraint } }
   }
 
   func noteChange(of constraint: LayoutConstraint) {
@@ -90,9 +88,9 @@ extension LayoutEngine {
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.reference.mentions { park(mention.constraint) }
     if node.reviewsArrangement { reviewers.removeAll { $0 === node.reference } }
-    for extra in node.scalarSlots { slots.vacate(extra) }
-    slots.vacate(node.slot)
+    let vacated = [node.slot] + node.scalarSlots
     leave(node)
+    for slot in vacated { slots.vacate(slot) }
   }
 
   /// A constraint loses one of its items for now.
@@ -105,7 +103,7 @@ extension LayoutEngine {
   }
 
   private func leave(_ node: LayoutNode) {
-    node.restingFrame = node.frame
+    node.resting = RestingPlace(frame: node.frame, solved: frames.solvedFrame(at: node.slot))
     node.engine = nil
     node.slot = -1
     node.scalarSlots.removeAll()
@@ -119,6 +117,7 @@ extension LayoutEngine {
       for mention in node.reference.mentions where mention.constraint.engine === self {
         mention.constraint.handle = nil
         mention.constraint.engine = nil
+        mention.constraint.isMarked = false
         mention.constraint.stage = .waiting
         mention.constraint.derivedPlace = -1
       }

@@ -7,7 +7,7 @@ extension LayoutEngine {
     if needsReset { reset() }
     removeObsoleteRows()
     var rounds = 0
-    while !additions.isEmpty || !arrangements.isEmpty {
+    repeat {
       takeInAdditions()
       rounds += 1
       if rounds > Self.mostRounds {
@@ -15,9 +15,10 @@ extension LayoutEngine {
         arrangements.removeAll()
         break
       }
-      arrange()
+      if !arrangements.isEmpty { arrange() }
+      measureFreely()
       removeObsoleteRows()
-    }
+    } while !additions.isEmpty || !arrangements.isEmpty
   }
 
   /// How often arranging, reviewing and measuring may follow on each other in one layout.
@@ -46,6 +47,7 @@ extension LayoutEngine {
     isUnsolved = true
     isUnread = true
     frames = FrameTable()
+    snapping = grid.map { Snapping(grid: $0, slotCount: 0) }
     measuring.removeAll()
     changing.removeAll()
     changesMany = false
@@ -63,14 +65,15 @@ extension LayoutEngine {
   }
 
   private func takeInAdditions() {
-    var used: [Int32] = []
+    if additions.isEmpty { return }
+    var unset: [Int32] = []
     for reference in additions {
       guard let node = reference.node, node.slot < 0, isPlaceable(node) else { continue }
-      forEachNode(from: node) { node in takeIn(node, &used) }
+      forEachNode(from: node) { node in takeIn(node, &unset) }
     }
     additions.removeAll(keepingCapacity: true)
     growTables()
-    clear(used)
+    setOut(unset)
   }
 
   /// Makes room for what new slots need.
@@ -86,13 +89,13 @@ extension LayoutEngine {
     return parent.engine === self && parent.slot >= 0
   }
 
-  private func takeIn(_ node: LayoutNode, _ used: inout [Int32]) {
+  private func takeIn(_ node: LayoutNode, _ unset: inout [Int32]) {
     if node.slot >= 0 { return }
     let parent = node === root ? -1 : node.parent?.slot ?? -1
     let inherited = parent >= 0 && slots.isMirrored[Int(parent)]
     let mirrored = node.ownDirection.map { $0 == .rightToLeft } ?? inherited
     let place = slots.occupy(node.reference, parent: parent, isMirrored: mirrored)
-    if place.isUsed { used.append(place.slot) }
+    if place.isUsed || node.resting != nil { unset.append(place.slot) }
     node.slot = place.slot
     node.engine = self
     if !node.scalarNames.isEmpty { provideScalars(of: node) }
@@ -106,7 +109,7 @@ extension LayoutEngine {
       node.mistakes.removeAll()
     }
     for mention in node.reference.mentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
-    frames.noteNew(place.slot, node.restingFrame)
+    frames.noteNew(place.slot, node.resting?.frame ?? .zero)
   }
 
   /// Gives a node the slots for its extra numbers.
@@ -115,40 +118,45 @@ extension LayoutEngine {
       let place = slots.occupy(nil, parent: -1, isMirrored: false)
       node.scalarSlots.append(place.slot)
       growTables()
-      if place.isUsed { clear([place.slot]) }
+      if place.isUsed { setOut([place.slot]) }
     }
   }
 
-  /// Makes what a former tenant left in a slot 0, as it is in a new one.
-  private func clear(_ used: [Int32]) {
-    if used.isEmpty { return }
+  /// Has the numbers of slots begin where their nodes were before, or at 0: there they stay if nothing is said of them.
+  private func setOut(_ unset: [Int32]) {
+    if unset.isEmpty { return }
     removeObsoleteRows()
     // Reading solves, and only the changes of the last solve can be asked for.
     gatherChanges()
-    var stale: [Variable] = []
-    for slot in used {
-      for place in 0..<4 where solver[slots.variables[Int(slot) * 4 + place]] != 0 {
-        stale.append(slots.variables[Int(slot) * 4 + place])
-      }
-    }
+    let moves = startingMoves(of: unset)
     // No constraint speaks of these variables now, so each simply follows its edit.
-    for variable in stale {
-      try? solver.edit(variable, priority: .low)
-      try? solver.suggest(variable, 0)
+    for move in moves {
+      try? solver.edit(move.variable, priority: .low)
+      try? solver.suggest(move.variable, move.start)
     }
     gatherChanges()
-    for variable in stale { try? solver.endEdit(variable) }
+    for move in moves { try? solver.endEdit(move.variable) }
     isUnsolved = true
   }
 
-  private func arrange() {
-    let waiting = arrangements
-    arrangements.removeAll()
-    for reference in waiting {
-      guard let node = reference.node, node.engine === self, node.needsArrangement else { continue }
-      node.needsArrangement = false
-      node.owner?.arrangeChildren()
-      for extra in node.extensions { extra.arrangeChildren(of: node) }
+  /// The numbers of slots that are not where they begin, all read before any is changed.
+  private func startingMoves(of unset: [Int32]) -> [(variable: Variable, start: Double)] {
+    var moves: [(variable: Variable, start: Double)] = []
+    solver.withValues { values in
+      for slot in unset {
+        let start = start(of: slot)
+        for (order, start) in [start.x, start.y, start.width, start.height].enumerated() {
+          let variable = slots.variables[Int(slot) * 4 + order]
+          if values[variable.index] != start { moves.append((variable, start)) }
+        }
+      }
     }
+    return moves
+  }
+
+  /// Where a slot begins; a root is at the origin, wherever it was when it was a child.
+  private func start(of slot: Int32) -> Rect {
+    guard let node = slots.nodes[Int(slot)]?.node, let solved = node.resting?.solved else { return .zero }
+    return node === root ? Rect(origin: .zero, size: solved.size) : solved
   }
 }

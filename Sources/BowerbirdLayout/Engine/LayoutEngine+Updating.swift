@@ -17,10 +17,7 @@ extension LayoutEngine {
       isUnsolved = true
       if constraint.priority.isRequired { mayReadmit = true }
       if constraint.isReshaped { recompile(constraint) } else { adjust(constraint) }
-    case .leftOut:
-      leftOut.removeAll { $0.leftOut === constraint }
-      admit(constraint)
-    case .invalid:
+    case .leftOut, .invalid:
       admit(constraint)
     case .idle, .waiting, .queued, .taken, .derived:
       break
@@ -64,8 +61,17 @@ extension LayoutEngine {
     self.size = size
     isUnsolved = true
     mayReadmit = true
-    give(size.width, .width, .horizontal, &givenWidth)
-    give(size.height, .height, .vertical, &givenHeight)
+    give(size.width, .width)
+    give(size.height, .height)
+  }
+
+  /// Gives the root one of its extents.
+  func give(_ extent: Double, _ place: Place) {
+    if place == .width {
+      give(extent, .width, .horizontal, &givenWidth)
+    } else {
+      give(extent, .height, .vertical, &givenHeight)
+    }
   }
 
   private func give(_ extent: Double, _ place: Place, _ axis: Axis, _ handle: inout ConstraintHandle?) {

@@ -23,6 +23,9 @@ final class LayoutEngine {
   /// What each row of the solver is for, by the row's index.
   @exclusivity(unchecked) var owners: [RowOwner] = []
 
+  /// What the engine is in the midst of.
+  @exclusivity(unchecked) var activity = Activity.nothing
+
   // What has been noted since the last layout.
 
   /// Nodes that were added, with what is below them.
@@ -87,6 +90,9 @@ final class LayoutEngine {
 
   /// The grid that contents and frames are rounded to.
   @exclusivity(unchecked) var grid: SnappingGrid?
+
+  /// Where items are on that grid.
+  @exclusivity(unchecked) var snapping: Snapping?
 
   /// Whether there have ever been nodes that are measured.
   @exclusivity(unchecked) var hasMeasured = false

@@ -29,6 +29,12 @@ public enum LayoutProblem {
   /// A grid to snap to has cells without an extent.
   case invalidGrid(SnappingGrid)
 
+  /// A layout was asked for from within the layout of the same tree: by what measures, arranges or reviews.
+  case nestedLayout(ItemReference)
+
+  /// A root was to be added to another item in the midst of its layout.
+  case movedInLayout(item: ItemReference, parent: ItemReference)
+
   /// Items of the tree kept changing what they want; this is where it was broken off.
   case unsettled(ItemReference)
 }
@@ -55,6 +61,10 @@ extension LayoutProblem: CustomStringConvertible {
       "\(quoted(item.name)) has a parent and cannot be laid out on its own; lay out the root of its tree."
     case .invalidGrid(let grid):
       "A grid of \(plain(grid.cellWidth)) by \(plain(grid.cellHeight)) has no cells to snap to; nothing was snapped."
+    case .nestedLayout(let item):
+      "The layout of \(quoted(item.name)) was asked for in the midst of it; the answer is what was known so far."
+    case .movedInLayout(let item, let parent):
+      "\(quoted(item.name)) cannot be added to \(quoted(parent.name)) in the midst of its own layout; it was not added."
     case .unsettled(let item):
       "The layout of \(quoted(item.name)) was broken off: its items kept changing what they want."
     }

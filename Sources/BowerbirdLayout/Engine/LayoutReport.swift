@@ -51,7 +51,9 @@ public struct LayoutReport {
 extension LayoutEngine {
   /// What there is to tell of the layout that ends.
   func report() -> LayoutReport {
-    if !unplaced.isEmpty { unplaced.removeAll { $0.stage != .waiting || $0.isParked } }
+    forgetSettledConflicts()
+    keepOnce(&unplaced) { $0.stage == .waiting && !$0.isParked }
+    keepOnce(&invalid) { $0.stage == .invalid }
     if !root.losses.isEmpty {
       dropped += root.losses
       root.losses.removeAll()
@@ -62,7 +64,6 @@ extension LayoutEngine {
       root.mistakes.removeAll()
     }
     for constraint in unplaced { problems.append(.noCommonAncestor(constraint)) }
-    if !invalid.isEmpty { invalid.removeAll { $0.stage != .invalid } }
     for constraint in invalid {
       problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))
     }
@@ -73,5 +74,12 @@ extension LayoutEngine {
     dropped.removeAll()
     problems.removeAll()
     return report
+  }
+
+  /// Keeps the constraints that are still what they are listed for, each once: off and on again, one is listed twice.
+  private func keepOnce(_ constraints: inout [LayoutConstraint], where isStill: (LayoutConstraint) -> Bool) {
+    if constraints.isEmpty { return }
+    var kept: Set<ObjectIdentifier> = []
+    constraints.removeAll { !isStill($0) || !kept.insert(ObjectIdentifier($0)).inserted }
   }
 }

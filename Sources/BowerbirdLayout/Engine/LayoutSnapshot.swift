@@ -62,7 +62,7 @@ extension LayoutNode {
       let place = entries.count
       var frame = grid == nil ? node.frame : node.unsnappedFrame
       if parent < 0 { frame.origin = .zero }
-      if let snapped = snapping?.snap(frame, Int32(place), in: Int32(parent)) { frame = snapped }
+      if let snapped = snapping?.snap(frame, Int32(place), in: Int32(parent)).frame { frame = snapped }
       let origin = parent < 0 ? Point.zero : entries[parent].absoluteFrame.origin
       entries.append(
         LayoutSnapshot.Entry(
@@ -77,7 +77,7 @@ extension LayoutNode {
 
   /// The frame before it was snapped.
   private var unsnappedFrame: Rect {
-    guard let engine, slot >= 0, Int(slot) < engine.frames.slotCount else { return restingFrame }
+    guard let engine, slot >= 0, Int(slot) < engine.frames.slotCount else { return resting?.frame ?? .zero }
     return engine.unsnappedFrame(at: slot)
   }
 }

@@ -29,7 +29,9 @@ struct SlotTable {
   /// All variables.
   private(set) var variables: [Variable] = []
 
+  /// Vacant slots, of which the one that was left first is taken first: what comes back as it went finds its old numbers.
   private var vacant: [Int32] = []
+  private var firstVacant = 0
 
   /// Which slots have been taken since rows were noted: those from here on, and used ones.
   private var notedCount = 0
@@ -48,7 +50,7 @@ struct SlotTable {
   ) -> (slot: Int32, isUsed: Bool) {
     let depth = parent < 0 ? 0 : depths[Int(parent)] + 1
     if mirrored { hasMirrored = true }
-    if let slot = vacant.popLast() {
+    if let slot = takeVacant() {
       nodes[Int(slot)] = node
       parents[Int(slot)] = parent
       depths[Int(slot)] = depth
@@ -65,6 +67,17 @@ struct SlotTable {
     floors.append((nil, nil))
     hasRows.append(false)
     return (Int32(nodes.count - 1), false)
+  }
+
+  private mutating func takeVacant() -> Int32? {
+    if firstVacant == vacant.count { return nil }
+    let slot = vacant[firstVacant]
+    firstVacant += 1
+    if firstVacant == vacant.count {
+      vacant.removeAll(keepingCapacity: true)
+      firstVacant = 0
+    }
+    return slot
   }
 
   /// Makes the variables of new slots.

@@ -8,7 +8,7 @@ struct Snapping {
   /// By slot: where the left top corner is, unrounded.
   private var corners: [Point]
 
-  /// By slot: the lines of the grid that its left and top edge have been sent to.
+  /// By slot: the lines of the grid that its left and top edge have been sent to; the first ones for a corner at 0.
   private var lines: [Point]
 
   init(grid: SnappingGrid, slotCount: Int) {
@@ -18,25 +18,34 @@ struct Snapping {
   }
 
   /// Snaps the frame of a slot whose parent has been snapped; both are in the parent's coordinates.
-  mutating func snap(_ frame: Rect, _ slot: Int32, in parent: Int32) -> Rect {
+  ///
+  /// - Returns: The frame, and whether its corner is elsewhere than when the slot was snapped last.
+  mutating func snap(_ frame: Rect, _ slot: Int32, in parent: Int32) -> (frame: Rect, hasMoved: Bool) {
+    let hasMoved = moveCorner(of: slot, to: frame.origin, in: parent)
     let cells = cells(frame, slot, in: parent)
-    return Rect(
+    let snapped = Rect(
       x: grid.extent(ofCells: cells.x, .horizontal), y: grid.extent(ofCells: cells.y, .vertical),
       width: grid.extent(ofCells: cells.width, .horizontal), height: grid.extent(ofCells: cells.height, .vertical))
+    return (snapped, hasMoved)
   }
 
-  /// The same, counted in cells.
-  private mutating func cells(_ frame: Rect, _ slot: Int32, in parent: Int32) -> Rect {
-    let origin = parent < 0 ? .zero : corners[Int(parent)]
-    let originLine = parent < 0 ? .zero : lines[Int(parent)]
-    let corner = Point(x: origin.x + frame.x, y: origin.y + frame.y)
-    let line = Point(x: grid.line(nearest: corner.x, .horizontal), y: grid.line(nearest: corner.y, .vertical))
+  private mutating func moveCorner(of slot: Int32, to origin: Point, in parent: Int32) -> Bool {
     while corners.count <= Int(slot) {
       corners.append(.zero)
       lines.append(.zero)
     }
+    let inside = parent < 0 ? .zero : corners[Int(parent)]
+    let corner = Point(x: inside.x + origin.x, y: inside.y + origin.y)
+    if corner == corners[Int(slot)] { return false }
     corners[Int(slot)] = corner
-    lines[Int(slot)] = line
+    lines[Int(slot)] = Point(x: grid.line(nearest: corner.x, .horizontal), y: grid.line(nearest: corner.y, .vertical))
+    return true
+  }
+
+  /// The frame of a slot whose corner is known, counted in cells.
+  private func cells(_ frame: Rect, _ slot: Int32, in parent: Int32) -> Rect {
+    let originLine = parent < 0 ? .zero : lines[Int(parent)]
+    let (corner, line) = (corners[Int(slot)], lines[Int(slot)])
     return Rect(
       x: line.x - originLine.x, y: line.y - originLine.y,
       width: grid.line(nearest: corner.x + frame.width, .horizontal) - line.x,

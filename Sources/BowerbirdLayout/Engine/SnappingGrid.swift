@@ -64,6 +64,12 @@ public struct SnappingGrid: Hashable, Sendable {
     self.extent(ofCells: (count(extent, axis) - Self.hair).rounded(.up), axis)
   }
 
+  /// The extent, rounded down to whole cells: what is left of it wherever it is snapped to.
+  func extentLeft(of extent: Double, _ axis: Axis) -> Double {
+    let whole = self.extent(ofCells: (count(extent, axis) + Self.hair).rounded(.down), axis)
+    return whole.isFinite ? whole : extent
+  }
+
   private func count(_ extent: Double, _ axis: Axis) -> Double {
     scale > 0 ? extent * scale : extent / self[axis]
   }

@@ -27,9 +27,13 @@ extension LayoutItem {
 extension LayoutNode {
   func fittingSize(width: Double?, height: Double?) -> Size {
     let engine = topmost.madeEngine()
+    guard engine.canAnswer() else { return frame.size }
     engine.prepare()
     if slot < 0 { return .zero }
-    if !engine.reviewers.isEmpty { return engine.reviewedSize(of: slot, width: width, height: height) }
+    // A reviewer that asks is not asked to review.
+    if !engine.reviewers.isEmpty && engine.activity == .nothing {
+      return engine.reviewedSize(of: slot, width: width, height: height)
+    }
     engine.completeFloors()
     var fitting = FittingSolver(engine: engine, slot: slot)
     return fitting.size(width: width, height: height)

@@ -22,6 +22,10 @@ extension LayoutNode {
       topmost.mistakes.append(.cycle(item: node.reference, parent: reference))
       return
     }
+    if let engine = node.ownEngine, engine.activity != .nothing {
+      topmost.mistakes.append(.movedInLayout(item: node.reference, parent: reference))
+      return
+    }
     node.removeFromParent()
     node.ownEngine?.dissolve()
     node.ownEngine = nil
@@ -55,7 +59,7 @@ extension LayoutNode {
 
   func removeFromParent() {
     guard let parent else { return }
-    let place = parent.children.lastIndex { $0.layoutNode === self }
+    let place = parent.place(of: self)
     // The item may have no other owner than its parent.
     let item = place.map { parent.children[$0] }
     engine?.noteRemoval(of: self)
@@ -66,6 +70,18 @@ extension LayoutNode {
     if let place { parent.children.remove(at: place) }
     parent.childrenChanged()
     withExtendedLifetime(item) {}
+  }
+
+  /// The place of a child, looked for from both ends: children mostly go the first or the last first.
+  private func place(of child: LayoutNode) -> Int? {
+    var (first, last) = (0, children.count - 1)
+    while first <= last {
+      if children[last] === child.owner { return last }
+      if children[first] === child.owner { return first }
+      first += 1
+      last -= 1
+    }
+    return nil
   }
 
   func setNeedsArrangement() {
@@ -103,7 +119,7 @@ extension LayoutNode {
 
   /// The frame after the last layout, in the parent's coordinates.
   public var frame: Rect {
-    guard let engine, slot >= 0 else { return restingFrame }
+    guard let engine, slot >= 0 else { return resting?.frame ?? .zero }
     return engine.frame(at: slot)
   }
 

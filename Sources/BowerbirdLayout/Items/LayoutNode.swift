@@ -51,8 +51,8 @@ public final class LayoutNode {
   /// The margins of the item, if it was given any.
   @exclusivity(unchecked) var margins: LayoutMargins?
 
-  /// The frame that the node had in the tree it was taken out of.
-  @exclusivity(unchecked) var restingFrame = Rect.zero
+  /// Where the node was in the tree that it was taken out of.
+  @exclusivity(unchecked) var resting: RestingPlace?
 
   /// Mistakes that no call could report, for the next report.
   @exclusivity(unchecked) var mistakes: [LayoutProblem] = []
@@ -96,6 +96,9 @@ public final class LayoutNode {
   /// What another module notes about the item.
   @exclusivity(unchecked) public var annotation: AnyObject?
 
+  /// Where children go when the node is gone, while a tree is taken down.
+  @exclusivity(unchecked) private var orphanage: Orphanage?
+
   /// Whether the item is not to be shown; it keeps its place.
   @exclusivity(unchecked) public var isHidden = false {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
@@ -111,13 +114,38 @@ public final class LayoutNode {
 
   deinit {
     ownEngine?.dissolve()
-    for item in children { item.layoutNode.parent = nil }
     for item in attachments { item.layoutNode.parent = nil }
+    releaseChildren()
     for mention in reference.mentions { mention.constraint.tellOthers(than: reference) }
     while let mention = reference.mentions.last { mention.constraint.itemVanished() }
     reference.node = nil
     reference.engine = nil
     reference.slot = -1
     reference.above = nil
+  }
+
+  /// Lets go of the children, one after the other and not one inside of the other: a tree may be deeper than the stack.
+  private func releaseChildren() {
+    for item in children { item.layoutNode.parent = nil }
+    if children.isEmpty { return }
+    if let orphanage {
+      orphanage.items += children
+      return
+    }
+    let orphanage = Orphanage()
+    orphanage.items = children
+    children = []
+    while let item = orphanage.items.popLast() {
+      let reference = item.layoutNode.reference
+      item.layoutNode.orphanage = orphanage
+      _ = consume item
+      // Somebody else may still hold it.
+      reference.node?.orphanage = nil
+    }
+  }
+
+  /// Items whose parents are gone, waiting to be let go of.
+  private final class Orphanage {
+    var items: [any LayoutItem] = []
   }
 }

@@ -21,6 +21,12 @@ final class NodeContent {
   /// What was measured for an extent along the leading axis, and that extent.
   @exclusivity(unchecked) var fitted: (extent: Double, measurement: Measurement)?
 
+  /// What fitting was asked lately: the same widths are asked for again.
+  @exclusivity(unchecked) private var asked: [(extent: Double, measurement: Measurement)] = []
+
+  /// Whether baselines may be other ones than those that rows were made with.
+  @exclusivity(unchecked) var hasNewBaselines = false
+
   /// Whether the engine has been told of a change.
   @exclusivity(unchecked) var isMarked = false
 
@@ -40,7 +46,12 @@ final class NodeContent {
   func forgetMeasurements() {
     ideal = nil
     fitted = nil
+    asked.removeAll()
+    hasNewBaselines = true
   }
+
+  /// Whether there is something to measure, and nothing known of it.
+  var isUnmeasured: Bool { measure != nil && ideal == nil }
 
   /// Measures without limits, unless that is known.
   func idealMeasurement() -> Measurement? {
@@ -59,10 +70,22 @@ final class NodeContent {
   func answer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
     if let fitted, isSame(fitted.extent, extent) { return fitted.measurement }
     if let ideal, isSame(ideal.size[leadingAxis], extent) { return ideal }
+    for earlier in asked where isSame(earlier.extent, extent) { return earlier.measurement }
     return measure(
       leadingAxis == .horizontal
         ? Size(width: extent, height: .infinity) : Size(width: .infinity, height: extent))
   }
+
+  /// The same, remembered for a while: an item is asked how it would fit, and then made so.
+  func rememberedAnswer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
+    let answer = answer(for: extent, measure)
+    if asked.contains(where: { isSame($0.extent, extent) }) { return answer }
+    if asked.count == Self.mostRemembered { asked.removeFirst() }
+    asked.append((extent, answer))
+    return answer
+  }
+
+  private static let mostRemembered = 4
 
   /// Rounding in an extent is no reason to break lines again.
   func isSame(_ first: Double, _ second: Double) -> Bool {

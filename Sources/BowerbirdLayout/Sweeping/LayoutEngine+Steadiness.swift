@@ -37,6 +37,7 @@ extension LayoutEngine {
     for slot in slots.isMeasured.indices where slots.isMeasured[slot] {
       narrow(&steady, at: slot, rate: response.rates[slot * 4 + 2], present)
     }
+    forgetSettledConflicts()
     for conflict in leftOut { steady.doubts.append("\(conflict.leftOut) is left out.") }
     for reference in reviewers {
       steady.doubts.append("\(quoted(reference.name)) decides by itself how to arrange its children.")

@@ -68,6 +68,8 @@ struct LineBreaker {
       if cluster.kind == .letter {
         current.visibleEnd = index + 1
         current.advance = advance
+        // A word that is longer than a line need not be read to its end for each of its lines.
+        if fitting == nil && advance > limit { return scanCharacters(from: start) }
       }
       let isLast = cluster.kind == .lineBreak || current.next == text.clusters.count
       if !isLast && !cluster.mayBreakAfter { continue }

@@ -168,4 +168,16 @@ struct ConstraintGroupTests {
     #expect(group.constraints.map(\.constant) == [30, 40, 50])
     #expect(group.constraints[0] === old[0] && group.constraints[1] === old[1])
   }
+
+  @Test func aGroupOfThousandsIsWrittenAnewInAnyOrder() {
+    let boxes = (0..<3000).map { Box("box \($0)") }
+    let group = a.constraints { _ in
+      for box in boxes { box.widthAnchor == 1 }
+    }
+    let old = group.constraints
+    group.update {
+      for box in boxes.reversed() { box.widthAnchor == 2 }
+    }
+    #expect(zip(group.constraints, old.reversed()).allSatisfy { $0 === $1 && $0.constant == 2 && $0.isActive })
+  }
 }

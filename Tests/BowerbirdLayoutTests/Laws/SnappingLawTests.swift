@@ -44,6 +44,29 @@ struct SnappingLawTests {
     }
   }
 
+  @Test("frames after changes are those of snapping everything anew", arguments: [1, 1.25, 2], [false, true])
+  func changes(scale: Double, isMirrored: Bool) {
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var generator = SplitMix64(seed: seed)
+      var description = SceneDescription(size: 60, using: &generator)
+      let scene = Scene(description)
+      if isMirrored { scene.boxes[1].layoutDirection = .rightToLeft }
+      for round in 0..<10 {
+        scene.apply(description.change(1, using: &generator), of: description)
+        let before = frames(of: scene.root)
+        let width = round % 4 == 3 ? 4001.3 : 4000
+        let report = scene.root.layout(width: width, height: 3000.7, scale: scale)
+        let after = frames(of: scene.root)
+        // A snapshot snaps the whole tree from what was solved.
+        for entry in scene.root.snapshot(scale: scale).entries where entry.frame != after[entry.name] {
+          Issue.record("seed \(seed): \(entry.name) is at \(after[entry.name] ?? .zero) instead of \(entry.frame)")
+        }
+        #expect(Set(report.changed.map(\.name)) == Set(after.keys.filter { before[$0] != after[$0] }), "seed \(seed)")
+        #expect(Set(report.changed.map(\.name)).count == report.changed.count)
+      }
+    }
+  }
+
   private func check(_ tiling: Tiling, _ scale: Double, _ seed: UInt64) {
     for (before, after, axis) in tiling.pairs {
       if pixel(before, axis, isEnd: true, scale) != pixel(after, axis, isEnd: false, scale) {

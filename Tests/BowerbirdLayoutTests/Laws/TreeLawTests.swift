@@ -18,11 +18,34 @@ struct TreeLawTests {
     right.root.layoutDirection = .rightToLeft
     left.root.layout(width: 120_000, height: 90_000)
     right.root.layout(width: 120_000, height: 90_000)
+    expectMirrored(left, right, seed)
+  }
+
+  private func expectMirrored(_ left: Scene, _ right: Scene, _ seed: Int) {
     let mirrored = left.root.snapshot().entries
     for (place, entry) in right.root.snapshot().entries.enumerated() {
       var expected = mirrored[place].frame
       if let parent = entry.parent { expected.x = mirrored[parent].frame.width - expected.x - expected.width }
       #expect(entry.frame == expected, "seed \(seed), \(entry.name)")
+    }
+  }
+
+  @Test("what is mirrored stays so through changes, and reports name what has changed", arguments: seeds)
+  func mirrorAfterChanges(seed: Int) {
+    var description = description(seed)
+    var generator = SplitMix64(seed: UInt64(seed) + 5000)
+    let left = Scene(description), right = Scene(description)
+    right.root.layoutDirection = .rightToLeft
+    for round in 0..<12 {
+      let changed = description.change(round == 0 ? 0 : 1, using: &generator)
+      for scene in [left, right] { scene.apply(changed, of: description) }
+      let width = round % 4 == 3 ? 121_000.0 : 120_000
+      let before = frames(of: right.root)
+      left.root.layout(width: width, height: 90_000)
+      let report = right.root.layout(width: width, height: 90_000)
+      expectMirrored(left, right, seed)
+      let after = frames(of: right.root)
+      #expect(Set(report.changed.map(\.name)) == Set(after.keys.filter { before[$0] != after[$0] }), "seed \(seed)")
     }
   }
 

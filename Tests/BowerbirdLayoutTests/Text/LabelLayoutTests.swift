@@ -72,4 +72,21 @@ struct LabelLayoutTests {
     #expect(label.frame.height >= needed.height - 1e-9)
     #expect(label.lines.allSatisfy { $0.frame.width <= label.frame.width + 1e-3 })
   }
+
+  @Test("text is not cut off where its frame is snapped", arguments: [1, 1.25, 2])
+  func snapped(scale: Double) {
+    let page = Box("page")
+    let text = Label("The quick brown fox jumps over the lazy dog again and again", font: .proportional(13))
+    page.add(text)
+    text.constraints {
+      $0.leadingTopAnchor == page.leadingTopAnchor + (x: 4.5, y: 4.14)
+      $0.trailingAnchor == page.trailingAnchor - 3.78
+    }
+    for step in 0..<200 {
+      page.layout(width: 90 + 0.37 * Double(step), height: 300, scale: scale)
+      // The lines that stand in the frame as it is need no more than its height.
+      let needed = text.measurement(in: text.frame.width).size.height
+      #expect(needed <= text.frame.height + 1e-9, "in \(text.frame.width)")
+    }
+  }
 }

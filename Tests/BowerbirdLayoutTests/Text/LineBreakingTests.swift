@@ -119,4 +119,10 @@ struct LineBreakingTests {
     var block = TextBlock(text, font: .cells)
     return block.width(of: block.breaks(width: width), in: width)
   }
+
+  @Test("a word of a hundred thousand characters is broken into full lines")
+  func longWord() {
+    let label = Label(String(repeating: "w", count: 100_000), font: .cells)
+    #expect(label.measurement(in: 10).size == Size(width: 10, height: 10_000))
+  }
 }

@@ -1,0 +1,129 @@
+import BowerbirdSolver
+
+/// Calls of code that is not the engine's: items arrange their children, review a solution, and measure their contents.
+///
+/// Such code may do anything, such as change the tree or ask for a layout of it. So it is called only while nothing is half
+/// done: before rows are made of what has been noted, or after a solve. What it changes is noted as at any other time.
+extension LayoutEngine {
+  /// What the engine is in the midst of.
+  enum Activity {
+    case nothing
+
+    /// A layout, or a question whose answer takes one. How large an item would be can be asked, but no other layout begins.
+    case layout
+
+    /// Measuring, which asks for nothing that depends on measuring.
+    case measuring
+  }
+
+  /// Does something, and has it known in the meantime.
+  func during<Answer>(_ activity: Activity, _ body: () -> Answer) -> Answer {
+    let before = self.activity
+    self.activity = activity
+    defer { self.activity = before }
+    return body()
+  }
+
+  /// Whether a question can be answered now; otherwise it is reported.
+  func canAnswer() -> Bool {
+    if activity != .measuring { return true }
+    problems.append(.nestedLayout(root.reference))
+    return false
+  }
+
+  /// Whether anything has been noted that no solution takes into account.
+  var hasNews: Bool {
+    !queue.isEmpty || !marked.isEmpty || !contents.isEmpty || !additions.isEmpty || !arrangements.isEmpty
+      || !obsolete.isEmpty || needsReset
+  }
+
+  // MARK: - Arranging
+
+  func arrange() {
+    let waiting = arrangements
+    arrangements.removeAll()
+    for reference in waiting {
+      guard let node = reference.node, node.engine === self, node.needsArrangement else { continue }
+      node.needsArrangement = false
+      node.owner?.arrangeChildren()
+      for extra in node.extensions { extra.arrangeChildren(of: node) }
+    }
+  }
+
+  // MARK: - Reviewing
+
+  func review() -> Bool {
+    var hasChanged = false
+    for reference in dueReviewers() {
+      guard let node = reference.node, node.engine === self else { continue }
+      if node.owner?.reviewArrangement() == true { hasChanged = true }
+      for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// The reviewers but for those whose extents are such that they have nothing to decide.
+  private func dueReviewers() -> [ItemReference] {
+    let derivations = frames.derivations
+    return solver.withValues { values in
+      guard let values = values.baseAddress else { return reviewers }
+      return reviewers.filter { reference in
+        guard let node = reference.node, let steady = node.steadyExtents else { return true }
+        let place = Int(node.slot) * 4
+        return !steady.contains(
+          width: derivations.number(place + 2, in: values), height: derivations.number(place + 3, in: values))
+      }
+    }
+  }
+
+  // MARK: - Measuring
+
+  /// Measures listed contents without limits that have not been.
+  func measureFreely() {
+    if contents.isEmpty { return }
+    during(.measuring) {
+      var place = 0
+      // Measuring may list more.
+      while place < contents.count {
+        if let content = contents[place].node?.content { _ = content.idealMeasurement() }
+        place += 1
+      }
+    }
+  }
+
+  /// That an item was measured anew.
+  struct Remeasurement {
+    let item: ItemReference
+
+    /// What was known before.
+    let before: Measurement?
+  }
+
+  /// Measures what has another extent than it was measured for.
+  func measureAgain() -> [Remeasurement] {
+    let asked = measuring.compactMap { slot in slots.nodes[Int(slot)].map { ($0, measuredExtent(at: slot, $0)) } }
+    measuring.removeAll(keepingCapacity: true)
+    return during(.measuring) {
+      var measured: [Remeasurement] = []
+      for (item, extent) in asked {
+        guard let node = item.node, node.engine === self, let content = node.content, let measure = content.measure
+        else { continue }
+        if let fitted = content.fitted, content.isSame(fitted.extent, extent) { continue }
+        let before = content.measurement
+        content.fitted = (extent, content.answer(for: extent, measure))
+        measured.append(Remeasurement(item: item, before: before))
+      }
+      return measured
+    }
+  }
+
+  private func measuredExtent(at slot: Int32, _ item: ItemReference) -> Double {
+    let axis = item.node?.content?.leadingAxis ?? .horizontal
+    return measuredExtent(frames.value(at: Int(slot) * 4 + (axis == .horizontal ? 2 : 3)), axis)
+  }
+
+  /// What content is measured for that gets an extent: on a grid, no more than is left of it when it is snapped.
+  func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
+    max(0, grid?.extentLeft(of: extent, axis) ?? extent)
+  }
+}
