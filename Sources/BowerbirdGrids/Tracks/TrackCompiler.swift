@@ -104,11 +104,13 @@ public final class TrackCompiler {
 }
 
 extension AxisCompiler {
-  /// Content in a share of the rest takes no room from tracks that are as long as their content.
+  /// Content in a share of the rest takes no room from tracks that hold theirs, and neither does what spans a share.
   fileprivate func letYield(_ node: LayoutNode, in tracks: Range<Int>, _ axis: Axis) {
     switch plan.extent {
     case .bounded, .unbounded:
-      let yields = isMixed && plan.tracks[tracks].contains { $0.isFlexible && !$0.holdsContent }
+      let yields =
+        (isMixed || hasUnevenShares)
+        && plan.tracks[tracks].contains { $0.isFlexible && (tracks.count > 1 || !$0.holdsContent) }
       node.yieldLength(yields ? GridPriority.contentOfShares : nil, along: axis)
     case .exact, .whole: break
     }
@@ -138,7 +140,7 @@ extension CellRecord.Key {
       isHeld: holdsAlone && track.maximum == .infinity,
       contentPriority: isSingle ? GridPriority.content : GridPriority.spanningContent,
       ceiling: canBreak ? axis.plan.startInset + axis.plan.endInset + before + after : nil, isWhole: axis.isWhole,
-      rank: axis.rank, isShort: alignment.length == .content && node.contentSize == nil && !(node.owner is Grid))
+      rank: axis.rank, isShort: alignment.length == .content && node.isSilent && !(node.owner is Grid))
   }
 }
 

@@ -4,6 +4,7 @@ import BowerbirdSolver
 extension LayoutEngine {
   func layout(_ size: Size, _ grid: SnappingGrid?) -> LayoutReport {
     frames.beginLayout()
+    layoutCount += 1
     use(grid)
     let size = usable(size)
     var rounds = 1
@@ -33,10 +34,19 @@ extension LayoutEngine {
   }
 
   /// Solves, and solves again as long as something comes out negative that may not be.
+  ///
+  /// What is arranged in another way at such extents is so first; held against that, its old constraints would contradict.
   func lookForNothingNegative() {
+    var rounds = 1
     repeat {
       readmit()
       look()
+      while rounds < Self.mostRounds && !frames.negative.isEmpty && reviewUnsteady() {
+        rounds += 1
+        prepare()
+        readmit()
+        look()
+      }
     } while raiseFloors()
   }
 
@@ -56,9 +66,16 @@ extension LayoutEngine {
     return measureContents()
   }
 
-  private func review() -> Bool {
+  private func review() -> Bool { review(by: dueReviewers()) }
+
+  /// Reviews only what has left the extents at which there is nothing to decide.
+  private func reviewUnsteady() -> Bool {
+    !reviewers.isEmpty && review(by: dueReviewers().filter { $0.node?.steadyExtents != nil })
+  }
+
+  private func review(by reviewers: [ItemReference]) -> Bool {
     var hasChanged = false
-    for reference in dueReviewers() {
+    for reference in reviewers {
       guard let node = reference.node, node.engine === self else { continue }
       if node.owner?.reviewArrangement() == true { hasChanged = true }
       for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
