@@ -111,7 +111,9 @@ public final class LayoutNode {
 
   deinit {
     ownEngine?.dissolve()
-    for item in children { item.layoutNode.parent = nil }
+    // They may hold on to the children.
+    extensions.removeAll()
+    releaseDescendants()
     for item in attachments { item.layoutNode.parent = nil }
     for mention in reference.mentions { mention.constraint.tellOthers(than: reference) }
     while let mention = reference.mentions.last { mention.constraint.itemVanished() }
