@@ -12,7 +12,7 @@ final class StackArranger: GridArranger {
   private var sharesContent = 0.0
 
   /// Which items say nothing of their own size: those are as short as their constraints allow.
-  private var silence: [Bool] = []
+  private var silent: Set<ObjectIdentifier> = []
 
   /// The least size at which nothing in the grid is cut off, and the solution that says so.
   var fitting: (stamp: SolutionStamp, size: Size)?
@@ -35,22 +35,28 @@ final class StackArranger: GridArranger {
 
   /// Compiles what is declared; what needs a solution is decided anew after it.
   func arrange(_ grid: Grid) {
-    if contents.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
+    let changed = grid.layoutNode.takeContentChanges()
+    if changed == nil && contents.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
       contents.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
     }
     if (grid.outerGrid?.stack) == nil { stopYielding() }
-    if !silence.elementsEqual(contents.lazy.map { $0.item.layoutNode.isSilent }) { isDeclaredAnew = true }
+    if !isDeclaredAnew && speaksOtherwise(changed ?? contents.map { $0.item.layoutNode }) { isDeclaredAnew = true }
     let direction = grid.layoutNode.direction, depth = grid.layoutNode.depth
     if direction == self.direction && depth == ranks.depth && !isDeclaredAnew { return }
     self.direction = direction
     ranks.depth = depth
     isDeclaredAnew = false
-    silence = contents.map { $0.item.layoutNode.isSilent }
+    silent = Set(contents.lazy.map { $0.item.layoutNode }.filter(\.isSilent).map { ObjectIdentifier($0) })
     warnings = StackWarnings(contents).list
     room = .shared
     grid.layoutNode.reviewsArrangement = contents.contains { $0.cell.share != nil }
     sharesContent = StackMeasure(grid, self).sharesContent
     compile(grid)
+  }
+
+  /// Whether items say something of their own size that said nothing, or the other way round.
+  private func speaksOtherwise(_ nodes: [LayoutNode]) -> Bool {
+    nodes.contains { silent.contains(ObjectIdentifier($0)) != $0.isSilent }
   }
 
   // MARK: - After a solve

@@ -45,6 +45,18 @@ public final class TrackCompiler {
     rows.applySpans(rowDemand)
   }
 
+  /// Takes an item's cell that differs from the one before in what the item's content asks for.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - place: Its place in the plan.
+  /// - Returns: Whether the item has that place.
+  func update(_ cell: GridCell, at place: Int) -> Bool {
+    guard place < cells.count, cells[place].node === cell.item.layoutNode else { return false }
+    update(place, cell)
+    return true
+  }
+
   /// Takes away everything.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 

@@ -75,6 +75,9 @@ public final class LayoutNode {
   /// Whether ``LayoutItem/arrangeChildren()`` is to be called.
   @exclusivity(unchecked) var needsArrangement = false
 
+  /// The children whose content has changed since the last arrangement; nil if anything else has.
+  @exclusivity(unchecked) var contentChanges: [LayoutNode]?
+
   /// Whether the item wants ``LayoutItem/reviewArrangement()`` to be called after each solve.
   @exclusivity(unchecked) public var reviewsArrangement = false {
     didSet { if reviewsArrangement != oldValue { engine?.noteReviewing(of: self) } }
