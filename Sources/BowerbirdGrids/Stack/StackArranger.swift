@@ -46,7 +46,7 @@ final class StackArranger: GridArranger {
     self.direction = direction
     ranks.depth = depth
     isDeclaredAnew = false
-    silent = Set(contents.lazy.map { $0.item.layoutNode }.filter(\.isSilent).map { ObjectIdentifier($0) })
+    silent = Set(contents.map { $0.item.layoutNode }.filter { $0.isSilent }.map { ObjectIdentifier($0) })
     warnings = StackWarnings(contents).list
     room = .shared
     grid.layoutNode.reviewsArrangement = contents.contains { $0.cell.share != nil }
