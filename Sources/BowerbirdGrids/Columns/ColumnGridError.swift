@@ -26,13 +26,13 @@ extension ColumnGridError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .doesNotFit(let view, let axis, let start, let span, let count):
-      "\(view) begins after \(start) \(name(of: axis)) and covers \(span) of them, but there are \(count)."
+      "\(view.spoken) begins after \(start) \(name(of: axis)) and covers \(span) of them, but there are \(count)."
     case .negativeSpan(let view, let axis, let span):
-      "\(view) cannot cover \(span) \(name(of: axis)); it gets an equal share."
+      "\(view.spoken) cannot cover \(span) \(name(of: axis)); it gets an equal share."
     case .noTracks(let axis, let count): "There cannot be \(count) \(name(of: axis)); views have no length along them."
     case .unusableLength(let name): "The \(name) is infinite or not a number; it counts as 0."
-    case .listedTwice(let view): "\(view) is listed twice; its first place counts."
-    case .containsItsContainer(let view): "\(view) contains the container that shall contain it; it is left out."
+    case .listedTwice(let view): "\(view.spoken) is listed twice; its first place counts."
+    case .containsItsContainer(let view): "\(view.spoken) contains the container that shall contain it; it is left out."
     }
   }
 

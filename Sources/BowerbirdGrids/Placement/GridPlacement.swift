@@ -19,6 +19,9 @@ public struct GridPlacement: Hashable, Sendable {
   /// The number of rows.
   public var rowCount = 0
 
+  /// More tracks than these are not there: no grid has so many items that one would get that far.
+  static let mostTracks = 1_000_000
+
   /// What could not be done as it was asked.
   public var warnings: [GridWarning] = []
 
@@ -29,7 +32,7 @@ public struct GridPlacement: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - requests: What each item asks for.
-  ///   - trackCount: How many tracks are given.
+  ///   - trackCount: How many tracks are given; at most a million.
   ///   - flow: The direction of growth.
   ///   - packing: Whether holes are filled.
   /// - Complexity: Linear in the cells for each different span.
@@ -40,6 +43,7 @@ public struct GridPlacement: Hashable, Sendable {
       if !requests.isEmpty { warnings = [.noTracks] }
       return
     }
+    let trackCount = min(trackCount, Self.mostTracks)
     var placer = Placer(requests, trackCount: trackCount, flow: flow, packing: packing)
     placer.placeAll()
     areas = placer.items.map { $0.area(flow: flow) }

@@ -17,6 +17,10 @@ public enum GridWarning: Hashable, Sendable {
   /// A track has a size that is negative, infinite or not a number; it counts as 0.
   case unusableTrack(index: Int, axis: String)
 
+  /// A track takes over the tracks of the grid around it, and there are none, or it does not stand alone; it is as long as
+  /// its items.
+  case subgridWithoutTracks(index: Int, axis: String)
+
   /// A gap, an inset or a minimum is negative, infinite or not a number; it counts as 0.
   case unusableLength(name: String)
 
@@ -42,6 +46,8 @@ extension GridWarning: CustomStringConvertible {
     case .noRoomInTrack(let item): "The track that item \(item) asks for has no room; it was placed automatically."
     case .spanOutOfRange(let item): "Item \(item) covers more tracks than a grid can have; it covers fewer."
     case .unusableTrack(let index, let axis): "The size of \(axis) \(index) is not a length; it counts as 0."
+    case .subgridWithoutTracks(let index, let axis):
+      "There are no tracks of another grid for \(axis) \(index) to take over; it is as long as its items."
     case .unusableLength(let name): "The \(name) is not a length; it counts as 0."
     case .unknownArea(let name, let item): "Item \(item) asks for the area \"\(name)\", which is not there."
     case .brokenArea(let name): "The cells of the area \"\(name)\" do not form a rectangle."

@@ -11,8 +11,14 @@ final class StackArranger: GridArranger {
   private var room = StackRoom.shared
   private var sharesContent = 0.0
 
+  /// Which items say nothing of their own size: those are as short as their constraints allow.
+  private var silent: Set<ObjectIdentifier> = []
+
   /// The least size at which nothing in the grid is cut off, and the solution that says so.
   var fitting: (stamp: SolutionStamp, size: Size)?
+
+  /// How often there was room again in one layout, after there had been none.
+  private var returns = (layout: 0, count: 0)
 
   /// How much the grid's wishes count among those of other grids.
   private var ranks = StackRanks()
@@ -29,20 +35,28 @@ final class StackArranger: GridArranger {
 
   /// Compiles what is declared; what needs a solution is decided anew after it.
   func arrange(_ grid: Grid) {
-    if contents.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
+    let changed = grid.layoutNode.takeContentChanges()
+    if changed == nil && contents.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
       contents.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
     }
     if (grid.outerGrid?.stack) == nil { stopYielding() }
+    if !isDeclaredAnew && speaksOtherwise(changed ?? contents.map { $0.item.layoutNode }) { isDeclaredAnew = true }
     let direction = grid.layoutNode.direction, depth = grid.layoutNode.depth
     if direction == self.direction && depth == ranks.depth && !isDeclaredAnew { return }
     self.direction = direction
     ranks.depth = depth
     isDeclaredAnew = false
+    silent = Set(contents.map { $0.item.layoutNode }.filter { $0.isSilent }.map { ObjectIdentifier($0) })
     warnings = StackWarnings(contents).list
     room = .shared
     grid.layoutNode.reviewsArrangement = contents.contains { $0.cell.share != nil }
     sharesContent = StackMeasure(grid, self).sharesContent
     compile(grid)
+  }
+
+  /// Whether items say something of their own size that said nothing, or the other way round.
+  private func speaksOtherwise(_ nodes: [LayoutNode]) -> Bool {
+    nodes.contains { silent.contains(ObjectIdentifier($0)) != $0.isSilent }
   }
 
   // MARK: - After a solve
@@ -52,14 +66,24 @@ final class StackArranger: GridArranger {
     let measure = StackMeasure(grid, self)
     let sharesContent = measure.sharesContent
     let isSettled = (sharesContent - self.sharesContent).magnitude <= StackMeasure.tolerance
-    var room = measure.room(after: self.room)
+    var room = measure.room(after: self.room, sharesContent: sharesContent)
     // The grid may become longer by what its cells turn out to contain.
     if room == .none && !isSettled && self.room != .none { room = self.room }
+    if room != .none && self.room == .none && !mayShareAgain(in: grid) { room = .none }
     if room == self.room && isSettled { return false }
     self.room = room
     self.sharesContent = sharesContent
     compile(grid)
     return true
+  }
+
+  /// Whether cells that acted like auto cells may share room again in this layout.
+  ///
+  /// Room that is there only as long as they do not would come and go for ever.
+  private func mayShareAgain(in grid: Grid) -> Bool {
+    if returns.layout != grid.layoutNode.layoutNumber { returns = (grid.layoutNode.layoutNumber, 0) }
+    returns.count += 1
+    return returns.count <= 2
   }
 
   // MARK: - Compiling

@@ -14,12 +14,14 @@ extension Grid {
 
   /// Replaces the items.
   ///
-  /// Items that are given again stay as they are: only the constraints of those change that come, go or move.
+  /// Items that are given again stay as they are: only the constraints of those change that come, go or move. A stack has
+  /// contents instead, which ``addGridContent(at:components:)`` and its like change; here it stays as it is.
   ///
   /// - Parameter content: The items.
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {
+    guard let tracked else { return }
     let elements = content()
-    tracked?.setElements(elements)
+    tracked.setElements(elements)
     adopt(elements)
     setNeedsArrangement()
   }

@@ -5,6 +5,9 @@ struct ItemList {
   var items: [TrackedItem] = []
   private(set) var warnings: [GridWarning] = []
 
+  /// Where the nodes are, once anybody has asked.
+  private var places: [ObjectIdentifier: Int]?
+
   init() {}
 
   /// Lists elements; what is known about items that were there before is kept.
@@ -28,5 +31,15 @@ struct ItemList {
       }
       items.append(item)
     }
+  }
+
+  /// Where the item of a node is in the list.
+  mutating func place(of node: LayoutNode) -> Int? {
+    if let places { return places[ObjectIdentifier(node)] }
+    var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(items.count)
+    for place in items.indices { places[ObjectIdentifier(items[place].node)] = place }
+    self.places = places
+    return places[ObjectIdentifier(node)]
   }
 }

@@ -3,12 +3,19 @@ struct RegionPlacement {
   private(set) var requests: [PlacementRequest]
   private(set) var warnings: [GridWarning] = []
 
+  /// The part of the grid in which regions can be.
+  private let bounds: GridArea
+
   /// Turns what items ask for into plain starts and spans.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - areas: The named areas.
-  init(_ items: [TrackedItem], areas: GridAreas) {
+  ///   - trackCount: The number of given tracks.
+  ///   - flow: The direction of growth.
+  init(_ items: [TrackedItem], areas: GridAreas, trackCount: Int, flow: GridFlow) {
+    let given = 0..<trackCount, growing = 0..<Placer.farthestLine
+    bounds = flow == .rows ? GridArea(columns: given, rows: growing) : GridArea(columns: growing, rows: given)
     requests = items.map { $0.node.knownTraits?.request ?? PlacementRequest() }
     placeNamedItems(items, areas: areas)
     var members: [ObjectIdentifier: [Int]] = [:], regions: [GridRegion] = []
@@ -47,7 +54,9 @@ struct RegionPlacement {
 
   private mutating func area(of region: GridRegion, members: [Int], areas: GridAreas) -> GridArea? {
     switch region.place {
-    case .area(let area): return area
+    case .area(let area):
+      return GridArea(
+        columns: area.columns.clamped(to: bounds.columns), rows: area.rows.clamped(to: bounds.rows))
     case .named(let name):
       if let area = areas[name] { return area }
       for member in members { warnings.append(.unknownArea(name: name, item: member)) }

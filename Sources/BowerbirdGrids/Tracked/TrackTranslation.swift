@@ -50,6 +50,7 @@ struct TrackTranslation {
       result = between(least.plain, most.plain, isBounded: isBounded, &isUsable)
     default: break
     }
+    if track.plain == .subgrid { warnings.append(.subgridWithoutTracks(index: place, axis: axisName)) }
     if !isUsable { warnings.append(.unusableTrack(index: place, axis: axisName)) }
     tracks.append(result)
     alignments.append(track.ownAlignment)

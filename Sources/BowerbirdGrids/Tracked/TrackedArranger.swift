@@ -23,6 +23,7 @@ final class TrackedArranger: GridArranger {
 
   func arrange(_ grid: Grid) {
     work.arrangements += 1
+    if let changed = grid.layoutNode.takeContentChanges(), updateCells(of: changed, in: grid) { return }
     listItems(in: grid)
     let length = grid.lastLength(GridSettings(declaration, at: grid.layoutNode).givenAxis)
     arrange(grid, room: length)
@@ -38,6 +39,22 @@ final class TrackedArranger: GridArranger {
     work.placementsReused = cache.reused
     work.constraints = grid.compiler.work
     arrangeSubgrids()
+  }
+
+  /// Compiles the cells of items anew of which only the content has changed.
+  ///
+  /// - Returns: Whether that was enough: what spans tracks has a say in them that the whole plan is needed for.
+  private func updateCells(of nodes: [LayoutNode], in grid: Grid) -> Bool {
+    guard let layout, !elementsChanged else { return false }
+    for node in nodes {
+      guard let place = list.place(of: node), place < layout.placement.areas.count else { return false }
+      let item = list.items[place], area = layout.placement.areas[place]
+      guard area.columns.count == 1, area.rows.count == 1 else { return false }
+      let cell = cell(item.element.item, of: item, area: area, layout: layout)
+      if !grid.compiler.update(cell, at: place) { return false }
+    }
+    work.constraints = grid.compiler.work
+    return true
   }
 
   /// Whether anything depends on the solution.

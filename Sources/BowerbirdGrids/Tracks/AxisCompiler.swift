@@ -22,6 +22,9 @@ final class AxisCompiler {
   /// Whether some tracks are as long as their content, and others share the rest.
   private(set) var isMixed = false
 
+  /// Whether a share of the rest may be more than the others of its kind.
+  private(set) var hasUnevenShares = false
+
   init(axis: Axis, host: LayoutNode, book: RowBook) {
     attributes = AxisAttributes.of(axis)
     self.host = host
@@ -37,6 +40,7 @@ final class AxisCompiler {
   func apply(_ plan: TrackAxis, demand: AxisDemand) {
     self.plan = plan
     isMixed = plan.tracks.contains { $0.isFlexible } && plan.tracks.contains { $0.holdsContent && !$0.isFlexible }
+    hasUnevenShares = plan.tracks.contains { $0.isFlexible && !$0.isPlainShare }
     stagedTracks = demand.stagedTracks
     makeScalars(count: plan.tracks.count)
     for track in plan.tracks.indices { applyTrack(track, key: key(of: track, demand: demand)) }
@@ -94,8 +98,12 @@ final class AxisCompiler {
 
   private func wish(of track: Int, demand: AxisDemand) -> Priority {
     if case .exact = plan.extent { return GridPriority.exactWish }
-    return demand.wish(for: track)
+    if demand.firmTracks.contains(track) { return GridPriority.firmWish }
+    return strength(of: demand.stagedTracks.contains(track) ? GridPriority.stagedWish : GridPriority.wish)
   }
+
+  /// How strongly the axis wants what it would want so strongly without shares of the rest.
+  func strength(of wish: Priority) -> Priority { isMixed ? GridPriority.besideShares(wish) : wish }
 
   private func applyTrack(_ track: Int, key: TrackRecord.Key) {
     if track == records.count {
@@ -178,11 +186,10 @@ final class AxisCompiler {
 
   /// A share of the rest; one that has a minimum or a maximum is a share as far as they allow.
   private func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
-    let isFree = key.track.minimum <= 0 && key.track.maximum == .infinity && !key.track.holdsContent
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track])
     if factor != 0 { expression.add(host, unit(), -factor) }
-    if isFree { return [book.add(expression, .equal, .required, "track share")] }
+    if key.track.isPlainShare { return [book.add(expression, .equal, .required, "track share")] }
     let growsFromMinimum = key.track.maximum == .infinity
     var rows = [
       book.add(expression, .greaterOrEqual, growsFromMinimum ? .required : GridPriority.share, "track share"),

@@ -27,12 +27,6 @@ struct AxisDemand {
 }
 
 extension AxisDemand {
-  /// How strongly a content track wants to be short.
-  func wish(for track: Int) -> Priority {
-    if firmTracks.contains(track) { return GridPriority.firmWish }
-    return stagedTracks.contains(track) ? GridPriority.stagedWish : GridPriority.wish
-  }
-
   /// Looks through the items of a plan.
   init(_ cells: [GridCell], plan: TrackAxis, axis: Axis) {
     guard plan.shared == nil else { return }

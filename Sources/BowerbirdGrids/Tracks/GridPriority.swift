@@ -29,8 +29,8 @@ enum GridPriority {
   /// What is in a share of the rest shows its content, where that must not take room from tracks that others need.
   static let contentOfShares = Priority(600)
 
-  /// A share with a minimum is no longer than the others of its kind.
-  static let share = Priority(60)
+  /// A share with a minimum is no longer than the others of its kind, whatever is in a share that need not hold it.
+  static let share = Priority(610)
 
   /// A content track is as short as its items allow.
   static let wish = Priority(48)
@@ -63,6 +63,12 @@ enum GridPriority {
 
   /// A grid is as short as its content allows.
   static let shortGrid = Priority(20)
+
+  /// The same wish where other tracks share what is left, so that nothing in a share can leave the others more.
+  ///
+  /// It is above 250, at which what is in a share hugs its content, and below 261, at which grids in content tracks want
+  /// their length.
+  static func besideShares(_ wish: Priority) -> Priority { Priority(255 + wish.value / 20) }
 
   /// The growth of a track for items of a number of tracks; shorter spans are served first.
   static func growth(phase: Int) -> Priority { Priority(61 + 7 / Double(phase + 2)) }

@@ -29,6 +29,9 @@ extension LayoutNode {
   /// Whether the content along an axis is measured, and may be measured in less.
   func isMeasured(_ axis: Axis) -> Bool { intrinsicLength(axis) == nil && owner?.measure != nil }
 
+  /// Whether the item says nothing of its own size.
+  var isSilent: Bool { !hasContent(.horizontal) && !hasContent(.vertical) }
+
   private func hasContent(_ axis: Axis) -> Bool { intrinsicLength(axis) != nil || owner?.measure != nil }
 
   private func intrinsicLength(_ axis: Axis) -> Double? {

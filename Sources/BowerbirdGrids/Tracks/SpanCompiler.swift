@@ -73,7 +73,8 @@ struct SpanCompiler {
     rows.append(axis.book.add(growth, .greaterOrEqual, .required, "track grows"))
     var wish = LayoutExpression(constant: 0)
     wish.add(axis.host, to)
-    rows.append(axis.book.add(wish, .lessOrEqual, GridPriority.growth(phase: phase), "track grows little"))
+    let priority = axis.strength(of: GridPriority.growth(phase: phase))
+    rows.append(axis.book.add(wish, .lessOrEqual, priority, "track grows little"))
   }
 
   /// The item's share of each track's growth: what it needs beyond the tracks so far, divided by their number.

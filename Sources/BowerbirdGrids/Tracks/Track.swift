@@ -46,6 +46,9 @@ public struct Track: Hashable, Sendable {
   /// Whether a fixed length gives way to a smaller minimum where there is no room.
   var yields: Bool { if case .fixed(let length) = size { minimum < length && shrinks } else { false } }
 
+  /// Whether nothing but its factor says how long the track is.
+  var isPlainShare: Bool { isFlexible && minimum <= 0 && maximum == .infinity && !holdsContent }
+
   /// Whether the track takes part in what the others leave.
   public var isFlexible: Bool { if case .fraction = size { true } else { false } }
 }

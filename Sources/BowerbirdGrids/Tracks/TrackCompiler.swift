@@ -45,6 +45,18 @@ public final class TrackCompiler {
     rows.applySpans(rowDemand)
   }
 
+  /// Takes an item's cell that differs from the one before in what the item's content asks for.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - place: Its place in the plan.
+  /// - Returns: Whether the item has that place.
+  func update(_ cell: GridCell, at place: Int) -> Bool {
+    guard place < cells.count, cells[place].node === cell.item.layoutNode else { return false }
+    update(place, cell)
+    return true
+  }
+
   /// Takes away everything.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
@@ -104,11 +116,13 @@ public final class TrackCompiler {
 }
 
 extension AxisCompiler {
-  /// Content in a share of the rest takes no room from tracks that are as long as their content.
+  /// Content in a share of the rest takes no room from tracks that hold theirs, and neither does what spans a share.
   fileprivate func letYield(_ node: LayoutNode, in tracks: Range<Int>, _ axis: Axis) {
     switch plan.extent {
     case .bounded, .unbounded:
-      let yields = isMixed && plan.tracks[tracks].contains { $0.isFlexible && !$0.holdsContent }
+      let yields =
+        (isMixed || hasUnevenShares)
+        && plan.tracks[tracks].contains { $0.isFlexible && (tracks.count > 1 || !$0.holdsContent) }
       node.yieldLength(yields ? GridPriority.contentOfShares : nil, along: axis)
     case .exact, .whole: break
     }
@@ -138,7 +152,7 @@ extension CellRecord.Key {
       isHeld: holdsAlone && track.maximum == .infinity,
       contentPriority: isSingle ? GridPriority.content : GridPriority.spanningContent,
       ceiling: canBreak ? axis.plan.startInset + axis.plan.endInset + before + after : nil, isWhole: axis.isWhole,
-      rank: axis.rank, isShort: alignment.length == .content && node.contentSize == nil && !(node.owner is Grid))
+      rank: axis.rank, isShort: alignment.length == .content && node.isSilent && !(node.owner is Grid))
   }
 }
 

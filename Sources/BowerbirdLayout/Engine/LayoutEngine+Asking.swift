@@ -52,9 +52,16 @@ extension LayoutEngine {
 
   // MARK: - Reviewing
 
-  func review() -> Bool {
+  func review() -> Bool { review(by: dueReviewers()) }
+
+  /// Reviews only what has left the extents at which there is nothing to decide.
+  func reviewUnsteady() -> Bool {
+    !reviewers.isEmpty && review(by: dueReviewers().filter { $0.node?.steadyExtents != nil })
+  }
+
+  private func review(by reviewers: [ItemReference]) -> Bool {
     var hasChanged = false
-    for reference in dueReviewers() {
+    for reference in reviewers {
       guard let node = reference.node, node.engine === self else { continue }
       if node.owner?.reviewArrangement() == true { hasChanged = true }
       for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }

@@ -16,6 +16,7 @@ extension LayoutEngine {
 
   /// Solves, and solves again until nobody wants anything changed.
   func settleDown(_ solve: () -> Void) {
+    layoutCount += 1
     var rounds = (reviews: 1, measurements: 1)
     solve()
     while true {
@@ -53,10 +54,19 @@ extension LayoutEngine {
   }
 
   /// Solves, and solves again as long as something comes out negative that may not be.
+  ///
+  /// What is arranged in another way at such extents is so first; held against that, its old constraints would contradict.
   func lookForNothingNegative() {
+    var rounds = 1
     repeat {
       readmit()
       look()
+      while rounds < Self.mostRounds && !frames.negative.isEmpty && reviewUnsteady() {
+        rounds += 1
+        prepare()
+        readmit()
+        look()
+      }
     } while raiseFloors()
   }
 

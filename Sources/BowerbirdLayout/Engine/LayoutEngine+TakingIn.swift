@@ -101,7 +101,10 @@ extension LayoutEngine {
     if !node.scalarNames.isEmpty { provideScalars(of: node) }
     listContent(of: node)
     // The direction may be another one here.
-    if node.arrangesChildren || !node.extensions.isEmpty { node.needsArrangement = true }
+    if node.arrangesChildren || !node.extensions.isEmpty {
+      node.needsArrangement = true
+      node.contentChanges = nil
+    }
     if node.needsArrangement { arrangements.append(node.reference) }
     if node.reviewsArrangement { reviewers.append(node.reference) }
     if !node.mistakes.isEmpty {

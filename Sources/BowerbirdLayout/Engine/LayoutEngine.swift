@@ -112,6 +112,9 @@ final class LayoutEngine {
   /// How many solutions there have been.
   @exclusivity(unchecked) var solutionCount = 0
 
+  /// How many layouts there have been; each may take several solutions.
+  @exclusivity(unchecked) var layoutCount = 0
+
   /// Whether there are changes of values that the frames do not know of.
   @exclusivity(unchecked) var isUnread = true
 

@@ -65,7 +65,7 @@ extension LayoutNode {
   }
 
   private func noteContent() {
-    parent?.childrenChanged()
+    parent?.contentChanged(of: self)
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)

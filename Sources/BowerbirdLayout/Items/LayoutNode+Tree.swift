@@ -84,7 +84,27 @@ extension LayoutNode {
     return nil
   }
 
+  /// What a child has to show is not as it was when it was arranged; everything else about the children is.
+  func contentChanged(of child: LayoutNode) {
+    if !arrangesChildren { return }
+    if needsArrangement {
+      contentChanges?.append(child)
+    } else {
+      setNeedsArrangement()
+      contentChanges = [child]
+    }
+  }
+
+  /// The children whose content has changed since the last arrangement, for an arrangement that need not look at the others.
+  ///
+  /// - Returns: The children's nodes; nil if more than the content of children has changed.
+  public func takeContentChanges() -> [LayoutNode]? {
+    defer { contentChanges = nil }
+    return contentChanges
+  }
+
   func setNeedsArrangement() {
+    contentChanges = nil
     if needsArrangement { return }
     needsArrangement = true
     engine?.noteArrangement(of: self)

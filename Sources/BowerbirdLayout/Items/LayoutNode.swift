@@ -75,6 +75,9 @@ public final class LayoutNode {
   /// Whether ``LayoutItem/arrangeChildren()`` is to be called.
   @exclusivity(unchecked) var needsArrangement = false
 
+  /// The children whose content has changed since the last arrangement; nil if anything else has.
+  @exclusivity(unchecked) var contentChanges: [LayoutNode]?
+
   /// Whether the item wants ``LayoutItem/reviewArrangement()`` to be called after each solve.
   @exclusivity(unchecked) public var reviewsArrangement = false {
     didSet { if reviewsArrangement != oldValue { engine?.noteReviewing(of: self) } }
@@ -96,9 +99,6 @@ public final class LayoutNode {
   /// What another module notes about the item.
   @exclusivity(unchecked) public var annotation: AnyObject?
 
-  /// Where children go when the node is gone, while a tree is taken down.
-  @exclusivity(unchecked) private var orphanage: Orphanage?
-
   /// Whether the item is not to be shown; it keeps its place.
   @exclusivity(unchecked) public var isHidden = false {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
@@ -114,38 +114,15 @@ public final class LayoutNode {
 
   deinit {
     ownEngine?.dissolve()
+    // They may hold on to the children.
+    extensions.removeAll()
+    releaseDescendants()
     for item in attachments { item.layoutNode.parent = nil }
-    releaseChildren()
     for mention in reference.mentions { mention.constraint.tellOthers(than: reference) }
     while let mention = reference.mentions.last { mention.constraint.itemVanished() }
     reference.node = nil
     reference.engine = nil
     reference.slot = -1
     reference.above = nil
-  }
-
-  /// Lets go of the children, one after the other and not one inside of the other: a tree may be deeper than the stack.
-  private func releaseChildren() {
-    for item in children { item.layoutNode.parent = nil }
-    if children.isEmpty { return }
-    if let orphanage {
-      orphanage.items += children
-      return
-    }
-    let orphanage = Orphanage()
-    orphanage.items = children
-    children = []
-    while let item = orphanage.items.popLast() {
-      let reference = item.layoutNode.reference
-      item.layoutNode.orphanage = orphanage
-      _ = consume item
-      // Somebody else may still hold it.
-      reference.node?.orphanage = nil
-    }
-  }
-
-  /// Items whose parents are gone, waiting to be let go of.
-  private final class Orphanage {
-    var items: [any LayoutItem] = []
   }
 }

@@ -30,6 +30,12 @@ import Testing
     #expect(placement.areas == [GridArea(columns: 0..<1, rows: 7..<8)])
   }
 
+  @Test("more tracks than there can be are no reason to stop")
+  func endlessTracks() {
+    let placement = GridPlacement(of: [PlacementRequest(), PlacementRequest()], trackCount: .max)
+    #expect(placement.areas.map(\.columns) == [0..<1, 1..<2])
+  }
+
   @Test("without tracks nothing is placed, and the grid says so")
   func noTracks() {
     let placement = GridPlacement(of: [PlacementRequest()], trackCount: 0)

@@ -103,6 +103,18 @@ import Testing
     #expect(sentence == "stranger is in no cell of grid.")
   }
 
+  @Test func mistakesSpeakOfUnnamedBoxes() {
+    let grid = Grid.vertical { plain("a").auto() }
+    #expect(grid.removeSubcontent(Box())?.description == "an unnamed box is in no cell of an unnamed box.")
+  }
+
+  @Test func itemsOfTracksAreNoneOfAStack() {
+    let a = plain("a"), grid = Grid.vertical { a.constant(5) }
+    grid.setContent { plain("b") }
+    #expect(grid.children.count == 1)
+    expectFrames(grid, 10, 10, [a: (0, 0, 10, 5)])
+  }
+
   @Test func loopsAndConditionsStandAnywhereInTheBuilder() {
     let boxes = (0..<5).map { plain("\($0)") }
     let first = plain("first"), last = plain("last")

@@ -58,6 +58,24 @@ import Testing
     #expect(boxes[8].frame.x == 33 + 14)
   }
 
+  @Test("an item's content makes the grid look at that item alone")
+  func contentIsNoNewPlan() {
+    let items = (0..<6).map { fixed("item \($0)", 10, 20) }
+    let grid = Grid(tracks: 2, contentMode: .scroll, spacing: 0) { items }
+    grid.layout(width: 100, height: 100)
+    let before = grid.work
+    items[2].intrinsicSize = Size(width: 10, height: 50)
+    grid.layout(width: 100, height: 100)
+    expectLengths(grid.rowHeights, [20, 50, 20])
+    #expect(grid.work.placementsReused == before.placementsReused)
+    items[2].intrinsicSize = nil
+    items[3].gridSpan(column: 2)
+    items[5].intrinsicSize = Size(width: 10, height: 30)
+    grid.layout(width: 100, height: 100)
+    expectLengths(grid.rowHeights, [20, 0, 20, 30])
+    #expect(grid.work.placementsComputed == before.placementsComputed + 1)
+  }
+
   @Test("a cell that contradicts its column lets that be, and is told of")
   func contradiction() {
     let (grid, boxes) = make(3)

@@ -72,6 +72,35 @@ import Testing
     #expect(items[1].frame == Rect(x: 30, y: 0, width: 30, height: 10))
   }
 
+  @Test(
+    "a part of a grid ends where the grid ends",
+    arguments: [
+      (0..<Int.max, 0..<2), (Int.min..<Int.max, -3..<2), (-2..<3, Int.min..<Int.max),
+    ])
+  func endlessRegion(columns: Range<Int>, rows: Range<Int>) {
+    let grid = Grid(tracks: 3) {
+      GridGroup { boxes(4) }.gridRegion(columns: columns, rows: rows)
+    }
+    grid.layout(width: 30, height: 10)
+    let areas = grid.items.map { grid.area(of: $0) }
+    #expect(areas.map(\.?.columns) == [0..<1, 1..<2, 2..<3, 0..<1])
+    #expect(areas.map(\.?.rows) == [0..<1, 0..<1, 0..<1, 1..<2])
+    #expect(grid.warnings.isEmpty)
+  }
+
+  @Test("a subgrid without tracks to take over says so, and fits its items")
+  func lonelySubgrid() {
+    let grid = Grid(tracks: [.subgrid, .pt(5)], spacing: 0) { fixed("fixed", 20, 10) }
+    grid.layout(width: 100, height: 10)
+    #expect(grid.warnings == [.subgridWithoutTracks(index: 0, axis: "column")])
+    expectLengths(grid.columnWidths, [20, 5])
+    let outer = Grid(tracks: [.pt(30), .fr(1)], spacing: 0) { grid.gridSpan(column: 2) }
+    grid.declaration.tracks = [.subgrid]
+    outer.layout(width: 100, height: 10)
+    #expect(grid.warnings.isEmpty)
+    expectLengths(grid.columnWidths, [30, 70])
+  }
+
   @Test("an item twice in a grid is one item")
   func twice() {
     let box = Box("twice")

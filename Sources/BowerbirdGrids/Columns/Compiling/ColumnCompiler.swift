@@ -13,6 +13,9 @@ final class ColumnCompiler {
   private var across: ColumnBand
   private var down: ColumnBand
 
+  /// How often the container may still become long enough again, in one layout.
+  private var chances = (layout: 0, left: 0)
+
   /// A view with its constraints.
   private struct Record {
     let reference: ItemReference
@@ -50,11 +53,26 @@ final class ColumnCompiler {
   /// - Returns: Whether constraints changed.
   func review() -> Bool {
     guard let plan, !plan.entries.isEmpty else { return false }
-    let width = host.value(of: .width), height = host.value(of: .height)
-    if across.range.contains(width) && down.range.contains(height) { return false }
+    var width = host.value(of: .width), height = host.value(of: .height)
+    if across.range.contains(width) && down.range.contains(height) {
+      guard takeChance() else { return false }
+      if across.isShort { width = .infinity }
+      if down.isShort { height = .infinity }
+    }
     let before = book.work
     compile(plan, width: width, height: height)
     return book.work != before
+  }
+
+  /// Views without a length say nothing of the container's, which would stay as short as it is.
+  ///
+  /// So each layout looks whether it stays so if all of them have one; twice, because what is measured in them is known only
+  /// after the first time.
+  private func takeChance() -> Bool {
+    guard across.isShort || down.isShort else { return false }
+    if chances.layout != host.layoutNumber { chances = (host.layoutNumber, 2) }
+    chances.left -= 1
+    return chances.left >= 0
   }
 
   /// The length of the container; before the first layout, one that is long enough for everything.
@@ -92,8 +110,7 @@ final class ColumnCompiler {
   private func compile(_ plan: ColumnPlan, width: Double, height: Double) {
     across = ColumnBand(plan.columns, spans: plan.entries.map { $0.across.span }, around: width)
     down = ColumnBand(plan.rows, spans: plan.entries.map { $0.down.span }, around: height)
-    // A grid in a box may be a grid itself, which has more to look at.
-    host.steadyExtents = host.owner is Grid ? nil : SteadyExtents(width: across.range, height: down.range)
+    host.steadyExtents = steadyExtents
     for place in plan.entries.indices {
       let entry = plan.entries[place]
       update(
@@ -103,6 +120,13 @@ final class ColumnCompiler {
         &records[place].down, of: entry.view,
         to: plan.rows.stretch(start: entry.down.start, span: entry.down.span, at: height), .vertical)
     }
+  }
+
+  /// What has to be looked at in every layout has none; a grid in a box may be a grid itself, which has more to look at.
+  private var steadyExtents: SteadyExtents? {
+    if host.owner is Grid { return nil }
+    if across.isShort || down.isShort { return SteadyExtents(width: 0..<0, height: 0..<0) }
+    return SteadyExtents(width: across.range, height: down.range)
   }
 
   private func update(_ side: inout Side, of view: any LayoutItem, to stretch: ColumnStretch, _ axis: Axis) {

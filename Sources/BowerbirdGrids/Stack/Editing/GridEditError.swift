@@ -20,11 +20,13 @@ extension GridEditError: CustomStringConvertible {
   /// A sentence that names the culprits.
   public var description: String {
     switch self {
-    case .unknownItem(let name, let grid): "\(name) is in no cell of \(grid)."
-    case .noStack(let grid): "\(grid) was not made by Grid.vertical or Grid.horizontal, so it has no cells to edit."
-    case .otherItem(let name, let expected): "The content of \(name) was given where that of \(expected) was asked for."
-    case .nested(let inner, let outer): "\(inner) is inside of \(outer), so they cannot change places."
-    case .cycle(let name, let grid): "\(name) contains \(grid), so it cannot be inside of it."
+    case .unknownItem(let name, let grid): "\(name.spoken) is in no cell of \(grid.spoken)."
+    case .noStack(let grid):
+      "\(grid.spoken) was not made by Grid.vertical or Grid.horizontal, so it has no cells to edit."
+    case .otherItem(let name, let expected):
+      "The content of \(name.spoken) was given where that of \(expected.spoken) was asked for."
+    case .nested(let inner, let outer): "\(inner.spoken) is inside of \(outer.spoken), so they cannot change places."
+    case .cycle(let name, let grid): "\(name.spoken) contains \(grid.spoken), so it cannot be inside of it."
     }
   }
 }

@@ -18,9 +18,11 @@ struct StackMeasure {
 
   /// The room for expanded cells.
   ///
-  /// - Parameter before: What was decided before.
+  /// - Parameters:
+  ///   - before: What was decided before.
+  ///   - sharesContent: The length that expanded cells are known to have as auto cells.
   /// - Returns: What is to be decided now.
-  func room(after before: StackRoom) -> StackRoom {
+  func room(after before: StackRoom, sharesContent: Double) -> StackRoom {
     var taken = 0.0, shared = 0.0, shares = 0.0
     for (index, content) in arranger.contents.enumerated() {
       let length = self.length(ofCell: index)
@@ -33,6 +35,12 @@ struct StackMeasure {
     }
     let rest = grid.layoutNode.solvedLength(axis) - taken
     if rest <= StackMeasure.tolerance { return .none }
+    // What there is comes of what they take as auto cells, and would be gone if they shared it.
+    if before == .none && sharesContent <= StackMeasure.tolerance
+      && (shared - rest).magnitude <= StackMeasure.tolerance
+    {
+      return .none
+    }
     if case .pinned(let share) = before, (share * shares - rest).magnitude <= StackMeasure.tolerance { return before }
     if case .pinned = before { return .pinned(rest / shares) }
     return before == .shared && shared > rest + StackMeasure.tolerance ? .pinned(rest / shares) : .shared

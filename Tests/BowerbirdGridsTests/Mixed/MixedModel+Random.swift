@@ -1,0 +1,147 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import BowerbirdTestSupport
+
+/// Trees drawn by lot.
+struct MixedGenerator {
+  var random: SplitMix64
+  private var count = 0
+
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+
+  /// A grid with other grids in it.
+  mutating func tree() -> MixedModel {
+    let root = node(.stack(.vertical))
+    for _ in 0..<random.whole(2...4) { root.children.append(subtree(depth: 2)) }
+    return root
+  }
+
+  mutating func subtree(depth: Int) -> MixedModel {
+    let model = node(kind(depth: depth))
+    if model.isGrid { for _ in 0..<random.whole(1...4) { model.children.append(subtree(depth: depth - 1)) } }
+    return model
+  }
+
+  private mutating func node(_ kind: MixedModel.Kind) -> MixedModel {
+    count += 1
+    let model = MixedModel("n\(count)", kind)
+    drawItem(model)
+    drawGrid(model)
+    return model
+  }
+
+  private mutating func kind(depth: Int) -> MixedModel.Kind {
+    if depth > 0 && random.oneIn(2) {
+      switch random.whole(0...3) {
+      case 0: return .stack(.vertical)
+      case 1: return .stack(.horizontal)
+      case 2: return .tracks
+      default: return .columns
+      }
+    }
+    return leaf()
+  }
+
+  private mutating func leaf() -> MixedModel.Kind {
+    if random.oneIn(4) { return .text(random.whole(1...30)) }
+    return .box(random.oneIn(4) ? nil : Size(width: random.length(80), height: random.length(40)))
+  }
+
+  /// What an item says about itself.
+  mutating func drawItem(_ model: MixedModel) {
+    switch random.whole(0...2) {
+    case 0: model.cell = .constant(random.length(60))
+    case 1: model.cell = .expanded(Double(random.whole(1...3)))
+    default: model.cell = .auto
+    }
+    let margin = random.oneIn(3) ? random.length(6) : 0
+    model.margin = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    // A container that is only as long as its columns need may or may not be too short for them: both agree with itself.
+    if case .columns = model.kind { model.isCentred = false } else { model.isCentred = random.oneIn(3) }
+    model.span = GridSpan(column: random.oneIn(3) ? 2 : 1, row: random.oneIn(4) ? 2 : 1)
+    model.alignment = random.oneIn(3) ? random.pick(GridAlignment.allCases) : nil
+    model.columns = random.whole(0...5)
+  }
+
+  /// What a grid says about its tracks.
+  mutating func drawGrid(_ model: MixedModel) {
+    model.tracks = (0..<random.whole(1...4)).map { _ in track() }
+    model.mode = random.oneIn(3) ? .scroll : .fill
+    model.flow = random.oneIn(3) ? .columns : .rows
+    model.spacing = random.oneIn(2) ? random.length(6) : 0
+    model.inset = random.oneIn(2) ? random.length(6) : 0
+    model.direction = random.pick([.horizontal, .vertical, .any])
+  }
+
+  private mutating func track() -> GridTrack {
+    switch random.whole(0...4) {
+    case 0: .pt(random.length(60))
+    case 1: .fr(Double(random.whole(1...4)) / 2)
+    case 2: .minmax(.pt(random.length(40)), .fr(1))
+    case 3: .minmax(.fit, .fr(1))
+    default: .fit
+    }
+  }
+}
+
+extension MixedGenerator {
+  /// Changes something, in the model and in its boxes alike.
+  mutating func edit(_ root: MixedModel, _ boxes: inout MixedBoxes) {
+    let model = random.pick(root.all)
+    let parent = root.all.first { candidate in candidate.children.contains { $0 === model } }
+    switch random.whole(0...4) {
+    case 0: editContent(model, boxes)
+    case 1: editItem(model, of: parent, boxes)
+    case 2: editGrid(model, boxes)
+    case 3: insert(into: model, &boxes)
+    default: remove(model, from: parent, boxes)
+    }
+  }
+
+  private mutating func editContent(_ model: MixedModel, _ boxes: MixedBoxes) {
+    switch model.kind {
+    case .box: model.kind = .box(random.oneIn(4) ? nil : Size(width: random.length(80), height: random.length(40)))
+    case .text: model.kind = .text(random.whole(1...30))
+    case .stack: model.kind = .stack(random.oneIn(2) ? .vertical : .horizontal)
+    case .tracks, .columns: return
+    }
+    boxes.apply(model)
+  }
+
+  private mutating func editItem(_ model: MixedModel, of parent: MixedModel?, _ boxes: MixedBoxes) {
+    guard let parent else { return }
+    drawItem(model)
+    boxes.apply(model)
+    if case .stack = parent.kind {
+      (boxes[parent] as? Grid)?.setContentAlignment(for: boxes[model]) { model.content(of: $0) }
+    }
+  }
+
+  private mutating func editGrid(_ model: MixedModel, _ boxes: MixedBoxes) {
+    if !model.isGrid { return }
+    drawGrid(model)
+    boxes.apply(model)
+  }
+
+  private mutating func insert(into model: MixedModel, _ boxes: inout MixedBoxes) {
+    if !model.isGrid { return }
+    let new = subtree(depth: 1), place = random.whole(0...model.children.count)
+    let box = boxes.make(new)
+    model.children.insert(new, at: place)
+    if case .stack = model.kind {
+      (boxes[model] as? Grid)?.addGridContent(at: place) { new.content(of: box) }
+    } else {
+      boxes.applyChildren(of: model)
+    }
+  }
+
+  private func remove(_ model: MixedModel, from parent: MixedModel?, _ boxes: MixedBoxes) {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === model }
+    if case .stack = parent.kind {
+      (boxes[parent] as? Grid)?.removeSubcontent(boxes[model])
+    } else {
+      boxes.applyChildren(of: parent)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import BowerbirdTestSupport
+
+/// A tree of grids of all three systems as data: the boxes of it can be made at any time, and changed with it.
+final class MixedModel {
+  enum Kind {
+    case box(Size?)
+    case text(Int)
+    case stack(GridOrientation)
+    case tracks
+    case columns
+  }
+
+  enum Cell {
+    case constant(Double)
+    case auto
+    case expanded(Double)
+  }
+
+  let name: String
+  var kind: Kind
+  var children: [MixedModel] = []
+
+  // In a stack.
+  var cell = Cell.auto
+  var margin = EdgeInsets.zero
+  var isCentred = false
+
+  // In a grid of tracks.
+  var span = GridSpan.single
+  var alignment: GridAlignment?
+
+  // In columns.
+  var columns = 1
+
+  // As a grid of tracks, or as a container with columns.
+  var tracks: [GridTrack] = [.fr(1)]
+  var mode = GridContentMode.fill
+  var flow = GridFlow.rows
+  var spacing = 0.0
+  var inset = 0.0
+  var direction = GridAxisDirection.horizontal
+
+  init(_ name: String, _ kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+
+  var isGrid: Bool {
+    switch kind {
+    case .box, .text: false
+    case .stack, .tracks, .columns: true
+    }
+  }
+
+  /// The model and all that are in it.
+  var all: [MixedModel] { [self] + children.flatMap(\.all) }
+}
+
+/// The boxes that were made of a model, by name.
+struct MixedBoxes {
+  private(set) var known: [String: Box] = [:]
+
+  subscript(_ model: MixedModel) -> Box { known[model.name] ?? Box("missing \(model.name)") }
+
+  /// Makes a box with everything that is in it.
+  mutating func make(_ model: MixedModel) -> Box {
+    let inner = model.children.map { make($0) }
+    let box: Box
+    switch model.kind {
+    case .box, .text, .columns: box = Box()
+    case .tracks: box = Grid(tracks: model.tracks) { inner }
+    case .stack:
+      box = Grid.vertical { for (child, item) in zip(model.children, inner) { child.content(of: item) } }
+    }
+    box.name = model.name
+    known[model.name] = box
+    apply(model)
+    if case .columns = model.kind { box.grid.views = inner }
+    return box
+  }
+
+  /// Tells a box what its model says, but for what is in it.
+  func apply(_ model: MixedModel) {
+    let box = self[model]
+    box.gridSpan(model.span).gridItemAlignment(model.alignment)
+    box.grid.columns = model.columns
+    box.grid.rows = model.columns
+    switch model.kind {
+    case .box(let size): box.intrinsicSize = size
+    case .text(let glyphs): setText(of: box, glyphs)
+    case .stack(let orientation): (box as? Grid)?.orientation = orientation
+    case .tracks: (box as? Grid)?.declaration = model.declaration
+    case .columns: model.applyColumns(to: box)
+    }
+  }
+
+  /// Tells a grid again what is in it.
+  func applyChildren(of model: MixedModel) {
+    let inner = model.children.map { self[$0] }
+    switch model.kind {
+    case .tracks: (self[model] as? Grid)?.setContent { inner }
+    case .columns: self[model].grid.views = inner
+    case .box, .text, .stack: break
+    }
+  }
+}
+
+extension MixedModel {
+  /// What a stack is told of the box of this model.
+  func content(of box: Box) -> any GridContentProtocol {
+    let content: any GridContentProtocol
+    switch cell {
+    case .constant(let length): content = box.constant(length)
+    case .auto: content = box.auto()
+    case .expanded(let share): content = box.expanded(share)
+    }
+    if !isCentred { return content.margin(margin) }
+    return content.margin(margin).horizontalAlignment(.autoCenter).verticalAlignment(.autoCenter)
+  }
+
+  var declaration: GridDeclaration {
+    var declaration = GridDeclaration()
+    declaration.tracks = tracks
+    declaration.contentMode = mode
+    declaration.flow = flow
+    declaration.spacing = GridSpacing(horizontal: spacing, vertical: spacing)
+    return declaration
+  }
+
+  func applyColumns(to box: Box) {
+    box.grid.axis.direction = direction
+    box.grid.axis.columns = 12
+    box.grid.axis.rows = 12
+    box.grid.interimSpace = spacing
+    box.grid.contentEdgeInsets = EdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
+  }
+}
+
+extension MixedModel: CustomStringConvertible {
+  /// A line for each model, those in it indented.
+  var description: String {
+    var text = "\(name) \(kind), cell \(cell) margin \(margin.top)\(isCentred ? " centred" : "")"
+    text += ", span \(span.column)×\(span.row), columns \(columns)"
+    if isGrid { text += ", \(tracks) \(mode) \(flow), \(direction), spacing \(spacing), inset \(inset)" }
+    for child in children {
+      text += "\n" + child.description.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    }
+    return text
+  }
+}
