@@ -22,22 +22,7 @@ import Testing
     nonisolated(unsafe) var kept: Grid?
     Self.onThread(withStack: 512 << 10) {
       let leaf = fixed("leaf", 7, 9)
-      var grid = Grid.vertical { leaf.auto() }
-      let depth = 1000
-      for level in 1..<depth {
-        let inner = grid
-        let bar = plain("bar")
-        grid =
-          level % 2 == 0
-          ? Grid.vertical {
-            bar.constant(1)
-            inner.expanded()
-          }
-          : Grid.horizontal {
-            bar.constant(1)
-            inner.expanded()
-          }
-      }
+      let grid = nestedStacks(1000, around: leaf)
       let report = grid.layout(width: 700, height: 700)
       #expect(report.conflicts.isEmpty && report.problems.isEmpty)
       // Of the 999 bars, 500 stand beside the leaf.

@@ -141,22 +141,7 @@ import Testing
 
   @Test func manyGridsNest() {
     let leaf = fixed("leaf", 7, 9)
-    var grid = Grid.vertical { leaf.auto() }
-    let depth = 200
-    for level in 1..<depth {
-      let inner = grid
-      let bar = plain("bar")
-      grid =
-        level % 2 == 0
-        ? Grid.vertical {
-          bar.constant(1)
-          inner.expanded()
-        }
-        : Grid.horizontal {
-          bar.constant(1)
-          inner.expanded()
-        }
-    }
+    let grid = nestedStacks(200, around: leaf)
     let report = grid.layout(width: 300, height: 300)
     #expect(report.conflicts.isEmpty && report.problems.isEmpty)
     #expect(isClose(leaf.frame, Rect(x: 0, y: 0, width: 200, height: 9)))

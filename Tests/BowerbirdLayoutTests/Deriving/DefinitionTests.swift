@@ -10,30 +10,6 @@ import Testing
 
   init() { root.add([first, second]) }
 
-  /// `item.attribute == constant + Σ terms`, as a definition.
-  @discardableResult
-  private func define(
-    _ item: Box, _ attribute: LayoutAttribute, _ constant: Double = 0, _ terms: [(Box, LayoutAttribute, Double)] = []
-  ) -> LayoutConstraint {
-    var expression = LayoutExpression(item.layoutNode.reference, attribute, constant: -constant)
-    for (box, attribute, coefficient) in terms {
-      expression.append(LayoutExpression.Term(box.layoutNode.reference, attribute, coefficient: -coefficient))
-    }
-    let constraint = LayoutConstraint(expression: expression, relation: .equal)
-    constraint.isDefinition = true
-    constraint.isActive = true
-    return constraint
-  }
-
-  private func relate(_ item: Box, _ attribute: LayoutAttribute, _ relation: Relation, _ constant: Double)
-    -> LayoutConstraint
-  {
-    let constraint = LayoutConstraint(
-      expression: LayoutExpression(item.layoutNode.reference, attribute, constant: -constant), relation: relation)
-    constraint.isActive = true
-    return constraint
-  }
-
   private func place(_ item: Box) {
     define(item, .leading, 1, [(root, .width, 0.25)])
     define(item, .top, 2)

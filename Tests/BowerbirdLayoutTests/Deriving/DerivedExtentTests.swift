@@ -10,28 +10,6 @@ import Testing
 
   init() { root.add([first, second]) }
 
-  /// `item.attribute == constant + Σ terms`, as a definition.
-  @discardableResult
-  private func define(
-    _ item: Box, _ attribute: LayoutAttribute, _ constant: Double = 0, _ terms: [(Box, LayoutAttribute, Double)] = []
-  ) -> LayoutConstraint {
-    var expression = LayoutExpression(item.layoutNode.reference, attribute, constant: -constant)
-    for (box, attribute, coefficient) in terms {
-      expression.append(LayoutExpression.Term(box.layoutNode.reference, attribute, coefficient: -coefficient))
-    }
-    let constraint = LayoutConstraint(expression: expression, relation: .equal)
-    constraint.isDefinition = true
-    constraint.isActive = true
-    return constraint
-  }
-
-  private func wish(_ item: Box, _ attribute: LayoutAttribute, _ constant: Double, _ priority: Priority) {
-    let constraint = LayoutConstraint(
-      expression: LayoutExpression(item.layoutNode.reference, attribute, constant: -constant), relation: .equal,
-      priority: priority)
-    constraint.isActive = true
-  }
-
   @Test func aDefinitionGivesWayBeforeAnExtentIsNegative() {
     let width = define(first, .width, -40, [(root, .width, 0.5)])
     #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
@@ -85,7 +63,7 @@ import Testing
     define(child, .width, -20, [(first, .width, 1)])
     root.layout(width: 100, height: 40)
     outer.isActive = false
-    wish(first, .width, 5, Priority(10))
+    relate(first, .width, .equal, 5, Priority(10))
     #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
     #expect(first.frame.width == 20)
     #expect(child.frame.width == 0)
@@ -99,7 +77,7 @@ import Testing
 
   @Test func whatOnlyWishesGivesWayToAnExtent() {
     let length = root.layoutNode.makeScalar(named: "length")
-    wish(root, length, 5, Priority(10))
+    relate(root, length, .equal, 5, Priority(10))
     define(first, .width, -20, [(root, length, 1)])
     define(second, .width, -12, [(root, length, 1)])
     #expect(root.layout(width: 100, height: 40).conflicts.isEmpty)
@@ -125,7 +103,7 @@ import Testing
     root.layout(width: 500, height: 40)
     #expect(first.frame.width == 80)
     let length = root.layoutNode.makeScalar(named: "length")
-    wish(root, length, 300, Priority(1))
+    relate(root, length, .equal, 300, Priority(1))
     define(first, .width, 20, [(root, length, 1)])
     root.layout(width: 500, height: 40)
     #expect(first.frame.width == 80)
