@@ -91,6 +91,14 @@ extension LayoutAttribute {
     }
   }
 
+  /// Whether content tells where it is.
+  var isBaseline: Bool {
+    switch self {
+    case .firstBaseline, .lastBaseline: true
+    default: false
+    }
+  }
+
   /// The attribute that a code stands for.
   init(code: Int32) {
     switch code {

@@ -77,7 +77,7 @@ public struct LayoutExpression {
   struct Reading: BitwiseCopyable {
     /// The item's place in its engine's arrays, or -1.
     let slot: Int32
-    let code: Int32
+    let attribute: LayoutAttribute
     let coefficient: Double
   }
 
@@ -85,13 +85,13 @@ public struct LayoutExpression {
   @inline(__always)
   func reading(ofTerm place: Int) -> Reading {
     if place == 0, let first {
-      return Reading(slot: first.item.slot, code: first.code, coefficient: first.coefficient)
+      return Reading(slot: first.item.slot, attribute: first.attribute, coefficient: first.coefficient)
     }
     if place == 1, let second {
-      return Reading(slot: second.item.slot, code: second.code, coefficient: second.coefficient)
+      return Reading(slot: second.item.slot, attribute: second.attribute, coefficient: second.coefficient)
     }
     let term = rest[place - 2]
-    return Reading(slot: term.item.slot, code: term.code, coefficient: term.coefficient)
+    return Reading(slot: term.item.slot, attribute: term.attribute, coefficient: term.coefficient)
   }
 
   /// Lends the item of a term without counting a reference to it.
@@ -107,8 +107,11 @@ public struct LayoutExpression {
     var hasSides = false
     var hasEnds = false
     for place in 0..<termCount {
-      let code = reading(ofTerm: place).code
-      if code <= 1 { hasSides = true } else if code <= 3 { hasEnds = true }
+      switch reading(ofTerm: place).attribute {
+      case .left, .right: hasSides = true
+      case .leading, .trailing: hasEnds = true
+      default: break
+      }
     }
     return hasSides && !hasEnds
   }

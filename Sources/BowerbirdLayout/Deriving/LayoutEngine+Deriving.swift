@@ -115,7 +115,7 @@ extension LayoutEngine {
     guard expression.constant.isFinite, let first = expression.first, let node = first.item.node, node.engine === self,
       node.slot >= 0, slots.parents[Int(node.slot)] >= 0, first.coefficient == 1
     else { return nil }
-    guard let meaning = meaning(ofCode: first.code) else { return nil }
+    guard let meaning = meaning(of: first.attribute) else { return nil }
     var (place, ownPlace) = (meaning.place, meaning.ownPlace)
     if frames.derivations.isDerived(Int(node.slot) * 4 + place) {
       // The near edge is known, so the far one tells the extent.
@@ -135,16 +135,16 @@ extension LayoutEngine {
   }
 
   /// Which of a slot's four numbers an attribute is, and how much of which other one it contains.
-  private func meaning(ofCode code: Int32) -> (place: Int, ownPlace: Int, ownPart: Double)? {
-    switch code {
-    case 2: (0, 2, 0)
-    case 3: (0, 2, 1)
-    case 4: (0, 2, 0.5)
-    case 5: (1, 3, 0)
-    case 6: (1, 3, 1)
-    case 7: (1, 3, 0.5)
-    case 10: (2, 0, 0)
-    case 11: (3, 1, 0)
+  private func meaning(of attribute: LayoutAttribute) -> (place: Int, ownPlace: Int, ownPart: Double)? {
+    switch attribute {
+    case .leading: (0, 2, 0)
+    case .trailing: (0, 2, 1)
+    case .centerX: (0, 2, 0.5)
+    case .top: (1, 3, 0)
+    case .bottom: (1, 3, 1)
+    case .centerY: (1, 3, 0.5)
+    case .width: (2, 0, 0)
+    case .height: (3, 1, 0)
     default: nil
     }
   }
@@ -154,11 +154,10 @@ extension LayoutEngine {
     guard let other = term.item.node, other === node || other === node.parent, term.coefficient.isFinite else {
       return false
     }
-    switch term.code {
-    case 10: return derivation.append(Int(other.slot) * 4 + 2, -term.coefficient)
-    case 11: return derivation.append(Int(other.slot) * 4 + 3, -term.coefficient)
-    case 12...:
-      let scalar = Int(term.code) - 12
+    switch term.attribute {
+    case .width: return derivation.append(Int(other.slot) * 4 + 2, -term.coefficient)
+    case .height: return derivation.append(Int(other.slot) * 4 + 3, -term.coefficient)
+    case .scalar(let scalar):
       if other === node || scalar / 4 >= other.scalarSlots.count { return false }
       return derivation.append(Int(other.scalarSlots[scalar / 4]) * 4 + scalar % 4, -term.coefficient)
     default: return false

@@ -28,8 +28,8 @@ extension LayoutEngine {
     var constant = constraint.expression.constant + constraint.shift
     for place in 0..<constraint.expression.termCount {
       let term = constraint.expression.reading(ofTerm: place)
-      if (term.code == 8 || term.code == 9), let content = content(at: term.slot) {
-        constant += term.coefficient * (content.baseline(term.code) ?? 0)
+      if term.attribute.isBaseline, let content = content(at: term.slot) {
+        constant += term.coefficient * (content.baseline(term.attribute) ?? 0)
       }
     }
     return constant
@@ -87,26 +87,26 @@ extension LayoutEngine {
   private func add(_ term: LayoutExpression.Reading, in frame: CoordinateFrame) {
     let slot = term.slot
     let coefficient = term.coefficient
-    switch term.code {
-    case 0, 2: addHorizontal(coefficient, of: slot, isEnd: frame.isMirrored && frame.isPhysical, in: frame)
-    case 1, 3: addHorizontal(coefficient, of: slot, isEnd: !(frame.isMirrored && frame.isPhysical), in: frame)
-    case 4:
+    let isReversed = frame.isMirrored && frame.isPhysical
+    switch term.attribute {
+    case .left, .leading: addHorizontal(coefficient, of: slot, isEnd: isReversed, in: frame)
+    case .right, .trailing: addHorizontal(coefficient, of: slot, isEnd: !isReversed, in: frame)
+    case .centerX:
       addHorizontal(coefficient, of: slot, isEnd: false, in: frame)
-      let side = frame.isMirrored && frame.isPhysical ? -0.5 : 0.5
-      add(coefficient * side, slot, .width)
-    case 5: addTop(coefficient, of: slot, in: frame)
-    case 6:
+      add(coefficient * (isReversed ? -0.5 : 0.5), slot, .width)
+    case .top: addTop(coefficient, of: slot, in: frame)
+    case .bottom:
       addTop(coefficient, of: slot, in: frame)
       add(coefficient, slot, .height)
-    case 7:
+    case .centerY:
       addTop(coefficient, of: slot, in: frame)
       add(coefficient / 2, slot, .height)
-    case 8, 9:
+    case .firstBaseline, .lastBaseline:
       addTop(coefficient, of: slot, in: frame)
-      if content(at: slot)?.baseline(term.code) == nil { add(coefficient, slot, .height) }
-    case 10: add(coefficient, slot, .width)
-    case 11: add(coefficient, slot, .height)
-    default: addScalar(coefficient, Int(term.code) - 12, at: slot)
+      if content(at: slot)?.baseline(term.attribute) == nil { add(coefficient, slot, .height) }
+    case .width: add(coefficient, slot, .width)
+    case .height: add(coefficient, slot, .height)
+    case .scalar(let scalar): addScalar(coefficient, scalar, at: slot)
     }
   }
 

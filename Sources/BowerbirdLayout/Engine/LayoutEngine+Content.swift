@@ -157,8 +157,8 @@ extension LayoutEngine {
   private func markBaselines(of node: LayoutNode) {
     for mention in node.reference.mentions {
       let constraint = mention.constraint
-      let code = constraint.expression.term(at: Int(mention.term)).code
-      if code != 8 && code != 9 || constraint.engine !== self || constraint.stage == .queued { continue }
+      let attribute = constraint.expression.term(at: Int(mention.term)).attribute
+      if !attribute.isBaseline || constraint.engine !== self || constraint.stage == .queued { continue }
       constraint.isReshaped = true
       noteChange(of: constraint)
     }

@@ -157,7 +157,7 @@ extension LayoutEngine {
     case .width: frame.width
     case .height: frame.height
     case .firstBaseline, .lastBaseline:
-      slots.nodes[Int(slot)]?.node?.content?.baseline(attribute.code).map { frame.minY + $0 } ?? frame.maxY
+      slots.nodes[Int(slot)]?.node?.content?.baseline(attribute).map { frame.minY + $0 } ?? frame.maxY
     case .scalar: 0
     }
   }

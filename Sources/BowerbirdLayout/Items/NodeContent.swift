@@ -36,9 +36,9 @@ final class NodeContent {
   /// What is known of the content at present.
   var measurement: Measurement? { fitted?.measurement ?? ideal }
 
-  /// The distance of a baseline from the top edge, by the code of its attribute; nil where it is the bottom edge.
-  func baseline(_ code: Int32) -> Double? {
-    let baseline = code == 8 ? measurement?.firstBaseline : measurement?.lastBaseline
+  /// The distance of a baseline from the top edge; nil where it is the bottom edge.
+  func baseline(_ attribute: LayoutAttribute) -> Double? {
+    let baseline = attribute == .firstBaseline ? measurement?.firstBaseline : measurement?.lastBaseline
     return baseline.map { $0.isFinite ? $0 : 0 }
   }
 
