@@ -80,25 +80,8 @@ extension Solver {
   /// - Complexity: O(total number of terms) expected, in any order.
   @discardableResult
   package func add(_ batch: RowBatch) throws(SolverError) -> [ConstraintHandle] {
-    let sawExtremes = simplex.hasExtremeNumbers
     simplex.reserve(rows: batch.count, entries: batch.terms.count)
-    var rows: [Int32] = []
-    rows.reserveCapacity(batch.count)
-    for place in 0..<batch.count {
-      do throws(SolverError) {
-        rows.append(try occupyRow(place, of: batch))
-      } catch {
-        takeBack(rows, sawExtremes: sawExtremes)
-        throw error
-      }
-    }
-    if !simplex.admit(rows) {
-      let conflict = describeConflict(rejecting: rows)
-      simplex.undoCall()
-      takeBack(rows, sawExtremes: sawExtremes)
-      throw .unsatisfiable(conflict)
-    }
-    mutationEnded()
+    let rows = try admitRows(batch.count) { place throws(SolverError) in try occupyRow(place, of: batch) }
     return rows.map { handle(of: $0) }
   }
 

@@ -48,17 +48,12 @@ extension Solver {
   private func addBatch(
     of count: Int, _ content: (Int) -> (Constraint, Priority)
   ) throws(SolverError) -> [ConstraintHandle] {
-    let sawExtremes = simplex.hasExtremeNumbers
     let order = orderOfOccupying(count, content)
-    let batch = try occupyRows(count, order, sawExtremes: sawExtremes, content)
-    if !simplex.admit(batch) {
-      let conflict = describeConflict(rejecting: batch)
-      simplex.undoCall()
-      takeBack(batch, sawExtremes: sawExtremes)
-      throw .unsatisfiable(conflict)
+    let rows = try admitRows(count) { place throws(SolverError) in
+      let (constraint, priority) = content(order.isEmpty ? place : Int(order[place]))
+      return try occupyRow(constraint, priority)
     }
-    mutationEnded()
-    return handles(of: batch, order)
+    return handles(of: rows, order)
   }
 
   /// The handles in the order of the call; `order` says which constraint each row was.
@@ -69,25 +64,38 @@ extension Solver {
     return rows.map { handle(of: $0) }
   }
 
-  // MARK: - Occupying rows
+  // MARK: - All or none
 
-  /// Writes all constraints down as rows, in `order`, or in the order of the call where that is empty.
+  /// Writes rows down one after the other and gives all of them their places, or leaves none of them.
+  ///
+  /// - Parameters:
+  ///   - count: How many rows there are.
+  ///   - occupy: Writes one of them down.
+  /// - Returns: The rows, in the order in which they were written.
+  /// - Throws: What writing throws, or ``SolverError/unsatisfiable(_:)``.
   @inline(__always)
-  private func occupyRows(
-    _ count: Int, _ order: [Int32], sawExtremes: Bool, _ content: (Int) -> (Constraint, Priority)
+  func admitRows(
+    _ count: Int, _ occupy: (Int) throws(SolverError) -> Int32
   ) throws(SolverError) -> [Int32] {
-    var batch: [Int32] = []
-    batch.reserveCapacity(count)
+    let sawExtremes = simplex.hasExtremeNumbers
+    var rows: [Int32] = []
+    rows.reserveCapacity(count)
     for place in 0..<count {
-      let (constraint, priority) = content(order.isEmpty ? place : Int(order[place]))
-      do {
-        batch.append(try occupyRow(constraint, priority))
+      do throws(SolverError) {
+        rows.append(try occupy(place))
       } catch {
-        takeBack(batch, sawExtremes: sawExtremes)
+        takeBack(rows, sawExtremes: sawExtremes)
         throw error
       }
     }
-    return batch
+    if !simplex.admit(rows) {
+      let conflict = describeConflict(rejecting: rows)
+      simplex.undoCall()
+      takeBack(rows, sawExtremes: sawExtremes)
+      throw .unsatisfiable(conflict)
+    }
+    mutationEnded()
+    return rows
   }
 
   // MARK: - Order
