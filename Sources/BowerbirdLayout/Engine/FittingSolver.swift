@@ -138,7 +138,7 @@ struct FittingSolver {
       let axis = content.leadingAxis
       let solved = engine.value(Int32(slot), axis == .horizontal ? .width : .height, in: solver)
       let extent = engine.measuredExtent(solved, axis)
-      if let known = measured[Int32(slot)], (known - extent).magnitude <= 1e-9 * max(1, known) { continue }
+      if let known = measured[Int32(slot)], known.isNearly(extent) { continue }
       due.append((Int32(slot), content, measure, extent))
     }
     return due

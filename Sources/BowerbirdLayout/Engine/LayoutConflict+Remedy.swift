@@ -62,6 +62,6 @@ extension LayoutConflict {
   /// A number without the last digits that rounding left in it.
   private func tidy(_ value: Double) -> Double {
     let rounded = (value * 1e6).rounded() / 1e6
-    return (rounded - value).magnitude <= 1e-9 * max(1, value.magnitude) ? rounded : value
+    return value.isNearly(rounded) ? rounded : value
   }
 }

@@ -115,7 +115,8 @@ extension LayoutEngine {
       for (item, extent) in asked {
         guard let node = item.node, node.engine === self, let content = node.content, let measure = content.measure
         else { continue }
-        if let fitted = content.fitted, content.isSame(fitted.extent, extent) { continue }
+        // Rounding in an extent is no reason to break lines again.
+        if let fitted = content.fitted, fitted.extent.isNearly(extent) { continue }
         let before = content.measurement
         content.fitted = (extent, content.answer(for: extent, measure))
         measured.append(Remeasurement(item: item, before: before))

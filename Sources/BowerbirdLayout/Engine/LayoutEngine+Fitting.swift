@@ -29,7 +29,7 @@ extension LayoutEngine {
   /// What nothing determines has gone along with the question, and goes back to where it was.
   private func putBack(_ before: [Double]) {
     let moved = solver.withValues { values in
-      zip(before, values).enumerated().filter { ($1.0 - $1.1).magnitude > 1e-9 * max(1, $1.0.magnitude) }
+      zip(before, values).enumerated().filter { !$1.0.isNearly($1.1) }
     }
     for (place, (value, _)) in moved { orphans.append((slots.nodes[place / 4], place, value)) }
     settleOrphans()

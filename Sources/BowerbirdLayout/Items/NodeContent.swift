@@ -68,9 +68,9 @@ final class NodeContent {
 
   /// The measurement for an extent along the leading axis, from what is known where it is.
   func answer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
-    if let fitted, isSame(fitted.extent, extent) { return fitted.measurement }
-    if let ideal, isSame(ideal.size[leadingAxis], extent) { return ideal }
-    for earlier in asked where isSame(earlier.extent, extent) { return earlier.measurement }
+    if let fitted, fitted.extent.isNearly(extent) { return fitted.measurement }
+    if let ideal, ideal.size[leadingAxis].isNearly(extent) { return ideal }
+    for earlier in asked where earlier.extent.isNearly(extent) { return earlier.measurement }
     return measure(
       leadingAxis == .horizontal
         ? Size(width: extent, height: .infinity) : Size(width: .infinity, height: extent))
@@ -79,18 +79,13 @@ final class NodeContent {
   /// The same, remembered for a while: an item is asked how it would fit, and then made so.
   func rememberedAnswer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
     let answer = answer(for: extent, measure)
-    if asked.contains(where: { isSame($0.extent, extent) }) { return answer }
+    if asked.contains(where: { $0.extent.isNearly(extent) }) { return answer }
     if asked.count == Self.mostRemembered { asked.removeFirst() }
     asked.append((extent, answer))
     return answer
   }
 
   private static let mostRemembered = 4
-
-  /// Rounding in an extent is no reason to break lines again.
-  func isSame(_ first: Double, _ second: Double) -> Bool {
-    (first - second).magnitude <= 1e-9 * max(1, first.magnitude)
-  }
 
   var handles: [ConstraintHandle] {
     [horizontal.hugging, horizontal.resistance, vertical.hugging, vertical.resistance].compactMap { $0 }
