@@ -70,3 +70,34 @@ struct ChainTests {
     }
   }
 }
+
+/// Many weak wishes and a strong one that all stand in the way of stronger ones: the weak ones give way first.
+///
+/// Were the strong one let go first, everything that hangs on it would move along, and each of the others would be exchanged
+/// against the last one: the factors fill up, and what is linear takes cubic time.
+@Suite("Contents in a room that is too small")
+struct SqueezeTests {
+  @Test("Each content gives way once, however many there are")
+  func contents() throws {
+    let solver = Solver()
+    let count = 120
+    let (room, share) = (solver.variable(), solver.variable())
+    let heights = solver.variables(count)
+    try solver.add(room >= 0)
+    for height in heights {
+      try solver.add(height <= 7, priority: .low)
+      try solver.add(height >= 7, priority: .high)
+      try solver.add(height <= share, priority: Priority(960))
+    }
+    try solver.add(10 * share == room, priority: Priority(910))
+    try solver.edit(room, priority: Priority(999))
+    for (length, expected) in [(80.0, 7.0), (50, 5), (80, 7), (20, 2)] {
+      let before = solver.statistics
+      try solver.suggest(room, length)
+      #expect(solver[share] == length / 10)
+      for height in heights { #expect((solver[height] - expected).magnitude < 1e-12) }
+      #expect(solver.statistics.pivots - before.pivots < count + 10)
+      #expect(solver.statistics.flips - before.flips < 2 * count + 10)
+    }
+  }
+}

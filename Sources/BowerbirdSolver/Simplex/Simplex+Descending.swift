@@ -17,13 +17,17 @@ extension Simplex {
 
   // MARK: - Who is out of bounds
 
-  /// Puts those last, and so first in line, that are out of bounds at the strongest level.
+  /// Puts those last, and so first in line, that are out of bounds at the strongest level, and among them the weakest rows.
+  ///
+  /// It is the weak ones that will have to give way. A strong one that is let go before them carries everything along that
+  /// hangs on it, only to be called back.
   private mutating func sortUnbalanced() {
     if unbalanced.count < 2 { return }
     kinks.removeAll()
     for place in 0..<unbalanced.count { kinks.append(balanceKey(of: unbalanced[place])) }
     kinks.sort { left, right in
-      left.distance != right.distance ? left.distance < right.distance : left.row < right.row
+      if left.distance != right.distance { return left.distance < right.distance }
+      return left.rise != right.rise ? left.rise > right.rise : left.row < right.row
     }
     for place in 0..<unbalanced.count { unbalanced[place] = kinks[place].row }
     kinks.removeAll()
@@ -31,7 +35,8 @@ extension Simplex {
 
   private func balanceKey(of code: Int32) -> Kink {
     let place = multipliers.firstSignificant(multiplierHead(of: code))
-    return Kink(row: code, distance: place < 0 ? 0 : multipliers[place].level, rise: 0, side: 0)
+    let level = place < 0 ? 0 : multipliers[place].level
+    return Kink(row: code, distance: level, rise: code < 0 ? 0 : rows[code].priority, side: 0)
   }
 
   /// The last code on the list that is out of bounds, or in doubt about cycling the smallest.
