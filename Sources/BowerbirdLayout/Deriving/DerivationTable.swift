@@ -245,10 +245,18 @@ final class DerivationTable {
   }
 
   /// The value of a place, from the values of those that are not derived.
+  @inline(__always)
   func value(of place: Int, in values: UnsafePointer<Double>) -> Double {
     assert(place < placeCount)
+    let source = sources[place]
+    // Most cells lie where their tracks begin, which are no more than one step away.
+    if source >= 0, sources[Int(source)] == source { return values[Int(source)] }
+    return derivedValue(of: place, in: values)
+  }
+
+  /// The value of a place that others make up.
+  private func derivedValue(of place: Int, in values: UnsafePointer<Double>) -> Double {
     let source = Int(sources[place])
-    if source == place { return values[place] }
     if source >= 0 { return value(of: source, in: values) }
     let derivation = derivations + Int(indices[place])
     var value = derivation.pointee.constant
@@ -259,9 +267,11 @@ final class DerivationTable {
     return value
   }
 
-  /// The values of the four numbers of a slot.
-  func frame(at slot: Int, in values: UnsafePointer<Double>) -> Rect {
-    Rect(
+  /// The values of the four numbers of a slot; nil if this table knows nothing of it.
+  @inline(__always)
+  func frame(at slot: Int, in values: UnsafePointer<Double>) -> Rect? {
+    if count == 0 || slot * 4 >= placeCount { return nil }
+    return Rect(
       x: value(of: slot * 4, in: values), y: value(of: slot * 4 + 1, in: values),
       width: value(of: slot * 4 + 2, in: values), height: value(of: slot * 4 + 3, in: values))
   }

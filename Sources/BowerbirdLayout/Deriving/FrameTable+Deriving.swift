@@ -5,8 +5,6 @@ extension FrameTable {
     derivations.isDerived(place) ? derivations.value(of: place, in: values) : values[place]
   }
 
-  func derivedFrame(at slot: Int32) -> Rect { derivations.frame(at: Int(slot), in: values) }
-
   // MARK: - Changes of what is derived from what
 
   /// A number is about to be made up of others, or not any more.
@@ -19,9 +17,8 @@ extension FrameTable {
 
   /// Reports that somebody still has speak of what followed what when they were made.
   private func keepReports() {
-    if isKnownUniquelyReferenced(&ownedDerivations) { return }
-    ownedDerivations = ownedDerivations.copy()
-    derivations = ownedDerivations
+    if isKnownUniquelyReferenced(&derivations) { return }
+    derivations = derivations.copy()
   }
 
   /// Has a number made up of others.
@@ -78,7 +75,7 @@ extension FrameTable {
   func keepDerivedFrames() {
     if derivations.isEmpty { return }
     for slot in 0..<slotCount where derivations.isAnyDerived(inSlot: slot) {
-      keep(derivedFrame(at: Int32(slot)), at: Int32(slot))
+      keep(solvedFrame(at: Int32(slot)), at: Int32(slot))
     }
     // What is derived in another way since the last layout has the frame from then.
     for slot in rederived {

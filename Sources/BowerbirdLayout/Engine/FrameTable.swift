@@ -40,10 +40,10 @@ final class FrameTable {
   @exclusivity(unchecked) private var isTouched: UnsafeMutablePointer<Bool>
 
   /// Numbers that are made up of others, and so are no values of the solver's.
-  @exclusivity(unchecked) unowned(unsafe) var derivations: DerivationTable
+  @exclusivity(unchecked) var derivations: DerivationTable { didSet { lentDerivations = .passUnretained(derivations) } }
 
-  /// Keeps them alive: a reference that is counted costs more to read than a frame.
-  @exclusivity(unchecked) var ownedDerivations: DerivationTable
+  /// The same table for reading frames: a reference that is counted costs more than a frame.
+  @exclusivity(unchecked) private var lentDerivations: Unmanaged<DerivationTable>
 
   /// What has moved that such numbers follow, where frames are not kept apart from values.
   @exclusivity(unchecked) var moves: [DerivedMoves.Move] = []
@@ -55,8 +55,8 @@ final class FrameTable {
   @exclusivity(unchecked) var framesBefore: [Rect?] = []
 
   init() {
-    ownedDerivations = DerivationTable()
-    derivations = ownedDerivations
+    derivations = DerivationTable()
+    lentDerivations = .passUnretained(derivations)
     values = .allocate(capacity: 0)
     frames = values
     isTouched = .allocate(capacity: 0)
@@ -123,13 +123,16 @@ final class FrameTable {
   func touchAll() { for slot in 0..<slotCount { touch(slot) } }
 
   /// The frame of a slot that there is.
+  @inline(__always)
   func frame(at slot: Int32) -> Rect { keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot) }
 
   /// The frame of a slot as the values have it, not mirrored.
+  @inline(__always)
   func solvedFrame(at slot: Int32) -> Rect {
-    derivations.isAnyDerived(inSlot: Int(slot)) ? derivedFrame(at: slot) : rect(at: slot, in: values)
+    lentDerivations._withUnsafeGuaranteedRef { $0.frame(at: Int(slot), in: values) } ?? rect(at: slot, in: values)
   }
 
+  @inline(__always)
   func rect(at slot: Int32, in numbers: UnsafeMutablePointer<Double>) -> Rect {
     let place = Int(slot) * 4
     return Rect(x: numbers[place], y: numbers[place + 1], width: numbers[place + 2], height: numbers[place + 3])

@@ -173,6 +173,4 @@ extension LayoutEngine {
     if isInMirrored(slot) { left = solvedValue(slots.parents[Int(slot)], .width) - left - width }
     return Rect(x: left, y: solvedValue(slot, .top), width: width, height: solvedValue(slot, .height))
   }
-
-  func frame(at slot: Int32) -> Rect { frames.frame(at: slot) }
 }

@@ -104,8 +104,7 @@ extension LayoutEngine {
 
   private func leave(_ node: LayoutNode) {
     node.resting = RestingPlace(frame: node.frame, solved: frames.solvedFrame(at: node.slot))
-    node.engine = nil
-    node.slot = -1
+    node.unsettle()
     node.scalarSlots.removeAll()
     node.content?.forgetRows()
   }

@@ -96,8 +96,7 @@ extension LayoutEngine {
     let mirrored = node.ownDirection.map { $0 == .rightToLeft } ?? inherited
     let place = slots.occupy(node.reference, parent: parent, isMirrored: mirrored)
     if place.isUsed || node.resting != nil { unset.append(place.slot) }
-    node.slot = place.slot
-    node.engine = self
+    node.settle(place.slot, of: self)
     if !node.scalarNames.isEmpty { provideScalars(of: node) }
     listContent(of: node)
     // The direction may be another one here.

@@ -1,6 +1,6 @@
 extension LayoutItem {
   /// The frame after the last layout, in the parent's coordinates.
-  public var frame: Rect { layoutNode.frame }
+  @inlinable public var frame: Rect { layoutNode.frame }
 
   /// Lays the tree under this item out in a size; the item is the root of its tree.
   ///

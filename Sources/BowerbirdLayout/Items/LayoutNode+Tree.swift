@@ -137,12 +137,6 @@ extension LayoutNode {
     return .scalar(scalarNames.count - 1)
   }
 
-  /// The frame after the last layout, in the parent's coordinates.
-  public var frame: Rect {
-    guard let engine, slot >= 0 else { return resting?.frame ?? .zero }
-    return engine.frame(at: slot)
-  }
-
   /// The value that an attribute has in the present solution, in the parent's coordinates; up to date during a review.
   ///
   /// - Parameter attribute: Which number of the node.

@@ -30,16 +30,15 @@ public final class LayoutNode {
   /// Items that the engine lays out with this one, but that are not children: the guide of the margins.
   @exclusivity(unchecked) var attachments: [any LayoutItem] = []
 
+  /// The table with the node's frame, and its place there, or -1: nothing is read as often as frames, and from here they are
+  /// read without a look at the reference or the engine, and without counting references.
+  @exclusivity(unchecked) private var frames: Unmanaged<FrameTable>?
+  @exclusivity(unchecked) private(set) var slot: Int32 = -1
+
   /// The engine of the tree, once it has taken the node in.
   var engine: LayoutEngine? {
     @inline(__always) get { reference.engine }
     @inline(__always) set { reference.engine = newValue }
-  }
-
-  /// The node's place in the engine's arrays, or -1.
-  var slot: Int32 {
-    @inline(__always) get { reference.slot }
-    @inline(__always) set { reference.slot = newValue }
   }
 
   /// The engine of the tree that this node is the root of.
@@ -110,6 +109,28 @@ public final class LayoutNode {
   public init(name: String = "") {
     reference = ItemReference(name: name)
     reference.node = self
+  }
+
+  /// Notes that the node has a place in an engine's arrays.
+  func settle(_ slot: Int32, of engine: LayoutEngine) {
+    self.slot = slot
+    reference.slot = slot
+    reference.engine = engine
+    frames = Unmanaged.passUnretained(engine.frames)
+  }
+
+  /// Notes that the node has no place in any engine's arrays.
+  func unsettle() {
+    slot = -1
+    reference.slot = -1
+    reference.engine = nil
+    frames = nil
+  }
+
+  /// The frame after the last layout, in the parent's coordinates.
+  public var frame: Rect {
+    guard let frames, slot >= 0 else { return resting?.frame ?? .zero }
+    return frames._withUnsafeGuaranteedRef { $0.frame(at: slot) }
   }
 
   deinit {
