@@ -19,7 +19,7 @@ public struct LayoutAnchor<Kind: AnchorKind> {
   ///
   /// - Parameter expression: The sum, whose attributes have to be of the anchor's kind for relations to make sense.
   @inlinable
-  public init(_ expression: LayoutExpression) { self.expression = expression }
+  public init(_ expression: consuming LayoutExpression) { self.expression = expression }
 }
 
 /// A place from left to right.

@@ -94,12 +94,12 @@ public struct LayoutExpression {
     return Reading(slot: term.item.slot, attribute: term.attribute, coefficient: term.coefficient)
   }
 
-  /// Lends the item of a term without counting a reference to it.
+  /// The item of a term, without counting a reference to it.
   @inline(__always)
-  func withItem<Result>(ofTerm place: Int, _ body: (ItemReference) -> Result) -> Result {
-    if place == 0, let first { return body(first.item) }
-    if place == 1, let second { return body(second.item) }
-    return body(rest[place - 2].item)
+  func item(ofTerm place: Int) -> Unmanaged<ItemReference> {
+    if place == 0, let first { return .passUnretained(first.item) }
+    if place == 1, let second { return .passUnretained(second.item) }
+    return .passUnretained(rest[place - 2].item)
   }
 
   /// Whether left and right are meant as such; together with leading or trailing they are where those are.

@@ -3,15 +3,14 @@
 extension LayoutAnchor {
   /// The anchor, moved or lengthened by a number.
   @inlinable
-  public static func + (left: Self, right: Double) -> Self {
-    var sum = left
-    sum.expression.constant += right
-    return sum
+  public static func + (left: consuming Self, right: Double) -> Self {
+    left.expression.constant += right
+    return left
   }
 
   /// The anchor, moved back or shortened by a number.
   @inlinable
-  public static func - (left: Self, right: Double) -> Self { left + -right }
+  public static func - (left: consuming Self, right: Double) -> Self { left + -right }
 
   /// The anchor, multiplied by a number.
   @inlinable
@@ -23,7 +22,7 @@ extension LayoutAnchor {
 
   /// The anchor, moved or lengthened by a number.
   @inlinable
-  public static func + (left: Double, right: Self) -> Self { right + left }
+  public static func + (left: Double, right: consuming Self) -> Self { right + left }
 
   /// What is left of a number.
   @inlinable
@@ -37,11 +36,11 @@ extension LayoutAnchor {
 extension LayoutAnchor where Kind == Length {
   /// The length with a margin outside at both ends: longer by twice the number.
   @inlinable
-  public static func ++ (left: Self, right: Double) -> Self { left + 2 * right }
+  public static func ++ (left: consuming Self, right: Double) -> Self { left + 2 * right }
 
   /// The length with a margin inside at both ends: shorter by twice the number.
   @inlinable
-  public static func -- (left: Self, right: Double) -> Self { left - 2 * right }
+  public static func -- (left: consuming Self, right: Double) -> Self { left - 2 * right }
 }
 
 // MARK: - With each other

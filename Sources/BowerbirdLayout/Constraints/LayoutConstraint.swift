@@ -51,6 +51,9 @@ public final class LayoutConstraint {
   /// Whether the terms of the row have changed, and not only its constant.
   @exclusivity(unchecked) var isReshaped = false
 
+  /// Whether it waits because an item was removed, and not because it was never in one tree.
+  @exclusivity(unchecked) var isParked = false
+
   /// Whether the constraint says what a number of its first item is made up of, so that it need not be a row.
   ///
   /// It is one all the same where it is not required, or speaks of other items than the first one and its parent, and from the
@@ -61,14 +64,11 @@ public final class LayoutConstraint {
   /// The number that is derived, where one is.
   @exclusivity(unchecked) var derivedPlace: Int32 = -1
 
+  /// How often the constraint has been left out.
+  @exclusivity(unchecked) var conflictCount: UInt32 = 0
+
   /// What derived numbers add to the constant of the row.
   @exclusivity(unchecked) var shift = 0.0
-
-  /// How often the constraint has been left out.
-  @exclusivity(unchecked) var conflictCount = 0
-
-  /// Whether it waits because an item was removed, and not because it was never in one tree.
-  @exclusivity(unchecked) var isParked = false
 
   /// How strongly the constraint is wanted; required at first.
   @exclusivity(unchecked) public var priority: Priority {
@@ -97,7 +97,12 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) public var file: StaticString?
 
   /// The line that the constraint was declared in, where it is known.
-  @exclusivity(unchecked) public var line: Int
+  public var line: Int {
+    get { Int(storedLine) }
+    set { storedLine = Int32(clamping: newValue) }
+  }
+
+  @exclusivity(unchecked) private var storedLine: Int32
 
   /// Makes a constraint that is not active.
   ///
@@ -117,7 +122,7 @@ public final class LayoutConstraint {
     self.priority = priority
     self.identifier = identifier
     self.file = file
-    self.line = line
+    storedLine = Int32(clamping: line)
   }
 
   /// Makes a constraint of two sides that is not active.
@@ -128,7 +133,7 @@ public final class LayoutConstraint {
     priority = .required
     identifier = nil
     file = nil
-    line = 0
+    storedLine = 0
     expression.subtract(right)
   }
 
@@ -169,27 +174,33 @@ public final class LayoutConstraint {
     stage = .waiting
     isParked = false
     _ = Unmanaged.passRetained(self)
-    for term in 0..<termCount { expression.withItem(ofTerm: term) { link(term: term, to: $0) } }
-    for term in 0..<termCount { expression.withItem(ofTerm: term) { $0.engine?.noteActivation(of: self) } }
+    for term in 0..<termCount { withItem(ofTerm: term) { link(term: term, to: $0) } }
+    for term in 0..<termCount { withItem(ofTerm: term) { $0.engine?.noteActivation(of: self) } }
+  }
+
+  /// Lends the item of a term; the expression is not held on to meanwhile, which would be to copy it.
+  @inline(__always)
+  private func withItem<Result>(ofTerm term: Int, _ body: (ItemReference) -> Result) -> Result {
+    expression.item(ofTerm: term)._withUnsafeGuaranteedRef(body)
   }
 
   private var hasMissingItem: Bool {
-    for term in 0..<expression.termCount where expression.withItem(ofTerm: term, { $0.node == nil }) { return true }
+    for term in 0..<expression.termCount where withItem(ofTerm: term, { $0.isGone }) { return true }
     return false
   }
 
   /// Makes the constraint younger than all others of its trees.
   private func setAge() {
-    let root = expression.withItem(ofTerm: 0) { $0.top }
+    let root = withItem(ofTerm: 0) { $0.top }
     var youngest = root._withUnsafeGuaranteedRef { $0.clock }
     let isInOneTree = expression.termCount <= 2 && areFirstItemsNeighbors
     for term in 1..<expression.termCount where !isInOneTree {
-      youngest = max(youngest, expression.withItem(ofTerm: term) { $0.top._withUnsafeGuaranteedRef { $0.clock } })
+      youngest = max(youngest, withItem(ofTerm: term) { $0.top._withUnsafeGuaranteedRef { $0.clock } })
     }
     age = youngest + 1
     root._withUnsafeGuaranteedRef { $0.clock = age }
     for term in 1..<expression.termCount where !isInOneTree {
-      expression.withItem(ofTerm: term) { $0.top._withUnsafeGuaranteedRef { $0.clock = age } }
+      withItem(ofTerm: term) { $0.top._withUnsafeGuaranteedRef { $0.clock = age } }
     }
   }
 

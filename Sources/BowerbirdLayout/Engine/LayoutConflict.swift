@@ -37,7 +37,7 @@ public struct LayoutConflict {
   public let leftOut: LayoutConstraint
 
   /// Tells the latest conflict of a constraint from earlier ones.
-  private let number: Int
+  private let number: UInt32
 
   init(members: [Member], leftOut: LayoutConstraint) {
     self.members = members

@@ -57,7 +57,9 @@ extension LayoutEngine {
     var isSingle = true
     for place in 0..<constraint.expression.termCount {
       let term = constraint.expression.reading(ofTerm: place)
-      if term.slot < 0 || constraint.expression.withItem(ofTerm: place, { $0.engine !== self }) { return nil }
+      if term.slot < 0 || !constraint.expression.item(ofTerm: place)._withUnsafeGuaranteedRef({ $0.isIn(self) }) {
+        return nil
+      }
       if common < 0 {
         common = term.slot
       } else if common != term.slot {

@@ -3,13 +3,23 @@
 /// A reference outlives its item harmlessly: it then names nothing but the name that the item had.
 public final class ItemReference {
   /// The node of the item, or nil once the item is gone.
-  @exclusivity(unchecked) public internal(set) unowned(unsafe) var node: LayoutNode?
+  public internal(set) var node: LayoutNode? {
+    @inline(__always) get { storedNode?.takeUnretainedValue() }
+    @inline(__always) set { storedNode = newValue.map { .passUnretained($0) } }
+  }
+
+  @exclusivity(unchecked) private var storedNode: Unmanaged<LayoutNode>?
 
   /// The name of the item, for errors and reports.
   @exclusivity(unchecked) public internal(set) var name: String
 
   /// The engine of the tree, once it has taken the node in.
-  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
+  var engine: LayoutEngine? {
+    @inline(__always) get { storedEngine?.takeUnretainedValue() }
+    @inline(__always) set { storedEngine = newValue.map { .passUnretained($0) } }
+  }
+
+  @exclusivity(unchecked) private var storedEngine: Unmanaged<LayoutEngine>?
 
   /// The node's place in the engine's arrays, or -1.
   @exclusivity(unchecked) var slot: Int32 = -1
@@ -24,6 +34,17 @@ public final class ItemReference {
   @exclusivity(unchecked) var clock = 0
 
   init(name: String) { self.name = name }
+
+  /// Whether the item is gone for good.
+  var isGone: Bool {
+    @inline(__always) get { storedNode == nil }
+  }
+
+  /// Whether an engine has taken the item in.
+  @inline(__always)
+  func isIn(_ engine: LayoutEngine) -> Bool {
+    storedEngine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+  }
 
   /// The topmost reference of the tree, which the tree keeps alive.
   var top: Unmanaged<ItemReference> {
