@@ -13,45 +13,29 @@ struct Derivation {
   /// How many terms there can be; what needs more is a row.
   static let mostTerms = 4
 
-  private var storage: (Term, Term, Term, Term)
-  private(set) var termCount = 0
+  /// The parts of the terms, side by side: a derivation fills no more than one line of a cache.
+  private(set) var places = SIMD4<Int32>(repeating: -1)
+  private(set) var coefficients = SIMD4<Double>.zero
   var constant: Double
+  private(set) var termCount = 0
 
-  init(constant: Double) {
-    let nothing = Term(place: -1, coefficient: 0)
-    storage = (nothing, nothing, nothing, nothing)
-    self.constant = constant
-  }
+  init(constant: Double) { self.constant = constant }
 
   /// Adds a term.
   ///
   /// - Returns: Whether there was room for it.
   mutating func append(_ place: Int, _ coefficient: Double) -> Bool {
     if coefficient == 0 { return true }
-    let term = Term(place: Int32(place), coefficient: coefficient)
-    switch termCount {
-    case 0: storage.0 = term
-    case 1: storage.1 = term
-    case 2: storage.2 = term
-    case 3: storage.3 = term
-    default: return false
-    }
+    if termCount == Self.mostTerms { return false }
+    places[termCount] = Int32(place)
+    coefficients[termCount] = coefficient
     termCount += 1
     return true
   }
 
   @inline(__always)
-  func term(_ order: Int) -> Term {
-    switch order {
-    case 0: storage.0
-    case 1: storage.1
-    case 2: storage.2
-    default: storage.3
-    }
-  }
+  func term(_ order: Int) -> Term { Term(place: places[order], coefficient: coefficients[order]) }
 
   /// The place that the number is simply the same as.
-  var same: Int32? {
-    termCount == 1 && constant == 0 && storage.0.coefficient == 1 ? storage.0.place : nil
-  }
+  var same: Int32? { termCount == 1 && constant == 0 && coefficients.x == 1 ? places.x : nil }
 }

@@ -11,7 +11,7 @@ final class DerivationTable {
   /// By place: which derivation makes it up, or -1.
   @exclusivity(unchecked) private var indices: UnsafeMutablePointer<Int32>
 
-  /// By place: itself, the place that it is the same as, or -1 where more than that is to be worked out.
+  /// By place: itself, the place that it is the same as, or the complement of the derivation that is to be worked out.
   @exclusivity(unchecked) private var sources: UnsafeMutablePointer<Int32>
 
   /// By place: the first term that speaks of it, or -1.
@@ -148,7 +148,7 @@ final class DerivationTable {
     derivations[Int(index)] = derivation
     places[Int(index)] = Int32(place)
     indices[place] = index
-    sources[place] = derivation.same ?? -1
+    sources[place] = derivation.same ?? ~index
     for order in 0..<derivation.termCount { link(Int(index) * Derivation.mostTerms + order) }
     count += 1
     if place % 4 >= 2 { watch(place, derivation) }
@@ -258,13 +258,15 @@ final class DerivationTable {
   private func derivedValue(of place: Int, in values: UnsafePointer<Double>) -> Double {
     let source = Int(sources[place])
     if source >= 0 { return value(of: source, in: values) }
-    let derivation = derivations + Int(indices[place])
-    var value = derivation.pointee.constant
-    for order in 0..<derivation.pointee.termCount {
-      let term = derivation.pointee.term(order)
-      value += term.coefficient * self.value(of: Int(term.place), in: values)
-    }
-    return value
+    // Most have one term or two; a loop over them would cost more than they do.
+    let derivation = derivations + ~source
+    let count = derivation.pointee.termCount
+    var sum = derivation.pointee.constant
+    if count > 0 { sum += derivation.pointee.coefficients.x * value(of: Int(derivation.pointee.places.x), in: values) }
+    if count > 1 { sum += derivation.pointee.coefficients.y * value(of: Int(derivation.pointee.places.y), in: values) }
+    if count > 2 { sum += derivation.pointee.coefficients.z * value(of: Int(derivation.pointee.places.z), in: values) }
+    if count > 3 { sum += derivation.pointee.coefficients.w * value(of: Int(derivation.pointee.places.w), in: values) }
+    return sum
   }
 
   /// The values of the four numbers of a slot; nil if this table knows nothing of it.
