@@ -27,14 +27,19 @@ public struct LayoutConflict {
     /// The constraint as Swift would write it, with its name or place.
     public let description: String
 
+    /// The row that it was, and its handle if it is one that the solver holds.
     let row: Constraint
+    let handle: ConstraintHandle?
   }
 
   /// The constraints that cannot hold together: if any one of them is taken out, the others can.
-  public let members: [Member]
+  public internal(set) var members: [Member]
 
   /// The one that was left out: the youngest.
   public let leftOut: LayoutConstraint
+
+  /// Why the members contradict each other; nil if nobody has asked.
+  var contradiction: Contradiction?
 
   /// Tells the latest conflict of a constraint from earlier ones.
   private let number: UInt32
@@ -51,8 +56,9 @@ public struct LayoutConflict {
 }
 
 extension LayoutConflict.Member {
-  init(owner: RowOwner, row: Constraint, engine: LayoutEngine) {
+  init(owner: RowOwner, row: Constraint, handle: ConstraintHandle? = nil, engine: LayoutEngine) {
     self.row = row
+    self.handle = handle
     switch owner {
     case .declared(let owner):
       let constraint = owner.takeUnretainedValue()

@@ -17,7 +17,8 @@ extension LayoutEngine {
     var members = [LayoutConflict.Member(owner: owner, row: row, engine: self)]
     for handle in conflict.present {
       guard let present = solver.constraint(for: handle) else { continue }
-      members.append(LayoutConflict.Member(owner: owners[handle.rowIndex], row: present, engine: self))
+      let owner = owners[handle.rowIndex]
+      members.append(LayoutConflict.Member(owner: owner, row: present, handle: handle, engine: self))
     }
     guard let youngest = youngest(of: members) else { return giveUp(owner) }
     leftOut.append(LayoutConflict(members: members, leftOut: youngest))
@@ -71,9 +72,10 @@ extension LayoutEngine {
       mayReadmit = false
       rounds += 1
       forgetSettledConflicts()
-      let candidates = leftOut.map { $0.leftOut }.sorted { $0.age < $1.age }
+      let candidates = leftOut.indices.sorted { leftOut[$0].leftOut.age < leftOut[$1].leftOut.age }
       var hasChanged = false
-      for constraint in candidates where constraint.stage == .leftOut {
+      for place in candidates where leftOut[place].isCurrent && !stands(conflict: place) {
+        let constraint = leftOut[place].leftOut
         admit(constraint)
         hasChanged = hasChanged || constraint.stage != .leftOut
       }

@@ -1,0 +1,117 @@
+import BowerbirdLayout
+import BowerbirdSolver
+import BowerbirdTestSupport
+import Testing
+
+/// Conflicts that stand while numbers change: they are recognised without being found anew, and tell the new numbers.
+@Suite("Conflicts that stand")
+struct StandingConflictTests {
+  private let root = Box("root")
+  private let image = Box("image")
+
+  init() {
+    root.add(image)
+    for constraint in [
+      image.leadingAnchor == root.leadingAnchor + 80, image.trailingAnchor == root.trailingAnchor - 80,
+    ] { constraint.isActive = true }
+  }
+
+  @Test func theSameOneIsToldWithTheNewSize() throws {
+    // 80 on the left and 80 on the right leave nothing of a room that is narrower than 160.
+    let first = root.layout(width: 100, height: 50)
+    #expect(first.conflicts.count == 1)
+    #expect(first.conflicts[0].description.contains("width 100 of 'root'"))
+    let pivots = root.solverStatistics?.pivots
+    let second = root.layout(width: 120, height: 50)
+    #expect(second.conflicts.count == 1)
+    #expect(second.conflicts[0].description.contains("width 120 of 'root'"))
+    #expect(second.conflicts[0].leftOut === first.conflicts[0].leftOut)
+    #expect(try #require(second.conflicts[0].remedy).constant.magnitude == 40)
+    #expect(root.solverStatistics?.pivots == pivots)
+    #expect(root.layout(width: 200, height: 50).conflicts.count == 0)
+    #expect(image.frame == Rect(x: 80, y: 0, width: 40, height: 0))
+    #expect(root.layout(width: 160, height: 50).conflicts.count == 0)
+    #expect(root.layout(width: 159, height: 50).conflicts.count == 1)
+  }
+
+  @Test func aMemberThatIsRequiredNoMoreLetsTheOtherIn() {
+    let low = image.heightAnchor == 10
+    let high = image.heightAnchor == 20
+    low.isActive = true
+    high.isActive = true
+    #expect(root.layout(width: 300, height: 50).conflicts.count == 1)
+    #expect(image.frame.height == 10)
+    low.priority = .high
+    #expect(root.layout(width: 310, height: 50).conflicts.count == 0)
+    #expect(image.frame.height == 20)
+    low.priority = .required
+    // It is still the older of the two.
+    #expect(root.layout(width: 300, height: 50).conflicts.count == 1)
+    #expect(image.frame.height == 10)
+    low.isActive = false
+    #expect(root.layout(width: 300, height: 50).conflicts.count == 0)
+    #expect(image.frame.height == 20)
+  }
+
+  @Test func aConstantThatChangesIsTold() {
+    let narrow = image.heightAnchor == 10
+    let high = image.heightAnchor == 20
+    narrow.isActive = true
+    high.isActive = true
+    #expect(root.layout(width: 300, height: 50).conflicts.count == 1)
+    narrow.constant = 15
+    let report = root.layout(width: 300, height: 50)
+    #expect(report.conflicts.count == 1)
+    #expect(report.conflicts.first?.description.contains("'image'.height == 15") == true)
+    #expect(image.frame.height == 15)
+    narrow.constant = 20
+    #expect(root.layout(width: 300, height: 50).conflicts.count == 0)
+    #expect(image.frame.height == 20)
+  }
+
+  @Test("A room that changes leaves out what a fresh tree leaves out", arguments: 1...24)
+  func randomRooms(seed: Int) {
+    var generator = SplitMix64(seed: UInt64(seed))
+    let nesting = (0..<8).map { place in place == 0 ? -1 : generator.whole(-1...place - 1) }
+    let constants = (0..<32).map { _ in Double(generator.whole(0...30)) }
+    let kept = TightRoom(nesting, constants)
+    for _ in 0..<12 {
+      let size = Size(width: Double(generator.whole(20...400)), height: 50)
+      let fresh = TightRoom(nesting, constants)
+      #expect(kept.leftOut(in: size) == fresh.leftOut(in: size), "seed \(seed), \(size)")
+      #expect(distance(frames(of: kept.root), frames(of: fresh.root)) < 1e-6, "seed \(seed), \(size)")
+    }
+  }
+}
+
+/// Boxes in each other, with insets on both sides that a narrow room has no place for.
+private struct TightRoom {
+  let root = Box("root")
+
+  /// - Parameters:
+  ///   - nesting: In which other box each one is, or -1 for the root.
+  ///   - constants: Four for each: its insets, how much it wants of its parent's width, and its height.
+  init(_ nesting: [Int], _ constants: [Double]) {
+    var boxes: [Box] = []
+    for (place, parent) in nesting.enumerated() {
+      let box = Box("box \(place)")
+      let container = parent < 0 ? root : boxes[parent]
+      container.add(box)
+      boxes.append(box)
+      let own = constants[place * 4..<place * 4 + 4].map { $0 }
+      let declared = [
+        box.leadingAnchor == container.leadingAnchor + own[0], box.trailingAnchor == container.trailingAnchor - own[1],
+        box.widthAnchor >= own[2], box.topAnchor == container.topAnchor, box.heightAnchor == own[3],
+      ]
+      for (order, constraint) in declared.enumerated() {
+        constraint.identifier = "\(place).\(order)"
+        constraint.isActive = true
+      }
+    }
+  }
+
+  /// The constraints that are left out in a size.
+  func leftOut(in size: Size) -> Set<String> {
+    Set(root.layout(size).conflicts.compactMap { $0.leftOut.identifier })
+  }
+}
