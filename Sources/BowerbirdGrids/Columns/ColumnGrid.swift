@@ -59,7 +59,7 @@ public final class ColumnGrid {
 
   /// Speaks of the item without keeping it alive.
   let reference: ItemReference
-  let compiler: ColumnCompiler
+  private let arranger: ColumnArranger
   private unowned(unsafe) let item: any LayoutItem
   private var managed: [any LayoutItem] = []
   private var attached: [ItemReference] = []
@@ -67,7 +67,7 @@ public final class ColumnGrid {
   init(of item: any LayoutItem) {
     self.item = item
     reference = item.layoutNode.reference
-    compiler = ColumnCompiler(host: item.layoutNode)
+    arranger = ColumnArranger(host: item.layoutNode)
   }
 
   /// The views in the item's columns and rows, in their order.
@@ -118,7 +118,7 @@ public final class ColumnGrid {
   public var errors: [ColumnGridError] { reference.node == nil ? [] : ColumnPlan(of: self).errors }
 
   /// What the grid was compiled into, as of the last layout.
-  public var constraintSet: GridConstraintSet { compiler.constraintSet }
+  public var constraintSet: GridConstraintSet { arranger.compiler.constraintSet }
 
   private func noteChange() {
     if !isDeferred { reference.node?.owner?.setNeedsArrangement() }
@@ -177,11 +177,11 @@ extension ColumnGrid: LayoutNodeExtension {
   public func arrangeChildren(of node: LayoutNode) {
     if isDeferred { return }
     attachAll()
-    compiler.apply(ColumnPlan(of: self))
+    arranger.arrange(ColumnPlan(of: self))
   }
 
   /// Looks whether the item has become too small, or large enough, for its columns; the engine calls it after it has solved.
-  public func reviewArrangement(of node: LayoutNode) -> Bool { compiler.review() }
+  public func reviewArrangement(of node: LayoutNode) -> Bool { arranger.review() }
 }
 
 extension LayoutNode {

@@ -46,7 +46,7 @@ extension AxisCompiler {
     switch plan.extent {
     case .exact(let extent): extent.rank
     case .whole(let rank): rank
-    case .bounded, .unbounded: GridRank()
+    case .bounded, .unbounded, .even: GridRank()
     }
   }
 

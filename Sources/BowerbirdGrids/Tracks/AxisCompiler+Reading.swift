@@ -6,6 +6,7 @@ extension AxisCompiler {
 
   /// The length from the beginning of the first track to the end of the last one, with the insets around them.
   var solvedExtent: Double {
+    if evenCount != nil { return host.value(of: attributes.length) }
     let inset = plan.startInset + plan.endInset
     guard !plan.tracks.isEmpty else { return inset }
     return solvedLength(of: 0..<plan.tracks.count) + inset
@@ -13,6 +14,10 @@ extension AxisCompiler {
 
   /// The length from the beginning of the first of these tracks to the end of the last.
   func solvedLength(of tracks: Range<Int>) -> Double {
+    if let count = evenCount {
+      let pitches = host.value(of: attributes.length) - plan.startInset - plan.endInset + plan.gap
+      return Double(tracks.count) * pitches / Double(count) - plan.gap
+    }
     guard let first = tracks.first, let last = tracks.last, last < lines.count else { return 0 }
     if first == last { return host.value(of: lengths[first]) }
     return host.value(of: lines[last]) + host.value(of: lengths[last]) - host.value(of: lines[first])

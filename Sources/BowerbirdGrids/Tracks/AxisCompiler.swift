@@ -239,6 +239,7 @@ final class AxisCompiler {
   private func frameRows(_ key: AxisFrame.Key) -> [LayoutConstraint] {
     if case .exact(let extent) = key.extent { return exactFrameRows(extent) }
     if case .whole = key.extent { return wholeFrameRows() }
+    if evenCount != nil { return [] }
     var rows = [bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short")]
     guard key.count > 0 else { return rows }
     rows.append(firstLineRow(key))

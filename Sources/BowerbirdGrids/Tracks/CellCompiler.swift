@@ -11,141 +11,139 @@ struct CellCompiler {
   private var first: Int { key.tracks.lowerBound }
   private var last: Int { key.tracks.upperBound - 1 }
 
-  /// The constraints along this axis.
-  func rows() -> CellRecord.Rows {
-    var rows = CellRecord.Rows()
-    rows.position = position()
-    rows.length = length()
-    rows.limit = limit()
-    rows.content = content()
-    rows.ceiling = ceiling()
-    return rows
+  /// Makes the constraints along this axis.
+  ///
+  /// - Parameter rows: Those that were there before; where only a number is another one, it is changed.
+  func compile(_ rows: inout CellRecord.Rows) {
+    let old = rows
+    rows.position = position(over: old.position)
+    rows.length = length(over: old.length)
+    rows.limit = limit(over: old.limit)
+    rows.content = content(over: old.content)
+    rows.ceiling = ceiling(over: old.ceiling)
   }
 
   // MARK: - Where
 
-  private func position() -> LayoutConstraint {
-    if key.alignment.length == .cell { return atStart() }
+  private func position(over old: LayoutConstraint?) -> LayoutConstraint {
+    if key.alignment.length == .cell { return atStart(over: old) }
     switch key.alignment.position {
-    case .start: return atStart()
-    case .center: return atCenter()
-    case .end: return atEnd("cell ends")
+    case .start: return atStart(over: old)
+    case .center: return atCenter(over: old)
+    case .end: return atEnd(over: old)
     }
   }
 
-  private func atStart() -> LayoutConstraint {
+  private func atStart(over old: LayoutConstraint?) -> LayoutConstraint {
     var expression = LayoutExpression(constant: -key.before)
     expression.add(node, attributes.near)
-    expression.add(axis.host, axis.lines[first], -1)
-    return axis.book.define(expression, "cell begins")
+    axis.add(startOf: first, times: -1, to: &expression)
+    return axis.book.define(expression, "cell begins", over: old)
   }
 
-  private func atEnd(_ name: String) -> LayoutConstraint {
+  private func atEnd(over old: LayoutConstraint?) -> LayoutConstraint {
     var expression = LayoutExpression(constant: key.after)
     expression.add(node, attributes.far)
-    expression.add(axis.host, axis.lines[last], -1)
-    expression.add(axis.host, axis.lengths[last], -1)
-    return axis.book.define(expression, name)
+    axis.add(endOf: last, times: -1, to: &expression)
+    return axis.book.define(expression, "cell ends", over: old)
   }
 
   /// Midway between the margins.
-  private func atCenter() -> LayoutConstraint {
+  private func atCenter(over old: LayoutConstraint?) -> LayoutConstraint {
     var expression = LayoutExpression(constant: (key.after - key.before) / 2)
     expression.add(node, attributes.middle)
-    if first == last {
+    if first == last && key.even == nil {
       expression.add(axis.host, axis.lines[first], -1)
+      expression.add(axis.host, axis.lengths[first], -0.5)
     } else {
-      expression.add(axis.host, axis.lines[first], -0.5)
-      expression.add(axis.host, axis.lines[last], -0.5)
+      axis.add(startOf: first, times: -0.5, to: &expression)
+      axis.add(endOf: last, times: -0.5, to: &expression)
     }
-    expression.add(axis.host, axis.lengths[last], -0.5)
-    return axis.book.define(expression, "cell centre")
+    return axis.book.define(expression, "cell centre", over: old)
   }
 
   // MARK: - How long
 
-  private func length() -> LayoutConstraint? {
+  private func length(over old: LayoutConstraint?) -> LayoutConstraint? {
     switch key.alignment.length {
-    case .cell: return asLongAsCell()
-    case .content: return asShortAsItCan()
+    case .cell: return asLongAsCell(over: old)
+    case .content: return asShortAsItCan(over: old)
     case .fixed(let length):
       var expression = LayoutExpression(constant: -length)
       expression.add(node, attributes.length)
-      return axis.book.define(expression, "item length")
+      return axis.book.define(expression, "item length", over: old)
     }
   }
 
-  private func asLongAsCell() -> LayoutConstraint {
-    if first != last { return atEnd("cell ends") }
+  private func asLongAsCell(over old: LayoutConstraint?) -> LayoutConstraint {
+    if first != last && key.even == nil { return atEnd(over: old) }
     var expression = LayoutExpression(constant: key.before + key.after)
     expression.add(node, attributes.length)
-    expression.add(axis.host, axis.lengths[first], -1)
-    if !canLackRoom { return axis.book.define(expression, "cell length") }
-    return axis.book.add(expression, .equal, key.rank.margins, "cell length")
+    axis.add(lengthOf: key.tracks, times: -1, to: &expression)
+    if !canLackRoom { return axis.book.define(expression, "cell length", over: old) }
+    return axis.book.add(expression, .equal, key.rank.margins, "cell length", over: old)
   }
 
   /// An item without content of its own is as short as its constraints allow.
-  private func asShortAsItCan() -> LayoutConstraint? {
-    guard key.isShort else { return nil }
+  private func asShortAsItCan(over old: LayoutConstraint?) -> LayoutConstraint? {
+    guard key.isShort else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: 0)
     expression.add(node, attributes.length)
-    return axis.book.add(expression, .lessOrEqual, GridPriority.shortItem, "item is short")
+    return axis.book.add(expression, .lessOrEqual, GridPriority.shortItem, "item is short", over: old)
   }
 
   /// Whether the margins may be more than the cell has, so that the item has no length.
   private var canLackRoom: Bool { key.before + key.after > 0 }
 
   /// Tracks that hold their content are as long as the item; in others, the item stays within its cells.
-  private func limit() -> LayoutConstraint? {
-    if key.alignment.length == .cell { return baseOfFilledCell() }
+  private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {
+    if key.alignment.length == .cell { return baseOfFilledCell(over: old) }
     var expression = LayoutExpression(constant: key.before + key.after)
     expression.add(node, attributes.length)
     if let base = key.fillsBase {
       expression.add(axis.host, base, -1)
     } else {
-      if case .fixed(let length) = key.alignment.length { return wish(for: length) }
-      expression.add(axis.host, axis.lengths[last], -1)
-      if first != last {
-        expression.add(axis.host, axis.lines[last], -1)
-        expression.add(axis.host, axis.lines[first])
-      }
+      if case .fixed(let length) = key.alignment.length { return wish(for: length, over: old) }
+      axis.add(lengthOf: key.tracks, times: -1, to: &expression)
     }
     return axis.book.add(
       expression, .lessOrEqual, key.isHeld ? .required : canLackRoom ? key.rank.margins : GridPriority.containment,
-      "item fits its cell")
+      "item fits its cell", over: old)
   }
 
   /// A grid whose one track is the grid itself has room for an item of a given length.
-  private func wish(for length: Double) -> LayoutConstraint? {
-    guard key.isWhole else { return nil }
+  private func wish(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
+    guard key.isWhole else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))
     expression.add(axis.host, attributes.length)
     return axis.book.add(
-      expression, .greaterOrEqual, key.rank.length, "grid has room for the item")
+      expression, .greaterOrEqual, key.rank.length, "grid has room for the item", over: old)
   }
 
   /// An item that is as long as its cell says by its content what its track needs before others draw it out.
-  private func baseOfFilledCell() -> LayoutConstraint? {
-    guard let base = key.fillsBase, base != axis.lengths[first], let content = key.content else { return nil }
+  private func baseOfFilledCell(over old: LayoutConstraint?) -> LayoutConstraint? {
+    guard let base = key.fillsBase, base != axis.lengths[first], let content = key.content else {
+      return axis.book.drop(old)
+    }
     var expression = LayoutExpression(constant: -(content + key.before + key.after))
     expression.add(axis.host, base)
-    return axis.book.add(expression, .greaterOrEqual, .required, "track holds its content")
+    return axis.book.add(expression, .greaterOrEqual, .required, "track holds its content", over: old)
   }
 
   /// What the tracks must hold is wanted more than that they end where the grid ends.
-  private func content() -> LayoutConstraint? {
-    guard let content = key.content else { return nil }
+  private func content(over old: LayoutConstraint?) -> LayoutConstraint? {
+    guard let content = key.content else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -content)
     expression.add(node, attributes.length)
-    return axis.book.add(expression, .greaterOrEqual, key.contentPriority, "item shows its content")
+    return axis.book.add(expression, .greaterOrEqual, key.contentPriority, "item shows its content", over: old)
   }
 
   /// What can be measured in less room, as text that can be broken, asks for no more than the grid has.
-  private func ceiling() -> LayoutConstraint? {
-    guard let insets = key.ceiling else { return nil }
+  private func ceiling(over old: LayoutConstraint?) -> LayoutConstraint? {
+    guard let insets = key.ceiling else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: insets)
     expression.add(node, attributes.length)
     expression.add(axis.host, attributes.length, -1)
-    return axis.book.add(expression, .lessOrEqual, GridPriority.contentLimit, "item fits the grid")
+    return axis.book.add(expression, .lessOrEqual, GridPriority.contentLimit, "item fits the grid", over: old)
   }
 }

@@ -24,6 +24,16 @@ struct CellRecord {
     var rank = GridRank()
     /// Whether the item says nothing of its own length.
     var isShort = false
+    /// What the item's lines are made from, where tracks are equal.
+    var even: EvenLines?
+  }
+
+  /// The numbers in the lines of equal tracks.
+  struct EvenLines: Equatable {
+    var count: Int
+    var gap: Double
+    var startInset: Double
+    var endInset: Double
   }
 
   /// The constraints along one axis.

@@ -9,9 +9,19 @@ final class RowBook {
   init(host: LayoutNode) { self.host = host }
 
   /// A constraint of `expression relation 0`, which takes effect at the next layout.
+  ///
+  /// It takes the place of an old one, and is that one if they differ in a number at most.
   func add(
-    _ expression: LayoutExpression, _ relation: Relation, _ priority: Priority = .required, _ identifier: String
+    _ expression: LayoutExpression, _ relation: Relation, _ priority: Priority = .required, _ identifier: String,
+    over old: LayoutConstraint? = nil
   ) -> LayoutConstraint {
+    if let old {
+      if !old.isDefinition && old.saysTheSame(expression, relation, identifier) {
+        if old.priority != priority { change(old, priority: priority) }
+        return change(old, to: expression)
+      }
+      remove(old)
+    }
     let constraint = LayoutConstraint(
       expression: expression, relation: relation, priority: priority, identifier: identifier)
     constraint.isActive = true
@@ -20,7 +30,15 @@ final class RowBook {
   }
 
   /// A constraint that says what a number of the first item is made up of.
-  func define(_ expression: LayoutExpression, _ identifier: String) -> LayoutConstraint {
+  ///
+  /// It takes the place of an old one, and is that one if they differ in a number at most.
+  func define(
+    _ expression: LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil
+  ) -> LayoutConstraint {
+    if let old {
+      if old.isDefinition && old.saysTheSame(expression, .equal, identifier) { return change(old, to: expression) }
+      remove(old)
+    }
     let constraint = LayoutConstraint(expression: expression, relation: .equal, identifier: identifier)
     constraint.isDefinition = true
     constraint.isActive = true
@@ -36,6 +54,17 @@ final class RowBook {
 
   func remove(_ constraints: [LayoutConstraint]) { for constraint in constraints { remove(constraint) } }
 
+  /// Takes a constraint away in whose place there is none.
+  func drop(_ constraint: LayoutConstraint?) -> LayoutConstraint? {
+    remove(constraint)
+    return nil
+  }
+
+  private func change(_ constraint: LayoutConstraint, to expression: LayoutExpression) -> LayoutConstraint {
+    if constraint.expression.constant != expression.constant { change(constraint, constant: -expression.constant) }
+    return constraint
+  }
+
   func change(_ constraint: LayoutConstraint, constant: Double) {
     constraint.constant = constant
     work.changed += 1
@@ -44,5 +73,17 @@ final class RowBook {
   func change(_ constraint: LayoutConstraint, priority: Priority) {
     constraint.priority = priority
     work.changed += 1
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint is another one but for a number.
+  fileprivate func saysTheSame(_ other: LayoutExpression, _ relation: Relation, _ identifier: String) -> Bool {
+    guard self.relation == relation, self.identifier == identifier, expression.termCount == other.termCount else {
+      return false
+    }
+    return zip(expression.terms, other.terms).allSatisfy { term, other in
+      term.item === other.item && term.attribute == other.attribute && term.coefficient == other.coefficient
+    }
   }
 }

@@ -13,6 +13,10 @@ public struct TrackAxis: Hashable {
 
     /// One track is the whole grid, and what its items need with their margins is what the grid wants.
     case whole(GridRank)
+
+    /// The grid's length is divided into so many equal tracks, whatever it is; an item may lie before the first and after
+    /// the last.
+    case even(Int)
   }
 
   /// The tracks from the leading edge or from the top.
@@ -55,6 +59,29 @@ public struct TrackAxis: Hashable {
     self.endInset = endInset
     self.extent = extent
     self.position = position
+  }
+
+  /// Makes an axis of equal tracks that fill the grid, however long it is.
+  ///
+  /// ```swift
+  /// TrackAxis(even: 12, gap: 8, startInset: 16, endInset: 16)
+  /// ```
+  ///
+  /// Its lines are multiples of the grid's length, so that tracks cost nothing, and a resized grid changes no constraint.
+  ///
+  /// - Parameters:
+  ///   - count: How many tracks there are; at least 1.
+  ///   - gap: The room between neighbouring tracks.
+  ///   - startInset: The room before the first.
+  ///   - endInset: The room after the last.
+  public init(even count: Int, gap: Double = 0, startInset: Double = 0, endInset: Double = 0) {
+    self.init([], gap: gap, startInset: startInset, endInset: endInset, extent: .even(max(1, count)))
+  }
+
+  /// Whether an item may lie in some tracks.
+  func holds(_ tracks: Range<Int>) -> Bool {
+    if case .even = extent { return !tracks.isEmpty }
+    return !tracks.isEmpty && tracks.lowerBound >= 0 && tracks.upperBound <= self.tracks.count
   }
 
   /// The room after a track, before the next one.

@@ -61,9 +61,7 @@ public final class TrackCompiler {
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
   private func isPlaceable(_ cell: GridCell, in plan: GridPlan) -> Bool {
-    !cell.area.columns.isEmpty && !cell.area.rows.isEmpty && cell.area.columns.lowerBound >= 0
-      && cell.area.rows.lowerBound >= 0 && cell.area.columns.upperBound <= plan.columns.tracks.count
-      && cell.area.rows.upperBound <= plan.rows.tracks.count
+    plan.columns.holds(cell.area.columns) && plan.rows.holds(cell.area.rows)
   }
 
   // MARK: - Cells
@@ -99,18 +97,16 @@ public final class TrackCompiler {
       after: cell.margins.trailing, alignment: cell.horizontal)
     columns.letYield(node, in: cell.area.columns, .horizontal)
     if cells[place].columnKey != columnKey {
-      book.remove(cells[place].columns.all)
       cells[place].columnKey = columnKey
-      cells[place].columns = CellCompiler(axis: columns, node: node, key: columnKey).rows()
+      CellCompiler(axis: columns, node: node, key: columnKey).compile(&cells[place].columns)
     }
     let rowKey = CellRecord.Key(
       node: node, axis: rows, direction: .vertical, tracks: cell.area.rows, before: cell.margins.top,
       after: cell.margins.bottom, alignment: cell.vertical)
     rows.letYield(node, in: cell.area.rows, .vertical)
     if cells[place].rowKey != rowKey {
-      book.remove(cells[place].rows.all)
       cells[place].rowKey = rowKey
-      cells[place].rows = CellCompiler(axis: rows, node: node, key: rowKey).rows()
+      CellCompiler(axis: rows, node: node, key: rowKey).compile(&cells[place].rows)
     }
   }
 }
@@ -124,7 +120,7 @@ extension AxisCompiler {
         (isMixed || hasUnevenShares)
         && plan.tracks[tracks].contains { $0.isFlexible && (tracks.count > 1 || !$0.holdsContent) }
       node.yieldLength(yields ? GridPriority.contentOfShares : nil, along: axis)
-    case .exact, .whole: break
+    case .exact, .whole, .even: break
     }
   }
 }
@@ -139,6 +135,14 @@ extension CellRecord.Key {
     node: LayoutNode, axis: AxisCompiler, direction: Axis, tracks: Range<Int>, before: Double, after: Double,
     alignment: CellAlignment
   ) {
+    if let count = axis.evenCount {
+      self.init(
+        tracks: tracks, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
+        contentPriority: GridPriority.content, isShort: alignment.length == .content && node.isSilent,
+        even: CellRecord.EvenLines(
+          count: count, gap: axis.plan.gap, startInset: axis.plan.startInset, endInset: axis.plan.endInset))
+      return
+    }
     let track = axis.plan.tracks[tracks.lowerBound]
     let isSingle = tracks.count == 1
     let holdsAlone = isSingle && track.holdsContent

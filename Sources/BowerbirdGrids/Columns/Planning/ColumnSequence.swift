@@ -17,6 +17,9 @@ struct ColumnSequence {
   /// Whether views follow each other; otherwise their offsets say where they are.
   let isFlowing: Bool
 
+  /// How many parts a track has to be divided into, so that each view covers a whole number of them.
+  let parts: Int
+
   /// The places of the views, in their order.
   private(set) var places: [Place] = []
 
@@ -30,7 +33,9 @@ struct ColumnSequence {
   init(spans: [Int], offsets: [Int], count: Int, isFlowing: Bool) {
     self.count = count
     self.isFlowing = isFlowing
-    let share = equalShare(spans, offsets)
+    let (rest, sharing) = Self.equalShares(spans, offsets, count: count, isFlowing: isFlowing)
+    let share = rest / Double(max(1, sharing))
+    parts = Self.parts(of: rest, sharedBy: sharing)
     var start = 0.0
     places.reserveCapacity(spans.count)
     for (span, offset) in zip(spans, offsets) {
@@ -50,15 +55,25 @@ struct ColumnSequence {
     }
   }
 
-  /// What is left for each view without a span of its own: all of them together fill the tracks exactly.
-  private func equalShare(_ spans: [Int], _ offsets: [Int]) -> Double {
-    if !isFlowing { return Double(max(0, count)) / Double(max(1, spans.count)) }
+  /// What is left for views without a span of their own, and how many there are: all of them together fill the tracks exactly.
+  private static func equalShares(
+    _ spans: [Int], _ offsets: [Int], count: Int, isFlowing: Bool
+  ) -> (rest: Double, sharing: Int) {
+    if !isFlowing { return (Double(max(0, count)), spans.contains { $0 <= 0 } ? spans.count : 0) }
     var sharing = 0
     var taken = 0.0
     for (span, offset) in zip(spans, offsets) {
       if span <= 0 { sharing += 1 }
       taken += Double(max(0, span)) + Double(offset)
     }
-    return max(0, Double(count) - taken) / Double(max(1, sharing))
+    return (max(0, Double(count) - taken), sharing)
+  }
+
+  /// The least number of parts of a track of which an equal share of a number of tracks is a whole number.
+  private static func parts(of rest: Double, sharedBy sharing: Int) -> Int {
+    guard sharing > 1 else { return 1 }
+    var divisor = Double(sharing), remainder = rest
+    while remainder > 0 { (divisor, remainder) = (remainder, divisor.truncatingRemainder(dividingBy: remainder)) }
+    return Int(Double(sharing) / divisor)
   }
 }

@@ -76,6 +76,7 @@ struct ColumnPlan {
       let sequence = ColumnSequence(
         spans: spans, offsets: views.map { $0.grid.offset.columns }, count: columns.count, isFlowing: isFlowing)
       across = sequence.places
+      columns.parts = sequence.parts
       check(sequence, spans, views, .horizontal)
     }
     if grid.axis.direction != .horizontal {
@@ -83,6 +84,7 @@ struct ColumnPlan {
       let sequence = ColumnSequence(
         spans: spans, offsets: views.map { $0.grid.offset.rows }, count: rows.count, isFlowing: isFlowing)
       down = sequence.places
+      rows.parts = sequence.parts
       check(sequence, spans, views, .vertical)
     }
     entries = views.indices.map { Entry(view: views[$0], across: across[$0], down: down[$0]) }

@@ -1,0 +1,51 @@
+import BowerbirdLayout
+
+/// Where tracks begin and end, and how long they are, as parts of expressions.
+///
+/// Tracks with lengths of their own have two numbers each. The lines of equal tracks that fill the grid are multiples of its
+/// length, and need none:
+///
+///     pitch = (length − insets + gap) / count
+///     line  = start inset + tracks before · pitch
+extension AxisCompiler {
+  /// How many equal tracks there are; nil if tracks have lengths of their own.
+  var evenCount: Int? { if case .even(let count) = plan.extent { count } else { nil } }
+
+  /// Adds where a track begins to an expression, a number of times.
+  func add(startOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
+    guard let count = evenCount else { return expression.add(host, lines[track], factor) }
+    expression.constant += factor * plan.startInset
+    add(pitches: track, of: count, times: factor, to: &expression)
+  }
+
+  /// Adds where a track ends to an expression, a number of times.
+  func add(endOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
+    guard let count = evenCount else {
+      expression.add(host, lines[track], factor)
+      return expression.add(host, lengths[track], factor)
+    }
+    expression.constant += factor * (plan.startInset - plan.gap)
+    add(pitches: track + 1, of: count, times: factor, to: &expression)
+  }
+
+  /// Adds the length of neighbouring tracks with the gaps between them to an expression, a number of times.
+  func add(lengthOf tracks: Range<Int>, times factor: Double, to expression: inout LayoutExpression) {
+    guard let count = evenCount else {
+      let first = tracks.lowerBound, last = tracks.upperBound - 1
+      expression.add(host, lengths[last], factor)
+      if first == last { return }
+      expression.add(host, lines[last], factor)
+      return expression.add(host, lines[first], -factor)
+    }
+    expression.constant -= factor * plan.gap
+    add(pitches: tracks.count, of: count, times: factor, to: &expression)
+  }
+
+  /// A multiple is divided once, so that a third of 96 is 32 and not a little less.
+  private func add(pitches: Int, of count: Int, times factor: Double, to expression: inout LayoutExpression) {
+    if pitches == 0 { return }
+    let multiple = factor * Double(pitches)
+    expression.constant += multiple * (plan.gap - plan.startInset - plan.endInset) / Double(count)
+    expression.add(host, attributes.length, multiple / Double(count))
+  }
+}
