@@ -208,7 +208,7 @@ final class AxisCompiler {
     let base = key.hasStages ? baseScalar(track) : lengths[track]
     var rows = [
       bound(base, .greaterOrEqual, key.track.minimum, .required, "track minimum"),
-      bound(base, .lessOrEqual, key.track.minimum, key.wish, "track is short"),
+      bound(base, .equal, key.track.minimum, key.wish, "track is short"),
     ]
     if key.track.maximum != .infinity {
       let maximum = max(key.track.maximum, key.track.minimum)
