@@ -20,7 +20,7 @@ extension AxisCompiler {
     }
     rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
     rows.append(book.add(overhang(), .greaterOrEqual, GridPriority.extent, "shares fill the grid"))
-    rows.append(book.add(overhang(), .lessOrEqual, extent.rank.end, "shares fill no more"))
+    rows.append(book.add(overhang(), .equal, extent.rank.end, "shares fill no more"))
     return rows
   }
 
