@@ -4,7 +4,19 @@ import BowerbirdSolver
 /// The declaration of a stack grid, and what was decided about its expanded cells.
 final class StackArranger: GridArranger {
   var orientation: GridOrientation { didSet { isDeclaredAnew = true } }
-  var contents: [GridContentBase] { didSet { isDeclaredAnew = true } }
+  var contents: [GridContentBase] {
+    didSet {
+      isDeclaredAnew = true
+      lookUpCells()
+    }
+  }
+
+  /// The cells of the contents.
+  private(set) var cells: [MeasuredCell] = []
+
+  /// Whether there are stacks among the contents.
+  private(set) var holdsStacks = false
+
   private(set) var warnings: [GridWarning] = []
   private var isDeclaredAnew = true
   private var direction = LayoutDirection.leftToRight
@@ -26,6 +38,12 @@ final class StackArranger: GridArranger {
   init(_ orientation: GridOrientation, _ contents: [GridContentBase]) {
     self.orientation = orientation
     self.contents = contents
+    lookUpCells()
+  }
+
+  private func lookUpCells() {
+    cells = contents.map { MeasuredCell($0) }
+    holdsStacks = cells.contains { $0.inner != nil }
   }
 
   /// The axis along which the cells follow each other.

@@ -5,16 +5,17 @@ struct StackMeasure {
   /// Differences below this are rounding.
   static let tolerance = 1e-6
 
-  private let grid: Grid
+  private let node: LayoutNode
   private let arranger: StackArranger
+  private let axis: Axis
+  private let lengths: [LayoutAttribute]
 
   init(_ grid: Grid, _ arranger: StackArranger) {
-    self.grid = grid
+    node = grid.layoutNode
     self.arranger = arranger
+    axis = arranger.axis
+    lengths = (axis == .vertical ? grid.compiler.rows : grid.compiler.columns).lengths
   }
-
-  private var axis: Axis { arranger.axis }
-  private var tracks: AxisCompiler { axis == .vertical ? grid.compiler.rows : grid.compiler.columns }
 
   /// The room for expanded cells.
   ///
@@ -24,16 +25,17 @@ struct StackMeasure {
   /// - Returns: What is to be decided now.
   func room(after before: StackRoom, sharesContent: Double) -> StackRoom {
     var taken = 0.0, shared = 0.0, shares = 0.0
-    for (index, content) in arranger.contents.enumerated() {
-      let length = self.length(ofCell: index)
-      if let share = content.cell.share {
+    let cells = arranger.cells
+    for place in cells.indices {
+      let length = self.length(ofCell: place)
+      if let share = cells[place].share {
         shared += length
         shares += share
       } else {
         taken += length
       }
     }
-    let rest = grid.layoutNode.solvedLength(axis) - taken
+    let rest = node.solvedLength(axis) - taken
     if rest <= StackMeasure.tolerance { return .none }
     // What there is comes of what they take as auto cells, and would be gone if they shared it.
     if before == .none && sharesContent <= StackMeasure.tolerance
@@ -54,52 +56,32 @@ struct StackMeasure {
 
   private var lengthOfShares: Double {
     var length = 0.0
-    for content in arranger.contents where content.cell.share != nil { length += lengthAsAuto(content, axis) }
+    let cells = arranger.cells
+    for place in cells.indices where cells[place].share != nil && !cells[place].canCollapse {
+      length += cells[place].wantedLength(axis)
+    }
     return length
   }
 
-  // MARK: - One cell
-
-  private func length(ofCell index: Int) -> Double {
-    index < tracks.lengths.count ? grid.layoutNode.value(of: tracks.lengths[index]) : 0
-  }
-
-  private func lengthAsAuto(_ content: GridContentBase, _ axis: Axis) -> Double {
-    if content.cell.canCollapse { return 0 }
-    return StackMeasure.wantedLength(of: content, axis)
+  private func length(ofCell place: Int) -> Double {
+    place < lengths.count ? node.value(of: lengths[place]) : 0
   }
 
   // MARK: - Fitting lengths
-
-  /// The length of an item as it would be in an auto cell, and its margins.
-  private static func wantedLength(of content: GridContentBase, _ axis: Axis) -> Double {
-    let margin = content.cell.margin
-    let margins = axis == .horizontal ? margin.left + margin.right : margin.top + margin.bottom
-    let fixed = axis == .horizontal ? content.cell.horizontalAlignment.length : content.cell.verticalAlignment.length
-    return max(0, (fixed ?? fittingLength(of: content.item, axis)) + (margins.isFinite ? margins : 0))
-  }
-
-  private static func fittingLength(of item: any LayoutItem, _ axis: Axis) -> Double {
-    if let stack = (item as? Grid)?.stack { return stack.fitting?.size[axis] ?? 0 }
-    return item.layoutNode.solvedContent(axis)
-  }
 
   /// Measures the stacks within the grid that have not been measured in the present solution, the innermost first.
   ///
   /// Stacks may lie a thousand deep in each other, so that nothing here calls itself.
   private func measureInnerStacks() {
-    guard let stamp = grid.layoutNode.solutionStamp else { return }
-    var stacks = [(grid, arranger)], next = 0
+    if !arranger.holdsStacks { return }
+    guard let stamp = node.solutionStamp else { return }
+    var stacks: [(Grid, StackArranger)] = [], next = 0
+    arranger.appendUnmeasured(to: &stacks, stamp)
     while next < stacks.count {
-      for content in stacks[next].1.contents {
-        guard let inner = content.item as? Grid, let stack = inner.stack, stack.fitting?.stamp != stamp else {
-          continue
-        }
-        stacks.append((inner, stack))
-      }
+      stacks[next].1.appendUnmeasured(to: &stacks, stamp)
       next += 1
     }
-    for (inner, stack) in stacks.dropFirst().reversed() {
+    for (inner, stack) in stacks.reversed() {
       let measure = StackMeasure(inner, stack)
       stack.fitting = (
         stamp, Size(width: measure.fittingLength(.horizontal), height: measure.fittingLength(.vertical))
@@ -109,12 +91,27 @@ struct StackMeasure {
 
   /// The least length at which nothing in the grid is cut off.
   private func fittingLength(_ axis: Axis) -> Double {
-    if axis != self.axis { return arranger.contents.reduce(0) { max($0, StackMeasure.wantedLength(of: $1, axis)) } }
-    var length = lengthOfShares
-    for (index, content) in arranger.contents.enumerated() where content.cell.share == nil {
-      length += self.length(ofCell: index)
+    let cells = arranger.cells
+    var length = 0.0
+    if axis != self.axis {
+      for place in cells.indices { length = max(length, cells[place].wantedLength(axis)) }
+      return length
     }
-    return length
+    for place in cells.indices where cells[place].share == nil { length += self.length(ofCell: place) }
+    return length + lengthOfShares
+  }
+}
+
+extension StackArranger {
+  /// Appends the stacks in cells that have not been measured in a solution.
+  fileprivate func appendUnmeasured(to stacks: inout [(Grid, StackArranger)], _ stamp: SolutionStamp) {
+    if !holdsStacks { return }
+    for place in cells.indices {
+      guard let grid = cells[place].innerGrid, let stack = cells[place].inner, stack.fitting?.stamp != stamp else {
+        continue
+      }
+      stacks.append((grid, stack))
+    }
   }
 }
 

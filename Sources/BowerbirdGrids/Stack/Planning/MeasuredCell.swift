@@ -1,0 +1,49 @@
+import BowerbirdLayout
+
+/// What measuring asks of a cell again and again, looked up once.
+///
+/// Whoever keeps the cell keeps its item, so that reading it counts no references.
+struct MeasuredCell {
+  unowned(unsafe) let node: LayoutNode
+
+  /// The declaration of the stack in the cell, if the item is one.
+  unowned(unsafe) let inner: StackArranger?
+
+  /// That stack.
+  unowned(unsafe) let innerGrid: Grid?
+
+  /// What the cell counts when room is shared; nil if it takes no part in it.
+  let share: Double?
+
+  let canCollapse: Bool
+  private let margins: Size
+  private let fixedWidth: Double?
+  private let fixedHeight: Double?
+
+  init(_ content: GridContentBase) {
+    let cell = content.cell
+    node = content.item.layoutNode
+    innerGrid = content.item as? Grid
+    inner = innerGrid?.stack
+    share = cell.share
+    canCollapse = cell.canCollapse
+    margins = Size(
+      width: Self.usable(cell.margin.left + cell.margin.right),
+      height: Self.usable(cell.margin.top + cell.margin.bottom))
+    fixedWidth = cell.horizontalAlignment.length
+    fixedHeight = cell.verticalAlignment.length
+  }
+
+  private static func usable(_ margins: Double) -> Double { margins.isFinite ? margins : 0 }
+
+  /// The length of the item as it would be in an auto cell, and its margins.
+  func wantedLength(_ axis: Axis) -> Double {
+    let fixed = axis == .horizontal ? fixedWidth : fixedHeight
+    return max(0, (fixed ?? fittingLength(axis)) + margins[axis])
+  }
+
+  private func fittingLength(_ axis: Axis) -> Double {
+    if let inner { return inner.fitting?.size[axis] ?? 0 }
+    return node.solvedContent(axis)
+  }
+}
