@@ -93,7 +93,7 @@ struct CellCompiler {
   }
 
   /// Whether the margins may be more than the cell has, so that the item has no length.
-  private var canLackRoom: Bool { key.before + key.after > 0 }
+  private var canLackRoom: Bool { key.before + key.after > 0 || key.even?.lackRoom == true }
 
   /// Tracks that hold their content are as long as the item; in others, the item stays within its cells.
   private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {

@@ -34,6 +34,8 @@ struct CellRecord {
     var gap: Double
     var startInset: Double
     var endInset: Double
+    /// Whether they are so close that the item has no length.
+    var lackRoom: Bool
   }
 
   /// The constraints along one axis.

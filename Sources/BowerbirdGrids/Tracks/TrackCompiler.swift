@@ -94,7 +94,7 @@ public final class TrackCompiler {
     let node = cells[place].node
     let columnKey = CellRecord.Key(
       node: node, axis: columns, direction: .horizontal, tracks: cell.area.columns, before: cell.margins.leading,
-      after: cell.margins.trailing, alignment: cell.horizontal)
+      after: cell.margins.trailing, alignment: cell.horizontal, lacksRoom: cell.lacksRoom.columns)
     columns.letYield(node, in: cell.area.columns, .horizontal)
     if cells[place].columnKey != columnKey {
       cells[place].columnKey = columnKey
@@ -102,7 +102,7 @@ public final class TrackCompiler {
     }
     let rowKey = CellRecord.Key(
       node: node, axis: rows, direction: .vertical, tracks: cell.area.rows, before: cell.margins.top,
-      after: cell.margins.bottom, alignment: cell.vertical)
+      after: cell.margins.bottom, alignment: cell.vertical, lacksRoom: cell.lacksRoom.rows)
     rows.letYield(node, in: cell.area.rows, .vertical)
     if cells[place].rowKey != rowKey {
       cells[place].rowKey = rowKey
@@ -133,14 +133,16 @@ extension CellRecord.Key {
 
   init(
     node: LayoutNode, axis: AxisCompiler, direction: Axis, tracks: Range<Int>, before: Double, after: Double,
-    alignment: CellAlignment
+    alignment: CellAlignment, lacksRoom: Bool
   ) {
     if let count = axis.evenCount {
       self.init(
         tracks: tracks, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
-        contentPriority: GridPriority.content, isShort: alignment.length == .content && node.isSilent,
+        contentPriority: GridPriority.content, rank: lacksRoom ? GridRank(depth: axis.host.depth) : GridRank(),
+        isShort: alignment.length == .content && node.isSilent,
         even: CellRecord.EvenLines(
-          count: count, gap: axis.plan.gap, startInset: axis.plan.startInset, endInset: axis.plan.endInset))
+          count: count, gap: axis.plan.gap, startInset: axis.plan.startInset, endInset: axis.plan.endInset,
+          lackRoom: lacksRoom))
       return
     }
     let track = axis.plan.tracks[tracks.lowerBound]

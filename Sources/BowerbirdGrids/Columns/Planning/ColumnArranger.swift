@@ -3,16 +3,15 @@ import BowerbirdLayout
 /// The declaration of a column grid as a plan of equal tracks, and what was decided about views without room.
 ///
 /// Tracks that fill the container leave nothing to decide but one thing: where its length is less than the insets and gaps
-/// around a view, the view has none, which no linear constraint can say.
+/// around a view, the view has none, and then its length is a wish. As it is the strongest there is of those that an item
+/// has, a container that may become longer does so all the same; so what is decided changes no frame, and frames do not
+/// depend on what was decided before.
 final class ColumnArranger {
   private unowned(unsafe) let host: LayoutNode
   private(set) lazy var compiler = TrackCompiler(host: host)
   private var plan: ColumnPlan?
   private var across = ColumnBand()
   private var down = ColumnBand()
-
-  /// How often the container may still become long enough again, in one layout.
-  private var chances = (layout: 0, left: 0)
 
   init(host: LayoutNode) { self.host = host }
 
@@ -29,26 +28,11 @@ final class ColumnArranger {
   /// - Returns: Whether constraints changed.
   func review() -> Bool {
     guard let plan, !plan.entries.isEmpty else { return false }
-    var width = host.value(of: .width), height = host.value(of: .height)
-    if across.range.contains(width) && down.range.contains(height) {
-      guard takeChance() else { return false }
-      if across.isShort { width = .infinity }
-      if down.isShort { height = .infinity }
-    }
+    let width = host.value(of: .width), height = host.value(of: .height)
+    if across.range.contains(width) && down.range.contains(height) { return false }
     let before = compiler.work
     compile(plan, width: width, height: height)
     return compiler.work != before
-  }
-
-  /// Views without a length say nothing of the container's, which would stay as short as it is.
-  ///
-  /// So each layout looks whether it stays so if all of them have one; twice, because what is measured in them is known only
-  /// after the first time.
-  private func takeChance() -> Bool {
-    guard across.isShort || down.isShort else { return false }
-    if chances.layout != host.layoutNumber { chances = (host.layoutNumber, 2) }
-    chances.left -= 1
-    return chances.left >= 0
   }
 
   /// The length of the container; before the first layout, one that is long enough for everything.
@@ -68,16 +52,17 @@ final class ColumnArranger {
         columns: plan.columns.tracks, rows: plan.rows.tracks,
         cells: plan.entries.map { entry in
           let columns = plan.columns.cell(entry.across, at: width), rows = plan.rows.cell(entry.down, at: height)
-          return GridCell(
+          var cell = GridCell(
             entry.view, area: GridArea(columns: columns.tracks, rows: rows.tracks), horizontal: columns.alignment,
             vertical: rows.alignment)
+          cell.lacksRoom = (columns.lacksRoom, rows.lacksRoom)
+          return cell
         }))
   }
 
-  /// What has to be looked at in every layout has none; a grid in a box may be a grid itself, which has more to look at.
+  /// A box with columns may be a grid itself, which has more to look at.
   private var steadyExtents: SteadyExtents? {
     if host.owner is Grid { return nil }
-    if across.isShort || down.isShort { return SteadyExtents(width: 0..<0, height: 0..<0) }
     return SteadyExtents(width: across.range, height: down.range)
   }
 }

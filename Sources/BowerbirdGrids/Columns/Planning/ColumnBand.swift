@@ -28,9 +28,6 @@ struct ColumnBand {
   /// Whether every length that a container can have is in the band.
   var isEverything: Bool { lower <= 0 && upper == .infinity }
 
-  /// Whether some view has no length in it that has one in a longer container.
-  var isShort: Bool { upper < .infinity }
-
   /// The lengths in the band.
   var range: Range<Double> { lower..<max(lower, upper) }
 }

@@ -30,18 +30,28 @@ struct ColumnRuler: Hashable {
     TrackAxis(even: count < 1 ? 1 : track(Double(count)), gap: space, startInset: nearInset, endInset: farInset)
   }
 
-  /// Where a view lies that covers some columns, in a container of about this length.
-  func cell(
-    _ place: ColumnSequence.Place, at length: Double
-  ) -> (tracks: Range<Int>, alignment: CellAlignment) {
-    if count < 1 || length < collapse { return (0..<1, Self.withoutRoom) }
-    let start = track(place.start)
-    if place.span <= 0 || length < threshold(span: place.span) { return (start..<start + 1, Self.withoutRoom) }
-    return (start..<max(start + 1, track(place.start + place.span)), .fill)
+  /// Where a view lies in its tracks.
+  struct Cell {
+    let tracks: Range<Int>
+    let alignment: CellAlignment
+
+    /// Whether the tracks are so short that the view has no length.
+    let lacksRoom: Bool
   }
 
-  /// Where a view lies that has no length.
-  private static let withoutRoom = CellAlignment(.start, length: .fixed(0))
+  /// Where a view lies that covers some columns, in a container of about this length.
+  func cell(_ place: ColumnSequence.Place, at length: Double) -> Cell {
+    if count < 1 { return Cell(tracks: 0..<1, alignment: Self.nothing, lacksRoom: false) }
+    let start = length < collapse ? 0 : track(place.start)
+    if place.span <= 0 { return Cell(tracks: start..<start + 1, alignment: Self.nothing, lacksRoom: false) }
+    let trackCount = max(1, track(place.start + place.span) - track(place.start))
+    return Cell(
+      tracks: start..<start + trackCount, alignment: .fill,
+      lacksRoom: length < collapse || length < threshold(span: place.span))
+  }
+
+  /// How a view lies that covers nothing.
+  private static let nothing = CellAlignment(.start, length: .fixed(0))
 
   /// The track that begins after a number of columns; spans and offsets may be any numbers, which the arithmetic of tracks
   /// must not break on.
@@ -52,13 +62,19 @@ struct ColumnRuler: Hashable {
   private static let mostTracks = 0x1p30
 
   /// The length of the container below which columns have no room at all.
-  var collapse: Double { nearInset + farInset - space }
+  var collapse: Double { Self.beyond(nearInset + farInset - space) }
 
   /// The length of the container below which a view that covers some columns has no length.
   ///
   /// - Parameter span: The number of columns; more than 0.
   /// - Returns: The length.
   func threshold(span: Double) -> Double {
-    return collapse + space * Double(count) / span
+    return Self.beyond(nearInset + farInset - space + space * Double(count) / span)
   }
+
+  /// A little more than a length, if there is any.
+  ///
+  /// A container that is as long as what is around its views may be so because of them: it counts as too short, so that
+  /// nothing holds it there that would not do so in any other layout. Where nothing is around them, it cannot be too short.
+  private static func beyond(_ length: Double) -> Double { length > 0 ? length + 1e-6 : length }
 }
