@@ -81,7 +81,8 @@ struct CellCompiler {
     expression.add(node, attributes.length)
     axis.add(lengthOf: key.tracks, times: -1, to: &expression)
     if !canLackRoom { return axis.book.define(expression, "cell length", over: old) }
-    return axis.book.add(expression, .equal, key.rank.margins, "cell length", over: old)
+    let priority = key.even == nil ? key.rank.margins : GridPriority.equalTracks(depth: key.rank.depth)
+    return axis.book.add(expression, .equal, priority, "cell length", over: old)
   }
 
   /// An item without content of its own is as short as its constraints allow.

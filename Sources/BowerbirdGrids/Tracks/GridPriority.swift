@@ -46,6 +46,11 @@ enum GridPriority {
   /// Where grids are in grids, the outer ones decide how much room there is.
   static func margins(depth: Int) -> Priority { Priority(896 + 4 / Double(depth + 1)) }
 
+  /// An item in equal tracks that are shorter than nothing is as long as they would have it, as far as it can be.
+  ///
+  /// That is as much as wishes can count, but less than a share of a stack that was decided.
+  static func equalTracks(depth: Int) -> Priority { Priority(980 + 4 / Double(depth + 1)) }
+
   /// A content track of a grid whose tracks are exact is as short as its items allow, and does not grow where something in
   /// another track hugs its content.
   static let exactWish = Priority(260)
