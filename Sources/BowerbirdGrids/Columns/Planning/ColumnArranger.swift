@@ -13,6 +13,9 @@ final class ColumnArranger {
   private var across = ColumnBand()
   private var down = ColumnBand()
 
+  /// How often views had room again in one layout, after they had had none.
+  private var returns = (layout: 0, count: 0)
+
   init(host: LayoutNode) { self.host = host }
 
   /// Takes a plan; only what differs from the one before is compiled.
@@ -30,9 +33,19 @@ final class ColumnArranger {
     guard let plan, !plan.entries.isEmpty else { return false }
     let width = host.value(of: .width), height = host.value(of: .height)
     if across.range.contains(width) && down.range.contains(height) { return false }
+    if across.isBelow(width) || down.isBelow(height), !mayDefineAgain() { return false }
     let before = compiler.work
     compile(plan, width: width, height: height)
     return compiler.work != before
+  }
+
+  /// Whether lengths that are wished for may be defined again in this layout.
+  ///
+  /// They would be the same lengths, unless what is around the container comes and goes with how they are told.
+  private func mayDefineAgain() -> Bool {
+    if returns.layout != host.layoutNumber { returns = (host.layoutNumber, 0) }
+    returns.count += 1
+    return returns.count <= 2
   }
 
   /// The length of the container; before the first layout, one that is long enough for everything.

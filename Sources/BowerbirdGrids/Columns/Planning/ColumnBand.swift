@@ -28,6 +28,9 @@ struct ColumnBand {
   /// Whether every length that a container can have is in the band.
   var isEverything: Bool { lower <= 0 && upper == .infinity }
 
+  /// Whether some view has a length in a container of some length that has none in the band.
+  func isBelow(_ length: Double) -> Bool { length >= upper }
+
   /// The lengths in the band.
   var range: Range<Double> { lower..<max(lower, upper) }
 }
