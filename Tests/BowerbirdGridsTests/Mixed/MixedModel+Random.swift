@@ -56,8 +56,7 @@ struct MixedGenerator {
     }
     let margin = random.oneIn(3) ? random.length(6) : 0
     model.margin = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
-    // A container that is only as long as its columns need may or may not be too short for them: both agree with itself.
-    if case .columns = model.kind { model.isCentred = false } else { model.isCentred = random.oneIn(3) }
+    model.isCentred = random.oneIn(3)
     model.span = GridSpan(column: random.oneIn(3) ? 2 : 1, row: random.oneIn(4) ? 2 : 1)
     model.alignment = random.oneIn(3) ? random.pick(GridAlignment.allCases) : nil
     model.columns = random.whole(0...5)

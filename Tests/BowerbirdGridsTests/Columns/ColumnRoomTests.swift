@@ -1,0 +1,63 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// Containers that are as long as their views, or too short for them.
+@Suite struct ColumnRoomTests {
+  /// A stack that needs a height of 8, in three of twelve rows.
+  @Test func anAutoCellIsAsHighAsItsRowsNeedAtOnce() {
+    let container = Box("container"), padded = Box("padded"), top = Box("top")
+    let inner = Grid.horizontal { padded.auto().margin(EdgeInsets(4)) }
+    inner.grid.columns = 3
+    inner.grid.rows = 3
+    container.grid.axis.direction = .any
+    container.grid.interimSpace = 2
+    container.grid.contentEdgeInsets = EdgeInsets(0.5)
+    container.grid.views = [inner]
+    let root = Grid.vertical {
+      top.auto().margin(EdgeInsets(4))
+      container.auto()
+    }
+    // A pitch of 10/3: 3 · 10/3 − 2 = 8, and 12 · 10/3 − 2 + 1 = 39.
+    expectFrames(root, 400, 300, [container: (0, 8, 400, 39), inner: (0.5, 0.5, 98.25, 8)])
+  }
+
+  @Test func aShareOfTheRestIsExactHoweverWideTheGapsInIt() {
+    let container = Box("container"), rest = Box("rest"), bar = Box("bar"), view = Box("view")
+    view.intrinsicSize = Size(width: 5, height: 22)
+    view.grid.rows = 5
+    container.grid.axis.direction = .vertical
+    container.grid.interimSpace = 5
+    container.grid.contentEdgeInsets = EdgeInsets(2)
+    container.grid.views = [view]
+    let root = Grid.vertical {
+      container.expanded(3)
+      rest.expanded(1)
+      bar.constant(38)
+    }
+    for height in [43.0, 238, 43, 60, 43] {
+      let share = (height - 38) / 4
+      expectFrames(
+        root, 100, height, [container: (0, 0, 100, 3 * share), rest: (0, 3 * share, 100, share)])
+    }
+    // 5 · (3.75 − 4 + 5) / 12 − 5 is less than nothing.
+    #expect(view.frame.height == 0)
+  }
+
+  /// Nothing in the container has a length of its own; its gaps have.
+  @Test func aFittingContainerHoldsItsGapsWhateverItWasBefore() {
+    let container = Box("container"), view = Box("view")
+    view.grid.columns = 5
+    container.grid.interimSpace = 5
+    container.grid.views = [view]
+    let root = Grid(tracks: [.fit, .fr(1)]) { container }
+    // 5 · (7 + 5) / 12 − 5 = 0
+    expectFrames(root, 100, 40, [container: (0, 0, 7, 40), view: (0, 0, 0, 40)])
+    let narrow = relate(container, .width, .equal, constant: 3)
+    expectFrames(root, 100, 40, [container: (0, 0, 3, 40), view: (0, 0, 0, 40)])
+    narrow.constant = 19
+    expectFrames(root, 100, 40, [container: (0, 0, 19, 40), view: (0, 0, 5, 40)])
+    narrow.isActive = false
+    expectFrames(root, 100, 40, [container: (0, 0, 7, 40), view: (0, 0, 0, 40)])
+  }
+}
