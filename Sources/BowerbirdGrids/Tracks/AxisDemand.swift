@@ -29,7 +29,7 @@ struct AxisDemand {
 extension AxisDemand {
   /// Looks through the items of a plan.
   init(_ cells: [GridCell], plan: TrackAxis, axis: Axis) {
-    guard plan.shared == nil else { return }
+    guard plan.shared == nil, !plan.tracks.isEmpty else { return }
     let kinds = TrackKinds(plan.tracks)
     guard kinds.hasContentTrack else { return }
     for cell in cells where !cell.sharesTracks {
