@@ -98,8 +98,16 @@ final class AxisCompiler {
 
   private func wish(of track: Int, demand: AxisDemand) -> Priority {
     if case .exact = plan.extent { return GridPriority.exactWish }
-    if demand.firmTracks.contains(track) { return GridPriority.firmWish }
-    return strength(of: demand.stagedTracks.contains(track) ? GridPriority.stagedWish : GridPriority.wish)
+    if demand.firmTracks.contains(track) { return inOrder(GridPriority.firmWish, track) }
+    let wish = demand.stagedTracks.contains(track) ? GridPriority.stagedWish : GridPriority.wish
+    return strength(of: inOrder(wish, track))
+  }
+
+  /// A wish of a track to be short that counts a little more than the same of the tracks before.
+  ///
+  /// Where there is not enough room for several, the first of them has it then, and not the one that had it before.
+  private func inOrder(_ wish: Priority, _ track: Int) -> Priority {
+    isBounded ? Priority(wish.value + 1 - 1 / Double(track + 1)) : wish
   }
 
   /// How strongly the axis wants what it would want so strongly without shares of the rest.
@@ -193,7 +201,7 @@ final class AxisCompiler {
     let growsFromMinimum = key.track.maximum == .infinity
     var rows = [
       book.add(expression, .greaterOrEqual, growsFromMinimum ? .required : GridPriority.share, "track share"),
-      book.add(expression, .lessOrEqual, GridPriority.share, "track share"),
+      book.add(expression, .lessOrEqual, inOrder(GridPriority.share, track), "track share"),
       bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
     ]
     if !growsFromMinimum {

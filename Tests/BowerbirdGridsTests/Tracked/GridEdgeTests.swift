@@ -210,4 +210,50 @@ import Testing
     grid.layout(width: 400, height: 20)
     expectLengths(grid.columnWidths, [50, 175, 175])
   }
+
+  /// Both contents are wanted equally; nothing else says which of them is to have the room that there is.
+  @Test("where there is not enough room for several fitting tracks, the first of them has it, always")
+  func competingTracks() {
+    let first = fixed("first", 30, 10), second = fixed("second", 30, 10)
+    let left = Grid(tracks: [.fr(1)]) { first }
+    let right = Grid(tracks: [.fr(1)]) { second }
+    let root = Grid(tracks: [.fit, .fit], spacing: 0) {
+      left
+      right
+    }
+    let wide = relate(right, .width, .greaterOrEqual, constant: 25)
+    wide.isActive = false
+    for _ in 0..<2 {
+      expectFrames(root, 40, 10, [left: (0, 0, 30, 10), right: (30, 0, 10, 10)])
+      wide.isActive = true
+      expectFrames(root, 40, 10, [left: (0, 0, 15, 10), right: (15, 0, 25, 10)])
+      wide.isActive = false
+    }
+    expectFrames(root, 100, 10, [left: (20, 0, 30, 10), right: (50, 0, 30, 10)])
+    expectFrames(root, 40, 10, [left: (0, 0, 30, 10), right: (30, 0, 10, 10)])
+  }
+
+  @Test("where an item draws one of several shares out, it is the first of them, always")
+  func competingShares() {
+    let wide = fixed("wide", 60, 10), a = Box("a"), b = Box("b"), c = Box("c")
+    wide.gridSpan(column: 2)
+    relate(wide, .width, .greaterOrEqual, constant: 60)
+    let track = GridTrack.minmax(.fit, .fr(1))
+    let root = Grid(tracks: [track, track, .fr(1)], contentMode: .scroll, spacing: 0) {
+      wide
+      c
+      a
+      b
+    }
+    let other = relate(b, .width, .greaterOrEqual, constant: 50)
+    other.isActive = false
+    root.layout(width: 60, height: 40)
+    let fresh = [a, b, c].map(\.frame)
+    other.isActive = true
+    root.layout(width: 60, height: 40)
+    #expect(b.frame.width >= 50)
+    other.isActive = false
+    root.layout(width: 60, height: 40)
+    #expect([a, b, c].map(\.frame) == fresh)
+  }
 }
