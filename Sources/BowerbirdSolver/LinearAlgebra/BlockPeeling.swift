@@ -208,7 +208,7 @@ struct BlockPeeling: ~Copyable {
   }
 
   /// The torn member on which the solved column depends most, or -1 if it depends on none.
-  private func mostAffectedTorn() -> Int {
+  private mutating func mostAffectedTorn() -> Int {
     var largest = 0.0
     var best = 0.0
     var chosen = -1

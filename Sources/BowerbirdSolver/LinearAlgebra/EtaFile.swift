@@ -111,7 +111,7 @@ struct EtaFile: ~Copyable {
     return vector.isDense ? applyToAll(&vector) : applyToTouched(&vector)
   }
 
-  private func applyToAll(_ vector: inout SparseVector) -> Int {
+  private mutating func applyToAll(_ vector: inout SparseVector) -> Int {
     for eta in 0..<etas.count { transform(&vector, by: etas[eta]) }
     return addedEntries
   }
@@ -161,7 +161,7 @@ struct EtaFile: ~Copyable {
     return vector.isDense ? applyTransposedToAll(&vector) : applyTransposedToTouched(&vector)
   }
 
-  private func applyTransposedToAll(_ vector: inout SparseVector) -> Int {
+  private mutating func applyTransposedToAll(_ vector: inout SparseVector) -> Int {
     for eta in stride(from: etas.count - 1, through: 0, by: -1) {
       let transformation = etas[eta]
       let factor = vector[transformation.target]

@@ -153,7 +153,7 @@ extension Factorization {
   }
 
   /// Applies the youngest transformation to the spike's entry at the pivot.
-  private func transformSpike(at position: Int32, _ pivot: Double) -> Double {
+  private mutating func transformSpike(at position: Int32, _ pivot: Double) -> Double {
     let eta = etas.etas[etas.etas.count - 1]
     for step in 0..<spikePlaces.count { work.values[spikePlaces[step]] = spikeValues[step] }
     var sum = 0.0

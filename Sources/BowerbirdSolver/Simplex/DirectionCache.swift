@@ -215,7 +215,7 @@ struct DirectionCache: ~Copyable {
   }
 
   /// Evaluates the dense directions at their present targets.
-  func evaluateDense(into values: borrowing Store<Double>) {
+  mutating func evaluateDense(into values: borrowing Store<Double>) {
     var slots = (first: -1, second: -1)
     for place in 0..<directions.count where directions[place].isDense {
       if slots.first < 0 {
@@ -239,7 +239,7 @@ struct DirectionCache: ~Copyable {
     return value
   }
 
-  private func evaluateSingle(_ slot: Int, into values: borrowing Store<Double>) {
+  private mutating func evaluateSingle(_ slot: Int, into values: borrowing Store<Double>) {
     let out = values.elements
     let base = denseBase.elements
     let rates = denseRates(of: slot)
@@ -247,7 +247,7 @@ struct DirectionCache: ~Copyable {
     for place in 0..<values.count { out[place] = base[place] + target * rates[place] }
   }
 
-  private func evaluatePair(_ first: Int, _ second: Int, into values: borrowing Store<Double>) {
+  private mutating func evaluatePair(_ first: Int, _ second: Int, into values: borrowing Store<Double>) {
     let out = values.elements
     let base = denseBase.elements
     let firstRates = denseRates(of: first)
@@ -259,7 +259,7 @@ struct DirectionCache: ~Copyable {
     }
   }
 
-  private func addDense(_ slot: Int, to values: borrowing Store<Double>) {
+  private mutating func addDense(_ slot: Int, to values: borrowing Store<Double>) {
     let out = values.elements
     let rates = denseRates(of: slot)
     let target = directions[slot].present

@@ -114,7 +114,7 @@ extension Simplex {
   // MARK: - Stays
 
   /// The best stay or leaving row that the row in `alpha` can replace.
-  private func freedChoice() -> LeavingChoice {
+  private mutating func freedChoice() -> LeavingChoice {
     let smallest = largestInAlpha() * Tolerances.pivot
     var best = LeavingChoice()
     for place in 0..<alpha.walkCount {

@@ -83,7 +83,7 @@ extension Simplex {
   }
 
   /// How far a row's left side may still go.
-  private func room(of row: Int32, _ speed: Double) -> Double {
+  private mutating func room(of row: Int32, _ speed: Double) -> Double {
     let residual = residual(of: row)
     return residual.isZero ? 0 : max(0, speed > 0 ? -residual.value : residual.value)
   }

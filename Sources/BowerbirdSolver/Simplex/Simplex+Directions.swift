@@ -203,13 +203,13 @@ extension Simplex {
     step.clear()
   }
 
-  private func countMoving() -> Int {
+  private mutating func countMoving() -> Int {
     var count = 0
     for place in 0..<step.walkCount where step[step.place(atStep: place)] != 0 { count += 1 }
     return count
   }
 
-  private func overlapsListed() -> Bool {
+  private mutating func overlapsListed() -> Bool {
     for place in 0..<step.walkCount {
       let variable = step.place(atStep: place)
       if step[variable] != 0 && directions.isListed[variable] { return true }
@@ -217,7 +217,7 @@ extension Simplex {
     return false
   }
 
-  private func overlapsDense() -> Bool {
+  private mutating func overlapsDense() -> Bool {
     for slot in 0..<directions.directions.count where directions.directions[slot].isDense {
       let start = directions.directions[slot].start
       for place in 0..<step.walkCount {
@@ -246,7 +246,7 @@ extension Simplex {
   }
 
   /// The target that the present values meet, which is not the row's target any more.
-  private func presentTarget(of row: Int32) -> Double {
+  private mutating func presentTarget(of row: Int32) -> Double {
     let residual = residual(of: row)
     return rows[row].target + residual.value
   }

@@ -197,7 +197,7 @@ extension Simplex {
     return best
   }
 
-  func largestInAlpha() -> Double {
+  mutating func largestInAlpha() -> Double {
     var largest = 0.0
     for place in 0..<alpha.walkCount { largest = max(largest, alpha[alpha.place(atStep: place)].magnitude) }
     return largest

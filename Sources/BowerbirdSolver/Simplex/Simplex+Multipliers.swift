@@ -4,7 +4,7 @@ extension Simplex {
   /// - Complexity: One solve for each level that changed, and sorting where there are many.
   mutating func answerGradient() {
     if gradient.isEmpty { return }
-    if gradientHasManyLevels { return answerManyLevels() }
+    if gradientHasManyLevels() { return answerManyLevels() }
     while !gradient.isEmpty {
       let level = loadGradientOfLastLevel()
       factors.solve(&alpha)
@@ -45,7 +45,7 @@ extension Simplex {
     }
   }
 
-  private var gradientHasManyLevels: Bool {
+  private mutating func gradientHasManyLevels() -> Bool {
     var levels = LevelTally()
     for place in 0..<gradient.count { levels.note(gradient[place].level) }
     return levels.isMany

@@ -96,7 +96,7 @@ extension Simplex {
   }
 
   /// The variable that the step vector moves most, preferring the one that is pivoted at this position.
-  private func freestVariable(at position: Int32) -> Int32 {
+  private mutating func freestVariable(at position: Int32) -> Int32 {
     var best = position
     var largest = 0.0
     for place in 0..<step.walkCount {
