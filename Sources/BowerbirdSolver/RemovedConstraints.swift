@@ -45,7 +45,7 @@ extension Solver {
     let tenant = simplex.rows[row]
     let span = simplex.matrix.spans[row]
     var entry = RemovedConstraints.Entry(
-      handle: handle(of: row), relation: tenant.relation, constant: -tenant.target * tenant.weight,
+      handle: handle(of: row), relation: tenant.relation, constant: -span.rightSide * tenant.weight,
       termCount: span.count, variables: .zero, coefficients: .zero)
     for term in 0..<min(span.count, RemovedConstraints.Entry.mostTerms) {
       let coefficient = simplex.matrix.entries[span.start + term]

@@ -98,13 +98,11 @@ extension Solver {
       isOrdinary = isOrdinary && Self.isOrdinary(term.coefficient) && owns(term.variable)
     }
     if !isOrdinary { return try occupyRow(batch.constraint(at: place), Priority(head.priority)) }
-    var tenant = Row(
-      target: 0, priority: head.priority, tenancy: 0, lineage: identities.present,
+    let tenant = Row(
+      priority: head.priority, tenancy: 0, lineage: identities.present,
       weightExponent: Int16(largest.exponent), relation: head.relation)
-    tenant.target = -head.constant / tenant.weight + 0
-    let row = simplex.occupyRow(tenant)
+    let row = simplex.occupyRow(tenant, target: -head.constant / tenant.weight + 0)
     let scale = 1 / tenant.weight
-    simplex.matrix.beginRow(row)
     for place in places {
       let term = batch.terms[place]
       simplex.matrix.appendEntry(row, term.variable.storedIndex, term.coefficient * scale)

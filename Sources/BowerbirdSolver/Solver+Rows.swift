@@ -11,14 +11,14 @@ extension Solver {
     try check(constraint)
     try sumTerms(of: constraint)
     defer { simplex.step.clear() }
-    var tenant = Row(
-      target: 0, priority: priority.value, tenancy: 0, lineage: identities.present,
+    let tenant = Row(
+      priority: priority.value, tenancy: 0, lineage: identities.present,
       weightExponent: Int16(largestExponent()), relation: constraint.relation)
-    tenant.target = -constraint.expression.constant / tenant.weight + 0
-    if !tenant.target.isFinite { throw relativelyNonFinite(constraint, tenant.target) }
-    let row = simplex.occupyRow(tenant)
+    let target = -constraint.expression.constant / tenant.weight + 0
+    if !target.isFinite { throw relativelyNonFinite(constraint, target) }
+    let row = simplex.occupyRow(tenant, target: target)
     let isExact = writeEntries(of: row, weight: tenant.weight)
-    if !isExact || !gives(tenant, constraint.expression.constant)
+    if !isExact || !gives(row, constraint.expression.constant)
       || Int(simplex.matrix.spans[row].count) != constraint.expression.terms.count
     {
       verbatim[handle(of: row)] = constraint
@@ -32,7 +32,6 @@ extension Solver {
   private func writeEntries(of row: Int32, weight: Double) -> Bool {
     let scale = 1 / weight
     var isExact = true
-    simplex.matrix.beginRow(row)
     for place in 0..<simplex.step.pattern.count {
       let variable = simplex.step.pattern[place]
       let coefficient = simplex.step[variable] * scale
@@ -45,7 +44,9 @@ extension Solver {
   }
 
   /// Whether a row gives back a constant as it was written.
-  private func gives(_ row: Row, _ constant: Double) -> Bool { -row.target * row.weight == constant }
+  private func gives(_ row: Int32, _ constant: Double) -> Bool {
+    -simplex.target(of: row) * simplex.rows[row].weight == constant
+  }
 
   /// The exponent of the largest coefficient; rows are divided by that power of two.
   private func largestExponent() -> Int {
@@ -135,7 +136,7 @@ extension Solver {
   func constraint(at row: Int32) -> Constraint {
     if !verbatim.isEmpty, let written = verbatim[handle(of: row)] { return written }
     let weight = simplex.rows[row].weight
-    var expression = LinearExpression(constant: -simplex.rows[row].target * weight + 0)
+    var expression = LinearExpression(constant: -simplex.target(of: row) * weight + 0)
     for place in simplex.matrix.places(of: row) {
       let entry = simplex.matrix.entries[place]
       expression.terms.append(.init(identities.variable(at: entry.column), coefficient: entry.value * weight))

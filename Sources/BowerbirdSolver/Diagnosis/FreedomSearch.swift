@@ -130,7 +130,8 @@ struct FreedomSearch: ~Copyable {
     }
     var (lowest, highest) = (-Double.infinity, Double.infinity)
     for row in 0..<Int32(simplex.rows.count) {
-      if simplex.rows[row].stage == .live && !simplex.rows[row].isDormant { simplex.narrow(&lowest, &highest, by: row) }
+      if simplex.rows[row].stage != .live || simplex.rows[row].isDormant { continue }
+      simplex.narrow(&lowest, &highest, by: simplex.touch(of: row))
     }
     note(Finding(moves: listMoves(), lowest: lowest, highest: highest).scaled())
     simplex.step.clear()
@@ -165,9 +166,9 @@ extension Simplex {
     let target = values[variable] + way * (1 + values[variable].magnitude)
     let row = occupyRow(
       Row(
-        target: target, priority: 0, tenancy: 0, lineage: Lineage(), weightExponent: 0,
-        relation: way > 0 ? .greaterOrEqual : .lessOrEqual))
-    matrix.beginRow(row)
+        priority: 0, tenancy: 0, lineage: Lineage(), weightExponent: 0,
+        relation: way > 0 ? .greaterOrEqual : .lessOrEqual),
+      target: target)
     matrix.appendEntry(row, variable, 1)
     markUnplaced(row)
     return row

@@ -1,4 +1,4 @@
-/// The coefficients of all rows, row by row and, through links, column by column.
+/// The coefficients of all rows, row by row and, through links, column by column, and the rows' right sides.
 ///
 /// A row's entries lie side by side; the entries of a column are linked both ways, so that a row can be taken out in time
 /// proportional to its length. Rows that leave are holes until there are more holes than entries; then all move up.
@@ -11,10 +11,11 @@ struct SparseRows: ~Copyable {
     var previousInColumn: Int32
   }
 
-  /// Where a row's entries lie.
+  /// Where a row's entries lie, and its right side, which is wanted wherever they are.
   struct Span: BitwiseCopyable {
     var start: Int32
     var count: Int32
+    var rightSide: Double
   }
 
   private(set) var entries = Store<Entry>()
@@ -55,8 +56,8 @@ struct SparseRows: ~Copyable {
   }
 
   /// Starts a row; its entries follow by `appendEntry`, before any other row starts.
-  mutating func beginRow(_ row: Int32) {
-    let span = Span(start: Int32(entries.count), count: 0)
+  mutating func beginRow(_ row: Int32, rightSide: Double) {
+    let span = Span(start: Int32(entries.count), count: 0, rightSide: rightSide)
     if Int(row) == spans.count { spans.append(span) } else { spans[row] = span }
   }
 

@@ -40,12 +40,6 @@ struct DirectionCache: ~Copyable {
     var isMoved = false
   }
 
-  /// A passive row that moves along, and how fast.
-  struct Touch: BitwiseCopyable {
-    var row: Int32
-    var speed: Double
-  }
-
   var directions = Store<Direction>()
 
   // Listed moves, side by side.
@@ -59,6 +53,9 @@ struct DirectionCache: ~Copyable {
   var denseCount = 0
 
   var touches = Store<Touch>()
+
+  /// By row, as far as one was ever touched: how many directions move it.
+  var touchCounts = Store<Int16>()
 
   /// By variable: whether some listed direction moves it.
   var isListed = Store<Bool>()
@@ -108,6 +105,7 @@ struct DirectionCache: ~Copyable {
     denseBase = Store(copying: other.denseBase)
     denseCount = other.denseCount
     touches = Store(copying: other.touches)
+    touchCounts = Store(copying: other.touchCounts)
     isListed = Store(copying: other.isListed)
     rangesHold = other.rangesHold
     basesHold = other.basesHold
@@ -134,7 +132,7 @@ struct DirectionCache: ~Copyable {
 
   mutating func forgetAll(_ rows: inout Store<Row>) {
     for place in 0..<directions.count { rows[directions[place].row].direction = -1 }
-    for place in 0..<touches.count { rows[touches[place].row].touchCount = 0 }
+    for place in 0..<touches.count { touchCounts[touches[place].row] = 0 }
     for place in 0..<variables.count { isListed[variables[place]] = false }
     directions.removeAll()
     variables.removeAll()

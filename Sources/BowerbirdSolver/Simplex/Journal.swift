@@ -50,6 +50,7 @@ struct Journal: ~Copyable {
   struct Changed: BitwiseCopyable {
     var row: Int32
     var before: Row
+    var target: Double
   }
 
   private(set) var isOpen = false

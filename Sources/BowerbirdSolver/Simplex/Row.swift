@@ -1,6 +1,8 @@
 /// A constraint as the simplex method sees it: `a·x relation target`, divided by a power of two so that the largest
 /// coefficient lies in [1, 2).
 ///
+/// The coefficients and the target are in the matrix, where walks along many rows find them close together.
+///
 /// Its cost is `weight·|violation|` at its level. The slope of that cost, its *multiplier* y, is ±`weight` or 0 while the
 /// row is off its target (then the row is *passive* and `side` says which), and anything in between while the row is held
 /// on its target (then it is *active*, and the multiplier is a list over levels, see `MultiplierPool`).
@@ -16,7 +18,6 @@ struct Row: BitwiseCopyable {
     case leaving
   }
 
-  var target: Double
   var priority: Double
 
   /// Where the row is a column of the active matrix, or -1 while it is passive.
@@ -33,9 +34,6 @@ struct Row: BitwiseCopyable {
 
   /// The place of this row's direction in the cache, or -1.
   var direction: Int16 = -1
-
-  /// How many cached directions move this passive row.
-  var touchCount: Int16 = 0
 
   var relation: Relation
   var stage: Stage = .live
@@ -62,6 +60,15 @@ struct Row: BitwiseCopyable {
 
   /// A required equality may have any multiplier, so it is never stored, and never limits a step.
   var isFree: Bool { isRequired && relation == .equal && stage == .live }
+
+  /// What the walks along columns ask about a row, as far as the row itself tells.
+  var standing: RowMarks {
+    if isFree { return [.required, .free] }
+    var standing: RowMarks = isRequired ? .required : []
+    if isRequired ? relation == .greaterOrEqual : Double(side) == upper { standing.insert(.above) }
+    if isRequired ? relation == .lessOrEqual : Double(side) == lower { standing.insert(.below) }
+    return standing
+  }
 
   /// The largest multiplier in units of the weight; for a required row the bound that is not 0 is infinite.
   var upper: Double { stage == .leaving || relation == .greaterOrEqual ? 0 : 1 }

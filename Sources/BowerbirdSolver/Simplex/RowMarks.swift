@@ -10,4 +10,16 @@ struct RowMarks: OptionSet, BitwiseCopyable {
 
   /// The row is required, and so belongs on the list of required suspects.
   static let required = RowMarks(rawValue: 4)
+
+  /// The row may be above its target as things are: it is a required `>=`, or a wish on the side that says so.
+  static let above = RowMarks(rawValue: 8)
+
+  /// The row may be below its target as things are.
+  static let below = RowMarks(rawValue: 16)
+
+  /// The row is a required equality, whose multiplier is never stored.
+  static let free = RowMarks(rawValue: 32)
+
+  /// The marks that tell what a call or a solve is about to do with the row, and not what the row is.
+  static let passing: RowMarks = [.counted, .suspect]
 }

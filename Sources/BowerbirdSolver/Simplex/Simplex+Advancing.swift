@@ -41,7 +41,7 @@ extension Simplex {
   /// Wishes may have changed side; of required rows only those that were passed.
   private mutating func suspectTouched(beyond distance: Double) {
     for place in 0..<touched.count {
-      let row = touched[place]
+      let row = touched[place].row
       if !marks[row].contains(.required) || distances[place] < distance { suspect(row) }
     }
   }
@@ -62,10 +62,8 @@ extension Simplex {
     distances.resize(to: touched.count, filling: 1)
     for place in 0..<touched.count {
       distances[place] = 1
-      let row = touched[place]
-      if !marks[row].contains(.required) { continue }
-      let speed = speed(of: row)
-      if speed == 0 || !bars(rows[row].relation, speed) { continue }
+      let (row, speed) = (touched[place].row, touched[place].speed)
+      if !bars(marks[row], speed) { continue }
       let distance = room(of: row, speed) / speed.magnitude
       if distance >= 1 { continue }
       distances[place] = distance
@@ -77,9 +75,10 @@ extension Simplex {
     return first
   }
 
-  /// Whether a left side that changes so will violate the relation some day.
-  private func bars(_ relation: Relation, _ speed: Double) -> Bool {
-    speed > 0 ? relation != .greaterOrEqual : relation != .lessOrEqual
+  /// Whether a left side that changes so will violate a required relation some day.
+  @inline(__always)
+  private func bars(_ marks: RowMarks, _ speed: Double) -> Bool {
+    marks.contains(.required) && (speed > 0 && !marks.contains(.above) || speed < 0 && !marks.contains(.below))
   }
 
   /// How far a row's left side may still go.

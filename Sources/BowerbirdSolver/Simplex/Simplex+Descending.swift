@@ -133,49 +133,9 @@ extension Simplex {
   private mutating func collectKinks() {
     kinks.removeAll()
     touchPassiveRows()
-    speeds.removeAll()
-    for place in 0..<touched.count {
-      let speed = speed(of: touched[place])
-      speeds.append(speed)
-      if speed != 0 { appendKink(of: touched[place], speed) }
+    for place in 0..<touched.count where touched[place].speed != 0 {
+      appendKink(of: touched[place].row, touched[place].speed)
     }
-  }
-
-  /// Lists the passive rows that the step vector moves, each once.
-  mutating func touchPassiveRows() {
-    touched.removeAll()
-    touchMarks.resize(to: rows.count, filling: 0)
-    if touchMark == .max {
-      touchMarks.fill(with: 0)
-      touchMark = 0
-    }
-    touchMark += 1
-    for place in 0..<step.walkCount {
-      let variable = step.place(atStep: place)
-      if step[variable] == 0 || passiveRows[variable] == 0 { continue }
-      var entryPlace = matrix.columnHead[variable]
-      while entryPlace >= 0 {
-        let entry = matrix.entries[entryPlace]
-        if marks[entry.row].contains(.counted) && touchMarks[entry.row] != touchMark {
-          touchMarks[entry.row] = touchMark
-          touched.append(entry.row)
-        }
-        entryPlace = entry.nextInColumn
-      }
-    }
-  }
-
-  /// How fast a row's left side changes along the step vector; 0 where that is rounding.
-  func speed(of row: Int32) -> Double {
-    var sum = 0.0
-    var size = 0.0
-    for place in matrix.places(of: row) {
-      let entry = matrix.entries[place]
-      let term = entry.value * step[entry.column]
-      sum += term
-      size += term.magnitude
-    }
-    return sum.magnitude <= size * Tolerances.speed ? 0 : sum
   }
 
   private mutating func appendKink(of index: Int32, _ speed: Double) {

@@ -31,12 +31,13 @@ extension Simplex {
     return Leeway(rises: Double(row.side) == row.upper, falls: Double(row.side) == row.lower)
   }
 
-  /// Narrows the range in which the values may move along the step vector to where a row keeps to its sides.
-  func narrow(_ lowest: inout Double, _ highest: inout Double, by row: Int32) {
-    let speed = speed(of: row)
+  /// Narrows the range in which the values may move along the step vector to where a row that it touches keeps to
+  /// its sides.
+  func narrow(_ lowest: inout Double, _ highest: inout Double, by touch: Touch) {
+    let speed = touch.speed
     if speed == 0 { return }
-    let leeway = leeway(of: row)
-    let residual = residual(of: row)
+    let leeway = leeway(of: touch.row)
+    let residual = residual(of: touch.row)
     let gap = residual.isZero ? 0 : residual.value / speed
     // The target is reached at -gap; a row that has gone to its side may go on there, and back as far as its target.
     let goesUp = speed > 0 ? leeway.rises : leeway.falls

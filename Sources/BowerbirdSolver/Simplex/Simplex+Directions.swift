@@ -28,7 +28,7 @@ extension Simplex {
     directions.directions[place].previous = direction.present
     if !direction.isMoved { return false }
     directions.directions[place].isMoved = false
-    directions.directions[place].present = rows[direction.row].target
+    directions.directions[place].present = target(of: direction.row)
     if direction.overlaps { noteOverlap(place) }
     return true
   }
@@ -46,7 +46,7 @@ extension Simplex {
       let direction = directions.directions[place]
       // A target that waits is not met yet; what is met is what the row comes to.
       directions.directions[place].present =
-        direction.isMoved ? presentTarget(of: direction.row) : rows[direction.row].target
+        direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
     }
     directions.rebase(values)
   }
@@ -238,7 +238,7 @@ extension Simplex {
       touchCount: 0, present: present, previous: present, overlaps: overlaps)
     if isDense { storeDense(&direction) } else { storeListed(&direction) }
     touchPassiveRows()
-    for place in 0..<touched.count { storeTouch(touched[place], &direction) }
+    storeTouches(&direction)
     directions.directions.append(direction)
     rows[row].direction = slot
     directions.rangesHold = false
@@ -248,7 +248,7 @@ extension Simplex {
   /// The target that the present values meet, which is not the row's target any more.
   private mutating func presentTarget(of row: Int32) -> Double {
     let residual = residual(of: row)
-    return rows[row].target + residual.value
+    return target(of: row) + residual.value
   }
 
   private mutating func storeDense(_ direction: inout DirectionCache.Direction) {
@@ -271,12 +271,13 @@ extension Simplex {
     }
   }
 
-  private mutating func storeTouch(_ row: Int32, _ direction: inout DirectionCache.Direction) {
-    let speed = speed(of: row)
-    if speed == 0 { return }
-    directions.touches.append(DirectionCache.Touch(row: row, speed: speed))
-    direction.touchCount += 1
-    rows[row].touchCount += 1
+  private mutating func storeTouches(_ direction: inout DirectionCache.Direction) {
+    directions.touchCounts.resize(to: rows.count, filling: 0)
+    for place in 0..<touched.count where touched[place].speed != 0 {
+      directions.touches.append(touched[place])
+      directions.touchCounts[touched[place].row] += 1
+      direction.touchCount += 1
+    }
   }
 
   // MARK: - Ranges
@@ -288,43 +289,32 @@ extension Simplex {
   private mutating func learnRanges() {
     for slot in 0..<directions.directions.count {
       let direction = directions.directions[slot]
-      var up = Double.infinity
-      var down = Double.infinity
-      for place in direction.touchStart..<direction.touchStart + direction.touchCount {
-        let touch = directions.touches[place]
-        let room = roomToKink(of: touch.row)
-        let scale = 1 / (touch.speed.magnitude * Double(rows[touch.row].touchCount))
-        if touch.speed > 0 {
-          up = min(up, room.rising * scale)
-          down = min(down, room.falling * scale)
-        } else {
-          up = min(up, room.falling * scale)
-          down = min(down, room.rising * scale)
-        }
-      }
-      directions.directions[slot].lowest = direction.present - down
-      directions.directions[slot].highest = direction.present + up
+      let reach = reach(of: direction.touchStart..<direction.touchStart + direction.touchCount)
+      directions.directions[slot].lowest = direction.present - reach.down
+      directions.directions[slot].highest = direction.present + reach.up
     }
     directions.rangesHold = true
   }
 
-  private mutating func roomToKink(of index: Int32) -> (rising: Double, falling: Double) {
-    let row = rows[index]
-    let residual = residual(of: index)
-    if residual.isPositive {
-      if Double(row.side) != row.upper || row.isRequired && row.relation != .greaterOrEqual { suspect(index) }
-      return (.infinity, residual.value)
+  /// How far a target may move up and down until the first of some rows comes to its kink.
+  private mutating func reach(of touches: Range<Int32>) -> (up: Double, down: Double) {
+    var up = Double.infinity
+    var down = Double.infinity
+    for place in touches {
+      let touch = directions.touches[place]
+      let residual = residual(of: touch.row)
+      let marks = marks[touch.row]
+      if residual.isZero {
+        // On the kink a row may move only to the side that it counts as being on.
+        if !marks.contains(touch.speed > 0 ? .above : .below) { up = 0 }
+        if !marks.contains(touch.speed > 0 ? .below : .above) { down = 0 }
+        continue
+      }
+      if !marks.contains(residual.value > 0 ? .above : .below) { suspect(touch.row) }
+      let distance = -residual.value / (touch.speed * Double(directions.touchCounts[touch.row]))
+      up = min(up, distance > 0 ? distance : .infinity)
+      down = min(down, distance > 0 ? .infinity : -distance)
     }
-    if residual.isNegative {
-      if Double(row.side) != row.lower || row.isRequired && row.relation != .lessOrEqual { suspect(index) }
-      return (-residual.value, .infinity)
-    }
-    // On the kink a row may move only to the side that it counts as being on.
-    return (
-      rising: !row.isRequired && Double(row.side) == row.upper || row.isRequired && row.relation == .greaterOrEqual
-        ? .infinity : 0,
-      falling: !row.isRequired && Double(row.side) == row.lower || row.isRequired && row.relation == .lessOrEqual
-        ? .infinity : 0
-    )
+    return (up, down)
   }
 }

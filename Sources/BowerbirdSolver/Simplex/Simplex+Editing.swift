@@ -2,11 +2,10 @@ extension Simplex {
   /// Makes the row of an edit, which sleeps until its first suggestion.
   mutating func appendEdit(of variable: Int32, _ priority: Double, _ lineage: Lineage) {
     var tenant = Row(
-      target: 0, priority: priority, tenancy: 0, lineage: lineage, weightExponent: 0, relation: .equal)
+      priority: priority, tenancy: 0, lineage: lineage, weightExponent: 0, relation: .equal)
     tenant.isEdit = true
     tenant.isDormant = true
-    let row = occupyRow(tenant)
-    matrix.beginRow(row)
+    let row = occupyRow(tenant, target: 0)
     matrix.appendEntry(row, variable, 1)
     editRow[variable] = row
     editCount += 1
@@ -18,7 +17,7 @@ extension Simplex {
     if rows[row].direction >= 0 && moveInRange(row, to: value) { return }
     if rows[row].isDormant {
       rows[row].isDormant = false
-      rows[row].target = value
+      setTarget(of: row, to: value)
       markUnplaced(row)
     } else {
       _ = retarget(row, to: value)

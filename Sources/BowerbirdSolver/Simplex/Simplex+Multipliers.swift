@@ -99,7 +99,7 @@ extension Simplex {
   private mutating func addMultiplier(
     _ value: Double, at level: Double, to code: Int32, behind previous: inout Int32
   ) {
-    if code >= 0 && rows[code].isFree { return }
+    if code >= 0 && marks[code].contains(.free) { return }
     addToMultiplier(of: code, value, at: level, behind: &previous)
     checkBalance(of: code)
   }
@@ -181,7 +181,7 @@ extension Simplex {
 
   /// Adds a multiple of what is handed over, which is in order, to the multiplier of a code.
   private mutating func handOver(_ factor: Double, to code: Int32) {
-    if handed.isEmpty || code >= 0 && rows[code].isFree { return }
+    if handed.isEmpty || code >= 0 && marks[code].contains(.free) { return }
     var previous: Int32 = -1
     for place in 0..<handed.count {
       addToMultiplier(of: code, handed[place].value * factor, at: handed[place].level, behind: &previous)
@@ -196,10 +196,11 @@ extension Simplex {
   mutating func confirmMultiplier(of code: Int32, growth: Double) {
     clearMultiplier(of: code)
     for place in 0..<touched.count {
-      let row = touched[place]
-      if rows[row].side == 0 || speeds[place] == 0 { continue }
-      let pull = -growth * Double(rows[row].side) * rows[row].weight * speeds[place]
-      handed.append(MultiplierPool.Entry(level: rows[row].priority, value: pull, next: -1))
+      let touch = touched[place]
+      let row = rows[touch.row]
+      if row.side == 0 || touch.speed == 0 { continue }
+      let pull = -growth * Double(row.side) * row.weight * touch.speed
+      handed.append(MultiplierPool.Entry(level: row.priority, value: pull, next: -1))
     }
     _ = sortHanded()
     // From the weakest level on, so that each one finds its place at the head of the list.

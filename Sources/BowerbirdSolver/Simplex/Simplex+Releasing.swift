@@ -47,8 +47,8 @@ extension Simplex {
   private func yields(_ row: Int32, movingTo target: Double) -> Bool {
     switch rows[row].relation {
     case .equal: false
-    case .lessOrEqual: target > rows[row].target
-    case .greaterOrEqual: target < rows[row].target
+    case .lessOrEqual: target > self.target(of: row)
+    case .greaterOrEqual: target < self.target(of: row)
     }
   }
 
@@ -86,9 +86,9 @@ extension Simplex {
     touchPassiveRows()
     var best: Int32?
     for place in 0..<touched.count {
-      let row = touched[place]
+      let row = touched[place].row
       if rows[row].relation != .equal || rows[row].side != 0 || rows[row].stage != .live { continue }
-      if speed(of: row) == 0 || !residual(of: row).isZero { continue }
+      if touched[place].speed == 0 || !residual(of: row).isZero { continue }
       if let chosen = best, rows[chosen].priority >= rows[row].priority { continue }
       best = row
     }

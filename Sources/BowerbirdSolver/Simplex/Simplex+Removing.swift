@@ -25,6 +25,7 @@ extension Simplex {
     if rows[row].isFree { storeFreeMultiplier(of: row) }
     liveRowCount -= 1
     rows[row].stage = .leaving
+    renewStanding(of: row)
     rows[row].tenancy &+= 1
     forgetDirections()
     leaving.append(row)
@@ -41,8 +42,6 @@ extension Simplex {
     step.add(1, at: rows[row].position)
     factors.solveTransposed(&step)
     touchPassiveRows()
-    speeds.removeAll()
-    for place in 0..<touched.count { speeds.append(speed(of: touched[place])) }
     confirmMultiplier(of: row, growth: 1)
     step.clear()
   }
@@ -54,8 +53,8 @@ extension Simplex {
   /// - Returns: Whether all required rows can still hold.
   mutating func retarget(_ row: Int32, to target: Double) -> Bool {
     noteSize(of: target)
-    if rows[row].target == target || moveInRange(row, to: target) { return true }
-    rows[row].target = target
+    if self.target(of: row) == target || moveInRange(row, to: target) { return true }
+    setTarget(of: row, to: target)
     if rows[row].isActive {
       markDirty(row)
       return !rows[row].isRequired || passiveRequiredCount == 0 || enforceRequired()
@@ -70,7 +69,7 @@ extension Simplex {
   mutating func moveInRange(_ row: Int32, to target: Double) -> Bool {
     let slot = Int32(rows[row].direction)
     if slot < 0 || hasExtremeNumbers || !directions.move(slot, to: target) { return false }
-    rows[row].target = target
+    setTarget(of: row, to: target)
     return true
   }
 

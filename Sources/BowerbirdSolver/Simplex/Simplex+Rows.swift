@@ -1,22 +1,24 @@
 extension Simplex {
   // MARK: - Tenancy
 
-  /// Takes a vacant row, or a new one.
-  mutating func occupyRow(_ row: Row) -> Int32 {
+  /// Takes a vacant row, or a new one; its coefficients follow by `matrix.appendEntry`.
+  mutating func occupyRow(_ row: Row, target: Double) -> Int32 {
     var tenant = row
     liveRowCount += 1
     if row.weightExponent.magnitude > Self.largestExponent { hasExtremeNumbers = true }
-    noteSize(of: row.target)
-    let place = firstVacantRow
+    noteSize(of: target)
+    var place = firstVacantRow
     if place < 0 {
+      place = Int32(rows.count)
       rows.append(tenant)
-      marks.append(tenant.isRequired ? .required : [])
-      return Int32(rows.count - 1)
+      marks.append(tenant.standing)
+    } else {
+      firstVacantRow = rows[place].position
+      tenant.tenancy = rows[place].tenancy &+ 1
+      rows[place] = tenant
+      marks[place] = tenant.standing
     }
-    firstVacantRow = rows[place].position
-    tenant.tenancy = rows[place].tenancy &+ 1
-    rows[place] = tenant
-    marks[place] = tenant.isRequired ? .required : []
+    matrix.beginRow(place, rightSide: target)
     return place
   }
 
@@ -108,11 +110,16 @@ extension Simplex {
     journal.marks.append(Journal.Marks(row: row, before: marks[row]))
   }
 
-  /// Moves a row to another level; its mark moves along.
+  /// Moves a row to another level; its marks move along.
   mutating func setPriority(_ row: Int32, _ priority: Double) {
     if journal.isOpen { recordMarks(of: row) }
     rows[row].priority = priority
-    if rows[row].isRequired { marks[row].insert(.required) } else { marks[row].remove(.required) }
+    renewStanding(of: row)
+  }
+
+  /// Makes the marks of a row say what the row says.
+  mutating func renewStanding(of row: Int32) {
+    marks[row] = marks[row].intersection(.passing).union(rows[row].standing)
   }
 
   mutating func markUnplaced(_ row: Int32) {
@@ -169,6 +176,7 @@ extension Simplex {
     if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: before)) }
     pulledCount += (side == 0 ? 0 : 1) - (before == 0 ? 0 : 1)
     rows[row].side = side
+    renewStanding(of: row)
     pull(row, by: Double(side - before))
     statistics.flips += 1
   }
@@ -188,6 +196,7 @@ extension Simplex {
   mutating func setPassiveSide(_ row: Int32, _ side: Int8) {
     if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: 0)) }
     rows[row].side = side
+    renewStanding(of: row)
     if side != 0 { pulledCount += 1 }
   }
 
@@ -196,6 +205,7 @@ extension Simplex {
     if before == 0 { return }
     if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: before)) }
     rows[row].side = 0
+    renewStanding(of: row)
     pulledCount -= 1
   }
 }

@@ -15,7 +15,7 @@ extension Simplex {
   mutating func beginCall(changing row: Int32? = nil, placesWishes: Bool = false) {
     recordLists(placesWishes: placesWishes)
     journal.open(presentCounts())
-    journal.changed = row.map { Journal.Changed(row: $0, before: rows[$0]) }
+    journal.changed = row.map { Journal.Changed(row: $0, before: rows[$0], target: target(of: $0)) }
     factors.beginRecording()
     markMovedDirty()
     if isPending { enforceAnyway() }
@@ -86,7 +86,7 @@ extension Simplex {
     undoLists(counts)
     undoValues()
     undoCounts(counts)
-    if let changed = journal.changed { undoChange(of: changed.row, to: changed.before) }
+    if let changed = journal.changed { undo(changed) }
     journal.close()
   }
 
@@ -154,6 +154,7 @@ extension Simplex {
     while !journal.sides.isEmpty {
       let record = journal.sides.removeLast()
       rows[record.row].side = record.before
+      renewStanding(of: record.row)
     }
   }
 
@@ -206,9 +207,10 @@ extension Simplex {
     pulledCount = counts.pulledCount
   }
 
-  private mutating func undoChange(of row: Int32, to before: Row) {
-    rows[row].target = before.target
-    rows[row].priority = before.priority
-    rows[row].isUnplaced = before.isUnplaced
+  private mutating func undo(_ changed: Journal.Changed) {
+    setTarget(of: changed.row, to: changed.target)
+    rows[changed.row].priority = changed.before.priority
+    rows[changed.row].isUnplaced = changed.before.isUnplaced
+    renewStanding(of: changed.row)
   }
 }

@@ -1,4 +1,11 @@
 extension Simplex {
+  /// What a row's left side is compared with.
+  @inline(__always)
+  func target(of row: Int32) -> Double { matrix.spans[row].rightSide }
+
+  @inline(__always)
+  mutating func setTarget(of row: Int32, to target: Double) { matrix.spans[row].rightSide = target }
+
   /// A row's `a·x − target`, 0 where it is nothing but rounding.
   struct Residual {
     var value: Double
@@ -16,9 +23,10 @@ extension Simplex {
 
   @inline(__always)
   func residual(of row: Int32) -> Residual {
-    var sum = -rows[row].target
+    let span = matrix.spans[row]
+    var sum = -span.rightSide
     var size = sum.magnitude
-    for place in matrix.places(of: row) {
+    for place in span.start..<span.start + span.count {
       let entry = matrix.entries[place]
       let term = entry.value * values[entry.column]
       sum += term
@@ -84,7 +92,7 @@ extension Simplex {
     let span = matrix.spans[row]
     if span.count != 1 { return }
     let entry = matrix.entries[span.start]
-    let value = rows[row].target / entry.value
+    let value = span.rightSide / entry.value
     let change = (value - values[entry.column]).magnitude
     if change == 0 { return }
     moveValue(entry.column, to: value)

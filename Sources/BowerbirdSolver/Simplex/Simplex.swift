@@ -132,14 +132,16 @@ struct Simplex: ~Copyable {
 
   /// By position: behind which entry of its multiplier the next weaker level goes, while many levels are answered.
   var answered = Store<Int32>()
-  var touched = Store<Int32>()
-  var speeds = Store<Double>()
+  var touched = Store<Touch>()
   var distances = Store<Double>()
 
   /// How many required rows bar the present step.
   var barring = 0
+
+  /// By row: where it is on the list of the touched, counted from `touchMark` on; a smaller number if it is not there.
   var touchMarks = Store<Int32>()
   var touchMark: Int32 = 0
+
   var slope: Int32 = -1
 
   init() {}

@@ -1,0 +1,58 @@
+/// Finding the passive rows that a step would move.
+extension Simplex {
+  /// Lists the passive rows that the step vector moves, each once, and how fast it moves them.
+  ///
+  /// The speeds are added up on the way along the columns, so that the rows themselves need not be looked at.
+  ///
+  /// - Complexity: O(entries of the variables that move).
+  mutating func touchPassiveRows() {
+    beginTouching()
+    for place in 0..<step.walkCount {
+      let variable = step.place(atStep: place)
+      let rate = step[variable]
+      if rate != 0 && passiveRows[variable] != 0 { touchRows(of: variable, movingBy: rate) }
+    }
+    for place in 0..<touched.count where touched[place].isRounding { touched[place].speed = 0 }
+  }
+
+  /// How the step vector moves a row, be it passive or not.
+  func touch(of row: Int32) -> Touch {
+    var touch = Touch(row: row, speed: 0, size: 0)
+    for place in matrix.places(of: row) {
+      let entry = matrix.entries[place]
+      touch.add(entry.value * step[entry.column])
+    }
+    if touch.isRounding { touch.speed = 0 }
+    return touch
+  }
+
+  /// Counts past all marks that there are, so that none of them means a touched row any more.
+  private mutating func beginTouching() {
+    touchMarks.resize(to: rows.count, filling: -1)
+    if touchMark > .max - 2 * Int32(touchMarks.count) {
+      touchMarks.fill(with: -1)
+      touchMark = 0
+    } else {
+      touchMark += Int32(touched.count)
+    }
+    touched.removeAll()
+  }
+
+  @inline(__always)
+  private mutating func touchRows(of variable: Int32, movingBy rate: Double) {
+    var place = matrix.columnHead[variable]
+    while place >= 0 {
+      let entry = matrix.entries[place]
+      place = entry.nextInColumn
+      if !marks[entry.row].contains(.counted) { continue }
+      let term = entry.value * rate
+      let before = touchMarks[entry.row] - touchMark
+      if before >= 0 {
+        touched[before].add(term)
+      } else {
+        touchMarks[entry.row] = touchMark + Int32(touched.count)
+        touched.append(Touch(row: entry.row, speed: term, size: term.magnitude))
+      }
+    }
+  }
+}
