@@ -1,16 +1,18 @@
 /// Finds, for many new rows at once, which variable each shall determine.
 ///
 /// Rows are peeled: a row with a single unknown variable determines that variable. Binding rows go before yielding ones. When
-/// no row is left with a single unknown, the widest variable is torn, which is to say treated as known; a binding row that is
-/// left without unknowns then takes the place of the nearest torn variable that it depends on. The result is a pairing to
-/// factor from; whether it is one that has an inverse, only factoring tells.
+/// no row is left with a single unknown, a variable is torn, which is to say treated as known: one that has a bound, or else the
+/// widest. A row that is left without unknowns then takes the place of the nearest torn variable that it depends on, and what
+/// torn variables are left in the end go to their bounds. The result is a pairing to factor from; whether it is one that has an
+/// inverse, only factoring tells.
 struct RowMatching: ~Copyable {
   /// By candidate: the variable that it determines, or -1.
   private(set) var variables = Store<Int32>()
 
-  /// The candidates' rows: binding ones first, then yielding ones in the order in which they yield last.
+  /// The candidates' rows: binding ones first, then yielding ones in the order in which they yield last, then bounds.
   private var candidates = Store<Int32>()
   private var bindingCount = 0
+  private var boundCount = 0
 
   /// By candidate: how many unknown variables it has.
   private var unknowns = Store<Int32>()
@@ -25,6 +27,11 @@ struct RowMatching: ~Copyable {
   private var ready = Store<Int32>()
   private var readyYielding = IndexHeap()
   private var closing = Store<Int32>()
+  private var closingYielding = IndexHeap()
+
+  /// How many torn variables nothing determines yet.
+  private var openCount = 0
+  private var nextBound = 0
 
   private var byWidth = Store<Int32>()
   private var nextByWidth = 0
@@ -35,8 +42,10 @@ struct RowMatching: ~Copyable {
 
   enum State: UInt8, BitwiseCopyable { case known, unknown, torn }
 
-  /// How many variables a search for a torn one may look at; beyond that the row is left to be entered by itself.
+  /// How many variables a search for a torn one may look at; beyond that the row is left to be entered by itself, which is less
+  /// of a loss where it may yield.
   private static let searchLimit = 256
+  private static let yieldingSearchLimit = 32
 
   init() {}
 
@@ -60,6 +69,12 @@ struct RowMatching: ~Copyable {
   /// Appends a row that determines a variable only where binding rows do not; stronger ones come first.
   mutating func appendYielding(_ row: Int32) { append(row) }
 
+  /// Appends a row of one variable that determines it only where nothing else does; bounds come last.
+  mutating func appendBound(_ row: Int32) {
+    append(row)
+    boundCount += 1
+  }
+
   private mutating func append(_ row: Int32) {
     candidateOf[row] = Int32(candidates.count)
     candidates.append(row)
@@ -70,6 +85,7 @@ struct RowMatching: ~Copyable {
   // MARK: - Matching
 
   mutating func match(in rows: borrowing SparseRows) {
+    nextBound = firstBound
     countUnknowns(rows)
     sortByWidth(rows)
     while true {
@@ -79,14 +95,19 @@ struct RowMatching: ~Copyable {
         peel(ready.removeLast(), rows)
       } else if let candidate = readyYielding.popSmallest() {
         peel(candidate, rows)
-      } else if !tearWidest(rows) {
-        return
+      } else if let candidate = closingYielding.popSmallest() {
+        close(candidate, rows)
+      } else if !tearBounded(rows) && !tearWidest(rows) {
+        break
       }
     }
+    settleBounds(rows)
   }
 
+  private var firstBound: Int { candidates.count - boundCount }
+
   private mutating func countUnknowns(_ rows: borrowing SparseRows) {
-    for candidate in 0..<Int32(candidates.count) {
+    for candidate in 0..<Int32(firstBound) {
       var count: Int32 = 0
       for place in rows.places(of: candidates[candidate]) where states[rows.entries[place].column] == .unknown {
         count += 1
@@ -99,7 +120,7 @@ struct RowMatching: ~Copyable {
   private mutating func queueCandidate(_ candidate: Int32) {
     let isBinding = candidate < bindingCount
     if unknowns[candidate] == 0 {
-      if isBinding { closing.append(candidate) }
+      if isBinding { closing.append(candidate) } else { closingYielding.push(candidate) }
     } else if isBinding {
       ready.append(candidate)
     } else {
@@ -125,6 +146,7 @@ struct RowMatching: ~Copyable {
   }
 
   private mutating func assign(_ variable: Int32, to candidate: Int32) {
+    if states[variable] == .torn && determinedBy[variable] < 0 { openCount -= 1 }
     variables[candidate] = variable
     determinedBy[variable] = candidate
   }
@@ -150,6 +172,30 @@ struct RowMatching: ~Copyable {
   }
 
   // MARK: - Tearing
+
+  private mutating func tearBounded(_ rows: borrowing SparseRows) -> Bool {
+    while nextBound < candidates.count {
+      let variable = boundVariable(nextBound, rows)
+      nextBound += 1
+      if states[variable] == .unknown {
+        tear(variable, rows)
+        return true
+      }
+    }
+    return false
+  }
+
+  private func boundVariable(_ candidate: Int, _ rows: borrowing SparseRows) -> Int32 {
+    rows.entries[rows.spans[candidates[candidate]].start].column
+  }
+
+  /// Gives the torn variables that nothing determines to their bounds.
+  private mutating func settleBounds(_ rows: borrowing SparseRows) {
+    for candidate in firstBound..<candidates.count {
+      let variable = boundVariable(candidate, rows)
+      if states[variable] == .torn && determinedBy[variable] < 0 { assign(variable, to: Int32(candidate)) }
+    }
+  }
 
   /// Orders the unknown variables by how many rows involve them; beyond 63 the difference no longer matters.
   private mutating func sortByWidth(_ rows: borrowing SparseRows) {
@@ -182,19 +228,24 @@ struct RowMatching: ~Copyable {
   private mutating func tear(_ variable: Int32, _ rows: borrowing SparseRows) {
     learn(variable, rows)
     states[variable] = .torn
+    openCount += 1
   }
 
   // MARK: - Closing
 
-  /// Gives a row without unknowns the nearest torn variable that it depends on, or else one that a yielding row has.
+  /// Gives a row without unknowns the nearest torn variable that it depends on, or else, if it is binding, one that a yielding
+  /// row has.
   private mutating func close(_ candidate: Int32, _ rows: borrowing SparseRows) {
     unknowns[candidate] = -1
+    let isBinding = candidate < bindingCount
+    if !isBinding && openCount == 0 { return }
+    let limit = isBinding ? Self.searchLimit : Self.yieldingSearchLimit
     visit += 1
     queue.removeAll()
     enqueue(candidates[candidate], rows)
     var yielding: Int32 = -1
     var next = 0
-    while next < queue.count && next < Self.searchLimit {
+    while next < queue.count && next < limit {
       let variable = queue[next]
       next += 1
       if states[variable] == .torn && determinedBy[variable] < 0 {
@@ -203,7 +254,7 @@ struct RowMatching: ~Copyable {
       }
       let determining = determinedBy[variable]
       if determining < 0 { continue }
-      if determining >= bindingCount && yielding < 0 { yielding = variable }
+      if isBinding && determining >= bindingCount && yielding < 0 { yielding = variable }
       enqueue(candidates[determining], rows)
     }
     if yielding < 0 { return }

@@ -28,7 +28,7 @@ extension Simplex {
 
   /// Matches the required equalities of a batch, and all new wishes that are equalities, with stays.
   ///
-  /// What stays are left then go to new wishes that bound a single variable which lies beyond: they would all be exchanged
+  /// What stays are left then go to new wishes that bound a single variable which lies beyond: those stays would all be exchanged
   /// for these bounds one by one, and a column of texts, each of which moves all those below, would take quadratic time.
   mutating func matchWithStays(_ batch: [Int32] = []) {
     var matching = RowMatching()
@@ -46,7 +46,7 @@ extension Simplex {
       candidates.append(unplaced[place])
     }
     for place in 0..<unplaced.count where rows[unplaced[place]].isUnplaced && isBeyondBound(unplaced[place]) {
-      matching.appendYielding(unplaced[place])
+      matching.appendBound(unplaced[place])
       candidates.append(unplaced[place])
     }
     matching.match(in: matrix)
