@@ -85,36 +85,15 @@ extension Solver {
     return rows.map { handle(of: $0) }
   }
 
-  /// Writes a row of a batch down; one that is out of the ordinary takes the way of all constraints.
   private func occupyRow(_ place: Int, of batch: RowBatch) throws(SolverError) -> Int32 {
     let head = batch.heads[place]
-    let places = batch.start(ofRow: place)..<Int(head.end)
-    var largest = 0.0
-    var isOrdinary = !places.isEmpty && Priority(head.priority).isValid
-    isOrdinary = isOrdinary && (head.constant == 0 || Self.isOrdinary(head.constant))
-    for place in places {
-      let term = batch.terms[place]
-      largest = max(largest, term.coefficient.magnitude)
-      isOrdinary = isOrdinary && Self.isOrdinary(term.coefficient) && owns(term.variable)
+    let row = batch.terms.withUnsafeBufferPointer { terms in
+      occupyOrdinaryRow(
+        UnsafeBufferPointer(rebasing: terms[batch.start(ofRow: place)..<Int(head.end)]), head.constant, head.relation,
+        Priority(head.priority))
     }
-    if !isOrdinary { return try occupyRow(batch.constraint(at: place), Priority(head.priority)) }
-    let tenant = Row(
-      priority: head.priority, tenancy: 0, lineage: identities.present,
-      weightExponent: Int16(largest.exponent), relation: head.relation)
-    let row = simplex.occupyRow(tenant, target: -head.constant / tenant.weight + 0)
-    let scale = 1 / tenant.weight
-    for place in places {
-      let term = batch.terms[place]
-      simplex.matrix.appendEntry(row, term.variable.storedIndex, term.coefficient * scale)
-      simplex.noteFaintness(of: term.coefficient * scale)
-    }
-    return row
-  }
-
-  /// Whether dividing a number by such another one takes nothing away from it but a factor.
-  @inline(__always)
-  private static func isOrdinary(_ number: Double) -> Bool {
-    number.magnitude > 0x1p-400 && number.magnitude < 0x1p400
+    if let row { return row }
+    return try occupyExtraordinaryRow(batch.constraint(at: place), Priority(head.priority))
   }
 }
 

@@ -22,7 +22,11 @@ extension Solver {
   public func add(
     _ constraints: [Constraint], priority: Priority = .required
   ) throws(SolverError) -> [ConstraintHandle] {
-    try addBatch(of: constraints.count) { (constraints[$0], priority) }
+    let order = orderOfOccupying(constraints.count) { constraints[$0].expression.terms }
+    let rows = try admitRows(constraints.count) { place throws(SolverError) in
+      try occupyRow(constraints[order.isEmpty ? place : Int(order[place])], priority)
+    }
+    return handles(of: rows, order)
   }
 
   /// Adds several constraints with priorities of their own: all of them are added, or none.
@@ -41,16 +45,9 @@ extension Solver {
   ///   exchange that required inequalities take.
   @discardableResult
   public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {
-    try addBatch(of: constraints.count) { constraints[$0] }
-  }
-
-  @inline(__always)
-  private func addBatch(
-    of count: Int, _ content: (Int) -> (Constraint, Priority)
-  ) throws(SolverError) -> [ConstraintHandle] {
-    let order = orderOfOccupying(count, content)
-    let rows = try admitRows(count) { place throws(SolverError) in
-      let (constraint, priority) = content(order.isEmpty ? place : Int(order[place]))
+    let order = orderOfOccupying(constraints.count) { constraints[$0].0.expression.terms }
+    let rows = try admitRows(constraints.count) { place throws(SolverError) in
+      let (constraint, priority) = constraints[order.isEmpty ? place : Int(order[place])]
       return try occupyRow(constraint, priority)
     }
     return handles(of: rows, order)
@@ -106,33 +103,34 @@ extension Solver {
   /// that declares its layout box by box writes them so; for any other order a row lies where it would have been written as
   /// soon as its youngest variable was there.
   @inline(__always)
-  private func orderOfOccupying(_ count: Int, _ content: (Int) -> (Constraint, Priority)) -> [Int32] {
+  private func orderOfOccupying(_ count: Int, _ terms: (Int) -> [LinearExpression.Term]) -> [Int32] {
     if !simplex.isWorthMatching(count) { return [] }
     var youngest: [Int32] = []
     youngest.reserveCapacity(count)
     var jumps = 0
-    var terms = 0
+    var entries = 0
+    var before: Int32 = 0
     for place in 0..<count {
-      let (constraint, _) = content(place)
-      guard let variable = youngestVariable(of: constraint) else { return [] }
-      if let before = youngest.last, (before - variable).magnitude > Self.farApart { jumps += 1 }
+      let variable = youngestVariable(of: terms(place))
+      entries += terms(place).count
+      if (before &- variable).magnitude > Self.farApart { jumps += 1 }
+      before = variable
       youngest.append(variable)
-      terms += constraint.expression.terms.count
     }
-    simplex.reserve(rows: count, entries: terms)
+    // A variable of another solver is refused when its constraint is written down.
+    if youngest.contains(where: { Int($0) >= simplex.variableCount }) { return [] }
+    simplex.reserve(rows: count, entries: entries)
     return jumps * 4 > count ? placesSorted(by: youngest) : []
   }
 
   /// Rows whose youngest variables are further apart than this share no memory that is still in a fast cache.
   private static let farApart = 64
 
-  /// The last variable that a constraint involves, -1 if there is none, or nil if one is not of this solver.
-  private func youngestVariable(of constraint: Constraint) -> Int32? {
+  /// The last variable that a constraint involves, -1 if there is none.
+  @inline(__always)
+  private func youngestVariable(of terms: [LinearExpression.Term]) -> Int32 {
     var youngest: Int32 = -1
-    for term in constraint.expression.terms {
-      if !owns(term.variable) { return nil }
-      youngest = max(youngest, term.variable.storedIndex)
-    }
+    for term in terms { youngest = max(youngest, term.variable.storedIndex) }
     return youngest
   }
 

@@ -1,10 +1,67 @@
 /// Writing constraints down as rows, and reading them back.
 extension Solver {
   /// Writes a constraint down as a row that has no effect yet.
+  func occupyRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
+    let row = constraint.expression.terms.withUnsafeBufferPointer { terms in
+      occupyOrdinaryRow(terms, constraint.expression.constant, constraint.relation, priority)
+    }
+    if let row { return row }
+    return try occupyExtraordinaryRow(constraint, priority)
+  }
+
+  // MARK: - Ordinary rows
+
+  /// Writes a sum down that a row gives back as it was written: of a few different variables, with coefficients and a constant
+  /// that dividing by a power of two takes nothing away from.
+  ///
+  /// - Returns: The row, or nil if anything about the constraint is out of the ordinary.
+  func occupyOrdinaryRow(
+    _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority
+  ) -> Int32? {
+    guard priority.isValid, constant == 0 || Self.isOrdinary(constant) else { return nil }
+    guard let largest = largestCoefficient(ofOrdinary: terms) else { return nil }
+    let tenant = Row(
+      priority: priority.value, tenancy: 0, lineage: identities.present, weightExponent: Int16(largest.exponent),
+      relation: relation)
+    let scale = 1 / tenant.weight
+    let row = simplex.occupyRow(tenant, target: -constant * scale + 0)
+    for term in terms {
+      simplex.matrix.appendEntry(row, term.variable.storedIndex, term.coefficient * scale)
+      simplex.noteFaintness(of: term.coefficient * scale)
+    }
+    return row
+  }
+
+  /// The size of the largest coefficient, or nil if one of the terms is out of the ordinary.
+  @inline(__always)
+  private func largestCoefficient(ofOrdinary terms: UnsafeBufferPointer<LinearExpression.Term>) -> Double? {
+    if terms.isEmpty || terms.count > Self.fewTerms { return nil }
+    var largest = 0.0
+    for place in terms.indices {
+      let term = terms[place]
+      if !Self.isOrdinary(term.coefficient) || !owns(term.variable) { return nil }
+      for other in 0..<place where terms[other].variable.storedIndex == term.variable.storedIndex { return nil }
+      largest = max(largest, term.coefficient.magnitude)
+    }
+    return largest
+  }
+
+  /// Up to so many terms it is faster to compare each with each than to mark the variables.
+  private static let fewTerms = 8
+
+  /// Whether dividing a number by such another one takes nothing away from it but a factor.
+  @inline(__always)
+  private static func isOrdinary(_ number: Double) -> Bool {
+    number.magnitude > 0x1p-400 && number.magnitude < 0x1p400
+  }
+
+  // MARK: - All others
+
+  /// Writes any constraint down.
   ///
   /// A row is the constraint divided by a power of two. Where that, or adding terms up, loses anything of what was written,
   /// the constraint is kept beside the row.
-  func occupyRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
+  func occupyExtraordinaryRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
     guard priority.isValid else {
       throw .invalidPriority(.init(priority, name: "The priority of \(describe(constraint))"))
     }
