@@ -54,11 +54,10 @@ struct RowMatching: ~Copyable {
   /// Starts a matching in which the given variables are free to be determined.
   mutating func begin(rowCount: Int, variableCount: Int, isFree: (Int32) -> Bool) {
     candidateOf.resize(to: rowCount, filling: -1)
-    for variable in 0..<Int32(variableCount) {
-      states.append(isFree(variable) ? .unknown : .known)
-      determinedBy.append(-1)
-      visits.append(0)
-    }
+    states.resize(to: variableCount, filling: .known)
+    determinedBy.resize(to: variableCount, filling: -1)
+    visits.resize(to: variableCount, filling: 0)
+    for variable in 0..<Int32(variableCount) where isFree(variable) { states[variable] = .unknown }
   }
 
   mutating func appendBinding(_ row: Int32) {

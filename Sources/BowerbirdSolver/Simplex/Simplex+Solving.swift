@@ -61,7 +61,7 @@ extension Simplex {
     if !isWorn && wayMoved <= Tolerances.longestWay { return }
     wear = 0
     wayMoved = 0
-    if factors.fill > 0 && exchangesSinceBuild >= Self.exchangesWorthBuilding {
+    if factors.fill * Self.fillWorthBuilding > factors.size && exchangesSinceBuild >= Self.exchangesWorthBuilding {
       rebuildFactors()
     } else {
       recomputeMultipliers()
@@ -75,6 +75,9 @@ extension Simplex {
 
   /// After so many exchanges, fresh factors are worth having where everything else is made fresh anyway.
   private static let exchangesWorthBuilding = 8
+
+  /// Where less than such a part of the factors came with exchanges, building would find next to nothing to do better.
+  private static let fillWorthBuilding = 8
 
   /// One round does nearly always; a second one looks after what rebuilding the factors brings to light.
   private static let mostRounds = 12
