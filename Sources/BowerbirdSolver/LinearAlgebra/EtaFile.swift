@@ -158,8 +158,14 @@ struct EtaFile: ~Copyable {
   /// Applies the transposes of all transformations, youngest first.
   mutating func applyTransposed(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
-    return vector.isDense ? applyTransposedToAll(&vector) : applyTransposedToTouched(&vector)
+    if vector.isDense { return applyTransposedToAll(&vector) }
+    // A look at every transformation is cheaper than a queue of those that the vector touches, unless there are many more of them.
+    return etas.count <= Self.looksForOneQueued * vector.pattern.count
+      ? applyTransposedToListed(&vector) : applyTransposedToTouched(&vector)
   }
+
+  /// How many transformations can be looked at in the time that it takes to queue one.
+  private static let looksForOneQueued = 8
 
   private mutating func applyTransposedToAll(_ vector: inout SparseVector) -> Int {
     for eta in stride(from: etas.count - 1, through: 0, by: -1) {
@@ -172,6 +178,21 @@ struct EtaFile: ~Copyable {
       }
     }
     return addedEntries
+  }
+
+  private mutating func applyTransposedToListed(_ vector: inout SparseVector) -> Int {
+    var added = 0
+    for eta in stride(from: etas.count - 1, through: 0, by: -1) {
+      let transformation = etas[eta]
+      let factor = vector[transformation.target]
+      if factor == 0 { continue }
+      if eta >= rebuiltCount { added += Int(transformation.end - transformation.start) }
+      for place in transformation.start..<transformation.end {
+        let entry = entries[place]
+        vector.set(difference(vector[entry.position], entry.value * factor), at: entry.position)
+      }
+    }
+    return added
   }
 
   private mutating func applyTransposedToTouched(_ vector: inout SparseVector) -> Int {

@@ -63,6 +63,7 @@ struct Row: BitwiseCopyable {
 
   /// What the walks along columns ask about a row, as far as the row itself tells.
   var standing: RowMarks {
+    if stage == .leaving { return isRequired ? [.required, .leaving] : .leaving }
     if isFree { return [.required, .free] }
     var standing: RowMarks = isRequired ? .required : []
     if isRequired ? relation == .greaterOrEqual : Double(side) == upper { standing.insert(.above) }

@@ -20,6 +20,9 @@ struct RowMarks: OptionSet, BitwiseCopyable {
   /// The row is a required equality, whose multiplier is never stored.
   static let free = RowMarks(rawValue: 32)
 
+  /// The row was removed, and holds its place until the next solve finds a replacement.
+  static let leaving = RowMarks(rawValue: 64)
+
   /// The marks that tell what a call or a solve is about to do with the row, and not what the row is.
   static let passing: RowMarks = [.counted, .suspect]
 }

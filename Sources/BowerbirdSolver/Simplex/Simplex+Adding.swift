@@ -119,9 +119,10 @@ extension Simplex {
     var best = LeavingChoice()
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
-      let size = alpha[position].magnitude
       let code = active[position]
-      if size <= smallest || (code >= 0 && rows[code].stage != .leaving) { continue }
+      if code >= 0 && !marks[code].contains(.leaving) { continue }
+      let size = alpha[position].magnitude
+      if size <= smallest { continue }
       let candidate = LeavingChoice(position: position, rank: -1, pivot: size)
       if !best.exists || prefersFreed(candidate, best) { best = candidate }
     }
