@@ -31,6 +31,7 @@ extension Simplex {
   /// What stays are left then go to new wishes that bound a single variable which lies beyond: those stays would all be exchanged
   /// for these bounds one by one, and a column of texts, each of which moves all those below, would take quadratic time.
   mutating func matchWithStays(_ batch: [Int32] = []) {
+    let idleBounds = setIdleBoundsAside()
     var matching = RowMatching()
     matching.begin(rowCount: rows.count, variableCount: variableCount) { variable in
       stayPosition[variable] == variable && stayMultiplier[variable] < 0
@@ -49,11 +50,40 @@ extension Simplex {
       matching.appendBound(unplaced[place])
       candidates.append(unplaced[place])
     }
+    for place in 0..<idleBounds.count {
+      matching.appendBound(idleBounds[place])
+      candidates.append(idleBounds[place])
+    }
     matching.match(in: matrix)
     for candidate in 0..<candidates.count where matching.variables[candidate] >= 0 {
       replaceStay(of: matching.variables[candidate], by: candidates[candidate])
     }
     rebuildFactors()
+  }
+
+  /// Makes required bounds of single variables passive that are active and that nothing pulls against, and lists them.
+  ///
+  /// They took the places that were free when they came, one after the other. What comes together now may have those, and the
+  /// bounds have what is left.
+  private mutating func setIdleBoundsAside() -> Store<Int32> {
+    var bounds = Store<Int32>()
+    // A call that may be refused leaves things where they are.
+    if journal.isOpen { return bounds }
+    for position in 0..<Int32(active.count) where isIdleBound(active[position]) && stayPosition[position] < 0 {
+      let row = active[position]
+      bounds.append(row)
+      active[position] = ~position
+      stayPosition[position] = position
+      rows[row].position = -1
+      countPassive(row)
+      suspect(row)
+    }
+    return bounds
+  }
+
+  private func isIdleBound(_ code: Int32) -> Bool {
+    if code < 0 || !marks[code].contains(.required) || marks[code].contains(.leaving) { return false }
+    return rows[code].relation != .equal && matrix.spans[code].count == 1 && rows[code].multiplier < 0
   }
 
   /// Whether a row is a bound of a single variable that the variable's value violates.
