@@ -31,17 +31,25 @@ struct SolverState: ~Copyable {
     return listedChanges
   }
 
+  /// Writes the list over the one before it, which a drag leaves as long as it was.
   private mutating func listChanges() {
-    listedChanges.removeAll(keepingCapacity: true)
+    var count = 0
     for place in 0..<simplex.changes.changes.count {
       let change = simplex.changes.changes[place]
-      if simplex.values[change.variable] != change.before {
-        listedChanges.append(identities.variable(at: change.variable))
+      if simplex.values[change.variable] != change.before { list(change.variable, at: &count) }
+    }
+    if simplex.directions.lastMoveWasDense {
+      for variable in 0..<Int32(simplex.variableCount) where simplex.wasMovedDensely(variable) {
+        list(variable, at: &count)
       }
     }
-    if !simplex.directions.lastMoveWasDense { return }
-    for variable in 0..<Int32(simplex.variableCount) where simplex.wasMovedDensely(variable) {
-      listedChanges.append(identities.variable(at: variable))
-    }
+    if count < listedChanges.count { listedChanges.removeLast(listedChanges.count - count) }
+  }
+
+  @inline(__always)
+  private mutating func list(_ variable: Int32, at place: inout Int) {
+    let changed = identities.variable(at: variable)
+    if place < listedChanges.count { listedChanges[place] = changed } else { listedChanges.append(changed) }
+    place += 1
   }
 }

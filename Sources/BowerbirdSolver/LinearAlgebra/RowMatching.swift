@@ -10,7 +10,7 @@ struct RowMatching: ~Copyable {
   private(set) var variables = Store<Int32>()
 
   /// The candidates' rows: binding ones first, then yielding ones in the order in which they yield last, then bounds.
-  private var candidates = Store<Int32>()
+  private(set) var candidates = Store<Int32>()
   private var bindingCount = 0
   private var boundCount = 0
 

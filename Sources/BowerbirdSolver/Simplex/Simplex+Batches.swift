@@ -36,29 +36,29 @@ extension Simplex {
     matching.begin(rowCount: rows.count, variableCount: variableCount) { variable in
       stayPosition[variable] == variable && stayMultiplier[variable] < 0
     }
-    var candidates = Store<Int32>()
-    for row in batch where rows[row].isRequired && rows[row].relation == .equal {
-      matching.appendBinding(row)
-      candidates.append(row)
-    }
-    sortUnplaced()
-    for place in 0..<unplaced.count where rows[unplaced[place]].isUnplaced && rows[unplaced[place]].relation == .equal {
-      matching.appendYielding(unplaced[place])
-      candidates.append(unplaced[place])
-    }
-    for place in 0..<unplaced.count where rows[unplaced[place]].isUnplaced && isBeyondBound(unplaced[place]) {
-      matching.appendBound(unplaced[place])
-      candidates.append(unplaced[place])
-    }
-    for place in 0..<idleBounds.count {
-      matching.appendBound(idleBounds[place])
-      candidates.append(idleBounds[place])
-    }
+    for row in batch where rows[row].isRequired && rows[row].relation == .equal { matching.appendBinding(row) }
+    appendWishes(to: &matching)
+    for place in 0..<idleBounds.count { matching.appendBound(idleBounds[place]) }
     matching.match(in: matrix)
-    for candidate in 0..<candidates.count where matching.variables[candidate] >= 0 {
-      replaceStay(of: matching.variables[candidate], by: candidates[candidate])
+    for candidate in 0..<matching.candidates.count where matching.variables[candidate] >= 0 {
+      replaceStay(of: matching.variables[candidate], by: matching.candidates[candidate])
     }
     rebuildFactors()
+  }
+
+  /// Appends the new wishes: the equalities, and after them what lies beyond.
+  private mutating func appendWishes(to matching: inout RowMatching) {
+    sortUnplaced()
+    var bounds = Store<Int32>()
+    for place in 0..<unplaced.count where rows[unplaced[place]].isUnplaced {
+      let row = unplaced[place]
+      if rows[row].relation == .equal {
+        matching.appendYielding(row)
+      } else if isBeyondBound(row) {
+        bounds.append(row)
+      }
+    }
+    for place in 0..<bounds.count { matching.appendBound(bounds[place]) }
   }
 
   /// Makes required bounds of single variables passive that are active and that nothing pulls against, and lists them.
@@ -86,9 +86,9 @@ extension Simplex {
     return rows[code].relation != .equal && matrix.spans[code].count == 1 && rows[code].multiplier < 0
   }
 
-  /// Whether a row is a bound of a single variable that the variable's value violates.
+  /// Whether an inequality is a bound of a single variable that the variable's value violates.
   private func isBeyondBound(_ row: Int32) -> Bool {
-    if rows[row].relation == .equal || matrix.spans[row].count != 1 { return false }
+    if matrix.spans[row].count != 1 { return false }
     let residual = residual(of: row)
     return rows[row].relation == .lessOrEqual ? residual.isPositive : residual.isNegative
   }

@@ -49,6 +49,8 @@ extension Simplex {
         counted += Int(matrix.spans[row].count)
       }
       pulled += rows[row].side != 0 ? 1 : 0
+      precondition(
+        marks[row].subtracting(.passing) == rows[row].standing, "the marks of row \(row) do not say what the row says")
     }
     precondition(pulled == pulledCount, "\(pulled) rows are pulled, not \(pulledCount)")
     precondition(
