@@ -18,6 +18,12 @@ struct SparseRows: ~Copyable {
     var rightSide: Double
   }
 
+  /// A row in a column, and its coefficient there.
+  struct Member: BitwiseCopyable {
+    var row: Int32
+    var value: Double
+  }
+
   private(set) var entries = Store<Entry>()
   private(set) var spans = Store<Span>()
 
@@ -28,6 +34,11 @@ struct SparseRows: ~Copyable {
   private(set) var columnLength = Store<Int32>()
 
   private var holes = 0
+
+  /// The rows of one long column side by side, while `gathers` says so.
+  private(set) var gathered = Store<Member>()
+  private var gatheredColumn: Int32 = -1
+  private var lastLongColumn: Int32 = -1
 
   init() {}
 
@@ -69,6 +80,7 @@ struct SparseRows: ~Copyable {
     columnHead[column] = place
     columnLength[column] += 1
     spans[row].count += 1
+    if column == gatheredColumn { gatheredColumn = -1 }
   }
 
   mutating func removeRow(_ row: Int32) {
@@ -82,6 +94,7 @@ struct SparseRows: ~Copyable {
       }
       if entry.nextInColumn >= 0 { entries[entry.nextInColumn].previousInColumn = entry.previousInColumn }
       columnLength[entry.column] -= 1
+      if entry.column == gatheredColumn { gatheredColumn = -1 }
       entries[place].row = -1
     }
     spans[row].count = 0
@@ -125,6 +138,39 @@ struct SparseRows: ~Copyable {
     entries.replaceAll(with: moved)
     holes = 0
   }
+
+  // MARK: - Long columns
+
+  /// Whether the rows of a column lie side by side in `gathered`.
+  ///
+  /// Following the links of a long column takes a wait for each of them. Where one is walked twice, with no other long one
+  /// between, as in a drag that moves a column of a thousand boxes to and fro, its rows are gathered until one comes or goes.
+  mutating func gathers(_ column: Int32) -> Bool {
+    if columnLength[column] < Self.longColumn { return false }
+    if column == gatheredColumn { return true }
+    if column != lastLongColumn {
+      lastLongColumn = column
+      return false
+    }
+    gather(column)
+    return true
+  }
+
+  private static let longColumn: Int32 = 64
+
+  private mutating func gather(_ column: Int32) {
+    gathered.removeAll()
+    gathered.reserve(Int(columnLength[column]))
+    var place = columnHead[column]
+    while place >= 0 {
+      let entry = entries[place]
+      gathered.append(Member(row: entry.row, value: entry.value))
+      place = entry.nextInColumn
+    }
+    gatheredColumn = column
+  }
+
+  // MARK: - Rows
 
   /// The places of a row's entries.
   @inline(__always)

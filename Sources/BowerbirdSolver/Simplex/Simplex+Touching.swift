@@ -38,21 +38,28 @@ extension Simplex {
     touched.removeAll()
   }
 
-  @inline(__always)
   private mutating func touchRows(of variable: Int32, movingBy rate: Double) {
+    if matrix.gathers(variable) {
+      for place in 0..<matrix.gathered.count { touch(matrix.gathered[place].row, matrix.gathered[place].value * rate) }
+      return
+    }
     var place = matrix.columnHead[variable]
     while place >= 0 {
       let entry = matrix.entries[place]
+      touch(entry.row, entry.value * rate)
       place = entry.nextInColumn
-      if !marks[entry.row].contains(.counted) { continue }
-      let term = entry.value * rate
-      let before = touchMarks[entry.row] - touchMark
-      if before >= 0 {
-        touched[before].add(term)
-      } else {
-        touchMarks[entry.row] = touchMark + Int32(touched.count)
-        touched.append(Touch(row: entry.row, speed: term, size: term.magnitude))
-      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func touch(_ row: Int32, _ term: Double) {
+    if !marks[row].contains(.counted) { return }
+    let before = touchMarks[row] - touchMark
+    if before >= 0 {
+      touched[before].add(term)
+    } else {
+      touchMarks[row] = touchMark + Int32(touched.count)
+      touched.append(Touch(row: row, speed: term, size: term.magnitude))
     }
   }
 }
