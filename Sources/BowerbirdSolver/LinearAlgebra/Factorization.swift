@@ -227,9 +227,15 @@ struct Factorization: ~Copyable {
 
   /// Closes the gaps in the order once they cost more to walk over than to close, or sooner instead of growing.
   mutating func closeOrderIfLong() {
-    let isFull = order.count == order.capacity && order.count > count + count / 8 + 64
+    let isFull = order.count == order.capacity && order.count >= gapsWorthClosing
     if isFull || order.count > 2 * count + 64 { closeOrder() }
   }
+
+  /// How long the order is when its gaps are worth closing sooner than making room for more of them.
+  private var gapsWorthClosing: Int { count + count / 8 + 64 }
+
+  /// Makes the room that the order needs for as many gaps as are worth having, so that no exchange has to.
+  mutating func reserveGaps() { order.reserve(gapsWorthClosing) }
 
   private mutating func closeOrder() {
     var end = 0

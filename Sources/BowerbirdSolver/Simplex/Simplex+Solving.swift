@@ -35,6 +35,7 @@ extension Simplex {
   }
 
   private mutating func settle() {
+    makeRoom()
     var rounds = 0
     repeat {
       answerGradient()
@@ -51,6 +52,15 @@ extension Simplex {
     } while isUnsettled && rounds < Self.mostRounds
     abandonLists()
   }
+
+  /// Makes the room that later solves need now and then, so that a drag finds it made.
+  private mutating func makeRoom() {
+    factors.reserveGaps()
+    gradient.reserve(Self.commonTerms * (1 + pulledCount))
+  }
+
+  /// Rows that are pulled commonly have no more terms.
+  private static let commonTerms = 2
 
   /// Works values and multipliers out anew where many exchanges, or a long way, may have left rounding in them.
   ///
