@@ -101,7 +101,9 @@ struct LongColumnTests {
     widths = solver.variables(100)
     try solver.add(column == 0, priority: .low)
     for width in widths { try solver.add(column >= width) }
-    for (place, width) in widths.dropFirst().enumerated() { try solver.add(width == Double(place % 37), priority: .high) }
+    for (place, width) in widths.dropFirst().enumerated() {
+      try solver.add(width == Double(place % 37), priority: .high)
+    }
     try solver.edit(widths[0])
   }
 
