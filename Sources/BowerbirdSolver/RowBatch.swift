@@ -96,26 +96,3 @@ extension Solver {
     return try occupyExtraordinaryRow(batch.constraint(at: place), Priority(head.priority))
   }
 }
-
-extension Simplex {
-  fileprivate mutating func appendVariables(_ count: Int) {
-    forgetDirections()
-    let first = Int32(values.count)
-    values.resize(to: values.count + count, filling: 0)
-    stayMultiplier.resize(to: values.count, filling: -1)
-    isStayUnbalanced.resize(to: values.count, filling: false)
-    passiveRows.resize(to: values.count, filling: 0)
-    editRow.resize(to: values.count, filling: -1)
-    active.resize(to: values.count, filling: 0)
-    stayPosition.resize(to: values.count, filling: 0)
-    for variable in first..<Int32(values.count) {
-      active[variable] = ~variable
-      stayPosition[variable] = variable
-    }
-    matrix.appendColumns(count)
-    factors.appendUnits(count)
-    changes.appendVariables(count)
-    alpha.resize(to: values.count)
-    step.resize(to: values.count)
-  }
-}

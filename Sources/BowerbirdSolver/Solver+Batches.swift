@@ -104,6 +104,7 @@ extension Solver {
   /// soon as its youngest variable was there.
   @inline(__always)
   private func orderOfOccupying(_ count: Int, _ terms: (Int) -> [LinearExpression.Term]) -> [Int32] {
+    simplex.completeVariables()
     if !simplex.isWorthMatching(count) { return [] }
     var youngest: [Int32] = []
     youngest.reserveCapacity(count)

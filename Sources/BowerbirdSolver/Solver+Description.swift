@@ -19,6 +19,7 @@ extension Solver: CustomStringConvertible {
   ///   constraints.
   public var description: String {
     bringUpToDate()
+    simplex.completeVariables()
     var text = "values\n"
     for index in 0..<Int32(variableCount) {
       text += "  \(identities.name(at: index)) = \(plain(simplex.values[index]))"

@@ -27,6 +27,7 @@ extension Solver {
   ///   move.
   public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
     bringUpToDate()
+    simplex.completeVariables()
     var isWanted = Array(repeating: variables == nil, count: variableCount)
     for variable in variables ?? [] where owns(variable) { isWanted[variable.index] = true }
     return FreedomSearch(in: simplex, isWanted: isWanted).findings().map { freedom($0) }
@@ -57,6 +58,7 @@ extension Solver {
     let name = name(of: variable)
     guard owns(variable) else { return Explanation(variable: variable, value: .nan, parts: [], name: name) }
     bringUpToDate()
+    simplex.completeVariables()
     let parts = simplex.compose(variable.storedIndex).map { part(code: $0.code, factor: $0.factor) }
     return Explanation(
       variable: variable, value: simplex.values[variable.storedIndex], parts: parts, name: name)

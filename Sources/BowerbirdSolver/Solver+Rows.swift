@@ -66,6 +66,7 @@ extension Solver {
       throw .invalidPriority(.init(priority, name: "The priority of \(describe(constraint))"))
     }
     try check(constraint)
+    simplex.completeVariables()
     try sumTerms(of: constraint)
     defer { simplex.step.clear() }
     let tenant = Row(

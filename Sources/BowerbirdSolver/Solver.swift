@@ -103,7 +103,7 @@ public final class Solver {
   /// ```
   ///
   /// - Complexity: O(1).
-  public var variableCount: Int { simplex.variableCount }
+  public var variableCount: Int { simplex.values.count }
 
   /// How many constraints there are, edits not counted.
   ///
@@ -131,7 +131,10 @@ public final class Solver {
   /// - Returns: The new solver.
   /// - Complexity: O(*n* + entries), all in flat copies, where *n* counts variables and the entries are the coefficients of all
   ///   constraints and of the factors.
-  public func fork() -> Solver { Solver(forking: self) }
+  public func fork() -> Solver {
+    simplex.completeVariables()
+    return Solver(forking: self)
+  }
 
   // MARK: - Names and identities
 

@@ -51,11 +51,6 @@ struct EtaFile: ~Copyable {
     return Int(eta.end - eta.start)
   }
 
-  mutating func appendPosition() {
-    lastAtPosition.append(-1)
-    lastWithTarget.append(-1)
-  }
-
   mutating func appendPositions(_ count: Int) {
     lastAtPosition.resize(to: lastAtPosition.count + count, filling: -1)
     lastWithTarget.resize(to: lastWithTarget.count + count, filling: -1)

@@ -114,20 +114,6 @@ struct Factorization: ~Copyable {
   /// Makes room for so many cells, so that a build does not move them again and again.
   mutating func reserveCells(_ count: Int) { cells.reserve(count) }
 
-  /// Adds a variable and, at its position, a unit column.
-  mutating func appendUnit() {
-    let position = Int32(count)
-    diagonal.append(1)
-    rowHead.append(-1)
-    columnHead.append(-1)
-    placeInOrder.append(Int32(order.count))
-    order.append(position)
-    etas.appendPosition()
-    visits.append(0)
-    flags.append(false)
-    work.resize(to: count)
-  }
-
   /// Back to unit columns everywhere.
   mutating func reset() {
     assert(!log.isOpen, "what a reset throws away cannot be taken back")

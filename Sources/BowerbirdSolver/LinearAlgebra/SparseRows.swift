@@ -50,11 +50,6 @@ struct SparseRows: ~Copyable {
     holes = other.holes
   }
 
-  mutating func appendColumn() {
-    columnHead.append(-1)
-    columnLength.append(0)
-  }
-
   mutating func appendColumns(_ count: Int) {
     columnHead.resize(to: columnHead.count + count, filling: -1)
     columnLength.resize(to: columnLength.count + count, filling: 0)

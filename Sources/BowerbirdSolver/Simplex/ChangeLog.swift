@@ -27,8 +27,6 @@ struct ChangeLog: ~Copyable {
   /// Calls may move values before the next solve, and that solve's log tells of them too.
   private var isClosed = true
 
-  mutating func appendVariable() { marks.append(0) }
-
   mutating func appendVariables(_ count: Int) { marks.resize(to: marks.count + count, filling: 0) }
 
   /// Starts a new log, unless something has been noted since the last solve.

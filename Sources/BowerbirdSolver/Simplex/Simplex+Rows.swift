@@ -3,6 +3,7 @@ extension Simplex {
 
   /// Takes a vacant row, or a new one; its coefficients follow by `matrix.appendEntry`.
   mutating func occupyRow(_ row: Row, target: Double) -> Int32 {
+    completeVariables()
     var tenant = row
     liveRowCount += 1
     if row.weightExponent.magnitude > Self.largestExponent { hasExtremeNumbers = true }

@@ -27,6 +27,7 @@ extension Simplex {
   }
 
   private mutating func catchUp() {
+    completeVariables()
     turnMovesIntoWork()
     if isFewTargetsOnly() { followTargets() } else { advance() }
     settle()

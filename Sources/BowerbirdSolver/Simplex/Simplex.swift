@@ -24,13 +24,13 @@ struct Simplex: ~Copyable {
   /// Whether numbers have come in whose sums or products a double may not hold, or that pass for rounding beside others.
   var hasExtremeNumbers = false
 
-  /// By variable: the row of its edit, or -1.
+  /// By variable, as the values: the row of its edit, or -1.
   var editRow = Store<Int32>()
   var editCount = 0
 
   // MARK: The active set
 
-  /// By variable.
+  /// By variable, those included that no row can involve yet, see `completeVariables`.
   var values = Store<Double>()
 
   /// Exchanges since values and multipliers were worked out anew.
@@ -170,8 +170,8 @@ struct Simplex: ~Copyable {
     copyPendingWork(of: other)
     changes = ChangeLog(copying: other.changes)
     statistics = other.statistics
-    alpha.resize(to: values.count)
-    step.resize(to: values.count)
+    alpha.resize(to: active.count)
+    step.resize(to: active.count)
     activeSet = other.activeSet
     movedRequired = Store(copying: other.movedRequired)
     directions = DirectionCache(copying: other.directions)
@@ -188,25 +188,6 @@ struct Simplex: ~Copyable {
     isStayUnbalanced = Store(copying: other.isStayUnbalanced)
     gradient = Store(copying: other.gradient)
     isPending = other.isPending
-  }
-
-  var variableCount: Int { values.count }
-
-  mutating func appendVariable() {
-    forgetDirections()
-    let variable = Int32(values.count)
-    values.append(0)
-    active.append(~variable)
-    stayPosition.append(variable)
-    stayMultiplier.append(-1)
-    isStayUnbalanced.append(false)
-    passiveRows.append(0)
-    editRow.append(-1)
-    matrix.appendColumn()
-    factors.appendUnit()
-    changes.appendVariable()
-    alpha.resize(to: values.count)
-    step.resize(to: values.count)
   }
 }
 

@@ -1,0 +1,45 @@
+/// Making variables.
+///
+/// A variable begins as a value and nothing else, and programs make many before they relate them. What rows and factors keep
+/// of each is made for all of them at once, when the next row comes or the next solve.
+extension Simplex {
+  /// How many variables rows may involve.
+  var variableCount: Int { active.count }
+
+  mutating func appendVariable() {
+    forgetDirections()
+    values.append(0)
+    editRow.append(-1)
+  }
+
+  mutating func appendVariables(_ count: Int) {
+    forgetDirections()
+    values.resize(to: values.count + count, filling: 0)
+    editRow.resize(to: values.count, filling: -1)
+  }
+
+  /// Lets rows involve all variables that there are, each of which is held by its stay.
+  @inline(__always)
+  mutating func completeVariables() {
+    if active.count < values.count { completeVariables(from: Int32(active.count)) }
+  }
+
+  private mutating func completeVariables(from first: Int32) {
+    assert(directions.isEmpty, "directions come with a solve, and before that variables are completed")
+    let added = values.count - Int(first)
+    stayMultiplier.resize(to: values.count, filling: -1)
+    isStayUnbalanced.resize(to: values.count, filling: false)
+    passiveRows.resize(to: values.count, filling: 0)
+    active.resize(to: values.count, filling: 0)
+    stayPosition.resize(to: values.count, filling: 0)
+    for variable in first..<Int32(values.count) {
+      active[variable] = ~variable
+      stayPosition[variable] = variable
+    }
+    matrix.appendColumns(added)
+    factors.appendUnits(added)
+    changes.appendVariables(added)
+    alpha.resize(to: values.count)
+    step.resize(to: values.count)
+  }
+}
