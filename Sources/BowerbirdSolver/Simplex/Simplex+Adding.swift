@@ -65,6 +65,7 @@ extension Simplex {
 
   /// Leaves only equalities on the list, each once: an inequality is passive until its side says otherwise.
   private mutating func setInequalitiesAside() {
+    suspects.reserve(more: unplaced.count)
     var kept = 0
     for place in 0..<unplaced.count {
       let row = unplaced[place]

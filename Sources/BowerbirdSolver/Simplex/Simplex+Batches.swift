@@ -8,6 +8,7 @@ extension Simplex {
   /// - Returns: Whether that is possible; if not, `conflict` lists why, and the call is still to be undone.
   mutating func admit(_ batch: [Int32]) -> Bool {
     beginCall(placesWishes: true)
+    unplaced.reserve(more: batch.count)
     for row in batch where !rows[row].isRequired { markUnplaced(row) }
     if isWorthMatching(batch.count) { matchWithStays(batch) }
     for row in batch where rows[row].isRequired && !rows[row].isActive {
