@@ -42,7 +42,7 @@ struct StandingConflictTests {
     #expect(root.layout(width: 300, height: 50).conflicts.count == 1)
     #expect(image.frame.height == 10)
     low.priority = .high
-    #expect(root.layout(width: 310, height: 50).conflicts.count == 0)
+    #expect(root.layout(width: 300, height: 50).conflicts.count == 0)
     #expect(image.frame.height == 20)
     low.priority = .required
     // It is still the older of the two.
@@ -67,6 +67,29 @@ struct StandingConflictTests {
     narrow.constant = 20
     #expect(root.layout(width: 300, height: 50).conflicts.count == 0)
     #expect(image.frame.height == 20)
+  }
+
+  @Test func whatRoundingLeavesIsNoConflict() {
+    let floor = Box("floor")
+    root.add(floor)
+    let high = image.heightAnchor == 100
+    for constraint in [high, floor.heightAnchor == 0, image.heightAnchor == floor.heightAnchor] {
+      constraint.isActive = true
+    }
+    #expect(root.layout(width: 300, height: 50).conflicts.count == 1)
+    // 300.3 is three times 100.1 but for the last digits.
+    high.constant = 300.3 - 3 * 100.1
+    #expect(root.layout(width: 300, height: 50).conflicts.count == 0)
+    high.constant = 1
+    #expect(root.layout(width: 300, height: 50).conflicts.count == 1)
+  }
+
+  @Test func aNewNameIsTold() throws {
+    #expect(root.layout(width: 100, height: 50).conflicts.count == 1)
+    image.layoutNode.name = "picture"
+    let report = root.layout(width: 120, height: 50)
+    let conflict = try #require(report.conflicts.first)
+    #expect(conflict.description.contains("'picture'") && !conflict.description.contains("'image'"))
   }
 
   @Test("A room that changes leaves out what a fresh tree leaves out", arguments: 1...24)

@@ -13,7 +13,7 @@ struct Derivation {
   /// How many terms there can be; what needs more is a row.
   static let mostTerms = 4
 
-  /// The parts of the terms, side by side: a derivation fills no more than one line of a cache.
+  /// The parts of the terms, side by side: a derivation is no longer than a line of a cache.
   private(set) var places = SIMD4<Int32>(repeating: -1)
   private(set) var coefficients = SIMD4<Double>.zero
   var constant: Double

@@ -39,7 +39,7 @@ struct Contradiction {
     var (mayBePositive, mayBeNegative) = (false, false)
     for (weight, row) in zip(weights, rows) {
       let part = weight * row.expression.constant
-      sum = (sum.value + part, sum.size + part.magnitude)
+      sum = (sum.value + part, sum.size + part.magnitude + weight.magnitude * Self.rounding(of: row))
       if row.relation == .equal { continue }
       // The left side is at most 0 or at least 0, and the weight may turn that around.
       if (row.relation == .greaterOrEqual) == (weight > 0) { mayBePositive = true } else { mayBeNegative = true }
@@ -50,6 +50,13 @@ struct Contradiction {
 
   /// A sum that is smaller than this, relative to its parts, is left for the solver to judge.
   private static let doubtful = 0x1p-24
+
+  /// What a row's rounding is measured by beside its constant, which may be next to nothing: numbers as large as a layout has.
+  private static func rounding(of row: Constraint) -> Double {
+    row.expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) } * usualLength
+  }
+
+  private static let usualLength = 0x1p10
 }
 
 /// A sum of rows, and the weights that it is made with.

@@ -40,11 +40,10 @@ extension LayoutEngine {
     return owner.constraint == nil
   }
 
-  /// Has the members say the numbers that they have now.
+  /// Has the members say the numbers and the names that they have now.
   private func retell(conflict place: Int, _ rows: [Constraint]) {
     for (order, row) in rows.enumerated() {
       let member = leftOut[place].members[order]
-      if member.row.expression.constant == row.expression.constant { continue }
       guard let owner = member.constraint.map({ .constraint($0) }) ?? member.handle.map({ owners[$0.rowIndex] }) else {
         continue
       }

@@ -15,7 +15,8 @@ extension LayoutEngine {
     switch constraint.stage {
     case .compiled:
       isUnsolved = true
-      if constraint.priority.isRequired { mayReadmit = true }
+      // One that is required no more makes room for others, too.
+      if constraint.priority.isRequired || constraint.hasNewPriority { mayReadmit = true }
       if constraint.isReshaped { recompile(constraint) } else { adjust(constraint) }
     case .leftOut, .invalid:
       admit(constraint)
