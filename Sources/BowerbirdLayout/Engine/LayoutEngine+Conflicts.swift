@@ -74,7 +74,11 @@ extension LayoutEngine {
       forgetSettledConflicts()
       let candidates = leftOut.indices.sorted { leftOut[$0].leftOut.age < leftOut[$1].leftOut.age }
       var hasChanged = false
-      for place in candidates where leftOut[place].isCurrent && !stands(conflict: place) {
+      for place in candidates where leftOut[place].isCurrent {
+        if let rows = standingRows(ofConflict: place) {
+          retell(conflict: place, rows)
+          continue
+        }
         let constraint = leftOut[place].leftOut
         admit(constraint)
         hasChanged = hasChanged || constraint.stage != .leftOut

@@ -2,16 +2,15 @@ import BowerbirdSolver
 
 /// Conflicts that stand although numbers have changed.
 extension LayoutEngine {
-  /// Whether a constraint that was left out still contradicts the same others, all of which are in.
+  /// The rows of a conflict as they are now, if the one that was left out still contradicts the others, all of which are in.
   ///
   /// It is the youngest of them, so whatever else it may contradict, it stays out. In a room that is too small hundreds are left
   /// out, and a window that is dragged has each of them looked at for each size.
-  func stands(conflict place: Int) -> Bool {
-    guard let rows = presentRows(ofConflict: place) else { return false }
+  func standingRows(ofConflict place: Int) -> [Constraint]? {
+    guard let rows = presentRows(ofConflict: place) else { return nil }
     if leftOut[place].contradiction == nil { leftOut[place].contradiction = Contradiction(of: rows) }
-    guard let contradiction = leftOut[place].contradiction, contradiction.holds(for: rows) else { return false }
-    retell(conflict: place, rows)
-    return true
+    guard let contradiction = leftOut[place].contradiction, contradiction.holds(for: rows) else { return nil }
+    return rows
   }
 
   /// The rows of a conflict's members as they are now; nil if one of them is gone, has other terms, or is required no more.
@@ -41,7 +40,7 @@ extension LayoutEngine {
   }
 
   /// Has the members say the numbers and the names that they have now.
-  private func retell(conflict place: Int, _ rows: [Constraint]) {
+  func retell(conflict place: Int, _ rows: [Constraint]) {
     for (order, row) in rows.enumerated() {
       let member = leftOut[place].members[order]
       guard let owner = member.constraint.map({ .constraint($0) }) ?? member.handle.map({ owners[$0.rowIndex] }) else {
