@@ -67,10 +67,21 @@ int allocation_counting_is_on(void) { return 1; }
 int64_t allocation_count(void) { return asked; }
 int64_t allocation_live_bytes(void) { return live; }
 
+// The largest block that may come from the heap is the most that the library takes here; larger ones come from the system
+// each time.
+void allocation_keep_freed_memory(void) {
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+}
+
+void allocation_return_freed_memory(void) { malloc_trim(0); }
+
 #else
 
 int allocation_counting_is_on(void) { return 0; }
 int64_t allocation_count(void) { return 0; }
 int64_t allocation_live_bytes(void) { return 0; }
+void allocation_keep_freed_memory(void) {}
+void allocation_return_freed_memory(void) {}
 
 #endif

@@ -12,4 +12,10 @@ int64_t allocation_count(void);
 /// How many bytes the blocks hold that the calling thread asked for and has not given back, slack included.
 int64_t allocation_live_bytes(void);
 
+/// Makes the allocator keep what is freed for blocks to come, where it would give it back to the system.
+void allocation_keep_freed_memory(void);
+
+/// Gives all that is free back to the system, once.
+void allocation_return_freed_memory(void);
+
 #endif

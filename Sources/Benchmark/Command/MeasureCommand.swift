@@ -1,3 +1,4 @@
+import AllocationCounter
 import Foundation
 
 /// Measures what the options pick out.
@@ -9,6 +10,7 @@ struct MeasureCommand {
 
   func run() throws {
     report.begin()
+    allocation_keep_freed_memory()
     if options.parts.contains(.solver) { try measureSolver() }
     if options.parts.contains(.layout) { try LayoutMeasurements(budget: budget, report: report).run() }
     if options.parts.contains(.grids) { try GridMeasurements(budget: budget, report: report).run() }

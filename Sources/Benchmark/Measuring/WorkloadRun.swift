@@ -62,7 +62,7 @@ extension WorkloadRun {
     made.check = check
     made.unit = .init(name: "constraint", perOperation: Double(workload.constraintCount))
     report.add(made)
-    addValues(costs, order)
+    if order.isBatch { addValues(costs, order) }
   }
 
   /// The same builds with the constraints' values made in them.

@@ -5,24 +5,22 @@ import BowerbirdSolver
 extension Scene {
   /// Creates the variables, adds every row and edit, makes the first suggestions, solves once and reads every value.
   ///
-  /// All of that is timed. Writing the constraints down as values, which a program may do when it likes but not before
-  /// there are variables, is timed apart.
+  /// All of that is timed. Writing the constraints of a batch down as values, which a program may do when it likes but not
+  /// before there are variables, is timed apart.
   static func build(_ workload: Workload, _ order: BuildOrder) throws(SolverError) -> (scene: Scene, cost: Cost) {
+    if order == .freshMemory { allocation_return_freed_memory() }
     var meter = Meter()
     let solver = Solver()
     let variables = (0..<workload.variableCount).map { _ in solver.variable() }
     meter.split()
-    let prepared = Prepared(workload, variables, order)
+    var prepared = Prepared(workload, variables, order)
     meter.split()
-    let handles = try prepared.add(to: solver)
-    for suggestion in workload.initialSuggestions {
-      try solver.suggest(variables[suggestion.variable], suggestion.value)
-    }
+    try prepared.run(on: solver)
     solver.solve()
     ValueSum.shared.add(solver.withValues(ValueSum.of))
     meter.split()
     let scene = Scene(
-      workload, solver: solver, variables: variables, constraints: prepared.constraints, handles: handles)
+      workload, solver: solver, variables: variables, constraints: prepared.constraints, handles: prepared.handles)
     return (scene, meter.cost)
   }
 
@@ -54,52 +52,34 @@ extension Scene {
   }
 }
 
-/// The rows of a workload as values, in the order in which they will be added.
+/// A build with everything ready that is not the solver's work.
 private struct Prepared {
   let constraints: [Constraint]
-  private let workload: Workload
-  private let variables: [Variable]
-  private let order: BuildOrder
-  private var places: [Int]
+  private let script: BuildScript
+  private var places: [Int] = []
   private var batch: [(Constraint, Priority)] = []
 
+  /// The handle of each row that is in the solver.
+  private(set) var handles: [ConstraintHandle?]
+
   init(_ workload: Workload, _ variables: [Variable], _ order: BuildOrder) {
-    self.workload = workload
-    self.variables = variables
-    self.order = order
-    constraints = workload.rows.map { row in
-      let scale = row.strength.scale
-      let terms = row.terms.map { term in
-        LinearExpression.Term(variables[term.variable], coefficient: term.coefficient * scale)
-      }
-      return Constraint(LinearExpression(terms, constant: row.constant * scale), row.relation)
-    }
+    constraints = workload.rows.map { $0.constraint(of: variables) }
+    script = BuildScript(workload, variables, addsRows: !order.isBatch)
+    handles = [ConstraintHandle?](repeating: nil, count: workload.rows.count)
+    if !order.isBatch { return }
     places = workload.rows.indices.filter { !workload.rows[$0].isPending }
     if order == .shuffledBatch {
       var generator = SplitMix64(seed: UInt64(workload.size))
       places.shuffle(using: &generator)
     }
-    if order != .oneAtATime {
-      batch = places.map { (constraints[$0], workload.rows[$0].strength.priority) }
-    }
+    batch = places.map { (constraints[$0], workload.rows[$0].strength.priority) }
   }
 
-  func add(to solver: Solver) throws(SolverError) -> [ConstraintHandle?] {
-    var handles = [ConstraintHandle?](repeating: nil, count: workload.rows.count)
-    if order != .oneAtATime {
+  /// Adds all rows and edits, and makes the first suggestions.
+  mutating func run(on solver: Solver) throws(SolverError) {
+    if !batch.isEmpty {
       for (place, handle) in zip(places, try solver.add(batch)) { handles[place] = handle }
     }
-    for item in workload.items {
-      switch item {
-      case .row(let place):
-        guard order == .oneAtATime, !workload.rows[place].isPending else { continue }
-        handles[place] = try solver.add(constraints[place], priority: workload.rows[place].strength.priority)
-      case .edit(let variable, let strength):
-        try solver.edit(variables[variable], priority: strength.priority)
-      case .suggestion(let suggestion):
-        try solver.suggest(variables[suggestion.variable], suggestion.value)
-      }
-    }
-    return handles
+    try script.run(on: solver, noting: &handles)
   }
 }

@@ -1,0 +1,75 @@
+import BowerbirdSolver
+
+/// What a build does one after another, laid out so that reading it takes next to nothing of the build's time.
+///
+/// A program that builds a layout writes a constraint, adds it and forgets it. Thousands of constraints written down beforehand
+/// would have left the caches by the time they are added, and the build would wait for them more than for the solver.
+struct BuildScript {
+  private enum Action {
+    /// A row by its place, with the place behind its last term.
+    case add(row: Int, termsEnd: Int, Relation, constant: Double, Priority)
+    case edit(Variable, Priority)
+    case suggest(Variable, Double)
+  }
+
+  private var actions: [Action] = []
+  private var terms: [LinearExpression.Term] = []
+
+  /// Writes the script of a workload, with the rows if they are not there already.
+  init(_ workload: Workload, _ variables: [Variable], addsRows: Bool) {
+    for item in workload.items {
+      switch item {
+      case .row(let place):
+        let row = workload.rows[place]
+        if addsRows && !row.isPending { append(row, place, variables) }
+      case .edit(let variable, let strength):
+        actions.append(.edit(variables[variable], strength.priority))
+      case .suggestion(let suggestion):
+        actions.append(.suggest(variables[suggestion.variable], suggestion.value))
+      }
+    }
+    for suggestion in workload.initialSuggestions {
+      actions.append(.suggest(variables[suggestion.variable], suggestion.value))
+    }
+  }
+
+  private mutating func append(_ row: Workload.Row, _ place: Int, _ variables: [Variable]) {
+    let constraint = row.constraint(of: variables)
+    terms += constraint.expression.terms
+    actions.append(
+      .add(
+        row: place, termsEnd: terms.count, constraint.relation, constant: constraint.expression.constant,
+        row.strength.priority))
+  }
+
+  /// Does it all, and notes the handle of each row at the row's place.
+  func run(on solver: Solver, noting handles: inout [ConstraintHandle?]) throws(SolverError) {
+    var constraint = Constraint(LinearExpression(), .equal)
+    var start = 0
+    for action in actions {
+      switch action {
+      case .add(let row, let end, let relation, let constant, let priority):
+        constraint.expression.terms.removeAll(keepingCapacity: true)
+        constraint.expression.terms.append(contentsOf: terms[start..<end])
+        constraint.expression.constant = constant
+        constraint.relation = relation
+        start = end
+        handles[row] = try solver.add(constraint, priority: priority)
+      case .edit(let variable, let priority):
+        try solver.edit(variable, priority: priority)
+      case .suggest(let variable, let value):
+        try solver.suggest(variable, value)
+      }
+    }
+  }
+}
+
+extension Workload.Row {
+  /// The row as a constraint of a solver's variables.
+  func constraint(of variables: [Variable]) -> Constraint {
+    let terms = terms.map { term in
+      LinearExpression.Term(variables[term.variable], coefficient: term.coefficient * strength.scale)
+    }
+    return Constraint(LinearExpression(terms, constant: constant * strength.scale), relation)
+  }
+}
