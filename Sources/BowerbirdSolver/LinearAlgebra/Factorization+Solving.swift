@@ -5,7 +5,8 @@
 @inline(__always)
 func difference(_ left: Double, _ right: Double) -> Double {
   let result = left - right
-  return result.magnitude <= Tolerances.cancellation * right.magnitude ? 0 : result
+  if _slowPath(result.magnitude <= Tolerances.cancellation * right.magnitude) { return 0 }
+  return result
 }
 
 /// Divides, and does not wait for a division by 1 or -1, as nearly all pivots of a layout are.
