@@ -41,7 +41,7 @@ struct Options {
       --part NAME            solver, layout, grids or scenes; may be repeated
       --workload NAME        W1, W2, W2x, W2s, W3, W4, W5 (the churn of W1 and W2) or W6; may be repeated
       --size N               the number of boxes, nodes, rows or groups; may be repeated
-      --phase NAME           build, build_batch, build_shuffled, resize, churn, …; may be repeated
+      --phase NAME           build, build_fresh, build_batch, build_shuffled, resize, churn, …; may be repeated
       --file PATH            a workload of your own instead
       --quick                few repetitions, every answer checked all the same
       --figures              the figures to reach, at the end
@@ -59,7 +59,8 @@ struct Options {
 
     --help                   this text
 
-    Measurements are tab-separated lines, times in nanoseconds an operation.
+    Measurements are tab-separated lines, times in nanoseconds an operation. Builds find the memory that builds before them
+    have freed, but for build_fresh, which waits for the system to hand it out.
     Ends with 0 if every answer is right, 1 if one is wrong, 2 if the arguments are, or the build is a debug build.
     """
 }
