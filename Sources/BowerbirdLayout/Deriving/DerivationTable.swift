@@ -9,33 +9,29 @@ final class DerivationTable {
   }
 
   /// By place: which derivation makes it up, or -1.
-  @exclusivity(unchecked) private var indices: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private var indices = PlainArray<Int32>()
 
   /// By place: itself, the place that it is the same as, or the complement of the derivation that is to be worked out.
-  @exclusivity(unchecked) private var sources: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private var sources = PlainArray<Int32>()
 
   /// By place: the first term that speaks of it, or -1.
   ///
   /// Terms are counted four to a derivation.
-  @exclusivity(unchecked) private var heads: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private var heads = PlainArray<Int32>()
 
-  /// How many places there are.
-  @exclusivity(unchecked) private var placeCount = 0
-  @exclusivity(unchecked) private var derivations: UnsafeMutablePointer<Derivation>
+  @exclusivity(unchecked) private var derivations = PlainArray<Derivation>()
 
   /// By derivation: the place that it makes up.
-  @exclusivity(unchecked) private var places: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private var places = PlainArray<Int32>()
 
   /// By term: its neighbours among those that speak of the same place.
-  @exclusivity(unchecked) private var links: UnsafeMutablePointer<Link>
+  @exclusivity(unchecked) private var links = PlainArray<Link>()
 
-  /// How many derivations there have been at the same time, and how many there is room for.
-  @exclusivity(unchecked) private var derivationCount = 0
-  @exclusivity(unchecked) private var capacity = 0
+  /// Derivations that have ended.
   @exclusivity(unchecked) private var vacant: [Int32] = []
 
   /// By place: below which value an extent may be negative that is a part of this number.
-  @exclusivity(unchecked) private var leasts: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private var leasts = PlainArray<Double>()
 
   /// Derived extents of which no single number tells whether they are negative.
   @exclusivity(unchecked) private(set) var watched: Set<Int32> = []
@@ -48,40 +44,18 @@ final class DerivationTable {
 
   var isEmpty: Bool { count == 0 }
 
-  init() {
-    indices = .allocate(capacity: 0)
-    sources = .allocate(capacity: 0)
-    heads = .allocate(capacity: 0)
-    leasts = .allocate(capacity: 0)
-    derivations = .allocate(capacity: 0)
-    places = .allocate(capacity: 0)
-    links = .allocate(capacity: 0)
-  }
-
-  deinit {
-    indices.deallocate()
-    sources.deallocate()
-    heads.deallocate()
-    leasts.deallocate()
-    derivations.deallocate()
-    places.deallocate()
-    links.deallocate()
-  }
+  init() {}
 
   /// Another table with the same derivations.
   func copy() -> DerivationTable {
     let copy = DerivationTable()
-    Self.fill(&copy.indices, from: indices, count: placeCount, capacity: placeCount)
-    Self.fill(&copy.sources, from: sources, count: placeCount, capacity: placeCount)
-    Self.fill(&copy.heads, from: heads, count: placeCount, capacity: placeCount)
-    Self.fill(&copy.leasts, from: leasts, count: placeCount, capacity: placeCount)
-    copy.placeCount = placeCount
-    Self.fill(&copy.derivations, from: derivations, count: derivationCount, capacity: capacity)
-    Self.fill(&copy.places, from: places, count: derivationCount, capacity: capacity)
-    let terms = Derivation.mostTerms
-    Self.fill(&copy.links, from: links, count: derivationCount * terms, capacity: capacity * terms)
-    copy.derivationCount = derivationCount
-    copy.capacity = capacity
+    copy.indices = PlainArray(copying: indices)
+    copy.sources = PlainArray(copying: sources)
+    copy.heads = PlainArray(copying: heads)
+    copy.leasts = PlainArray(copying: leasts)
+    copy.derivations = PlainArray(copying: derivations)
+    copy.places = PlainArray(copying: places)
+    copy.links = PlainArray(copying: links)
     copy.vacant = vacant
     copy.watched = watched
     copy.unseen = unseen
@@ -91,45 +65,16 @@ final class DerivationTable {
 
   // MARK: - Room
 
-  /// Puts memory with other elements in the place of what was there.
-  private static func fill<Element: BitwiseCopyable>(
-    _ elements: inout UnsafeMutablePointer<Element>, from other: UnsafeMutablePointer<Element>, count: Int,
-    capacity: Int
-  ) {
-    let old = elements
-    elements = .allocate(capacity: capacity)
-    elements.initialize(from: other, count: count)
-    old.deallocate()
-  }
-
-  private static func grow<Element: BitwiseCopyable>(
-    _ elements: inout UnsafeMutablePointer<Element>, count: Int, capacity: Int
-  ) {
-    fill(&elements, from: elements, count: count, capacity: capacity)
-  }
+  /// How many places there are.
+  private var placeCount: Int { indices.count }
 
   /// Makes room for the places of a number of slots.
   func reserve(slotCount: Int) {
     if slotCount * 4 <= placeCount { return }
-    let wanted = max(slotCount * 4, placeCount * 2)
-    Self.grow(&indices, count: placeCount, capacity: wanted)
-    Self.grow(&sources, count: placeCount, capacity: wanted)
-    Self.grow(&heads, count: placeCount, capacity: wanted)
-    Self.grow(&leasts, count: placeCount, capacity: wanted)
-    (indices + placeCount).initialize(repeating: -1, count: wanted - placeCount)
-    for place in placeCount..<wanted { sources[place] = Int32(place) }
-    (heads + placeCount).initialize(repeating: -1, count: wanted - placeCount)
-    (leasts + placeCount).initialize(repeating: -.infinity, count: wanted - placeCount)
-    placeCount = wanted
-  }
-
-  private func reserveDerivation() {
-    if derivationCount < capacity { return }
-    capacity = max(16, capacity * 2)
-    Self.grow(&derivations, count: derivationCount, capacity: capacity)
-    Self.grow(&places, count: derivationCount, capacity: capacity)
-    let linkCount = derivationCount * Derivation.mostTerms
-    Self.grow(&links, count: linkCount, capacity: capacity * Derivation.mostTerms)
+    indices.extend(to: slotCount * 4, filling: -1)
+    heads.extend(to: slotCount * 4, filling: -1)
+    leasts.extend(to: slotCount * 4, filling: -.infinity)
+    for place in sources.count..<slotCount * 4 { sources.append(Int32(place)) }
   }
 
   // MARK: - Changes
@@ -137,14 +82,7 @@ final class DerivationTable {
   /// Has a place made up of others, which must not lead back to it.
   func insert(_ derivation: Derivation, at place: Int) {
     assert(place < placeCount)
-    let index: Int32
-    if let used = vacant.popLast() {
-      index = used
-    } else {
-      reserveDerivation()
-      index = Int32(derivationCount)
-      derivationCount += 1
-    }
+    let index = vacant.popLast() ?? appendDerivation()
     derivations[Int(index)] = derivation
     places[Int(index)] = Int32(place)
     indices[place] = index
@@ -153,6 +91,13 @@ final class DerivationTable {
     count += 1
     if place % 4 >= 2 { watch(place, derivation) }
     watchFollowers(of: place)
+  }
+
+  private func appendDerivation() -> Int32 {
+    derivations.append(Derivation(constant: 0))
+    places.append(-1)
+    links.extend(to: derivations.count * Derivation.mostTerms, filling: Link(next: -1, previous: -1))
+    return Int32(derivations.count - 1)
   }
 
   func remove(at place: Int) {
@@ -240,13 +185,13 @@ final class DerivationTable {
 
   /// The value of a place, derived or not.
   @inline(__always)
-  func number(_ place: Int, in values: UnsafePointer<Double>) -> Double {
+  func number(_ place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     isDerived(place) ? value(of: place, in: values) : values[place]
   }
 
   /// The value of a place, from the values of those that are not derived.
   @inline(__always)
-  func value(of place: Int, in values: UnsafePointer<Double>) -> Double {
+  func value(of place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     assert(place < placeCount)
     let source = sources[place]
     // Most cells lie where their tracks begin, which are no more than one step away.
@@ -255,23 +200,23 @@ final class DerivationTable {
   }
 
   /// The value of a place that others make up.
-  private func derivedValue(of place: Int, in values: UnsafePointer<Double>) -> Double {
+  private func derivedValue(of place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     let source = Int(sources[place])
     if source >= 0 { return value(of: source, in: values) }
     // Most have one term or two; a loop over them would cost more than they do.
-    let derivation = derivations + ~source
-    let count = derivation.pointee.termCount
-    var sum = derivation.pointee.constant
-    if count > 0 { sum += derivation.pointee.coefficients.x * value(of: Int(derivation.pointee.places.x), in: values) }
-    if count > 1 { sum += derivation.pointee.coefficients.y * value(of: Int(derivation.pointee.places.y), in: values) }
-    if count > 2 { sum += derivation.pointee.coefficients.z * value(of: Int(derivation.pointee.places.z), in: values) }
-    if count > 3 { sum += derivation.pointee.coefficients.w * value(of: Int(derivation.pointee.places.w), in: values) }
+    let index = ~source
+    let count = derivations[index].termCount
+    var sum = derivations[index].constant
+    if count > 0 { sum += derivations[index].coefficients.x * value(of: Int(derivations[index].places.x), in: values) }
+    if count > 1 { sum += derivations[index].coefficients.y * value(of: Int(derivations[index].places.y), in: values) }
+    if count > 2 { sum += derivations[index].coefficients.z * value(of: Int(derivations[index].places.z), in: values) }
+    if count > 3 { sum += derivations[index].coefficients.w * value(of: Int(derivations[index].places.w), in: values) }
     return sum
   }
 
   /// The values of the four numbers of a slot; nil if this table knows nothing of it.
   @inline(__always)
-  func frame(at slot: Int, in values: UnsafePointer<Double>) -> Rect? {
+  func frame(at slot: Int, in values: UnsafeBufferPointer<Double>) -> Rect? {
     if count == 0 || slot * 4 >= placeCount { return nil }
     return Rect(
       x: value(of: slot * 4, in: values), y: value(of: slot * 4 + 1, in: values),

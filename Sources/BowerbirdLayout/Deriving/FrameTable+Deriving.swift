@@ -2,7 +2,7 @@
 extension FrameTable {
   /// A number of a slot: a value of the solver's, or what is made up of several.
   func value(at place: Int) -> Double {
-    derivations.isDerived(place) ? derivations.value(of: place, in: values) : values[place]
+    derivations.isDerived(place) ? derivations.value(of: place, in: values.elements) : values[place]
   }
 
   // MARK: - Changes of what is derived from what
@@ -36,7 +36,7 @@ extension FrameTable {
   func endDeriving(_ place: Int) -> Double {
     noteRederiving(Int32(place / 4))
     keepReports()
-    let value = derivations.value(of: place, in: values)
+    let value = derivations.value(of: place, in: values.elements)
     derivations.remove(at: place)
     values[place] = value
     new.append(Int32(place / 4))
@@ -56,7 +56,7 @@ extension FrameTable {
 
   private func noteIfNegative(_ place: Int) {
     if place % 4 < 2 || !derivations.isDerived(place) { return }
-    if derivations.value(of: place, in: values) < Self.leastExtent { negative.append(Int32(place / 4)) }
+    if derivations.value(of: place, in: values.elements) < Self.leastExtent { negative.append(Int32(place / 4)) }
   }
 
   // MARK: - Followers

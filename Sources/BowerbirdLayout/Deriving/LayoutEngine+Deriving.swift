@@ -192,10 +192,7 @@ extension LayoutEngine {
     let index = Int(slot) * 4 + place.rawValue
     if !frames.derivations.isDerived(index) { return solver[slots.variables[index]] }
     let derivations = frames.derivations
-    return solver.withValues { values in
-      guard let values = values.baseAddress else { return 0 }
-      return derivations.value(of: index, in: values)
-    }
+    return solver.withValues { derivations.value(of: index, in: $0) }
   }
 
   /// The value of a number of a slot in the present solution.

@@ -1,16 +1,13 @@
 /// The frames that were written last, and the values they came from.
 ///
-/// Numbers are kept in plain memory, so that reading a frame is reading four numbers, and writing ten thousand is one stream.
+/// Numbers are kept plainly, so that reading a frame is reading four numbers, and writing ten thousand is one stream.
 final class FrameTable {
   /// The solver's values when they were looked at last, four to a slot.
-  @exclusivity(unchecked) private(set) var values: UnsafeMutablePointer<Double>
+  @exclusivity(unchecked) private(set) var values = PlainArray<Double>()
 
-  /// The frames: the values themselves, or memory of their own where something is mirrored or snapped, or a layout takes several
+  /// The frames, where they are not the values themselves: where something is mirrored or snapped, or a layout takes several
   /// solves.
-  @exclusivity(unchecked) private var frames: UnsafeMutablePointer<Double>
-
-  /// How many slots there is room for.
-  private var capacity = 0
+  @exclusivity(unchecked) private var frames = PlainArray<Double>()
 
   /// How many slots there are.
   @exclusivity(unchecked) private(set) var slotCount = 0
@@ -37,7 +34,7 @@ final class FrameTable {
   static let leastExtent = -0x1p-36
 
   /// By slot: whether it is among the touched ones.
-  @exclusivity(unchecked) private var isTouched: UnsafeMutablePointer<Bool>
+  @exclusivity(unchecked) private var isTouched = PlainArray<Bool>()
 
   /// Numbers that are made up of others, and so are no values of the solver's.
   @exclusivity(unchecked) var derivations: DerivationTable { didSet { lentDerivations = .passUnretained(derivations) } }
@@ -57,48 +54,16 @@ final class FrameTable {
   init() {
     derivations = DerivationTable()
     lentDerivations = .passUnretained(derivations)
-    values = .allocate(capacity: 0)
-    frames = values
-    isTouched = .allocate(capacity: 0)
-  }
-
-  deinit {
-    if keepsFrames { frames.deallocate() }
-    values.deallocate()
-    isTouched.deallocate()
   }
 
   // MARK: - Slots
 
   func resize(to count: Int) {
     if count <= slotCount { return }
-    reserve(count)
-    let missing = (count - slotCount) * 4
-    (values + slotCount * 4).initialize(repeating: 0, count: missing)
-    if keepsFrames { (frames + slotCount * 4).initialize(repeating: 0, count: missing) }
-    (isTouched + slotCount).initialize(repeating: false, count: count - slotCount)
+    values.extend(to: count * 4, filling: 0)
+    if keepsFrames { frames.extend(to: count * 4, filling: 0) }
+    isTouched.extend(to: count, filling: false)
     slotCount = count
-  }
-
-  private func reserve(_ count: Int) {
-    if count <= capacity { return }
-    capacity = max(count, capacity * 2)
-    let oldValues = values
-    let oldFrames = frames
-    values = copy(of: oldValues)
-    frames = keepsFrames ? copy(of: oldFrames) : values
-    if keepsFrames { oldFrames.deallocate() }
-    oldValues.deallocate()
-    let oldMarks = isTouched
-    isTouched = .allocate(capacity: capacity)
-    isTouched.initialize(from: oldMarks, count: slotCount)
-    oldMarks.deallocate()
-  }
-
-  private func copy(of numbers: UnsafeMutablePointer<Double>) -> UnsafeMutablePointer<Double> {
-    let copy = UnsafeMutablePointer<Double>.allocate(capacity: capacity * 4)
-    copy.initialize(from: numbers, count: slotCount * 4)
-    return copy
   }
 
   /// A slot has a new tenant, with a frame from before.
@@ -107,13 +72,13 @@ final class FrameTable {
     new.append(slot)
     // What is known of the frame of a former tenant does not count.
     if Int(slot) < framesBefore.count, framesBefore[Int(slot)] != nil { framesBefore[Int(slot)] = frame }
-    store(frame, at: slot, in: values)
-    if keepsFrames { store(frame, at: slot, in: frames) }
+    values.setFour(numbers(of: frame), at: Int(slot) * 4)
+    if keepsFrames { keep(frame, at: slot) }
   }
 
   func keepFrames() {
     if keepsFrames { return }
-    frames = copy(of: values)
+    frames = PlainArray(copying: values)
     keepsFrames = true
     new = (0..<Int32(slotCount)).map { $0 }
     keepDerivedFrames()
@@ -129,25 +94,20 @@ final class FrameTable {
   /// The frame of a slot as the values have it, not mirrored.
   @inline(__always)
   func solvedFrame(at slot: Int32) -> Rect {
-    lentDerivations._withUnsafeGuaranteedRef { $0.frame(at: Int(slot), in: values) } ?? rect(at: slot, in: values)
+    lentDerivations._withUnsafeGuaranteedRef { $0.frame(at: Int(slot), in: values.elements) }
+      ?? rect(at: slot, in: values)
   }
 
   @inline(__always)
-  func rect(at slot: Int32, in numbers: UnsafeMutablePointer<Double>) -> Rect {
+  private func rect(at slot: Int32, in numbers: borrowing PlainArray<Double>) -> Rect {
     let place = Int(slot) * 4
     return Rect(x: numbers[place], y: numbers[place + 1], width: numbers[place + 2], height: numbers[place + 3])
   }
 
   /// Where frames are kept apart: notes one that nothing has changed.
-  func keep(_ frame: Rect, at slot: Int32) { store(frame, at: slot, in: frames) }
+  func keep(_ frame: Rect, at slot: Int32) { frames.setFour(numbers(of: frame), at: Int(slot) * 4) }
 
-  private func store(_ frame: Rect, at slot: Int32, in numbers: UnsafeMutablePointer<Double>) {
-    let place = Int(slot) * 4
-    numbers[place] = frame.x
-    numbers[place + 1] = frame.y
-    numbers[place + 2] = frame.width
-    numbers[place + 3] = frame.height
-  }
+  private func numbers(of frame: Rect) -> SIMD4<Double> { SIMD4(frame.x, frame.y, frame.width, frame.height) }
 
   // MARK: - Looking
 
@@ -208,20 +168,17 @@ final class FrameTable {
   func lookAtAll(in source: UnsafeBufferPointer<Double>) {
     let count = min(slotCount, source.count / 4)
     if !derivations.isEmpty { return lookAtEach(in: source, count) }
-    guard let start = source.baseAddress else { return }
-    let from = UnsafeRawPointer(start)
-    let to = UnsafeMutableRawPointer(values)
     // What follows works on lists of its own, so that nobody else holds them and they need not be copied.
     var touched = touched
     self.touched = []
     touched.reserveCapacity(slotCount)
     let least = SIMD4(-Double.infinity, -Double.infinity, Self.leastExtent, Self.leastExtent)
     var negative: [Int32] = []
-    let isTouched = isTouched
     for slot in 0..<count {
-      let new = from.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self)
-      if new == to.loadUnaligned(fromByteOffset: slot * 32, as: SIMD4<Double>.self) { continue }
-      to.storeBytes(of: new, toByteOffset: slot * 32, as: SIMD4<Double>.self)
+      let place = slot * 4
+      let new = SIMD4(source[place], source[place + 1], source[place + 2], source[place + 3])
+      if new == values.four(at: place) { continue }
+      values.setFour(new, at: place)
       if any(new .< least) { negative.append(Int32(truncatingIfNeeded: slot)) }
       if isTouched[slot] { continue }
       isTouched[slot] = true
@@ -248,7 +205,6 @@ final class FrameTable {
   }
 
   private func endTouching() {
-    let isTouched = isTouched
     for slot in touched { isTouched[Int(slot)] = false }
   }
 
@@ -264,7 +220,7 @@ final class FrameTable {
   /// Writes one frame, where frames are kept apart.
   func write(_ frame: Rect, at slot: Int32) {
     if frame == self.frame(at: slot) { return }
-    store(frame, at: slot, in: frames)
+    keep(frame, at: slot)
     changed.append(slot)
   }
 

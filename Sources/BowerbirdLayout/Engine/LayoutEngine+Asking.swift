@@ -73,8 +73,7 @@ extension LayoutEngine {
   private func dueReviewers() -> [ItemReference] {
     let derivations = frames.derivations
     return solver.withValues { values in
-      guard let values = values.baseAddress else { return reviewers }
-      return reviewers.filter { reference in
+      reviewers.filter { reference in
         guard let node = reference.node, let steady = node.steadyExtents else { return true }
         let place = Int(node.slot) * 4
         return !steady.contains(

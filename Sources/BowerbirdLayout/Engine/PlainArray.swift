@@ -1,0 +1,73 @@
+/// An array of plain values, read and written without counting references or asking who else holds it.
+///
+/// Reading a frame is reading four numbers, and what an `Array` does beside would cost more than they do. Every access is
+/// bounds-checked in debug builds and bare in release builds.
+///
+/// The solver has such an array of its own: code of another module would not be specialised for its elements.
+struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
+  private var start: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity = 0
+
+  /// Makes an empty array.
+  init() { start = .allocate(capacity: 0) }
+
+  init(copying other: borrowing PlainArray) {
+    self.init()
+    reserve(other.count)
+    start.initialize(from: other.start, count: other.count)
+    count = other.count
+  }
+
+  deinit { start.deallocate() }
+
+  /// Writing is not `mutating`: the array is a place, and who owns it decides who may write there.
+  subscript(place: Int) -> Element {
+    @inline(__always) get {
+      assert(place >= 0 && place < count, "place out of bounds")
+      return start[place]
+    }
+    @inline(__always) nonmutating _modify {
+      assert(place >= 0 && place < count, "place out of bounds")
+      yield &start[place]
+    }
+  }
+
+  /// The elements for those who read many of them, valid until the array is extended.
+  @inline(__always)
+  var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
+
+  mutating func append(_ element: Element) {
+    if count == capacity { reserve(max(16, capacity * 2)) }
+    (start + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Gives the array so many elements, if it has fewer; new ones are filled.
+  mutating func extend(to newCount: Int, filling element: Element) {
+    if newCount <= count { return }
+    if newCount > capacity { reserve(max(newCount, capacity * 2)) }
+    (start + count).initialize(repeating: element, count: newCount - count)
+    count = newCount
+  }
+
+  private mutating func reserve(_ wanted: Int) {
+    let moved = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
+    moved.moveInitialize(from: start, count: count)
+    start.deallocate()
+    start = moved
+    capacity = wanted
+  }
+}
+
+extension PlainArray<Double> {
+  /// Four numbers side by side, from a place on.
+  @inline(__always)
+  func four(at place: Int) -> SIMD4<Double> { SIMD4(self[place], self[place + 1], self[place + 2], self[place + 3]) }
+
+  /// Writes four numbers side by side, from a place on.
+  @inline(__always)
+  func setFour(_ numbers: SIMD4<Double>, at place: Int) {
+    for offset in 0..<4 { self[place + offset] = numbers[offset] }
+  }
+}
