@@ -203,8 +203,9 @@ final class DerivationTable {
   private func derivedValue(of place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     let source = Int(sources[place])
     if source >= 0 { return value(of: source, in: values) }
-    // Most have one term or two; a loop over them would cost more than they do.
+    // Most have one term or two: a loop over them, or finding the array anew after each, would cost more than they do.
     let index = ~source
+    let derivations = derivations.elements
     let count = derivations[index].termCount
     var sum = derivations[index].constant
     if count > 0 { sum += derivations[index].coefficients.x * value(of: Int(derivations[index].places.x), in: values) }
