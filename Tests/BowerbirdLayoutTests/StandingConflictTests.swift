@@ -92,6 +92,17 @@ struct StandingConflictTests {
     #expect(conflict.description.contains("'picture'") && !conflict.description.contains("'image'"))
   }
 
+  @Test func whatAFloorPushedOutIsNotTriedAgainWhileItStands() {
+    // Four boxes and five spaces of 8 fill a width of 40. So the first four have none, and in each of them the row of the next
+    // four has one side too many: the younger ones' depth of three more levels makes no difference.
+    let tree = RowTree(levels: 4)
+    let report = tree.root.layout(width: 40, height: 50)
+    let ends = Set((1...4).map { "end of \($0)" })
+    #expect(Set(report.conflicts.compactMap { $0.leftOut.identifier }) == ends)
+    #expect(tree.root.solverStatistics.map { $0.pivots < tree.boxes.count } == true)
+    #expect(tree.boxes[1...4].allSatisfy { $0.frame.width.magnitude < 1e-9 })
+  }
+
   @Test("A room that changes leaves out what a fresh tree leaves out", arguments: 1...24)
   func randomRooms(seed: Int) {
     var generator = SplitMix64(seed: UInt64(seed))
@@ -136,5 +147,37 @@ private struct TightRoom {
   /// The constraints that are left out in a size.
   func leftOut(in size: Size) -> Set<String> {
     Set(root.layout(size).conflicts.compactMap { $0.leftOut.identifier })
+  }
+}
+
+/// Boxes with four equal boxes side by side in each, spaces of 8 around them, down to some level.
+private struct RowTree {
+  let root = Box("root")
+  let boxes: [Box]
+
+  init(levels: Int) {
+    var boxes = [root]
+    var parents = 0..<1
+    for _ in 0..<levels {
+      let first = boxes.count
+      for parent in parents { boxes += Self.fill(boxes[parent], parent) }
+      parents = first..<boxes.count
+    }
+    self.boxes = boxes
+  }
+
+  private static func fill(_ parent: Box, _ number: Int) -> [Box] {
+    let children = (0..<4).map { _ in Box() }
+    parent.add(children)
+    var edge = parent.leadingAnchor
+    for child in children {
+      (child.leadingAnchor == edge + 8).isActive = true
+      (child.widthAnchor == children[0].widthAnchor).isActive = child !== children[0]
+      edge = child.trailingAnchor
+    }
+    let end = edge == parent.trailingAnchor - 8
+    end.identifier = "end of \(number)"
+    end.isActive = true
+    return children
   }
 }

@@ -27,9 +27,11 @@ public struct LayoutConflict {
     /// The constraint as Swift would write it, with its name or place.
     public let description: String
 
-    /// The row that it was, and its handle if it is one that the solver holds.
+    /// The row that it was.
     let row: Constraint
-    let handle: ConstraintHandle?
+
+    /// What the row was for.
+    let owner: RowOwner
   }
 
   /// The constraints that cannot hold together: if any one of them is taken out, the others can.
@@ -56,9 +58,9 @@ public struct LayoutConflict {
 }
 
 extension LayoutConflict.Member {
-  init(owner: RowOwner, row: Constraint, handle: ConstraintHandle? = nil, engine: LayoutEngine) {
+  init(owner: RowOwner, row: Constraint, engine: LayoutEngine) {
     self.row = row
-    self.handle = handle
+    self.owner = owner
     switch owner {
     case .declared(let owner):
       let constraint = owner.takeUnretainedValue()

@@ -17,8 +17,7 @@ extension LayoutEngine {
     var members = [LayoutConflict.Member(owner: owner, row: row, engine: self)]
     for handle in conflict.present {
       guard let present = solver.constraint(for: handle) else { continue }
-      let owner = owners[handle.rowIndex]
-      members.append(LayoutConflict.Member(owner: owner, row: present, handle: handle, engine: self))
+      members.append(LayoutConflict.Member(owner: owners[handle.rowIndex], row: present, engine: self))
     }
     guard let youngest = youngest(of: members) else { return giveUp(owner) }
     leftOut.append(LayoutConflict(members: members, leftOut: youngest))

@@ -26,28 +26,31 @@ extension LayoutEngine {
     return rows
   }
 
+  /// The row of a member, if it is in: a row that was refused may have come in since, when the youngest had given way to it.
   private func presentRow(of member: LayoutConflict.Member) -> Constraint? {
-    guard let handle = member.handle, isOwner(member, of: handle) else { return nil }
-    return solver.constraint(for: handle)
+    handle(of: member).flatMap { solver.constraint(for: $0) }
   }
 
-  /// Whether a row is still the member's that it was: rows are used again.
-  private func isOwner(_ member: LayoutConflict.Member, of handle: ConstraintHandle) -> Bool {
-    let owner = owners[handle.rowIndex]
-    if let constraint = member.constraint { return owner.constraint === constraint }
-    if case .nobody = owner { return false }
-    return owner.constraint == nil
+  private func handle(of member: LayoutConflict.Member) -> ConstraintHandle? {
+    switch member.owner {
+    case .nobody: nil
+    case .declared: member.constraint.flatMap { $0.engine === self ? $0.handle : nil }
+    case .floor(let slot, .horizontal): slots.floors[Int(slot)].width
+    case .floor(let slot, .vertical): slots.floors[Int(slot)].height
+    case .given(.horizontal): givenWidth
+    case .given(.vertical): givenHeight
+    case .content(let slot, .horizontal, let isHugging):
+      slots.nodes[Int(slot)]?.node?.content.flatMap { isHugging ? $0.horizontal.hugging : $0.horizontal.resistance }
+    case .content(let slot, .vertical, let isHugging):
+      slots.nodes[Int(slot)]?.node?.content.flatMap { isHugging ? $0.vertical.hugging : $0.vertical.resistance }
+    }
   }
 
   /// Has the members say the numbers and the names that they have now.
   func retell(conflict place: Int, _ rows: [Constraint]) {
     for (order, row) in rows.enumerated() {
-      let member = leftOut[place].members[order]
-      guard let owner = member.constraint.map({ .constraint($0) }) ?? member.handle.map({ owners[$0.rowIndex] }) else {
-        continue
-      }
-      leftOut[place].members[order] = LayoutConflict.Member(
-        owner: owner, row: row, handle: member.handle, engine: self)
+      let owner = leftOut[place].members[order].owner
+      leftOut[place].members[order] = LayoutConflict.Member(owner: owner, row: row, engine: self)
     }
   }
 }
