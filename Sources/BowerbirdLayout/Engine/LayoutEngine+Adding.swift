@@ -166,8 +166,13 @@ extension LayoutEngine {
         }
         guard let youngest = giveWay(to: .constraint(constraint), row, error), youngest !== constraint else { break }
         gaveWay.append(youngest)
+        if gaveWay.count > Self.fewConflicts { gaveWay += standAside(for: constraint) }
       }
     }
-    for other in gaveWay.reversed() { admit(other) }
+    gaveWay.sort { $0.age < $1.age }
+    for other in gaveWay { admit(other) }
   }
+
+  /// After so many conflicts of one constraint, there will be many more.
+  private static let fewConflicts = 2
 }

@@ -20,16 +20,32 @@ extension LayoutEngine {
       members.append(LayoutConflict.Member(owner: owners[handle.rowIndex], row: present, engine: self))
     }
     guard let youngest = youngest(of: members) else { return giveUp(owner) }
-    leftOut.append(LayoutConflict(members: members, leftOut: youngest))
-    if let handle = youngest.handle {
+    leaveOut(youngest, members)
+    return youngest
+  }
+
+  private func leaveOut(_ constraint: LayoutConstraint, _ members: [LayoutConflict.Member]) {
+    leftOut.append(LayoutConflict(members: members, leftOut: constraint))
+    if let handle = constraint.handle {
       owners[handle.rowIndex] = .nobody
       // The handle is of a compiled constraint, so the solver knows it.
       try? solver.remove(handle)
-      youngest.handle = nil
+      constraint.handle = nil
     }
-    youngest.stage = .leftOut
+    constraint.stage = .leftOut
     mayReadmit = true
-    return youngest
+  }
+
+  /// Leaves out all that are younger than a constraint and a part of its last conflict, for the caller to admit anew.
+  ///
+  /// In a tree of boxes whose root becomes narrow, every leaf is in a conflict of its own, the youngest of which is at the leaf,
+  /// though a single constraint near the root is in all of them, and leaving it out would do. It is among those that stand aside
+  /// here; the oldest is admitted first, and pushes out none that could stay.
+  func standAside(for constraint: LayoutConstraint) -> [LayoutConstraint] {
+    guard let members = leftOut.last?.members else { return [] }
+    let younger = members.compactMap(\.constraint).filter { $0.age > constraint.age && $0.handle != nil }
+    for other in younger { leaveOut(other, members) }
+    return younger
   }
 
   private func youngest(of members: [LayoutConflict.Member]) -> LayoutConstraint? {
