@@ -112,8 +112,9 @@ extension Solver {
     var entries = 0
     var before: Int32 = 0
     for place in 0..<count {
-      let variable = youngestVariable(of: terms(place))
-      entries += terms(place).count
+      let row = terms(place)
+      let variable = youngestVariable(of: row)
+      entries += row.count
       if (before &- variable).magnitude > Self.farApart { jumps += 1 }
       before = variable
       youngest.append(variable)
