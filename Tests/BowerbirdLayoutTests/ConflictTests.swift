@@ -35,6 +35,24 @@ struct ConflictTests {
     #expect(second.isActive)
   }
 
+  @Test func aReportPrintsWhatWentWrongAndHowMuchChanged() {
+    _ = require(image.widthAnchor == 200, line: 11)
+    _ = require(image.widthAnchor == 300, line: 12)
+    let report = root.layout(width: 500, height: 100)
+    #expect(report.description == report.conflicts.map(\.description).joined() + "\n2 frames have changed.")
+    #expect(root.layout(width: 501, height: 100).description.hasSuffix("\n1 frame has changed."))
+  }
+
+  @Test func whatContradictsOnlyItselfIsToldAlone() {
+    _ = require(image.widthAnchor == image.widthAnchor + 4, line: 7)
+    let report = root.layout(width: 500, height: 100)
+    #expect(
+      report.conflicts.map(\.description) == [
+        "'image'.width == 'image'.width + 4 (Cell.swift:7) was left out: it can never hold. It would hold if the constant of "
+          + "'image'.width == 'image'.width + 4 (Cell.swift:7) were 0 instead of 4."
+      ])
+  }
+
   @Test func theSmallestChangeOfAConstantIsNamed() throws {
     _ = require(image.leftAnchor == root.leftAnchor + 10, line: 1)
     _ = require(image.widthAnchor >= 100, line: 2)

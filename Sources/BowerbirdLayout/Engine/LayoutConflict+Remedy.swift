@@ -9,9 +9,13 @@ extension LayoutConflict {
     /// The constant that it would need.
     public let constant: Double
 
+    /// Whether the constraint contradicts nothing but itself.
+    let isAlone: Bool
+
     /// The change as a sentence.
     public var description: String {
-      "They would all hold if the constant of \(constraint) were \(plain(constant)) instead of \(plain(constraint.constant))."
+      "\(isAlone ? "It would" : "They would all") hold if the constant of \(constraint) were \(plain(constant)) "
+        + "instead of \(plain(constraint.constant))."
     }
   }
 
@@ -25,7 +29,8 @@ extension LayoutConflict {
       guard let constraint = member.constraint else { continue }
       if members.count > Self.mostTried && constraint !== leftOut { continue }
       guard let change = change(ofMember: place), change.magnitude < smallestChange else { continue }
-      smallest = Remedy(constraint: constraint, constant: tidy(constraint.constant + change))
+      let constant = tidy(constraint.constant + change)
+      smallest = Remedy(constraint: constraint, constant: constant, isAlone: members.count == 1)
       smallestChange = change.magnitude
     }
     return smallest

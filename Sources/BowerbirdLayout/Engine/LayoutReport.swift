@@ -48,6 +48,21 @@ public struct LayoutReport {
   }
 }
 
+extension LayoutReport: CustomStringConvertible {
+  /// Everything that went wrong, a sentence a line, and how many frames have changed.
+  ///
+  /// ```swift
+  /// print(card.layout(width: 320, height: 480))                // 3 frames have changed.
+  /// ```
+  public var description: String {
+    var lines = conflicts.map(\.description) + problems.map(\.description)
+    for constraint in dropped { lines.append("\(constraint) was dropped: one of its items has left the tree.") }
+    let count = changed.count
+    lines.append(count == 1 ? "1 frame has changed." : "\(count) frames have changed.")
+    return lines.joined(separator: "\n")
+  }
+}
+
 extension LayoutEngine {
   /// What there is to tell of the layout that ends.
   func report() -> LayoutReport {

@@ -16,7 +16,8 @@ extension LayoutNode {
   /// Finds the range of extents around the present one in which all frames under this root are affine.
   ///
   /// The solver says as far as where no constraint changes sides, and labels as far as where they would break their lines
-  /// anew. What other code decides (measuring closures, items that review their arrangement), what depends on what was before
+  /// anew, and items that review their arrangement as far as they have nothing to decide, where they say how far that is. What
+  /// other code decides (measuring closures, such items that do not say it), what depends on what was before
   /// (frames that are not determined) and what may change at once (constraints that are left out) is told as doubts.
   ///
   /// - Parameter axis: Along which axis the extent of the root changes.
@@ -39,7 +40,7 @@ extension LayoutEngine {
     }
     forgetSettledConflicts()
     for conflict in leftOut { steady.doubts.append("\(conflict.leftOut) is left out.") }
-    for reference in reviewers {
+    for reference in reviewers where !narrow(&steady, aroundDecisionsOf: reference, response.rates, present) {
       steady.doubts.append("\(quoted(reference.name)) decides by itself how to arrange its children.")
     }
     for name in undeterminedNumbers() { steady.doubts.append("\(name) is not determined.") }
@@ -67,8 +68,28 @@ extension LayoutEngine {
     if rate == 0 { return }
     let width = frames.value(at: slot * 4 + 2)
     let same = label.sameLines(in: width)
-    let first = present + (same.lowerBound - width) / rate
-    let last = present + (same.upperBound - width) / rate
+    narrow(&steady, to: present + (same.lowerBound - width) / rate, present + (same.upperBound - width) / rate, present)
+  }
+
+  /// Narrows the range to where an item that reviews its arrangement has nothing to decide.
+  ///
+  /// - Returns: Whether the item says where that is.
+  private func narrow(
+    _ steady: inout SteadyRange, aroundDecisionsOf reference: ItemReference, _ rates: [Double], _ present: Double
+  ) -> Bool {
+    guard let node = reference.node, let extents = node.steadyExtents else { return false }
+    for (place, range) in [(Int(node.slot) * 4 + 2, extents.width), (Int(node.slot) * 4 + 3, extents.height)] {
+      let extent = frames.value(at: place), rate = rates[place]
+      if !range.contains(extent) { return false }
+      if rate == 0 { continue }
+      let bounds = [range.lowerBound, range.upperBound].map { present + ($0 - extent) / rate }
+      narrow(&steady, to: bounds[0], bounds[1], present)
+    }
+    return true
+  }
+
+  /// Narrows the range to what lies between two extents, on either side of the present one.
+  private func narrow(_ steady: inout SteadyRange, to first: Double, _ last: Double, _ present: Double) {
     let lowest = max(steady.range.lowerBound, min(first, last))
     let highest = min(steady.range.upperBound, max(first, last))
     steady.range = min(lowest, present)...max(highest, present)
