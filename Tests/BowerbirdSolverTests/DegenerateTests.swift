@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 import Testing
 
 /// Linear programs on which careless pivoting goes round in circles or takes ages.
@@ -137,5 +138,45 @@ import Testing
 
   private func power(_ base: Double, _ exponent: Int) -> Double {
     (0..<exponent).reduce(1) { product, _ in product * base }
+  }
+  /// Rows that mostly meet in one point come and go.
+  ///
+  /// Some of these descents took 80,000 exchanges, and some were given up.
+  @Test("A descent among a hundred rows through one point gets on", arguments: [62, 101, 118, 332, 379])
+  func manyRowsThroughOnePoint(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let solver = Solver()
+    let variables = solver.variables(60)
+    var live: [(row: Row, handle: ConstraintHandle)] = []
+    for step in 0..<260 {
+      if step >= 130 && step % 2 == 0 {
+        try solver.remove(live.remove(at: random.whole(0...live.count - 1)).handle)
+      }
+      let row = rowNearNothing(&random)
+      if let handle = try? solver.add(row.constraint(over: variables), priority: Priority(row.priority)) {
+        live.append((row, handle))
+      }
+      let pivots = solver.statistics.pivots
+      solver.solve()
+      #expect(solver.statistics.pivots - pivots < 30 * live.count, "step \(step)")
+      if step % 20 == 19 { try expectOptimal(solver, variables, live.map(\.row), "step \(step)") }
+    }
+  }
+
+  private func rowNearNothing(_ random: inout SplitMix64) -> Row {
+    let terms = (0..<random.whole(1...4)).map { _ in (random.whole(0...59), random.pick([1.0, -1, 2, -2, 3])) }
+    let constant = random.oneIn(12) ? Double(random.whole(-2...2)) : 0
+    let relation = random.pick([Relation.equal, .lessOrEqual, .greaterOrEqual])
+    return Row(terms, constant, relation, priority: random.pick([1000, 1000, 750, 500, 431, 250, 100, 1]))
+  }
+
+  /// Compares with a solver that gets all rows in one go.
+  private func expectOptimal(_ solver: Solver, _ variables: [Variable], _ rows: [Row], _ place: String) throws {
+    let fresh = Solver()
+    let others = fresh.variables(variables.count)
+    try fresh.add(rows.map { ($0.constraint(over: others), Priority($0.priority)) })
+    let mine = LevelErrors(of: rows, at: variables.map { solver[$0] })
+    let theirs = LevelErrors(of: rows, at: others.map { fresh[$0] })
+    #expect(mine.difference(from: theirs) == nil, "\(place)")
   }
 }

@@ -79,4 +79,28 @@ import Testing
     }
     return (room - second, second)
   }
+  @Test("Values that a weak wish calls home do not wander, whatever comes and goes", arguments: 1...4)
+  func callingHome(seed: Int) throws {
+    let solver = Solver()
+    let count = 24
+    let variables = solver.variables(count)
+    for variable in variables { try solver.add(variable == 0, priority: 1) }
+    var random = SplitMix64(seed: UInt64(seed))
+    var live: [(row: Row, handle: ConstraintHandle)] = []
+    for step in 1...800 {
+      let terms = (0..<3).map { _ in (random.whole(0...count - 1), random.pick([1, -1, 3, -0.3, 0.01])) }
+      let row = Row(terms, Double(random.whole(-1000...1000)), .equal, priority: random.pick([750, 500]))
+      live.append((row, try solver.add(row.constraint(over: variables), priority: Priority(row.priority))))
+      if live.count > count - 4 { try solver.remove(live.remove(at: random.whole(0...live.count - 2)).handle) }
+      if step % 100 != 0 { continue }
+      let home = (0..<count).map { Row([($0, 1)], 0, .equal, priority: 1) }
+      let rows = home + live.map(\.row)
+      let fresh = Solver()
+      let others = fresh.variables(count)
+      try fresh.add(rows.map { ($0.constraint(over: others), Priority($0.priority)) })
+      let mine = LevelErrors(of: rows, at: variables.map { solver[$0] })
+      let theirs = LevelErrors(of: rows, at: others.map { fresh[$0] })
+      #expect(mine.difference(from: theirs) == nil, "step \(step)")
+    }
+  }
 }

@@ -51,6 +51,7 @@ struct Options {
       --seeds K              in so many runs; 20 unless told
       --seed S               the first of the seeds; 1 unless told
       --compare-every M      a comparison after so many operations; 25 unless told
+      --hostile              ties, scales and levels that nobody writes who means well
       --trace                every call on standard error before it is made
 
     workload files

@@ -28,6 +28,7 @@ struct OptionsParser {
     case "--seeds": options.soak.seeds = try count(of: argument)
     case "--seed": options.soak.firstSeed = try count(of: argument)
     case "--compare-every": options.soak.compareEvery = try count(of: argument)
+    case "--hostile": options.soak.isHostile = true
     case "--trace": options.soak.isTracing = true
     case "--write": options.task = .write(directory: try value(of: argument))
     case "--verify-against": options.task = .verify(directory: try value(of: argument))

@@ -13,6 +13,9 @@ struct Soak {
     /// A comparison comes after so many operations.
     var compareEvery = 25
 
+    /// Whether the rows are such as nobody writes who means well.
+    var isHostile = false
+
     /// Whether to print every call before it is made: a trap leaves no other trace.
     var isTracing = false
   }
@@ -39,7 +42,8 @@ struct Soak {
     var random = SplitMix64(seed: UInt64(seed))
     var done = 0
     while done < operations {
-      var episode = SoakEpisode(generator: SoakGenerator(SplitMix64(seed: random.next())), options: options)
+      let generator = SoakGenerator(SplitMix64(seed: random.next()), styles)
+      var episode = SoakEpisode(generator: generator, options: options)
       let length = min(operations - done, 200 + random.below(2000))
       if let failure = episode.run(length) {
         describe(failure, in: episode, seed: seed, operation: done + episode.length)
@@ -50,8 +54,14 @@ struct Soak {
     return true
   }
 
+  private var styles: [SoakGenerator.Style] {
+    options.isHostile ? SoakGenerator.Style.hostile : SoakGenerator.Style.usual
+  }
+
   private func describe(_ failure: TrialFailure, in episode: SoakEpisode, seed: Int, operation: Int) {
-    let again = "--soak \(options.operations / max(1, options.seeds)) --seeds 1 --seed \(seed)"
+    let again =
+      "--soak \(options.operations / max(1, options.seeds)) --seeds 1 --seed \(seed)"
+      + (options.isHostile ? " --hostile" : "")
     report.write(
       """
       soak: seed \(seed), operation \(operation): \(failure)

@@ -4,7 +4,7 @@ import BowerbirdSolver
 /// Makes up operations that keep a model at about a given size.
 struct SoakGenerator {
   /// What the rows look like.
-  enum Style: CaseIterable {
+  enum Style {
     /// Boxes one after the other, with the rows that layouts are made of.
     case layout
 
@@ -13,16 +13,31 @@ struct SoakGenerator {
 
     /// Coefficients from thousandths on, and numbers in the millions: values grow beyond anything on a screen.
     case harsh
+
+    /// All right sides are 0, so that every corner is one.
+    case degenerate
+
+    /// A few rows, each again and again in other scales.
+    case scaled
+
+    /// A level of its own for nearly every row.
+    case leveled
+
+    /// Chains of coefficients that no double holds exactly.
+    case inexact
+
+    static let usual: [Style] = [.layout, .unstructured, .harsh]
+    static let hostile: [Style] = [.degenerate, .scaled, .leveled, .inexact]
   }
 
   let style: Style
   let rows: Int
   let variables: Int
-  private var random: SplitMix64
+  var random: SplitMix64
 
-  init(_ random: SplitMix64) {
+  init(_ random: SplitMix64, _ styles: [Style] = Style.usual) {
     var random = random
-    style = random.pick(Style.allCases) ?? .layout
+    style = random.pick(styles) ?? .layout
     rows = 5 + random.below(196)
     variables = 2 * max(2, rows * (1 + random.below(4)) / 6)
     self.random = random
@@ -59,6 +74,10 @@ struct SoakGenerator {
     switch style {
     case .layout: layoutRow()
     case .unstructured, .harsh: unstructuredRow()
+    case .degenerate: degenerateRow()
+    case .scaled: scaledRow()
+    case .leveled: leveledRow()
+    case .inexact: inexactRow()
     }
   }
 }
@@ -66,15 +85,16 @@ struct SoakGenerator {
 // MARK: - Numbers and priorities
 
 extension SoakGenerator {
-  private mutating func number() -> Double {
-    switch random.below(4) {
+  mutating func number() -> Double {
+    if style == .degenerate { return random.once(in: 12) ? Double(random.below(5) - 2) : 0 }
+    return switch random.below(4) {
     case 0: Double(random.below(2001) - 1000) / 8
     case 1: Double(random.below(20001) - 10000) * (style == .harsh ? 1000 : 0.1)
     default: Double(random.below(601) - 100)
     }
   }
 
-  private mutating func priority(allowsRequired: Bool = true) -> Priority {
+  mutating func priority(allowsRequired: Bool = true) -> Priority {
     switch random.below(8) {
     case 0, 1: allowsRequired ? .required : 999
     case 2: .high
@@ -89,7 +109,7 @@ extension SoakGenerator {
 // MARK: - Rows
 
 extension SoakGenerator {
-  private mutating func unstructuredRow() -> RowSketch {
+  mutating func unstructuredRow() -> RowSketch {
     let terms = (0..<1 + random.below(5)).map { _ in RowSketch.Term(random.below(variables), coefficient()) }
     let relation = random.pick(Relation.allCases) ?? .equal
     return RowSketch(terms, constant: number(), relation, priority: priority())

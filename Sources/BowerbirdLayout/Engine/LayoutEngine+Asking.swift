@@ -52,21 +52,23 @@ extension LayoutEngine {
 
   // MARK: - Reviewing
 
-  func review() -> Bool { review(by: dueReviewers()) }
+  /// - Returns: The items that have changed what they decided.
+  func review() -> [ItemReference] { reviewers.isEmpty ? [] : review(by: dueReviewers()) }
 
   /// Reviews only what has left the extents at which there is nothing to decide.
   func reviewUnsteady() -> Bool {
-    !reviewers.isEmpty && review(by: dueReviewers().filter { $0.node?.steadyExtents != nil })
+    !reviewers.isEmpty && !review(by: dueReviewers().filter { $0.node?.steadyExtents != nil }).isEmpty
   }
 
-  private func review(by reviewers: [ItemReference]) -> Bool {
-    var hasChanged = false
+  private func review(by reviewers: [ItemReference]) -> [ItemReference] {
+    var changed: [ItemReference] = []
     for reference in reviewers {
       guard let node = reference.node, node.engine === self else { continue }
-      if node.owner?.reviewArrangement() == true { hasChanged = true }
+      var hasChanged = node.owner?.reviewArrangement() == true
       for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
+      if hasChanged { changed.append(reference) }
     }
-    return hasChanged
+    return changed
   }
 
   /// The reviewers but for those whose extents are such that they have nothing to decide.

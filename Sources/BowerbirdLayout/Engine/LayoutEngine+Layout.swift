@@ -17,17 +17,20 @@ extension LayoutEngine {
   /// Solves, and solves again until nobody wants anything changed.
   func settleDown(_ solve: () -> Void) {
     layoutCount += 1
-    var rounds = (reviews: 1, measurements: 1)
+    var measurements = 1, changes = ChangesOfMind()
     solve()
+    changes.forget(among: reviewers.count)
     while true {
-      if !reviewers.isEmpty && review() {
-        rounds.reviews += 1
-      } else {
+      let changed = review()
+      if changed.isEmpty {
         look()
         if !measureContents() { return }
-        rounds.measurements += 1
+        measurements += 1
+        changes.forget(among: reviewers.count)
+      } else {
+        changes.note(changed)
       }
-      if rounds.reviews > Self.mostRounds || rounds.measurements > mostMeasurements(after: rounds.measurements) {
+      if changes.areEndless || measurements > mostMeasurements(after: measurements) {
         problems.append(.unsettled(root.reference))
         return
       }

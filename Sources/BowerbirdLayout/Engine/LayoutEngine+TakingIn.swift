@@ -21,7 +21,7 @@ extension LayoutEngine {
     } while !additions.isEmpty || !arrangements.isEmpty
   }
 
-  /// How often arranging, reviewing and measuring may follow on each other in one layout.
+  /// How often arranging and measuring may follow on each other in one layout.
   static let mostRounds = 8
 
   private func reset() {

@@ -39,9 +39,10 @@ extension Simplex {
     return Kink(row: code, distance: level, rise: code < 0 ? 0 : rows[code].priority, side: 0)
   }
 
-  /// The last code on the list that is out of bounds, or in doubt about cycling the smallest.
+  /// The last code on the list that is out of bounds; in doubt about cycling the one furthest out, and at last
+  /// the smallest.
   private mutating func nextUnbalanced(_ guardian: CycleGuard) -> Int32? {
-    if guardian.isCareful { return smallestUnbalanced() }
+    if guardian.drawsLots || guardian.goesByNumber { return firstUnbalanced(guardian) }
     while !unbalanced.isEmpty {
       let code = unbalanced[unbalanced.count - 1]
       if isUnbalanced(code) { return code }
@@ -50,8 +51,9 @@ extension Simplex {
     return nil
   }
 
-  private mutating func smallestUnbalanced() -> Int32? {
-    var smallest: Int32?
+  /// The code that is out of bounds and comes before all others that are.
+  private mutating func firstUnbalanced(_ guardian: CycleGuard) -> Int32? {
+    var first: Int32?
     var kept = 0
     for place in 0..<unbalanced.count {
       let code = unbalanced[place]
@@ -61,10 +63,22 @@ extension Simplex {
       }
       unbalanced[kept] = code
       kept += 1
-      if smallest.map({ code < $0 }) ?? true { smallest = code }
+      if first.map({ comesBefore(code, $0, guardian) }) ?? true { first = code }
     }
     unbalanced.truncate(to: kept)
-    return smallest
+    return first
+  }
+
+  /// Whether a code is further out of bounds, at the strongest level at which it is, or at last has the smaller number.
+  private func comesBefore(_ code: Int32, _ other: Int32, _ guardian: CycleGuard) -> Bool {
+    if guardian.goesByNumber { return code < other }
+    let (place, otherPlace) = (
+      multipliers.firstSignificant(multiplierHead(of: code)), multipliers.firstSignificant(multiplierHead(of: other))
+    )
+    if place < 0 || otherPlace < 0 { return place >= 0 }
+    let (entry, otherEntry) = (multipliers[place], multipliers[otherPlace])
+    if entry.level != otherEntry.level { return entry.level > otherEntry.level }
+    return entry.value.magnitude > otherEntry.value.magnitude
   }
 
   private func isUnbalanced(_ code: Int32) -> Bool {
@@ -133,9 +147,16 @@ extension Simplex {
   private mutating func collectKinks() {
     kinks.removeAll()
     touchPassiveRows()
-    for place in 0..<touched.count where touched[place].speed != 0 {
+    let slowest = largestInStep() * Tolerances.slowest
+    for place in 0..<touched.count where touched[place].speed.magnitude > slowest {
       appendKink(of: touched[place].row, touched[place].speed)
     }
+  }
+
+  private func largestInStep() -> Double {
+    var largest = 0.0
+    for place in 0..<step.walkCount { largest = max(largest, step[step.place(atStep: place)].magnitude) }
+    return largest
   }
 
   private mutating func appendKink(of index: Int32, _ speed: Double) {
@@ -167,26 +188,27 @@ extension Simplex {
   /// The kink at which the cost stops falling.
   ///
   /// Where kinks lie at the same distance the steep ones come last, because a row that moves fast is the better pivot; in doubt
-  /// about cycling the row of smallest number comes first instead.
+  /// about cycling the lot decides, and at last the row of smallest number comes first.
   private mutating func firstStop(_ guardian: CycleGuard) -> Int? {
-    let isCareful = guardian.isCareful
+    let goesByNumber = guardian.goesByNumber, drawsLots = guardian.drawsLots
     kinks.sort { left, right in
       if left.distance != right.distance { return left.distance < right.distance }
-      if isCareful || left.rise == right.rise { return left.row < right.row }
+      if drawsLots { return guardian.prefers(left.row, to: right.row) }
+      if goesByNumber || left.rise == right.rise { return left.row < right.row }
       return left.rise < right.rise
     }
-    return placeOfStop(isCareful)
+    return placeOfStop(goesByNumber)
   }
 
   /// Crosses one kink after the other until the slope does not fall any more.
   ///
   /// While the slope falls at a strong level, weaker ones do not matter; they wait together until they do.
-  private mutating func placeOfStop(_ isCareful: Bool) -> Int? {
+  private mutating func placeOfStop(_ goesByNumber: Bool) -> Int? {
     defer { handed.removeAll() }
     var decisive = fallingLevel()
     for place in 0..<kinks.count {
       let kink = kinks[place]
-      if kink.rise == .infinity || isCareful && kink.distance == 0 { return place }
+      if kink.rise == .infinity || goesByNumber && kink.distance == 0 { return place }
       let level = rows[kink.row].priority
       if level < decisive {
         handed.append(MultiplierPool.Entry(level: level, value: kink.rise, next: -1))

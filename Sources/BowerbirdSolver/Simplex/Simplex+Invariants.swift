@@ -111,17 +111,26 @@ extension Simplex {
     for position in 0..<Int32(active.count) { pullActive(active[position]) }
     sortGradient()
     while !gradient.isEmpty {
+      let slack = Tolerances.checked * max(1, largestPullOfStrongest())
       _ = loadStrongestGradient()
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
         let code = active[position]
         if code >= 0 && rows[code].isFree { continue }
-        precondition(
-          alpha[position].magnitude <= Tolerances.checked, "code \(code) is out of balance by \(alpha[position])")
+        precondition(alpha[position].magnitude <= slack, "code \(code) is out of balance by \(alpha[position])")
       }
       alpha.clear()
     }
+  }
+
+  /// The largest number that the strongest level of the sorted gradient is added up from: no sum of them is more exact.
+  private func largestPullOfStrongest() -> Double {
+    var largest = 0.0
+    for place in 0..<gradient.count where gradient[place].level == gradient[gradient.count - 1].level {
+      largest = max(largest, gradient[place].value.magnitude)
+    }
+    return largest
   }
 
   private mutating func pullActive(_ code: Int32) {

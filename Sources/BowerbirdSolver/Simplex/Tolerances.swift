@@ -28,6 +28,12 @@ enum Tolerances {
   /// If it does after all, its residual tells.
   static let speed = 0x1p-30
 
+  /// A row that a step moves by this small a part of the step's longest move is moved by what is left of a zero: 2⁻³⁶, as for the
+  /// faintest pivot that it could be.
+  ///
+  /// A tie with it would choose it all the same, and its place could not be had.
+  static let slowest = 0x1p-36
+
   /// While peeling, a pivot this small a part of its row is not taken for granted: its variable is torn instead, so that the
   /// pivot is chosen by size later.
   static let peeledPivot = 0x1p-7

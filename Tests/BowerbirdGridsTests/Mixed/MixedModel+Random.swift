@@ -10,9 +10,9 @@ struct MixedGenerator {
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// A grid with other grids in it.
-  mutating func tree() -> MixedModel {
+  mutating func tree(depth: Int = 2) -> MixedModel {
     let root = node(.stack(.vertical))
-    for _ in 0..<random.whole(2...4) { root.children.append(subtree(depth: 2)) }
+    for _ in 0..<random.whole(2...4) { root.children.append(subtree(depth: depth)) }
     return root
   }
 

@@ -1,0 +1,56 @@
+import BowerbirdFuzzing
+import BowerbirdSolver
+
+/// Rows at which careless pivoting stalls, cycles or takes rounding for numbers.
+extension SoakGenerator {
+  /// Small whole coefficients and nothing on the right: ties wherever one looks.
+  mutating func degenerateRow() -> RowSketch {
+    let terms = (0..<1 + random.below(4)).map { _ in
+      RowSketch.Term(random.below(variables), pick([1, -1, 1, -1, 2, -2, 3]))
+    }
+    return RowSketch(terms, constant: number(), relation(), priority: priority())
+  }
+
+  /// One of a few rows, times something that mostly cannot be held exactly.
+  mutating func scaledRow() -> RowSketch {
+    var row = shape()
+    let scale = pick([1, 1.0 / 3, 0.1, 7, 1000, 0.001, 3, 2.0 / 7])
+    for place in row.terms.indices { row.terms[place].coefficient *= scale }
+    row.constant *= scale
+    if random.once(in: 4) { row.constant += number() * scale }
+    return row
+  }
+
+  /// A row at one of a million levels.
+  mutating func leveledRow() -> RowSketch {
+    var row = degenerateRow()
+    row.constant = number()
+    row.priority = Priority(1 + Double(random.below(998_000)) / 1000)
+    return row
+  }
+
+  /// A part of a chain in which each variable is a part of the one before.
+  mutating func inexactRow() -> RowSketch {
+    let variable = random.below(variables), next = (variable + 1) % variables
+    let factor = pick([1.0 / 3, 0.1, 0.7, 1.0 / 7, 3, 10, 1])
+    if random.once(in: 6) {
+      return RowSketch([RowSketch.Term(variable, factor)], constant: number(), relation(), priority: priority())
+    }
+    let terms = [RowSketch.Term(next, 1), RowSketch.Term(variable, -factor)]
+    return RowSketch(terms, constant: random.once(in: 3) ? number() : 0, relation(), priority: priority())
+  }
+
+  /// One of eight rows, which depend on the number of variables alone.
+  private mutating func shape() -> RowSketch {
+    var shapes = SplitMix64(seed: UInt64(variables * 8 + random.below(8)))
+    let terms = (0..<2 + shapes.below(3)).map { _ in
+      RowSketch.Term(shapes.below(variables), [1, -1, 2, -3, 0.5][shapes.below(5)])
+    }
+    let constant = Double(shapes.below(400) - 200)
+    return RowSketch(terms, constant: constant, relation(), priority: priority())
+  }
+
+  private mutating func pick(_ numbers: [Double]) -> Double { numbers[random.below(numbers.count)] }
+
+  private mutating func relation() -> Relation { random.pick(Relation.allCases) ?? .equal }
+}

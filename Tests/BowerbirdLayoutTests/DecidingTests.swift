@@ -1,0 +1,101 @@
+import BowerbirdLayout
+import Testing
+
+/// An item that looks at every solution, and may change its mind.
+private final class Decider: Box {
+  var decide: () -> Bool = { false }
+
+  init(_ name: String, in parent: Box) {
+    super.init(name)
+    parent.add(self)
+    layoutNode.reviewsArrangement = true
+  }
+
+  override func reviewArrangement() -> Bool { decide() }
+}
+
+/// Items that decide something from each solution: a layout waits for them, but not for ever.
+@Suite("Decisions in rounds")
+struct DecidingTests {
+  private let root = Box("root")
+  private let brokenOff = "The layout of 'root' was broken off: its items kept changing what they want."
+
+  @Test func eachOfManyItemsMayWaitForWhatAnotherDecides() {
+    var items: [Decider] = []
+    for place in 0..<30 {
+      let item = Decider("item \(place)", in: root), before = items.last
+      item.decide = { [unowned item] in
+        let width = before.map { $0.layoutNode.value(of: .width) }
+        // The one before has not decided yet, or this one has.
+        if width == 0 || item.intrinsicSize != nil { return false }
+        item.intrinsicSize = Size(width: (width ?? 0) + 1, height: 0)
+        return true
+      }
+      items.append(item)
+    }
+    #expect(root.layout(width: 100, height: 100).problems.isEmpty)
+    #expect(items.map(\.frame.width) == (1...30).map(Double.init))
+  }
+
+  @Test func decisionsMayBeMadeAgainWhenContentsHaveBeenMeasured() {
+    var rounds = 0
+    let item = Decider("item", in: root), text = Box("text")
+    root.add(text)
+    // Once it is measured in its width, six more decisions follow on six before.
+    text.measure = { Measurement(size: Size(width: 50, height: $0.width == 30 ? 10 : 0)) }
+    text.constraints { $0.widthAnchor == 30 }
+    item.decide = { [unowned item] in
+      if rounds == (text.layoutNode.value(of: .height) == 0 ? 6 : 12) { return false }
+      rounds += 1
+      item.intrinsicSize = Size(width: Double(rounds), height: 0)
+      return true
+    }
+    #expect(root.layout(width: 100, height: 100).problems.isEmpty)
+    #expect(item.frame.width == 12)
+  }
+
+  @Test func oneThatNeverSettlesIsBrokenOffAndReported() {
+    let item = Decider("item", in: root)
+    var count = 0
+    item.decide = {
+      count += 1
+      return true
+    }
+    // What settles at once does not make it any longer.
+    for place in 0..<20 { _ = Decider("other \(place)", in: root) }
+    #expect(root.layout(width: 100, height: 100).problems.map(\.description) == [brokenOff])
+    #expect(count == 8)
+  }
+
+  @Test func twoThatNeverAgreeAreBrokenOffAndReported() {
+    let first = Decider("first", in: root), second = Decider("second", in: root)
+    for (item, other) in [(first, second), (second, first)] {
+      // One more than the other, which wants one more than this one.
+      item.decide = { [unowned item, unowned other] in
+        let wanted = other.layoutNode.value(of: .width) + 1
+        if item.intrinsicSize?.width == wanted { return false }
+        item.intrinsicSize = Size(width: wanted, height: 0)
+        return true
+      }
+    }
+    #expect(root.layout(width: 100, height: 100).problems.map(\.description) == [brokenOff])
+  }
+
+  @Test func itemsThatPutMoreAndMoreOfTheirKindInAreBrokenOffAndReported() {
+    var count = 0
+    func breed(in parent: Box) {
+      count += 1
+      let item = Decider("item \(count)", in: parent)
+      var isDone = false
+      item.decide = { [unowned item] in
+        if isDone { return false }
+        isDone = true
+        breed(in: item)
+        return true
+      }
+    }
+    breed(in: root)
+    #expect(root.layout(width: 100, height: 100).problems.map(\.description) == [brokenOff])
+    #expect(count < 100)
+  }
+}
