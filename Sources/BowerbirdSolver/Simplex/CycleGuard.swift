@@ -3,7 +3,8 @@
 /// A loop starts bold, taking the steepest choice. Where it does not get on it becomes careful and takes the choice of
 /// smallest number at both ends of every exchange, which in exact arithmetic cannot cycle (Bland). Rounding can still make
 /// two choices contradict each other; so after as many careful exchanges the loop asks for less and less precision, and at
-/// last is exhausted. A descent draws lots before it goes by numbers. Every stage has a fixed length, so the number of exchanges is bounded.
+/// last is exhausted. A descent draws lots before it goes by numbers. Every stage has a fixed length, so the number of exchanges
+/// is bounded.
 struct CycleGuard {
   private(set) var steps = 0
   private let patience: Int
