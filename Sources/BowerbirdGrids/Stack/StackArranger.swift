@@ -32,6 +32,9 @@ final class StackArranger: GridArranger {
   /// How often there was room again in one layout, after there had been none.
   private var returns = (layout: 0, count: 0)
 
+  /// The layout in which cells without room were last tried with it.
+  private var triedLayout = 0
+
   /// How much the grid's wishes count among those of other grids.
   private var ranks = StackRanks()
 
@@ -88,6 +91,9 @@ final class StackArranger: GridArranger {
     // The grid may become longer by what its cells turn out to contain.
     if room == .none && !isSettled && self.room != .none { room = self.room }
     if room != .none && self.room == .none && !mayShareAgain(in: grid) { room = .none }
+    if room == .none && measure.rest > StackMeasure.tolerance && triedLayout != grid.layoutNode.layoutNumber {
+      grid.layoutNode.askWhenSettled()
+    }
     if room == self.room && isSettled { return false }
     self.room = room
     self.sharesContent = sharesContent
@@ -102,6 +108,19 @@ final class StackArranger: GridArranger {
     if returns.layout != grid.layoutNode.layoutNumber { returns = (grid.layoutNode.layoutNumber, 0) }
     returns.count += 1
     return returns.count <= 2
+  }
+
+  /// Has cells share again that act like auto cells although there is room, once in each layout.
+  ///
+  /// The room may be there because they do, or there may not have been any before the lengths of others were known: what the
+  /// constraints say then is what counts, not what came first.
+  func reconsider(_ grid: Grid) -> Bool {
+    if room != .none || triedLayout == grid.layoutNode.layoutNumber { return false }
+    triedLayout = grid.layoutNode.layoutNumber
+    if StackMeasure(grid, self).rest <= StackMeasure.tolerance { return false }
+    room = .shared
+    compile(grid)
+    return true
   }
 
   // MARK: - Compiling

@@ -17,15 +17,20 @@ extension LayoutEngine {
   /// Solves, and solves again until nobody wants anything changed.
   func settleDown(_ solve: () -> Void) {
     layoutCount += 1
-    var rounds = (reviews: 1, measurements: 1)
+    reconsidering.removeAll(keepingCapacity: true)
+    var rounds = (reviews: 1, measurements: 1, trials: 1)
     solve()
     while true {
       if !reviewers.isEmpty && review() {
         rounds.reviews += 1
       } else {
         look()
-        if !measureContents() { return }
-        rounds.measurements += 1
+        if measureContents() {
+          rounds.measurements += 1
+        } else {
+          if rounds.trials > Self.mostRounds || !reconsider() { return }
+          rounds = (reviews: 1, measurements: 1, trials: rounds.trials + 1)
+        }
       }
       if rounds.reviews > Self.mostRounds || rounds.measurements > mostMeasurements(after: rounds.measurements) {
         problems.append(.unsettled(root.reference))

@@ -78,6 +78,9 @@ final class LayoutEngine {
   /// Nodes that want to look at every solution.
   @exclusivity(unchecked) var reviewers: [ItemReference] = []
 
+  /// Nodes that want to be asked once everything has settled.
+  @exclusivity(unchecked) var reconsidering: [ItemReference] = []
+
   /// The rows that give the root its size.
   @exclusivity(unchecked) var givenWidth: ConstraintHandle?
   @exclusivity(unchecked) var givenHeight: ConstraintHandle?

@@ -16,6 +16,9 @@ final class ColumnArranger {
   /// How often views had room again in one layout, after they had had none.
   private var returns = (layout: 0, count: 0)
 
+  /// The layout in which it was last looked once more.
+  private var reconsideredLayout = 0
+
   init(host: LayoutNode) { self.host = host }
 
   /// Takes a plan; only what differs from the one before is compiled.
@@ -33,10 +36,23 @@ final class ColumnArranger {
     guard let plan, !plan.entries.isEmpty else { return false }
     let width = host.value(of: .width), height = host.value(of: .height)
     if across.range.contains(width) && down.range.contains(height) { return false }
-    if across.isBelow(width) || down.isBelow(height), !mayDefineAgain() { return false }
+    if across.isBelow(width) || down.isBelow(height), !mayDefineAgain() {
+      host.askWhenSettled()
+      return false
+    }
     let before = compiler.work
     compile(plan, width: width, height: height)
     return compiler.work != before
+  }
+
+  /// Looks once more in each layout, when lengths that came and went on the way have settled.
+  ///
+  /// - Returns: Whether constraints changed.
+  func reconsider() -> Bool {
+    if reconsideredLayout == host.layoutNumber { return false }
+    reconsideredLayout = host.layoutNumber
+    returns.count = 0
+    return review()
   }
 
   /// Whether lengths that are wished for may be defined again in this layout.
