@@ -32,8 +32,8 @@ final class StackArranger: GridArranger {
   /// How often there was room again in one layout, after there had been none.
   private var returns = (layout: 0, count: 0)
 
-  /// The layout in which cells without room were last tried with it.
-  private var triedLayout = 0
+  /// The layout in which cells without room were last tried with it, and the solution that this has come to.
+  private var trial: (layout: Int, solution: SolutionStamp?) = (0, nil)
 
   /// How much the grid's wishes count among those of other grids.
   private var ranks = StackRanks()
@@ -91,9 +91,7 @@ final class StackArranger: GridArranger {
     // The grid may become longer by what its cells turn out to contain.
     if room == .none && !isSettled && self.room != .none { room = self.room }
     if room != .none && self.room == .none && !mayShareAgain(in: grid) { room = .none }
-    if room == .none && measure.rest > StackMeasure.tolerance && triedLayout != grid.layoutNode.layoutNumber {
-      grid.layoutNode.askWhenSettled()
-    }
+    if room != .shared && measure.rest > StackMeasure.tolerance { askForTrial(of: grid) }
     if room == self.room && isSettled { return false }
     self.room = room
     self.sharesContent = sharesContent
@@ -110,13 +108,24 @@ final class StackArranger: GridArranger {
     return returns.count <= 2
   }
 
-  /// Has cells share again that act like auto cells although there is room, once in each layout.
+  /// Asks to be tried with room that seems to be there, but not where the last trial has come to this very solution.
+  private func askForTrial(of grid: Grid) {
+    let node = grid.layoutNode
+    if trial.layout == node.layoutNumber {
+      trial.solution = node.solutionStamp
+    } else if trial.solution != node.solutionStamp {
+      node.askWhenSettled()
+    }
+  }
+
+  /// Has the constraints share the room where it was decided otherwise although there is some, once in each layout.
   ///
-  /// The room may be there because they do, or there may not have been any before the lengths of others were known: what the
-  /// constraints say then is what counts, not what came first.
+  /// Cells may act like auto cells because there was no room before the lengths of others were known, and there may be room
+  /// only because they do; or something wanted more than its share that does not any more. What the constraints say when
+  /// everything else has settled is what counts, not what came first.
   func reconsider(_ grid: Grid) -> Bool {
-    if room != .none || triedLayout == grid.layoutNode.layoutNumber { return false }
-    triedLayout = grid.layoutNode.layoutNumber
+    if room == .shared || trial.layout == grid.layoutNode.layoutNumber { return false }
+    trial.layout = grid.layoutNode.layoutNumber
     if StackMeasure(grid, self).rest <= StackMeasure.tolerance { return false }
     room = .shared
     compile(grid)

@@ -77,11 +77,13 @@ extension LayoutEngine {
 
   /// Hands what has been noted to the solver, but for the size of the root.
   func prepare() {
+    isPreparing = true
     takeIn()
     deriveMarked()
     addQueued()
     updateMarked()
     settleOrphans()
+    isPreparing = false
   }
 
   private func usable(_ size: Size) -> Size {

@@ -22,7 +22,9 @@ extension LayoutEngine {
   }
 
   /// How often arranging, reviewing and measuring may follow on each other in one layout.
-  static let mostRounds = 8
+  ///
+  /// Deep trees of grids without room settle in up to ten rounds.
+  static let mostRounds = 16
 
   private func reset() {
     needsReset = false

@@ -16,8 +16,8 @@ final class ColumnArranger {
   /// How often views had room again in one layout, after they had had none.
   private var returns = (layout: 0, count: 0)
 
-  /// The layout in which it was last looked once more.
-  private var reconsideredLayout = 0
+  /// How often it was looked once more in one layout.
+  private var looks = (layout: 0, count: 0)
 
   init(host: LayoutNode) { self.host = host }
 
@@ -45,15 +45,18 @@ final class ColumnArranger {
     return compiler.work != before
   }
 
-  /// Looks once more in each layout, when lengths that came and went on the way have settled.
+  /// Looks once more when lengths that came and went on the way have settled; others may then make them come and go again.
   ///
   /// - Returns: Whether constraints changed.
   func reconsider() -> Bool {
-    if reconsideredLayout == host.layoutNumber { return false }
-    reconsideredLayout = host.layoutNumber
+    if looks.layout != host.layoutNumber { looks = (host.layoutNumber, 0) }
+    looks.count += 1
+    if looks.count > Self.mostLooks { return false }
     returns.count = 0
     return review()
   }
+
+  private static let mostLooks = 4
 
   /// Whether lengths that are wished for may be defined again in this layout.
   ///
