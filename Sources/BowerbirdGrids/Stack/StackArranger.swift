@@ -124,12 +124,19 @@ final class StackArranger: GridArranger {
   /// only because they do; or something wanted more than its share that does not any more. What the constraints say when
   /// everything else has settled is what counts, not what came first.
   func reconsider(_ grid: Grid) -> Bool {
-    if room == .shared || trial.layout == grid.layoutNode.layoutNumber { return false }
+    if room == .shared || trial.layout == grid.layoutNode.layoutNumber || isDrawnOut(in: grid) { return false }
     trial.layout = grid.layoutNode.layoutNumber
     if StackMeasure(grid, self).rest <= StackMeasure.tolerance { return false }
     room = .shared
     compile(grid)
     return true
+  }
+
+  /// Whether something within the expanded cells would draw them over the grid's edge at once if their share were not decided.
+  private func isDrawnOut(in grid: Grid) -> Bool {
+    let tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
+    guard let pull = tracks.decidedShare?.pull else { return false }
+    return pull.isUpward && pull.level > ranks[axis].end
   }
 
   // MARK: - Compiling

@@ -50,4 +50,22 @@ import Testing
       expectFrames(grid, 100, 300, [stack: (20, 0, 80, row), body: (0, 10, 80, row - 10)])
     }
   }
+
+  /// What is squeezed would draw its cell out again at once, and is not let to, nor is it tried.
+  @Test("a share that was decided for what is squeezed in it costs no pivot in another size")
+  func squeezedShare() {
+    let items = (0..<100).map { fixed("\($0)", 20, 20) }
+    let head = Box("head"), body = Grid(tracks: 10, spacing: 0) { items }
+    let page = Grid.vertical {
+      head.constant(40)
+      body.expanded()
+    }
+    page.layout(width: 400, height: 140)
+    let before = page.solverStatistics?.pivots
+    for height in stride(from: 145.0, through: 200, by: 5) {
+      let room = height - 40
+      expectFrames(page, 400, height, [body: (0, 40, 400, room), items[99]: (370, room * 0.9, 20, room * 0.1)])
+    }
+    #expect(before != nil && page.solverStatistics?.pivots == before)
+  }
 }
