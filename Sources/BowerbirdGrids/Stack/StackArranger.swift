@@ -32,8 +32,8 @@ final class StackArranger: GridArranger {
   /// How often there was room again in one layout, after there had been none.
   private var returns = (layout: 0, count: 0)
 
-  /// The layout in which cells without room were last tried with it, and the solution that this has come to.
-  private var trial: (layout: Int, solution: SolutionStamp?) = (0, nil)
+  /// Whether it has been tried to have the constraints share the room.
+  private var trial = SettledTrial()
 
   /// How much the grid's wishes count among those of other grids.
   private var ranks = StackRanks()
@@ -91,7 +91,7 @@ final class StackArranger: GridArranger {
     // The grid may become longer by what its cells turn out to contain.
     if room == .none && !isSettled && self.room != .none { room = self.room }
     if room != .none && self.room == .none && !mayShareAgain(in: grid) { room = .none }
-    if room != .shared && measure.rest > StackMeasure.tolerance { askForTrial(of: grid) }
+    if room != .shared && measure.rest > StackMeasure.tolerance { trial.ask(grid.layoutNode) }
     if room == self.room && isSettled { return false }
     self.room = room
     self.sharesContent = sharesContent
@@ -108,24 +108,14 @@ final class StackArranger: GridArranger {
     return returns.count <= 2
   }
 
-  /// Asks to be tried with room that seems to be there, but not where the last trial has come to this very solution.
-  private func askForTrial(of grid: Grid) {
-    let node = grid.layoutNode
-    if trial.layout == node.layoutNumber {
-      trial.solution = node.solutionStamp
-    } else if trial.solution != node.solutionStamp {
-      node.askWhenSettled()
-    }
-  }
-
   /// Has the constraints share the room where it was decided otherwise although there is some, once in each layout.
   ///
   /// Cells may act like auto cells because there was no room before the lengths of others were known, and there may be room
   /// only because they do; or something wanted more than its share that does not any more. What the constraints say when
   /// everything else has settled is what counts, not what came first.
   func reconsider(_ grid: Grid) -> Bool {
-    if room == .shared || trial.layout == grid.layoutNode.layoutNumber || isDrawnOut(in: grid) { return false }
-    trial.layout = grid.layoutNode.layoutNumber
+    if room == .shared || trial.isOver(grid.layoutNode) || isDrawnOut(in: grid) { return false }
+    trial.begin(grid.layoutNode)
     if StackMeasure(grid, self).rest <= StackMeasure.tolerance { return false }
     room = .shared
     compile(grid)

@@ -49,6 +49,7 @@ extension LayoutEngine {
     isUnsolved = true
     isUnread = true
     frames = FrameTable()
+    hasMeasured = false
     snapping = grid.map { Snapping(grid: $0, slotCount: 0) }
     measuring.removeAll()
     changing.removeAll()

@@ -68,4 +68,40 @@ import Testing
     }
     #expect(before != nil && page.solverStatistics?.pivots == before)
   }
+
+  /// Tracks that are repeated as often as there is room hold the grid as long as they are, if nothing else does.
+  @Test("a grid that once had room for many tracks has as few as it needs again")
+  func repeatedTracks() {
+    let wide = fixed("wide", 100, 10)
+    let grid = Grid(tracks: [.autoFill(.pt(20))], spacing: 0) { Box("item") }
+    let row = Grid.vertical {
+      wide.auto().horizontalAlignment(.autoLeft)
+      grid.constant(10)
+    }
+    let page = Grid(tracks: [.fit, .fr(1)], spacing: 0) { row }
+    for width in [100.0, 20, 100, 50] {
+      wide.intrinsicSize = Size(width: width, height: 10)
+      page.layout(width: 200, height: 100)
+      expectLengths(grid.columnWidths, [Double](repeating: 20, count: Int(width / 20)))
+    }
+  }
+
+  @Test("of tracks that may shrink, the first keep their lengths, whichever had them before")
+  func shrinkingTracks() {
+    let first = fixed("first", 10, 10), second = fixed("second", 10, 10)
+    let grid = Grid(tracks: [GridTrack](repeating: .minmax(.pt(10), .pt(40)), count: 3), spacing: 0) {
+      first
+      second
+      Box("third")
+    }
+    for held in [first, second] {
+      let wish = relate(held, .width, .greaterOrEqual, constant: 40)
+      grid.layout(width: 60, height: 10)
+      wish.isActive = false
+      grid.layout(width: 60, height: 10)
+      expectLengths(grid.columnWidths, [40, 10, 10])
+    }
+    grid.layout(width: 75, height: 10)
+    expectLengths(grid.columnWidths, [40, 25, 10])
+  }
 }
