@@ -20,6 +20,11 @@ open class Grid: Box {
   /// - Returns: Whether constraints changed.
   open override func reviewArrangement() -> Bool { arranger?.review(self) ?? false }
 
+  /// Tries anew what was decided on the way to a solution; the engine calls it once everything else has settled.
+  ///
+  /// - Returns: Whether constraints changed.
+  open override func reconsiderArrangement() -> Bool { arranger?.reconsider(self) ?? false }
+
   /// What was asked of the grid and could not be done as asked, as of the last layout.
   public var warnings: [GridWarning] { arranger?.warnings ?? [] }
 

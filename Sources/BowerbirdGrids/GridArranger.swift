@@ -10,4 +10,14 @@ public protocol GridArranger: AnyObject {
   ///
   /// - Returns: Whether constraints changed, so that the solve must be repeated.
   func review(_ grid: Grid) -> Bool
+
+  /// Tries anew what was decided on the way, once everything else has settled.
+  ///
+  /// - Returns: Whether constraints changed, so that the solve must be repeated.
+  func reconsider(_ grid: Grid) -> Bool
+}
+
+extension GridArranger {
+  /// Changes nothing.
+  public func reconsider(_ grid: Grid) -> Bool { false }
 }

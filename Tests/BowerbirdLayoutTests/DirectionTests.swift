@@ -69,4 +69,23 @@ struct DirectionTests {
     #expect(marker.frame.x == 55 && marker.frame.width == 11)
     #expect(leaf.layoutNode.value(of: .leading) == 45)
   }
+
+  /// With another direction everything begins anew, and with it whose extents are to be looked at.
+  @Test("what is measured is measured again after the direction came and went")
+  func measuredAgain() {
+    let text = Box("text")
+    text.measure = { Measurement(size: Size(width: 100, height: $0.width < 100 ? 40 : 20)) }
+    root.add(text)
+    text.constraints {
+      $0.topAnchor == root.topAnchor
+      $0.horizontalEdgesAnchor == root.horizontalEdgesAnchor
+    }
+    for direction in [LayoutDirection.leftToRight, .rightToLeft, .leftToRight] {
+      root.layoutDirection = direction
+      for (width, height) in [(60.0, 40.0), (120, 20), (60, 40)] {
+        root.layout(width: width, height: 100)
+        #expect(text.frame == Rect(x: 0, y: 0, width: width, height: height), "\(direction)")
+      }
+    }
+  }
 }

@@ -182,6 +182,9 @@ extension ColumnGrid: LayoutNodeExtension {
 
   /// Looks whether the item has become too small, or large enough, for its columns; the engine calls it after it has solved.
   public func reviewArrangement(of node: LayoutNode) -> Bool { arranger.review() }
+
+  /// Looks once more, where lengths came and went too often on the way; the engine calls it once everything has settled.
+  public func reconsiderArrangement(of node: LayoutNode) -> Bool { arranger.reconsider() }
 }
 
 extension LayoutNode {

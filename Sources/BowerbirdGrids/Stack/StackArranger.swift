@@ -32,6 +32,9 @@ final class StackArranger: GridArranger {
   /// How often there was room again in one layout, after there had been none.
   private var returns = (layout: 0, count: 0)
 
+  /// Whether it has been tried to have the constraints share the room.
+  private var trial = SettledTrial()
+
   /// How much the grid's wishes count among those of other grids.
   private var ranks = StackRanks()
 
@@ -88,6 +91,7 @@ final class StackArranger: GridArranger {
     // The grid may become longer by what its cells turn out to contain.
     if room == .none && !isSettled && self.room != .none { room = self.room }
     if room != .none && self.room == .none && !mayShareAgain(in: grid) { room = .none }
+    if room != .shared && measure.rest > StackMeasure.tolerance { trial.ask(grid.layoutNode) }
     if room == self.room && isSettled { return false }
     self.room = room
     self.sharesContent = sharesContent
@@ -102,6 +106,27 @@ final class StackArranger: GridArranger {
     if returns.layout != grid.layoutNode.layoutNumber { returns = (grid.layoutNode.layoutNumber, 0) }
     returns.count += 1
     return returns.count <= 2
+  }
+
+  /// Has the constraints share the room where it was decided otherwise although there is some, once in each layout.
+  ///
+  /// Cells may act like auto cells because there was no room before the lengths of others were known, and there may be room
+  /// only because they do; or something wanted more than its share that does not any more. What the constraints say when
+  /// everything else has settled is what counts, not what came first.
+  func reconsider(_ grid: Grid) -> Bool {
+    if room == .shared || trial.isOver(grid.layoutNode) || isDrawnOut(in: grid) { return false }
+    trial.begin(grid.layoutNode)
+    if StackMeasure(grid, self).rest <= StackMeasure.tolerance { return false }
+    room = .shared
+    compile(grid)
+    return true
+  }
+
+  /// Whether something within the expanded cells would draw them over the grid's edge at once if their share were not decided.
+  private func isDrawnOut(in grid: Grid) -> Bool {
+    let tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
+    guard let pull = tracks.decidedShare?.pull else { return false }
+    return pull.isUpward && pull.level > ranks[axis].end
   }
 
   // MARK: - Compiling

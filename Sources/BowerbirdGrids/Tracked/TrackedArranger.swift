@@ -11,6 +11,9 @@ final class TrackedArranger: GridArranger {
   private var cache = PlacementCache()
   private var elementsChanged = true
 
+  /// Whether it has been tried with as few tracks as there can be.
+  private var trial = SettledTrial()
+
   init(_ declaration: GridDeclaration, elements: [GridElement]) {
     self.declaration = declaration
     self.elements = elements
@@ -78,7 +81,23 @@ final class TrackedArranger: GridArranger {
       arrange(grid, room: room)
       isChanged = true
     }
+    if repeatsTracks { trial.ask(grid.layoutNode) }
     return decorate(grid) || isChanged
+  }
+
+  /// Begins anew with as few tracks as there can be where the grid may be as long as it is because of its tracks.
+  ///
+  /// Otherwise there would be as many of them as there once was room for.
+  func reconsider(_ grid: Grid) -> Bool {
+    guard let layout, repeatsTracks, !trial.isOver(grid.layoutNode) else { return false }
+    let axis = layout.settings.givenAxis == .horizontal ? grid.compiler.columns : grid.compiler.rows
+    if axis.end?.pull?.isUpward != true || input(for: grid, room: 0).givenTracks().tracks.count == layout.givenCount {
+      return false
+    }
+    trial.begin(grid.layoutNode)
+    work.arrangements += 1
+    arrange(grid, room: 0)
+    return true
   }
 
   // MARK: - Items

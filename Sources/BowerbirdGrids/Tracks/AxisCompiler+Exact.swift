@@ -67,6 +67,12 @@ extension AxisCompiler {
     return true
   }
 
+  /// The constraint that the share is what was decided from the solution, where there is one.
+  var decidedShare: LayoutConstraint? {
+    guard case .exact(let extent) = plan.extent, extent.share != nil, hasFlexibleTrack else { return nil }
+    return frame.rows.count > 3 ? frame.rows[3] : nil
+  }
+
   /// The sum of all fractions, if the frame of the axis depends on it.
   var sharesInFrame: Double { if case .exact = plan.extent { shares } else { 0 } }
 

@@ -1,6 +1,14 @@
 import BowerbirdLayout
 
 extension AxisCompiler {
+  /// The constraint that ties the end of the tracks to the grid's; nil if there is none, or if it speaks of shares.
+  var end: LayoutConstraint? {
+    switch plan.extent {
+    case .bounded, .unbounded: plan.shared == nil && !plan.tracks.isEmpty ? frame.rows.last : nil
+    case .exact, .whole, .even: nil
+    }
+  }
+
   /// The lengths of the tracks, as of the last layout.
   var solvedLengths: [Double] { plan.tracks.indices.map { host.value(of: lengths[$0]) } }
 

@@ -110,6 +110,11 @@ final class AxisCompiler {
     isBounded ? Priority(wish.value + 1 - 1 / Double(track + 1)) : wish
   }
 
+  /// A wish of a track to have a length that counts a little more than the same of the tracks behind it.
+  private func firstInOrder(_ wish: Priority, _ track: Int) -> Priority {
+    isBounded ? Priority(wish.value + 1 / Double(track + 2)) : wish
+  }
+
   /// How strongly the axis wants what it would want so strongly without shares of the rest.
   func strength(of wish: Priority) -> Priority { isMixed ? GridPriority.besideShares(wish) : wish }
 
@@ -187,7 +192,8 @@ final class AxisCompiler {
   private func fixedRows(_ track: Int, length: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
     guard key.track.yields else { return [bound(lengths[track], .equal, length, .required, "track length")] }
     return [
-      bound(lengths[track], .equal, length, GridPriority.preferredLength, "track preferred length"),
+      bound(
+        lengths[track], .equal, length, firstInOrder(GridPriority.preferredLength, track), "track preferred length"),
       bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
     ]
   }

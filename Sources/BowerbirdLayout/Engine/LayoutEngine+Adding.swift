@@ -160,7 +160,7 @@ extension LayoutEngine {
         let handle = try solver.add(row, priority: constraint.priority)
         return settle(handle, .constraint(constraint))
       } catch {
-        if writeOut(.constraint(constraint), error), let expanded = self.row(of: constraint) {
+        if makeWay(for: .constraint(constraint), error), let expanded = self.row(of: constraint) {
           row = expanded
           continue
         }

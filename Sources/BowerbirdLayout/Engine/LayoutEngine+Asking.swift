@@ -71,6 +71,20 @@ extension LayoutEngine {
     return changed
   }
 
+  /// Has those asked again who want it now that everything has settled.
+  func reconsider() -> Bool {
+    if reconsidering.isEmpty { return false }
+    let asking = reconsidering
+    reconsidering.removeAll(keepingCapacity: true)
+    var hasChanged = false
+    for reference in asking {
+      guard let node = reference.node, node.engine === self else { continue }
+      if node.owner?.reconsiderArrangement() == true { hasChanged = true }
+      for extra in node.extensions where extra.reconsiderArrangement(of: node) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
   /// The reviewers but for those whose extents are such that they have nothing to decide.
   private func dueReviewers() -> [ItemReference] {
     let derivations = frames.derivations

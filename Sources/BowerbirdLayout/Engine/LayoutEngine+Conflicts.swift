@@ -5,6 +5,14 @@ import BowerbirdSolver
 /// Of a minimal set, the youngest constraint is left out. In the end those hold that do not contradict older ones that hold,
 /// whatever the order in which they came in.
 extension LayoutEngine {
+  /// Does what may let a refused row in without that anything gives way.
+  ///
+  /// - Parameters:
+  ///   - owner: What the row is for.
+  ///   - error: Why the solver refused it.
+  /// - Returns: Whether there was anything to do, so that the row is to be tried again.
+  func makeWay(for owner: RowOwner, _ error: SolverError) -> Bool { lowerFloors(error) || writeOut(owner, error) }
+
   /// Lets the youngest constraint of a conflict give way.
   ///
   /// - Parameters:

@@ -37,6 +37,39 @@ extension LayoutEngine {
 
   private func isDerived(_ slot: Int32, _ axis: Axis) -> Bool { frames.derivations.isDerived(place(slot, axis)) }
 
+  /// Takes out the floors of a conflict that are inside of items which arrange what they hold in another way where there is no
+  /// room for it.
+  ///
+  /// What is arranged for more room than there is now contradicts them, and nobody could see how little there is if that were
+  /// left out that says so. Floors that are needed all the same come back.
+  ///
+  /// - Parameter error: Why the solver refused a row.
+  /// - Returns: Whether there were any.
+  func lowerFloors(_ error: SolverError) -> Bool {
+    guard isPreparing, case .unsatisfiable(let conflict) = error else { return false }
+    var hasLowered = false
+    for handle in conflict.present {
+      guard case .floor(let slot, let axis) = owners[handle.rowIndex], isInUnsteady(slot) else { continue }
+      owners[handle.rowIndex] = .nobody
+      if axis == .horizontal { slots.floors[Int(slot)].width = nil } else { slots.floors[Int(slot)].height = nil }
+      isUnsolved = true
+      // The handle is of a row that was there a moment ago.
+      try? solver.remove(handle)
+      hasLowered = true
+    }
+    return hasLowered
+  }
+
+  /// Whether a slot's node is inside of one that looks at its own extents after a solve.
+  private func isInUnsteady(_ slot: Int32) -> Bool {
+    var parent = slots.parents[Int(slot)]
+    while parent >= 0 {
+      if slots.nodes[Int(parent)]?.node?.steadyExtents != nil { return true }
+      parent = slots.parents[Int(parent)]
+    }
+    return false
+  }
+
   /// Adds all floors that there are not yet, but for those of derived extents: for whoever asks what else could be.
   func completeFloors() {
     var batch = Batch()

@@ -17,15 +17,21 @@ extension LayoutEngine {
   /// Solves, and solves again until nobody wants anything changed.
   func settleDown(_ solve: () -> Void) {
     layoutCount += 1
-    var measurements = 1, changes = ChangesOfMind()
+    reconsidering.removeAll(keepingCapacity: true)
+    var measurements = 1, trials = 1, changes = ChangesOfMind()
     solve()
     changes.forget(among: reviewers.count)
     while true {
       let changed = review()
       if changed.isEmpty {
         look()
-        if !measureContents() { return }
-        measurements += 1
+        if measureContents() {
+          measurements += 1
+        } else {
+          if trials > Self.mostRounds || !reconsider() { return }
+          trials += 1
+          measurements = 1
+        }
         changes.forget(among: reviewers.count)
       } else {
         changes.note(changed)
@@ -75,11 +81,13 @@ extension LayoutEngine {
 
   /// Hands what has been noted to the solver, but for the size of the root.
   func prepare() {
+    isPreparing = true
     takeIn()
     deriveMarked()
     addQueued()
     updateMarked()
     settleOrphans()
+    isPreparing = false
   }
 
   private func usable(_ size: Size) -> Size {

@@ -42,6 +42,8 @@ extension LayoutEngine {
     if node.reviewsArrangement { reviewers.append(node.reference) }
   }
 
+  func noteReconsidering(of node: LayoutNode) { reconsidering.append(node.reference) }
+
   func noteContent(of node: LayoutNode) { contents.append(node.reference) }
 
   /// Has the rows of a node's content looked at.

@@ -21,8 +21,8 @@ extension LayoutEngine {
     } while !additions.isEmpty || !arrangements.isEmpty
   }
 
-  /// How often arranging and measuring may follow on each other in one layout.
-  static let mostRounds = 8
+  /// How often arranging, measuring and trying anew may follow on each other in one layout.
+  static let mostRounds = 16
 
   private func reset() {
     needsReset = false
@@ -47,6 +47,7 @@ extension LayoutEngine {
     isUnsolved = true
     isUnread = true
     frames = FrameTable()
+    hasMeasured = false
     snapping = grid.map { Snapping(grid: $0, slotCount: 0) }
     measuring.removeAll()
     changing.removeAll()

@@ -47,7 +47,7 @@ extension LayoutEngine {
         try solver.move(handle, constant: constant)
         return
       } catch {
-        if writeOut(.constraint(constraint), error) { return adjust(constraint) }
+        if makeWay(for: .constraint(constraint), error) { return adjust(constraint) }
         guard let row = row(of: constraint) else { return }
         if giveWay(to: .constraint(constraint), row, error) == nil { return }
       }
@@ -62,8 +62,10 @@ extension LayoutEngine {
     self.size = size
     isUnsolved = true
     mayReadmit = true
+    isPreparing = true
     give(size.width, .width)
     give(size.height, .height)
+    isPreparing = false
   }
 
   /// Gives the root one of its extents.
@@ -92,7 +94,7 @@ extension LayoutEngine {
         }
         return
       } catch {
-        if writeOut(.given(axis), error) { continue }
+        if makeWay(for: .given(axis), error) { continue }
         isTrying = giveWay(to: .given(axis), row(), error) != nil
       }
     }

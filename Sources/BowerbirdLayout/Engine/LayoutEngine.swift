@@ -26,6 +26,9 @@ final class LayoutEngine {
   /// What the engine is in the midst of.
   @exclusivity(unchecked) var activity = Activity.nothing
 
+  /// Whether what has been noted is on its way into the solver: nobody has looked at a solution yet.
+  @exclusivity(unchecked) var isPreparing = false
+
   // What has been noted since the last layout.
 
   /// Nodes that were added, with what is below them.
@@ -77,6 +80,9 @@ final class LayoutEngine {
 
   /// Nodes that want to look at every solution.
   @exclusivity(unchecked) var reviewers: [ItemReference] = []
+
+  /// Nodes that want to be asked once everything has settled.
+  @exclusivity(unchecked) var reconsidering: [ItemReference] = []
 
   /// The rows that give the root its size.
   @exclusivity(unchecked) var givenWidth: ConstraintHandle?

@@ -23,4 +23,9 @@ open class Box: LayoutItem {
   ///
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   open func reviewArrangement() -> Bool { false }
+
+  /// Called once everything has settled, if a review asked for it; see ``LayoutItem/reconsiderArrangement()``.
+  ///
+  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
+  open func reconsiderArrangement() -> Bool { false }
 }

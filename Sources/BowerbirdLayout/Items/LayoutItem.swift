@@ -18,6 +18,13 @@ public protocol LayoutItem: AnyObject {
   ///
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool
+
+  /// Called once nobody wants anything changed any more, if ``LayoutNode/askWhenSettled()`` has been called in this layout.
+  ///
+  /// What was decided on the way may rest on lengths that have changed since; here it can be tried anew.
+  ///
+  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
+  func reconsiderArrangement() -> Bool
 }
 
 extension LayoutItem {
@@ -26,6 +33,9 @@ extension LayoutItem {
 
   /// Changes nothing.
   public func reviewArrangement() -> Bool { false }
+
+  /// Changes nothing.
+  public func reconsiderArrangement() -> Bool { false }
 
   /// The name that errors, reports and drawings use.
   public var name: String {

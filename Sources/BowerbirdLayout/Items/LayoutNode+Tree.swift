@@ -50,6 +50,7 @@ extension LayoutNode {
     }
     engine?.noteAddition(node)
     childrenChanged()
+    if children.count == 1 { parent?.contentChanged(of: self) }
   }
 
   /// Something about the children is not as it was when they were arranged.
@@ -69,6 +70,7 @@ extension LayoutNode {
     yieldedHeight = nil
     if let place { parent.children.remove(at: place) }
     parent.childrenChanged()
+    if parent.children.isEmpty { parent.parent?.contentChanged(of: parent) }
     withExtendedLifetime(item) {}
   }
 
@@ -84,7 +86,8 @@ extension LayoutNode {
     return nil
   }
 
-  /// What a child has to show is not as it was when it was arranged; everything else about the children is.
+  /// What a child has to show, or whether it holds anything, is not as it was when it was arranged; everything else about
+  /// the children is.
   func contentChanged(of child: LayoutNode) {
     if !arrangesChildren { return }
     if needsArrangement {
@@ -109,6 +112,9 @@ extension LayoutNode {
     needsArrangement = true
     engine?.noteArrangement(of: self)
   }
+
+  /// Asks for a call of ``LayoutItem/reconsiderArrangement()`` once everything else in the present layout has settled.
+  public func askWhenSettled() { engine?.noteReconsidering(of: self) }
 
   /// Where lines of text begin inside of the item: what was set here or above, from left to right if nothing was.
   public var direction: LayoutDirection {

@@ -11,4 +11,15 @@ public protocol LayoutNodeExtension: AnyObject {
   /// - Parameter node: The node that the extension belongs to.
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   func reviewArrangement(of node: LayoutNode) -> Bool
+
+  /// Called once everything has settled, if ``LayoutNode/askWhenSettled()`` has been called in this layout.
+  ///
+  /// - Parameter node: The node that the extension belongs to.
+  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
+  func reconsiderArrangement(of node: LayoutNode) -> Bool
+}
+
+extension LayoutNodeExtension {
+  /// Changes nothing.
+  public func reconsiderArrangement(of node: LayoutNode) -> Bool { false }
 }

@@ -9,8 +9,8 @@ struct MixedGenerator {
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// A grid with other grids in it.
-  mutating func tree(depth: Int = 2) -> MixedModel {
+  /// A grid with other grids in it, so many in each other at most.
+  mutating func tree(depth: Int) -> MixedModel {
     let root = node(.stack(.vertical))
     for _ in 0..<random.whole(2...4) { root.children.append(subtree(depth: depth)) }
     return root

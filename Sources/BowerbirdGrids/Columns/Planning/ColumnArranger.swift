@@ -16,6 +16,9 @@ final class ColumnArranger {
   /// How often views had room again in one layout, after they had had none.
   private var returns = (layout: 0, count: 0)
 
+  /// How often it was looked once more in one layout.
+  private var looks = (layout: 0, count: 0)
+
   init(host: LayoutNode) { self.host = host }
 
   /// Takes a plan; only what differs from the one before is compiled.
@@ -33,11 +36,27 @@ final class ColumnArranger {
     guard let plan, !plan.entries.isEmpty else { return false }
     let width = host.value(of: .width), height = host.value(of: .height)
     if across.range.contains(width) && down.range.contains(height) { return false }
-    if across.isBelow(width) || down.isBelow(height), !mayDefineAgain() { return false }
+    if across.isBelow(width) || down.isBelow(height), !mayDefineAgain() {
+      host.askWhenSettled()
+      return false
+    }
     let before = compiler.work
     compile(plan, width: width, height: height)
     return compiler.work != before
   }
+
+  /// Looks once more when lengths that came and went on the way have settled; others may then make them come and go again.
+  ///
+  /// - Returns: Whether constraints changed.
+  func reconsider() -> Bool {
+    if looks.layout != host.layoutNumber { looks = (host.layoutNumber, 0) }
+    looks.count += 1
+    if looks.count > Self.mostLooks { return false }
+    returns.count = 0
+    return review()
+  }
+
+  private static let mostLooks = 4
 
   /// Whether lengths that are wished for may be defined again in this layout.
   ///

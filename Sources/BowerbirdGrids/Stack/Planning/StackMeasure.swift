@@ -24,18 +24,14 @@ struct StackMeasure {
   ///   - sharesContent: The length that expanded cells are known to have as auto cells.
   /// - Returns: What is to be decided now.
   func room(after before: StackRoom, sharesContent: Double) -> StackRoom {
-    var taken = 0.0, shared = 0.0, shares = 0.0
+    var shared = 0.0, shares = 0.0
     let cells = arranger.cells
     for place in cells.indices {
-      let length = self.length(ofCell: place)
-      if let share = cells[place].share {
-        shared += length
-        shares += share
-      } else {
-        taken += length
-      }
+      guard let share = cells[place].share else { continue }
+      shared += length(ofCell: place)
+      shares += share
     }
-    let rest = node.solvedLength(axis) - taken
+    let rest = rest
     if rest <= StackMeasure.tolerance { return .none }
     // What there is comes of what they take as auto cells, and would be gone if they shared it.
     if before == .none && sharesContent <= StackMeasure.tolerance
@@ -46,6 +42,14 @@ struct StackMeasure {
     if case .pinned(let share) = before, (share * shares - rest).magnitude <= StackMeasure.tolerance { return before }
     if case .pinned = before { return .pinned(rest / shares) }
     return before == .shared && shared > rest + StackMeasure.tolerance ? .pinned(rest / shares) : .shared
+  }
+
+  /// What the other cells leave for the expanded ones.
+  var rest: Double {
+    let cells = arranger.cells
+    return cells.indices.reduce(node.solvedLength(axis)) { rest, place in
+      cells[place].share == nil ? rest - length(ofCell: place) : rest
+    }
   }
 
   /// The length that expanded cells would have as auto cells.

@@ -1,0 +1,107 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// What was laid out before does not count.
+@Suite struct HistoryTests {
+  @Test("an item that spans tracks draws them out as soon as it holds something, and no longer than it does")
+  func emptyCard() {
+    let card = Box("card"), inner = fixed("inner", 94, 10)
+    let grid = Grid(tracks: [.fit, .fit], spacing: 0) {
+      fixed("first", 20, 10)
+      fixed("second", 10, 10)
+      card.gridSpan(column: 2)
+    }
+    grid.layout(width: 300, height: 100)
+    expectLengths(grid.columnWidths, [20, 10])
+    card.add(inner)
+    inner.constraints { $0.edgesAnchor == card.edgesAnchor -- 3 }
+    grid.layout(width: 300, height: 100)
+    // The card is 100 wide, and of the 70 that are missing each column takes half.
+    expectLengths(grid.columnWidths, [55, 45])
+    inner.remove()
+    grid.layout(width: 300, height: 100)
+    expectLengths(grid.columnWidths, [20, 10])
+  }
+
+  /// An expanded cell without room acts like an auto cell.
+  ///
+  /// The row is 70 high then, so that there would be room if the cell did
+  /// not need it; whether there is without it does not show in any length.
+  @Test(
+    "an expanded cell shares the room that others make, however it got there",
+    arguments: [
+      [50.0, 5, 50], [5, 50, 5], [200, 50, 65, 5, 65],
+    ])
+  func roomOfOthers(heights: [Double]) {
+    let tall = fixed("tall", 20, 5), head = Box("head"), inner = fixed("inner", 20, 60)
+    let body = Grid(tracks: [.fr(1)], spacing: 0) { inner }
+    let stack = Grid.vertical {
+      head.constant(10)
+      body.expanded()
+    }
+    let grid = Grid(tracks: [.fit, .fr(1)], contentMode: .scroll, spacing: 0) {
+      tall
+      stack
+    }
+    for height in heights {
+      tall.intrinsicSize = Size(width: 20, height: height)
+      let row = height > 10 ? height : 10 + 60
+      expectFrames(grid, 100, 300, [stack: (20, 0, 80, row), body: (0, 10, 80, row - 10)])
+    }
+  }
+
+  /// What is squeezed would draw its cell out again at once, and is not let to, nor is it tried.
+  @Test("a share that was decided for what is squeezed in it costs no pivot in another size")
+  func squeezedShare() {
+    let items = (0..<100).map { fixed("\($0)", 20, 20) }
+    let head = Box("head"), body = Grid(tracks: 10, spacing: 0) { items }
+    let page = Grid.vertical {
+      head.constant(40)
+      body.expanded()
+    }
+    page.layout(width: 400, height: 140)
+    let before = page.solverStatistics?.pivots
+    for height in stride(from: 145.0, through: 200, by: 5) {
+      let room = height - 40
+      expectFrames(page, 400, height, [body: (0, 40, 400, room), items[99]: (370, room * 0.9, 20, room * 0.1)])
+    }
+    #expect(before != nil && page.solverStatistics?.pivots == before)
+  }
+
+  /// Tracks that are repeated as often as there is room hold the grid as long as they are, if nothing else does.
+  @Test("a grid that once had room for many tracks has as few as it needs again")
+  func repeatedTracks() {
+    let wide = fixed("wide", 100, 10)
+    let grid = Grid(tracks: [.autoFill(.pt(20))], spacing: 0) { Box("item") }
+    let row = Grid.vertical {
+      wide.auto().horizontalAlignment(.autoLeft)
+      grid.constant(10)
+    }
+    let page = Grid(tracks: [.fit, .fr(1)], spacing: 0) { row }
+    for width in [100.0, 20, 100, 50] {
+      wide.intrinsicSize = Size(width: width, height: 10)
+      page.layout(width: 200, height: 100)
+      expectLengths(grid.columnWidths, [Double](repeating: 20, count: Int(width / 20)))
+    }
+  }
+
+  @Test("of tracks that may shrink, the first keep their lengths, whichever had them before")
+  func shrinkingTracks() {
+    let first = fixed("first", 10, 10), second = fixed("second", 10, 10)
+    let grid = Grid(tracks: [GridTrack](repeating: .minmax(.pt(10), .pt(40)), count: 3), spacing: 0) {
+      first
+      second
+      Box("third")
+    }
+    for held in [first, second] {
+      let wish = relate(held, .width, .greaterOrEqual, constant: 40)
+      grid.layout(width: 60, height: 10)
+      wish.isActive = false
+      grid.layout(width: 60, height: 10)
+      expectLengths(grid.columnWidths, [40, 10, 10])
+    }
+    grid.layout(width: 75, height: 10)
+    expectLengths(grid.columnWidths, [40, 25, 10])
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import BowerbirdSolver
+
+@Suite("Pulls")
+struct PullTests {
+  private let solver = Solver()
+
+  @Test("a constraint tells the strongest of what it holds the values against")
+  func strongest() throws {
+    let x = solver.variable("x")
+    let held = try solver.add(x == 10, priority: .high)
+    #expect(solver.pull(at: held) == nil)
+    let small = try solver.add(x <= 5, priority: 100)
+    #expect(solver.pull(at: held) == Pull(level: 100, isUpward: false))
+    let large = try solver.add(x >= 20, priority: 300)
+    #expect(solver.pull(at: held) == Pull(level: 300, isUpward: true))
+    // What is satisfied pulls at nothing, and what is gone does not either.
+    try solver.remove(large)
+    try solver.add(x >= 3, priority: 300)
+    #expect(solver.pull(at: held) == Pull(level: 100, isUpward: false))
+    try solver.remove(small)
+    #expect(solver.pull(at: held) == nil)
+  }
+
+  @Test("pulls come through other constraints, with their signs")
+  func throughOthers() throws {
+    let x = solver.variable("x"), y = solver.variable("y")
+    let held = try solver.add(x == 10, priority: .high)
+    try solver.add(y == 50 - 2 * x)
+    try solver.add(y >= 40, priority: .low)
+    #expect(solver.pull(at: held) == Pull(level: .low, isUpward: false))
+  }
+
+  @Test("a wish that does not hold is pulled at by nothing")
+  func violated() throws {
+    let x = solver.variable("x")
+    try solver.add(x == 10)
+    let wish = try solver.add(x == 20, priority: .low)
+    #expect(solver.pull(at: wish) == nil)
+  }
+}
