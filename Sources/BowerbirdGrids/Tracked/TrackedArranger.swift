@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdSolver
 
 /// Tracks that are given, and items that find their place: the declaration of one grid and what became of it.
 final class TrackedArranger: GridArranger {

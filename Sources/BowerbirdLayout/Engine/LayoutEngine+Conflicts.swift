@@ -51,7 +51,7 @@ extension LayoutEngine {
   /// here; the oldest is admitted first, and pushes out none that could stay.
   func standAside(for constraint: LayoutConstraint) -> [LayoutConstraint] {
     guard let members = leftOut.last?.members else { return [] }
-    let younger = members.compactMap(\.constraint).filter { $0.age > constraint.age && $0.handle != nil }
+    let younger = members.compactMap { $0.constraint }.filter { $0.age > constraint.age && $0.handle != nil }
     for other in younger { leaveOut(other, members) }
     return younger
   }

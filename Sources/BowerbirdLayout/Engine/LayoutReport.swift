@@ -55,7 +55,7 @@ extension LayoutReport: CustomStringConvertible {
   /// print(card.layout(width: 320, height: 480))                // 3 frames have changed.
   /// ```
   public var description: String {
-    var lines = conflicts.map(\.description) + problems.map(\.description)
+    var lines = conflicts.map { $0.description } + problems.map { $0.description }
     for constraint in dropped { lines.append("\(constraint) was dropped: one of its items has left the tree.") }
     let count = changed.count
     lines.append(count == 1 ? "1 frame has changed." : "\(count) frames have changed.")
