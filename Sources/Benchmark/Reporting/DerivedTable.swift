@@ -3,9 +3,7 @@ enum DerivedTable {
   static let header = ["derived", "sizes", "value"].joined(separator: "\t")
 
   static func lines(_ report: Report) -> [String] {
-    let lines = [
-      streaming(report), crossings(report), exponents(report), freshBuilds(report), memory(report), drift(report),
-    ].joined()
+    let lines = [streaming(report), crossings(report), exponents(report), memory(report), drift(report)].joined()
     return lines.isEmpty ? [] : ["", header] + lines
   }
 
@@ -33,15 +31,6 @@ enum DerivedTable {
       let points = growth.points(report)
       guard let first = points.first, let last = points.last, let value = Growth.exponent(points) else { return nil }
       return line("\(growth.name) exponent", "\(first.size)-\(last.size)", value)
-    }
-  }
-
-  /// What growth costs in memory that the system has yet to hand out.
-  private static func freshBuilds(_ report: Report) -> [String] {
-    ["W1", "W2", "W3", "W4"].compactMap { workload in
-      let points = report.medians(workload, "build_fresh").filter { $0.size >= 1000 }
-      guard let last = points.last, let value = Growth.exponent(points) else { return nil }
-      return line("\(workload) build_fresh exponent", "1000-\(last.size)", value)
     }
   }
 

@@ -5,8 +5,10 @@ extension Figures {
       GrowthFigure(name: "W2x resize", workload: "W2x", phase: "resize", from: 100, target: 1.15),
       GrowthFigure(name: "W2 churn", workload: "W2", phase: "churn", from: 100, target: 0.5),
     ]
-    + ["W1", "W2", "W3", "W4"].map {
-      GrowthFigure(name: "\($0) build", workload: $0, phase: "build", from: 1000, target: 1.15)
+    + ["build", "build_fresh"].flatMap { phase in
+      ["W1", "W2", "W3", "W4"].map { workload in
+        GrowthFigure(name: "\(workload) \(phase)", workload: workload, phase: phase, from: 1000, target: 1.15)
+      }
     }
 
   var solver: [Figure] {

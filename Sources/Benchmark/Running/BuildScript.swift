@@ -15,13 +15,18 @@ struct BuildScript {
   private var actions: [Action] = []
   private var terms: [LinearExpression.Term] = []
 
-  /// Writes the script of a workload, with the rows if they are not there already.
-  init(_ workload: Workload, _ variables: [Variable], addsRows: Bool) {
+  /// Writes the script of a workload.
+  ///
+  /// - Parameters:
+  ///   - workload: What is to be built.
+  ///   - variables: The solver's variables.
+  ///   - constraints: The workload's rows, by place; none if they are in the solver already.
+  init(_ workload: Workload, _ variables: [Variable], adding constraints: [Constraint]) {
     for item in workload.items {
       switch item {
       case .row(let place):
         let row = workload.rows[place]
-        if addsRows && !row.isPending { append(row, place, variables) }
+        if place < constraints.count && !row.isPending { append(constraints[place], place, row.strength.priority) }
       case .edit(let variable, let strength):
         actions.append(.edit(variables[variable], strength.priority))
       case .suggestion(let suggestion):
@@ -33,13 +38,11 @@ struct BuildScript {
     }
   }
 
-  private mutating func append(_ row: Workload.Row, _ place: Int, _ variables: [Variable]) {
-    let constraint = row.constraint(of: variables)
+  private mutating func append(_ constraint: Constraint, _ place: Int, _ priority: Priority) {
     terms += constraint.expression.terms
     actions.append(
       .add(
-        row: place, termsEnd: terms.count, constraint.relation, constant: constraint.expression.constant,
-        row.strength.priority))
+        row: place, termsEnd: terms.count, constraint.relation, constant: constraint.expression.constant, priority))
   }
 
   /// Does it all, and notes the handle of each row at the row's place.

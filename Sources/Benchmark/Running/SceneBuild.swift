@@ -64,7 +64,7 @@ private struct Prepared {
 
   init(_ workload: Workload, _ variables: [Variable], _ order: BuildOrder) {
     constraints = workload.rows.map { $0.constraint(of: variables) }
-    script = BuildScript(workload, variables, addsRows: !order.isBatch)
+    script = BuildScript(workload, variables, adding: order.isBatch ? [] : constraints)
     handles = [ConstraintHandle?](repeating: nil, count: workload.rows.count)
     if !order.isBatch { return }
     places = workload.rows.indices.filter { !workload.rows[$0].isPending }

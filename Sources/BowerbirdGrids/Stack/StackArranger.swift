@@ -30,7 +30,7 @@ final class StackArranger: GridArranger {
   var fitting: (stamp: SolutionStamp, size: Size)?
 
   /// How often there was room again in one layout, after there had been none.
-  private var returns = (layout: 0, count: 0)
+  private var returns = LayoutTally()
 
   /// Whether it has been tried to have the constraints share the room.
   private var trial = SettledTrial()
@@ -102,11 +102,7 @@ final class StackArranger: GridArranger {
   /// Whether cells that acted like auto cells may share room again in this layout.
   ///
   /// Room that is there only as long as they do not would come and go for ever.
-  private func mayShareAgain(in grid: Grid) -> Bool {
-    if returns.layout != grid.layoutNode.layoutNumber { returns = (grid.layoutNode.layoutNumber, 0) }
-    returns.count += 1
-    return returns.count <= 2
-  }
+  private func mayShareAgain(in grid: Grid) -> Bool { returns.next(in: grid.layoutNode) <= 2 }
 
   /// Has the constraints share the room where it was decided otherwise although there is some, once in each layout.
   ///

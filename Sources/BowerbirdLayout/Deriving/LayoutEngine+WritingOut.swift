@@ -134,13 +134,9 @@ extension LayoutEngine {
   }
 
   private func takeOut(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints {
-      // One that speaks of the node twice is listed twice.
-      guard let handle = constraint.handle else { continue }
-      owners[handle.rowIndex] = .nobody
-      // The handle is of a compiled constraint, so the solver knows it.
-      try? solver.remove(handle)
-      constraint.handle = nil
+    // One that speaks of the node twice is listed twice.
+    for constraint in constraints where constraint.handle != nil {
+      takeOut(constraint)
       constraint.stage = .taken
     }
   }

@@ -10,7 +10,7 @@ final class FrameTable {
   @exclusivity(unchecked) private var frames = PlainArray<Double>()
 
   /// How many slots there are.
-  @exclusivity(unchecked) private(set) var slotCount = 0
+  var slotCount: Int { isTouched.count }
 
   /// Whether frames are kept apart from values; it stays so once it has been necessary.
   @exclusivity(unchecked) private(set) var keepsFrames = false
@@ -63,7 +63,6 @@ final class FrameTable {
     values.extend(to: count * 4, filling: 0)
     if keepsFrames { frames.extend(to: count * 4, filling: 0) }
     isTouched.extend(to: count, filling: false)
-    slotCount = count
   }
 
   /// A slot has a new tenant, with a frame from before.

@@ -75,7 +75,7 @@ extension LayoutEngine {
   func reconsider() -> Bool {
     if reconsidering.isEmpty { return false }
     let asking = reconsidering
-    reconsidering.removeAll(keepingCapacity: true)
+    reconsidering = []
     var hasChanged = false
     for reference in asking {
       guard let node = reference.node, node.engine === self else { continue }

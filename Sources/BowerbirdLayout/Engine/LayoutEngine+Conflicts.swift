@@ -34,12 +34,7 @@ extension LayoutEngine {
 
   private func leaveOut(_ constraint: LayoutConstraint, _ members: [LayoutConflict.Member]) {
     leftOut.append(LayoutConflict(members: members, leftOut: constraint))
-    if let handle = constraint.handle {
-      owners[handle.rowIndex] = .nobody
-      // The handle is of a compiled constraint, so the solver knows it.
-      try? solver.remove(handle)
-      constraint.handle = nil
-    }
+    takeOut(constraint)
     constraint.stage = .leftOut
     mayReadmit = true
   }
@@ -71,11 +66,7 @@ extension LayoutEngine {
       problems.append(.invalidSize(root.reference))
       return nil
     }
-    if let handle = constraint.handle {
-      owners[handle.rowIndex] = .nobody
-      try? solver.remove(handle)
-      constraint.handle = nil
-    }
+    takeOut(constraint)
     constraint.stage = .invalid
     invalid.append(constraint)
     return nil

@@ -50,11 +50,9 @@ extension LayoutEngine {
     var hasLowered = false
     for handle in conflict.present {
       guard case .floor(let slot, let axis) = owners[handle.rowIndex], isInUnsteady(slot) else { continue }
-      owners[handle.rowIndex] = .nobody
       if axis == .horizontal { slots.floors[Int(slot)].width = nil } else { slots.floors[Int(slot)].height = nil }
       isUnsolved = true
-      // The handle is of a row that was there a moment ago.
-      try? solver.remove(handle)
+      takeOut(handle)
       hasLowered = true
     }
     return hasLowered

@@ -27,6 +27,20 @@ extension LayoutEngine {
     marked.append(constraint)
   }
 
+  /// Takes the row of a constraint out at once, if it has one.
+  func takeOut(_ constraint: LayoutConstraint) {
+    guard let handle = constraint.handle else { return }
+    takeOut(handle)
+    constraint.handle = nil
+  }
+
+  /// Takes a row out at once.
+  func takeOut(_ handle: ConstraintHandle) {
+    owners[handle.rowIndex] = .nobody
+    // The handle is of a row that is in, so the solver knows it.
+    try? solver.remove(handle)
+  }
+
   /// Takes a row out at the next layout.
   func retire(_ handle: ConstraintHandle) {
     owners[handle.rowIndex] = .nobody

@@ -27,12 +27,7 @@ extension LayoutEngine {
   }
 
   private func recompile(_ constraint: LayoutConstraint) {
-    if let handle = constraint.handle {
-      owners[handle.rowIndex] = .nobody
-      // The handle is of a compiled constraint, so the solver knows it.
-      try? solver.remove(handle)
-      constraint.handle = nil
-    }
+    takeOut(constraint)
     admit(constraint)
   }
 

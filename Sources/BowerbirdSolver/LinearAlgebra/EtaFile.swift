@@ -177,15 +177,8 @@ struct EtaFile: ~Copyable {
 
   private mutating func applyTransposedToListed(_ vector: inout SparseVector) -> Int {
     var added = 0
-    for eta in stride(from: etas.count - 1, through: 0, by: -1) {
-      let transformation = etas[eta]
-      let factor = vector[transformation.target]
-      if factor == 0 { continue }
-      if eta >= rebuiltCount { added += Int(transformation.end - transformation.start) }
-      for place in transformation.start..<transformation.end {
-        let entry = entries[place]
-        vector.set(difference(vector[entry.position], entry.value * factor), at: entry.position)
-      }
+    for eta in stride(from: Int32(etas.count) - 1, through: 0, by: -1) where vector[etas[eta].target] != 0 {
+      added += transformTransposed(&vector, by: eta)
     }
     return added
   }
@@ -197,17 +190,25 @@ struct EtaFile: ~Copyable {
       let eta = -negated
       isQueued[eta] = false
       let transformation = etas[eta]
-      let factor = vector[transformation.target]
-      if factor == 0 { continue }
-      if eta >= rebuiltCount { added += Int(transformation.end - transformation.start) }
-      for place in transformation.start..<transformation.end {
-        let entry = entries[place]
-        let before = vector[entry.position]
-        vector.set(difference(before, entry.value * factor), at: entry.position)
-        if before == 0 { queueWriters(of: entry.position, before: eta) }
+      if vector[transformation.target] == 0 { continue }
+      for place in transformation.start..<transformation.end where vector[entries[place].position] == 0 {
+        queueWriters(of: entries[place].position, before: eta)
       }
+      added += transformTransposed(&vector, by: eta)
     }
     return added
+  }
+
+  /// - Returns: How many entries were visited, if the transformation was made since the last rebuild.
+  @inline(__always)
+  private func transformTransposed(_ vector: inout SparseVector, by eta: Int32) -> Int {
+    let transformation = etas[eta]
+    let factor = vector[transformation.target]
+    for place in transformation.start..<transformation.end {
+      let entry = entries[place]
+      vector.set(difference(vector[entry.position], entry.value * factor), at: entry.position)
+    }
+    return eta >= rebuiltCount ? Int(transformation.end - transformation.start) : 0
   }
 
   private mutating func queueWriters(of position: Int32, before limit: Int32) {

@@ -27,7 +27,7 @@ struct CycleGuard {
   /// A descent that does not get on breaks its ties by lot, by another one at each step, and lets go first of what is furthest out
   /// of bounds.
   ///
-  /// No circle survives lots for long, and where a hundred rows meet in one point they get on a hundred times faster than numbers.
+  /// No circle survives lots for long, and where a hundred rows meet in one point they get on many times faster than numbers.
   var drawsLots: Bool { steps > patience / 4 && !goesByNumber }
 
   /// A descent that lots have not helped takes the smallest numbers (Bland).

@@ -4,13 +4,6 @@ extension Trial {
   /// Errors of a level may differ by so many parts of the numbers that its rows are added up from.
   private var tolerance: Double { 1e-9 }
 
-  /// No error is known to better than so many parts of the largest value: 2⁻⁴⁰.
-  ///
-  /// A row holds for the solver if it is off by no more than 2⁻⁴² of its terms, and by that much a strong row may move what a weak
-  /// one speaks of. Where values that nothing determines have stayed and grown for thousands of operations, to 10²⁴ and more, the
-  /// last digit of a strong row is more than all that the weak ones speak of.
-  private var digits: Double { 0x1p-40 }
-
   /// Compares with a fresh solver that gets the same model in one go.
   mutating func compare() throws(TrialFailure) {
     if checksInvariants {
@@ -36,9 +29,7 @@ extension Trial {
     let there = LevelErrors(of: mirror, at: fresh.withValues { Array($0) })
     try expectRequired(here, "of the solver")
     try expectRequired(there, "of a fresh solver")
-    let rounding = digits * max(here.largestValue, there.largestValue)
-    for (level, other) in zip(here.levels, there.levels)
-    where !level.agrees(with: other, within: tolerance, rounding: rounding) {
+    for (level, other) in zip(here.levels, there.levels) where !level.agrees(with: other, within: tolerance) {
       throw TrialFailure(
         "level \(level.priority): the error is \(level.error), of a fresh solver \(other.error), "
           + "from numbers up to \(level.scale)")

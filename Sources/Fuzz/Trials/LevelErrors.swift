@@ -14,14 +14,10 @@ struct LevelErrors {
 
   private(set) var levels: [Level] = []
 
-  /// The size of the largest value of the point.
-  let largestValue: Double
-
   /// The largest violation of a required row, in parts of the numbers it was added up from, and that row.
   private(set) var worstRequired = (excess: 0.0, row: 0)
 
   init(of mirror: Mirror, at values: [Double]) {
-    largestValue = values.lazy.map(\.magnitude).max() ?? 0
     var byPriority: [Priority: Level] = [:]
     for (place, row) in mirror.rows.enumerated() {
       let (value, magnitude) = row.constraint.evaluated(at: values)
@@ -52,8 +48,8 @@ extension LevelErrors.Level {
     scale = max(scale, magnitude)
   }
 
-  /// Whether two solvers reached the same error, to so many parts of the level's scale and to what rounding is left in any case.
-  func agrees(with other: Self, within tolerance: Double, rounding: Double) -> Bool {
-    (error - other.error).magnitude <= tolerance * max(scale, other.scale, min(error, other.error)) + rounding
+  /// Whether two solvers reached the same error, to so many parts of the level's scale.
+  func agrees(with other: Self, within tolerance: Double) -> Bool {
+    (error - other.error).magnitude <= tolerance * max(scale, other.scale, min(error, other.error))
   }
 }

@@ -14,10 +14,10 @@ final class ColumnArranger {
   private var down = ColumnBand()
 
   /// How often views had room again in one layout, after they had had none.
-  private var returns = (layout: 0, count: 0)
+  private var returns = LayoutTally()
 
   /// How often it was looked once more in one layout.
-  private var looks = (layout: 0, count: 0)
+  private var looks = LayoutTally()
 
   init(host: LayoutNode) { self.host = host }
 
@@ -49,10 +49,8 @@ final class ColumnArranger {
   ///
   /// - Returns: Whether constraints changed.
   func reconsider() -> Bool {
-    if looks.layout != host.layoutNumber { looks = (host.layoutNumber, 0) }
-    looks.count += 1
-    if looks.count > Self.mostLooks { return false }
-    returns.count = 0
+    if looks.next(in: host) > Self.mostLooks { return false }
+    returns.reset()
     return review()
   }
 
@@ -61,11 +59,7 @@ final class ColumnArranger {
   /// Whether lengths that are wished for may be defined again in this layout.
   ///
   /// They would be the same lengths, unless what is around the container comes and goes with how they are told.
-  private func mayDefineAgain() -> Bool {
-    if returns.layout != host.layoutNumber { returns = (host.layoutNumber, 0) }
-    returns.count += 1
-    return returns.count <= 2
-  }
+  private func mayDefineAgain() -> Bool { returns.next(in: host) <= 2 }
 
   /// The length of the container; before the first layout, one that is long enough for everything.
   private func length(_ axis: Axis) -> Double {
