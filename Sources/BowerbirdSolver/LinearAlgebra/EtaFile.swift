@@ -204,11 +204,13 @@ struct EtaFile: ~Copyable {
   private func transformTransposed(_ vector: inout SparseVector, by eta: Int32) -> Int {
     let transformation = etas[eta]
     let factor = vector[transformation.target]
+    let length = Int(transformation.end - transformation.start)
+    if vector.isLong(length) { vector.makeDense() }
     for place in transformation.start..<transformation.end {
       let entry = entries[place]
       vector.set(difference(vector[entry.position], entry.value * factor), at: entry.position)
     }
-    return eta >= rebuiltCount ? Int(transformation.end - transformation.start) : 0
+    return eta >= rebuiltCount ? length : 0
   }
 
   private mutating func queueWriters(of position: Int32, before limit: Int32) {

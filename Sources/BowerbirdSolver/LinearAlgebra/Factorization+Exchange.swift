@@ -173,15 +173,30 @@ extension Factorization {
   ///
   /// - Returns: False, leaving the unit column, if the row has no safe pivot there.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
-    for place in rows.places(of: row) { work.add(rows.entries[place].value, at: rows.entries[place].column) }
-    updateWork += etas.apply(to: &work)
-    let pivot = work[position]
-    keepSpikeOfWork()
-    work.clear()
-    if pivot == 0 { return false }
+    if readsTransformed(row, of: rows) { transformSpike(row, of: rows) } else { keepSpike(row, of: rows) }
+    if !spikeHas(position) { return false }
     if replaceColumn(at: position) { return true }
     makeUnit(at: position)
     return false
+  }
+
+  private func spikeHas(_ position: Int32) -> Bool {
+    for step in 0..<spikePlaces.count where spikePlaces[step] == position { return true }
+    return false
+  }
+
+  /// Whether some transformation reads a variable of a row.
+  private func readsTransformed(_ row: Int32, of rows: borrowing SparseRows) -> Bool {
+    if etas.etas.isEmpty { return false }
+    for place in rows.places(of: row) where etas.lastAtPosition[rows.entries[place].column] >= 0 { return true }
+    return false
+  }
+
+  private mutating func transformSpike(_ row: Int32, of rows: borrowing SparseRows) {
+    for place in rows.places(of: row) { work.add(rows.entries[place].value, at: rows.entries[place].column) }
+    updateWork += etas.apply(to: &work)
+    keepSpikeOfWork()
+    work.clear()
   }
 
   /// Replaces the column at a position by the unit column of its own variable, which no transformation changes.

@@ -62,6 +62,13 @@ extension Factorization {
     }
   }
 
+  /// Keeps a row as it is as the spike.
+  mutating func keepSpike(_ row: Int32, of rows: borrowing SparseRows) {
+    spikePlaces.removeAll()
+    spikeValues.removeAll()
+    for place in rows.places(of: row) { keepSpike(rows.entries[place].column, rows.entries[place].value) }
+  }
+
   @inline(__always)
   private mutating func keepSpike(_ place: Int32, _ value: Double) {
     if value == 0 { return }
@@ -70,20 +77,25 @@ extension Factorization {
   }
 
   /// Beyond this many positions a pass over all of them is cheaper than following links.
-  private var sparseLimit: Int { count / 12 + 16 }
+  private var sparseLimit: Int { count / 5 + 16 }
 
   // MARK: - U·a = v
 
   private mutating func solveUpper(_ vector: inout SparseVector) {
     if !vector.isDense && reach(of: vector, alongRows: false) {
-      for step in stride(from: finished.count - 1, through: 0, by: -1) {
+      var step = finished.count
+      while step > 0 {
+        step &-= 1
         eliminateColumn(finished[step], from: vector)
       }
       vector.adoptPattern(finished)
     } else {
       vector.makeDense()
-      for place in stride(from: order.count - 1, through: 0, by: -1) where order[place] >= 0 {
-        eliminateColumn(order[place], from: vector)
+      var place = order.count
+      while place > 0 {
+        place &-= 1
+        let position = order[place]
+        if position >= 0 { eliminateColumn(position, from: vector) }
       }
     }
   }
@@ -106,14 +118,17 @@ extension Factorization {
 
   private mutating func solveUpperTransposed(_ vector: inout SparseVector) {
     if !vector.isDense && reach(of: vector, alongRows: true) {
-      for step in stride(from: finished.count - 1, through: 0, by: -1) {
+      var step = finished.count
+      while step > 0 {
+        step &-= 1
         eliminateRow(finished[step], from: vector)
       }
       vector.adoptPattern(finished)
     } else {
       vector.makeDense()
-      for place in 0..<order.count where order[place] >= 0 {
-        eliminateRow(order[place], from: vector)
+      for place in 0..<order.count {
+        let position = order[place]
+        if position >= 0 { eliminateRow(position, from: vector) }
       }
     }
   }
@@ -133,6 +148,7 @@ extension Factorization {
   }
 
   /// Walks from all listed places of a vector; `finished` then lists children before parents.
+  @inline(__always)
   private mutating func reach(of vector: borrowing SparseVector, alongRows: Bool) -> Bool {
     beginVisit()
     for step in 0..<vector.pattern.count {

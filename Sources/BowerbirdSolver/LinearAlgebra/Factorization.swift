@@ -53,8 +53,7 @@ struct Factorization: ~Copyable {
 
   // Scratch of the reach and of the exchange, empty between calls.
   var finished = Store<Int32>()
-  var walkPlaces = Store<Int32>()
-  var walkCells = Store<Int32>()
+  var trail = Store<Int32>()
   var visits = Store<Int32>()
   var visit: Int32 = 0
   var work = SparseVector()
@@ -250,41 +249,43 @@ struct Factorization: ~Copyable {
   /// Adds to `finished` everything that can be reached from a position, children before parents.
   ///
   /// Along columns a walk goes from a column to the rows of its cells, along rows from a row to the columns of its cells.
+  /// `trail` lists the cells by which it came to where it is; each of them knows whom it was left by.
   ///
   /// - Returns: False if more than `limit` positions were reached and the walk was given up.
+  @inline(__always)
   mutating func walk(from start: Int32, alongRows: Bool, limit: Int) -> Bool {
     if visits[start] == visit { return true }
     visits[start] = visit
-    walkPlaces.append(start)
-    walkCells.append(alongRows ? rowHead[start] : columnHead[start])
-    while !walkPlaces.isEmpty {
-      let top = walkPlaces.count - 1
-      let place = walkCells[top]
-      if place < 0 {
-        finished.append(walkPlaces.removeLast())
-        _ = walkCells.removeLast()
-        continue
+    var parent = start
+    var place = alongRows ? rowHead[start] : columnHead[start]
+    while true {
+      while place >= 0 {
+        let cell = cells[place]
+        let next = alongRows ? cell.column : cell.row
+        let following = alongRows ? cell.nextInRow : cell.nextInColumn
+        if visits[next] == visit {
+          place = following
+          continue
+        }
+        visits[next] = visit
+        let head = alongRows ? rowHead[next] : columnHead[next]
+        if head < 0 {
+          finished.append(next)
+          place = following
+        } else {
+          trail.append(place)
+          parent = next
+          place = head
+        }
       }
-      let cell = cells[place]
-      walkCells[top] = alongRows ? cell.nextInRow : cell.nextInColumn
-      let next = alongRows ? cell.column : cell.row
-      if visits[next] == visit { continue }
-      visits[next] = visit
-      let head = alongRows ? rowHead[next] : columnHead[next]
-      if head < 0 {
-        finished.append(next)
-      } else {
-        walkPlaces.append(next)
-        walkCells.append(head)
-      }
-      if finished.count > limit { return abandonWalk() }
+      finished.append(parent)
+      if finished.count &+ trail.count > limit { break }
+      if trail.isEmpty { return true }
+      let cell = cells[trail.removeLast()]
+      parent = alongRows ? cell.row : cell.column
+      place = alongRows ? cell.nextInRow : cell.nextInColumn
     }
-    return finished.count <= limit
-  }
-
-  private mutating func abandonWalk() -> Bool {
-    walkPlaces.removeAll()
-    walkCells.removeAll()
+    trail.removeAll()
     return false
   }
 }

@@ -59,6 +59,14 @@ struct SparseVector: ~Copyable {
     isDense = true
   }
 
+  /// Whether so long a pattern is dearer than a walk from end to end.
+  func isLong(_ length: Int) -> Bool { length > count / 6 + 16 }
+
+  /// Gives up a pattern that is dearer than a walk from end to end.
+  mutating func giveUpLongPattern() {
+    if isLong(pattern.count) { makeDense() }
+  }
+
   /// Takes over a pattern that is known to cover all non-zero places.
   mutating func adoptPattern(_ order: borrowing Store<Int32>) {
     for step in 0..<order.count { list(order[step]) }

@@ -44,15 +44,17 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
+  @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(to: count + 1) }
+    if _slowPath(count == capacity) { grow(to: count &+ 1) }
     (base + count).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
+  @inline(__always)
   mutating func removeLast() -> Element {
     assert(count > 0, "nothing to remove")
-    count -= 1
+    count &-= 1
     return base[count]
   }
 
@@ -96,6 +98,9 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Grows by half, not by doubling: the solver holds two dozen stores a variable, and their slack adds up.
+  ///
+  /// Apart from the loops that append, which it would crowd out of the registers.
+  @inline(never)
   private mutating func grow(to needed: Int) {
     let newCapacity = max(needed, capacity + capacity / 2 + 16)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)

@@ -116,18 +116,33 @@ extension Simplex {
 
   /// The best stay or leaving row that the row in `alpha` can replace.
   private mutating func freedChoice() -> LeavingChoice {
-    let smallest = largestInAlpha() * Tolerances.pivot
+    let smallest = listFreed() * Tolerances.pivot
     var best = LeavingChoice()
-    for place in 0..<alpha.walkCount {
-      let position = alpha.place(atStep: place)
-      let code = active[position]
-      if code >= 0 && !marks[code].contains(.leaving) { continue }
+    for place in 0..<freed.count {
+      let position = freed[place]
       let size = alpha[position].magnitude
       if size <= smallest { continue }
       let candidate = LeavingChoice(position: position, rank: -1, pivot: size)
       if !best.exists || prefersFreed(candidate, best) { best = candidate }
     }
     return best
+  }
+
+  /// Lists the positions of stays and leaving rows in `alpha`: commonly a few of very many.
+  ///
+  /// - Returns: The largest size in all of `alpha`.
+  private mutating func listFreed() -> Double {
+    freed.removeAll()
+    var largest = 0.0
+    for place in 0..<alpha.walkCount {
+      let position = alpha.place(atStep: place)
+      let size = alpha[position].magnitude
+      if size == 0 { continue }
+      if size > largest { largest = size }
+      let code = active[position]
+      if code < 0 || marks[code].contains(.leaving) { freed.append(position) }
+    }
+    return largest
   }
 
   /// Lets an equality take the place of a stay that nothing depends on, if it has one of its own.

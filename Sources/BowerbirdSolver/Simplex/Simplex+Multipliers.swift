@@ -67,7 +67,7 @@ extension Simplex {
       }
     }
     gradient.truncate(to: kept)
-    if alpha.walkCount > variableCount / 6 + 16 { alpha.makeDense() }
+    alpha.giveUpLongPattern()
     return level
   }
 
@@ -85,7 +85,7 @@ extension Simplex {
     while start > 0 && gradient[start - 1].level == level { start -= 1 }
     for place in start..<gradient.count { load(gradient[place]) }
     gradient.truncate(to: start)
-    if alpha.walkCount > variableCount / 6 + 16 { alpha.makeDense() }
+    alpha.giveUpLongPattern()
     return level
   }
 

@@ -123,26 +123,18 @@ extension Simplex {
   mutating func moveValues(by length: Double, suspectsRows: Bool = true) {
     noteDenseChanges()
     directions.valuesMoved()
+    if !journal.isOpen { changes.open() }
     var longest = 0.0
-    if step.isDense {
-      for variable in 0..<Int32(step.count) where step[variable] != 0 {
-        longest = max(longest, moveAlong(variable, by: length * step[variable], suspectsRows))
-      }
-    } else {
-      for place in 0..<step.pattern.count where step[step.pattern[place]] != 0 {
-        let variable = step.pattern[place]
-        longest = max(longest, moveAlong(variable, by: length * step[variable], suspectsRows))
-      }
+    for place in 0..<step.walkCount {
+      let variable = step.place(atStep: place)
+      let change = step[variable] * length
+      if change == 0 { continue }
+      moveNotedValue(variable, to: values[variable] + change)
+      if change.magnitude > longest { longest = change.magnitude }
+      if change.magnitude > Tolerances.longestWay { noteLostDigits(of: variable, after: change) }
+      if suspectsRows && passiveRows[variable] > 0 { suspectRows(of: variable) }
     }
     wayMoved += longest
-  }
-
-  @inline(__always)
-  private mutating func moveAlong(_ variable: Int32, by change: Double, _ suspectsRows: Bool) -> Double {
-    moveValue(variable, to: values[variable] + change)
-    if change.magnitude > Tolerances.longestWay { noteLostDigits(of: variable, after: change) }
-    if suspectsRows && passiveRows[variable] > 0 { suspectRows(of: variable) }
-    return change.magnitude
   }
 
   /// All values are to be corrected where one has come from so far that its last digits went with the long way.
@@ -153,17 +145,22 @@ extension Simplex {
   }
 
   /// Gives a variable its value; what overflows stops at the largest number there is.
+  private mutating func moveValue(_ variable: Int32, to wanted: Double) {
+    if !journal.isOpen { changes.open() }
+    moveNotedValue(variable, to: wanted)
+  }
+
+  /// The same where the log that is to tell of it is open.
   @inline(__always)
-  mutating func moveValue(_ variable: Int32, to wanted: Double) {
+  private mutating func moveNotedValue(_ variable: Int32, to wanted: Double) {
     let largest = Double.greatestFiniteMagnitude
-    let value = max(-largest, min(largest, wanted))
     let before = values[variable]
+    values[variable] = max(-largest, min(largest, wanted))
     if journal.isOpen {
       journal.values.append(Journal.Value(variable: variable, before: before))
     } else {
-      changes.note(variable, before: before)
+      changes.append(variable, before: before)
     }
-    values[variable] = value
   }
 
   private mutating func suspectRows(of variable: Int32) {

@@ -127,6 +127,9 @@ struct Simplex: ~Copyable {
   var step = SparseVector()
   var kinks = Store<Kink>()
 
+  /// The positions at which an entering row may take a place that is free.
+  var freed = Store<Int32>()
+
   /// Parts of a multiplier on their way to another, the weakest last.
   var handed = Store<MultiplierPool.Entry>()
 
