@@ -111,19 +111,8 @@ extension MultiplierPool {
     return place < 0 ? 0 : (entries[place].value > 0 ? 1 : -1)
   }
 
-  /// Where a multiplier lies relative to its bounds: -1 below, 0 within, 1 above.
-  ///
-  /// Required rows have one bound, 0; wishes have bounds at their own level; what leaves must come to 0.
-  func excess(_ head: Int32, of row: Row) -> Int {
-    if row.stage == .leaving { return sign(head) }
-    if row.isRequired {
-      let sign = sign(head)
-      return row.relation == .lessOrEqual ? min(sign, 0) : row.relation == .greaterOrEqual ? max(sign, 0) : 0
-    }
-    return excess(head, level: row.priority, lower: row.lower * row.weight, upper: row.upper * row.weight)
-  }
-
-  private func excess(_ head: Int32, level: Double, lower: Double, upper: Double) -> Int {
+  /// Where a multiplier lies relative to bounds at a level: -1 below, 0 within, 1 above.
+  func excess(_ head: Int32, level: Double, lower: Double, upper: Double) -> Int {
     var place = firstSignificant(head)
     if place >= 0 && entries[place].level > level { return entries[place].value > 0 ? 1 : -1 }
     var own = 0.0

@@ -72,8 +72,10 @@ struct Row: BitwiseCopyable {
   }
 
   /// The largest multiplier in units of the weight; for a required row the bound that is not 0 is infinite.
+  @inline(__always)
   var upper: Double { stage == .leaving || relation == .greaterOrEqual ? 0 : 1 }
 
   /// The smallest multiplier in units of the weight.
+  @inline(__always)
   var lower: Double { stage == .leaving || relation == .lessOrEqual ? 0 : -1 }
 }

@@ -60,10 +60,14 @@ extension Simplex {
   /// How far a suspected required row is off its target on the wrong side, or 0.
   @inline(__always)
   private func excess(ofSuspect row: Int32, _ guardian: CycleGuard) -> Double {
-    if !marks[row].isSuperset(of: [.suspect, .required]) || rows[row].isActive { return 0 }
+    let marks = marks[row]
+    if !marks.isSuperset(of: [.suspect, .required]) { return 0 }
     let residual = residual(of: row)
     let size = residual.value.magnitude
-    return violation(ofRequired: row, residual) != 0 && size > residual.slack * guardian.slackFactor ? size : 0
+    if size > residual.slack * guardian.slackFactor && !marks.contains(residual.value > 0 ? .above : .below) {
+      return rows[row].isActive ? 0 : size
+    }
+    return 0
   }
 
   /// The most violated suspect, or in doubt about cycling the first; rows that hold are no suspects any more.

@@ -10,7 +10,8 @@ extension Simplex {
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
-        if alpha[position] != 0 { addMultiplier(-alpha[position], at: level, to: active[position]) }
+        let share = alpha[position]
+        if share != 0 && !isFree(active[position]) { addMultiplier(-share, at: level, to: active[position]) }
       }
       alpha.clear()
     }
@@ -26,7 +27,7 @@ extension Simplex {
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
-        if alpha[position] == 0 { continue }
+        if alpha[position] == 0 || isFree(active[position]) { continue }
         var previous = answered[position]
         addMultiplier(-alpha[position], at: level, to: active[position], behind: &previous)
         answered[position] = previous
@@ -99,10 +100,14 @@ extension Simplex {
   private mutating func addMultiplier(
     _ value: Double, at level: Double, to code: Int32, behind previous: inout Int32
   ) {
-    if code >= 0 && marks[code].contains(.free) { return }
+    if isFree(code) { return }
     addToMultiplier(of: code, value, at: level, behind: &previous)
     checkBalance(of: code)
   }
+
+  /// Whether an active code is a required equality, which has no multiplier.
+  @inline(__always)
+  private func isFree(_ code: Int32) -> Bool { code >= 0 && marks[code].contains(.free) }
 
   /// Adds to the multiplier of an active code, whatever its bounds.
   mutating func addToMultiplier(of code: Int32, _ value: Double, at level: Double) {

@@ -145,10 +145,24 @@ extension Simplex {
   }
 
   /// Where the multiplier of an active code lies: -1 below its bounds, 0 within, 1 above.
+  ///
+  /// Required rows have one bound, 0; wishes have bounds at their own level; stays and what leaves must come to 0.
+  @inline(__always)
   func excess(of code: Int32) -> Int {
-    code < 0
-      ? multipliers.sign(stayMultiplier[~code])
-      : multipliers.excess(rows[code].multiplier, of: rows[code])
+    if code < 0 { return multipliers.sign(stayMultiplier[~code]) }
+    let head = rows[code].multiplier
+    // Nothing is within all bounds.
+    if head < 0 { return 0 }
+    if rows[code].stage == .leaving { return multipliers.sign(head) }
+    let relation = rows[code].relation
+    if rows[code].isRequired {
+      let sign = multipliers.sign(head)
+      return relation == .lessOrEqual ? min(sign, 0) : relation == .greaterOrEqual ? max(sign, 0) : 0
+    }
+    let weight = rows[code].weight
+    return multipliers.excess(
+      head, level: rows[code].priority, lower: relation == .lessOrEqual ? 0 : -weight,
+      upper: relation == .greaterOrEqual ? 0 : weight)
   }
 
   // MARK: - Passive rows
