@@ -8,32 +8,39 @@ extension LayoutEngine {
   func deriveQueued() {
     if !queuesDefinitions { return }
     queuesDefinitions = false
-    let queued = takeQueue()
-    for constraint in queued where !(constraint.isDefinition && derive(constraint)) {
-      constraint.stage = .queued
-      queue.append(Unmanaged.passUnretained(constraint))
-    }
+    for reference in takeQueue() { reference._withUnsafeGuaranteedRef { deriveOrQueue($0) } }
+    withdrawn = []
     removeObsoleteRows()
   }
 
+  private func deriveOrQueue(_ constraint: LayoutConstraint) {
+    if constraint.isDefinition && derive(constraint) { return }
+    constraint.stage = .queued
+    queue.append(Unmanaged.passUnretained(constraint))
+  }
+
   /// The queued constraints that are still wanted, by age.
-  private func takeQueue() -> [LayoutConstraint] {
-    var taken: [LayoutConstraint] = []
+  private func takeQueue() -> [Unmanaged<LayoutConstraint>] {
+    var taken: [Unmanaged<LayoutConstraint>] = []
     taken.reserveCapacity(queue.count)
     var isSorted = true
+    var latest = Int.min
     for reference in queue {
-      let constraint = reference.takeUnretainedValue()
-      if constraint.stage != .queued || constraint.engine !== self { continue }
-      // A constraint that was switched off and on again is in the queue twice.
-      constraint.stage = .taken
-      if let last = taken.last, last.age > constraint.age { isSorted = false }
-      taken.append(constraint)
+      reference._withUnsafeGuaranteedRef { constraint in
+        if constraint.stage != .queued || constraint.engine !== self { return }
+        // A constraint that was switched off and on again is in the queue twice.
+        constraint.stage = .taken
+        if constraint.age < latest { isSorted = false }
+        latest = constraint.age
+        taken.append(reference)
+      }
     }
     queue.removeAll(keepingCapacity: true)
-    withdrawn = []
-    if !isSorted { taken.sort { $0.age < $1.age } }
+    if !isSorted { taken.sort { left, right in age(of: left) < age(of: right) } }
     return taken
   }
+
+  private func age(of reference: Unmanaged<LayoutConstraint>) -> Int { reference._withUnsafeGuaranteedRef { $0.age } }
 
   /// Takes one definition in.
   ///

@@ -52,6 +52,24 @@ extension LayoutEngine {
 
   // MARK: - Reviewing
 
+  /// Nodes that want to look at every solution, each once.
+  var reviewers: [ItemReference] {
+    if reviewersAreStale { forgetStaleReviewers() }
+    return listedReviewers
+  }
+
+  /// All at once: a tree of ten thousand grids may be taken apart in one go.
+  private func forgetStaleReviewers() {
+    reviewersAreStale = false
+    var seen: Set<ObjectIdentifier> = []
+    var kept: [ItemReference] = []
+    for reference in listedReviewers.reversed() {
+      guard let node = reference.node, node.engine === self, node.reviewsArrangement else { continue }
+      if seen.insert(ObjectIdentifier(reference)).inserted { kept.append(reference) }
+    }
+    listedReviewers = kept.reversed()
+  }
+
   /// - Returns: The items that have changed what they decided.
   func review() -> [ItemReference] { reviewers.isEmpty ? [] : review(by: dueReviewers()) }
 

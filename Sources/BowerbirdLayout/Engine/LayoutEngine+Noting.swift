@@ -52,8 +52,7 @@ extension LayoutEngine {
   func noteAddition(_ node: LayoutNode) { additions.append(node.reference) }
 
   func noteReviewing(of node: LayoutNode) {
-    reviewers.removeAll { $0 === node.reference }
-    if node.reviewsArrangement { reviewers.append(node.reference) }
+    if node.reviewsArrangement { listedReviewers.append(node.reference) } else { reviewersAreStale = true }
   }
 
   func noteReconsidering(of node: LayoutNode) { reconsidering.append(node.reference) }
@@ -103,7 +102,7 @@ extension LayoutEngine {
     if let floor = floors.height { retire(floor) }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.reference.mentions { park(mention.constraint) }
-    if node.reviewsArrangement { reviewers.removeAll { $0 === node.reference } }
+    if node.reviewsArrangement { reviewersAreStale = true }
     let vacated = [node.slot] + node.scalarSlots
     leave(node)
     for slot in vacated { slots.vacate(slot) }

@@ -41,7 +41,8 @@ extension LayoutEngine {
     unplaced.removeAll()
     invalid.removeAll()
     leftOut.removeAll()
-    reviewers.removeAll()
+    listedReviewers.removeAll()
+    reviewersAreStale = false
     givenWidth = nil
     givenHeight = nil
     isUnsolved = true
@@ -106,7 +107,7 @@ extension LayoutEngine {
       node.contentChanges = nil
     }
     if node.needsArrangement { arrangements.append(node.reference) }
-    if node.reviewsArrangement { reviewers.append(node.reference) }
+    if node.reviewsArrangement { listedReviewers.append(node.reference) }
     if !node.mistakes.isEmpty {
       problems += node.mistakes
       node.mistakes.removeAll()

@@ -78,8 +78,9 @@ final class LayoutEngine {
   /// Mistakes for the next report.
   @exclusivity(unchecked) var problems: [LayoutProblem] = []
 
-  /// Nodes that want to look at every solution.
-  @exclusivity(unchecked) var reviewers: [ItemReference] = []
+  /// Nodes that want to look at every solution, and, while there are stale ones, such as want to no more or have come back.
+  @exclusivity(unchecked) var listedReviewers: [ItemReference] = []
+  @exclusivity(unchecked) var reviewersAreStale = false
 
   /// Nodes that want to be asked once everything has settled.
   @exclusivity(unchecked) var reconsidering: [ItemReference] = []
