@@ -98,4 +98,33 @@ struct DecidingTests {
     #expect(root.layout(width: 100, height: 100).problems.map(\.description) == [brokenOff])
     #expect(count < 100)
   }
+
+  @Test func whoLeavesOffComesBackOrMovesIsAskedOnceInEachRound() {
+    var asked: [String] = []
+    let items = (0..<3).map { place in
+      let item = Decider("item \(place)", in: root)
+      item.decide = {
+        asked.append("\(place)")
+        return false
+      }
+      return item
+    }
+    func layout(_ width: Double) -> [String] {
+      asked = []
+      root.layout(width: width, height: 100)
+      return asked
+    }
+    #expect(layout(100) == ["0", "1", "2"])
+    items[0].layoutNode.reviewsArrangement = false
+    items[0].layoutNode.reviewsArrangement = true
+    #expect(layout(110) == ["1", "2", "0"])
+    items[1].remove()
+    root.add(items[1])
+    #expect(layout(120) == ["2", "0", "1"])
+    items[2].layoutNode.reviewsArrangement = false
+    items[0].remove()
+    #expect(layout(130) == ["1"])
+    items[2].layoutNode.reviewsArrangement = true
+    #expect(layout(140) == ["1", "2"])
+  }
 }

@@ -1,4 +1,5 @@
 import BowerbirdSolver
+import BowerbirdTestSupport
 import Testing
 
 /// Chains in which each one pushes the next: what is free takes its place without an exchange.
@@ -67,6 +68,43 @@ struct ChainTests {
     for place in 0..<count {
       #expect(solver[x[place]] >= 3 + Double(place * 8 + place * (place - 1) / 2))
       #expect(solver[width[place]] == Double(place))
+    }
+  }
+
+  @Test("Boxes of equal width leave a row and come back, and the others share its room", arguments: 1...3)
+  func equalBoxes(seed: Int) throws {
+    // So long a cycle of dependences fills solves up half way: each width depends on all.
+    let (count, room) = (60, 6000.0)
+    let solver = Solver()
+    let (x, width) = (solver.variables(count), solver.variables(count))
+    func link(_ box: Int, _ before: Int?) throws -> ConstraintHandle {
+      try solver.add(before.map { x[box] == x[$0] + width[$0] + 8 } ?? (x[box] == 8))
+    }
+    var links: [ConstraintHandle?] = try (0..<count).map { try link($0, $0 == 0 ? nil : $0 - 1) }
+    var equals: [ConstraintHandle?] = [nil] + (try (1..<count).map { try solver.add(width[$0] == width[0]) })
+    try solver.add(x[count - 1] + width[count - 1] == room - 8)
+    var present = Array(0..<count)
+    var random = SplitMix64(seed: UInt64(seed))
+    for step in 0..<200 {
+      let box = random.whole(1...count - 2)
+      let next = present.first { $0 > box } ?? count - 1
+      let before = present.last { $0 < box } ?? 0
+      for handle in [links[box], links[next], equals[box]] { if let handle { try solver.remove(handle) } }
+      if present.contains(box) {
+        (links[box], equals[box]) = (nil, nil)
+        links[next] = try link(next, before)
+        present.removeAll { $0 == box }
+      } else {
+        links[box] = try link(box, before)
+        links[next] = try link(next, box)
+        equals[box] = try solver.add(width[box] == width[0])
+        present = (present + [box]).sorted()
+      }
+      let share = (room - 8 * Double(present.count + 1)) / Double(present.count)
+      for (place, box) in present.enumerated() {
+        let left = 8 + Double(place) * (share + 8)
+        #expect((solver[width[box]] - share).magnitude < 1e-9 && (solver[x[box]] - left).magnitude < 1e-8, "step \(step)")
+      }
     }
   }
 }

@@ -79,6 +79,7 @@ import Testing
     }
     return (room - second, second)
   }
+
   @Test("Values that a weak wish calls home do not wander, whatever comes and goes", arguments: 1...4)
   func callingHome(seed: Int) throws {
     let solver = Solver()
@@ -102,5 +103,22 @@ import Testing
       let theirs = LevelErrors(of: rows, at: others.map { fresh[$0] })
       #expect(mine.difference(from: theirs) == nil, "step \(step)")
     }
+  }
+
+  @Test("What nothing determines comes back from where no constraint reaches")
+  func comingHome() throws {
+    let solver = Solver()
+    let far = solver.variables(8)
+    let handles =
+      try [solver.add(far[0] == 1000)] + (1..<8).map { try solver.add(far[$0] == 1000 * far[$0 - 1]) }
+    #expect(solver[far[7]] == 1e24)
+    try solver.remove(handles)
+    // Nothing has moved yet, so it has what it had.
+    #expect(solver[far[7]] == 1e24)
+    let near = solver.variable()
+    try solver.add(far[7] + near == 7)
+    // From 1e24 on, 7 would be far below the last digit.
+    #expect(solver[far[7]] + solver[near] == 7)
+    #expect(far.allSatisfy { solver[$0].magnitude < 1e10 })
   }
 }

@@ -20,13 +20,13 @@ struct BuildScript {
   /// - Parameters:
   ///   - workload: What is to be built.
   ///   - variables: The solver's variables.
-  ///   - constraints: The workload's rows, by place; none if they are in the solver already.
+  ///   - constraints: The workload's rows, by place; none if they are added in a batch before.
   init(_ workload: Workload, _ variables: [Variable], adding constraints: [Constraint]) {
     for item in workload.items {
       switch item {
       case .row(let place):
         let row = workload.rows[place]
-        if place < constraints.count && !row.isPending { append(constraints[place], place, row.strength.priority) }
+        if !constraints.isEmpty && !row.isPending { append(constraints[place], place, row.strength.priority) }
       case .edit(let variable, let strength):
         actions.append(.edit(variables[variable], strength.priority))
       case .suggestion(let suggestion):

@@ -102,7 +102,7 @@ final class StackArranger: GridArranger {
   /// Whether cells that acted like auto cells may share room again in this layout.
   ///
   /// Room that is there only as long as they do not would come and go for ever.
-  private func mayShareAgain(in grid: Grid) -> Bool { returns.next(in: grid.layoutNode) <= 2 }
+  private func mayShareAgain(in grid: Grid) -> Bool { returns.count(in: grid.layoutNode) <= 2 }
 
   /// Has the constraints share the room where it was decided otherwise although there is some, once in each layout.
   ///

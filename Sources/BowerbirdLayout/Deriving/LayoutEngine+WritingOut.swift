@@ -124,7 +124,7 @@ extension LayoutEngine {
       dependents += self.dependents(of: other)
       reshapeOwnRows(of: other, follower % 4 == 2 ? .horizontal : .vertical)
     }
-    takeOut(dependents)
+    takeOutToAdmitAnew(dependents)
     for definition in definitions { endDeriving(definition) }
     for constraint in definitions + dependents where constraint.stage == .taken { admit(constraint) }
     for axis in Axis.allCases { reshapeOwnRows(of: node, axis) }
@@ -133,7 +133,7 @@ extension LayoutEngine {
     _ = add(batch)
   }
 
-  private func takeOut(_ constraints: [LayoutConstraint]) {
+  private func takeOutToAdmitAnew(_ constraints: [LayoutConstraint]) {
     // One that speaks of the node twice is listed twice.
     for constraint in constraints where constraint.handle != nil {
       takeOut(constraint)

@@ -52,7 +52,7 @@ extension LayoutEngine {
 
   // MARK: - Reviewing
 
-  /// Nodes that want to look at every solution, each once.
+  /// Nodes that want to look at every solution, each once; reading them puts the list in order.
   var reviewers: [ItemReference] {
     if reviewersAreStale { forgetStaleReviewers() }
     return listedReviewers

@@ -78,7 +78,8 @@ final class LayoutEngine {
   /// Mistakes for the next report.
   @exclusivity(unchecked) var problems: [LayoutProblem] = []
 
-  /// Nodes that want to look at every solution, and, while there are stale ones, such as want to no more or have come back.
+  /// Nodes that want to look at every solution. While `reviewersAreStale`, some of them want to no more, are gone, or are listed
+  /// twice.
   @exclusivity(unchecked) var listedReviewers: [ItemReference] = []
   @exclusivity(unchecked) var reviewersAreStale = false
 

@@ -199,7 +199,9 @@ struct EtaFile: ~Copyable {
     return added
   }
 
-  /// - Returns: How many entries were visited, if the transformation was made since the last rebuild.
+  /// Applies the transpose of one transformation; a long one makes the vector dense.
+  ///
+  /// - Returns: How many entries were visited if the transformation was made since the last rebuild, otherwise 0.
   @inline(__always)
   private func transformTransposed(_ vector: inout SparseVector, by eta: Int32) -> Int {
     let transformation = etas[eta]

@@ -173,7 +173,7 @@ extension Factorization {
   ///
   /// - Returns: False, leaving the unit column, if the row has no safe pivot there.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
-    if readsTransformed(row, of: rows) { transformSpike(row, of: rows) } else { keepSpike(row, of: rows) }
+    if isTransformed(row, of: rows) { keepTransformedSpike(ofRow: row, in: rows) } else { keepSpike(ofRow: row, in: rows) }
     if !spikeHas(position) { return false }
     if replaceColumn(at: position) { return true }
     makeUnit(at: position)
@@ -186,13 +186,13 @@ extension Factorization {
   }
 
   /// Whether some transformation reads a variable of a row.
-  private func readsTransformed(_ row: Int32, of rows: borrowing SparseRows) -> Bool {
+  private func isTransformed(_ row: Int32, of rows: borrowing SparseRows) -> Bool {
     if etas.etas.isEmpty { return false }
     for place in rows.places(of: row) where etas.lastAtPosition[rows.entries[place].column] >= 0 { return true }
     return false
   }
 
-  private mutating func transformSpike(_ row: Int32, of rows: borrowing SparseRows) {
+  private mutating func keepTransformedSpike(ofRow row: Int32, in rows: borrowing SparseRows) {
     for place in rows.places(of: row) { work.add(rows.entries[place].value, at: rows.entries[place].column) }
     updateWork += etas.apply(to: &work)
     keepSpikeOfWork()

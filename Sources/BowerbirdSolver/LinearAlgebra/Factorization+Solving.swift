@@ -62,8 +62,8 @@ extension Factorization {
     }
   }
 
-  /// Keeps a row as it is as the spike.
-  mutating func keepSpike(_ row: Int32, of rows: borrowing SparseRows) {
+  /// Keeps a row, which no transformation changes, as the spike.
+  mutating func keepSpike(ofRow row: Int32, in rows: borrowing SparseRows) {
     spikePlaces.removeAll()
     spikeValues.removeAll()
     for place in rows.places(of: row) { keepSpike(rows.entries[place].column, rows.entries[place].value) }
@@ -83,6 +83,7 @@ extension Factorization {
 
   private mutating func solveUpper(_ vector: inout SparseVector) {
     if !vector.isDense && reach(of: vector, alongRows: false) {
+      // Counting down by hand: a stride costs as much as the elimination of a column that is empty.
       var step = finished.count
       while step > 0 {
         step &-= 1

@@ -258,8 +258,8 @@ struct Factorization: ~Copyable {
     visits[start] = visit
     var parent = start
     var place = alongRows ? rowHead[start] : columnHead[start]
-    while true {
-      while place >= 0 {
+    while finished.count &+ trail.count <= limit {
+      while place >= 0 && finished.count <= limit {
         let cell = cells[place]
         let next = alongRows ? cell.column : cell.row
         let following = alongRows ? cell.nextInRow : cell.nextInColumn
@@ -279,8 +279,7 @@ struct Factorization: ~Copyable {
         }
       }
       finished.append(parent)
-      if finished.count &+ trail.count > limit { break }
-      if trail.isEmpty { return true }
+      if trail.isEmpty { return finished.count <= limit }
       let cell = cells[trail.removeLast()]
       parent = alongRows ? cell.row : cell.column
       place = alongRows ? cell.nextInRow : cell.nextInColumn

@@ -59,7 +59,7 @@ struct SparseVector: ~Copyable {
     isDense = true
   }
 
-  /// Whether so long a pattern is dearer than a walk from end to end.
+  /// Whether a pattern of at least this length is dearer than a walk from end to end.
   func isLong(_ length: Int) -> Bool { length > count / 6 + 16 }
 
   /// Gives up a pattern that is dearer than a walk from end to end.

@@ -25,4 +25,8 @@ struct RowMarks: OptionSet, BitwiseCopyable {
 
   /// The marks that tell what a call or a solve is about to do with the row, and not what the row is.
   static let passing: RowMarks = [.counted, .suspect]
+
+  /// Whether the row may be as far off its target, to the side that a number's sign says, as things are.
+  @inline(__always)
+  func allows(_ sign: Double) -> Bool { contains(sign > 0 ? .above : .below) }
 }

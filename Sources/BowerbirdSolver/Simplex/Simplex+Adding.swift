@@ -116,7 +116,9 @@ extension Simplex {
 
   /// The best stay or leaving row that the row in `alpha` can replace.
   private mutating func freedChoice() -> LeavingChoice {
-    let smallest = listFreed() * Tolerances.pivot
+    var largest = 0.0
+    listFreed(measuring: &largest)
+    let smallest = largest * Tolerances.pivot
     var best = LeavingChoice()
     for place in 0..<freed.count {
       let position = freed[place]
@@ -128,12 +130,9 @@ extension Simplex {
     return best
   }
 
-  /// Lists the positions of stays and leaving rows in `alpha`: commonly a few of very many.
-  ///
-  /// - Returns: The largest size in all of `alpha`.
-  private mutating func listFreed() -> Double {
+  /// Lists the positions of stays and leaving rows in `alpha`, commonly a few of very many, and finds the largest size of all.
+  private mutating func listFreed(measuring largest: inout Double) {
     freed.removeAll()
-    var largest = 0.0
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
       let size = alpha[position].magnitude
@@ -142,7 +141,6 @@ extension Simplex {
       let code = active[position]
       if code < 0 || marks[code].contains(.leaving) { freed.append(position) }
     }
-    return largest
   }
 
   /// Lets an equality take the place of a stay that nothing depends on, if it has one of its own.

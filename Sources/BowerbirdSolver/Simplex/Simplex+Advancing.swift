@@ -78,7 +78,7 @@ extension Simplex {
   /// Whether a left side that changes so will violate a required relation some day.
   @inline(__always)
   private func bars(_ marks: RowMarks, _ speed: Double) -> Bool {
-    marks.contains(.required) && (speed > 0 && !marks.contains(.above) || speed < 0 && !marks.contains(.below))
+    marks.contains(.required) && speed != 0 && !marks.allows(speed)
   }
 
   /// How far a row's left side may still go.

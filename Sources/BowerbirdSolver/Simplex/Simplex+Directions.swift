@@ -306,11 +306,11 @@ extension Simplex {
       let marks = marks[touch.row]
       if residual.isZero {
         // On the kink a row may move only to the side that it counts as being on.
-        if !marks.contains(touch.speed > 0 ? .above : .below) { up = 0 }
-        if !marks.contains(touch.speed > 0 ? .below : .above) { down = 0 }
+        if !marks.allows(touch.speed) { up = 0 }
+        if !marks.allows(-touch.speed) { down = 0 }
         continue
       }
-      if !marks.contains(residual.value > 0 ? .above : .below) { suspect(touch.row) }
+      if !marks.allows(residual.value) { suspect(touch.row) }
       let distance = -residual.value / (touch.speed * Double(directions.touchCounts[touch.row]))
       up = min(up, distance > 0 ? distance : .infinity)
       down = min(down, distance > 0 ? .infinity : -distance)

@@ -64,10 +64,8 @@ extension Simplex {
     if !marks.isSuperset(of: [.suspect, .required]) { return 0 }
     let residual = residual(of: row)
     let size = residual.value.magnitude
-    if size > residual.slack * guardian.slackFactor && !marks.contains(residual.value > 0 ? .above : .below) {
-      return rows[row].isActive ? 0 : size
-    }
-    return 0
+    let isOff = size > residual.slack * guardian.slackFactor
+    return isOff && !marks.allows(residual.value) && !rows[row].isActive ? size : 0
   }
 
   /// The most violated suspect, or in doubt about cycling the first; rows that hold are no suspects any more.

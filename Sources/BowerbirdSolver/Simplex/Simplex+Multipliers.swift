@@ -91,7 +91,7 @@ extension Simplex {
   }
 
   /// Adds to the multiplier of an active code, and lists the code if it goes out of bounds.
-  mutating func addMultiplier(_ value: Double, at level: Double, to code: Int32) {
+  private mutating func addMultiplier(_ value: Double, at level: Double, to code: Int32) {
     var previous: Int32 = -1
     addMultiplier(value, at: level, to: code, behind: &previous)
   }
@@ -100,7 +100,7 @@ extension Simplex {
   private mutating func addMultiplier(
     _ value: Double, at level: Double, to code: Int32, behind previous: inout Int32
   ) {
-    if isFree(code) { return }
+    assert(!isFree(code), "a required equality has no multiplier")
     addToMultiplier(of: code, value, at: level, behind: &previous)
     checkBalance(of: code)
   }
@@ -186,7 +186,7 @@ extension Simplex {
 
   /// Adds a multiple of what is handed over, which is in order, to the multiplier of a code.
   private mutating func handOver(_ factor: Double, to code: Int32) {
-    if handed.isEmpty || code >= 0 && marks[code].contains(.free) { return }
+    if handed.isEmpty || isFree(code) { return }
     var previous: Int32 = -1
     for place in 0..<handed.count {
       addToMultiplier(of: code, handed[place].value * factor, at: handed[place].level, behind: &previous)

@@ -4,6 +4,7 @@ extension Simplex {
   /// Takes a vacant row, or a new one; its coefficients follow by `matrix.appendEntry`.
   mutating func occupyRow(_ row: Row, target: Double) -> Int32 {
     completeVariables()
+    if rows.capacity == 0 { reserveForRows() }
     var tenant = row
     liveRowCount += 1
     if row.weightExponent.magnitude > Self.largestExponent { hasExtremeNumbers = true }
@@ -151,18 +152,17 @@ extension Simplex {
   func excess(of code: Int32) -> Int {
     if code < 0 { return multipliers.sign(stayMultiplier[~code]) }
     let head = rows[code].multiplier
-    // Nothing is within all bounds.
+    // A multiplier of 0 is within any bounds.
     if head < 0 { return 0 }
     if rows[code].stage == .leaving { return multipliers.sign(head) }
-    let relation = rows[code].relation
     if rows[code].isRequired {
+      let relation = rows[code].relation
       let sign = multipliers.sign(head)
       return relation == .lessOrEqual ? min(sign, 0) : relation == .greaterOrEqual ? max(sign, 0) : 0
     }
     let weight = rows[code].weight
     return multipliers.excess(
-      head, level: rows[code].priority, lower: relation == .lessOrEqual ? 0 : -weight,
-      upper: relation == .greaterOrEqual ? 0 : weight)
+      head, level: rows[code].priority, lower: rows[code].lower * weight, upper: rows[code].upper * weight)
   }
 
   // MARK: - Passive rows

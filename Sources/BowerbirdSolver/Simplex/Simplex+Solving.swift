@@ -70,6 +70,7 @@ extension Simplex {
   private mutating func freshen() {
     let isWorn = wear > 0 && (variableCount <= Self.smallSolver || wear * 16 >= variableCount)
     if !isWorn && wayMoved <= Tolerances.longestWay { return }
+    if wayMoved > Tolerances.longestWay { callHome() }
     wear = 0
     wayMoved = 0
     if factors.fill * Self.fillWorthBuilding > factors.size && exchangesSinceBuild >= Self.exchangesWorthBuilding {
@@ -79,6 +80,22 @@ extension Simplex {
       isAllDirty = true
     }
     refreshValues()
+  }
+
+  /// Puts values back to 0 that nothing determines and that have come to be further away than anything that is asked for.
+  private mutating func callHome() {
+    if hasExtremeNumbers { return }
+    let limit = Tolerances.farthest * max(1, largestTarget())
+    for position in 0..<active.count where active[position] < 0 {
+      let variable = ~active[position]
+      if values[variable].magnitude > limit { putHome(variable) }
+    }
+  }
+
+  private func largestTarget() -> Double {
+    var largest = 0.0
+    for row in 0..<Int32(rows.count) where rows[row].stage == .live { largest = max(largest, target(of: row).magnitude) }
+    return largest
   }
 
   /// Up to this many variables a pass over everything costs no more than a few exchanges.

@@ -123,13 +123,13 @@ extension Simplex {
   mutating func moveValues(by length: Double, suspectsRows: Bool = true) {
     noteDenseChanges()
     directions.valuesMoved()
-    if !journal.isOpen { changes.open() }
+    openChanges()
     var longest = 0.0
     for place in 0..<step.walkCount {
       let variable = step.place(atStep: place)
       let change = step[variable] * length
       if change == 0 { continue }
-      moveNotedValue(variable, to: values[variable] + change)
+      moveAndNote(variable, to: values[variable] + change)
       if change.magnitude > longest { longest = change.magnitude }
       if change.magnitude > Tolerances.longestWay { noteLostDigits(of: variable, after: change) }
       if suspectsRows && passiveRows[variable] > 0 { suspectRows(of: variable) }
@@ -144,15 +144,28 @@ extension Simplex {
     isPending = true
   }
 
-  /// Gives a variable its value; what overflows stops at the largest number there is.
-  private mutating func moveValue(_ variable: Int32, to wanted: Double) {
-    if !journal.isOpen { changes.open() }
-    moveNotedValue(variable, to: wanted)
+  /// Moves the value of a stay to 0; what depends on it follows when all values are worked out anew.
+  mutating func putHome(_ variable: Int32) {
+    directions.valuesMoved()
+    moveValue(variable, to: 0)
+    suspectRows(of: variable)
+    isAllDirty = true
   }
 
-  /// The same where the log that is to tell of it is open.
+  /// Gives a variable its value; what overflows stops at the largest number there is.
+  private mutating func moveValue(_ variable: Int32, to wanted: Double) {
+    openChanges()
+    moveAndNote(variable, to: wanted)
+  }
+
+  /// Has a log of changes that values can be noted in; a call that may be refused notes them in its journal.
+  private mutating func openChanges() {
+    if !journal.isOpen { changes.open() }
+  }
+
+  /// The same after `openChanges`.
   @inline(__always)
-  private mutating func moveNotedValue(_ variable: Int32, to wanted: Double) {
+  private mutating func moveAndNote(_ variable: Int32, to wanted: Double) {
     let largest = Double.greatestFiniteMagnitude
     let before = values[variable]
     values[variable] = max(-largest, min(largest, wanted))

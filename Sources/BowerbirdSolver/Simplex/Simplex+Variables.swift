@@ -41,14 +41,15 @@ extension Simplex {
     changes.appendVariables(added)
     alpha.resize(to: values.count)
     step.resize(to: values.count)
-    if added > Int(first) { reserveForRows(of: added) }
   }
 
-  /// Makes room for what is about to follow where many variables have come at once: at least as many rows, of two terms each.
+  /// Makes room for the rows that commonly follow the first one that comes by itself: as many as there are variables, of two
+  /// terms each.
   ///
-  /// Stores that grow by and by copy themselves again and again, which would be a sixth of the time that a large layout is built in.
-  private mutating func reserveForRows(of variables: Int) {
-    reserve(rows: variables, entries: 2 * variables)
-    factors.reserveCells(variables)
+  /// Stores that grow by and by copy themselves again and again, which is a good part of the time that a large layout is built in.
+  /// Rows that come in a batch are counted.
+  mutating func reserveForRows() {
+    reserve(rows: variableCount, entries: 2 * variableCount)
+    factors.reserveCells(variableCount)
   }
 }

@@ -127,7 +127,7 @@ struct Simplex: ~Copyable {
   var step = SparseVector()
   var kinks = Store<Kink>()
 
-  /// The positions at which an entering row may take a place that is free.
+  /// The positions in `alpha` of stays and leaving rows.
   var freed = Store<Int32>()
 
   /// Parts of a multiplier on their way to another, the weakest last.

@@ -65,6 +65,12 @@ enum Tolerances {
   /// stay near 10⁻¹⁰.
   static let longestWay = 0x1p19
 
+  /// How many times further away than the largest target a value may be that nothing determines: 2³⁰.
+  ///
+  /// Rows that it is in lose that much of their 53 digits to it. What targets ask for needs no such values, but each solve starts
+  /// from the one before, and thousands of them may get there.
+  static let farthest = 0x1p30
+
   /// A value that ends at less than this part of a longer way has lost more digits than a row may be off by: 2⁻¹¹, the 53 bits of a
   /// number less those of `feasibility`.
   static let keptOfWay = 0x1p-11

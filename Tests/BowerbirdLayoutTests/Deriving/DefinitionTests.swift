@@ -141,6 +141,26 @@ import Testing
     #expect(first.frame == Rect(x: 51, y: 2, width: 96, height: 40))
   }
 
+  @Test func whatIsSwitchedOffAndOnBeforeItIsTakenInCountsOnce() {
+    let item = Box("item")
+    root.add(item)
+    let width = relate(item, .width, .equal, 30)
+    let height = define(item, .height, 40)
+    let leading = define(item, .leading, 5)
+    let top = relate(item, .top, .equal, 6)
+    for constraint in [width, height, leading, top, height, width] {
+      constraint.isActive = false
+      constraint.isActive = true
+    }
+    top.isActive = false
+    leading.isActive = false
+    define(item, .leading, 7)
+    relate(item, .top, .equal, 8)
+    let report = root.layout(width: 100, height: 100)
+    #expect(report.conflicts.isEmpty && report.problems.isEmpty)
+    #expect(item.frame == Rect(x: 7, y: 8, width: 30, height: 40))
+  }
+
   @Test func definitionsThatLeadBackAreRows() {
     define(first, .width, 0, [(first, .height, 1)])
     define(first, .height, 10, [(first, .width, 0.5)])

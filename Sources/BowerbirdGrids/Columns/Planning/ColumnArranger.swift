@@ -49,7 +49,7 @@ final class ColumnArranger {
   ///
   /// - Returns: Whether constraints changed.
   func reconsider() -> Bool {
-    if looks.next(in: host) > Self.mostLooks { return false }
+    if looks.count(in: host) > Self.mostLooks { return false }
     returns.reset()
     return review()
   }
@@ -59,7 +59,7 @@ final class ColumnArranger {
   /// Whether lengths that are wished for may be defined again in this layout.
   ///
   /// They would be the same lengths, unless what is around the container comes and goes with how they are told.
-  private func mayDefineAgain() -> Bool { returns.next(in: host) <= 2 }
+  private func mayDefineAgain() -> Bool { returns.count(in: host) <= 2 }
 
   /// The length of the container; before the first layout, one that is long enough for everything.
   private func length(_ axis: Axis) -> Double {
