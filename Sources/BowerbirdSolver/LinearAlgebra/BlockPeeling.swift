@@ -31,6 +31,7 @@ struct BlockPeeling: ~Copyable {
 
   private var cursor = Store<Int32>()
   private var solution = SparseVector()
+  private var sums = SparseVector()
 
   init() {}
 
@@ -45,6 +46,7 @@ struct BlockPeeling: ~Copyable {
     forget()
     memberOf.resize(to: pairing.count, filling: -1)
     solution.resize(to: pairing.count)
+    sums.resize(to: pairing.count)
     for place in range {
       memberOf[positions[place]] = Int32(members.count)
       members.append(positions[place])
@@ -196,7 +198,8 @@ struct BlockPeeling: ~Copyable {
     unknowns[column] = -1
     for entry in rows.places(of: row) { solution.add(rows.entries[entry].value, at: rows.entries[entry].column) }
     factors.solve(&solution)
-    let torn = mostAffectedTorn()
+    var torn = mostAffectedTorn()
+    if torn < 0 { torn = tornOfLargestProduct(in: row, factors, rows) }
     solution.clear()
     if torn >= 0 && factors.replaceColumn(at: members[torn]) {
       pairing[members[torn]] = row
@@ -223,5 +226,23 @@ struct BlockPeeling: ~Copyable {
       }
     }
     return best > Tolerances.faintPivot * largest ? chosen : -1
+  }
+
+  /// The torn member on which the solved column depends most by products, however small they are beside others, or -1.
+  private mutating func tornOfLargestProduct(
+    in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
+  ) -> Int {
+    for entry in rows.places(of: row) { sums.add(rows.entries[entry].value, at: rows.entries[entry].column) }
+    factors.addUpMagnitudes(&sums)
+    defer { sums.clear() }
+    var best = 0.0
+    var chosen = -1
+    for member in 0..<members.count where isTorn[member] {
+      let size = solution[members[member]].magnitude
+      if size <= best || size <= sums[members[member]] * Tolerances.pivot { continue }
+      best = size
+      chosen = member
+    }
+    return chosen
   }
 }

@@ -32,7 +32,7 @@ extension Simplex {
 
   private mutating func takeFreedPlace(_ row: Int32) -> Bool {
     expressInActive(row)
-    let choice = freedChoice()
+    let choice = freedChoice(for: row)
     if !choice.exists {
       alpha.clear()
       return false
@@ -87,7 +87,7 @@ extension Simplex {
   private mutating func placeEquality(_ row: Int32) -> Bool {
     if takeLooseStay(for: row) { return true }
     expressInActive(row)
-    let choice = freedChoice()
+    let choice = freedChoice(for: row)
     if !choice.exists || multipliers.firstSignificant(multiplierHead(of: active[choice.position])) >= 0 {
       alpha.clear()
       return false
@@ -114,20 +114,33 @@ extension Simplex {
 
   // MARK: - Stays
 
-  /// The best stay or leaving row that the row in `alpha` can replace.
-  private mutating func freedChoice() -> LeavingChoice {
+  /// The best stay or leaving row that a row, which `alpha` expresses, can replace.
+  private mutating func freedChoice(for row: Int32) -> LeavingChoice {
     var largest = 0.0
     listFreed(measuring: &largest)
-    let smallest = largest * Tolerances.pivot
+    let choice = bestFreed { _ in largest * Tolerances.pivot }
+    return choice.exists || freed.isEmpty || hasExtremeNumbers ? choice : freedProduct(for: row)
+  }
+
+  /// The best of those listed whose numbers in `alpha` are larger than each must be.
+  @inline(__always)
+  private func bestFreed(_ smallest: (Int32) -> Double) -> LeavingChoice {
     var best = LeavingChoice()
     for place in 0..<freed.count {
       let position = freed[place]
       let size = alpha[position].magnitude
-      if size <= smallest { continue }
+      if size <= smallest(position) { continue }
       let candidate = LeavingChoice(position: position, rank: -1, pivot: size)
       if !best.exists || prefersFreed(candidate, best) { best = candidate }
     }
     return best
+  }
+
+  /// The best of those listed whose numbers are products of small coefficients.
+  private mutating func freedProduct(for row: Int32) -> LeavingChoice {
+    addUpMagnitudes(of: row)
+    defer { step.clear() }
+    return bestFreed { step[$0] * Tolerances.pivot }
   }
 
   /// Lists the positions of stays and leaving rows in `alpha`, commonly a few of very many, and finds the largest size of all.

@@ -129,7 +129,7 @@ extension Simplex {
     answerGradient()
     expressInActive(entering.row)
     let smallestPivot = exchangesSinceBuild == 0 ? Tolerances.faintPivot : Tolerances.pivot
-    if alpha[position].magnitude <= largestInAlpha() * smallestPivot {
+    if alpha[position].magnitude <= largestInAlpha() * smallestPivot && !isProduct(at: position, of: entering.row) {
       alpha.clear()
       guardian.countFailure()
       rebuildFactors()

@@ -146,43 +146,12 @@ extension Simplex {
 
   // MARK: - Ratio test
 
-  /// Expresses a row in the active ones, and chooses the one that leaves for it.
+  /// The best one to leave among those whose pivots are larger than a part of the largest.
   ///
-  /// Where nothing else may leave, a pivot that otherwise passes for rounding is tried with fresh factors, which leave no
-  /// rounding of that size: products of small coefficients are as small, and a contradiction is too serious to be said in doubt.
-  private mutating func chooseLeaving(for row: Int32, growth: Double, _ guardian: CycleGuard) -> LeavingChoice {
-    expressInActive(row)
-    let choice = leavingChoice(growth: growth, Tolerances.pivot, guardian)
-    if choice.exists || !leavingChoice(growth: growth, Tolerances.faintPivot, guardian).exists { return choice }
-    if exchangesSinceBuild > 0 {
-      alpha.clear()
-      rebuildFactors()
-      expressInActive(row)
-    }
-    let second = leavingChoice(growth: growth, Tolerances.pivot, guardian)
-    if second.exists { return second }
-    let faint = leavingChoice(growth: growth, Tolerances.faintPivot, guardian)
-    return faint.exists && isConfirmed(faint, for: row) ? faint : LeavingChoice()
-  }
-
-  /// Whether a faint pivot comes out the same from the direction of what would leave: rounding would not.
-  private mutating func isConfirmed(_ choice: LeavingChoice, for row: Int32) -> Bool {
-    let pivot = alpha[choice.position]
-    step.add(1, at: choice.position)
-    factors.solveTransposed(&step)
-    var confirmed = 0.0
-    for place in matrix.places(of: row) {
-      let entry = matrix.entries[place]
-      confirmed += entry.value * step[entry.column]
-    }
-    step.clear()
-    alpha.clear()
-    expressInActive(row)
-    return (confirmed - pivot).magnitude <= pivot.magnitude * Tolerances.faintAgreement
-  }
-
-  private mutating func leavingChoice(
-    growth: Double, _ smallestPivot: Double, _ guardian: CycleGuard
+  /// `trustsProducts` lets others in whose pivots, however small, are not what cancellation left; `step` then holds the sums of the
+  /// magnitudes that `alpha` is added up from.
+  mutating func leavingChoice(
+    growth: Double, _ smallestPivot: Double, _ guardian: CycleGuard, trustsProducts: Bool = false
   ) -> LeavingChoice {
     let smallest = largestInAlpha() * smallestPivot
     let usesRatios = multipliersAreOptimal && !guardian.isDesperate
@@ -190,7 +159,7 @@ extension Simplex {
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
       let size = alpha[position].magnitude
-      if size <= smallest { continue }
+      if size <= smallest && !(trustsProducts && size > step[position] * Tolerances.pivot) { continue }
       var candidate = LeavingChoice(position: position, pivot: size)
       let falls = alpha[position] * growth > 0
       guard rank(&candidate, falls: falls, usesRatios: usesRatios) else { continue }

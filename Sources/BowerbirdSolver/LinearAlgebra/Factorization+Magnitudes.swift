@@ -1,0 +1,37 @@
+/// Telling small numbers from what cancellation leaves of zeros.
+///
+/// A chain of coefficients of a thousandth makes products as small as any rounding is beside the largest of them. But nothing is
+/// subtracted on the way to a product, and so it is as large as the sum of the magnitudes that it is added up from; what
+/// cancellation leaves is far smaller.
+extension Factorization {
+  /// Adds up the magnitudes of all that M⁻¹·v is added up from, in place: `v` comes by variable and leaves by position.
+  ///
+  /// - Complexity: O(*n* + entries of both factors), where *n* counts positions.
+  func addUpMagnitudes(_ vector: inout SparseVector) {
+    vector.makeDense()
+    for place in 0..<vector.count { vector.values[place] = vector.values[place].magnitude }
+    for transformation in 0..<etas.etas.count { addUpTransformed(&vector, by: etas.etas[transformation]) }
+    for place in stride(from: order.count - 1, through: 0, by: -1) where order[place] >= 0 {
+      addUpColumn(order[place], &vector)
+    }
+  }
+
+  private func addUpTransformed(_ vector: inout SparseVector, by transformation: EtaFile.Eta) {
+    for place in transformation.start..<transformation.end {
+      let entry = etas.entries[place]
+      vector.values[transformation.target] += entry.value.magnitude * vector[entry.position]
+    }
+  }
+
+  private func addUpColumn(_ position: Int32, _ vector: inout SparseVector) {
+    let sum = vector[position] / diagonal[position].magnitude
+    vector.values[position] = sum
+    if sum == 0 { return }
+    var place = columnHead[position]
+    while place >= 0 {
+      let cell = cells[place]
+      vector.values[cell.row] += cell.value.magnitude * sum
+      place = cell.nextInColumn
+    }
+  }
+}
