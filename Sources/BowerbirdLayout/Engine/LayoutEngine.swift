@@ -78,8 +78,9 @@ final class LayoutEngine {
   /// Mistakes for the next report.
   @exclusivity(unchecked) var problems: [LayoutProblem] = []
 
-  /// Nodes that want to look at every solution. While `reviewersAreStale`, some of them want to no more, are gone, or are listed
-  /// twice.
+  /// Nodes that want to look at every solution.
+  ///
+  /// While `reviewersAreStale`, some of them want to no more, are gone, or are listed twice.
   @exclusivity(unchecked) var listedReviewers: [ItemReference] = []
   @exclusivity(unchecked) var reviewersAreStale = false
 

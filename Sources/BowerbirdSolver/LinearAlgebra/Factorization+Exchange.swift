@@ -173,7 +173,11 @@ extension Factorization {
   ///
   /// - Returns: False, leaving the unit column, if the row has no safe pivot there.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
-    if isTransformed(row, of: rows) { keepTransformedSpike(ofRow: row, in: rows) } else { keepSpike(ofRow: row, in: rows) }
+    if isTransformed(row, of: rows) {
+      keepTransformedSpike(ofRow: row, in: rows)
+    } else {
+      keepSpike(ofRow: row, in: rows)
+    }
     if !spikeHas(position) { return false }
     if replaceColumn(at: position) { return true }
     makeUnit(at: position)

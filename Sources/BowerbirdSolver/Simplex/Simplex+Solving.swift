@@ -94,7 +94,9 @@ extension Simplex {
 
   private func largestTarget() -> Double {
     var largest = 0.0
-    for row in 0..<Int32(rows.count) where rows[row].stage == .live { largest = max(largest, target(of: row).magnitude) }
+    for row in 0..<Int32(rows.count) where rows[row].stage == .live {
+      largest = max(largest, target(of: row).magnitude)
+    }
     return largest
   }
 
