@@ -248,9 +248,22 @@ extension Simplex {
     conflict.removeAll()
     conflict.append(row)
     let smallest = largestInAlpha() * Tolerances.pivot
+    let mayHaveProducts = !hasExtremeNumbers && hasFaintNumbers(below: smallest)
+    if mayHaveProducts { addUpMagnitudes(of: row) }
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
-      if alpha[position].magnitude > smallest && active[position] >= 0 { conflict.append(active[position]) }
+      let size = alpha[position].magnitude
+      let takesPart = size > smallest || mayHaveProducts && size > step[position] * Tolerances.pivot
+      if takesPart && active[position] >= 0 { conflict.append(active[position]) }
     }
+    if mayHaveProducts { step.clear() }
+  }
+
+  private func hasFaintNumbers(below smallest: Double) -> Bool {
+    for place in 0..<alpha.walkCount {
+      let size = alpha[alpha.place(atStep: place)].magnitude
+      if size > 0 && size <= smallest { return true }
+    }
+    return false
   }
 }

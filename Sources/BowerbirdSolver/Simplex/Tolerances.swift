@@ -11,6 +11,9 @@ enum Tolerances {
   static let cancellation = 0x1p-40
 
   /// A pivot this small a part of its column is no pivot, but what cancellation left of a zero: 2⁻²⁴.
+  ///
+  /// Where there is no other, one counts that is no smaller a part of the magnitudes that it was added up from: products of small
+  /// coefficients are as small beside others, and nothing has cancelled.
   static let pivot = 0x1p-24
 
   /// The smallest part of a column that is a pivot where there is no other and the factors are fresh: 2⁻³⁶.
