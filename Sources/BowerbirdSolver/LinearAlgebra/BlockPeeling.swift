@@ -232,6 +232,7 @@ struct BlockPeeling: ~Copyable {
   private mutating func tornOfLargestProduct(
     in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
   ) -> Int {
+    if !dependsOnTorn() { return -1 }
     for entry in rows.places(of: row) { sums.add(rows.entries[entry].value, at: rows.entries[entry].column) }
     factors.addUpMagnitudes(&sums)
     defer { sums.clear() }
@@ -244,5 +245,15 @@ struct BlockPeeling: ~Copyable {
       chosen = member
     }
     return chosen
+  }
+
+  /// Whether the solved column depends on a torn member at all; one that repeats others does not.
+  private func dependsOnTorn() -> Bool {
+    for step in 0..<solution.walkCount {
+      let position = solution.place(atStep: step)
+      let member = memberOf[position]
+      if solution[position] != 0 && member >= 0 && isTorn[member] { return true }
+    }
+    return false
   }
 }

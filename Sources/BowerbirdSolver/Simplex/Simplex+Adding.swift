@@ -118,19 +118,18 @@ extension Simplex {
   private mutating func freedChoice(for row: Int32) -> LeavingChoice {
     var largest = 0.0
     listFreed(measuring: &largest)
-    let choice = bestFreed { _ in largest * Tolerances.pivot }
+    let smallest = largest * Tolerances.pivot
+    let choice = bestFreed { alpha[$0].magnitude > smallest }
     return choice.exists || freed.isEmpty || hasExtremeNumbers ? choice : freedProduct(for: row)
   }
 
-  /// The best of those listed whose numbers in `alpha` are larger than each must be.
+  /// The best of those listed whose numbers in `alpha` count.
   @inline(__always)
-  private func bestFreed(_ smallest: (Int32) -> Double) -> LeavingChoice {
+  private func bestFreed(_ counts: (Int32) -> Bool) -> LeavingChoice {
     var best = LeavingChoice()
-    for place in 0..<freed.count {
+    for place in 0..<freed.count where counts(freed[place]) {
       let position = freed[place]
-      let size = alpha[position].magnitude
-      if size <= smallest(position) { continue }
-      let candidate = LeavingChoice(position: position, rank: -1, pivot: size)
+      let candidate = LeavingChoice(position: position, rank: -1, pivot: alpha[position].magnitude)
       if !best.exists || prefersFreed(candidate, best) { best = candidate }
     }
     return best
@@ -140,7 +139,7 @@ extension Simplex {
   private mutating func freedProduct(for row: Int32) -> LeavingChoice {
     addUpMagnitudes(of: row)
     defer { step.clear() }
-    return bestFreed { step[$0] * Tolerances.pivot }
+    return bestFreed { isProduct(at: $0) }
   }
 
   /// Lists the positions of stays and leaving rows in `alpha`, commonly a few of very many, and finds the largest size of all.

@@ -159,7 +159,7 @@ extension Simplex {
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
       let size = alpha[position].magnitude
-      if size <= smallest && !(trustsProducts && size > step[position] * Tolerances.pivot) { continue }
+      if size <= smallest && !(trustsProducts && isProduct(at: position)) { continue }
       var candidate = LeavingChoice(position: position, pivot: size)
       let falls = alpha[position] * growth > 0
       guard rank(&candidate, falls: falls, usesRatios: usesRatios) else { continue }
@@ -252,8 +252,7 @@ extension Simplex {
     if mayHaveProducts { addUpMagnitudes(of: row) }
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
-      let size = alpha[position].magnitude
-      let takesPart = size > smallest || mayHaveProducts && size > step[position] * Tolerances.pivot
+      let takesPart = alpha[position].magnitude > smallest || mayHaveProducts && isProduct(at: position)
       if takesPart && active[position] >= 0 { conflict.append(active[position]) }
     }
     if mayHaveProducts { step.clear() }

@@ -36,8 +36,12 @@ extension Simplex {
     if alpha[position] == 0 || hasExtremeNumbers { return false }
     addUpMagnitudes(of: row)
     defer { step.clear() }
-    return alpha[position].magnitude > step[position] * Tolerances.pivot
+    return isProduct(at: position)
   }
+
+  /// The same while `step` holds the sums of magnitudes.
+  @inline(__always)
+  func isProduct(at position: Int32) -> Bool { alpha[position].magnitude > step[position] * Tolerances.pivot }
 
   /// Has `step` hold, by position, the sums of the magnitudes that expressing a row in the active ones is added up from.
   mutating func addUpMagnitudes(of row: Int32) {
