@@ -190,6 +190,8 @@ extension Factorization {
   }
 
   /// Whether some transformation reads a variable of a row.
+  // Inlined, because a call would copy all of the type that it borrows.
+  @inline(__always)
   private func isTransformed(_ row: Int32, of rows: borrowing SparseRows) -> Bool {
     if etas.etas.isEmpty { return false }
     for place in rows.places(of: row) where etas.lastAtPosition[rows.entries[place].column] >= 0 { return true }

@@ -93,6 +93,15 @@ struct SparseVector: ~Copyable {
   @inline(__always)
   func place(atStep step: Int) -> Int32 { isDense ? Int32(truncatingIfNeeded: step) : pattern[step] }
 
+  /// The largest of the magnitudes.
+  ///
+  /// - Complexity: O(*k*), where *k* counts what a walk visits.
+  var largestMagnitude: Double {
+    var largest = 0.0
+    for step in 0..<walkCount { largest = max(largest, self[place(atStep: step)].magnitude) }
+    return largest
+  }
+
   private mutating func unlistAll() {
     for step in 0..<pattern.count { isListed[pattern[step]] = false }
     pattern.removeAll()

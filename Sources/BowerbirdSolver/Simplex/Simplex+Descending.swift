@@ -81,6 +81,8 @@ extension Simplex {
     return entry.value.magnitude > otherEntry.value.magnitude
   }
 
+  // Inlined, because a call would copy all of the type that it borrows.
+  @inline(__always)
   private func isUnbalanced(_ code: Int32) -> Bool {
     if code < 0 { return stayPosition[~code] >= 0 && excess(of: code) != 0 }
     return rows[code].isUnbalanced && rows[code].isActive && excess(of: code) != 0
@@ -129,7 +131,7 @@ extension Simplex {
     answerGradient()
     expressInActive(entering.row)
     let smallestPivot = exchangesSinceBuild == 0 ? Tolerances.faintPivot : Tolerances.pivot
-    if alpha[position].magnitude <= largestInAlpha() * smallestPivot && !isProduct(at: position, of: entering.row) {
+    if alpha[position].magnitude <= alpha.largestMagnitude * smallestPivot && !isProduct(at: position, of: entering.row) {
       alpha.clear()
       guardian.countFailure()
       rebuildFactors()
@@ -147,16 +149,10 @@ extension Simplex {
   private mutating func collectKinks() {
     kinks.removeAll()
     touchPassiveRows()
-    let slowest = largestInStep() * Tolerances.slowest
+    let slowest = step.largestMagnitude * Tolerances.slowest
     for place in 0..<touched.count where touched[place].speed.magnitude > slowest {
       appendKink(of: touched[place].row, touched[place].speed)
     }
-  }
-
-  private func largestInStep() -> Double {
-    var largest = 0.0
-    for place in 0..<step.walkCount { largest = max(largest, step[step.place(atStep: place)].magnitude) }
-    return largest
   }
 
   private mutating func appendKink(of index: Int32, _ speed: Double) {

@@ -153,7 +153,7 @@ extension Simplex {
   mutating func leavingChoice(
     growth: Double, _ smallestPivot: Double, _ guardian: CycleGuard, trustsProducts: Bool = false
   ) -> LeavingChoice {
-    let smallest = largestInAlpha() * smallestPivot
+    let smallest = alpha.largestMagnitude * smallestPivot
     let usesRatios = multipliersAreOptimal && !guardian.isDesperate
     var best = LeavingChoice()
     for place in 0..<alpha.walkCount {
@@ -168,13 +168,9 @@ extension Simplex {
     return best
   }
 
-  mutating func largestInAlpha() -> Double {
-    var largest = 0.0
-    for place in 0..<alpha.walkCount { largest = max(largest, alpha[alpha.place(atStep: place)].magnitude) }
-    return largest
-  }
-
   /// Tells whether a code may leave, and how early.
+  // Inlined, because a call would copy all of the type that it borrows.
+  @inline(__always)
   private func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
     let code = active[candidate.position]
     if code < 0 {
@@ -247,7 +243,7 @@ extension Simplex {
   mutating func recordConflict(of row: Int32) {
     conflict.removeAll()
     conflict.append(row)
-    let smallest = largestInAlpha() * Tolerances.pivot
+    let smallest = alpha.largestMagnitude * Tolerances.pivot
     let mayHaveProducts = !hasExtremeNumbers && hasFaintNumbers(below: smallest)
     if mayHaveProducts { addUpMagnitudes(of: row) }
     for place in 0..<alpha.walkCount {

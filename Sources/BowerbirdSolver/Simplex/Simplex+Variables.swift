@@ -43,13 +43,13 @@ extension Simplex {
     step.resize(to: values.count)
   }
 
-  /// Makes room for the rows that commonly follow the first one that comes by itself: as many as there are variables, of two
-  /// terms each.
+  /// Makes room for the rows that commonly follow the first one that comes by itself: three for two variables, with five terms
+  /// in all, as trees of boxes have them.
   ///
   /// Stores that grow by and by copy themselves again and again, which is a good part of the time that a large layout is built in.
-  /// Rows that come in a batch are counted.
+  /// Room that is never used is never touched. Rows that come in a batch are counted.
   mutating func reserveForRows() {
-    reserve(rows: variableCount, entries: 2 * variableCount)
+    reserve(rows: variableCount * 3 / 2, entries: variableCount * 5 / 2)
     factors.reserveCells(variableCount)
   }
 }
