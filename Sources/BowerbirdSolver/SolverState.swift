@@ -33,23 +33,33 @@ struct SolverState: ~Copyable {
 
   /// Writes the list over the one before it, which a drag leaves as long as it was.
   private mutating func listChanges() {
-    var count = 0
-    for place in 0..<simplex.changes.changes.count {
-      let change = simplex.changes.changes[place]
-      if simplex.values[change.variable] != change.before { list(change.variable, at: &count) }
-    }
-    if simplex.directions.lastMoveWasDense {
-      for variable in 0..<Int32(simplex.variableCount) where simplex.wasMovedDensely(variable) {
-        list(variable, at: &count)
-      }
-    }
-    if count < listedChanges.count { listedChanges.removeLast(listedChanges.count - count) }
+    // A list that is held here alone is written without asking at every place whether it is.
+    var list: [Variable] = []
+    swap(&list, &listedChanges)
+    let missing = simplex.changes.changes.count - list.count
+    if missing > 0 { list.append(contentsOf: repeatElement(identities.variable(at: 0), count: missing)) }
+    let count = list.withUnsafeMutableBufferPointer { listNoted(into: $0) }
+    list.removeLast(list.count - count)
+    if simplex.directions.lastMoveWasDense { listMovedDensely(&list) }
+    listedChanges = list
   }
 
+  /// - Returns: How many of the noted variables have other values than before.
   @inline(__always)
-  private mutating func list(_ variable: Int32, at place: inout Int) {
-    let changed = identities.variable(at: variable)
-    if place < listedChanges.count { listedChanges[place] = changed } else { listedChanges.append(changed) }
-    place += 1
+  private func listNoted(into list: UnsafeMutableBufferPointer<Variable>) -> Int {
+    let values = simplex.values.elements
+    var count = 0
+    for change in simplex.changes.changes.elements where values[Int(change.variable)] != change.before {
+      list[count] = identities.variable(at: change.variable)
+      count += 1
+    }
+    return count
+  }
+
+  /// What a dense pass moved it did not note.
+  private func listMovedDensely(_ list: inout [Variable]) {
+    for variable in 0..<Int32(simplex.variableCount) where simplex.wasMovedDensely(variable) {
+      list.append(identities.variable(at: variable))
+    }
   }
 }

@@ -6,16 +6,15 @@ struct GridBuild {
   let budget: Budget
 
   func measurement(_ make: () -> any GridScene) -> Measurement {
-    var times: [Double] = []
+    var builds = Batches<Double>(budget)
     var last = timed(make)
-    let start = Clock.now
-    while times.count < 2 || budget.wantsMore(batches: times.count, after: Clock.now - start) {
+    builds.begin()
+    while builds.wantsMore {
       last = timed(make)
-      times.append(last.nanoseconds)
+      builds.append(last.nanoseconds, lasting: last.nanoseconds)
     }
     var made = Measurement(workload: last.scene.name, size: last.scene.size, phase: "build")
-    made.operations = times.count
-    made.samples = Samples(times)
+    made.takeTimes(of: builds)
     made.pivots = Double(last.scene.root.solverStatistics?.pivots ?? 0)
     made.refactorisations = Double(last.scene.root.solverStatistics?.refactorisations ?? 0)
     made.allocations = Double(last.allocations)

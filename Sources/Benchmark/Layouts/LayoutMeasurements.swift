@@ -21,27 +21,25 @@ struct LayoutMeasurements {
 
   /// From nothing to frames: boxes, constraints and the first layout; letting go of the last tree is not timed.
   private func measureBuild(of workload: LayoutWorkload, _ size: Int) {
-    var times: [Double] = []
+    let first = workload.make(size)
     var made = Measurement(workload: workload.name, size: size, phase: "build")
-    let start = Clock.now
-    while times.count < 2 || budget.wantsMore(batches: times.count, after: Clock.now - start) {
+    made.check = LayoutCheck.complaints(of: first.layOut()).and(LayoutCheck.frames(of: first))
+    var builds = Batches<Double>(budget)
+    builds.begin()
+    while builds.wantsMore {
       let allocations = allocation_count()
       let before = Clock.now
       let scene = workload.make(size)
-      let answer = scene.layOut()
+      _ = scene.layOut()
       let after = Clock.now
       made.allocations = Double(allocation_count() - allocations)
-      if times.isEmpty { made.check = LayoutCheck.complaints(of: answer).and(LayoutCheck.frames(of: scene)) }
       if let statistics = scene.root.layoutNode.solverStatistics {
         made.pivots = Double(statistics.pivots)
         made.refactorisations = Double(statistics.refactorisations)
       }
-      times.append(after - before)
+      builds.append(after - before, lasting: after - before)
     }
-    // The first build warms up.
-    times.removeFirst()
-    made.operations = times.count
-    made.samples = Samples(times)
+    made.takeTimes(of: builds)
     made.unit = .init(name: workload.unit, perOperation: Double(size))
     report.add(made)
   }
@@ -51,13 +49,14 @@ struct LayoutMeasurements {
     _ = scene.layOut()
     for loop in scene.loops {
       let contender = Contender(
-        operationsPerRepetition: loop.operations.count, statistics: { scene.root.layoutNode.solverStatistics }
+        operationsPerRepetition: loop.operations.count, budget: budget,
+        statistics: { scene.root.layoutNode.solverStatistics }
       ) { repetitions in
         for _ in 0..<repetitions {
           for operation in loop.operations { _ = operation() }
         }
       }
-      try Timing.run([contender], budget)
+      try Timing.run([contender])
       var made = contender.measurement(workload.name, size, loop.name)
       made.check = LayoutCheck.frames(of: scene).and(LayoutCheck.changes(in: loop, of: scene))
       if loop.isPerUnit { made.unit = .init(name: workload.unit, perOperation: Double(size)) }

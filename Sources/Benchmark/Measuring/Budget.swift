@@ -11,11 +11,16 @@ struct Budget {
   var batchNanoseconds: Double
   var maximumOperations: Int
 
+  /// What may be lost in batches that others disturbed, which are measured again; after that they count.
+  var nanosecondsForDisturbances: Double
+
   static let standard = Budget(
-    nanoseconds: 4e8, minimumBatches: 30, maximumBatches: 400, batchNanoseconds: 5e4, maximumOperations: 1000)
+    nanoseconds: 4e8, minimumBatches: 30, maximumBatches: 400, batchNanoseconds: 5e4, maximumOperations: 1000,
+    nanosecondsForDisturbances: 2e9)
 
   static let quick = Budget(
-    nanoseconds: 1e7, minimumBatches: 3, maximumBatches: 30, batchNanoseconds: 2e4, maximumOperations: 1000)
+    nanoseconds: 1e7, minimumBatches: 3, maximumBatches: 30, batchNanoseconds: 2e4, maximumOperations: 1000,
+    nanosecondsForDisturbances: 0)
 
   private var patience: Double { 20 }
 

@@ -6,31 +6,39 @@ final class Contender {
   let operationsPerRepetition: Int
   private let statistics: () -> SolverStatistics?
   private let run: (Int) throws(SolverError) -> Void
+  private let budget: Budget
 
   private var repetitions = 1
-  private var times: [Double] = []
+
+  /// What an operation took in each batch.
+  private var batches: Batches<Double>
   private var counts = Counts()
 
-  convenience init(operationsPerRepetition: Int, solver: Solver?, run: @escaping (Int) throws(SolverError) -> Void) {
-    self.init(operationsPerRepetition: operationsPerRepetition, statistics: { solver?.statistics }, run: run)
+  convenience init(
+    operationsPerRepetition: Int, budget: Budget, solver: Solver?, run: @escaping (Int) throws(SolverError) -> Void
+  ) {
+    self.init(
+      operationsPerRepetition: operationsPerRepetition, budget: budget, statistics: { solver?.statistics }, run: run)
   }
 
   /// - Parameters:
   ///   - operationsPerRepetition: How many operations a repetition has.
+  ///   - budget: How long it is measured.
   ///   - statistics: The counts of the solver that they run on, if there is one.
   ///   - run: Does so many repetitions.
   init(
-    operationsPerRepetition: Int, statistics: @escaping () -> SolverStatistics?,
+    operationsPerRepetition: Int, budget: Budget, statistics: @escaping () -> SolverStatistics?,
     run: @escaping (Int) throws(SolverError) -> Void
   ) {
     self.operationsPerRepetition = operationsPerRepetition
+    self.budget = budget
+    batches = Batches(budget)
     self.statistics = statistics
     self.run = run
   }
 
   /// Runs until everything is warm, and finds out how many repetitions make a batch.
-  func warmUp(_ budget: Budget) throws(SolverError) {
-    times.reserveCapacity(budget.maximumBatches)
+  func warmUp() throws(SolverError) {
     try run(1)
     while true {
       let start = Clock.now
@@ -39,6 +47,7 @@ final class Contender {
       if isLongEnough || 2 * repetitions * operationsPerRepetition > budget.maximumOperations { break }
       repetitions *= 2
     }
+    batches.begin()
   }
 
   /// Times one batch.
@@ -53,19 +62,22 @@ final class Contender {
     try run(repetitions)
     let end = Clock.now
     counts.add(Counts(statistics()), minus: before)
-    times.append((end - start) / Double(repetitions * operationsPerRepetition))
+    batches.append((end - start) / Double(repetitions * operationsPerRepetition), lasting: end - start)
   }
 
-  var batches: Int { times.count }
+  var wantsMore: Bool { batches.wantsMore }
 
   func measurement(_ workload: String, _ size: Int, _ phase: String) -> Measurement {
-    let operations = times.count * repetitions * operationsPerRepetition
+    let counted = batches.counted
+    let operations = Double(batches.count * repetitions * operationsPerRepetition)
     var made = Measurement(workload: workload, size: size, phase: phase)
-    made.operations = operations
-    made.samples = Samples(times)
-    made.pivots = Double(counts.pivots) / Double(operations)
-    made.refactorisations = Double(counts.refactorisations) / Double(operations)
-    made.allocations = Double(counts.allocations) / Double(operations)
+    made.operations = counted.count * repetitions * operationsPerRepetition
+    made.samples = Samples(counted)
+    made.batches = batches.count
+    made.disturbedBatches = batches.disturbedCount
+    made.pivots = Double(counts.pivots) / operations
+    made.refactorisations = Double(counts.refactorisations) / operations
+    made.allocations = Double(counts.allocations) / operations
     return made
   }
 

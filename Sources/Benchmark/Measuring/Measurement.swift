@@ -16,6 +16,10 @@ struct Measurement {
   /// Nanoseconds an operation.
   var samples = Samples([])
 
+  /// How many batches there were, and how many of them others disturbed.
+  var batches = 0
+  var disturbedBatches = 0
+
   /// Counts an operation.
   var pivots = 0.0
   var refactorisations = 0.0
@@ -23,6 +27,14 @@ struct Measurement {
 
   var check = AnswerCheck.pass
   var unit: Unit?
+
+  /// Takes over what builds took, an operation each.
+  mutating func takeTimes(of builds: Batches<Double>) {
+    operations = builds.counted.count
+    samples = Samples(builds.counted)
+    batches = builds.count
+    disturbedBatches = builds.disturbedCount
+  }
 
   /// Nanoseconds a constraint, view or crossing, by the median.
   var nanosecondsPerUnit: Double? { unit.map { samples.median / $0.perOperation } }

@@ -7,10 +7,9 @@ import BowerbirdSolver
 /// operations, and the minimum, median and 95th percentile are those of the batches' means. Every repetition goes
 /// through all states of its loop, so every operation changes something.
 enum Timing {
-  static func run(_ contenders: [Contender], _ budget: Budget) throws(SolverError) {
-    for contender in contenders { try contender.warmUp(budget) }
-    let start = Clock.now
-    while budget.wantsMore(batches: contenders.first?.batches ?? budget.maximumBatches, after: Clock.now - start) {
+  static func run(_ contenders: [Contender]) throws(SolverError) {
+    for contender in contenders { try contender.warmUp() }
+    while contenders.first?.wantsMore ?? false {
       for contender in contenders { try contender.batch(afterOthers: contenders.count > 1) }
     }
   }

@@ -42,22 +42,23 @@ struct WorkloadRun {
 
 extension WorkloadRun {
   private func measureBuild(_ order: BuildOrder) throws(SolverError) {
-    var costs: [Scene.Cost] = []
-    var check = AnswerCheck.pass
-    var statistics = SolverStatistics?.none
-    let start = Clock.now
-    while costs.count < 2 || budget.wantsMore(batches: costs.count, after: Clock.now - start) {
-      let (scene, cost) = try Scene.build(workload, order)
-      if costs.isEmpty { check = AnswerCheck.of(scene) }
-      statistics = scene.solver.statistics
-      costs.append(cost)
+    let (first, _) = try Scene.build(workload, order)
+    let check = AnswerCheck.of(first)
+    var builds = Batches<Scene.Cost>(budget)
+    builds.begin()
+    while builds.wantsMore {
+      let (_, cost) = try Scene.build(workload, order)
+      builds.append(cost, lasting: cost.nanoseconds + cost.nanosecondsForValues)
     }
-    costs.removeFirst()
+    let costs = builds.counted
+    let statistics = first.solver.statistics
     var made = Measurement(workload: workload.name, size: workload.size, phase: order.phase)
     made.operations = costs.count
     made.samples = Samples(costs.map(\.nanoseconds))
-    made.pivots = Double(statistics?.pivots ?? 0)
-    made.refactorisations = Double(statistics?.refactorisations ?? 0)
+    made.batches = builds.count
+    made.disturbedBatches = builds.disturbedCount
+    made.pivots = Double(statistics.pivots)
+    made.refactorisations = Double(statistics.refactorisations)
     made.allocations = Double(costs.last?.allocations ?? 0)
     made.check = check
     made.unit = .init(name: "constraint", perOperation: Double(workload.constraintCount))
@@ -85,11 +86,13 @@ extension WorkloadRun {
   }
 
   private func measure(_ script: Script, of loop: Workload.Loop, on scene: Scene) throws(SolverError) {
-    let contender = Contender(operationsPerRepetition: script.operationsPerRepetition, solver: scene.solver) {
-      repetitions throws(SolverError) in try script.run(repetitions, on: scene)
+    let contender = Contender(
+      operationsPerRepetition: script.operationsPerRepetition, budget: budget, solver: scene.solver
+    ) { repetitions throws(SolverError) in
+      try script.run(repetitions, on: scene)
     }
-    let limit = hasLimit(loop) ? StreamingLimit(views: workload.size).contender : nil
-    try Timing.run([contender] + (limit.map { [$0] } ?? []), budget)
+    let limit = hasLimit(loop) ? StreamingLimit(views: workload.size).contender(budget) : nil
+    try Timing.run([contender] + (limit.map { [$0] } ?? []))
     for suggestion in script.finalSuggestions { scene.suggestions[suggestion.variable] = suggestion.value }
     var made = contender.measurement(workload.name, workload.size, script.phase)
     made.check = AnswerCheck.of(scene, after: loop.name)

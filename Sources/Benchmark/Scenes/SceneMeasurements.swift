@@ -16,20 +16,20 @@ struct SceneMeasurements {
 
   /// From nothing to the first frames: boxes, declarations, and the first layout.
   private func build(_ scene: PlaygroundScenes.Scene) -> Measurement {
-    var times: [Double] = []
+    var builds = Batches<Double>(budget)
     var allocations = 0
     var showing = scene.show()
-    let start = Clock.now
-    while times.count < 2 || budget.wantsMore(batches: times.count, after: Clock.now - start) {
+    builds.begin()
+    while builds.wantsMore {
       let before = allocation_count()
       let first = Clock.now
       showing = scene.show()
-      times.append(Clock.now - first)
+      let time = Clock.now - first
+      builds.append(time, lasting: time)
       allocations = Int(allocation_count() - before)
     }
     var made = Measurement(workload: scene.name, size: showing.boxCount, phase: "build")
-    made.operations = times.count
-    made.samples = Samples(times)
+    made.takeTimes(of: builds)
     made.allocations = Double(allocations)
     made.unit = .init(name: "box", perOperation: Double(showing.boxCount))
     return made
@@ -41,13 +41,13 @@ struct SceneMeasurements {
     let count = showing.boxCount
     let larger = Size(width: scene.size.width * 1.1, height: scene.size.height * 1.1)
     let contender = Contender(
-      operationsPerRepetition: 2, statistics: { showing.stage.root.solverStatistics }
+      operationsPerRepetition: 2, budget: budget, statistics: { showing.stage.root.solverStatistics }
     ) { repetitions in
       for _ in 0..<repetitions {
         for size in [larger, scene.size] { showing = showing.resized(to: size) }
       }
     }
-    try Timing.run([contender], budget)
+    try Timing.run([contender])
     var made = contender.measurement(scene.name, count, "resize")
     made.check = check(showing, scene)
     made.unit = .init(name: "box", perOperation: Double(count))

@@ -131,7 +131,8 @@ extension Simplex {
     answerGradient()
     expressInActive(entering.row)
     let smallestPivot = exchangesSinceBuild == 0 ? Tolerances.faintPivot : Tolerances.pivot
-    if alpha[position].magnitude <= alpha.largestMagnitude * smallestPivot && !isProduct(at: position, of: entering.row) {
+    if alpha[position].magnitude <= alpha.largestMagnitude * smallestPivot && !isProduct(at: position, of: entering.row)
+    {
       alpha.clear()
       guardian.countFailure()
       rebuildFactors()

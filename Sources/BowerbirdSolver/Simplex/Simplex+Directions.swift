@@ -64,8 +64,26 @@ extension Simplex {
   }
 
   private mutating func applyListed(_ place: Int) {
+    if directions.denseCount > 0 { applyBesideDense(place) } else { applyAlone(place) }
+  }
+
+  private mutating func applyAlone(_ place: Int) {
+    let (start, count) = (Int(directions.directions[place].start), Int(directions.directions[place].count))
+    let present = directions.directions[place].present
+    let (variables, values) = (directions.variables.elements, values.elements)
+    let (rates, bases) = (directions.rates.elements, directions.bases.elements)
+    for move in start..<start + count {
+      let variable = variables[move]
+      let value = bases[move] + present * rates[move]
+      let before = values[Int(variable)]
+      if value == before { continue }
+      values[Int(variable)] = value
+      changes.note(variable, before: before)
+    }
+  }
+
+  private mutating func applyBesideDense(_ place: Int) {
     let direction = directions.directions[place]
-    let sharesBase = directions.denseCount > 0
     for move in direction.start..<direction.start + direction.count {
       let variable = directions.variables[move]
       let value = directions.bases[move] + direction.present * directions.rates[move]
@@ -74,9 +92,9 @@ extension Simplex {
       // The dense pass of this solve may have moved it already, without a note.
       changes.note(variable, before: directions.lastMoveWasDense ? directions.previousDenseValue(of: variable) : before)
       values[variable] = value
-      if sharesBase { directions.denseBase[variable] += value - before }
+      directions.denseBase[variable] += value - before
     }
-    if sharesBase { directions.rebaseCount += direction.overlaps ? 1 : 0 }
+    if direction.overlaps { directions.rebaseCount += 1 }
   }
 
   /// The waiting moves become ordinary work of the next solve.
