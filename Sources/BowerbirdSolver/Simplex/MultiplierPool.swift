@@ -34,6 +34,10 @@ struct MultiplierPool: ~Copyable {
   ///
   /// Each finds its place behind the last one, so a whole list is added to another in time proportional to both.
   mutating func add(_ value: Double, at level: Double, to head: inout Int32, behind previous: inout Int32) {
+    if head < 0 {
+      if value != 0 { head = take(Entry(level: level, value: value, next: -1)) }
+      return
+    }
     let place = skip(to: level, of: head, behind: &previous)
     if place >= 0 && entries[place].level == level {
       let sum = difference(entries[place].value, -value)
@@ -111,15 +115,10 @@ extension MultiplierPool {
     return place < 0 ? 0 : (entries[place].value > 0 ? 1 : -1)
   }
 
-  /// Where a multiplier lies relative to bounds at a level: -1 below, 0 within, 1 above.
-  func excess(_ head: Int32, level: Double, lower: Double, upper: Double) -> Int {
-    var place = firstSignificant(head)
-    if place >= 0 && entries[place].level > level { return entries[place].value > 0 ? 1 : -1 }
-    var own = 0.0
-    if place >= 0 && entries[place].level == level {
-      own = entries[place].value
-      place = firstSignificant(entries[place].next)
-    }
+  /// Where a multiplier lies relative to the bounds of its first entry's level: -1 below, 0 within, 1 above.
+  func excess(atOwnLevel head: Int32, lower: Double, upper: Double) -> Int {
+    let own = entries[head].value
+    let place = firstSignificant(entries[head].next)
     let slack = Tolerances.multiplier * max(upper, -lower)
     if own > upper + slack { return 1 }
     if own < lower - slack { return -1 }

@@ -151,18 +151,20 @@ extension Simplex {
   @inline(__always)
   func excess(of code: Int32) -> Int {
     if code < 0 { return multipliers.sign(stayMultiplier[~code]) }
-    let head = rows[code].multiplier
+    let head = multipliers.firstSignificant(rows[code].multiplier)
     // A multiplier of 0 is within any bounds.
     if head < 0 { return 0 }
-    if rows[code].stage == .leaving { return multipliers.sign(head) }
-    if rows[code].isRequired {
+    let (level, priority) = (multipliers[head].level, rows[code].priority)
+    let sign = multipliers[head].value > 0 ? 1 : -1
+    if rows[code].stage == .leaving { return sign }
+    if rows[code].isRequired || level < priority {
+      // Of a wish that is 0 at its own level, the bound that is 0 is reached, and the next weaker level decides.
       let relation = rows[code].relation
-      let sign = multipliers.sign(head)
       return relation == .lessOrEqual ? min(sign, 0) : relation == .greaterOrEqual ? max(sign, 0) : 0
     }
+    if level > priority { return sign }
     let weight = rows[code].weight
-    return multipliers.excess(
-      head, level: rows[code].priority, lower: rows[code].lower * weight, upper: rows[code].upper * weight)
+    return multipliers.excess(atOwnLevel: head, lower: rows[code].lower * weight, upper: rows[code].upper * weight)
   }
 
   // MARK: - Passive rows
