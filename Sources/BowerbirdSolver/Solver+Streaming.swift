@@ -1,16 +1,17 @@
 /// What an engine on top of the solver reads by the thousand.
 extension Solver {
-  /// Brings everything up to date and calls a closure with the index of each variable that the last solve changed.
+  /// Brings everything up to date and lists the indices of the variables that the last solve changed.
   ///
   /// Some may have come back to the value that they had.
   ///
-  /// - Parameter body: Takes an index.
-  /// - Returns: False, without a call, if so many have changed that it is better to look at all values.
+  /// - Parameter indices: What they are added to.
+  /// - Returns: False, with nothing added, if so many have changed that it is better to look at all values.
   /// - Complexity: O(changes).
-  package func forEachChange(_ body: (Int) -> Void) -> Bool {
+  package func appendChanges(to indices: inout [Int32]) -> Bool {
     bringUpToDate()
-    if simplex.directions.lastMoveWasDense || simplex.changes.changes.count > variableCount / 4 { return false }
-    for place in 0..<simplex.changes.changes.count { body(Int(simplex.changes.changes[place].variable)) }
+    let changes = simplex.changes.changes.elements
+    if simplex.directions.lastMoveWasDense || changes.count > variableCount / 4 { return false }
+    for change in changes { indices.append(change.variable) }
     return true
   }
 }

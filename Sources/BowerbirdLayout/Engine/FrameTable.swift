@@ -115,15 +115,15 @@ final class FrameTable {
     moves.removeAll(keepingCapacity: true)
   }
 
-  /// Takes in what the solver says of some slots, which may occur several times.
-  func look(at slots: [Int32], in source: UnsafeBufferPointer<Double>) {
-    for slot in slots { look(at: Int(slot), in: source) }
+  /// Takes in what the solver says of some values, of which several may be of one slot.
+  func look(at places: [Int32], in source: UnsafeBufferPointer<Double>) {
+    for place in places { look(atPlace: Int(place), in: source) }
     lookAtNew(in: source)
   }
 
   private func lookAtNew(in source: UnsafeBufferPointer<Double>) {
     for slot in new {
-      look(at: Int(slot), in: source)
+      look(atSlot: Int(slot), in: source)
       // Where frames are kept apart, the same value may be another frame.
       if keepsFrames { touch(Int(slot)) }
     }
@@ -132,19 +132,24 @@ final class FrameTable {
     lookAtDerivedExtents()
   }
 
-  private func look(at slot: Int, in source: UnsafeBufferPointer<Double>) {
-    var isSame = true
-    for place in slot * 4..<slot * 4 + 4 where values[place] != source[place] {
-      let old = values[place]
-      values[place] = source[place]
-      if derivations.isDerived(place) { continue }
-      isSame = false
-      if derivations.isFollowed(place) {
-        noteMove(of: place, by: source[place] - old)
-        if derivations.isSmall(place, source[place]) { small.append(Int32(place)) }
-      }
+  @inline(__always)
+  private func look(atSlot slot: Int, in source: UnsafeBufferPointer<Double>) {
+    let first = slot * 4
+    let new = SIMD4(source[first], source[first + 1], source[first + 2], source[first + 3])
+    if new == values.four(at: first) { return }
+    for place in first..<first + 4 { look(atPlace: place, in: source) }
+  }
+
+  private func look(atPlace place: Int, in source: UnsafeBufferPointer<Double>) {
+    let (old, new) = (values[place], source[place])
+    if old == new { return }
+    values[place] = new
+    if derivations.isDerived(place) { return }
+    if derivations.isFollowed(place) {
+      noteMove(of: place, by: new - old)
+      if derivations.isSmall(place, new) { small.append(Int32(place)) }
     }
-    if isSame { return }
+    let slot = place / 4
     touch(slot)
     if min(values[slot * 4 + 2], values[slot * 4 + 3]) < Self.leastExtent { negative.append(Int32(slot)) }
   }
@@ -189,7 +194,7 @@ final class FrameTable {
   }
 
   private func lookAtEach(in source: UnsafeBufferPointer<Double>, _ count: Int) {
-    for slot in 0..<count { look(at: slot, in: source) }
+    for slot in 0..<count { look(atSlot: slot, in: source) }
     lookAtNew(in: source)
   }
 

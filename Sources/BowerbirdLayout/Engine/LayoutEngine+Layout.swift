@@ -132,10 +132,7 @@ extension LayoutEngine {
 
   /// Solves, and notes what has changed, so that the next solve does not make it forgotten.
   func gatherChanges() {
-    var slots = changing
-    changing.removeAll()
-    if !solver.forEachChange({ slots.append(Int32($0 / 4)) }) { changesMany = true }
-    changing = slots
+    if !solver.appendChanges(to: &changing) { changesMany = true }
     isUnsolved = false
     isUnread = true
     solutionCount += 1

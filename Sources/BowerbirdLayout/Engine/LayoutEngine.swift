@@ -109,7 +109,7 @@ final class LayoutEngine {
   /// The slots of measured nodes whose extents may have changed.
   @exclusivity(unchecked) var measuring: [Int32] = []
 
-  /// Scratch: the slots whose values the last solve changed.
+  /// Scratch: the places of the values that the last solve changed, four to a slot.
   @exclusivity(unchecked) var changing: [Int32] = []
 
   /// Whether so many values have changed that it is better to look at all.

@@ -69,7 +69,16 @@ struct SparseVector: ~Copyable {
 
   /// Takes over a pattern that is known to cover all non-zero places.
   mutating func adoptPattern(_ order: borrowing Store<Int32>) {
-    for step in 0..<order.count { list(order[step]) }
+    assert(!isDense, "a dense vector has no pattern")
+    var count = pattern.count
+    pattern.resize(to: count + order.count, filling: 0)
+    let (pattern, isListed) = (pattern.elements, isListed.elements)
+    for place in order.elements where !isListed[Int(place)] {
+      isListed[Int(place)] = true
+      pattern[count] = place
+      count &+= 1
+    }
+    self.pattern.truncate(to: count)
   }
 
   mutating func clear() {
