@@ -63,9 +63,10 @@ extension Simplex {
     let marks = marks[row]
     if !marks.isSuperset(of: [.suspect, .required]) { return 0 }
     let residual = residual(of: row)
+    if marks.allows(residual.value) { return 0 }
     let size = residual.value.magnitude
     let isOff = size > residual.slack * guardian.slackFactor
-    return isOff && !marks.allows(residual.value) && !rows[row].isActive ? size : 0
+    return isOff && !rows[row].isActive ? size : 0
   }
 
   /// The most violated suspect, or in doubt about cycling the first; rows that hold are no suspects any more.
