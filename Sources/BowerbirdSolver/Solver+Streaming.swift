@@ -9,9 +9,9 @@ extension Solver {
   /// - Complexity: O(changes).
   package func appendChanges(to indices: inout [Int32]) -> Bool {
     bringUpToDate()
-    let changes = simplex.changes.changes.elements
-    if simplex.directions.lastMoveWasDense || changes.count > variableCount / 4 { return false }
-    for change in changes { indices.append(change.variable) }
+    let count = simplex.changes.changes.count
+    if simplex.directions.lastMoveWasDense || count > variableCount / 4 { return false }
+    for place in 0..<count { indices.append(simplex.changes.changes[place].variable) }
     return true
   }
 }

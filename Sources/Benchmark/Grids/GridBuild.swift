@@ -6,9 +6,8 @@ struct GridBuild {
   let budget: Budget
 
   func measurement(_ make: () -> any GridScene) -> Measurement {
-    var builds = Batches<Double>(budget)
     var last = timed(make)
-    builds.begin()
+    var builds = Batches<Double>(budget)
     while builds.wantsMore {
       last = timed(make)
       builds.append(last.nanoseconds, lasting: last.nanoseconds)

@@ -58,7 +58,7 @@ struct GridRun {
 
   private func contender(_ run: @escaping (Int) -> Void) -> Contender {
     let root = scene.root
-    return Contender(operationsPerRepetition: 2, budget: budget, statistics: { root.solverStatistics }) { repetitions in
+    return Contender(operationsPerRepetition: 2, statistics: { root.solverStatistics }) { repetitions in
       run(repetitions)
     }
   }
@@ -67,7 +67,7 @@ struct GridRun {
     of contender: Contender, _ phase: String, checking: ((AnswerCheck) -> Void) -> Void
   ) throws -> Measurement {
     scene.root.layout(scene.sizes.0)
-    try Timing.run([contender])
+    try Timing.run([contender], budget)
     var made = contender.measurement(scene.name, scene.size, phase)
     checking { made.check = made.check.and($0) }
     made.unit = .init(name: scene.unit, perOperation: Double(scene.size))

@@ -21,11 +21,9 @@ struct LayoutMeasurements {
 
   /// From nothing to frames: boxes, constraints and the first layout; letting go of the last tree is not timed.
   private func measureBuild(of workload: LayoutWorkload, _ size: Int) {
-    let first = workload.make(size)
     var made = Measurement(workload: workload.name, size: size, phase: "build")
-    made.check = LayoutCheck.complaints(of: first.layOut()).and(LayoutCheck.frames(of: first))
+    made.check = warmUp(workload, size)
     var builds = Batches<Double>(budget)
-    builds.begin()
     while builds.wantsMore {
       let allocations = allocation_count()
       let before = Clock.now
@@ -44,19 +42,25 @@ struct LayoutMeasurements {
     report.add(made)
   }
 
+  /// Builds once, untimed, and lets go of it, so that the builds that count find its memory.
+  private func warmUp(_ workload: LayoutWorkload, _ size: Int) -> AnswerCheck {
+    let scene = workload.make(size)
+    return LayoutCheck.complaints(of: scene.layOut()).and(LayoutCheck.frames(of: scene))
+  }
+
   private func measureLoops(of workload: LayoutWorkload, _ size: Int) throws(SolverError) {
     let scene = workload.make(size)
     _ = scene.layOut()
     for loop in scene.loops {
       let contender = Contender(
-        operationsPerRepetition: loop.operations.count, budget: budget,
+        operationsPerRepetition: loop.operations.count,
         statistics: { scene.root.layoutNode.solverStatistics }
       ) { repetitions in
         for _ in 0..<repetitions {
           for operation in loop.operations { _ = operation() }
         }
       }
-      try Timing.run([contender])
+      try Timing.run([contender], budget)
       var made = contender.measurement(workload.name, size, loop.name)
       made.check = LayoutCheck.frames(of: scene).and(LayoutCheck.changes(in: loop, of: scene))
       if loop.isPerUnit { made.unit = .init(name: workload.unit, perOperation: Double(size)) }

@@ -1,7 +1,7 @@
 /// What batches of the same thing took, those apart beside which the machine did not go at its usual pace.
 ///
-/// Those are measured again, as long as the budget allows for it, and do not count. Which ones they are is told by `Pace` alone,
-/// never by what they took.
+/// Those are measured again, as long as the budget allows for it, and count only if there are too few others. Which ones they are
+/// is told by `Pace` alone, never by what they took.
 struct Batches<Cost> {
   private var undisturbed: [Cost] = []
   private var disturbed: [Cost] = []
@@ -10,16 +10,13 @@ struct Batches<Cost> {
   private var lost = 0.0
 
   private let budget: Budget
-  private var start = 0.0
+  private let start: Double
 
+  /// Begins with the first batch, after everything is warm.
   init(_ budget: Budget) {
     self.budget = budget
     undisturbed.reserveCapacity(budget.maximumBatches)
-  }
-
-  /// Begins with the first batch, after everything is warm.
-  mutating func begin() {
-    _ = Pace.shared.stayed()
+    Pace.shared.begin()
     start = Clock.now
   }
 
@@ -42,10 +39,22 @@ struct Batches<Cost> {
 
   var count: Int { undisturbed.count + disturbed.count }
 
-  var disturbedCount: Int { disturbed.count }
+  /// How many of them others disturbed, and whether they count.
+  var disturbances: Disturbances { Disturbances(count: disturbed.count, of: count, areCounted: countsAll) }
 
-  /// Those that count: all of them, if the machine was hardly ever left alone.
-  var counted: [Cost] {
-    undisturbed.count < budget.minimumBatches && !disturbed.isEmpty ? undisturbed + disturbed : undisturbed
-  }
+  /// Those that count.
+  var counted: [Cost] { countsAll ? undisturbed + disturbed : undisturbed }
+
+  private var countsAll: Bool { undisturbed.count < budget.minimumBatches && !disturbed.isEmpty }
+}
+
+/// How many of the batches of a measurement others disturbed.
+struct Disturbances: CustomStringConvertible {
+  var count = 0
+  var of = 0
+
+  /// Whether what they took is among the samples, because there were too few others.
+  var areCounted = false
+
+  var description: String { count == 0 ? "-" : "\(count) of \(of)\(areCounted ? ", counted" : "")" }
 }

@@ -11,7 +11,7 @@ struct Budget {
   var batchNanoseconds: Double
   var maximumOperations: Int
 
-  /// What may be lost in batches that others disturbed, which are measured again; after that they count.
+  /// What may be lost in batches that others disturbed, which are measured again, before a phase makes do with what it has.
   var nanosecondsForDisturbances: Double
 
   static let standard = Budget(

@@ -6,39 +6,37 @@ final class Contender {
   let operationsPerRepetition: Int
   private let statistics: () -> SolverStatistics?
   private let run: (Int) throws(SolverError) -> Void
-  private let budget: Budget
 
   private var repetitions = 1
+  private var batches = 0
 
-  /// What an operation took in each batch.
-  private var batches: Batches<Double>
+  /// What an operation took in each batch that counts.
+  private var times: [Double] = []
+  private var disturbances = Disturbances()
   private var counts = Counts()
 
   convenience init(
-    operationsPerRepetition: Int, budget: Budget, solver: Solver?, run: @escaping (Int) throws(SolverError) -> Void
+    operationsPerRepetition: Int, solver: Solver?, run: @escaping (Int) throws(SolverError) -> Void
   ) {
     self.init(
-      operationsPerRepetition: operationsPerRepetition, budget: budget, statistics: { solver?.statistics }, run: run)
+      operationsPerRepetition: operationsPerRepetition, statistics: { solver?.statistics }, run: run)
   }
 
   /// - Parameters:
   ///   - operationsPerRepetition: How many operations a repetition has.
-  ///   - budget: How long it is measured.
   ///   - statistics: The counts of the solver that they run on, if there is one.
   ///   - run: Does so many repetitions.
   init(
-    operationsPerRepetition: Int, budget: Budget, statistics: @escaping () -> SolverStatistics?,
+    operationsPerRepetition: Int, statistics: @escaping () -> SolverStatistics?,
     run: @escaping (Int) throws(SolverError) -> Void
   ) {
     self.operationsPerRepetition = operationsPerRepetition
-    self.budget = budget
-    batches = Batches(budget)
     self.statistics = statistics
     self.run = run
   }
 
   /// Runs until everything is warm, and finds out how many repetitions make a batch.
-  func warmUp() throws(SolverError) {
+  func warmUp(_ budget: Budget) throws(SolverError) {
     try run(1)
     while true {
       let start = Clock.now
@@ -47,34 +45,37 @@ final class Contender {
       if isLongEnough || 2 * repetitions * operationsPerRepetition > budget.maximumOperations { break }
       repetitions *= 2
     }
-    batches.begin()
   }
 
   /// Times one batch.
   ///
-  /// - Parameter afterOthers: Whether other contenders ran since the last batch; then one repetition goes ahead untimed,
-  ///   to bring back to the caches what they drove out.
+  /// One repetition goes ahead untimed, to bring back to the caches what others drove out since the last batch.
+  ///
+  /// - Returns: What an operation took.
   /// - Throws: What the solver refuses.
-  func batch(afterOthers: Bool) throws(SolverError) {
-    if afterOthers { try run(1) }
+  func batch() throws(SolverError) -> Double {
+    try run(1)
     let before = Counts(statistics())
     let start = Clock.now
     try run(repetitions)
     let end = Clock.now
     counts.add(Counts(statistics()), minus: before)
-    batches.append((end - start) / Double(repetitions * operationsPerRepetition), lasting: end - start)
+    batches += 1
+    return (end - start) / Double(repetitions * operationsPerRepetition)
   }
 
-  var wantsMore: Bool { batches.wantsMore }
+  /// Takes over what its batches that count took.
+  func take(_ times: [Double], _ disturbances: Disturbances) {
+    self.times = times
+    self.disturbances = disturbances
+  }
 
   func measurement(_ workload: String, _ size: Int, _ phase: String) -> Measurement {
-    let counted = batches.counted
-    let operations = Double(batches.count * repetitions * operationsPerRepetition)
+    let operations = Double(batches * repetitions * operationsPerRepetition)
     var made = Measurement(workload: workload, size: size, phase: phase)
-    made.operations = counted.count * repetitions * operationsPerRepetition
-    made.samples = Samples(counted)
-    made.batches = batches.count
-    made.disturbedBatches = batches.disturbedCount
+    made.operations = times.count * repetitions * operationsPerRepetition
+    made.samples = Samples(times)
+    made.disturbances = disturbances
     made.pivots = Double(counts.pivots) / operations
     made.refactorisations = Double(counts.refactorisations) / operations
     made.allocations = Double(counts.allocations) / operations

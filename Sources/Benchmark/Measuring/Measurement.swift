@@ -16,9 +16,8 @@ struct Measurement {
   /// Nanoseconds an operation.
   var samples = Samples([])
 
-  /// How many batches there were, and how many of them others disturbed.
-  var batches = 0
-  var disturbedBatches = 0
+  /// How many of the batches others disturbed.
+  var disturbances = Disturbances()
 
   /// Counts an operation.
   var pivots = 0.0
@@ -32,8 +31,7 @@ struct Measurement {
   mutating func takeTimes(of builds: Batches<Double>) {
     operations = builds.counted.count
     samples = Samples(builds.counted)
-    batches = builds.count
-    disturbedBatches = builds.disturbedCount
+    disturbances = builds.disturbances
   }
 
   /// Nanoseconds a constraint, view or crossing, by the median.

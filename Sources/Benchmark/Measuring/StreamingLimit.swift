@@ -22,8 +22,8 @@ final class StreamingLimit {
   }
 
   /// Two operations a repetition, each with another width.
-  func contender(_ budget: Budget) -> Contender {
-    Contender(operationsPerRepetition: 2, budget: budget, solver: nil) { [self] repetitions in
+  var contender: Contender {
+    Contender(operationsPerRepetition: 2, solver: nil) { [self] repetitions in
       for _ in 0..<repetitions {
         stream(width: 700)
         stream(width: 500)

@@ -42,21 +42,17 @@ struct WorkloadRun {
 
 extension WorkloadRun {
   private func measureBuild(_ order: BuildOrder) throws(SolverError) {
-    let (first, _) = try Scene.build(workload, order)
-    let check = AnswerCheck.of(first)
+    let (check, statistics) = try warmUp(order)
     var builds = Batches<Scene.Cost>(budget)
-    builds.begin()
     while builds.wantsMore {
       let (_, cost) = try Scene.build(workload, order)
       builds.append(cost, lasting: cost.nanoseconds + cost.nanosecondsForValues)
     }
     let costs = builds.counted
-    let statistics = first.solver.statistics
     var made = Measurement(workload: workload.name, size: workload.size, phase: order.phase)
     made.operations = costs.count
     made.samples = Samples(costs.map(\.nanoseconds))
-    made.batches = builds.count
-    made.disturbedBatches = builds.disturbedCount
+    made.disturbances = builds.disturbances
     made.pivots = Double(statistics.pivots)
     made.refactorisations = Double(statistics.refactorisations)
     made.allocations = Double(costs.last?.allocations ?? 0)
@@ -64,6 +60,13 @@ extension WorkloadRun {
     made.unit = .init(name: "constraint", perOperation: Double(workload.constraintCount))
     report.add(made)
     if order.isBatch { addValues(costs, order) }
+  }
+
+  /// Builds once, untimed, and lets go of it, so that the builds that count find its memory.
+  private func warmUp(_ order: BuildOrder) throws(SolverError) -> (AnswerCheck, SolverStatistics) {
+    let (scene, _) = try Scene.build(workload, order)
+    let statistics = scene.solver.statistics
+    return (AnswerCheck.of(scene), statistics)
   }
 
   /// The same builds with the constraints' values made in them.
@@ -87,12 +90,12 @@ extension WorkloadRun {
 
   private func measure(_ script: Script, of loop: Workload.Loop, on scene: Scene) throws(SolverError) {
     let contender = Contender(
-      operationsPerRepetition: script.operationsPerRepetition, budget: budget, solver: scene.solver
+      operationsPerRepetition: script.operationsPerRepetition, solver: scene.solver
     ) { repetitions throws(SolverError) in
       try script.run(repetitions, on: scene)
     }
-    let limit = hasLimit(loop) ? StreamingLimit(views: workload.size).contender(budget) : nil
-    try Timing.run([contender] + (limit.map { [$0] } ?? []))
+    let limit = hasLimit(loop) ? StreamingLimit(views: workload.size).contender : nil
+    try Timing.run([contender] + (limit.map { [$0] } ?? []), budget)
     for suggestion in script.finalSuggestions { scene.suggestions[suggestion.variable] = suggestion.value }
     var made = contender.measurement(workload.name, workload.size, script.phase)
     made.check = AnswerCheck.of(scene, after: loop.name)

@@ -3,9 +3,7 @@ enum DerivedTable {
   static let header = ["derived", "sizes", "value"].joined(separator: "\t")
 
   static func lines(_ report: Report) -> [String] {
-    let lines = [
-      streaming(report), crossings(report), exponents(report), memory(report), drift(report), disturbances(report),
-    ].joined()
+    let lines = [streaming(report), crossings(report), exponents(report), memory(report), drift(report)].joined()
     return lines.isEmpty ? [] : ["", header] + lines
   }
 
@@ -43,14 +41,6 @@ enum DerivedTable {
         line("\(use.workload) bytes a constraint after loop", "\(use.size)", use.afterLoop),
       ]
     }
-  }
-
-  /// How much of it all was measured again because others disturbed it, or counts in spite of that.
-  private static func disturbances(_ report: Report) -> [String] {
-    let all = report.measurements.reduce(0) { $0 + $1.batches }
-    let disturbed = report.measurements.reduce(0) { $0 + $1.disturbedBatches }
-    return all == 0
-      ? [] : [line("batches that others disturbed, in a hundred", "all", 100 * Double(disturbed) / Double(all))]
   }
 
   private static func drift(_ report: Report) -> [String] {

@@ -3,11 +3,12 @@ import Foundation
 /// Measurements as tab-separated text.
 ///
 /// Times are nanoseconds an operation. Pivots, refactorisations and allocations are means an operation; exactly 0 is
-/// printed only for none at all. The last two columns give the median also for each constraint, view or crossing.
+/// printed only for none at all. The median is also given for each constraint, view or crossing. The last column tells how many
+/// batches others disturbed; they are not among the samples, unless it says that they are counted.
 enum MeasurementTable {
   static let header = [
     "workload", "N", "phase", "operations", "min", "median", "p95", "pivots", "refactorisations", "allocations",
-    "check", "ns_per_unit", "unit",
+    "check", "ns_per_unit", "unit", "disturbed",
   ].joined(separator: "\t")
 
   static func line(_ measurement: Measurement) -> String {
@@ -17,6 +18,7 @@ enum MeasurementTable {
     return [
       [measurement.workload, "\(measurement.size)", measurement.phase, "\(measurement.operations)"], times, counts,
       ["\(measurement.check)", measurement.nanosecondsPerUnit.map(number) ?? "-", measurement.unit?.name ?? "-"],
+      ["\(measurement.disturbances)"],
     ].joined().joined(separator: "\t")
   }
 

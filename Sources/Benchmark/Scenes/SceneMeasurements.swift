@@ -16,17 +16,16 @@ struct SceneMeasurements {
 
   /// From nothing to the first frames: boxes, declarations, and the first layout.
   private func build(_ scene: PlaygroundScenes.Scene) -> Measurement {
-    var builds = Batches<Double>(budget)
     var allocations = 0
     var showing = scene.show()
-    builds.begin()
+    var builds = Batches<Double>(budget)
     while builds.wantsMore {
       let before = allocation_count()
       let first = Clock.now
       showing = scene.show()
       let time = Clock.now - first
-      builds.append(time, lasting: time)
       allocations = Int(allocation_count() - before)
+      builds.append(time, lasting: time)
     }
     var made = Measurement(workload: scene.name, size: showing.boxCount, phase: "build")
     made.takeTimes(of: builds)
@@ -41,13 +40,13 @@ struct SceneMeasurements {
     let count = showing.boxCount
     let larger = Size(width: scene.size.width * 1.1, height: scene.size.height * 1.1)
     let contender = Contender(
-      operationsPerRepetition: 2, budget: budget, statistics: { showing.stage.root.solverStatistics }
+      operationsPerRepetition: 2, statistics: { showing.stage.root.solverStatistics }
     ) { repetitions in
       for _ in 0..<repetitions {
         for size in [larger, scene.size] { showing = showing.resized(to: size) }
       }
     }
-    try Timing.run([contender])
+    try Timing.run([contender], budget)
     var made = contender.measurement(scene.name, count, "resize")
     made.check = check(showing, scene)
     made.unit = .init(name: "box", perOperation: Double(count))

@@ -27,6 +27,9 @@ final class FrameTable {
   /// Slots that were seen with a negative extent.
   @exclusivity(unchecked) var negative: [Int32] = []
 
+  /// Scratch: slots whose extents were negative while some of their values were still to be taken in.
+  @exclusivity(unchecked) private var doubtful: [Int32] = []
+
   /// Places so small that extents which follow them may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
@@ -129,29 +132,40 @@ final class FrameTable {
     }
     new.removeAll(keepingCapacity: true)
     if keepsFrames { touchRederived() }
+    if !doubtful.isEmpty { listNegative() }
     lookAtDerivedExtents()
   }
 
   @inline(__always)
   private func look(atSlot slot: Int, in source: UnsafeBufferPointer<Double>) {
     let first = slot * 4
-    let new = SIMD4(source[first], source[first + 1], source[first + 2], source[first + 3])
-    if new == values.four(at: first) { return }
+    let numbers = SIMD4(source[first], source[first + 1], source[first + 2], source[first + 3])
+    if numbers == values.four(at: first) { return }
     for place in first..<first + 4 { look(atPlace: place, in: source) }
   }
 
   private func look(atPlace place: Int, in source: UnsafeBufferPointer<Double>) {
-    let (old, new) = (values[place], source[place])
-    if old == new { return }
-    values[place] = new
+    let (before, value) = (values[place], source[place])
+    if before == value { return }
+    values[place] = value
     if derivations.isDerived(place) { return }
     if derivations.isFollowed(place) {
-      noteMove(of: place, by: new - old)
-      if derivations.isSmall(place, new) { small.append(Int32(place)) }
+      noteMove(of: place, by: value - before)
+      if derivations.isSmall(place, value) { small.append(Int32(place)) }
     }
     let slot = place / 4
     touch(slot)
-    if min(values[slot * 4 + 2], values[slot * 4 + 3]) < Self.leastExtent { negative.append(Int32(slot)) }
+    if hasNegativeExtent(slot) { doubtful.append(Int32(slot)) }
+  }
+
+  @inline(__always)
+  private func hasNegativeExtent(_ slot: Int) -> Bool {
+    min(values[slot * 4 + 2], values[slot * 4 + 3]) < Self.leastExtent
+  }
+
+  private func listNegative() {
+    for slot in doubtful where hasNegativeExtent(Int(slot)) { negative.append(slot) }
+    doubtful.removeAll(keepingCapacity: true)
   }
 
   /// The slots with negative extents that were seen since the last call.

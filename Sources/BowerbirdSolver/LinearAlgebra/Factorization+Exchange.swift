@@ -189,8 +189,8 @@ extension Factorization {
     return false
   }
 
-  /// Whether some transformation reads a variable of a row.
   // Inlined, because a call would copy all of the type that it borrows.
+  /// Whether some transformation reads a variable of a row.
   @inline(__always)
   private func isTransformed(_ row: Int32, of rows: borrowing SparseRows) -> Bool {
     if etas.etas.isEmpty { return false }

@@ -115,7 +115,9 @@ extension MultiplierPool {
     return place < 0 ? 0 : (entries[place].value > 0 ? 1 : -1)
   }
 
-  /// Where a multiplier lies relative to the bounds of its first entry's level: -1 below, 0 within, 1 above.
+  /// Where a multiplier lies relative to the bounds of its own level: -1 below, 0 within, 1 above.
+  ///
+  /// Its first entry that is more than rounding is of that level.
   func excess(atOwnLevel head: Int32, lower: Double, upper: Double) -> Int {
     let own = entries[head].value
     let place = firstSignificant(entries[head].next)

@@ -169,8 +169,8 @@ extension Simplex {
     return best
   }
 
-  /// Tells whether a code may leave, and how early.
   // Inlined, because a call would copy all of the type that it borrows.
+  /// Tells whether a code may leave, and how early.
   @inline(__always)
   private func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
     let code = active[candidate.position]

@@ -35,8 +35,8 @@ extension Simplex {
     return Residual(value: sum, size: size)
   }
 
-  /// Whether a passive required row is off its target on the wrong side: 1 or -1, the sign of what is too much.
   // Inlined, because a call would copy all of the type that it borrows.
+  /// Whether a passive required row is off its target on the wrong side: 1 or -1, the sign of what is too much.
   @inline(__always)
   func violation(ofRequired row: Int32, _ residual: Residual) -> Int {
     if residual.isPositive && rows[row].relation != .greaterOrEqual { return 1 }
