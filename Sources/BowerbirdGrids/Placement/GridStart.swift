@@ -17,6 +17,11 @@ public struct GridStart: Hashable, Sendable, ExpressibleByNilLiteral {
   }
 
   /// Makes a start that leaves both to the grid.
+  ///
+  /// Without it `GridStart()` could be the one with two defaults or an array without elements.
+  public init() { self.init(column: nil, row: nil) }
+
+  /// Makes a start that leaves both to the grid.
   public init(nilLiteral: ()) { self.init(column: nil, row: nil) }
 }
 

@@ -11,6 +11,13 @@ import Testing
     #expect(placement.warnings.isEmpty)
   }
 
+  @Test("a start without column and row leaves both to the grid, however it is written")
+  func noStart() {
+    let start = GridStart()
+    #expect(start.column == nil && start.row == nil)
+    #expect([GridStart(column: nil), nil, []].allSatisfy { $0 == start })
+  }
+
   @Test("a start far beyond what a grid can have is dropped with a warning")
   func farStarts() {
     let requests = [
