@@ -47,14 +47,3 @@ struct Batches<Cost> {
 
   private var countsAll: Bool { undisturbed.count < budget.minimumBatches && !disturbed.isEmpty }
 }
-
-/// How many of the batches of a measurement others disturbed.
-struct Disturbances: CustomStringConvertible {
-  var count = 0
-  var of = 0
-
-  /// Whether what they took is among the samples, because there were too few others.
-  var areCounted = false
-
-  var description: String { count == 0 ? "-" : "\(count) of \(of)\(areCounted ? ", counted" : "")" }
-}
