@@ -33,7 +33,7 @@ struct SolverState: ~Copyable {
 
   /// Writes the list over the one before it, which a drag leaves as long as it was.
   private mutating func listChanges() {
-    // A list that is held here alone is written without asking at every place whether it is.
+    // It is taken out meanwhile, because what fills it reads the rest of the state.
     var list: [Variable] = []
     swap(&list, &listedChanges)
     let missing = simplex.changes.changes.count - list.count

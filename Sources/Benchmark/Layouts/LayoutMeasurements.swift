@@ -53,8 +53,7 @@ struct LayoutMeasurements {
     _ = scene.layOut()
     for loop in scene.loops {
       let contender = Contender(
-        operationsPerRepetition: loop.operations.count,
-        statistics: { scene.root.layoutNode.solverStatistics }
+        operationsPerRepetition: loop.operations.count, statistics: { scene.root.layoutNode.solverStatistics }
       ) { repetitions in
         for _ in 0..<repetitions {
           for operation in loop.operations { _ = operation() }

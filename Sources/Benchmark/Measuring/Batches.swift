@@ -40,7 +40,7 @@ struct Batches<Cost> {
   var count: Int { undisturbed.count + disturbed.count }
 
   /// How many of them others disturbed, and whether they count.
-  var disturbances: Disturbances { Disturbances(count: disturbed.count, of: count, areCounted: countsAll) }
+  var disturbances: Disturbances { Disturbances(count: disturbed.count, batches: count, areCounted: countsAll) }
 
   /// Those that count.
   var counted: [Cost] { countsAll ? undisturbed + disturbed : undisturbed }

@@ -15,11 +15,8 @@ final class Contender {
   private var disturbances = Disturbances()
   private var counts = Counts()
 
-  convenience init(
-    operationsPerRepetition: Int, solver: Solver?, run: @escaping (Int) throws(SolverError) -> Void
-  ) {
-    self.init(
-      operationsPerRepetition: operationsPerRepetition, statistics: { solver?.statistics }, run: run)
+  convenience init(operationsPerRepetition: Int, solver: Solver?, run: @escaping (Int) throws(SolverError) -> Void) {
+    self.init(operationsPerRepetition: operationsPerRepetition, statistics: { solver?.statistics }, run: run)
   }
 
   /// - Parameters:

@@ -3,10 +3,10 @@ struct Disturbances: CustomStringConvertible {
   var count = 0
 
   /// How many batches there were in all.
-  var of = 0
+  var batches = 0
 
   /// Whether what they took is among the samples, because there were too few others.
   var areCounted = false
 
-  var description: String { count == 0 ? "-" : "\(count) of \(of)\(areCounted ? ", counted" : "")" }
+  var description: String { count == 0 ? "-" : "\(count) of \(batches)\(areCounted ? ", counted" : "")" }
 }

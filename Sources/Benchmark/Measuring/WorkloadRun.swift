@@ -89,10 +89,8 @@ extension WorkloadRun {
   }
 
   private func measure(_ script: Script, of loop: Workload.Loop, on scene: Scene) throws(SolverError) {
-    let contender = Contender(
-      operationsPerRepetition: script.operationsPerRepetition, solver: scene.solver
-    ) { repetitions throws(SolverError) in
-      try script.run(repetitions, on: scene)
+    let contender = Contender(operationsPerRepetition: script.operationsPerRepetition, solver: scene.solver) {
+      repetitions throws(SolverError) in try script.run(repetitions, on: scene)
     }
     let limit = hasLimit(loop) ? StreamingLimit(views: workload.size).contender : nil
     try Timing.run([contender] + (limit.map { [$0] } ?? []), budget)

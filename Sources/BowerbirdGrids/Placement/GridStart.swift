@@ -16,9 +16,8 @@ public struct GridStart: Hashable, Sendable, ExpressibleByNilLiteral {
     self.row = row.flatMap { $0 < 0 ? nil : $0 }
   }
 
+  // Without this one, `GridStart()` could be the one with two defaults or an array without elements.
   /// Makes a start that leaves both to the grid.
-  ///
-  /// Without it `GridStart()` could be the one with two defaults or an array without elements.
   public init() { self.init(column: nil, row: nil) }
 
   /// Makes a start that leaves both to the grid.

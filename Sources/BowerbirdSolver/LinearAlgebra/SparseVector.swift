@@ -70,6 +70,7 @@ struct SparseVector: ~Copyable {
   /// Takes over a pattern that is known to cover all non-zero places.
   mutating func adoptPattern(_ order: borrowing Store<Int32>) {
     assert(!isDense, "a dense vector has no pattern")
+    // Room for all of them beforehand: to ask for it at each place would be half of the work.
     var count = pattern.count
     pattern.resize(to: count + order.count, filling: 0)
     let (pattern, isListed) = (pattern.elements, isListed.elements)
@@ -109,6 +110,17 @@ struct SparseVector: ~Copyable {
     var largest = 0.0
     for step in 0..<walkCount { largest = max(largest, self[place(atStep: step)].magnitude) }
     return largest
+  }
+
+  /// Whether some number is not 0 and yet no larger than a limit.
+  ///
+  /// - Complexity: O(*k*), where *k* counts what a walk visits.
+  func hasFaintNumbers(upTo limit: Double) -> Bool {
+    for step in 0..<walkCount {
+      let size = self[place(atStep: step)].magnitude
+      if size > 0 && size <= limit { return true }
+    }
+    return false
   }
 
   private mutating func unlistAll() {

@@ -34,6 +34,7 @@ struct MultiplierPool: ~Copyable {
   ///
   /// Each finds its place behind the last one, so a whole list is added to another in time proportional to both.
   mutating func add(_ value: Double, at level: Double, to head: inout Int32, behind previous: inout Int32) {
+    // Most begin from nothing, and then there is nothing to look through.
     if head < 0 {
       if value != 0 { head = take(Entry(level: level, value: value, next: -1)) }
       return

@@ -130,9 +130,9 @@ extension Simplex {
     step.clear()
     answerGradient()
     expressInActive(entering.row)
-    let smallestPivot = exchangesSinceBuild == 0 ? Tolerances.faintPivot : Tolerances.pivot
-    if alpha[position].magnitude <= alpha.largestMagnitude * smallestPivot && !isProduct(at: position, of: entering.row)
-    {
+    let smallestPart = exchangesSinceBuild == 0 ? Tolerances.faintPivot : Tolerances.pivot
+    let isFaint = alpha[position].magnitude <= alpha.largestMagnitude * smallestPart
+    if isFaint && !isProduct(at: position, of: entering.row) {
       alpha.clear()
       guardian.countFailure()
       rebuildFactors()

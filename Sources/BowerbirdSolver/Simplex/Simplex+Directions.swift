@@ -67,6 +67,7 @@ extension Simplex {
     if directions.denseCount > 0 { applyBesideDense(place) } else { applyAlone(place) }
   }
 
+  /// Where no direction is dense, the values are all there is to keep: most drags are this loop.
   private mutating func applyAlone(_ place: Int) {
     let (start, count) = (Int(directions.directions[place].start), Int(directions.directions[place].count))
     let present = directions.directions[place].present
@@ -82,6 +83,7 @@ extension Simplex {
     }
   }
 
+  /// The dense directions share a base, which every other move moves along.
   private mutating func applyBesideDense(_ place: Int) {
     let direction = directions.directions[place]
     for move in direction.start..<direction.start + direction.count {

@@ -245,7 +245,7 @@ extension Simplex {
     conflict.removeAll()
     conflict.append(row)
     let smallest = alpha.largestMagnitude * Tolerances.pivot
-    let mayHaveProducts = !hasExtremeNumbers && hasFaintNumbers(below: smallest)
+    let mayHaveProducts = !hasExtremeNumbers && alpha.hasFaintNumbers(upTo: smallest)
     if mayHaveProducts { addUpMagnitudes(of: row) }
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
@@ -253,13 +253,5 @@ extension Simplex {
       if takesPart && active[position] >= 0 { conflict.append(active[position]) }
     }
     if mayHaveProducts { step.clear() }
-  }
-
-  private func hasFaintNumbers(below smallest: Double) -> Bool {
-    for place in 0..<alpha.walkCount {
-      let size = alpha[alpha.place(atStep: place)].magnitude
-      if size > 0 && size <= smallest { return true }
-    }
-    return false
   }
 }
