@@ -11,7 +11,10 @@ final class DerivationTable {
   /// By place: which derivation makes it up, or -1.
   @exclusivity(unchecked) private var indices = PlainArray<Int32>()
 
-  /// By place: itself, the place that it is the same as, or the complement of the derivation that is to be worked out.
+  /// By place: where its value stands, which is itself or the place that it is the same as; or the complement of the derivation
+  /// that is to be worked out.
+  ///
+  /// However many places are the same as one another in a row, all of them lead to its end in one step.
   @exclusivity(unchecked) private var sources = PlainArray<Int32>()
 
   /// By place: the first term that speaks of it, or -1.
@@ -86,11 +89,16 @@ final class DerivationTable {
     derivations[Int(index)] = derivation
     places[Int(index)] = Int32(place)
     indices[place] = index
-    sources[place] = derivation.same ?? ~index
+    findSource(of: place)
     for order in 0..<derivation.termCount { link(Int(index) * Derivation.mostTerms + order) }
     count += 1
     if place % 4 >= 2 { watch(place, derivation) }
-    watchFollowers(of: place)
+    noteFollowers(of: place)
+  }
+
+  private func findSource(of place: Int) {
+    let index = indices[place]
+    sources[place] = derivations[Int(index)].same.map { sources[Int($0)] } ?? ~index
   }
 
   private func appendDerivation() -> Int32 {
@@ -108,7 +116,7 @@ final class DerivationTable {
     vacant.append(index)
     count -= 1
     if !watched.isEmpty { watched.remove(Int32(place)) }
-    watchFollowers(of: place)
+    noteFollowers(of: place)
   }
 
   // MARK: - Extents that may be negative
@@ -132,8 +140,10 @@ final class DerivationTable {
   }
 
   /// What followed a number follows others now, or that number alone.
-  private func watchFollowers(of place: Int) {
+  private func noteFollowers(of place: Int) {
+    // Nobody is told of before what it follows.
     forEachFollower(of: place) { follower in
+      findSource(of: follower)
       if follower % 4 >= 2 { watched.insert(Int32(follower)) }
     }
   }
@@ -194,17 +204,12 @@ final class DerivationTable {
   func value(of place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     assert(place < placeCount)
     let source = sources[place]
-    // Most cells lie where their tracks begin, which are no more than one step away.
-    if source >= 0, sources[Int(source)] == source { return values[Int(source)] }
-    return derivedValue(of: place, in: values)
+    return source >= 0 ? values[Int(source)] : sum(~Int(source), in: values)
   }
 
-  /// The value of a place that others make up.
-  private func derivedValue(of place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
-    let source = Int(sources[place])
-    if source >= 0 { return value(of: source, in: values) }
+  /// What a derivation makes up.
+  private func sum(_ index: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     // Most have one term or two: a loop over them, or finding the array anew after each, would cost more than they do.
-    let index = ~source
     let derivations = derivations.elements
     let count = derivations[index].termCount
     var sum = derivations[index].constant
@@ -218,10 +223,18 @@ final class DerivationTable {
   /// The values of the four numbers of a slot; nil if this table knows nothing of it.
   @inline(__always)
   func frame(at slot: Int, in values: UnsafeBufferPointer<Double>) -> Rect? {
-    if count == 0 || slot * 4 >= placeCount { return nil }
-    return Rect(
-      x: value(of: slot * 4, in: values), y: value(of: slot * 4 + 1, in: values),
-      width: value(of: slot * 4 + 2, in: values), height: value(of: slot * 4 + 3, in: values))
+    let place = slot * 4
+    if count == 0 || place >= placeCount { return nil }
+    let (x, y, width, height) = (sources[place], sources[place + 1], sources[place + 2], sources[place + 3])
+    // Most cells lie where their tracks begin; nothing has to be worked out for them.
+    if x | y | width | height < 0 { return workedOutFrame(at: place, in: values) }
+    return Rect(x: values[Int(x)], y: values[Int(y)], width: values[Int(width)], height: values[Int(height)])
+  }
+
+  private func workedOutFrame(at place: Int, in values: UnsafeBufferPointer<Double>) -> Rect {
+    Rect(
+      x: value(of: place, in: values), y: value(of: place + 1, in: values), width: value(of: place + 2, in: values),
+      height: value(of: place + 3, in: values))
   }
 
   /// How fast a place changes, from how fast those change that are not derived.

@@ -1,0 +1,57 @@
+import BowerbirdLayout
+import BowerbirdSolver
+import BowerbirdTestSupport
+import Testing
+
+/// Boxes in each other, each as wide as something of the one around it, whatever that is said to be today.
+@Suite struct DerivedChainTests {
+  /// What a width is.
+  private enum Width: CaseIterable {
+    case same, sameAsRow, part, number
+
+    func value(in outer: Double) -> Double {
+      switch self {
+      case .same, .sameAsRow: outer
+      case .part: 0.5 * outer + 4
+      case .number: 24
+      }
+    }
+
+    func apply(to box: Box, in outer: Box) -> LayoutConstraint {
+      switch self {
+      case .same: return define(box, .width, 0, [(outer, .width, 1)])
+      case .part: return define(box, .width, 4, [(outer, .width, 0.5)])
+      case .number: return define(box, .width, 24)
+      case .sameAsRow:
+        let row = box.widthAnchor == outer.widthAnchor
+        row.isActive = true
+        return row
+      }
+    }
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func widthsFollowWhateverTheyAreSaidToBe(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let boxes = (0..<7).map { Box("box \($0)") }
+    for (outer, inner) in zip(boxes, boxes.dropFirst()) { outer.add(inner) }
+    var widths = [Width](repeating: .same, count: 7)
+    var constraints: [LayoutConstraint?] = [nil]
+    for place in 1..<7 { constraints.append(widths[place].apply(to: boxes[place], in: boxes[place - 1])) }
+    for step in 0..<40 {
+      let place = random.whole(1...6)
+      constraints[place]?.isActive = false
+      widths[place] = Width.allCases[random.whole(0...3)]
+      constraints[place] = widths[place].apply(to: boxes[place], in: boxes[place - 1])
+      // A change that is not laid out before the next one has to be taken in all the same.
+      if random.whole(0...2) == 0 { continue }
+      // With such widths, every value is exact.
+      var due = Double(random.whole(1...9)) * 64
+      boxes[0].layout(width: due, height: 10)
+      for place in 1..<7 {
+        due = widths[place].value(in: due)
+        #expect(boxes[place].frame.width == due, "seed \(seed), step \(step), box \(place), \(widths)")
+      }
+    }
+  }
+}
