@@ -15,6 +15,7 @@ final class RowBook {
     _ expression: LayoutExpression, _ relation: Relation, _ priority: Priority = .required, _ identifier: String,
     over old: LayoutConstraint? = nil
   ) -> LayoutConstraint {
+    let expression = tied(expression)
     if let old {
       if !old.isDefinition && old.saysTheSame(expression, relation, identifier) {
         if old.priority != priority { change(old, priority: priority) }
@@ -35,6 +36,7 @@ final class RowBook {
   func define(
     _ expression: LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil
   ) -> LayoutConstraint {
+    let expression = tied(expression)
     if let old {
       if old.isDefinition && old.saysTheSame(expression, .equal, identifier) { return change(old, to: expression) }
       remove(old)
@@ -44,6 +46,16 @@ final class RowBook {
     constraint.isActive = true
     work.added += 1
     return constraint
+  }
+
+  /// What is said of an item alone speaks of the grid too, none times, so that it waits where the item is not in its tree.
+  ///
+  /// The item may be in another grid by then, which this one hears nothing of.
+  private func tied(_ expression: LayoutExpression) -> LayoutExpression {
+    if expression.speaks(of: host.reference) { return expression }
+    var tied = expression
+    tied.add(host, .width, 0)
+    return tied
   }
 
   func remove(_ constraint: LayoutConstraint?) {

@@ -102,6 +102,14 @@ public struct LayoutExpression {
     return .passUnretained(rest[place - 2].item)
   }
 
+  /// Whether any term is an attribute of an item.
+  public func speaks(of item: ItemReference) -> Bool {
+    for place in 0..<termCount where self.item(ofTerm: place).toOpaque() == Unmanaged.passUnretained(item).toOpaque() {
+      return true
+    }
+    return false
+  }
+
   /// Whether left and right are meant as such; together with leading or trailing they are where those are.
   var isPhysical: Bool {
     var hasSides = false

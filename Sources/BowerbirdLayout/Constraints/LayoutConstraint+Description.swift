@@ -14,7 +14,7 @@ extension LayoutConstraint: CustomStringConvertible {
     var names: [String] = []
     var seen: [ItemReference] = []
     expression.forEachTerm { _, term in
-      if seen.contains(where: { $0 === term.item }) { return }
+      if term.coefficient == 0 || seen.contains(where: { $0 === term.item }) { return }
       seen.append(term.item)
       names.append(term.item.name)
     }
@@ -26,7 +26,7 @@ extension LayoutConstraint: CustomStringConvertible {
     let terms = expression.terms
     guard let first = terms.first else { return "0 \(relation) \(plain(constant))" }
     var right = ""
-    for term in terms.dropFirst() {
+    for term in terms.dropFirst() where term.coefficient != 0 {
       // What is written on the right stands with the opposite sign in the expression.
       append(-term.coefficient, formula(of: term), to: &right)
     }
@@ -43,7 +43,7 @@ extension LayoutConstraint: CustomStringConvertible {
   /// The expression as a sum.
   var subject: String {
     var text = ""
-    for term in expression.terms { append(term.coefficient, formula(of: term), to: &text) }
+    for term in expression.terms where term.coefficient != 0 { append(term.coefficient, formula(of: term), to: &text) }
     if text.isEmpty { return plain(expression.constant) }
     let constant = expression.constant
     return constant == 0 ? text : text + (constant < 0 ? " - \(plain(-constant))" : " + \(plain(constant))")

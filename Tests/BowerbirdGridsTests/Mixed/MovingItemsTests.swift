@@ -1,0 +1,113 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// What one grid said of an item does not go with it into the next.
+@Suite struct MovingItemsTests {
+  private func item(_ name: String, _ width: Double, _ height: Double) -> Box {
+    let box = Box(name)
+    box.intrinsicSize = Size(width: width, height: height)
+    return box
+  }
+
+  @Test func aFixedLengthStaysWithTheOldStack() {
+    let box = item("a", 80, 40)
+    let old = Grid.vertical { box.auto().verticalAlignment(.constantTop(height: 10)) }
+    old.layout(width: 200, height: 100)
+    #expect(box.frame.height == 10)
+    let new = Grid.vertical { box.auto() }
+    #expect(new.layout(width: 200, height: 100).conflicts.isEmpty)
+    #expect(box.frame == Rect(x: 0, y: 0, width: 200, height: 40))
+    old.layout(width: 200, height: 100)
+    new.layout(width: 200, height: 100)
+    #expect(box.frame == Rect(x: 0, y: 0, width: 200, height: 40))
+  }
+
+  @Test func aFixedLengthGoesWithTheOldStack() {
+    let box = item("a", 80, 40)
+    do {
+      let old = Grid.vertical { box.auto().verticalAlignment(.constantTop(height: 10)) }
+      old.layout(width: 200, height: 100)
+    }
+    let new = Grid.vertical { box.auto() }
+    new.layout(width: 200, height: 100)
+    #expect(box.frame.height == 40)
+  }
+
+  @Test func whatWasTakenOutIsFreeAtOnce() {
+    let box = item("a", 80, 40)
+    let old = Grid.vertical { box.auto().verticalAlignment(.constantTop(height: 10)) }
+    old.layout(width: 200, height: 100)
+    old.removeSubcontent(box)
+    let new = Grid.vertical { box.auto() }
+    new.layout(width: 200, height: 100)
+    #expect(box.frame.height == 40)
+  }
+
+  @Test func anItemMovesOutOfAnInnerStack() {
+    let box = item("a", 80, 40)
+    let inner = Grid.vertical { box.auto().verticalAlignment(.constantTop(height: 10)) }
+    let root = Grid.vertical { inner.auto() }
+    root.layout(width: 200, height: 100)
+    root.removeSubcontent(inner)
+    root.addGridContent { box.auto() }
+    root.layout(width: 200, height: 100)
+    #expect(box.frame.height == 40)
+  }
+
+  @Test func aPageIsMadeAnewOfTheSameItems() {
+    let root = Box("root")
+    let items = [Box("a"), Box("b"), Box("c")]
+    func show(_ page: Grid) {
+      root.add(page)
+      page.constraints { $0.edgesAnchor == root.edgesAnchor }
+      root.layout(width: 90, height: 50)
+    }
+    var page = Grid.horizontal { for item in items { item.constant(10).horizontalAlignment(.constantLeft(width: 12)) } }
+    show(page)
+    #expect(items.map(\.frame.width) == [12, 12, 12])
+    page.remove()
+    page = Grid.horizontal { for item in items { item.expanded() } }
+    show(page)
+    #expect(items.map(\.frame.width) == [30, 30, 30])
+  }
+
+  @Test func aTrackedGridHoldsTheContentOfToday() {
+    let box = item("a", 80, 40)
+    let old = Grid(tracks: [.fit], contentMode: .scroll) { box }
+    old.layout(width: 200, height: 100)
+    let new = Grid(tracks: [.fit], contentMode: .scroll) { Box("before") }
+    new.setContent { box }
+    box.intrinsicSize = Size(width: 20, height: 10)
+    new.layout(width: 200, height: 100)
+    #expect(box.frame.size == Size(width: 20, height: 10))
+  }
+
+  @Test func aViewWithoutColumnsGetsThemElsewhere() {
+    let view = Box("view"), old = Box("old"), new = Box("new")
+    old.grid.axis.columns = 0
+    old.grid.views = [view]
+    old.layout(width: 120, height: 10)
+    #expect(view.frame.width == 0)
+    old.grid.views = []
+    new.grid.views = [view]
+    #expect(new.layout(width: 120, height: 10).conflicts.isEmpty)
+    #expect(view.frame.width == 120)
+  }
+
+  /// Back in the grid, an item is in its cell again, whether or not there was a layout in between.
+  @Test(arguments: [false, true])
+  func whatComesBackIsInItsCell(isLaidOutBetween: Bool) {
+    let box = item("a", 80, 40)
+    let grid = Grid.vertical { box.auto().verticalAlignment(.constantTop(height: 10)) }
+    let other = Box("other")
+    grid.layout(width: 200, height: 100)
+    other.add(box)
+    if isLaidOutBetween {
+      other.layout(width: 50, height: 50)
+    }
+    grid.addGridContent { box.auto().verticalAlignment(.constantTop(height: 10)) }
+    grid.layout(width: 200, height: 100)
+    #expect(box.frame.size == Size(width: 200, height: 10))
+  }
+}
