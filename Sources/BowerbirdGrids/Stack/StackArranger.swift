@@ -112,7 +112,8 @@ final class StackArranger: GridArranger {
   func reconsider(_ grid: Grid) -> Bool {
     if room == .shared || trial.isOver(grid.layoutNode) || isDrawnOut(in: grid) { return false }
     trial.begin(grid.layoutNode)
-    if StackMeasure(grid, self).rest <= StackMeasure.tolerance { return false }
+    let measure = StackMeasure(grid, self)
+    if measure.rest <= StackMeasure.tolerance || measure.isHeldBelow(room) { return false }
     room = .shared
     compile(grid)
     return true

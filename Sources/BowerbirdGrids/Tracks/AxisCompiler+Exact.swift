@@ -73,6 +73,14 @@ extension AxisCompiler {
     return frame.rows.count > 3 ? frame.rows[3] : nil
   }
 
+  /// Whether tracks are longer than what they hold, only because something lets no share fill the grid.
+  var isStretched: Bool {
+    guard case .exact(let extent) = plan.extent, extent.share == nil, isMixed, frame.rows.count > 4,
+      let pull = frame.rows[4].pull
+    else { return false }
+    return pull.level >= GridPriority.exactWish
+  }
+
   /// The sum of all fractions, if the frame of the axis depends on it.
   var sharesInFrame: Double { if case .exact = plan.extent { shares } else { 0 } }
 

@@ -19,6 +19,9 @@ final class AxisCompiler {
   private(set) var spans: SpanCompiler
   private var stagedTracks: Set<Int> = []
 
+  /// How many items the grid is inside of, where the axis has no end.
+  private(set) var depth = 0
+
   /// Whether some tracks are as long as their content, and others share the rest.
   private(set) var isMixed = false
 
@@ -39,6 +42,7 @@ final class AxisCompiler {
   ///   - demand: What the items of the plan mean for the tracks.
   func apply(_ plan: TrackAxis, demand: AxisDemand) {
     self.plan = plan
+    depth = plan.extent == .unbounded ? host.depth : 0
     isMixed = plan.tracks.contains { $0.isFlexible } && plan.tracks.contains { $0.holdsContent && !$0.isFlexible }
     hasUnevenShares = plan.tracks.contains { $0.isFlexible && !$0.isPlainShare }
     stagedTracks = demand.stagedTracks
@@ -99,8 +103,8 @@ final class AxisCompiler {
   private func wish(of track: Int, demand: AxisDemand) -> Priority {
     if case .exact = plan.extent { return GridPriority.exactWish }
     if demand.firmTracks.contains(track) { return inOrder(GridPriority.firmWish, track) }
-    let wish = demand.stagedTracks.contains(track) ? GridPriority.stagedWish : GridPriority.wish
-    return strength(of: inOrder(wish, track))
+    if demand.stagedTracks.contains(track) { return strength(ofGrowth: inOrder(GridPriority.stagedWish, track)) }
+    return strength(of: inOrder(GridPriority.wish, track))
   }
 
   /// A wish of a track to be short that counts a little more than the same of the tracks before.
@@ -117,6 +121,11 @@ final class AxisCompiler {
 
   /// How strongly the axis wants what it would want so strongly without shares of the rest.
   func strength(of wish: Priority) -> Priority { isMixed ? GridPriority.besideShares(wish) : wish }
+
+  /// How strongly the axis wants tracks to be short which items span, where it would want it so strongly with an end.
+  func strength(ofGrowth wish: Priority) -> Priority {
+    plan.extent == .unbounded ? GridPriority.withoutEnd(wish, depth: depth) : strength(of: wish)
+  }
 
   private func applyTrack(_ track: Int, key: TrackRecord.Key) {
     if track == records.count {
@@ -244,7 +253,7 @@ final class AxisCompiler {
   private func applyFrame() {
     let key = AxisFrame.Key(
       count: plan.tracks.count, hasFlexibleTrack: hasFlexibleTrack, extent: plan.extent, position: plan.position,
-      startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, shares: sharesInFrame)
+      startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, shares: sharesInFrame, depth: depth)
     if frame.key == key || changeExactFrame(to: key) { return }
     book.remove(frame.rows)
     frame = AxisFrame(key: key, rows: frameRows(key))
@@ -285,7 +294,7 @@ final class AxisCompiler {
     if !key.hasFlexibleTrack { expression.add(host, lines[0], -1) }
     expression.add(host, attributes.length, -1)
     if key.extent == .unbounded {
-      return book.add(expression, .lessOrEqual, GridPriority.ownLength, "grid holds its tracks")
+      return book.add(expression, .lessOrEqual, GridPriority.ownLength(depth: depth), "grid holds its tracks")
     }
     let relation: Relation = key.hasFlexibleTrack ? .equal : .lessOrEqual
     return book.add(expression, relation, GridPriority.extent, "tracks end")

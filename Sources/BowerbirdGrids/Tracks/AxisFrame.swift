@@ -13,6 +13,8 @@ struct AxisFrame {
     var isShared: Bool
     /// The sum of all fractions, where the frame speaks of it.
     var shares = 0.0
+    /// How many items the grid is inside of, where the axis has no end.
+    var depth = 0
   }
 
   var key: Key?

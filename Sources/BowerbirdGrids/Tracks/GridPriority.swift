@@ -64,7 +64,17 @@ enum GridPriority {
   static let decidedShare = Priority(990)
 
   /// A grid that scrolls is as long as its tracks where nothing else says how long it is.
-  static let ownLength = Priority(52)
+  ///
+  /// That tracks of the grids around it are short says nothing, and nor does it that those grids end somewhere: it is above
+  /// both, and below what grids within it want for themselves.
+  static func ownLength(depth: Int) -> Priority {
+    Priority(exactLength(depth: depth).value - 0.6 * stepOfLength(depth: depth))
+  }
+
+  /// How much more a grid's length counts than that of the grid around it.
+  private static func stepOfLength(depth: Int) -> Double {
+    depth == 0 ? 1 : exactLength(depth: depth).value - exactLength(depth: depth - 1).value
+  }
 
   /// A grid is as short as its content allows.
   static let shortGrid = Priority(20)
@@ -74,6 +84,14 @@ enum GridPriority {
   /// It is above 250, at which what is in a share hugs its content, and below 261, at which grids in content tracks want
   /// their length.
   static func besideShares(_ wish: Priority) -> Priority { Priority(255 + wish.value / 20) }
+
+  /// The same wish of tracks that items span, where the tracks have no end.
+  ///
+  /// It is above the wish of such a grid to be as long as its tracks, so that they grow one after the other and not by what
+  /// is least in all; and below what grids within it want.
+  static func withoutEnd(_ wish: Priority, depth: Int) -> Priority {
+    Priority(exactLength(depth: depth).value - (0.5 - wish.value / 200) * stepOfLength(depth: depth))
+  }
 
   /// The growth of a track for items of a number of tracks; shorter spans are served first.
   static func growth(phase: Int) -> Priority { Priority(61 + 7 / Double(phase + 2)) }

@@ -9,6 +9,7 @@ struct SpanCompiler {
   private var spans: [AxisDemand.Span] = []
   private var tracks: [Track] = []
   private var gap = 0.0
+  private var depth = 0
   private(set) var rows: [LayoutConstraint] = []
   private var shares: [LayoutAttribute] = []
   private var stages: [Stage: LayoutAttribute] = [:]
@@ -21,12 +22,13 @@ struct SpanCompiler {
 
   mutating func apply(_ spans: [AxisDemand.Span], axis: AxisCompiler) {
     if spans.isEmpty && self.spans.isEmpty { return }
-    if spans == self.spans && tracks == axis.plan.tracks && gap == axis.plan.gap { return }
+    if spans == self.spans && tracks == axis.plan.tracks && gap == axis.plan.gap && depth == axis.depth { return }
     axis.book.remove(rows)
     rows = []
     self.spans = spans
     tracks = axis.plan.tracks
     gap = axis.plan.gap
+    depth = axis.depth
     compile(axis)
   }
 
@@ -73,7 +75,7 @@ struct SpanCompiler {
     rows.append(axis.book.add(growth, .greaterOrEqual, .required, "track grows"))
     var wish = LayoutExpression(constant: 0)
     wish.add(axis.host, to)
-    let priority = axis.strength(of: GridPriority.growth(phase: phase))
+    let priority = axis.strength(ofGrowth: GridPriority.growth(phase: phase))
     rows.append(axis.book.add(wish, .lessOrEqual, priority, "track grows little"))
   }
 

@@ -8,13 +8,15 @@ struct StackMeasure {
   private let node: LayoutNode
   private let arranger: StackArranger
   private let axis: Axis
+  private let tracks: AxisCompiler
   private let lengths: [LayoutAttribute]
 
   init(_ grid: Grid, _ arranger: StackArranger) {
     node = grid.layoutNode
     self.arranger = arranger
     axis = arranger.axis
-    lengths = (axis == .vertical ? grid.compiler.rows : grid.compiler.columns).lengths
+    tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
+    lengths = tracks.lengths
   }
 
   /// The room for expanded cells.
@@ -24,13 +26,7 @@ struct StackMeasure {
   ///   - sharesContent: The length that expanded cells are known to have as auto cells.
   /// - Returns: What is to be decided now.
   func room(after before: StackRoom, sharesContent: Double) -> StackRoom {
-    var shared = 0.0, shares = 0.0
-    let cells = arranger.cells
-    for place in cells.indices {
-      guard let share = cells[place].share else { continue }
-      shared += length(ofCell: place)
-      shares += share
-    }
+    let (shared, shares) = shared
     let rest = rest
     if rest <= StackMeasure.tolerance { return .none }
     // What there is comes of what they take as auto cells, and would be gone if they shared it.
@@ -41,7 +37,27 @@ struct StackMeasure {
     }
     if case .pinned(let share) = before, (share * shares - rest).magnitude <= StackMeasure.tolerance { return before }
     if case .pinned = before { return .pinned(rest / shares) }
-    return before == .shared && shared > rest + StackMeasure.tolerance ? .pinned(rest / shares) : .shared
+    let isDrawnOut = shared > rest + StackMeasure.tolerance
+    return before == .shared && (isDrawnOut || tracks.isStretched) ? .pinned(rest / shares) : .shared
+  }
+
+  /// Whether something lets the expanded cells be no longer than they are, which is less than their decided share.
+  func isHeldBelow(_ room: StackRoom) -> Bool {
+    guard case .pinned(let share) = room else { return false }
+    let (shared, shares) = shared
+    return shared < share * shares - StackMeasure.tolerance
+  }
+
+  /// How long the expanded cells are together, and how many shares they have.
+  private var shared: (length: Double, shares: Double) {
+    var length = 0.0, shares = 0.0
+    let cells = arranger.cells
+    for place in cells.indices {
+      guard let share = cells[place].share else { continue }
+      length += self.length(ofCell: place)
+      shares += share
+    }
+    return (length, shares)
   }
 
   /// What the other cells leave for the expanded ones.

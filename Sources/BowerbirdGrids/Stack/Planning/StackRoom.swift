@@ -4,7 +4,8 @@ enum StackRoom: Hashable {
   case shared
 
   /// What the other cells leave, as a number for each unit of share: something within the expanded cells wants more than
-  /// their share, and must not draw it out.
+  /// their share, and must not draw it out; or something lets them have no more than a part of it, and the others must not
+  /// take the rest.
   case pinned(Double)
 
   /// Nothing: expanded cells act like auto cells, or have no length.

@@ -1,0 +1,82 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// Expanded cells that something from outside holds below their share: the others stay as long as they are.
+@Suite struct StackBoundTests {
+  private let expanded = Box("expanded")
+  private let first = Box("first")
+  private let second = Box("second")
+  private let grid: Grid
+  private let bound: LayoutConstraint
+
+  init() {
+    let (expanded, first, second) = (expanded, first, second)
+    first.intrinsicSize = Size(width: 10, height: 20)
+    second.intrinsicSize = Size(width: 10, height: 30)
+    grid = Grid.vertical {
+      expanded.expanded()
+      first.auto()
+      second.auto()
+    }
+    bound = expanded.heightAnchor <= 100
+    bound.isActive = true
+  }
+
+  private var heights: [Double] { [expanded, first, second].map(\.frame.height) }
+
+  @Test func autoCellsAreExactInEveryHeight() {
+    // What is left is 50 less, and no more than 100 of it may be taken.
+    for height in [300.0, 140, 300, 150, 151, 60, 1000, 300] {
+      let report = grid.layout(width: 50, height: height)
+      #expect(report.conflicts.isEmpty)
+      expectLengths(heights, [min(100, height - 50), 20, 30])
+      #expect(first.frame.y == expanded.frame.maxY && second.frame.y == first.frame.maxY)
+    }
+  }
+
+  @Test func autoCellsAreExactWhateverTheGridWasBefore() {
+    grid.layout(width: 50, height: 300)
+    grid.orientation = .horizontal
+    grid.layout(width: 50, height: 300)
+    grid.orientation = .vertical
+    grid.layout(width: 50, height: 300)
+    expectLengths(heights, [100, 20, 30])
+    grid.swapArrangement(of: first, with: second)
+    grid.layout(width: 50, height: 300)
+    grid.swapArrangement(of: first, with: second)
+    grid.layout(width: 50, height: 300)
+    expectLengths(heights, [100, 20, 30])
+  }
+
+  @Test func withoutTheBoundTheCellHasItsShareAgain() {
+    grid.layout(width: 50, height: 300)
+    bound.isActive = false
+    grid.layout(width: 50, height: 300)
+    expectLengths(heights, [250, 20, 30])
+    bound.isActive = true
+    grid.layout(width: 50, height: 300)
+    expectLengths(heights, [100, 20, 30])
+    bound.constant = 70
+    grid.layout(width: 50, height: 300)
+    expectLengths(heights, [70, 20, 30])
+    second.intrinsicSize?.height = 240
+    grid.layout(width: 50, height: 300)
+    expectLengths(heights, [40, 20, 240])
+  }
+
+  @Test func aWishDoesNotBoundAShare() {
+    bound.priority = .defaultHigh
+    grid.layout(width: 50, height: 300)
+    expectLengths(heights, [250, 20, 30])
+  }
+
+  @Test func anAutoCellFollowsItsOwnConstraints() {
+    let wish = first.heightAnchor == 60 --! .priority(.defaultHigh)
+    wish.isActive = true
+    for height in [300.0, 190, 300] {
+      grid.layout(width: 50, height: height)
+      expectLengths(heights, [100, 60, 30])
+    }
+  }
+}
