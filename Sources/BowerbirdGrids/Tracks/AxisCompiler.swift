@@ -119,6 +119,11 @@ final class AxisCompiler {
     isBounded ? Priority(wish.value + 1 / Double(track + 2)) : wish
   }
 
+  /// How strongly tracks want to be as long as the content of an item that spans them.
+  func spanningContent(of tracks: Range<Int>) -> Priority {
+    firstInOrder(GridPriority.spanningContent, tracks.lowerBound)
+  }
+
   /// How strongly the axis wants what it would want so strongly without shares of the rest.
   func strength(of wish: Priority) -> Priority { isMixed ? GridPriority.besideShares(wish) : wish }
 

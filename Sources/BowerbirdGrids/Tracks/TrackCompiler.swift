@@ -156,7 +156,7 @@ extension CellRecord.Key {
         ? node.knownContent(direction) : nil,
       fillsBase: holdsAlone ? axis.base(of: tracks.lowerBound) : nil,
       isHeld: holdsAlone && track.maximum == .infinity,
-      contentPriority: isSingle ? GridPriority.content : GridPriority.spanningContent,
+      contentPriority: isSingle ? GridPriority.content : axis.spanningContent(of: tracks),
       ceiling: canBreak ? axis.plan.startInset + axis.plan.endInset + before + after : nil, isWhole: axis.isWhole,
       rank: axis.rank, isShort: alignment.length == .content && node.isSilent && !(node.owner is Grid))
   }

@@ -24,6 +24,27 @@ import Testing
     expectLengths(grid.columnWidths, [20, 10])
   }
 
+  /// The first of two that want more together than there is has all that it wants, and its two columns share that equally.
+  @Test("of items that span tracks without room the first has it", arguments: [false, true])
+  func spansWithoutRoom(isReversed: Bool) {
+    let a = fixed("a", 38, 10).gridSpan(column: 2).gridStart(column: 0, row: 0)
+    let b = fixed("b", 41, 10).gridSpan(column: 2).gridStart(column: 2, row: 0)
+    let grid = Grid(tracks: [.fit, .fit, .fit, .fit, .fr(1)], spacing: 0) { for box in isReversed ? [b, a] : [a, b] { box } }
+    grid.layout(width: 51, height: 10)
+    expectLengths(grid.columnWidths, [19, 19, 6.5, 6.5, 0])
+    a.gridSpan(column: 1)
+    grid.layout(width: 51, height: 10)
+    a.gridSpan(column: 2)
+    grid.layout(width: 51, height: 10)
+    expectLengths(grid.columnWidths, [19, 19, 6.5, 6.5, 0])
+    grid.setContent {
+      b
+      a
+    }
+    grid.layout(width: 51, height: 10)
+    expectLengths(grid.columnWidths, [19, 19, 6.5, 6.5, 0])
+  }
+
   /// An expanded cell without room acts like an auto cell.
   ///
   /// The row is 70 high then, so that there would be room if the cell did
