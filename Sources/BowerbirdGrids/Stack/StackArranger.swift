@@ -32,6 +32,12 @@ final class StackArranger: GridArranger {
   /// How often there was room again in one layout, after there had been none.
   private var returns = LayoutTally()
 
+  /// How often it was decided in one layout what something lets the expanded cells have of their share.
+  private var bounds = LayoutTally()
+
+  /// The layout in which it turned out that nothing keeps them from having all of it.
+  private var unboundedLayout = 0
+
   /// Whether it has been tried to have the constraints share the room.
   private var trial = SettledTrial()
 
@@ -87,10 +93,15 @@ final class StackArranger: GridArranger {
     let measure = StackMeasure(grid, self)
     let sharesContent = measure.sharesContent
     let isSettled = (sharesContent - self.sharesContent).magnitude <= StackMeasure.tolerance
-    var room = measure.room(after: self.room, sharesContent: sharesContent)
+    var room = measure.room(
+      after: self.room, sharesContent: sharesContent, mayBeBounded: unboundedLayout != grid.layoutNode.layoutNumber)
     // The grid may become longer by what its cells turn out to contain.
     if room == .none && !isSettled && self.room != .none { room = self.room }
     if room != .none && self.room == .none && !mayShareAgain(in: grid) { room = .none }
+    if room.isBounded && room != self.room && bounds.count(in: grid.layoutNode) > Self.mostBounds {
+      unboundedLayout = grid.layoutNode.layoutNumber
+      room = .shared
+    }
     if room != .shared && measure.rest > StackMeasure.tolerance { trial.ask(grid.layoutNode) }
     if room == self.room && isSettled { return false }
     self.room = room
@@ -98,6 +109,9 @@ final class StackArranger: GridArranger {
     compile(grid)
     return true
   }
+
+  /// If it takes more, others are as long as they are because the expanded cells are, and nothing bounds these.
+  private static let mostBounds = 3
 
   /// Whether cells that acted like auto cells may share room again in this layout.
   ///
@@ -113,10 +127,15 @@ final class StackArranger: GridArranger {
     if room == .shared || trial.isOver(grid.layoutNode) || isDrawnOut(in: grid) { return false }
     trial.begin(grid.layoutNode)
     let measure = StackMeasure(grid, self)
-    if measure.rest <= StackMeasure.tolerance || measure.isHeldBelow(room) { return false }
+    if measure.rest <= StackMeasure.tolerance || isKnownBounded(measure, in: grid) { return false }
     room = .shared
     compile(grid)
     return true
+  }
+
+  /// Whether the expanded cells would not have their share if the constraints shared the room.
+  private func isKnownBounded(_ measure: StackMeasure, in grid: Grid) -> Bool {
+    room.isBounded && (bounds.hasCounted(in: grid.layoutNode) || !measure.isFilled)
   }
 
   /// Whether something within the expanded cells would draw them over the grid's edge at once if their share were not decided.

@@ -258,7 +258,8 @@ final class AxisCompiler {
   private func applyFrame() {
     let key = AxisFrame.Key(
       count: plan.tracks.count, hasFlexibleTrack: hasFlexibleTrack, extent: plan.extent, position: plan.position,
-      startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, shares: sharesInFrame, depth: depth)
+      startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, shares: sharesInFrame,
+      depth: depth)
     if frame.key == key || changeExactFrame(to: key) { return }
     book.remove(frame.rows)
     frame = AxisFrame(key: key, rows: frameRows(key))

@@ -14,6 +14,9 @@ struct LayoutTally {
     return total
   }
 
+  /// Whether there have been any in the present layout.
+  func hasCounted(in node: LayoutNode) -> Bool { layout == node.layoutNumber && total > 0 }
+
   /// Forgets those of the present layout.
   mutating func reset() { total = 0 }
 }

@@ -29,7 +29,8 @@ import Testing
   func spansWithoutRoom(isReversed: Bool) {
     let a = fixed("a", 38, 10).gridSpan(column: 2).gridStart(column: 0, row: 0)
     let b = fixed("b", 41, 10).gridSpan(column: 2).gridStart(column: 2, row: 0)
-    let grid = Grid(tracks: [.fit, .fit, .fit, .fit, .fr(1)], spacing: 0) { for box in isReversed ? [b, a] : [a, b] { box } }
+    let items = isReversed ? [b, a] : [a, b]
+    let grid = Grid(tracks: [.fit, .fit, .fit, .fit, .fr(1)], spacing: 0) { for item in items { item } }
     grid.layout(width: 51, height: 10)
     expectLengths(grid.columnWidths, [19, 19, 6.5, 6.5, 0])
     a.gridSpan(column: 1)

@@ -79,4 +79,16 @@ import Testing
       expectLengths(heights, [100, 60, 30])
     }
   }
+
+  /// The auto cell is as long as the expanded one, because it wants to be: they share what there is.
+  @Test func anAutoCellMayFollowAnExpandedOne() {
+    bound.isActive = false
+    let wish = first.heightAnchor >= expanded.heightAnchor --! .priority(.medium)
+    wish.isActive = true
+    for height in [300.0, 140, 500, 300] {
+      let report = grid.layout(width: 50, height: height)
+      #expect(report.problems.isEmpty)
+      expectLengths(heights, [(height - 30) / 2, (height - 30) / 2, 30])
+    }
+  }
 }

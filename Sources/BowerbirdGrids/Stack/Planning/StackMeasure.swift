@@ -24,29 +24,29 @@ struct StackMeasure {
   /// - Parameters:
   ///   - before: What was decided before.
   ///   - sharesContent: The length that expanded cells are known to have as auto cells.
+  ///   - mayBeBounded: Whether it may be decided that they cannot have their share.
   /// - Returns: What is to be decided now.
-  func room(after before: StackRoom, sharesContent: Double) -> StackRoom {
-    let (shared, shares) = shared
-    let rest = rest
+  func room(after before: StackRoom, sharesContent: Double, mayBeBounded: Bool) -> StackRoom {
+    let rest = rest, (shared, shares) = shared
     if rest <= StackMeasure.tolerance { return .none }
-    // What there is comes of what they take as auto cells, and would be gone if they shared it.
-    if before == .none && sharesContent <= StackMeasure.tolerance
-      && (shared - rest).magnitude <= StackMeasure.tolerance
-    {
-      return .none
+    switch before {
+    case .none:
+      // What there is comes of what they take as auto cells, and would be gone if they shared it.
+      let isTheirs = (shared - rest).magnitude <= StackMeasure.tolerance
+      return sharesContent <= StackMeasure.tolerance && isTheirs ? .none : .shared
+    case .shared:
+      if shared > rest + StackMeasure.tolerance { return .pinned(rest / shares) }
+      return mayBeBounded && tracks.isStretched ? .bounded(rest / shares) : .shared
+    case .pinned(let share):
+      return (share * shares - rest).magnitude <= StackMeasure.tolerance ? before : .pinned(rest / shares)
+    case .bounded(let share):
+      if !mayBeBounded { return .shared }
+      return (share * shares - rest).magnitude <= StackMeasure.tolerance ? before : .bounded(rest / shares)
     }
-    if case .pinned(let share) = before, (share * shares - rest).magnitude <= StackMeasure.tolerance { return before }
-    if case .pinned = before { return .pinned(rest / shares) }
-    let isDrawnOut = shared > rest + StackMeasure.tolerance
-    return before == .shared && (isDrawnOut || tracks.isStretched) ? .pinned(rest / shares) : .shared
   }
 
-  /// Whether something lets the expanded cells be no longer than they are, which is less than their decided share.
-  func isHeldBelow(_ room: StackRoom) -> Bool {
-    guard case .pinned(let share) = room else { return false }
-    let (shared, shares) = shared
-    return shared < share * shares - StackMeasure.tolerance
-  }
+  /// Whether expanded cells have all that the others leave.
+  var isFilled: Bool { shared.length >= rest - StackMeasure.tolerance }
 
   /// How long the expanded cells are together, and how many shares they have.
   private var shared: (length: Double, shares: Double) {

@@ -24,7 +24,12 @@ struct StackPlanner {
       cells: contents.indices.map { cell(contents[$0], at: $0) })
   }
 
-  private var share: Double? { if case .pinned(let share) = room { share } else { nil } }
+  private var share: Double? {
+    switch room {
+    case .pinned(let share), .bounded(let share): share
+    case .shared, .none: nil
+    }
+  }
 
   // MARK: - Along the grid
 
