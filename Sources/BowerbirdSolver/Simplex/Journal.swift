@@ -98,6 +98,32 @@ struct Journal: ~Copyable {
 
   mutating func stopRecording() { isOpen = false }
 
+  /// Notes what a value was.
+  ///
+  /// Of what is noted of one variable only the first counts. So that many moves of the same values do not pile up, the others
+  /// are thrown away whenever there have come to be several for each variable.
+  @inline(__always)
+  mutating func noteValue(of variable: Int32, before: Double, variableCount: Int) {
+    if values.count >= Self.mostNotes * (variableCount + 64) { forgetLaterValues(variableCount) }
+    values.append(Value(variable: variable, before: before))
+  }
+
+  private static let mostNotes = 4
+
+  private mutating func forgetLaterValues(_ variableCount: Int) {
+    var isKept = Store<Bool>()
+    isKept.resize(to: variableCount, filling: false)
+    var kept = 0
+    for place in 0..<values.count {
+      let value = values[place]
+      if isKept[value.variable] { continue }
+      isKept[value.variable] = true
+      values[kept] = value
+      kept += 1
+    }
+    values.truncate(to: kept)
+  }
+
   mutating func close() {
     isOpen = false
     counts = nil

@@ -34,15 +34,22 @@ extension Simplex {
   private static let mostSelections = 8
 
   /// Makes the suspected required rows hold one after the other; those that come to be suspected on the way are left.
+  ///
+  /// Where each of them moves many values, as in a long list, several enter before the values follow. One that would hold by
+  /// then enters in vain, but nothing is wrong with that: which row leaves does not depend on the values.
   private mutating func sweepRequired(_ guardian: inout CycleGuard) -> Bool {
-    var kept = 0
+    var kept = 0, postponed = 0
+    valuesLastMoved = 0
     let end = requiredSuspects.count
     for place in 0..<end {
       let row = requiredSuspects[place]
+      // On which side an equality is violated is told by the values alone.
+      if postponed > 0 && rows[row].relation == .equal { catchUp(&postponed) }
       if isViolated(row, guardian) {
         guardian.countStep()
-        if !enter(row, guardian) { return false }
-        refreshValues()
+        if !enter(row, guardian, &postponed) { return false }
+        postponed += 1
+        if guardian.isCareful || postponed * Self.fewValues >= valuesLastMoved { catchUp(&postponed) }
       } else if marks[row].contains(.required) {
         unsuspect(row)
       }
@@ -52,6 +59,27 @@ extension Simplex {
       kept += 1
     }
     requiredSuspects.truncate(to: kept)
+    return true
+  }
+
+  /// How many values may move for each row that enters.
+  private static let fewValues = 64
+
+  private mutating func catchUp(_ postponed: inout Int) {
+    refreshValues()
+    postponed = 0
+  }
+
+  /// Makes a row active that is violated, perhaps only by values that have yet to follow other rows.
+  ///
+  /// - Returns: Whether that is possible, or not necessary.
+  private mutating func enter(_ row: Int32, _ guardian: CycleGuard, _ postponed: inout Int) -> Bool {
+    if enter(row, guardian) { return true }
+    if postponed == 0 { return false }
+    conflict.removeAll()
+    catchUp(&postponed)
+    if isViolated(row, guardian) { return enter(row, guardian) }
+    unsuspect(row)
     return true
   }
 

@@ -61,6 +61,7 @@ extension Simplex {
 
   private mutating func correctValues() {
     if isAllDirty || dirty.count > 64 + variableCount / 8 {
+      valuesLastMoved = variableCount
       correctAllValues()
       return
     }
@@ -68,8 +69,10 @@ extension Simplex {
       let row = dirty[place]
       if rows[row].isDirty && rows[row].isActive { loadCorrection(row) }
     }
+    valuesLastMoved = 0
     if step.walkCount > 0 {
       factors.solveTransposed(&step)
+      valuesLastMoved = step.walkCount
       moveValues(by: 1)
       step.clear()
     }
@@ -172,7 +175,7 @@ extension Simplex {
     let before = values[variable]
     values[variable] = max(-largest, min(largest, wanted))
     if journal.isOpen {
-      journal.values.append(Journal.Value(variable: variable, before: before))
+      journal.noteValue(of: variable, before: before, variableCount: variableCount)
     } else {
       changes.append(variable, before: before)
     }
