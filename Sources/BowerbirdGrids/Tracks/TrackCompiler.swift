@@ -98,7 +98,8 @@ public final class TrackCompiler {
     columns.letYield(node, in: cell.area.columns, .horizontal)
     if cells[place].columnKey != columnKey {
       cells[place].columnKey = columnKey
-      CellCompiler(axis: columns, node: node, key: columnKey).compile(&cells[place].columns)
+      CellCompiler(axis: columns, node: node, tracks: cell.area.columns, key: columnKey)
+        .compile(&cells[place].columns)
     }
     let rowKey = CellRecord.Key(
       node: node, axis: rows, direction: .vertical, tracks: cell.area.rows, before: cell.margins.top,
@@ -106,7 +107,7 @@ public final class TrackCompiler {
     rows.letYield(node, in: cell.area.rows, .vertical)
     if cells[place].rowKey != rowKey {
       cells[place].rowKey = rowKey
-      CellCompiler(axis: rows, node: node, key: rowKey).compile(&cells[place].rows)
+      CellCompiler(axis: rows, node: node, tracks: cell.area.rows, key: rowKey).compile(&cells[place].rows)
     }
   }
 }
@@ -128,7 +129,7 @@ extension AxisCompiler {
 extension CellRecord.Key {
   /// Nothing was compiled yet.
   static let none = CellRecord.Key(
-    tracks: -1..<0, before: 0, after: 0, alignment: .fill, content: nil, fillsBase: nil, isHeld: false,
+    lines: nil, before: 0, after: 0, alignment: .fill, content: nil, fillsBase: nil, isHeld: false,
     contentPriority: .required)
 
   init(
@@ -137,12 +138,12 @@ extension CellRecord.Key {
   ) {
     if let count = axis.evenCount {
       self.init(
-        tracks: tracks, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
+        lines: nil, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
         contentPriority: GridPriority.content, rank: lacksRoom ? GridRank(depth: axis.host.depth) : GridRank(),
         isShort: alignment.length == .content && node.isSilent,
         even: CellRecord.EvenLines(
-          count: count, gap: axis.plan.gap, startInset: axis.plan.startInset, endInset: axis.plan.endInset,
-          lackRoom: lacksRoom))
+          tracks: tracks, count: count, gap: axis.plan.gap, startInset: axis.plan.startInset,
+          endInset: axis.plan.endInset, lackRoom: lacksRoom))
       return
     }
     let track = axis.plan.tracks[tracks.lowerBound]
@@ -151,7 +152,8 @@ extension CellRecord.Key {
     let holdsContent = holdsAlone || (!isSingle && axis.holdsContent(tracks))
     let canBreak = holdsContent && axis.isBounded && node.isMeasured(direction)
     self.init(
-      tracks: tracks, before: before, after: after, alignment: alignment,
+      lines: CellRecord.TrackLines(first: axis.lines[tracks.lowerBound], last: axis.lines[tracks.upperBound - 1]),
+      before: before, after: after, alignment: alignment,
       content: holdsContent && axis.isBounded && alignment.length.dependsOnContent
         ? node.knownContent(direction) : nil,
       fillsBase: holdsAlone ? axis.base(of: tracks.lowerBound) : nil,

@@ -137,10 +137,26 @@ extension LayoutNode {
   ///
   /// - Parameter name: What errors and reports call it.
   /// - Returns: The attribute that names it in expressions.
-  public func makeScalar(named name: String) -> LayoutAttribute {
+  public func makeScalar(named name: String) -> LayoutAttribute { makeScalar(named: ScalarName(name)) }
+
+  /// Makes an extra number of the node's own that is one of many alike.
+  ///
+  /// - Parameter name: What errors and reports call it.
+  /// - Returns: The attribute that names it in expressions.
+  public func makeScalar(named name: ScalarName) -> LayoutAttribute {
     scalarNames.append(name)
     engine?.noteScalar(of: self)
     return .scalar(scalarNames.count - 1)
+  }
+
+  /// Gives an extra number another name; what constraints say of it stays.
+  ///
+  /// - Parameters:
+  ///   - scalar: The attribute that names the number in expressions.
+  ///   - name: What errors and reports call it from now on.
+  public func rename(_ scalar: LayoutAttribute, _ name: ScalarName) {
+    guard case .scalar(let index) = scalar, scalarNames.indices.contains(index) else { return }
+    scalarNames[index] = name
   }
 
   /// The value that an attribute has in the present solution, in the parent's coordinates; up to date during a review.
