@@ -58,8 +58,12 @@ struct CellRecord {
   }
 
   let node: LayoutNode
+  var area: GridArea
   var columnKey: Key
   var rowKey: Key
   var columns = Rows()
   var rows = Rows()
+
+  /// What the item is called: an unnamed one after its cells.
+  var name: String { node.name.isEmpty ? "cell in \(area.description)" : node.name }
 }

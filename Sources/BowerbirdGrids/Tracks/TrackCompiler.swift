@@ -81,7 +81,7 @@ public final class TrackCompiler {
         kept[place] = true
         return old[place]
       }
-      return CellRecord(node: cell.item.layoutNode, columnKey: .none, rowKey: .none)
+      return CellRecord(node: cell.item.layoutNode, area: cell.area, columnKey: .none, rowKey: .none)
     }
     for place in old.indices where !kept[place] {
       book.remove(old[place].columns.all)
@@ -92,6 +92,7 @@ public final class TrackCompiler {
 
   private func update(_ place: Int, _ cell: GridCell) {
     let node = cells[place].node
+    cells[place].area = cell.area
     let columnKey = CellRecord.Key(
       node: node, axis: columns, direction: .horizontal, tracks: cell.area.columns, before: cell.margins.leading,
       after: cell.margins.trailing, alignment: cell.horizontal, lacksRoom: cell.lacksRoom.columns)
