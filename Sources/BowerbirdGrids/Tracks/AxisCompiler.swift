@@ -12,8 +12,8 @@ final class AxisCompiler {
   let book: RowBook
   unowned(unsafe) let host: LayoutNode
   private(set) var plan = TrackAxis([])
-  private(set) var lines: [LayoutAttribute] = []
-  private(set) var lengths: [LayoutAttribute] = []
+  @exclusivity(unchecked) private(set) var lines: [LayoutAttribute] = []
+  @exclusivity(unchecked) private(set) var lengths: [LayoutAttribute] = []
   private var bases: [LayoutAttribute?] = []
   private var owners: [ObjectIdentifier]?
   private var unitAttribute: LayoutAttribute?

@@ -164,7 +164,12 @@ extension LayoutNode {
   /// - Parameter attribute: Which number of the node.
   /// - Returns: Its value, or 0 if the node has never been laid out.
   public func value(of attribute: LayoutAttribute) -> Double {
-    guard let engine, slot >= 0 else { return 0 }
-    return engine.value(of: attribute, at: slot)
+    guard slot >= 0 else { return 0 }
+    if case .scalar(let index) = attribute {
+      guard index >= 0, index / 4 < scalarSlots.count else { return 0 }
+      let place = Int(scalarSlots[index / 4]) * 4 + index % 4
+      return reference.withEngine { $0.solvedNumber(place) } ?? 0
+    }
+    return reference.withEngine { $0.value(of: attribute, at: slot) } ?? 0
   }
 }

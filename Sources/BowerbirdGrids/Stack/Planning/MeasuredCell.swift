@@ -6,16 +6,17 @@ import BowerbirdLayout
 struct MeasuredCell {
   unowned(unsafe) let node: LayoutNode
 
-  /// The declaration of the stack in the cell, if the item is one.
-  unowned(unsafe) let inner: StackArranger?
-
-  /// That stack.
-  unowned(unsafe) let innerGrid: Grid?
+  /// The stack in the cell, if the item is one.
+  let inner: InnerStack?
 
   /// What the cell counts when room is shared; nil if it takes no part in it.
   let share: Double?
 
   let canCollapse: Bool
+
+  /// The number of the grid's that is the cell's length along it, as soon as the cell was compiled.
+  var length: LayoutAttribute?
+
   private let margins: Size
   private let fixedWidth: Double?
   private let fixedHeight: Double?
@@ -23,8 +24,7 @@ struct MeasuredCell {
   init(_ content: GridContentBase) {
     let cell = content.cell
     node = content.item.layoutNode
-    innerGrid = content.item as? Grid
-    inner = innerGrid?.stack
+    inner = (content.item as? Grid).flatMap { InnerStack($0) }
     share = cell.share
     canCollapse = cell.canCollapse
     margins = Size(

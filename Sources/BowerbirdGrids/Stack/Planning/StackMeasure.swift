@@ -5,16 +5,16 @@ struct StackMeasure {
   /// Differences below this are rounding.
   static let tolerance = 1e-6
 
-  private let node: LayoutNode
-  private let arranger: StackArranger
+  private unowned(unsafe) let node: LayoutNode
+  private unowned(unsafe) let arranger: StackArranger
   private let axis: Axis
-  private let lengths: [LayoutAttribute]
+  private let cells: [MeasuredCell]
 
-  init(_ grid: Grid, _ arranger: StackArranger) {
-    node = grid.layoutNode
+  init(_ node: LayoutNode, _ arranger: StackArranger) {
+    self.node = node
     self.arranger = arranger
     axis = arranger.axis
-    lengths = (axis == .vertical ? grid.compiler.rows : grid.compiler.columns).lengths
+    cells = arranger.cells
   }
 
   /// The room for expanded cells.
@@ -25,7 +25,6 @@ struct StackMeasure {
   /// - Returns: What is to be decided now.
   func room(after before: StackRoom, sharesContent: Double) -> StackRoom {
     var shared = 0.0, shares = 0.0
-    let cells = arranger.cells
     for place in cells.indices {
       guard let share = cells[place].share else { continue }
       shared += length(ofCell: place)
@@ -46,10 +45,9 @@ struct StackMeasure {
 
   /// What the other cells leave for the expanded ones.
   var rest: Double {
-    let cells = arranger.cells
-    return cells.indices.reduce(node.solvedLength(axis)) { rest, place in
-      cells[place].share == nil ? rest - length(ofCell: place) : rest
-    }
+    var rest = node.solvedLength(axis)
+    for place in cells.indices where cells[place].share == nil { rest -= length(ofCell: place) }
+    return rest
   }
 
   /// The length that expanded cells would have as auto cells.
@@ -60,7 +58,6 @@ struct StackMeasure {
 
   private var lengthOfShares: Double {
     var length = 0.0
-    let cells = arranger.cells
     for place in cells.indices where cells[place].share != nil && !cells[place].canCollapse {
       length += cells[place].wantedLength(axis)
     }
@@ -68,7 +65,7 @@ struct StackMeasure {
   }
 
   private func length(ofCell place: Int) -> Double {
-    place < lengths.count ? node.value(of: lengths[place]) : 0
+    cells[place].length.map { node.value(of: $0) } ?? 0
   }
 
   // MARK: - Fitting lengths
@@ -79,23 +76,20 @@ struct StackMeasure {
   private func measureInnerStacks() {
     if !arranger.holdsStacks { return }
     guard let stamp = node.solutionStamp else { return }
-    var stacks: [(Grid, StackArranger)] = [], next = 0
+    var stacks: [InnerStack] = [], next = 0
     arranger.appendUnmeasured(to: &stacks, stamp)
     while next < stacks.count {
-      stacks[next].1.appendUnmeasured(to: &stacks, stamp)
+      stacks[next].appendUnmeasured(to: &stacks, stamp)
       next += 1
     }
-    for (inner, stack) in stacks.reversed() {
-      let measure = StackMeasure(inner, stack)
-      stack.fitting = (
-        stamp, Size(width: measure.fittingLength(.horizontal), height: measure.fittingLength(.vertical))
-      )
-    }
+    for stack in stacks.reversed() { stack.measure(stamp) }
   }
+
+  /// The least size at which nothing in the grid is cut off.
+  var fittingSize: Size { Size(width: fittingLength(.horizontal), height: fittingLength(.vertical)) }
 
   /// The least length at which nothing in the grid is cut off.
   private func fittingLength(_ axis: Axis) -> Double {
-    let cells = arranger.cells
     var length = 0.0
     if axis != self.axis {
       for place in cells.indices { length = max(length, cells[place].wantedLength(axis)) }
@@ -108,13 +102,10 @@ struct StackMeasure {
 
 extension StackArranger {
   /// Appends the stacks in cells that have not been measured in a solution.
-  fileprivate func appendUnmeasured(to stacks: inout [(Grid, StackArranger)], _ stamp: SolutionStamp) {
+  func appendUnmeasured(to stacks: inout [InnerStack], _ stamp: SolutionStamp) {
     if !holdsStacks { return }
     for place in cells.indices {
-      guard let grid = cells[place].innerGrid, let stack = cells[place].inner, stack.fitting?.stamp != stamp else {
-        continue
-      }
-      stacks.append((grid, stack))
+      if let stack = cells[place].inner, stack.fitting?.stamp != stamp { stacks.append(stack) }
     }
   }
 }
