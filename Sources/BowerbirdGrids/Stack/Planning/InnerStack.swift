@@ -17,7 +17,7 @@ struct InnerStack {
 
   /// Appends the stacks in its cells that have not been measured in a solution.
   func appendUnmeasured(to stacks: inout [InnerStack], _ stamp: SolutionStamp) {
-    arranger._withUnsafeGuaranteedRef { $0.appendUnmeasured(to: &stacks, stamp) }
+    arranger._withUnsafeGuaranteedRef { if $0.holdsStacks { $0.cells.appendUnmeasured(to: &stacks, stamp) } }
   }
 
   /// Measures it; the stacks in it have been.

@@ -4,7 +4,7 @@ import BowerbirdLayout
 ///
 /// Whoever keeps the cell keeps its item, so that reading it counts no references.
 struct MeasuredCell {
-  unowned(unsafe) let node: LayoutNode
+  private let node: Unmanaged<LayoutNode>
 
   /// The stack in the cell, if the item is one.
   let inner: InnerStack?
@@ -23,7 +23,7 @@ struct MeasuredCell {
 
   init(_ content: GridContentBase) {
     let cell = content.cell
-    node = content.item.layoutNode
+    node = .passUnretained(content.item.layoutNode)
     inner = (content.item as? Grid).flatMap { InnerStack($0) }
     share = cell.share
     canCollapse = cell.canCollapse
@@ -44,6 +44,6 @@ struct MeasuredCell {
 
   private func fittingLength(_ axis: Axis) -> Double {
     if let inner { return inner.fitting?.size[axis] ?? 0 }
-    return node.solvedContent(axis)
+    return node._withUnsafeGuaranteedRef { $0.solvedContent(axis) }
   }
 }

@@ -1,18 +1,20 @@
 import BowerbirdLayout
 
 /// What the last solution says about the cells of a stack grid.
+///
+/// Whoever measures keeps the grid meanwhile, so that looking at it counts no references.
 struct StackMeasure {
   /// Differences below this are rounding.
   static let tolerance = 1e-6
 
-  private unowned(unsafe) let node: LayoutNode
-  private unowned(unsafe) let arranger: StackArranger
+  private let node: Unmanaged<LayoutNode>
+  private let holdsStacks: Bool
   private let axis: Axis
   private let cells: [MeasuredCell]
 
   init(_ node: LayoutNode, _ arranger: StackArranger) {
-    self.node = node
-    self.arranger = arranger
+    self.node = .passUnretained(node)
+    holdsStacks = arranger.holdsStacks
     axis = arranger.axis
     cells = arranger.cells
   }
@@ -45,7 +47,7 @@ struct StackMeasure {
 
   /// What the other cells leave for the expanded ones.
   var rest: Double {
-    var rest = node.solvedLength(axis)
+    var rest = node._withUnsafeGuaranteedRef { $0.solvedLength(axis) }
     for place in cells.indices where cells[place].share == nil { rest -= length(ofCell: place) }
     return rest
   }
@@ -65,7 +67,8 @@ struct StackMeasure {
   }
 
   private func length(ofCell place: Int) -> Double {
-    cells[place].length.map { node.value(of: $0) } ?? 0
+    guard let length = cells[place].length else { return 0 }
+    return node._withUnsafeGuaranteedRef { $0.value(of: length) }
   }
 
   // MARK: - Fitting lengths
@@ -74,10 +77,10 @@ struct StackMeasure {
   ///
   /// Stacks may lie a thousand deep in each other, so that nothing here calls itself.
   private func measureInnerStacks() {
-    if !arranger.holdsStacks { return }
-    guard let stamp = node.solutionStamp else { return }
+    if !holdsStacks { return }
+    guard let stamp = node._withUnsafeGuaranteedRef({ $0.solutionStamp }) else { return }
     var stacks: [InnerStack] = [], next = 0
-    arranger.appendUnmeasured(to: &stacks, stamp)
+    cells.appendUnmeasured(to: &stacks, stamp)
     while next < stacks.count {
       stacks[next].appendUnmeasured(to: &stacks, stamp)
       next += 1
@@ -100,12 +103,11 @@ struct StackMeasure {
   }
 }
 
-extension StackArranger {
+extension [MeasuredCell] {
   /// Appends the stacks in cells that have not been measured in a solution.
   func appendUnmeasured(to stacks: inout [InnerStack], _ stamp: SolutionStamp) {
-    if !holdsStacks { return }
-    for place in cells.indices {
-      if let stack = cells[place].inner, stack.fitting?.stamp != stamp { stacks.append(stack) }
+    for place in indices {
+      if let stack = self[place].inner, stack.fitting?.stamp != stamp { stacks.append(stack) }
     }
   }
 }
