@@ -70,8 +70,8 @@ final class AxisCompiler {
   private func makeScalars(count: Int) {
     while lines.count < count {
       let track = lines.count
-      lines.append(host.makeScalar(named: name(of: track, "start")))
-      lengths.append(host.makeScalar(named: name(of: track, "length")))
+      lines.append(host.makeScalar(name(of: track, "start")))
+      lengths.append(host.makeScalar(name(of: track, "length")))
       bases.append(nil)
     }
   }
@@ -80,7 +80,7 @@ final class AxisCompiler {
 
   private func baseScalar(_ track: Int) -> LayoutAttribute {
     if let base = bases[track] { return base }
-    let base = host.makeScalar(named: name(of: track, "content"))
+    let base = host.makeScalar(name(of: track, "content"))
     bases[track] = base
     return base
   }

@@ -137,13 +137,13 @@ extension LayoutNode {
   ///
   /// - Parameter name: What errors and reports call it.
   /// - Returns: The attribute that names it in expressions.
-  public func makeScalar(named name: String) -> LayoutAttribute { makeScalar(named: ScalarName(name)) }
+  public func makeScalar(named name: String) -> LayoutAttribute { makeScalar(ScalarName(name)) }
 
   /// Makes an extra number of the node's own that is one of many alike.
   ///
   /// - Parameter name: What errors and reports call it.
   /// - Returns: The attribute that names it in expressions.
-  public func makeScalar(named name: ScalarName) -> LayoutAttribute {
+  public func makeScalar(_ name: ScalarName) -> LayoutAttribute {
     scalarNames.append(name)
     engine?.noteScalar(of: self)
     return .scalar(scalarNames.count - 1)
