@@ -7,10 +7,18 @@ import BowerbirdLayout
 /// constraints, so a grid nests, has anchors, and other constraints may reach into its cells and out of them.
 open class Grid: Box {
   /// What turns this grid's declaration into a plan.
-  public internal(set) var arranger: (any GridArranger)?
+  @exclusivity(unchecked) public internal(set) var arranger: (any GridArranger)?
 
   /// What turns a plan into constraints.
-  public private(set) lazy var compiler = TrackCompiler(host: layoutNode)
+  public var compiler: TrackCompiler {
+    if let madeCompiler { return madeCompiler }
+    let compiler = TrackCompiler(host: layoutNode)
+    madeCompiler = compiler
+    return compiler
+  }
+
+  /// The compiler once it is needed; each review asks for it, so that reading it is to cost nothing.
+  @exclusivity(unchecked) private var madeCompiler: TrackCompiler?
 
   /// Compiles what changed in this grid's declaration; the engine calls it before it solves.
   open override func arrangeChildren() { arranger?.arrange(self) }

@@ -2,8 +2,10 @@ import BowerbirdLayout
 import BowerbirdSolver
 
 /// The declaration of a stack grid, and what was decided about its expanded cells.
+///
+/// What is read in each review calls nobody, so it need not be watched for overlapping accesses.
 final class StackArranger: GridArranger {
-  var orientation: GridOrientation { didSet { isDeclaredAnew = true } }
+  @exclusivity(unchecked) var orientation: GridOrientation { didSet { isDeclaredAnew = true } }
   var contents: [GridContentBase] {
     didSet {
       isDeclaredAnew = true
@@ -12,22 +14,22 @@ final class StackArranger: GridArranger {
   }
 
   /// The cells of the contents.
-  private(set) var cells: [MeasuredCell] = []
+  @exclusivity(unchecked) private(set) var cells: [MeasuredCell] = []
 
   /// Whether there are stacks among the contents.
-  private(set) var holdsStacks = false
+  @exclusivity(unchecked) private(set) var holdsStacks = false
 
   private(set) var warnings: [GridWarning] = []
   private var isDeclaredAnew = true
   private var direction = LayoutDirection.leftToRight
-  private var room = StackRoom.shared
-  private var sharesContent = 0.0
+  @exclusivity(unchecked) private var room = StackRoom.shared
+  @exclusivity(unchecked) private var sharesContent = 0.0
 
   /// Which items say nothing of their own size: those are as short as their constraints allow.
   private var silent: Set<ObjectIdentifier> = []
 
   /// The least size at which nothing in the grid is cut off, and the solution that says so.
-  var fitting: (stamp: SolutionStamp, size: Size)?
+  @exclusivity(unchecked) var fitting: (stamp: SolutionStamp, size: Size)?
 
   /// How often there was room again in one layout, after there had been none.
   private var returns = LayoutTally()
@@ -77,7 +79,7 @@ final class StackArranger: GridArranger {
     warnings = StackWarnings(contents).list
     room = .shared
     grid.layoutNode.reviewsArrangement = contents.contains { $0.cell.share != nil }
-    sharesContent = StackMeasure(grid, self).sharesContent
+    sharesContent = StackMeasure(grid.layoutNode, self).sharesContent
     compile(grid)
   }
 
@@ -90,11 +92,12 @@ final class StackArranger: GridArranger {
 
   /// Decides whether there is room for the expanded cells, and how much their contents take.
   func review(_ grid: Grid) -> Bool {
-    let measure = StackMeasure(grid, self)
+    let measure = StackMeasure(grid.layoutNode, self)
     let sharesContent = measure.sharesContent
     let isSettled = (sharesContent - self.sharesContent).magnitude <= StackMeasure.tolerance
     var room = measure.room(
-      after: self.room, sharesContent: sharesContent, mayBeBounded: unboundedLayout != grid.layoutNode.layoutNumber)
+      after: self.room, sharesContent: sharesContent, mayBeBounded: unboundedLayout != grid.layoutNode.layoutNumber,
+      isStretched: { tracks(of: grid).isStretched })
     // The grid may become longer by what its cells turn out to contain.
     if room == .none && !isSettled && self.room != .none { room = self.room }
     if room != .none && self.room == .none && !mayShareAgain(in: grid) { room = .none }
@@ -126,7 +129,7 @@ final class StackArranger: GridArranger {
   func reconsider(_ grid: Grid) -> Bool {
     if room == .shared || trial.isOver(grid.layoutNode) || isDrawnOut(in: grid) { return false }
     trial.begin(grid.layoutNode)
-    let measure = StackMeasure(grid, self)
+    let measure = StackMeasure(grid.layoutNode, self)
     if measure.rest <= StackMeasure.tolerance || isKnownBounded(measure, in: grid) { return false }
     room = .shared
     compile(grid)
@@ -140,8 +143,7 @@ final class StackArranger: GridArranger {
 
   /// Whether something within the expanded cells would draw them over the grid's edge at once if their share were not decided.
   private func isDrawnOut(in grid: Grid) -> Bool {
-    let tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
-    guard let pull = tracks.decidedShare?.pull else { return false }
+    guard let pull = tracks(of: grid).decidedShare?.pull else { return false }
     return pull.isUpward && pull.level > ranks[axis].end
   }
 
@@ -152,12 +154,17 @@ final class StackArranger: GridArranger {
       contents: contents, orientation: orientation, direction: direction, ranks: ranks, room: room,
       sharesContent: sharesContent)
     grid.compiler.apply(planner.plan())
+    let lengths = tracks(of: grid).lengths
+    for place in cells.indices { cells[place].length = lengths[place] }
     let sharing = ranks[axis].yieldingOfItems
     for content in contents {
       letYield(content.item, axis, content.cell.share != nil && room != .none ? sharing : nil)
       letYield(content.item, axis.other, ranks[axis.other].yielding)
     }
   }
+
+  /// The tracks along the grid, one for each cell.
+  private func tracks(of grid: Grid) -> AxisCompiler { axis == .vertical ? grid.compiler.rows : grid.compiler.columns }
 
   /// An item whose length the cell decides has no say in it, so that its content cannot draw the cell out.
   private func letYield(_ item: any LayoutItem, _ axis: Axis, _ yielding: Double?) {

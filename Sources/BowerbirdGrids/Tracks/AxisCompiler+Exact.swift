@@ -56,7 +56,7 @@ extension AxisCompiler {
       return false
     }
     other.extent = key.extent
-    guard other == key, key.count > 0, (old.share == nil) == (new.share == nil), old.rank == new.rank else {
+    guard other == key, key.last != nil, (old.share == nil) == (new.share == nil), old.rank == new.rank else {
       return false
     }
     if old.sharesContent != new.sharesContent {

@@ -5,14 +5,17 @@ import BowerbirdSolver
 ///
 /// Each track has two numbers: the line where it begins, and its length. Each line is the line before it, the length between
 /// and a gap, so that a constraint has few terms however many tracks there are, and items are tied to lines alone.
+///
+/// Where a plan says whose its tracks are, a track that has another place than before keeps its numbers and constraints.
 final class AxisCompiler {
   let attributes: AxisAttributes
   let book: RowBook
   unowned(unsafe) let host: LayoutNode
   private(set) var plan = TrackAxis([])
-  private(set) var lines: [LayoutAttribute] = []
-  private(set) var lengths: [LayoutAttribute] = []
+  @exclusivity(unchecked) private(set) var lines: [LayoutAttribute] = []
+  @exclusivity(unchecked) private(set) var lengths: [LayoutAttribute] = []
   private var bases: [LayoutAttribute?] = []
+  private var owners: [ObjectIdentifier]?
   private var unitAttribute: LayoutAttribute?
   private(set) var records: [TrackRecord] = []
   var frame = AxisFrame()
@@ -46,6 +49,7 @@ final class AxisCompiler {
     isMixed = plan.tracks.contains { $0.isFlexible } && plan.tracks.contains { $0.holdsContent && !$0.isFlexible }
     hasUnevenShares = plan.tracks.contains { $0.isFlexible && !$0.isPlainShare }
     stagedTracks = demand.stagedTracks
+    carryTracks(to: demand.spans.isEmpty ? plan.owners : nil)
     makeScalars(count: plan.tracks.count)
     for track in plan.tracks.indices { applyTrack(track, key: key(of: track, demand: demand)) }
     removeTracks(from: plan.tracks.count)
@@ -69,16 +73,18 @@ final class AxisCompiler {
 
   private func makeScalars(count: Int) {
     while lines.count < count {
-      let name = "\(attributes.trackName) \(lines.count)"
-      lines.append(host.makeScalar(named: "\(name) start"))
-      lengths.append(host.makeScalar(named: "\(name) length"))
+      let track = lines.count
+      lines.append(host.makeScalar(name(of: track, "start")))
+      lengths.append(host.makeScalar(name(of: track, "length")))
       bases.append(nil)
     }
   }
 
+  private func name(of track: Int, _ part: String) -> ScalarName { ScalarName(attributes.trackName, track, part) }
+
   private func baseScalar(_ track: Int) -> LayoutAttribute {
     if let base = bases[track] { return base }
-    let base = host.makeScalar(named: "\(attributes.trackName) \(track) content")
+    let base = host.makeScalar(name(of: track, "content"))
     bases[track] = base
     return base
   }
@@ -90,11 +96,37 @@ final class AxisCompiler {
     return unit
   }
 
+  // MARK: - Tracks that move
+
+  /// Gives each track the numbers and constraints that it had in another place.
+  private func carryTracks(to owners: [ObjectIdentifier]?) {
+    let before = self.owners
+    self.owners = owners
+    guard let before, let owners, before != owners else { return }
+    let succession = TrackSuccession(from: before, to: owners)
+    makeScalars(count: owners.count)
+    carryNumbers(succession.order(of: lines.count))
+    let old = records
+    records = succession.sources.map { $0.map { old[$0] } ?? TrackRecord() }
+    for track in succession.vanished { removeConstraints(of: old[track]) }
+  }
+
+  /// Puts the numbers of tracks into another order; they are called after their new places.
+  private func carryNumbers(_ order: [Int]) {
+    (lines, lengths, bases) = (order.map { lines[$0] }, order.map { lengths[$0] }, order.map { bases[$0] })
+    for track in order.indices where order[track] != track {
+      host.rename(lines[track], name(of: track, "start"))
+      host.rename(lengths[track], name(of: track, "length"))
+      if let base = bases[track] { host.rename(base, name(of: track, "content")) }
+    }
+  }
+
   // MARK: - Tracks
 
   private func key(of track: Int, demand: AxisDemand) -> TrackRecord.Key {
     TrackRecord.Key(
-      track: plan.tracks[track], gapBefore: track == 0 ? nil : plan.gap(after: track - 1),
+      track: plan.tracks[track],
+      start: track == 0 ? nil : TrackRecord.Start(after: lines[track - 1], gap: plan.gap(after: track - 1)),
       wish: wish(of: track, demand: demand),
       hasStages: demand.stagedTracks.contains(track),
       isWhole: isWhole, shared: plan.shared?.track(track))
@@ -133,54 +165,48 @@ final class AxisCompiler {
   }
 
   private func applyTrack(_ track: Int, key: TrackRecord.Key) {
-    if track == records.count {
-      records.append(TrackRecord(key: key, line: lineRow(track, key: key), rows: lengthRows(track, key: key)))
-      return
-    }
+    if track == records.count { records.append(TrackRecord()) }
     let old = records[track].key
     if old == key { return }
-    if old.gapBefore != key.gapBefore { moveLine(track, key: key) }
+    if old?.start != key.start { records[track].line = lineRow(track, key: key, over: records[track].line) }
     records[track].key = key
-    var other = old
-    other.gapBefore = key.gapBefore
-    other.track.gap = key.track.gap
-    if other == key || changeFixedLength(track, from: other, to: key) { return }
+    if let old, isAsLong(key, old) || changeFixedLength(track, from: old, to: key) { return }
     book.remove(records[track].rows)
     records[track].rows = lengthRows(track, key: key)
   }
 
+  /// Whether two tracks differ at most in where they begin, and in the room behind them.
+  private func isAsLong(_ key: TrackRecord.Key, _ old: TrackRecord.Key) -> Bool {
+    var other = old
+    other.start = key.start
+    other.track.gap = key.track.gap
+    return other == key
+  }
+
   private func removeTracks(from count: Int) {
-    while records.count > count {
-      let record = records.removeLast()
-      book.remove(record.line)
-      book.remove(record.rows)
-    }
+    while records.count > count { removeConstraints(of: records.removeLast()) }
+  }
+
+  private func removeConstraints(of record: TrackRecord) {
+    book.remove(record.line)
+    book.remove(record.rows)
   }
 
   /// A line begins a gap after the end of the track before it.
-  private func lineRow(_ track: Int, key: TrackRecord.Key) -> LayoutConstraint? {
-    guard let gap = key.gapBefore else { return nil }
-    var expression = LayoutExpression(constant: -gap)
+  private func lineRow(_ track: Int, key: TrackRecord.Key, over old: LayoutConstraint?) -> LayoutConstraint? {
+    guard let start = key.start else { return book.drop(old) }
+    var expression = LayoutExpression(constant: -start.gap)
     expression.add(host, lines[track])
     expression.add(host, lines[track - 1], -1)
     expression.add(host, lengths[track - 1], -1)
-    return book.add(expression, .equal, .required, "track begins")
-  }
-
-  private func moveLine(_ track: Int, key: TrackRecord.Key) {
-    if let line = records[track].line, let gap = key.gapBefore {
-      book.change(line, constant: gap)
-    } else {
-      book.remove(records[track].line)
-      records[track].line = lineRow(track, key: key)
-    }
+    return book.add(expression, .equal, .required, "track begins", over: old)
   }
 
   private func changeFixedLength(_ track: Int, from old: TrackRecord.Key, to new: TrackRecord.Key) -> Bool {
     guard case .fixed = old.track.size, case .fixed(let length) = new.track.size else { return false }
     var same = new
     same.track.size = old.track.size
-    guard same == old, !new.track.yields, records[track].rows.count == 1 else { return false }
+    guard isAsLong(same, old), !new.track.yields, records[track].rows.count == 1 else { return false }
     book.change(records[track].rows[0], constant: length)
     return true
   }
@@ -256,13 +282,14 @@ final class AxisCompiler {
   // MARK: - The grid's edges
 
   private func applyFrame() {
+    let hasTracks = !plan.tracks.isEmpty
     let key = AxisFrame.Key(
-      count: plan.tracks.count, hasFlexibleTrack: hasFlexibleTrack, extent: plan.extent, position: plan.position,
+      first: hasTracks ? lines[0] : nil, last: hasTracks ? lines[plan.tracks.count - 1] : nil,
+      hasFlexibleTrack: hasFlexibleTrack, extent: plan.extent, position: plan.position,
       startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, shares: sharesInFrame,
       depth: depth)
     if frame.key == key || changeExactFrame(to: key) { return }
-    book.remove(frame.rows)
-    frame = AxisFrame(key: key, rows: frameRows(key))
+    frame = AxisFrame(key: key, rows: book.replace(frame.rows) { frameRows(key) })
   }
 
   private func frameRows(_ key: AxisFrame.Key) -> [LayoutConstraint] {
@@ -270,7 +297,7 @@ final class AxisCompiler {
     if case .whole = key.extent { return wholeFrameRows() }
     if evenCount != nil { return [] }
     var rows = [bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short")]
-    guard key.count > 0 else { return rows }
+    guard key.last != nil else { return rows }
     rows.append(firstLineRow(key))
     if key.isShared { return rows }
     if key.hasFlexibleTrack { rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative")) }
@@ -285,15 +312,15 @@ final class AxisCompiler {
     if share == 0 { return bound(lines[0], .equal, key.startInset, .required, "tracks begin") }
     var expression = LayoutExpression(constant: share * key.endInset - (1 - share) * key.startInset)
     if share != 1 { expression.add(host, lines[0], 1 - share) }
-    expression.add(host, lines[key.count - 1], share)
-    expression.add(host, lengths[key.count - 1], share)
+    expression.add(host, lines[plan.tracks.count - 1], share)
+    expression.add(host, lengths[plan.tracks.count - 1], share)
     expression.add(host, attributes.length, -share)
     return book.add(expression, .equal, .required, "tracks are placed")
   }
 
   /// Tracks that share the grid fill it; others stay within it, or say how long it wants to be.
   private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
-    let last = key.count - 1
+    let last = plan.tracks.count - 1
     var expression = LayoutExpression(constant: key.endInset + (key.hasFlexibleTrack ? 0 : key.startInset))
     expression.add(host, lines[last])
     expression.add(host, lengths[last])

@@ -4,7 +4,9 @@ import BowerbirdLayout
 struct AxisFrame {
   /// Two axes with equal keys have the same constraints.
   struct Key: Equatable {
-    var count: Int
+    /// The lines of the first track and of the last one, by which those are known; nil if there are no tracks.
+    var first: LayoutAttribute?
+    var last: LayoutAttribute?
     var hasFlexibleTrack: Bool
     var extent: TrackAxis.Extent
     var position: Double

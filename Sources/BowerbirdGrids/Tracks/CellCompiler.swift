@@ -5,11 +5,12 @@ import BowerbirdSolver
 struct CellCompiler {
   let axis: AxisCompiler
   let node: LayoutNode
+  let tracks: Range<Int>
   let key: CellRecord.Key
 
   private var attributes: AxisAttributes { axis.attributes }
-  private var first: Int { key.tracks.lowerBound }
-  private var last: Int { key.tracks.upperBound - 1 }
+  private var first: Int { tracks.lowerBound }
+  private var last: Int { tracks.upperBound - 1 }
 
   /// Makes the constraints along this axis.
   ///
@@ -79,7 +80,7 @@ struct CellCompiler {
     if first != last && key.even == nil { return atEnd(over: old) }
     var expression = LayoutExpression(constant: key.before + key.after)
     expression.add(node, attributes.length)
-    axis.add(lengthOf: key.tracks, times: -1, to: &expression)
+    axis.add(lengthOf: tracks, times: -1, to: &expression)
     if !canLackRoom { return axis.book.define(expression, "cell length", over: old) }
     let priority = key.even == nil ? key.rank.margins : GridPriority.equalTracks(depth: key.rank.depth)
     return axis.book.add(expression, .equal, priority, "cell length", over: old)
@@ -105,7 +106,7 @@ struct CellCompiler {
       expression.add(axis.host, base, -1)
     } else {
       if case .fixed(let length) = key.alignment.length { return wish(for: length, over: old) }
-      axis.add(lengthOf: key.tracks, times: -1, to: &expression)
+      axis.add(lengthOf: tracks, times: -1, to: &expression)
     }
     return axis.book.add(
       expression, .lessOrEqual, key.isHeld ? .required : canLackRoom ? key.rank.margins : GridPriority.containment,

@@ -5,7 +5,8 @@ import BowerbirdSolver
 struct CellRecord {
   /// What the constraints along one axis were made from.
   struct Key: Equatable {
-    var tracks: Range<Int>
+    /// The lines of the item's first track and of its last one, by which those are known; `nil` where tracks are equal.
+    var lines: TrackLines?
     var before: Double
     var after: Double
     var alignment: CellAlignment
@@ -28,8 +29,15 @@ struct CellRecord {
     var even: EvenLines?
   }
 
+  /// The numbers at which two tracks begin.
+  struct TrackLines: Equatable {
+    var first: LayoutAttribute
+    var last: LayoutAttribute
+  }
+
   /// The numbers in the lines of equal tracks.
   struct EvenLines: Equatable {
+    var tracks: Range<Int>
     var count: Int
     var gap: Double
     var startInset: Double
@@ -50,8 +58,12 @@ struct CellRecord {
   }
 
   let node: LayoutNode
+  var area: GridArea
   var columnKey: Key
   var rowKey: Key
   var columns = Rows()
   var rows = Rows()
+
+  /// What the item is called: an unnamed one after its cells.
+  var name: String { node.name.isEmpty ? "cell in \(area.description)" : node.name }
 }

@@ -8,7 +8,8 @@ import BowerbirdLayout
 public struct GridConstraintSet {
   /// One constraint.
   public struct Entry {
-    /// What it is about: a track, the grid's edges, or the item of a cell.
+    /// What it is about: a track, the grid's edges, or the item of a cell; an item without a name is called after its cell,
+    /// such as "cell in column 2, row 1".
     public let name: String
 
     /// The constraint.
@@ -36,8 +37,8 @@ extension TrackCompiler {
   /// Everything that was compiled.
   public var constraintSet: GridConstraintSet {
     let ofCells = cells.flatMap { cell in
-      let node = cell.node
-      return (cell.columns.all + cell.rows.all).map { GridConstraintSet.Entry(name: node.name, constraint: $0) }
+      let name = cell.name
+      return (cell.columns.all + cell.rows.all).map { GridConstraintSet.Entry(name: name, constraint: $0) }
     }
     return GridConstraintSet(entries: columns.entries + rows.entries + ofCells)
   }

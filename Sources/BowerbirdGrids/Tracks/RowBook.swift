@@ -6,6 +6,9 @@ final class RowBook {
   private unowned(unsafe) let host: LayoutNode
   private(set) var work = CompilerWork()
 
+  /// Constraints in whose place others are being made.
+  private var replaced: [LayoutConstraint] = []
+
   init(host: LayoutNode) { self.host = host }
 
   /// A constraint of `expression relation 0`, which takes effect at the next layout.
@@ -16,7 +19,7 @@ final class RowBook {
     over old: LayoutConstraint? = nil
   ) -> LayoutConstraint {
     let expression = tied(expression)
-    if let old {
+    if let old = old ?? takeReplaced(expression, relation, identifier) {
       if !old.isDefinition && old.saysTheSame(expression, relation, identifier) {
         if old.priority != priority { change(old, priority: priority) }
         return change(old, to: expression)
@@ -56,6 +59,21 @@ final class RowBook {
     var tied = expression
     tied.add(host, .width, 0)
     return tied
+  }
+
+  /// Makes several constraints in the place of others, of which those stay that differ in a number at most.
+  func replace(_ old: [LayoutConstraint], with make: () -> [LayoutConstraint]) -> [LayoutConstraint] {
+    replaced = old
+    let constraints = make()
+    remove(replaced)
+    replaced = []
+    return constraints
+  }
+
+  private func takeReplaced(
+    _ expression: LayoutExpression, _ relation: Relation, _ identifier: String
+  ) -> LayoutConstraint? {
+    replaced.firstIndex { $0.saysTheSame(expression, relation, identifier) }.map { replaced.remove(at: $0) }
   }
 
   func remove(_ constraint: LayoutConstraint?) {

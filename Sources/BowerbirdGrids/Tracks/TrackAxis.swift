@@ -40,6 +40,11 @@ public struct TrackAxis: Hashable {
   /// The tracks of another grid that these are.
   var shared: SharedTracks?
 
+  /// What each track belongs to, so that it is known again in another place; nil if only its place tells it.
+  ///
+  /// This is for tracks that no item spans several of.
+  var owners: [ObjectIdentifier]?
+
   /// Makes an axis.
   ///
   /// - Parameters:

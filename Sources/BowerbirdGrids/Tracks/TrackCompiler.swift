@@ -81,7 +81,7 @@ public final class TrackCompiler {
         kept[place] = true
         return old[place]
       }
-      return CellRecord(node: cell.item.layoutNode, columnKey: .none, rowKey: .none)
+      return CellRecord(node: cell.item.layoutNode, area: cell.area, columnKey: .none, rowKey: .none)
     }
     for place in old.indices where !kept[place] {
       book.remove(old[place].columns.all)
@@ -92,13 +92,15 @@ public final class TrackCompiler {
 
   private func update(_ place: Int, _ cell: GridCell) {
     let node = cells[place].node
+    cells[place].area = cell.area
     let columnKey = CellRecord.Key(
       node: node, axis: columns, direction: .horizontal, tracks: cell.area.columns, before: cell.margins.leading,
       after: cell.margins.trailing, alignment: cell.horizontal, lacksRoom: cell.lacksRoom.columns)
     columns.letYield(node, in: cell.area.columns, .horizontal)
     if cells[place].columnKey != columnKey {
       cells[place].columnKey = columnKey
-      CellCompiler(axis: columns, node: node, key: columnKey).compile(&cells[place].columns)
+      CellCompiler(axis: columns, node: node, tracks: cell.area.columns, key: columnKey)
+        .compile(&cells[place].columns)
     }
     let rowKey = CellRecord.Key(
       node: node, axis: rows, direction: .vertical, tracks: cell.area.rows, before: cell.margins.top,
@@ -106,7 +108,7 @@ public final class TrackCompiler {
     rows.letYield(node, in: cell.area.rows, .vertical)
     if cells[place].rowKey != rowKey {
       cells[place].rowKey = rowKey
-      CellCompiler(axis: rows, node: node, key: rowKey).compile(&cells[place].rows)
+      CellCompiler(axis: rows, node: node, tracks: cell.area.rows, key: rowKey).compile(&cells[place].rows)
     }
   }
 }
@@ -128,7 +130,7 @@ extension AxisCompiler {
 extension CellRecord.Key {
   /// Nothing was compiled yet.
   static let none = CellRecord.Key(
-    tracks: -1..<0, before: 0, after: 0, alignment: .fill, content: nil, fillsBase: nil, isHeld: false,
+    lines: nil, before: 0, after: 0, alignment: .fill, content: nil, fillsBase: nil, isHeld: false,
     contentPriority: .required)
 
   init(
@@ -137,12 +139,12 @@ extension CellRecord.Key {
   ) {
     if let count = axis.evenCount {
       self.init(
-        tracks: tracks, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
+        lines: nil, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
         contentPriority: GridPriority.content, rank: lacksRoom ? GridRank(depth: axis.host.depth) : GridRank(),
         isShort: alignment.length == .content && node.isSilent,
         even: CellRecord.EvenLines(
-          count: count, gap: axis.plan.gap, startInset: axis.plan.startInset, endInset: axis.plan.endInset,
-          lackRoom: lacksRoom))
+          tracks: tracks, count: count, gap: axis.plan.gap, startInset: axis.plan.startInset,
+          endInset: axis.plan.endInset, lackRoom: lacksRoom))
       return
     }
     let track = axis.plan.tracks[tracks.lowerBound]
@@ -151,7 +153,8 @@ extension CellRecord.Key {
     let holdsContent = holdsAlone || (!isSingle && axis.holdsContent(tracks))
     let canBreak = holdsContent && axis.isBounded && node.isMeasured(direction)
     self.init(
-      tracks: tracks, before: before, after: after, alignment: alignment,
+      lines: CellRecord.TrackLines(first: axis.lines[tracks.lowerBound], last: axis.lines[tracks.upperBound - 1]),
+      before: before, after: after, alignment: alignment,
       content: holdsContent && axis.isBounded && alignment.length.dependsOnContent
         ? node.knownContent(direction) : nil,
       fillsBase: holdsAlone ? axis.base(of: tracks.lowerBound) : nil,

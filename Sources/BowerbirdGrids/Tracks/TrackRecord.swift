@@ -6,8 +6,8 @@ struct TrackRecord {
   /// Two tracks with equal keys have the same constraints.
   struct Key: Equatable {
     var track: Track
-    /// The room between the track before and this one; `nil` if it is the first.
-    var gapBefore: Double?
+    /// Where the track begins; `nil` if it is the first.
+    var start: Start?
     /// How strongly a content track wants to be short.
     var wish: Priority
     /// Whether items that span several tracks may draw this one out, so that what single items need is kept apart.
@@ -18,12 +18,21 @@ struct TrackRecord {
     var shared: SharedTrack?
   }
 
+  /// Where a track begins that is not the first.
+  struct Start: Equatable {
+    /// The line of the track before, by which that is known.
+    var after: LayoutAttribute
+    /// The room between both.
+    var gap: Double
+  }
+
   struct SharedTrack: Equatable {
     var owner: ObjectIdentifier
     var attribute: LayoutAttribute
   }
 
-  var key: Key
+  /// `nil` if nothing was compiled yet.
+  var key: Key?
   var line: LayoutConstraint?
   var rows: [LayoutConstraint] = []
 }

@@ -71,7 +71,7 @@ extension ItemReference {
   /// A number of the item as Swift would write it.
   func formula(of attribute: LayoutAttribute) -> String {
     if case .scalar(let index) = attribute, let names = node?.scalarNames, index < names.count {
-      return "\(quoted(name)).\(names[index])"
+      return "\(quoted(name)).\(names[index].text)"
     }
     return "\(quoted(name)).\(attribute)"
   }

@@ -81,7 +81,7 @@ extension LayoutEngine {
   private func review(by reviewers: [ItemReference]) -> [ItemReference] {
     var changed: [ItemReference] = []
     for reference in reviewers {
-      guard let node = reference.node, node.engine === self else { continue }
+      guard reference.isIn(self), let node = reference.node else { continue }
       var hasChanged = node.owner?.reviewArrangement() == true
       for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
       if hasChanged { changed.append(reference) }

@@ -143,13 +143,15 @@ extension LayoutEngine {
     for slot in frames.touched where slots.isMeasured[Int(slot)] { measuring.append(slot) }
   }
 
-  /// The value of an attribute in the present solution.
+  /// The value of a number of a node's own in the present solution, by its place among all numbers.
+  func solvedNumber(_ place: Int) -> Double {
+    if isUnsolved { gatherChanges() }
+    return solver[slots.variables[place]]
+  }
+
+  /// The value of an attribute in the present solution; numbers of a node's own are known by their places alone.
   func value(of attribute: LayoutAttribute, at slot: Int32) -> Double {
     if isUnsolved { gatherChanges() }
-    if case .scalar(let index) = attribute {
-      guard let node = slots.nodes[Int(slot)]?.node, index >= 0, index / 4 < node.scalarSlots.count else { return 0 }
-      return solver[slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4]]
-    }
     if attribute == .width { return solvedValue(slot, .width) }
     if attribute == .height { return solvedValue(slot, .height) }
     let frame = solvedFrame(at: slot)

@@ -21,6 +21,12 @@ public final class ItemReference {
 
   @exclusivity(unchecked) private var storedEngine: Unmanaged<LayoutEngine>?
 
+  /// Lends the engine, which its tree keeps alive, without counting references.
+  @inline(__always)
+  func withEngine<Answer>(_ body: (LayoutEngine) -> Answer) -> Answer? {
+    storedEngine?._withUnsafeGuaranteedRef(body)
+  }
+
   /// The node's place in the engine's arrays, or -1.
   @exclusivity(unchecked) var slot: Int32 = -1
 

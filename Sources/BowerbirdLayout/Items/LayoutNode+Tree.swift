@@ -137,10 +137,26 @@ extension LayoutNode {
   ///
   /// - Parameter name: What errors and reports call it.
   /// - Returns: The attribute that names it in expressions.
-  public func makeScalar(named name: String) -> LayoutAttribute {
+  public func makeScalar(named name: String) -> LayoutAttribute { makeScalar(ScalarName(name)) }
+
+  /// Makes an extra number of the node's own that is one of many alike.
+  ///
+  /// - Parameter name: What errors and reports call it.
+  /// - Returns: The attribute that names it in expressions.
+  public func makeScalar(_ name: ScalarName) -> LayoutAttribute {
     scalarNames.append(name)
     engine?.noteScalar(of: self)
     return .scalar(scalarNames.count - 1)
+  }
+
+  /// Gives an extra number another name; what constraints say of it stays.
+  ///
+  /// - Parameters:
+  ///   - scalar: The attribute that names the number in expressions.
+  ///   - name: What errors and reports call it from now on.
+  public func rename(_ scalar: LayoutAttribute, _ name: ScalarName) {
+    guard case .scalar(let index) = scalar, scalarNames.indices.contains(index) else { return }
+    scalarNames[index] = name
   }
 
   /// The value that an attribute has in the present solution, in the parent's coordinates; up to date during a review.
@@ -148,7 +164,12 @@ extension LayoutNode {
   /// - Parameter attribute: Which number of the node.
   /// - Returns: Its value, or 0 if the node has never been laid out.
   public func value(of attribute: LayoutAttribute) -> Double {
-    guard let engine, slot >= 0 else { return 0 }
-    return engine.value(of: attribute, at: slot)
+    guard slot >= 0 else { return 0 }
+    if case .scalar(let index) = attribute {
+      guard index >= 0, index / 4 < scalarSlots.count else { return 0 }
+      let place = Int(scalarSlots[index / 4]) * 4 + index % 4
+      return reference.withEngine { $0.solvedNumber(place) } ?? 0
+    }
+    return reference.withEngine { $0.value(of: attribute, at: slot) } ?? 0
   }
 }

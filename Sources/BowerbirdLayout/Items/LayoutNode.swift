@@ -63,7 +63,7 @@ public final class LayoutNode {
   @exclusivity(unchecked) var chain: ChainRecord?
 
   /// The names of the node's extra numbers.
-  @exclusivity(unchecked) var scalarNames: [String] = []
+  @exclusivity(unchecked) var scalarNames: [ScalarName] = []
 
   /// The slots of those numbers in the engine, four to a slot.
   @exclusivity(unchecked) var scalarSlots: [Int32] = []

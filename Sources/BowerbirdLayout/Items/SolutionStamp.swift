@@ -11,7 +11,7 @@ public struct SolutionStamp: Hashable {
 
 extension LayoutNode {
   /// Which solution ``value(of:)`` speaks of; nil as long as the node has never been laid out.
-  public var solutionStamp: SolutionStamp? { engine.map { SolutionStamp($0) } }
+  public var solutionStamp: SolutionStamp? { reference.withEngine { SolutionStamp($0) } }
 
   /// How often the tree that the node is in has been laid out, the present time included; 0 if it never was.
   ///

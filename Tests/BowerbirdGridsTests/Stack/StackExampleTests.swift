@@ -237,6 +237,34 @@ import Testing
     #expect(grid.warnings.count == 3)
   }
 
+  @Test func limitsThatAreNoLengthsCountAsZero() {
+    let a = fixed("a", 80, 40), b = fixed("b", 80, 30), c = fixed("c", 80, 20), d = fixed("d", 80, 10), z = plain("z")
+    let grid = Grid.vertical {
+      a.auto().minLength(.nan)
+      b.auto().minLength(.infinity)
+      c.auto().minLength(-4).maxLength(-3)
+      d.auto().minLength(5).maxLength(.nan)
+      z.constant(10)
+    }
+    expectFrames(
+      grid, 100, 100,
+      [a: (0, 0, 100, 40), b: (0, 40, 100, 30), c: (0, 70, 100, 0), d: (0, 70, 100, 5), z: (0, 75, 100, 10)])
+    #expect(
+      grid.warnings == [
+        .unusableLength(name: "least length of a"), .unusableLength(name: "least length of b"),
+        .unusableLength(name: "least length of c"), .unusableLength(name: "greatest length of c"),
+        .unusableLength(name: "greatest length of d"),
+      ])
+    grid.setContentAlignment(for: a) { $0.auto().minLength(.nan).minLength(50).maxLength(.infinity) }
+    grid.setContentAlignment(for: c) { $0.auto().maxLength(-.infinity) }
+    grid.setContentAlignment(for: d) { $0.auto().maxLength(0).minLength(5) }
+    expectFrames(
+      grid, 100, 100,
+      [a: (0, 0, 100, 50), b: (0, 50, 100, 30), c: (0, 80, 100, 0), d: (0, 80, 100, 0), z: (0, 80, 100, 10)])
+    #expect(
+      grid.warnings == [.unusableLength(name: "least length of b"), .unusableLength(name: "greatest length of c")])
+  }
+
   @Test func gridsWithoutRoomAtAllActLikeAutoCells() {
     let a = fixed("a", 80, 40), b = fixed("b", 70, 30), c = plain("c")
     let grid = Grid.vertical {

@@ -30,9 +30,26 @@ import Testing
     }
   }
 
+  /// A track that moves takes its constraints along; those are then what a grid made at once has.
+  @Test(arguments: 0..<UInt64(40))
+  func editedGridsHaveTheConstraintsOfFreshOnes(seed: UInt64) {
+    var random = SplitMix64(seed: 7_000 + seed)
+    var model = StackModel(isVertical: random.oneIn(2), cells: [])
+    let specimen = StackSpecimen(model)
+    for step in 0..<20 {
+      for part in 0..<random.whole(1...6) { edit(&model, specimen, &random, 100 * step + part) }
+      // So much room that none of it is decided otherwise than by the constraints.
+      let width = Double(random.whole(9_000...10_000)), height = Double(random.whole(9_000...10_000))
+      if !compare(specimen, model, width, height, "seed \(seed), step \(step)") { return }
+      let fresh = StackSpecimen(model)
+      fresh.grid.layout(width: width, height: height)
+      expectSameConstraints(specimen.grid, fresh.grid, "seed \(seed), step \(step)")
+    }
+  }
+
   private func edit(_ model: inout StackModel, _ specimen: StackSpecimen, _ random: inout SplitMix64, _ step: Int) {
     let count = model.cells.count
-    switch random.whole(0...4) {
+    switch random.whole(0...6) {
     case 0:
       model.isVertical.toggle()
       specimen.grid.orientation = model.isVertical ? .vertical : .horizontal
@@ -51,6 +68,12 @@ import Testing
       guard let view = specimen.views[model.cells[index].name] else { return }
       model.cells[index].length = .random(&random)
       specimen.grid.setContentAlignment(for: view) { StackSpecimen.content(of: model.cells[index], $0) }
+    case 4 where count > 0:
+      let cell = model.cells.remove(at: random.whole(0...count - 1)), index = random.whole(0...count - 1)
+      guard let view = specimen.views[cell.name] else { return }
+      specimen.grid.removeSubcontent(view)
+      specimen.grid.addGridContent(at: index) { StackSpecimen.content(of: cell, view) }
+      model.cells.insert(cell, at: index)
     default:
       let index = random.whole(0...count)
       let cell = CellModel.random(&random, depth: 1, name: "new \(step)")

@@ -77,4 +77,28 @@ import Testing
     #expect(!grid.constraintSet.constraints(named: "rows").isEmpty)
     #expect(grid.constraintSet.description.split(separator: "\n").count == grid.constraintSet.count)
   }
+
+  @Test("what has no name is called after its cell")
+  func namesOfCells() {
+    let boxes = (0..<5).map { _ in Box() }
+    let grid = Grid(tracks: 4, contentMode: .scroll) { boxes }
+    grid.layout(width: 100, height: 100)
+    #expect(grid.constraintSet.constraints(named: "").isEmpty)
+    #expect(grid.constraintSet.constraints(named: "cell in column 0, row 1").count == 4)
+    boxes[3].gridSpan(column: 2)
+    grid.layout(width: 100, height: 100)
+    // The fourth is too wide for the rest of the first row, and the fifth stands behind it.
+    #expect(grid.constraintSet.constraints(named: "cell in column 0, row 1, 2 × 1").count == 4)
+    #expect(grid.constraintSet.constraints(named: "cell in column 2, row 1").count == 4)
+    #expect(grid.constraintSet.constraints(named: "cell in column 0, row 1").isEmpty)
+    let stack = Grid.vertical { for box in boxes { box.constant(10) } }
+    stack.layout(width: 100, height: 100)
+    #expect(stack.constraintSet.description.contains("\ncell in column 0, row 4: "))
+    let container = Box("container")
+    container.grid.views = [Box(), Box()]
+    container.layout(width: 100, height: 100)
+    let names = container.grid.constraintSet.entries.map(\.name)
+    #expect(names.count == 8 && names.allSatisfy { $0.hasPrefix("cell in column ") })
+    #expect(names[0] != names[4])
+  }
 }

@@ -11,6 +11,12 @@ public struct StackCell: Hashable, Sendable {
   /// The greatest length of an auto cell, margins included.
   public private(set) var maxLength = Double.infinity
 
+  /// Whether the least length that was set is no length.
+  private(set) var hasUnusableMinimum = false
+
+  /// Whether the greatest length that was set is no length, nor infinite.
+  private(set) var hasUnusableMaximum = false
+
   /// Whether an expanded cell without room has no length, instead of that of an auto cell.
   public var canCollapse = false
 
@@ -34,11 +40,22 @@ public struct StackCell: Hashable, Sendable {
   }
 
   /// Sets the least length; where it exceeds the greatest, the greatest counts for both.
-  mutating func setMinLength(_ length: Double) { minLength = min(plainLength(length), maxLength) }
+  mutating func setMinLength(_ length: Double) {
+    hasUnusableMinimum = !length.isUsableLength
+    minLength = min(plainLength(length), maxLength)
+  }
 
   /// Sets the greatest length; where it falls below the least, the least counts for both.
-  mutating func setMaxLength(_ length: Double) { maxLength = max(length.isNaN ? .infinity : length, minLength) }
+  mutating func setMaxLength(_ length: Double) {
+    hasUnusableMaximum = length != .infinity && !length.isUsableLength
+    maxLength = length == .infinity ? length : max(plainLength(length), minLength)
+  }
 
   /// A number as a length: 0 if it is negative, infinite or not a number.
   private func plainLength(_ number: Double) -> Double { number > 0 && number.isFinite ? number : 0 }
+}
+
+extension Double {
+  /// Whether the number is a length: not negative, not infinite, and a number at all.
+  var isUsableLength: Bool { self >= 0 && isFinite }
 }

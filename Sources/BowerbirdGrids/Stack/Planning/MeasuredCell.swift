@@ -4,27 +4,27 @@ import BowerbirdLayout
 ///
 /// Whoever keeps the cell keeps its item, so that reading it counts no references.
 struct MeasuredCell {
-  unowned(unsafe) let node: LayoutNode
+  private let node: Unmanaged<LayoutNode>
 
-  /// The declaration of the stack in the cell, if the item is one.
-  unowned(unsafe) let inner: StackArranger?
-
-  /// That stack.
-  unowned(unsafe) let innerGrid: Grid?
+  /// The stack in the cell, if the item is one.
+  let inner: InnerStack?
 
   /// What the cell counts when room is shared; nil if it takes no part in it.
   let share: Double?
 
   let canCollapse: Bool
+
+  /// The number of the grid's that is the cell's length along it, as soon as the cell was compiled.
+  var length: LayoutAttribute?
+
   private let margins: Size
   private let fixedWidth: Double?
   private let fixedHeight: Double?
 
   init(_ content: GridContentBase) {
     let cell = content.cell
-    node = content.item.layoutNode
-    innerGrid = content.item as? Grid
-    inner = innerGrid?.stack
+    node = .passUnretained(content.item.layoutNode)
+    inner = (content.item as? Grid).flatMap { InnerStack($0) }
     share = cell.share
     canCollapse = cell.canCollapse
     margins = Size(
@@ -44,6 +44,6 @@ struct MeasuredCell {
 
   private func fittingLength(_ axis: Axis) -> Double {
     if let inner { return inner.fitting?.size[axis] ?? 0 }
-    return node.solvedContent(axis)
+    return node._withUnsafeGuaranteedRef { $0.solvedContent(axis) }
   }
 }

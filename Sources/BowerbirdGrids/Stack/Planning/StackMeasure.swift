@@ -1,22 +1,22 @@
 import BowerbirdLayout
 
 /// What the last solution says about the cells of a stack grid.
+///
+/// Whoever measures keeps the grid meanwhile, so that looking at it counts no references.
 struct StackMeasure {
   /// Differences below this are rounding.
   static let tolerance = 1e-6
 
-  private let node: LayoutNode
-  private let arranger: StackArranger
+  private let node: Unmanaged<LayoutNode>
+  private let holdsStacks: Bool
   private let axis: Axis
-  private let tracks: AxisCompiler
-  private let lengths: [LayoutAttribute]
+  private let cells: [MeasuredCell]
 
-  init(_ grid: Grid, _ arranger: StackArranger) {
-    node = grid.layoutNode
-    self.arranger = arranger
+  init(_ node: LayoutNode, _ arranger: StackArranger) {
+    self.node = .passUnretained(node)
+    holdsStacks = arranger.holdsStacks
     axis = arranger.axis
-    tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
-    lengths = tracks.lengths
+    cells = arranger.cells
   }
 
   /// The room for expanded cells.
@@ -25,8 +25,11 @@ struct StackMeasure {
   ///   - before: What was decided before.
   ///   - sharesContent: The length that expanded cells are known to have as auto cells.
   ///   - mayBeBounded: Whether it may be decided that they cannot have their share.
+  ///   - isStretched: Tells whether other cells are longer than what they hold, only because these cannot have it.
   /// - Returns: What is to be decided now.
-  func room(after before: StackRoom, sharesContent: Double, mayBeBounded: Bool) -> StackRoom {
+  func room(after before: StackRoom, sharesContent: Double, mayBeBounded: Bool, isStretched: () -> Bool)
+    -> StackRoom
+  {
     let rest = rest, (shared, shares) = shared
     if rest <= StackMeasure.tolerance { return .none }
     switch before {
@@ -36,7 +39,7 @@ struct StackMeasure {
       return sharesContent <= StackMeasure.tolerance && isTheirs ? .none : .shared
     case .shared:
       if shared > rest + StackMeasure.tolerance { return .pinned(rest / shares) }
-      return mayBeBounded && tracks.isStretched ? .bounded(rest / shares) : .shared
+      return mayBeBounded && isStretched() ? .bounded(rest / shares) : .shared
     case .pinned(let share):
       return (share * shares - rest).magnitude <= StackMeasure.tolerance ? before : .pinned(rest / shares)
     case .bounded(let share):
@@ -51,7 +54,6 @@ struct StackMeasure {
   /// How long the expanded cells are together, and how many shares they have.
   private var shared: (length: Double, shares: Double) {
     var length = 0.0, shares = 0.0
-    let cells = arranger.cells
     for place in cells.indices {
       guard let share = cells[place].share else { continue }
       length += self.length(ofCell: place)
@@ -62,10 +64,9 @@ struct StackMeasure {
 
   /// What the other cells leave for the expanded ones.
   var rest: Double {
-    let cells = arranger.cells
-    return cells.indices.reduce(node.solvedLength(axis)) { rest, place in
-      cells[place].share == nil ? rest - length(ofCell: place) : rest
-    }
+    var rest = node._withUnsafeGuaranteedRef { $0.solvedLength(axis) }
+    for place in cells.indices where cells[place].share == nil { rest -= length(ofCell: place) }
+    return rest
   }
 
   /// The length that expanded cells would have as auto cells.
@@ -76,7 +77,6 @@ struct StackMeasure {
 
   private var lengthOfShares: Double {
     var length = 0.0
-    let cells = arranger.cells
     for place in cells.indices where cells[place].share != nil && !cells[place].canCollapse {
       length += cells[place].wantedLength(axis)
     }
@@ -84,7 +84,8 @@ struct StackMeasure {
   }
 
   private func length(ofCell place: Int) -> Double {
-    place < lengths.count ? node.value(of: lengths[place]) : 0
+    guard let length = cells[place].length else { return 0 }
+    return node._withUnsafeGuaranteedRef { $0.value(of: length) }
   }
 
   // MARK: - Fitting lengths
@@ -93,25 +94,22 @@ struct StackMeasure {
   ///
   /// Stacks may lie a thousand deep in each other, so that nothing here calls itself.
   private func measureInnerStacks() {
-    if !arranger.holdsStacks { return }
-    guard let stamp = node.solutionStamp else { return }
-    var stacks: [(Grid, StackArranger)] = [], next = 0
-    arranger.appendUnmeasured(to: &stacks, stamp)
+    if !holdsStacks { return }
+    guard let stamp = node._withUnsafeGuaranteedRef({ $0.solutionStamp }) else { return }
+    var stacks: [InnerStack] = [], next = 0
+    cells.appendUnmeasured(to: &stacks, stamp)
     while next < stacks.count {
-      stacks[next].1.appendUnmeasured(to: &stacks, stamp)
+      stacks[next].appendUnmeasured(to: &stacks, stamp)
       next += 1
     }
-    for (inner, stack) in stacks.reversed() {
-      let measure = StackMeasure(inner, stack)
-      stack.fitting = (
-        stamp, Size(width: measure.fittingLength(.horizontal), height: measure.fittingLength(.vertical))
-      )
-    }
+    for stack in stacks.reversed() { stack.measure(stamp) }
   }
+
+  /// The least size at which nothing in the grid is cut off.
+  var fittingSize: Size { Size(width: fittingLength(.horizontal), height: fittingLength(.vertical)) }
 
   /// The least length at which nothing in the grid is cut off.
   private func fittingLength(_ axis: Axis) -> Double {
-    let cells = arranger.cells
     var length = 0.0
     if axis != self.axis {
       for place in cells.indices { length = max(length, cells[place].wantedLength(axis)) }
@@ -122,15 +120,11 @@ struct StackMeasure {
   }
 }
 
-extension StackArranger {
+extension [MeasuredCell] {
   /// Appends the stacks in cells that have not been measured in a solution.
-  fileprivate func appendUnmeasured(to stacks: inout [(Grid, StackArranger)], _ stamp: SolutionStamp) {
-    if !holdsStacks { return }
-    for place in cells.indices {
-      guard let grid = cells[place].innerGrid, let stack = cells[place].inner, stack.fitting?.stamp != stamp else {
-        continue
-      }
-      stacks.append((grid, stack))
+  func appendUnmeasured(to stacks: inout [InnerStack], _ stamp: SolutionStamp) {
+    for place in indices {
+      if let stack = self[place].inner, stack.fitting?.stamp != stamp { stacks.append(stack) }
     }
   }
 }

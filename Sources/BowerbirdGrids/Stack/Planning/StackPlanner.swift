@@ -14,7 +14,8 @@ struct StackPlanner {
   func plan() -> GridPlan {
     let extent = ExactExtent(
       sharesContent, share: share, rank: ranks[orientation == .vertical ? .vertical : .horizontal])
-    let along = TrackAxis(contents.map { track($0.cell) }, extent: .exact(extent))
+    var along = TrackAxis(contents.map { track($0.cell) }, extent: .exact(extent))
+    along.owners = contents.map { ObjectIdentifier($0.item.layoutNode) }
     let across = TrackAxis(
       contents.isEmpty ? [] : [Track(.fraction(1))],
       extent: .whole(ranks[orientation == .vertical ? .horizontal : .vertical]))

@@ -7,39 +7,41 @@ struct StackWarnings {
   /// Looks through contents.
   init(_ contents: [GridContentBase]) {
     for (index, content) in contents.enumerated() {
-      checkLength(content.cell.length, at: index)
+      checkLength(of: content, at: index)
       checkMargin(content.cell.margin, of: content)
       checkAlignments(of: content)
     }
   }
 
-  private mutating func checkLength(_ length: StackLength, at index: Int) {
-    switch length {
+  private mutating func checkLength(of content: GridContentBase, at index: Int) {
+    switch content.cell.length {
     case .constant(let number), .expanded(let number):
-      if !(number >= 0 && number.isFinite) { list.append(.unusableTrack(index: index, axis: "cell")) }
-    case .auto: break
+      if !number.isUsableLength { list.append(.unusableTrack(index: index, axis: "cell")) }
+    case .auto:
+      if content.cell.hasUnusableMinimum { warn("least length", of: content) }
+      if content.cell.hasUnusableMaximum { warn("greatest length", of: content) }
     }
   }
 
   private mutating func checkMargin(_ margin: EdgeInsets, of content: GridContentBase) {
     let isUsable = margin.top.isFinite && margin.left.isFinite && margin.bottom.isFinite && margin.right.isFinite
-    if !isUsable { list.append(.unusableLength(name: "margin of \(content.item.layoutNode.name.spoken)")) }
+    if !isUsable { warn("margin", of: content) }
   }
 
   private mutating func checkAlignments(of content: GridContentBase) {
     switch content.cell.horizontalAlignment {
     case .constantCenter(let width), .constantLeft(let width), .constantRight(let width):
-      if !(width >= 0 && width.isFinite) {
-        list.append(.unusableLength(name: "width of \(content.item.layoutNode.name.spoken)"))
-      }
+      if !width.isUsableLength { warn("width", of: content) }
     case .fill, .autoCenter, .autoLeft, .autoRight: break
     }
     switch content.cell.verticalAlignment {
     case .constantCenter(let height), .constantTop(let height), .constantBottom(let height):
-      if !(height >= 0 && height.isFinite) {
-        list.append(.unusableLength(name: "height of \(content.item.layoutNode.name.spoken)"))
-      }
+      if !height.isUsableLength { warn("height", of: content) }
     case .fill, .autoCenter, .autoTop, .autoBottom: break
     }
+  }
+
+  private mutating func warn(_ length: String, of content: GridContentBase) {
+    list.append(.unusableLength(name: "\(length) of \(content.item.layoutNode.name.spoken)"))
   }
 }
