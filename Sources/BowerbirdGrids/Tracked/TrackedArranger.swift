@@ -151,9 +151,9 @@ final class TrackedArranger: GridArranger {
     var cells: [GridCell] = []
     cells.reserveCapacity(list.items.count)
     for (item, area) in zip(list.items, layout.placement.areas) {
-      if let background = item.background.box { cells.append(cell(background, of: item, area: area, layout: layout)) }
+      if let background = item.background.cell(in: area) { cells.append(background) }
       cells.append(cell(item.element.item, of: item, area: area, layout: layout))
-      if let overlay = item.overlay.box { cells.append(cell(overlay, of: item, area: area, layout: layout)) }
+      if let overlay = item.overlay.cell(in: area) { cells.append(overlay) }
     }
     return GridPlan(columns: layout.columns, rows: layout.rows, cells: cells)
   }
@@ -218,35 +218,20 @@ final class TrackedArranger: GridArranger {
         continue
       }
       let size = grid.compiler.size(of: layout.placement.areas[place])
-      if list.items[place].background.update(traits.background, size: size) { isChanged = true }
-      if list.items[place].overlay.update(traits.overlay, size: size) { isChanged = true }
+      if list.items[place].background.update(
+        traits.background, version: traits.decorationsSaid, size: size)
+      {
+        isChanged = true
+      }
+      if list.items[place].overlay.update(
+        traits.overlay, version: traits.decorationsSaid, size: size)
+      {
+        isChanged = true
+      }
     }
     guard isChanged else { return false }
     addChildren(to: grid)
     grid.compiler.apply(plan(layout))
-    return true
-  }
-}
-
-extension CellDecoration {
-  /// Makes the box for a size.
-  ///
-  /// - Parameters:
-  ///   - content: Makes the box; `nil` takes it away.
-  ///   - size: The size of the cell.
-  /// - Returns: Whether it is another box now.
-  fileprivate mutating func update(_ content: ((Size?) -> any LayoutItem)?, size: Size) -> Bool {
-    guard let content else {
-      box?.remove()
-      defer { self = CellDecoration() }
-      return box != nil
-    }
-    if self.size == size { return false }
-    self.size = size
-    let made = content(size)
-    if let box, box === made { return false }
-    box?.remove()
-    box = made
     return true
   }
 }

@@ -32,7 +32,7 @@ extension AxisDemand {
     guard plan.shared == nil, !plan.tracks.isEmpty else { return }
     let kinds = TrackKinds(plan.tracks)
     guard kinds.hasContentTrack else { return }
-    for cell in cells where !cell.sharesTracks {
+    for cell in cells where !cell.sharesTracks && !cell.onlyFollows {
       let tracks = axis == .horizontal ? cell.area.columns : cell.area.rows
       guard tracks.upperBound <= plan.tracks.count, !tracks.isEmpty else { continue }
       if tracks.count == 1 {

@@ -94,7 +94,8 @@ public final class TrackCompiler {
     let node = cells[place].node
     let columnKey = CellRecord.Key(
       node: node, axis: columns, direction: .horizontal, tracks: cell.area.columns, before: cell.margins.leading,
-      after: cell.margins.trailing, alignment: cell.horizontal, lacksRoom: cell.lacksRoom.columns)
+      after: cell.margins.trailing, alignment: cell.horizontal, lacksRoom: cell.lacksRoom.columns,
+      onlyFollows: cell.onlyFollows)
     columns.letYield(node, in: cell.area.columns, .horizontal)
     if cells[place].columnKey != columnKey {
       cells[place].columnKey = columnKey
@@ -102,7 +103,8 @@ public final class TrackCompiler {
     }
     let rowKey = CellRecord.Key(
       node: node, axis: rows, direction: .vertical, tracks: cell.area.rows, before: cell.margins.top,
-      after: cell.margins.bottom, alignment: cell.vertical, lacksRoom: cell.lacksRoom.rows)
+      after: cell.margins.bottom, alignment: cell.vertical, lacksRoom: cell.lacksRoom.rows,
+      onlyFollows: cell.onlyFollows)
     rows.letYield(node, in: cell.area.rows, .vertical)
     if cells[place].rowKey != rowKey {
       cells[place].rowKey = rowKey
@@ -133,8 +135,14 @@ extension CellRecord.Key {
 
   init(
     node: LayoutNode, axis: AxisCompiler, direction: Axis, tracks: Range<Int>, before: Double, after: Double,
-    alignment: CellAlignment, lacksRoom: Bool
+    alignment: CellAlignment, lacksRoom: Bool, onlyFollows: Bool
   ) {
+    if onlyFollows {
+      self.init(
+        tracks: tracks, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
+        contentPriority: GridPriority.content)
+      return
+    }
     if let count = axis.evenCount {
       self.init(
         tracks: tracks, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
