@@ -41,6 +41,14 @@ extension Grid {
   /// The grid's own length in the present solution.
   func solvedLength(_ axis: Axis) -> Double { layoutNode.value(of: axis == .horizontal ? .width : .height) }
 
+  /// Takes elements out of the grid that are not among others.
+  func release(_ elements: [GridElement], except kept: [GridElement]) {
+    let kept = Set(kept.map { ObjectIdentifier($0.item.layoutNode) })
+    for element in elements where !kept.contains(ObjectIdentifier(element.item.layoutNode)) {
+      if element.item.layoutNode.parent === layoutNode { element.item.remove() }
+    }
+  }
+
   /// Makes elements children of the grid in their order, unless they are that already.
   func adopt(_ elements: [GridElement]) {
     for element in elements where element.item.layoutNode.parent !== layoutNode { add(element.item) }

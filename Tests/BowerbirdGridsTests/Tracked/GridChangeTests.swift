@@ -86,4 +86,22 @@ import Testing
     #expect(width.isActive && tracks.isActive)
     #expect(boxes[4].frame.width == 50 && boxes[1].frame.width == 20)
   }
+
+  @Test("items that are dropped leave the grid at once, and can be laid out alone or given elsewhere")
+  func dropped() {
+    let a = Box("a"), b = Box("b"), c = Box("c"), other = Box("other")
+    let grid = Grid(tracks: 1, spacing: 0) {
+      a
+      b
+      c
+    }
+    grid.layout(width: 90, height: 90)
+    other.add(c)
+    grid.setContent { a }
+    #expect(b.parent == nil && c.parent === other && grid.children.map(\.name) == ["a"])
+    b.layout(width: 7, height: 8)
+    #expect(b.frame == Rect(x: 0, y: 0, width: 7, height: 8))
+    grid.layout(width: 90, height: 90)
+    #expect(a.frame.height == 90 && c.parent === other)
+  }
 }
