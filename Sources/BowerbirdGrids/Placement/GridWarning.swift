@@ -30,6 +30,10 @@ public enum GridWarning: Hashable, Sendable {
   /// The cells of this name do not form a rectangle; the name stands for no area.
   case brokenArea(name: String)
 
+  /// The part of the grid that an item's group keeps to lies beyond the last track, or is empty; the item was placed
+  /// automatically.
+  case regionOutOfRange(item: Int)
+
   /// Two items have the same identity; the later one is told apart by its order.
   case duplicateIdentity(item: Int)
 
@@ -51,6 +55,8 @@ extension GridWarning: CustomStringConvertible {
     case .unusableLength(let name): "The \(name) is not a length; it counts as 0."
     case .unknownArea(let name, let item): "Item \(item) asks for the area \"\(name)\", which is not there."
     case .brokenArea(let name): "The cells of the area \"\(name)\" do not form a rectangle."
+    case .regionOutOfRange(let item):
+      "The part of the grid that the group of item \(item) keeps to is not there; it was placed automatically."
     case .duplicateIdentity(let item): "Item \(item) has the identity of an earlier one; its order tells it apart."
     case .noTracks: "The grid has items and no track for them."
     }

@@ -57,7 +57,7 @@ extension TrackedInput {
   func layout(cache: inout PlacementCache) -> TrackedLayout {
     var given = givenTracks()
     let areas = GridAreas(declaration.areas)
-    let requests = RegionPlacement(items, areas: areas, trackCount: given.tracks.count, flow: settings.flow)
+    let requests = RegionPlacement(items, areas: areas, trackCount: given.tracks.count, settings: settings)
     let placement = cache.placement(of: requests.requests, trackCount: given.tracks.count, settings: settings)
     let cross = crossTracks(placement: placement, areas: areas)
     let givenCount = given.tracks.count
