@@ -20,6 +20,9 @@ public final class TrackCompiler {
   let rows: AxisCompiler
   private(set) var cells: [CellRecord] = []
 
+  /// Where the nodes are among the cells, once anybody has asked.
+  private var places: [ObjectIdentifier: Int]?
+
   /// Makes a compiler for the children of a node.
   public init(host: LayoutNode) {
     book = RowBook(host: host)
@@ -60,6 +63,17 @@ public final class TrackCompiler {
   /// Takes away everything.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
+  /// Takes away what ties an item to its cell: it may be somewhere else now.
+  func release(_ node: LayoutNode) {
+    if cells.isEmpty { return }
+    let known = places ?? places(of: cells)
+    places = known
+    guard let place = known[ObjectIdentifier(node)] else { return }
+    book.remove(cells[place].columns.all)
+    book.remove(cells[place].rows.all)
+    cells[place] = CellRecord(node: node, columnKey: .none, rowKey: .none)
+  }
+
   private func isPlaceable(_ cell: GridCell, in plan: GridPlan) -> Bool {
     plan.columns.holds(cell.area.columns) && plan.rows.holds(cell.area.rows)
   }
@@ -71,9 +85,8 @@ public final class TrackCompiler {
       for place in wanted.indices { update(place, wanted[place]) }
       return
     }
-    var places: [ObjectIdentifier: Int] = [:]
-    places.reserveCapacity(cells.count)
-    for place in cells.indices { places[ObjectIdentifier(cells[place].node)] = place }
+    let places = places(of: cells)
+    self.places = nil
     var kept = [Bool](repeating: false, count: cells.count)
     let old = cells
     cells = wanted.map { cell in
@@ -88,6 +101,13 @@ public final class TrackCompiler {
       book.remove(old[place].rows.all)
     }
     for place in wanted.indices { update(place, wanted[place]) }
+  }
+
+  private func places(of cells: [CellRecord]) -> [ObjectIdentifier: Int] {
+    var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(cells.count)
+    for place in cells.indices { places[ObjectIdentifier(cells[place].node)] = place }
+    return places
   }
 
   private func update(_ place: Int, _ cell: GridCell) {
