@@ -35,11 +35,8 @@ extension Grid {
   /// The grid that this one is an item of.
   var outerGrid: Grid? { layoutNode.parent?.owner as? Grid }
 
-  /// The grid's own length, as of the last layout.
-  func lastLength(_ axis: Axis) -> Double { axis == .horizontal ? frame.width : frame.height }
-
-  /// The grid's own length in the present solution.
-  func solvedLength(_ axis: Axis) -> Double { layoutNode.value(of: axis == .horizontal ? .width : .height) }
+  /// The grid's own size in the present solution.
+  var solvedSize: Size { Size(width: layoutNode.value(of: .width), height: layoutNode.value(of: .height)) }
 
   /// Takes elements out of the grid that are not among others.
   func release(_ elements: [GridElement], except kept: [GridElement]) {
