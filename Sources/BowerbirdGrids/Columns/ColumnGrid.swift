@@ -217,7 +217,7 @@ extension ColumnGrid: LayoutNodeExtension {
   /// Lets go of a view that has left, and notes that it may not come back.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
     // Some of its constraints speak of the view alone, and would hold wherever it is.
-    arranger.compiler.release(child)
+    arranger.release(child)
     if attached.isEmpty { return }
     left.append(child.reference)
     noteChange()

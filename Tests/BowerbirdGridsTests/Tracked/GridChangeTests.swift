@@ -104,4 +104,17 @@ import Testing
     grid.layout(width: 90, height: 90)
     #expect(a.frame.height == 90 && c.parent === other)
   }
+
+  @Test("nothing that an item was in its grid holds it elsewhere")
+  func freeElsewhere() {
+    let item = Box("item"), other = Box("other")
+    item.intrinsicSize = Size(width: 70, height: 10)
+    let grid = Grid(tracks: [.fit], spacing: 0) { item }
+    grid.layout(width: 100, height: 10)
+    grid.setContent { Box("new") }
+    other.add(item)
+    relate(item, .width, .equal, constant: 20, priority: 800)
+    other.layout(width: 100, height: 10)
+    #expect(item.frame.width == 20)
+  }
 }
