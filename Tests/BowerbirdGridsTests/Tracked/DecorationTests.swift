@@ -110,4 +110,17 @@ import Testing
     grid.layout(width: 40, height: 40)
     #expect(grid.children.map(\.name) == ["blue", "item"])
   }
+
+  @Test("a cell becomes smaller with its item, whatever is behind and before it", arguments: [1, 2])
+  func shrinking(span: Int) {
+    let item = fixed("item", 50, 40), back = fixed("back", 60, 60), front = fixed("front", 1, 1)
+    item.gridSpan(column: span).gridCellBackground { _ in back }.gridCellOverlay { _ in front }
+    let grid = Grid(tracks: [.fit, .fit], contentMode: .scroll, spacing: 0, contentAlignment: .leading) { item }
+    grid.layout(width: 100, height: 100)
+    #expect(back.frame.size == Size(width: 50, height: 40))
+    item.intrinsicSize = Size(width: 10, height: 5)
+    grid.layout(width: 100, height: 100)
+    #expect(grid.contentSize == Size(width: 10, height: 5) && item.frame.width == 10)
+    #expect(back.frame == Rect(x: 0, y: 0, width: 10, height: 5) && front.frame == back.frame)
+  }
 }
