@@ -64,6 +64,9 @@ public final class ColumnGrid {
   private var managed: [any LayoutItem] = []
   private var attached: [ItemReference] = []
 
+  /// Children that left the item since it was last looked whether they came back.
+  private var left: [ItemReference] = []
+
   init(of item: any LayoutItem) {
     self.item = item
     reference = item.layoutNode.reference
@@ -72,16 +75,29 @@ public final class ColumnGrid {
 
   /// The views in the item's columns and rows, in their order.
   ///
-  /// A view becomes a child of the item; one that is taken out leaves it. Other children are left alone.
+  /// A view becomes a child of the item; one that is taken out leaves it, and one that leaves it, because it is removed or
+  /// given to another item, is no view of this grid any more. Other children are left alone.
   public var views: [any LayoutItem] {
-    get { managed }
+    get {
+      leaveOutThoseThatLeft()
+      return managed
+    }
     set {
+      leaveOutThoseThatLeft()
       managed = newValue
       noteViews()
     }
     _modify {
-      yield &managed
-      noteViews()
+      leaveOutThoseThatLeft()
+      // Views may leave while they are looked through.
+      var views = managed
+      managed = []
+      defer {
+        managed = views
+        leaveOutThoseThatLeft()
+        noteViews()
+      }
+      yield &views
     }
   }
 
@@ -161,13 +177,24 @@ public final class ColumnGrid {
     item.add(view)
   }
 
+  /// A view that was removed or given to another item is no view any more; one that was only given another place among the
+  /// children is.
+  private func leaveOutThoseThatLeft() {
+    if left.isEmpty { return }
+    let gone = Set(left.filter { $0.node?.parent !== reference.node }.map { ObjectIdentifier($0) })
+    left.removeAll()
+    managed.removeAll { gone.contains(ObjectIdentifier($0.layoutNode.reference)) }
+    attached.removeAll { gone.contains(ObjectIdentifier($0)) }
+  }
+
   private func attachAll() {
     var kept = Set<ObjectIdentifier>()
     for view in managed { kept.insert(ObjectIdentifier(view.layoutNode.reference)) }
-    for old in attached where !kept.contains(ObjectIdentifier(old)) {
+    let old = attached
+    attached.removeAll()
+    for old in old where !kept.contains(ObjectIdentifier(old)) {
       if let node = old.node, node.parent === reference.node { node.owner?.remove() }
     }
-    attached.removeAll()
     for view in managed { attach(view) }
   }
 }
@@ -176,6 +203,7 @@ extension ColumnGrid: LayoutNodeExtension {
   /// Compiles what changed; the engine calls it before it solves.
   public func arrangeChildren(of node: LayoutNode) {
     if isDeferred { return }
+    leaveOutThoseThatLeft()
     attachAll()
     arranger.arrange(ColumnPlan(of: self))
   }
@@ -185,6 +213,15 @@ extension ColumnGrid: LayoutNodeExtension {
 
   /// Looks once more, where lengths came and went too often on the way; the engine calls it once everything has settled.
   public func reconsiderArrangement(of node: LayoutNode) -> Bool { arranger.reconsider() }
+
+  /// Lets go of a view that has left, and notes that it may not come back.
+  public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
+    // Some of its constraints speak of the view alone, and would hold wherever it is.
+    arranger.release(child)
+    if attached.isEmpty { return }
+    left.append(child.reference)
+    noteChange()
+  }
 }
 
 extension LayoutNode {

@@ -35,7 +35,8 @@ public struct GridPlacement: Hashable, Sendable {
   ///   - trackCount: How many tracks are given; at most a million.
   ///   - flow: The direction of growth.
   ///   - packing: Whether holes are filled.
-  /// - Complexity: Linear in the cells for each different span.
+  /// - Complexity: Linear in the cells of the grid, once for each different span; equal spans with different starts in one
+  ///   direction are different.
   public init(
     of requests: [PlacementRequest], trackCount: Int, flow: GridFlow = .rows, packing: GridPacking = .sparse
   ) {

@@ -17,9 +17,23 @@ public enum GridWarning: Hashable, Sendable {
   /// A track has a size that is negative, infinite or not a number; it counts as 0.
   case unusableTrack(index: Int, axis: String)
 
-  /// A track takes over the tracks of the grid around it, and there are none, or it does not stand alone; it is as long as
-  /// its items.
+  /// A track takes over the tracks of the grid around it, and there are none or too few, or it does not stand alone; it is as
+  /// long as its items.
   case subgridWithoutTracks(index: Int, axis: String)
+
+  /// A track is repeated as often as there is room, and it is not known before the layout how much room it needs or there is;
+  /// it is there once.
+  case uncountedRepeat(index: Int, axis: String)
+
+  /// A track is repeated as often as there is room beside others that are as long as their content; their content was not
+  /// counted.
+  case repeatBesideContent(index: Int, axis: String)
+
+  /// A second track is repeated as often as there is room; the first one has left it only so much.
+  case secondRepeat(index: Int, axis: String)
+
+  /// A repeated track is part of another track, or of tracks that are repeated anyway; it is there once.
+  case nestedRepeat(index: Int, axis: String)
 
   /// A gap, an inset or a minimum is negative, infinite or not a number; it counts as 0.
   case unusableLength(name: String)
@@ -29,6 +43,10 @@ public enum GridWarning: Hashable, Sendable {
 
   /// The cells of this name do not form a rectangle; the name stands for no area.
   case brokenArea(name: String)
+
+  /// The part of the grid that an item's group keeps to lies beyond the last track, or is empty; the item was placed
+  /// automatically.
+  case regionOutOfRange(item: Int)
 
   /// Two items have the same identity; the later one is told apart by its order.
   case duplicateIdentity(item: Int)
@@ -47,10 +65,20 @@ extension GridWarning: CustomStringConvertible {
     case .spanOutOfRange(let item): "Item \(item) covers more tracks than a grid can have; it covers fewer."
     case .unusableTrack(let index, let axis): "The size of \(axis) \(index) is not a length; it counts as 0."
     case .subgridWithoutTracks(let index, let axis):
-      "There are no tracks of another grid for \(axis) \(index) to take over; it is as long as its items."
+      "There are no tracks, or too few, of another grid for \(axis) \(index) to take over; it is as long as its items."
+    case .uncountedRepeat(let index, let axis):
+      "How often there is room for \(axis) \(index) is not known before the layout; it is there once."
+    case .repeatBesideContent(let index, let axis):
+      "For \(axis) \(index) to be repeated, the content of the tracks beside it was not counted."
+    case .secondRepeat(let index, let axis):
+      "Beside another one that is repeated, \(axis) \(index) has only the room that that one leaves."
+    case .nestedRepeat(let index, let axis):
+      "As a part of others, \(axis) \(index) cannot be repeated; it is there once."
     case .unusableLength(let name): "The \(name) is not a length; it counts as 0."
     case .unknownArea(let name, let item): "Item \(item) asks for the area \"\(name)\", which is not there."
     case .brokenArea(let name): "The cells of the area \"\(name)\" do not form a rectangle."
+    case .regionOutOfRange(let item):
+      "The part of the grid that the group of item \(item) keeps to is not there; it was placed automatically."
     case .duplicateIdentity(let item): "Item \(item) has the identity of an earlier one; its order tells it apart."
     case .noTracks: "The grid has items and no track for them."
     }

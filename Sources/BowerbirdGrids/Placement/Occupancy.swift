@@ -3,8 +3,11 @@
 /// A line crosses the given tracks; lines are added as the grid grows.
 struct Occupancy {
   let trackCount: Int
-  private let wordCount: Int
+  let wordCount: Int
   private var words: [UInt64] = []
+
+  /// How many words were looked at so far.
+  private(set) var wordsRead = 0
 
   init(trackCount: Int) {
     self.trackCount = trackCount
@@ -13,9 +16,7 @@ struct Occupancy {
 
   private var lineCount: Int { words.count / wordCount }
 
-  func isFree(tracks: Range<Int>, lines: Range<Int>) -> Bool {
-    lastTaken(tracks: tracks, lines: lines) == nil
-  }
+  // MARK: - Taking
 
   mutating func take(tracks: Range<Int>, lines: Range<Int>) {
     grow(to: lines.upperBound)
@@ -26,49 +27,76 @@ struct Occupancy {
     }
   }
 
+  private mutating func grow(to count: Int) {
+    if count > lineCount { words.append(contentsOf: repeatElement(0, count: (count - lineCount) * wordCount)) }
+  }
+
+  // MARK: - Looking for room
+
+  mutating func isFree(tracks: Range<Int>, lines: Range<Int>) -> Bool {
+    (tracks.lowerBound / 64...(tracks.upperBound - 1) / 64).allSatisfy { word in
+      union(of: lines, word: word) & Self.mask(of: tracks, in: word) == 0
+    }
+  }
+
   /// The first track at or after `track` where `width` tracks are free on all of the lines.
-  func firstFit(width: Int, from track: Int, lines: Range<Int>) -> Int? {
-    var start = track
-    while start + width <= trackCount {
-      guard let taken = lastTaken(tracks: start..<start + width, lines: lines) else { return start }
-      start = taken + 1
+  mutating func firstFit(width: Int, from track: Int, lines: Range<Int>) -> Int? {
+    var run = TrackRun(width: width, from: track, trackCount: trackCount)
+    while let word = run.nextWord {
+      if let start = run.read(union(of: lines, word: word)) { return start }
     }
     return nil
   }
 
   /// The first line at or after `line` where these tracks are free on `height` lines.
-  func firstFreeLine(tracks: Range<Int>, height: Int, from line: Int) -> Int {
+  mutating func firstFreeLine(tracks: Range<Int>, height: Int, from line: Int) -> Int {
     var start = line
     while let taken = lastTakenLine(tracks: tracks, lines: start..<start + height) { start = taken + 1 }
     return start
   }
 
-  private mutating func grow(to count: Int) {
-    if count > lineCount { words.append(contentsOf: repeatElement(0, count: (count - lineCount) * wordCount)) }
+  /// The first place at or after another, line by line, where `width` tracks are free on `height` lines.
+  ///
+  /// - Complexity: Linear in the cells between, however high the place is.
+  mutating func firstPlace(width: Int, height: Int, from place: TrackPlace) -> TrackPlace {
+    let lines = place.line..<place.line + height
+    if let track = firstFit(width: width, from: place.track, lines: lines) {
+      return TrackPlace(track: track, line: place.line)
+    }
+    var window = LineWindow(height: height, from: place.line + 1, of: &self)
+    while true {
+      var run = TrackRun(width: width, from: 0, trackCount: trackCount)
+      while let word = run.nextWord {
+        if let track = run.read(window.taken(word)) { return TrackPlace(track: track, line: window.line) }
+      }
+      window.moveOn(in: &self)
+    }
   }
 
-  /// The last track of these that is taken on any of the lines.
-  private func lastTaken(tracks: Range<Int>, lines: Range<Int>) -> Int? {
-    var word = (tracks.upperBound - 1) / 64
-    while word >= tracks.lowerBound / 64 {
-      let taken = union(of: lines, word: word) & Self.mask(of: tracks, in: word)
-      if taken != 0 { return word * 64 + 63 - taken.leadingZeroBitCount }
-      word -= 1
+  private mutating func lastTakenLine(tracks: Range<Int>, lines: Range<Int>) -> Int? {
+    let end = min(lines.upperBound, lineCount)
+    var line = end - 1
+    while line >= lines.lowerBound {
+      if !isFree(tracks: tracks, lines: line..<line + 1) { return line }
+      line -= 1
     }
     return nil
   }
 
-  private func lastTakenLine(tracks: Range<Int>, lines: Range<Int>) -> Int? {
-    let end = min(lines.upperBound, lineCount)
-    guard lines.lowerBound < end else { return nil }
-    return (lines.lowerBound..<end).last { line in lastTaken(tracks: tracks, lines: line..<line + 1) != nil }
+  // MARK: - Words
+
+  /// One word of a line; beyond the last line nothing is taken.
+  mutating func word(_ word: Int, line: Int) -> UInt64 {
+    wordsRead += 1
+    return line < lineCount ? words[line * wordCount + word] : 0
   }
 
-  private func union(of lines: Range<Int>, word: Int) -> UInt64 {
+  private mutating func union(of lines: Range<Int>, word: Int) -> UInt64 {
     let end = min(lines.upperBound, lineCount)
     guard lines.lowerBound < end else { return 0 }
     var taken: UInt64 = 0
     for line in lines.lowerBound..<end { taken |= words[line * wordCount + word] }
+    wordsRead += end - lines.lowerBound
     return taken
   }
 

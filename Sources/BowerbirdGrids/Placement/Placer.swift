@@ -17,16 +17,12 @@ struct Placer {
     }
   }
 
-  /// Where a search for this shape goes on: cells are only ever taken, so that no earlier place becomes free.
+  /// What is looked for: so many cells, anywhere, on a given track or on a given line.
   private struct Shape: Hashable {
     var track: Int?
+    var line: Int?
     var width: Int
     var height: Int
-  }
-
-  private struct Cursor {
-    var track = 0
-    var line = 0
   }
 
   private(set) var items: [Item]
@@ -36,8 +32,11 @@ struct Placer {
   private let trackCount: Int
   private let packing: GridPacking
   private var occupancy: Occupancy
-  private var cursors: [Shape: Cursor] = [:]
-  private var lockedLines: [Shape: Int] = [:]
+
+  // Where the search for a shape goes on: cells are only ever taken, so that no earlier place becomes free.
+  private var places: [Shape: TrackPlace] = [:]
+  private var linesOnTracks: [Shape: Int] = [:]
+  private var tracksOnLines: [Shape: Int] = [:]
 
   init(_ requests: [PlacementRequest], trackCount: Int, flow: GridFlow, packing: GridPacking) {
     self.trackCount = trackCount
@@ -52,6 +51,9 @@ struct Placer {
     }
     order.reserveCapacity(items.count)
   }
+
+  /// How many words of the occupancy were looked at: what the placement cost.
+  var wordsRead: Int { occupancy.wordsRead }
 
   mutating func placeAll() {
     for item in items.indices { normalize(item) }
@@ -103,15 +105,19 @@ struct Placer {
     let width = items[item].width, height = items[item].height
     let shape = Shape(track: track, width: width, height: height)
     let line = occupancy.firstFreeLine(
-      tracks: track..<track + width, height: height, from: lockedLines[shape] ?? 0)
-    lockedLines[shape] = line
+      tracks: track..<track + width, height: height, from: linesOnTracks[shape] ?? 0)
+    linesOnTracks[shape] = line
     take(item, track: track, line: line)
   }
 
   private mutating func placeOnLine(_ item: Int) {
     guard let line = items[item].line else { return }
-    let lines = line..<line + items[item].height
-    guard let track = occupancy.firstFit(width: items[item].width, from: 0, lines: lines) else {
+    let width = items[item].width, height = items[item].height
+    let shape = Shape(line: line, width: width, height: height)
+    let track = occupancy.firstFit(
+      width: width, from: tracksOnLines[shape] ?? 0, lines: line..<line + height)
+    tracksOnLines[shape] = track ?? trackCount
+    guard let track else {
       warnings.append(.noRoomInTrack(item: item))
       items[item].line = nil
       return
@@ -120,25 +126,23 @@ struct Placer {
   }
 
   private mutating func placeTheRest() {
-    var last = Cursor()
+    var last = TrackPlace()
     for item in items.indices where items[item].track == nil || items[item].line == nil {
-      let width = items[item].width, height = items[item].height
-      let shape = Shape(width: width, height: height)
-      let start = packing == .sparse ? last : cursors[shape] ?? Cursor()
-      last = firstFit(width: width, height: height, from: start)
-      if packing == .dense { cursors[shape] = last }
+      let shape = Shape(width: items[item].width, height: items[item].height)
+      let start = packing == .sparse ? last : places[shape] ?? firstPlace(for: shape)
+      last = occupancy.firstPlace(width: shape.width, height: shape.height, from: start)
+      if packing == .dense { places[shape] = last }
       take(item, track: last.track, line: last.line)
     }
   }
 
-  private func firstFit(width: Int, height: Int, from start: Cursor) -> Cursor {
-    var place = start
-    while true {
-      if let track = occupancy.firstFit(width: width, from: place.track, lines: place.line..<place.line + height) {
-        return Cursor(track: track, line: place.line)
-      }
-      place = Cursor(track: 0, line: place.line + 1)
+  /// Where the search for a new shape begins: where a smaller one did not fit, it does not fit either.
+  private func firstPlace(for shape: Shape) -> TrackPlace {
+    var first = TrackPlace()
+    for (other, place) in places where other.width <= shape.width && other.height <= shape.height {
+      if place.isAfter(first) { first = place }
     }
+    return first
   }
 
   private mutating func take(_ item: Int, track: Int, line: Int) {

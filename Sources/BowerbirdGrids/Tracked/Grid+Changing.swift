@@ -14,14 +14,16 @@ extension Grid {
 
   /// Replaces the items.
   ///
-  /// Items that are given again stay as they are: only the constraints of those change that come, go or move. A stack has
+  /// Items that are given again stay as they are: only the constraints of those change that come, go or move. Others leave the
+  /// grid at once, and can be laid out alone or given to another one. A stack has
   /// contents instead, which ``addGridContent(at:components:)`` and its like change; here it stays as it is.
   ///
   /// - Parameter content: The items.
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {
     guard let tracked else { return }
-    let elements = content()
+    let old = tracked.elements, elements = content()
     tracked.setElements(elements)
+    release(old, except: elements)
     adopt(elements)
     setNeedsArrangement()
   }

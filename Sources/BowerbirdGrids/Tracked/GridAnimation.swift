@@ -7,10 +7,10 @@ public struct GridAnimation: Hashable, Sendable {
   /// The curve from 0 to 1.
   public var curve: TimingCurve
 
-  /// The time that it takes, in seconds.
+  /// The time that it takes, in seconds; what is negative or not a number counts as 0.
   public var duration: Double
 
-  /// The time before it begins, in seconds.
+  /// The time before it begins, in seconds; what is not a number counts as 0.
   public var delay: Double
 
   /// Makes an animation.
@@ -48,9 +48,12 @@ public struct GridAnimation: Hashable, Sendable {
     GridAnimation(curve: curve, duration: duration, delay: delay + time)
   }
 
+  /// When the change is over.
+  var end: Double { (delay.isNaN ? 0 : delay) + (duration > 0 ? duration : 0) }
+
   /// How far the change is at a moment: 0 before it begins, 1 when it is over.
   public func progress(at time: Double) -> Double {
-    let elapsed = time - delay
+    let elapsed = time - (delay.isNaN ? 0 : delay)
     if !(elapsed > 0) { return 0 }
     return duration > elapsed ? curve.value(at: elapsed / duration) : 1
   }

@@ -21,13 +21,15 @@ public indirect enum GridTrack: Hashable, Sendable {
   /// Another track whose items are aligned in their own way.
   case aligned(GridTrack, GridAlignment)
 
-  /// The track as often as there is room for its least length; at least once.
+  /// The track as often as there is room for its least length beside all others; at least once.
+  ///
+  /// The others take as much as they are certain to: what is in them is not counted.
   case autoFill(GridTrack)
 
   /// As ``autoFill(_:)``, but tracks without items take no room.
   case autoFit(GridTrack)
 
-  /// The tracks of the grid around this one, as many as this grid covers there; it stands alone.
+  /// The tracks of the grid around this one, as many as this grid covers there: columns, rows, or both; it stands alone.
   case subgrid
 }
 

@@ -7,8 +7,11 @@ final class GridTraits {
   var start: GridStart = nil
   var area: String?
   var alignment: GridAlignment?
-  var background: ((Size?) -> any LayoutItem)?
-  var overlay: ((Size?) -> any LayoutItem)?
+  var background: ((Size?) -> any LayoutItem)? { didSet { decorationsSaid += 1 } }
+  var overlay: ((Size?) -> any LayoutItem)? { didSet { decorationsSaid += 1 } }
+
+  /// How often a background or an overlay has been said: what was made before is not what is wanted now.
+  private(set) var decorationsSaid = 0
 
   // For the grids at and below this box.
   var flow: GridFlow?

@@ -75,7 +75,7 @@ public struct GridTransition {
   }
 
   /// When it is over, in seconds.
-  public var end: Double { animation.delay + max(animation.duration, 0) }
+  public var end: Double { animation.end }
 
   /// All items at a moment: those of the later layout in their order, then those that are on their way out.
   public func items(at time: Double) -> [Item] {

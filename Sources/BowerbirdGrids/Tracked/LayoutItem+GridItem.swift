@@ -50,7 +50,7 @@ extension LayoutItem {
   @discardableResult
   public func gridItemAlignment(_ alignment: GridAlignment?) -> Self { sayAsItem { $0.alignment = alignment } }
 
-  /// Puts a box behind the item that is as large as its cell.
+  /// Puts a box behind the item that is exactly as large as its cell, whatever is in the box: it draws nothing out.
   ///
   /// - Parameter content: Makes the box; it is called with the size of the cell each time that it changed.
   /// - Returns: The item itself.
@@ -59,7 +59,7 @@ extension LayoutItem {
     sayAsItem { $0.background = { size in content(size) } }
   }
 
-  /// Puts a box in front of the item that is as large as its cell.
+  /// Puts a box in front of the item that is exactly as large as its cell, whatever is in the box: it draws nothing out.
   ///
   /// - Parameter content: Makes the box; it is called with the size of the cell each time that it changed.
   /// - Returns: The item itself.

@@ -35,11 +35,20 @@ extension Grid {
   /// The grid that this one is an item of.
   var outerGrid: Grid? { layoutNode.parent?.owner as? Grid }
 
-  /// The grid's own length, as of the last layout.
-  func lastLength(_ axis: Axis) -> Double { axis == .horizontal ? frame.width : frame.height }
+  /// The grid's own size in the present solution.
+  var solvedSize: Size { Size(width: layoutNode.value(of: .width), height: layoutNode.value(of: .height)) }
 
-  /// The grid's own length in the present solution.
-  func solvedLength(_ axis: Axis) -> Double { layoutNode.value(of: axis == .horizontal ? .width : .height) }
+  /// Takes elements out of the grid that are not among others.
+  func release(_ elements: [GridElement], except kept: [GridElement]) {
+    let kept = Set(kept.map { ObjectIdentifier($0.item.layoutNode) })
+    for element in elements where !kept.contains(ObjectIdentifier(element.item.layoutNode)) {
+      let node = element.item.layoutNode
+      guard node.parent === layoutNode else { continue }
+      // Some of its constraints speak of the item alone, and would hold wherever it is.
+      compiler.release(node)
+      element.item.remove()
+    }
+  }
 
   /// Makes elements children of the grid in their order, unless they are that already.
   func adopt(_ elements: [GridElement]) {

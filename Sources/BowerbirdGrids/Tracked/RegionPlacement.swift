@@ -6,16 +6,20 @@ struct RegionPlacement {
   /// The part of the grid in which regions can be.
   private let bounds: GridArea
 
+  /// Whether holes in regions are filled.
+  private let packing: GridPacking
+
   /// Turns what items ask for into plain starts and spans.
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - areas: The named areas.
   ///   - trackCount: The number of given tracks.
-  ///   - flow: The direction of growth.
-  init(_ items: [TrackedItem], areas: GridAreas, trackCount: Int, flow: GridFlow) {
+  ///   - settings: The direction of growth, and whether holes are filled.
+  init(_ items: [TrackedItem], areas: GridAreas, trackCount: Int, settings: GridSettings) {
     let given = 0..<trackCount, growing = 0..<Placer.farthestLine
-    bounds = flow == .rows ? GridArea(columns: given, rows: growing) : GridArea(columns: growing, rows: given)
+    packing = settings.packing
+    bounds = settings.flow == .rows ? GridArea(columns: given, rows: growing) : GridArea(columns: growing, rows: given)
     requests = items.map { $0.node.knownTraits?.request ?? PlacementRequest() }
     placeNamedItems(items, areas: areas)
     var members: [ObjectIdentifier: [Int]] = [:], regions: [GridRegion] = []
@@ -40,8 +44,16 @@ struct RegionPlacement {
 
   /// Members go from column to column; those without room in the region are placed like items without a start.
   private mutating func place(_ members: [Int], in region: GridRegion, areas: GridAreas) {
-    guard let area = area(of: region, members: members, areas: areas), !area.columns.isEmpty else { return }
-    let inner = GridPlacement(of: members.map { requests[$0] }, trackCount: area.columns.count)
+    guard let area = area(of: region, members: members, areas: areas) else { return }
+    if area.columns.isEmpty || area.rows.isEmpty {
+      for member in members {
+        warnings.append(.regionOutOfRange(item: member))
+        requests[member].start = nil
+      }
+      return
+    }
+    let inner = GridPlacement(
+      of: members.map { requests[$0] }, trackCount: area.columns.count, packing: packing)
     for (member, place) in zip(members, inner.areas) {
       if place.rows.upperBound > area.rows.count {
         warnings.append(.noRoomInTrack(item: member))

@@ -13,11 +13,17 @@ public struct TimingCurve: Hashable, Sendable {
   public let y2: Double
 
   /// Makes a curve; control points outside of the time from 0 to 1 are moved into it.
+  ///
+  /// What is infinite or not a number up is that of the straight line, and so is what is not a number across:
+  ///
+  /// ```swift
+  /// TimingCurve(0, .nan, 1, 1).value(at: 0.5)      // 0.5
+  /// ```
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    self.x1 = min(max(x1, 0), 1)
-    self.y1 = y1
-    self.x2 = min(max(x2, 0), 1)
-    self.y2 = y2
+    self.x1 = x1.isNaN ? 0 : min(max(x1, 0), 1)
+    self.y1 = y1.isFinite ? y1 : 0
+    self.x2 = x2.isNaN ? 1 : min(max(x2, 0), 1)
+    self.y2 = y2.isFinite ? y2 : 1
   }
 
   /// A straight line.
@@ -32,7 +38,7 @@ public struct TimingCurve: Hashable, Sendable {
   /// Slow at both ends.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// The height of the curve at a time from 0 to 1.
+  /// The height of the curve at a time from 0 to 1; before, and at what is not a number, it is 0, and after it is 1.
   public func value(at time: Double) -> Double {
     if !(time > 0) { return 0 }
     if time >= 1 { return 1 }

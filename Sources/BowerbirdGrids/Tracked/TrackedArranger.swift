@@ -29,12 +29,11 @@ final class TrackedArranger: GridArranger {
     work.arrangements += 1
     if let changed = grid.layoutNode.takeContentChanges(), updateCells(of: changed, in: grid) { return }
     listItems(in: grid)
-    let length = grid.lastLength(GridSettings(declaration, at: grid.layoutNode).givenAxis)
-    arrange(grid, room: length)
+    arrange(grid, size: grid.frame.size)
   }
 
-  private func arrange(_ grid: Grid, room: Double) {
-    let layout = input(for: grid, room: room).layout(cache: &cache)
+  private func arrange(_ grid: Grid, size: Size) {
+    let layout = input(for: grid, size: size).layout(cache: &cache)
     self.layout = layout
     warnings = list.warnings + layout.warnings
     grid.compiler.apply(plan(layout))
@@ -63,26 +62,26 @@ final class TrackedArranger: GridArranger {
 
   /// Whether anything depends on the solution.
   private var needsReview: Bool {
-    repeatsTracks
+    declaration.repeatsTracks
       || list.items.contains { item in
         item.background.box != nil || item.overlay.box != nil
           || item.node.knownTraits.map { $0.background != nil || $0.overlay != nil } ?? false
       }
   }
 
-  private var repeatsTracks: Bool { declaration.tracks.contains { $0.repeated.track != nil } }
-
   /// The number of tracks that fit may have changed with the grid's size, and so may the boxes behind and before the cells.
   func review(_ grid: Grid) -> Bool {
     guard let layout else { return false }
     var isChanged = false
-    let room = grid.solvedLength(layout.settings.givenAxis)
-    if repeatsTracks, input(for: grid, room: room).givenTracks().tracks.count != layout.givenCount {
-      work.arrangements += 1
-      arrange(grid, room: room)
-      isChanged = true
+    if declaration.repeatsTracks {
+      let size = grid.solvedSize
+      if input(for: grid, size: size).counts() != layout.counts {
+        work.arrangements += 1
+        arrange(grid, size: size)
+        isChanged = true
+      }
+      trial.ask(grid.layoutNode)
     }
-    if repeatsTracks { trial.ask(grid.layoutNode) }
     return decorate(grid) || isChanged
   }
 
@@ -90,14 +89,14 @@ final class TrackedArranger: GridArranger {
   ///
   /// Otherwise there would be as many of them as there once was room for.
   func reconsider(_ grid: Grid) -> Bool {
-    guard let layout, repeatsTracks, !trial.isOver(grid.layoutNode) else { return false }
-    let axis = layout.settings.givenAxis == .horizontal ? grid.compiler.columns : grid.compiler.rows
-    if axis.end?.pull?.isUpward != true || input(for: grid, room: 0).givenTracks().tracks.count == layout.givenCount {
-      return false
-    }
+    guard let layout, declaration.repeatsTracks, !trial.isOver(grid.layoutNode) else { return false }
+    var size = grid.solvedSize
+    if grid.compiler.columns.holdsGrid { size.width = 0 }
+    if grid.compiler.rows.holdsGrid { size.height = 0 }
+    if input(for: grid, size: size).counts() == layout.counts { return false }
     trial.begin(grid.layoutNode)
     work.arrangements += 1
-    arrange(grid, room: 0)
+    arrange(grid, size: size)
     return true
   }
 
@@ -138,22 +137,21 @@ final class TrackedArranger: GridArranger {
 
   // MARK: - The plan
 
-  private func input(for grid: Grid, room: Double) -> TrackedInput {
-    let node = grid.layoutNode
-    let settings = GridSettings(declaration, at: node)
-    let shared = sharedTracks(for: grid, settings: settings)
+  private func input(for grid: Grid, size: Size) -> TrackedInput {
+    let settings = GridSettings(declaration, at: grid.layoutNode)
     return TrackedInput(
-      declaration: declaration, settings: settings, items: list.items, room: room,
-      shared: shared?.tracks, sharedCount: shared?.count ?? 0)
+      declaration: declaration, settings: settings, items: list.items, size: size,
+      outerGiven: declaration.takesOverGivenTracks ? grid.outerTracks(settings.givenAxis) : nil,
+      outerCross: declaration.takesOverCrossTracks ? grid.outerTracks(settings.givenAxis.other) : nil)
   }
 
   private func plan(_ layout: TrackedLayout) -> GridPlan {
     var cells: [GridCell] = []
     cells.reserveCapacity(list.items.count)
     for (item, area) in zip(list.items, layout.placement.areas) {
-      if let background = item.background.box { cells.append(cell(background, of: item, area: area, layout: layout)) }
+      if let background = item.background.cell(in: area) { cells.append(background) }
       cells.append(cell(item.element.item, of: item, area: area, layout: layout))
-      if let overlay = item.overlay.box { cells.append(cell(overlay, of: item, area: area, layout: layout)) }
+      if let overlay = item.overlay.cell(in: area) { cells.append(overlay) }
     }
     return GridPlan(columns: layout.columns, rows: layout.rows, cells: cells)
   }
@@ -171,29 +169,17 @@ final class TrackedArranger: GridArranger {
       box, area: area,
       horizontal: node.hugsContent(.horizontal) ? CellAlignment(horizontal.horizontal, length: .content) : .fill,
       vertical: node.hugsContent(.vertical) ? CellAlignment(vertical.vertical, length: .content) : .fill)
-    cell.sharesTracks = Self.isSubgrid(box)
+    if let grid = box as? Grid { cell.sharesTracks = grid.sharedAxes }
     return cell
   }
 
   // MARK: - Subgrids
 
-  private static func isSubgrid(_ item: any LayoutItem) -> Bool {
-    ((item as? Grid)?.arranger as? TrackedArranger)?.declaration.tracks == [.subgrid]
-  }
-
   private func arrangeSubgrids() {
-    for item in list.items where Self.isSubgrid(item.element.item) { (item.element.item as? Grid)?.arrangeChildren() }
-  }
-
-  /// The tracks of the grid around this one that this one covers.
-  private func sharedTracks(for grid: Grid, settings: GridSettings) -> (tracks: SharedTracks, count: Int)? {
-    guard declaration.tracks == [.subgrid], let outer = grid.outerGrid,
-      let arranger = outer.arranger as? TrackedArranger, let area = arranger.area(of: grid.layoutNode)
-    else { return nil }
-    let axis = settings.flow == .rows ? outer.compiler.columns : outer.compiler.rows
-    let range = settings.flow == .rows ? area.columns : area.rows
-    guard range.upperBound <= axis.lines.count else { return nil }
-    return (SharedTracks(axis: axis, first: range.lowerBound), range.count)
+    for item in list.items {
+      guard let grid = item.element.item as? Grid, grid.sharedAxes != (false, false) else { continue }
+      grid.arrangeChildren()
+    }
   }
 
   /// The cells that an item covers.
@@ -218,8 +204,16 @@ final class TrackedArranger: GridArranger {
         continue
       }
       let size = grid.compiler.size(of: layout.placement.areas[place])
-      if list.items[place].background.update(traits.background, size: size) { isChanged = true }
-      if list.items[place].overlay.update(traits.overlay, size: size) { isChanged = true }
+      if list.items[place].background.update(
+        traits.background, version: traits.decorationsSaid, size: size)
+      {
+        isChanged = true
+      }
+      if list.items[place].overlay.update(
+        traits.overlay, version: traits.decorationsSaid, size: size)
+      {
+        isChanged = true
+      }
     }
     guard isChanged else { return false }
     addChildren(to: grid)
@@ -228,25 +222,7 @@ final class TrackedArranger: GridArranger {
   }
 }
 
-extension CellDecoration {
-  /// Makes the box for a size.
-  ///
-  /// - Parameters:
-  ///   - content: Makes the box; `nil` takes it away.
-  ///   - size: The size of the cell.
-  /// - Returns: Whether it is another box now.
-  fileprivate mutating func update(_ content: ((Size?) -> any LayoutItem)?, size: Size) -> Bool {
-    guard let content else {
-      box?.remove()
-      defer { self = CellDecoration() }
-      return box != nil
-    }
-    if self.size == size { return false }
-    self.size = size
-    let made = content(size)
-    if let box, box === made { return false }
-    box?.remove()
-    box = made
-    return true
-  }
+extension AxisCompiler {
+  /// Whether the grid would be shorter if it were not for its tracks.
+  fileprivate var holdsGrid: Bool { end?.pull?.isUpward == true }
 }

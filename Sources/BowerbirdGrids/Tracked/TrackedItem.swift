@@ -10,14 +10,6 @@ struct TrackedItem {
   var node: LayoutNode { element.item.layoutNode }
 }
 
-/// A box behind or in front of an item.
-struct CellDecoration {
-  var box: (any LayoutItem)?
-
-  /// The size that the box was made for.
-  var size: Size?
-}
-
 /// Identities of elements that were given none: their order among their like.
 struct PlainOrder: Hashable {
   let place: Int

@@ -10,8 +10,17 @@ struct TrackedLayout {
   let rowAlignments: [GridAlignment?]
   let warnings: [GridWarning]
 
-  /// The number of given tracks that the room was found to hold; other rooms may lead to another layout.
-  let givenCount: Int
+  /// The numbers of tracks that the room was found to hold; other rooms may lead to another layout.
+  let counts: TrackCounts
+}
+
+/// How many tracks there are before any item is placed.
+struct TrackCounts: Equatable {
+  /// Those that are given.
+  var given: Int
+
+  /// Those that are declared in the direction of growth.
+  var cross: Int
 }
 
 /// What a layout is made from.
@@ -20,14 +29,14 @@ struct TrackedInput {
   let settings: GridSettings
   let items: [TrackedItem]
 
-  /// The grid's own length along the given tracks, as far as it is known.
-  let room: Double
+  /// The grid's own size, as far as it is known.
+  let size: Size
 
-  /// The tracks of the grid around this one, if it takes them over.
-  let shared: SharedTracks?
+  /// The tracks of the grid around this one that are its given ones, if it takes them over.
+  let outerGiven: OuterTracks?
 
-  /// How many those are.
-  let sharedCount: Int
+  /// The tracks of the grid around this one that are those in the direction of growth, if it takes them over.
+  var outerCross: OuterTracks?
 }
 
 extension TrackedInput {
@@ -40,32 +49,46 @@ extension TrackedInput {
       horizontal: usable(declaration.spacing.horizontal), vertical: usable(declaration.spacing.vertical))
   }
 
+  private var isRows: Bool { settings.flow == .rows }
+
   /// The tracks that are given, as many as there is room for.
-  func givenTracks() -> TrackTranslation {
-    let areas = GridAreas(declaration.areas)
-    var tracks = declaration.tracks
-    if shared != nil { tracks = [GridTrack](repeating: .fit, count: sharedCount) }
-    let drawn = settings.flow == .rows ? areas.columnCount : areas.rowCount
-    if shared == nil, tracks.count < drawn {
+  private func givenTracks(_ areas: GridAreas) -> TrackTranslation {
+    var tracks = outerGiven?.standIns(for: declaration.tracks) ?? declaration.tracks
+    let drawn = isRows ? areas.columnCount : areas.rowCount
+    if outerGiven == nil, tracks.count < drawn {
       tracks += [GridTrack](repeating: .fr(1), count: drawn - tracks.count)
     }
     return TrackTranslation(
-      tracks, axisName: settings.flow == .rows ? "column" : "row", room: room, gap: gap, isBounded: true)
+      tracks, axisName: isRows ? "column" : "row", room: size[settings.givenAxis], gap: gap, isBounded: true)
+  }
+
+  /// The tracks that are declared in the direction of growth, as many as there is room for.
+  private func declaredCrossTracks() -> TrackTranslation {
+    TrackTranslation(
+      outerCross?.standIns(for: declaration.crossTracks) ?? declaration.crossTracks,
+      axisName: isRows ? "row" : "column", room: size[settings.givenAxis.other], gap: crossGap,
+      isBounded: outerCross != nil || settings.contentMode == .fill)
+  }
+
+  /// How many tracks there is room for.
+  func counts() -> TrackCounts {
+    TrackCounts(
+      given: givenTracks(GridAreas(declaration.areas)).tracks.count, cross: declaredCrossTracks().tracks.count)
   }
 
   /// Decides everything.
   func layout(cache: inout PlacementCache) -> TrackedLayout {
-    var given = givenTracks()
     let areas = GridAreas(declaration.areas)
-    let requests = RegionPlacement(items, areas: areas, trackCount: given.tracks.count, flow: settings.flow)
+    var given = givenTracks(areas)
+    let requests = RegionPlacement(items, areas: areas, trackCount: given.tracks.count, settings: settings)
     let placement = cache.placement(of: requests.requests, trackCount: given.tracks.count, settings: settings)
-    let cross = crossTracks(placement: placement, areas: areas)
-    let givenCount = given.tracks.count
-    let isRows = settings.flow == .rows
-    if given.collapsible != nil {
-      let used = Set(placement.areas.flatMap { isRows ? $0.columns : $0.rows })
-      given.collapse { !used.contains($0) }
-    }
+    let lineCount = max(
+      isRows ? placement.rowCount : placement.columnCount, isRows ? areas.rowCount : areas.columnCount)
+    if let outerCross, lineCount > outerCross.count { return withoutOuterCross.layout(cache: &cache) }
+    var cross = declaredCrossTracks()
+    let counts = TrackCounts(given: given.tracks.count, cross: cross.tracks.count)
+    cross.goOn(as: declaration.implicitTracks.isEmpty ? [defaultTrack] : declaration.implicitTracks, to: lineCount)
+    collapse(&given, &cross, placement)
     let givenAxis = axis(given.tracks, gap: gap, isGiven: true)
     let crossAxis = axis(cross.tracks, gap: crossGap, isGiven: false)
     return TrackedLayout(
@@ -74,21 +97,26 @@ extension TrackedInput {
       rowAlignments: isRows ? cross.alignments : given.alignments,
       warnings: spacingWarnings() + areas.brokenNames.map { .brokenArea(name: $0) } + given.warnings + cross.warnings
         + requests.warnings + placement.warnings,
-      givenCount: givenCount)
+      counts: counts)
   }
 
-  /// The tracks in the direction of growth: those that are given, then the implicit ones over and over.
-  private func crossTracks(placement: GridPlacement, areas: GridAreas) -> TrackTranslation {
-    let isRows = settings.flow == .rows
-    let placed = isRows ? placement.rowCount : placement.columnCount
-    let drawn = isRows ? areas.rowCount : areas.columnCount
-    let pattern = declaration.implicitTracks.isEmpty ? [defaultTrack] : declaration.implicitTracks
-    var tracks = declaration.crossTracks
-    let first = tracks.count
-    while tracks.count < max(placed, drawn) { tracks.append(pattern[(tracks.count - first) % pattern.count]) }
-    return TrackTranslation(
-      tracks, axisName: isRows ? "row" : "column", room: 0, gap: crossGap,
-      isBounded: settings.contentMode == .fill)
+  /// The same where the items need more tracks than the grid around this one has for them.
+  private var withoutOuterCross: TrackedInput {
+    var input = self
+    input.outerCross = nil
+    return input
+  }
+
+  /// Takes tracks away that are only there for items, and have none.
+  private func collapse(_ given: inout TrackTranslation, _ cross: inout TrackTranslation, _ placement: GridPlacement) {
+    if given.collapses {
+      let used = Set(placement.areas.flatMap { isRows ? $0.columns : $0.rows })
+      given.collapse { !used.contains($0) }
+    }
+    if cross.collapses {
+      let used = Set(placement.areas.flatMap { isRows ? $0.rows : $0.columns })
+      cross.collapse { !used.contains($0) }
+    }
   }
 
   private var defaultTrack: GridTrack { settings.contentMode == .fill ? .fr(1) : .fit }
@@ -96,12 +124,13 @@ extension TrackedInput {
   private func axis(_ tracks: [Track], gap: Double, isGiven: Bool) -> TrackAxis {
     let isHorizontal = isGiven == (settings.flow == .rows)
     let alignment = settings.contentAlignment
+    let outer = isGiven ? outerGiven : outerCross
     var axis = TrackAxis(
-      tracks, gap: gap, extent: isGiven || settings.contentMode == .fill ? .bounded : .unbounded,
+      tracks, gap: gap, extent: isGiven || outer != nil || settings.contentMode == .fill ? .bounded : .unbounded,
       position: (isHorizontal ? alignment.horizontal : alignment.vertical).share)
-    if isGiven, let shared {
-      axis.shared = shared
-      axis.gap = shared.axis.plan.gap
+    if let outer {
+      axis.shared = outer.tracks
+      axis.gap = outer.tracks.axis.plan.gap
     }
     return axis
   }

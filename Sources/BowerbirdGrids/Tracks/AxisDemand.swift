@@ -32,7 +32,8 @@ extension AxisDemand {
     guard plan.shared == nil, !plan.tracks.isEmpty else { return }
     let kinds = TrackKinds(plan.tracks)
     guard kinds.hasContentTrack else { return }
-    for cell in cells where !cell.sharesTracks {
+    for cell in cells where !cell.onlyFollows {
+      if axis == .horizontal ? cell.sharesTracks.columns : cell.sharesTracks.rows { continue }
       let tracks = axis == .horizontal ? cell.area.columns : cell.area.rows
       guard tracks.upperBound <= plan.tracks.count, !tracks.isEmpty else { continue }
       if tracks.count == 1 {

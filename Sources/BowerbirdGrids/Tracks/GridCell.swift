@@ -17,8 +17,11 @@ public struct GridCell {
   /// How the item lies in its rows.
   public var vertical: CellAlignment
 
-  /// Whether the item is a grid with this grid's own tracks, which brings their needs itself.
-  var sharesTracks = false
+  /// Whether the item is a grid with this grid's own columns, or rows, which brings their needs itself.
+  var sharesTracks = (columns: false, rows: false)
+
+  /// Whether the item has no say in its tracks: it is as long as they turned out to be.
+  var onlyFollows = false
 
   /// Whether equal columns, or rows, are so short that the item has no length in them; it is then only wished for.
   var lacksRoom = (columns: false, rows: false)

@@ -20,6 +20,9 @@ public final class TrackCompiler {
   let rows: AxisCompiler
   private(set) var cells: [CellRecord] = []
 
+  /// Where the nodes are among the cells, once anybody has asked.
+  private var places: [ObjectIdentifier: Int]?
+
   /// Makes a compiler for the children of a node.
   public init(host: LayoutNode) {
     book = RowBook(host: host)
@@ -60,6 +63,17 @@ public final class TrackCompiler {
   /// Takes away everything.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
+  /// Takes away what ties an item to its cell: it may be somewhere else now.
+  func release(_ node: LayoutNode) {
+    if cells.isEmpty { return }
+    let known = places ?? places(of: cells)
+    places = known
+    guard let place = known[ObjectIdentifier(node)] else { return }
+    book.remove(cells[place].columns.all)
+    book.remove(cells[place].rows.all)
+    cells[place] = CellRecord(node: node, columnKey: .none, rowKey: .none)
+  }
+
   private func isPlaceable(_ cell: GridCell, in plan: GridPlan) -> Bool {
     plan.columns.holds(cell.area.columns) && plan.rows.holds(cell.area.rows)
   }
@@ -71,9 +85,8 @@ public final class TrackCompiler {
       for place in wanted.indices { update(place, wanted[place]) }
       return
     }
-    var places: [ObjectIdentifier: Int] = [:]
-    places.reserveCapacity(cells.count)
-    for place in cells.indices { places[ObjectIdentifier(cells[place].node)] = place }
+    let places = places(of: cells)
+    self.places = nil
     var kept = [Bool](repeating: false, count: cells.count)
     let old = cells
     cells = wanted.map { cell in
@@ -90,12 +103,20 @@ public final class TrackCompiler {
     for place in wanted.indices { update(place, wanted[place]) }
   }
 
+  private func places(of cells: [CellRecord]) -> [ObjectIdentifier: Int] {
+    var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(cells.count)
+    for place in cells.indices { places[ObjectIdentifier(cells[place].node)] = place }
+    return places
+  }
+
   private func update(_ place: Int, _ cell: GridCell) {
     let node = cells[place].node
     cells[place].area = cell.area
     let columnKey = CellRecord.Key(
       node: node, axis: columns, direction: .horizontal, tracks: cell.area.columns, before: cell.margins.leading,
-      after: cell.margins.trailing, alignment: cell.horizontal, lacksRoom: cell.lacksRoom.columns)
+      after: cell.margins.trailing, alignment: cell.horizontal, lacksRoom: cell.lacksRoom.columns,
+      onlyFollows: cell.onlyFollows)
     columns.letYield(node, in: cell.area.columns, .horizontal)
     if cells[place].columnKey != columnKey {
       cells[place].columnKey = columnKey
@@ -104,7 +125,8 @@ public final class TrackCompiler {
     }
     let rowKey = CellRecord.Key(
       node: node, axis: rows, direction: .vertical, tracks: cell.area.rows, before: cell.margins.top,
-      after: cell.margins.bottom, alignment: cell.vertical, lacksRoom: cell.lacksRoom.rows)
+      after: cell.margins.bottom, alignment: cell.vertical, lacksRoom: cell.lacksRoom.rows,
+      onlyFollows: cell.onlyFollows)
     rows.letYield(node, in: cell.area.rows, .vertical)
     if cells[place].rowKey != rowKey {
       cells[place].rowKey = rowKey
@@ -135,8 +157,14 @@ extension CellRecord.Key {
 
   init(
     node: LayoutNode, axis: AxisCompiler, direction: Axis, tracks: Range<Int>, before: Double, after: Double,
-    alignment: CellAlignment, lacksRoom: Bool
+    alignment: CellAlignment, lacksRoom: Bool, onlyFollows: Bool
   ) {
+    if onlyFollows {
+      self.init(
+        tracks: tracks, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
+        contentPriority: GridPriority.content)
+      return
+    }
     if let count = axis.evenCount {
       self.init(
         lines: nil, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,

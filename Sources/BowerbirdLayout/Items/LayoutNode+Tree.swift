@@ -70,6 +70,7 @@ extension LayoutNode {
     yieldedHeight = nil
     if let place { parent.children.remove(at: place) }
     parent.childrenChanged()
+    for one in parent.extensions { one.childLeft(self, of: parent) }
     if parent.children.isEmpty { parent.parent?.contentChanged(of: parent) }
     withExtendedLifetime(item) {}
   }

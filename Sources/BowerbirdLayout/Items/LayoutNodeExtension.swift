@@ -17,9 +17,19 @@ public protocol LayoutNodeExtension: AnyObject {
   /// - Parameter node: The node that the extension belongs to.
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   func reconsiderArrangement(of node: LayoutNode) -> Bool
+
+  /// Called when a child has left the node, by whoever's hand.
+  ///
+  /// - Parameters:
+  ///   - child: The node of the child.
+  ///   - node: The node that the extension belongs to.
+  func childLeft(_ child: LayoutNode, of node: LayoutNode)
 }
 
 extension LayoutNodeExtension {
   /// Changes nothing.
   public func reconsiderArrangement(of node: LayoutNode) -> Bool { false }
+
+  /// Does nothing.
+  public func childLeft(_ child: LayoutNode, of node: LayoutNode) {}
 }

@@ -60,4 +60,23 @@ import Testing
     #expect(GridIdentity(1, within: GridIdentity("a")) != GridIdentity(1))
     #expect(GridIdentity(1, within: GridIdentity("a")) != GridIdentity(1, within: GridIdentity("b")))
   }
+
+  @Test("control points that are not numbers are those of the straight line")
+  func curveOfNoNumbers() {
+    for curve in [TimingCurve(0, .nan, 1, 1), TimingCurve(.nan, 0, .nan, .nan), TimingCurve(0, 0, 1, .infinity)] {
+      #expect(curve == .linear && curve.value(at: 0.25) == 0.25)
+    }
+    #expect(TimingCurve(-.infinity, 0, .infinity, 1) == .linear)
+  }
+
+  @Test("times that are not numbers are no time")
+  func timesOfNoNumbers() {
+    let empty = GridSnapshot([])
+    for animation in [GridAnimation(curve: .easeIn, duration: .nan), GridAnimation(curve: .easeIn, duration: -1)] {
+      #expect(animation.progress(at: 0) == 0 && animation.progress(at: 0.01) == 1)
+      #expect(GridTransition(from: empty, to: empty, animation: animation).end == 0)
+    }
+    let late = GridAnimation(curve: .linear, duration: 2, delay: .nan)
+    #expect(late.progress(at: 1) == 0.5 && GridTransition(from: empty, to: empty, animation: late).end == 2)
+  }
 }

@@ -86,4 +86,35 @@ import Testing
     #expect(width.isActive && tracks.isActive)
     #expect(boxes[4].frame.width == 50 && boxes[1].frame.width == 20)
   }
+
+  @Test("items that are dropped leave the grid at once, and can be laid out alone or given elsewhere")
+  func dropped() {
+    let a = Box("a"), b = Box("b"), c = Box("c"), other = Box("other")
+    let grid = Grid(tracks: 1, spacing: 0) {
+      a
+      b
+      c
+    }
+    grid.layout(width: 90, height: 90)
+    other.add(c)
+    grid.setContent { a }
+    #expect(b.parent == nil && c.parent === other && grid.children.map(\.name) == ["a"])
+    b.layout(width: 7, height: 8)
+    #expect(b.frame == Rect(x: 0, y: 0, width: 7, height: 8))
+    grid.layout(width: 90, height: 90)
+    #expect(a.frame.height == 90 && c.parent === other)
+  }
+
+  @Test("nothing that an item was in its grid holds it elsewhere")
+  func freeElsewhere() {
+    let item = Box("item"), other = Box("other")
+    item.intrinsicSize = Size(width: 70, height: 10)
+    let grid = Grid(tracks: [.fit], spacing: 0) { item }
+    grid.layout(width: 100, height: 10)
+    grid.setContent { Box("new") }
+    other.add(item)
+    relate(item, .width, .equal, constant: 20, priority: 800)
+    other.layout(width: 100, height: 10)
+    #expect(item.frame.width == 20)
+  }
 }

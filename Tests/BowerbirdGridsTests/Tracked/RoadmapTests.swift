@@ -168,4 +168,35 @@ import Testing
     expectLengths(inner.columnWidths, [90, 50])
     #expect(inner.items[1].frame.x + inner.frame.x == 95 + 15)
   }
+
+  @Test("a region beyond the last track is reported, and its members are placed as if there were none")
+  func regionBeyond() {
+    let members = (0..<2).map { Box("\($0)") }
+    let grid = Grid(tracks: 3, spacing: 0) {
+      GridGroup { members }.gridRegion(columns: 5..<7, rows: 0..<1)
+    }
+    grid.layout(width: 30, height: 10)
+    #expect(grid.warnings == [.regionOutOfRange(item: 0), .regionOutOfRange(item: 1)])
+    #expect(members.map(\.frame.x) == [0, 10])
+    #expect(
+      grid.warnings[1].description
+        == "The part of the grid that the group of item 1 keeps to is not there; it was placed automatically.")
+  }
+
+  @Test("holes in a region are filled where the grid is packed densely", arguments: [GridPacking.sparse, .dense])
+  func denseRegion(_ packing: GridPacking) {
+    let members = [Box("0"), Box("1"), Box("2")]
+    for member in members.prefix(2) { member.gridSpan(column: 2) }
+    let grid = Grid(tracks: 3, packing: packing, spacing: 0) {
+      GridGroup { members }.gridRegion(columns: 0..<3, rows: 0..<1)
+    }
+    grid.layout(width: 30, height: 10)
+    #expect(grid.area(of: members[0]) == GridArea(columns: 0..<2, rows: 0..<1))
+    if packing == .dense {
+      #expect(grid.area(of: members[2]) == GridArea(columns: 2..<3, rows: 0..<1))
+      #expect(grid.warnings == [.noRoomInTrack(item: 1)])
+    } else {
+      #expect(grid.warnings == [.noRoomInTrack(item: 1), .noRoomInTrack(item: 2)])
+    }
+  }
 }

@@ -65,6 +65,25 @@ import Testing
     }
     outer.layout(width: 100, height: 20)
     print(inner.columnWidths)  // [70.0, 30.0]
+
+    let price = Box("price")
+    price.intrinsicSize = Size(width: 20, height: 45)
+    let card = Grid(columns: [.fr(1)], rows: [.subgrid], spacing: 0) {
+      Box("name")
+      price
+    }
+    let cards = Grid(columns: 2, rows: [.pt(30), .fit], spacing: 0) {
+      Box("name")
+      card.gridSpan(row: 2)
+    }
+    cards.layout(width: 100, height: 80)
+    print(cards.rowHeights, card.rowHeights)  // [30.0, 45.0] [30.0, 45.0]
+
+    let shelf = Grid(columns: [.fr(1)], rows: [.autoFill(.pt(40))], spacing: 0) {
+      Box("only")
+    }
+    shelf.layout(width: 100, height: 130)
+    print(shelf.rowHeights)  // [40.0, 40.0, 40.0]
     // and ends
     try document.expectPrinted()
   }

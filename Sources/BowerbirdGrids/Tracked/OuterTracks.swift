@@ -1,0 +1,45 @@
+import BowerbirdLayout
+
+/// The tracks of the grid around another one that this one covers, and takes over.
+struct OuterTracks {
+  let tracks: SharedTracks
+
+  /// How many there are.
+  let count: Int
+
+  /// What stands for them among the grid's own tracks.
+  func standIns(for declared: [GridTrack]) -> [GridTrack] {
+    let track = declared.first?.ownAlignment.map { GridTrack.fit.aligned($0) } ?? .fit
+    return [GridTrack](repeating: track, count: count)
+  }
+}
+
+extension GridDeclaration {
+  /// Whether the given tracks are those of the grid around this one.
+  var takesOverGivenTracks: Bool { tracks.count == 1 && tracks[0].isSubgrid }
+
+  /// Whether the tracks in the direction of growth are those of the grid around this one.
+  var takesOverCrossTracks: Bool { crossTracks.count == 1 && crossTracks[0].isSubgrid }
+
+  /// Whether any tracks are repeated as often as there is room.
+  var repeatsTracks: Bool { tracks.contains { $0.repeated != nil } || crossTracks.contains { $0.repeated != nil } }
+}
+
+extension Grid {
+  /// Along which axes the grid takes over the tracks of the grid around it.
+  var sharedAxes: (columns: Bool, rows: Bool) {
+    guard let declaration = tracked?.declaration else { return (false, false) }
+    let given = declaration.takesOverGivenTracks, cross = declaration.takesOverCrossTracks
+    if !given && !cross { return (false, false) }
+    return GridSettings(declaration, at: layoutNode).flow == .rows ? (given, cross) : (cross, given)
+  }
+
+  /// The tracks of the grid around this one that this one covers.
+  func outerTracks(_ axis: Axis) -> OuterTracks? {
+    guard let outer = outerGrid, let area = outer.tracked?.area(of: layoutNode) else { return nil }
+    let compiler = axis == .horizontal ? outer.compiler.columns : outer.compiler.rows
+    let range = axis == .horizontal ? area.columns : area.rows
+    guard range.upperBound <= compiler.plan.tracks.count else { return nil }
+    return OuterTracks(tracks: SharedTracks(axis: compiler, first: range.lowerBound), count: range.count)
+  }
+}

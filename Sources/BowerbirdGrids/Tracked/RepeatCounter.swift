@@ -1,0 +1,52 @@
+/// How often tracks fit that are repeated as often as there is room.
+///
+/// All tracks are there once, as long as they are at least; what is left is for the first of those that are repeated, and what
+/// that one leaves for the next.
+struct RepeatCounter {
+  /// No grid has so many tracks because there is room for them.
+  private static let most = 1_000.0
+
+  /// As much of a track may be missing for it to fit, so that the rounding of a solve costs none of them.
+  private static let tolerance = 1e-9
+
+  private let gap: Double
+  private let isBesideContent: Bool
+  private var rest: Double
+  private var isFirst = true
+
+  /// Looks at all tracks.
+  ///
+  /// - Parameters:
+  ///   - declared: The tracks.
+  ///   - room: The length that they have together; infinite if there is no end.
+  ///   - gap: The room between tracks.
+  init(_ declared: [GridTrack], room: Double, gap: Double) {
+    self.gap = gap
+    rest = room + gap - declared.reduce(0) { $0 + ($1.leastLength ?? 0) + gap }
+    isBesideContent = declared.contains { $0.repeated == nil && $0.growsWithContent }
+  }
+
+  /// What cannot be as it was asked for with the next track that is repeated.
+  func warnings(of track: GridTrack, index: Int, axis: String) -> [GridWarning] {
+    if track.hasRepeat { return [] }
+    if pitch(of: track) == nil { return [.uncountedRepeat(index: index, axis: axis)] }
+    if !isFirst { return [.secondRepeat(index: index, axis: axis)] }
+    return isBesideContent ? [.repeatBesideContent(index: index, axis: axis)] : []
+  }
+
+  /// How often the next track that is repeated is there: at least once.
+  mutating func count(of track: GridTrack) -> Int {
+    guard let pitch = pitch(of: track) else { return 1 }
+    isFirst = false
+    let more = min((rest / pitch + Self.tolerance).rounded(.down), Self.most - 1)
+    if !(more >= 1) { return 1 }
+    rest -= more * pitch
+    return 1 + Int(more)
+  }
+
+  /// How much room the track takes each time, if that is known and there is an end.
+  private func pitch(of track: GridTrack) -> Double? {
+    guard let length = track.leastLength, length + gap > 0, rest.isFinite, !track.hasRepeat else { return nil }
+    return length + gap
+  }
+}

@@ -1,0 +1,148 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// Tracks that are repeated as often as there is room.
+@Suite struct RepeatTests {
+  private func fixed(_ width: Double, _ height: Double) -> Box {
+    let box = Box("\(width) × \(height)")
+    box.intrinsicSize = Size(width: width, height: height)
+    return box
+  }
+
+  @Test("a repeated track may have an alignment, inside or outside", arguments: [false, true])
+  func aligned(isInside: Bool) {
+    let item = fixed(10, 10)
+    let track: GridTrack = isInside ? .autoFill(.pt(40).aligned(.leading)) : .autoFill(.pt(40)).aligned(.leading)
+    let grid = Grid(tracks: [track], spacing: 0) {
+      Box()
+      item
+    }
+    grid.layout(width: 200, height: 20)
+    #expect(grid.columnWidths == [40, 40, 40, 40, 40] && item.frame.x == 40)
+    #expect(grid.warnings.isEmpty)
+  }
+
+  @Test("rows are repeated as often as the grid's height has room for", arguments: [(200.0, 5), (199, 4), (95, 2)])
+  func rows(height: Double, count: Int) {
+    let grid = Grid(columns: [.fr(1)], rows: [.autoFill(.pt(40))], spacing: 0) { Box("only") }
+    grid.layout(width: 100, height: height)
+    #expect(grid.rowHeights == [Double](repeating: 40, count: count) && grid.warnings.isEmpty)
+    grid.layout(width: 100, height: 120)
+    #expect(grid.rowHeights == [40, 40, 40])
+  }
+
+  @Test("rows that items need come after those that there is room for")
+  func moreRows() {
+    let grid = Grid(
+      columns: [.fr(1)], rows: [.autoFill(.pt(40))], implicitRows: [.pt(15)], spacing: 0
+    ) {
+      for number in 1...5 { Box("\(number)") }
+    }
+    grid.layout(width: 100, height: 130)
+    #expect(grid.rowHeights == [40, 40, 40, 15, 15])
+  }
+
+  @Test("rows without items can be taken away")
+  func fittedRows() {
+    let items = [Box("a"), Box("b")]
+    let grid = Grid(columns: [.fr(1)], rows: [.autoFit(.minmax(.pt(40), .fr(1)))], spacing: 10) { items }
+    grid.layout(width: 100, height: 200)
+    #expect(grid.rowCount == 4 && items.map(\.frame.height) == [95, 95] && items[1].frame.y == 105)
+  }
+
+  @Test("columns are counted by the width where the grid flows by columns")
+  func columnsInColumnFlow() {
+    let grid = Grid(tracks: 2, flow: .columns, spacing: 0, crossTracks: [.autoFill(.pt(30))]) { Box() }
+    grid.layout(width: 100, height: 50)
+    #expect(grid.columnWidths == [30, 30, 30] && grid.rowHeights == [25, 25])
+  }
+
+  @Test("a grid that scrolls has no end to count to")
+  func scrolling() {
+    let grid = Grid(
+      columns: [.fr(1)], rows: [.autoFill(.pt(40))], contentMode: .scroll, spacing: 0
+    ) { Box() }
+    grid.layout(width: 100, height: 200)
+    #expect(grid.rowHeights == [40])
+    #expect(grid.warnings == [.uncountedRepeat(index: 0, axis: "row")])
+  }
+
+  @Test("a grid that once had room for many rows has as few as it needs again")
+  func rowsAreForgotten() {
+    let high = fixed(10, 100)
+    let grid = Grid(columns: [.fr(1)], rows: [.autoFill(.pt(20))], spacing: 0) { Box("item") }
+    let column = Grid.horizontal {
+      high.auto().verticalAlignment(.autoTop)
+      grid.constant(10)
+    }
+    let page = Grid(tracks: [.fit, .fr(1)], flow: .columns, spacing: 0) { column }
+    for height in [100.0, 20, 100, 50] {
+      high.intrinsicSize = Size(width: 10, height: height)
+      page.layout(width: 100, height: 200)
+      #expect(grid.rowHeights == [Double](repeating: 20, count: Int(height / 20)))
+    }
+  }
+
+  @Test("content beside a repeated track is not counted, and the grid says so")
+  func besideContent() {
+    let grid = Grid(tracks: [.fit, .autoFill(.pt(40))], spacing: 0) { fixed(70, 10) }
+    grid.layout(width: 200, height: 10)
+    #expect(grid.columnWidths == [70, 40, 40, 40, 40, 40])
+    #expect(grid.warnings == [.repeatBesideContent(index: 1, axis: "column")])
+    #expect(
+      grid.warnings[0].description
+        == "For column 1 to be repeated, the content of the tracks beside it was not counted.")
+  }
+
+  @Test(
+    "lengths that are certain are counted, and nothing is said",
+    arguments: [
+      ([.pt(60), .autoFill(.pt(40))], 4), ([.minmax(.pt(60), .fr(1)), .autoFill(.pt(40))], 4),
+      ([.autoFill(.pt(40)), .minmax(.pt(50), .pt(90))], 4), ([.autoFill(.pt(40)), .fr(1)], 6),
+    ] as [([GridTrack], Int)])
+  func besideCertain(tracks: [GridTrack], count: Int) {
+    let grid = Grid(tracks: tracks, spacing: 0) { Box() }
+    grid.layout(width: 200, height: 10)
+    #expect(grid.columnCount == count && grid.warnings.isEmpty)
+    #expect(grid.contentSize.width <= 200)
+  }
+
+  /// One of 30 is certain, so that four of 40 have room beside it; they leave 40, and one of 30 is what that holds.
+  @Test("a second repeated track has the room that the first one leaves")
+  func second() {
+    let grid = Grid(tracks: [.autoFill(.pt(40)), .autoFill(.pt(30))], spacing: 0) { Box() }
+    grid.layout(width: 200, height: 10)
+    #expect(grid.columnWidths == [40, 40, 40, 40, 30])
+    #expect(grid.warnings == [.secondRepeat(index: 4, axis: "column")])
+    grid.layout(width: 229, height: 10)
+    #expect(grid.columnWidths == [40, 40, 40, 40, 30, 30])
+    #expect(
+      grid.warnings[0].description
+        == "Beside another one that is repeated, column 4 has only the room that that one leaves.")
+  }
+
+  @Test(
+    "what cannot be repeated is there once, and the grid says so",
+    arguments: [
+      ([.autoFill(.fit)], .uncountedRepeat(index: 0, axis: "column")),
+      ([.autoFill(.fr(1))], .uncountedRepeat(index: 0, axis: "column")),
+      ([.minmax(.pt(40), .autoFill(.fr(1)))], .nestedRepeat(index: 0, axis: "column")),
+      ([.autoFill(.autoFit(.pt(40)))], .nestedRepeat(index: 0, axis: "column")),
+    ] as [([GridTrack], GridWarning)])
+  func once(tracks: [GridTrack], warning: GridWarning) {
+    let grid = Grid(tracks: tracks, spacing: 0) { Box() }
+    grid.layout(width: 200, height: 10)
+    #expect(grid.columnCount == 1 && grid.warnings == [warning])
+  }
+
+  @Test("the pattern of the rows after the declared ones is repeated anyway")
+  func inPattern() {
+    let grid = Grid(columns: [.fr(1)], rows: [], implicitRows: [.autoFill(.pt(20)), .pt(10)], spacing: 0) {
+      for number in 1...3 { Box("\(number)") }
+    }
+    grid.layout(width: 10, height: 100)
+    #expect(grid.rowHeights == [20, 10, 20])
+    #expect(grid.warnings == [.nestedRepeat(index: 0, axis: "row")])
+  }
+}
