@@ -214,10 +214,8 @@ extension ColumnGrid: LayoutNodeExtension {
   /// Looks once more, where lengths came and went too often on the way; the engine calls it once everything has settled.
   public func reconsiderArrangement(of node: LayoutNode) -> Bool { arranger.reconsider() }
 
-  /// Lets go of a view that has left, and notes that it may not come back.
+  /// Notes a view that has left, and may not come back.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
-    // Some of its constraints speak of the view alone, and would hold wherever it is.
-    arranger.release(child)
     if attached.isEmpty { return }
     left.append(child.reference)
     noteChange()

@@ -42,11 +42,7 @@ extension Grid {
   func release(_ elements: [GridElement], except kept: [GridElement]) {
     let kept = Set(kept.map { ObjectIdentifier($0.item.layoutNode) })
     for element in elements where !kept.contains(ObjectIdentifier(element.item.layoutNode)) {
-      let node = element.item.layoutNode
-      guard node.parent === layoutNode else { continue }
-      // Some of its constraints speak of the item alone, and would hold wherever it is.
-      compiler.release(node)
-      element.item.remove()
+      if element.item.layoutNode.parent === layoutNode { element.item.remove() }
     }
   }
 

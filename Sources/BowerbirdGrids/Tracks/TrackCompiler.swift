@@ -20,9 +20,6 @@ public final class TrackCompiler {
   let rows: AxisCompiler
   private(set) var cells: [CellRecord] = []
 
-  /// Where the nodes are among the cells, once anybody has asked.
-  private var places: [ObjectIdentifier: Int]?
-
   /// Makes a compiler for the children of a node.
   public init(host: LayoutNode) {
     book = RowBook(host: host)
@@ -63,17 +60,6 @@ public final class TrackCompiler {
   /// Takes away everything.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
-  /// Takes away what ties an item to its cell: it may be somewhere else now.
-  func release(_ node: LayoutNode) {
-    if cells.isEmpty { return }
-    let known = places ?? places(of: cells)
-    places = known
-    guard let place = known[ObjectIdentifier(node)] else { return }
-    book.remove(cells[place].columns.all)
-    book.remove(cells[place].rows.all)
-    cells[place] = CellRecord(node: node, columnKey: .none, rowKey: .none)
-  }
-
   private func isPlaceable(_ cell: GridCell, in plan: GridPlan) -> Bool {
     plan.columns.holds(cell.area.columns) && plan.rows.holds(cell.area.rows)
   }
@@ -85,8 +71,9 @@ public final class TrackCompiler {
       for place in wanted.indices { update(place, wanted[place]) }
       return
     }
-    let places = places(of: cells)
-    self.places = nil
+    var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(cells.count)
+    for place in cells.indices { places[ObjectIdentifier(cells[place].node)] = place }
     var kept = [Bool](repeating: false, count: cells.count)
     let old = cells
     cells = wanted.map { cell in
@@ -101,13 +88,6 @@ public final class TrackCompiler {
       book.remove(old[place].rows.all)
     }
     for place in wanted.indices { update(place, wanted[place]) }
-  }
-
-  private func places(of cells: [CellRecord]) -> [ObjectIdentifier: Int] {
-    var places: [ObjectIdentifier: Int] = [:]
-    places.reserveCapacity(cells.count)
-    for place in cells.indices { places[ObjectIdentifier(cells[place].node)] = place }
-    return places
   }
 
   private func update(_ place: Int, _ cell: GridCell) {
@@ -159,12 +139,6 @@ extension CellRecord.Key {
     node: LayoutNode, axis: AxisCompiler, direction: Axis, tracks: Range<Int>, before: Double, after: Double,
     alignment: CellAlignment, lacksRoom: Bool, onlyFollows: Bool
   ) {
-    if onlyFollows {
-      self.init(
-        tracks: tracks, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
-        contentPriority: GridPriority.content)
-      return
-    }
     if let count = axis.evenCount {
       self.init(
         lines: nil, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
@@ -175,14 +149,20 @@ extension CellRecord.Key {
           endInset: axis.plan.endInset, lackRoom: lacksRoom))
       return
     }
+    let lines = CellRecord.TrackLines(first: axis.lines[tracks.lowerBound], last: axis.lines[tracks.upperBound - 1])
+    if onlyFollows {
+      self.init(
+        lines: lines, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
+        contentPriority: GridPriority.content)
+      return
+    }
     let track = axis.plan.tracks[tracks.lowerBound]
     let isSingle = tracks.count == 1
     let holdsAlone = isSingle && track.holdsContent
     let holdsContent = holdsAlone || (!isSingle && axis.holdsContent(tracks))
     let canBreak = holdsContent && axis.isBounded && node.isMeasured(direction)
     self.init(
-      lines: CellRecord.TrackLines(first: axis.lines[tracks.lowerBound], last: axis.lines[tracks.upperBound - 1]),
-      before: before, after: after, alignment: alignment,
+      lines: lines, before: before, after: after, alignment: alignment,
       content: holdsContent && axis.isBounded && alignment.length.dependsOnContent
         ? node.knownContent(direction) : nil,
       fillsBase: holdsAlone ? axis.base(of: tracks.lowerBound) : nil,

@@ -29,11 +29,6 @@ final class ColumnArranger {
     if !across.isEverything || !down.isEverything { host.reviewsArrangement = true }
   }
 
-  /// Lets go of a view that is no child of the container any more.
-  func release(_ view: LayoutNode) {
-    if plan != nil { compiler.release(view) }
-  }
-
   /// Looks whether the container's length has passed one at which a view gains or loses its length.
   ///
   /// - Returns: Whether constraints changed.

@@ -163,17 +163,20 @@ extension Grid {
   /// Puts contents in front of the cell with a number, or behind all of them.
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
-    var index = stack.contents.indices.contains(index) ? index : stack.contents.count
+    // A list that is changed step by step is looked through at each.
+    var listed = stack.contents
+    var index = listed.indices.contains(index) ? index : listed.count
     for content in contents {
       let node = content.item.layoutNode
-      if node.parent === layoutNode, let earlier = stack.contents.firstIndex(where: { $0.item.layoutNode === node }) {
-        stack.contents.remove(at: earlier)
+      if node.parent === layoutNode, let earlier = listed.firstIndex(where: { $0.item.layoutNode === node }) {
+        listed.remove(at: earlier)
         if earlier < index { index -= 1 }
       }
       add(content.item)
-      stack.contents.insert(content, at: index)
+      listed.insert(content, at: index)
       index += 1
     }
+    stack.contents = listed
     setNeedsArrangement()
   }
 }
