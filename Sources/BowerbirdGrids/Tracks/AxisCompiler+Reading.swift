@@ -9,6 +9,11 @@ extension AxisCompiler {
     }
   }
 
+  /// The wishes of tracks between two lengths for the greater one.
+  var preferredLengths: [LayoutConstraint] {
+    records.compactMap { $0.key?.track.yields == true && $0.rows.count > 1 ? $0.rows[0] : nil }
+  }
+
   /// The lengths of the tracks, as of the last layout.
   var solvedLengths: [Double] { plan.tracks.indices.map { host.value(of: lengths[$0]) } }
 

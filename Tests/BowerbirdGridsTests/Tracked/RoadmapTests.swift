@@ -150,6 +150,33 @@ import Testing
     expectLengths(outer.rowHeights, [40])
   }
 
+  @Test("a grid may become smaller than it wants to be, but no smaller than what its tracks need")
+  func minimumSize() {
+    let first = sized(40, 10)
+    let tracks: [GridTrack] = [.minmax(.pt(50), .pt(100)), .minmax(.pt(20), .fr(1)), .minmax(.fit, .pt(90))]
+    let grid = Grid(tracks: tracks, spacing: 5) {
+      first
+      Box("middle")
+      sized(30, 10)
+    }
+    #expect(grid.fittingSize().width == 100 + 20 + 90 + 10)
+    #expect(grid.minimumSize().width == 50 + 20 + 30 + 10)
+    grid.layout(width: 300, height: 40)
+    expectLengths(grid.columnWidths, [100, 100, 90])
+    #expect(grid.minimumSize(height: 40) == Size(width: 110, height: 40))
+    grid.layout(width: 300, height: 40)
+    expectLengths(grid.columnWidths, [100, 100, 90])
+    let page = Grid(tracks: [.fit, .fr(1)], spacing: 0) {
+      grid
+      Box("rest")
+    }
+    #expect(page.minimumSize().width == 110 && page.fittingSize().width == 220)
+    first.intrinsicSize?.width = 70
+    // What is in the first track would be cut off in 50.
+    #expect(grid.minimumSize().width == 70 + 20 + 30 + 10)
+    #expect(Grid(tracks: 2, spacing: 4) { Box("plain") }.minimumSize().width == 4)
+  }
+
   @Test("a subgrid has the tracks of the grid around it")
   func subgrid() {
     let inner = Grid(tracks: [.subgrid], contentMode: .scroll, spacing: 5) {

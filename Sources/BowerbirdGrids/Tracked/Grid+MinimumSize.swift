@@ -1,0 +1,59 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// How small a grid may become, beside what it wants.
+extension Grid {
+  /// The least size in which nothing in the grid is cut off; the present layout stays as it is.
+  ///
+  /// It is ``/BowerbirdLayout/LayoutItem/fittingSize()`` where tracks between two lengths, in this grid and in grids within it,
+  /// are as short as they may be. Text is not broken for it: ``minimumSize(width:)`` breaks it.
+  ///
+  /// ```swift
+  /// let grid = Grid(tracks: [.minmax(.pt(50), .pt(100)), .minmax(.pt(20), .fr(1))], spacing: 0) { Box(); Box() }
+  /// grid.fittingSize().width     // 120
+  /// grid.minimumSize().width     // 70
+  /// ```
+  ///
+  /// - Returns: The size.
+  public func minimumSize() -> Size { leastSize { fittingSize() } }
+
+  /// The least size of a given width in which nothing in the grid is cut off.
+  ///
+  /// - Parameter width: The width that the grid would have.
+  /// - Returns: The size.
+  public func minimumSize(width: Double) -> Size { leastSize { fittingSize(width: width) } }
+
+  /// The least size of a given height in which nothing in the grid is cut off.
+  ///
+  /// - Parameter height: The height that the grid would have.
+  /// - Returns: The size.
+  public func minimumSize(height: Double) -> Size { leastSize { fittingSize(height: height) } }
+
+  private func leastSize(_ fittingSize: () -> Size) -> Size {
+    // Tracks are compiled once somebody asks.
+    let ideal = fittingSize()
+    let preferences = layoutNode.preferredLengths
+    if preferences.isEmpty { return ideal }
+    let priorities = preferences.map { $0.priority }
+    for preference in preferences { preference.priority = Self.leastPriority }
+    defer { for (preference, priority) in zip(preferences, priorities) { preference.priority = priority } }
+    return fittingSize()
+  }
+
+  /// Less than the wish for a small size counts where one is asked for.
+  private static let leastPriority = Priority(2)
+}
+
+extension LayoutNode {
+  /// The wishes of tracks to be longer than they need to be, in this item and below it.
+  fileprivate var preferredLengths: [LayoutConstraint] {
+    var lengths: [LayoutConstraint] = [], pending = [self]
+    while let node = pending.popLast() {
+      if let grid = node.owner as? Grid {
+        lengths += grid.compiler.columns.preferredLengths + grid.compiler.rows.preferredLengths
+      }
+      for child in node.children { pending.append(child.layoutNode) }
+    }
+    return lengths
+  }
+}
