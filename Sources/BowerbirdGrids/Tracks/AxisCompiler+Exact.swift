@@ -38,6 +38,9 @@ extension AxisCompiler {
     return rows
   }
 
+  /// Whether tracks are exactly as long as they say.
+  var isExact: Bool { if case .exact = plan.extent { true } else { false } }
+
   /// Whether there is one track, which is the grid.
   var isWhole: Bool { if case .whole = plan.extent { true } else { false } }
 

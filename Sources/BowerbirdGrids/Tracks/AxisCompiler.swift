@@ -258,11 +258,14 @@ final class AxisCompiler {
   }
 
   /// As short as its items allow, between its minimum and its maximum.
+  ///
+  /// Beside the minimum, an inequality says as much of its shortness as an equality. In a long stack it leaves its place at the
+  /// beginning to what the items need: otherwise each of them would take it later, and move all cells behind.
   private func contentRows(_ track: Int, key: TrackRecord.Key) -> [LayoutConstraint] {
     let base = key.hasStages ? baseScalar(track) : lengths[track]
     var rows = [
       bound(base, .greaterOrEqual, key.track.minimum, .required, "track minimum"),
-      bound(base, .equal, key.track.minimum, key.wish, "track is short"),
+      bound(base, isExact ? .lessOrEqual : .equal, key.track.minimum, key.wish, "track is short"),
     ]
     if key.track.maximum != .infinity {
       let maximum = max(key.track.maximum, key.track.minimum)
