@@ -7,7 +7,7 @@ struct ArrowMaker {
 
   /// The arrow of a constraint, or nil if it says no distance or an end of it is not in the picture.
   func arrow(for constraint: LayoutConstraint) -> Picture.PlacedArrow? {
-    let terms = constraint.expression.terms
+    let terms = constraint.expression.terms.filter { $0.coefficient != 0 }
     switch terms.count {
     case 1: return extentArrow(constraint, terms[0])
     case 2: return distanceArrow(constraint, terms[0], terms[1])

@@ -218,6 +218,8 @@ extension ColumnGrid: LayoutNodeExtension {
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
     if attached.isEmpty { return }
     left.append(child.reference)
+    // Most that come and go may never have been views.
+    if left.count > attached.count { leaveOutThoseThatLeft() }
     noteChange()
   }
 }

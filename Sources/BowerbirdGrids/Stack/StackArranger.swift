@@ -97,7 +97,7 @@ final class StackArranger: GridArranger {
     let isSettled = (sharesContent - self.sharesContent).magnitude <= StackMeasure.tolerance
     var room = measure.room(
       after: self.room, sharesContent: sharesContent, mayBeBounded: unboundedLayout != grid.layoutNode.layoutNumber,
-      isStretched: { tracks(of: grid).isStretched })
+      isStretched: { tracks(of: grid).isStretched(sharesFill: $0) })
     // The grid may become longer by what its cells turn out to contain.
     if room == .none && !isSettled && self.room != .none { room = self.room }
     if room != .none && self.room == .none && !mayShareAgain(in: grid) { room = .none }

@@ -50,10 +50,14 @@ extension GridTrack {
   var leastLength: Double? {
     switch plain {
     case .pt(let length): length.isFinite && length >= 0 ? length : nil
-    case .minmax(.pt(let length), _): length.isFinite && length >= 0 ? length : nil
-    case .minmax(_, .pt(let length)): length.isFinite && length >= 0 ? length : nil
+    case .minmax(let least, let most): least.plain.ownLength ?? most.plain.ownLength
     default: nil
     }
+  }
+
+  /// The number that the track is as long as, if it is one.
+  private var ownLength: Double? {
+    if case .pt(let length) = self, length.isFinite, length >= 0 { length } else { nil }
   }
 
   /// Whether the track may be longer than its least length because of what is in it.

@@ -12,6 +12,9 @@ final class TrackedArranger: GridArranger {
   private var cache = PlacementCache()
   private var elementsChanged = true
 
+  /// How often the tracks were counted anew in one layout.
+  private var counts = LayoutTally()
+
   /// Whether it has been tried with as few tracks as there can be.
   private var trial = SettledTrial()
 
@@ -75,7 +78,7 @@ final class TrackedArranger: GridArranger {
     var isChanged = false
     if declaration.repeatsTracks {
       let size = grid.solvedSize
-      if input(for: grid, size: size).counts() != layout.counts {
+      if input(for: grid, size: size).counts() != layout.counts && mayCountAgain(in: grid) {
         work.arrangements += 1
         arrange(grid, size: size)
         isChanged = true
@@ -84,6 +87,11 @@ final class TrackedArranger: GridArranger {
     }
     return decorate(grid) || isChanged
   }
+
+  /// Whether the tracks may be counted anew in this layout; more of them may make the grid longer, and so on for ever.
+  private func mayCountAgain(in grid: Grid) -> Bool { counts.count(in: grid.layoutNode) <= Self.mostCounts }
+
+  private static let mostCounts = 3
 
   /// Begins anew with as few tracks as there can be where the grid may be as long as it is because of its tracks.
   ///
@@ -95,6 +103,7 @@ final class TrackedArranger: GridArranger {
     if grid.compiler.rows.holdsGrid { size.height = 0 }
     if input(for: grid, size: size).counts() == layout.counts { return false }
     trial.begin(grid.layoutNode)
+    counts.reset()
     work.arrangements += 1
     arrange(grid, size: size)
     return true

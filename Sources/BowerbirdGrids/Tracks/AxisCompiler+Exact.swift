@@ -77,11 +77,14 @@ extension AxisCompiler {
   }
 
   /// Whether tracks are longer than what they hold, only because something lets no share fill the grid.
-  var isStretched: Bool {
-    guard case .exact(let extent) = plan.extent, extent.share == nil, isMixed, frame.rows.count > 4,
-      let pull = frame.rows[4].pull
-    else { return false }
-    return pull.level >= GridPriority.exactWish
+  ///
+  /// - Parameter sharesFill: Whether shares have all that the others leave. If not, others may be as long as they can be.
+  /// - Returns: Whether they are.
+  func isStretched(sharesFill: Bool) -> Bool {
+    guard case .exact(let extent) = plan.extent, extent.share == nil, isMixed, frame.rows.count > 4 else {
+      return false
+    }
+    return !sharesFill || frame.rows[4].pull.map { $0.level >= GridPriority.exactWish } ?? false
   }
 
   /// The sum of all fractions, if the frame of the axis depends on it.

@@ -102,6 +102,12 @@ public struct LayoutExpression {
     return .passUnretained(rest[place - 2].item)
   }
 
+  /// Whether the last term adds nothing.
+  ///
+  /// What the expression says, it says of the other items, as long as they are in the tree of that one. It is no loss where they
+  /// leave it.
+  var endsWithNothing: Bool { termCount > 0 && reading(ofTerm: termCount - 1).coefficient == 0 }
+
   /// Whether any term is an attribute of an item.
   public func speaks(of item: ItemReference) -> Bool {
     for place in 0..<termCount where self.item(ofTerm: place).toOpaque() == Unmanaged.passUnretained(item).toOpaque() {

@@ -225,7 +225,7 @@ public final class LayoutConstraint {
 
   /// Lets the trees of the other items report that the constraint goes with one of them, if that has not been told.
   func tellOthers(than item: ItemReference) {
-    if isParked { return }
+    if isParked || expression.endsWithNothing { return }
     expression.forEachTerm { _, term in
       guard term.item !== item, let tree = term.item.node?.topmost, tree.losses.last !== self else { return }
       tree.losses.append(self)

@@ -110,4 +110,30 @@ import Testing
     grid.layout(width: 200, height: 100)
     #expect(box.frame.size == Size(width: 200, height: 10))
   }
+
+  @Test func whatLeftByAnotherHandHasOneCellWhenItIsAddedAgain() {
+    let first = item("first", 10, 10), second = item("second", 10, 20)
+    let grid = Grid.vertical {
+      first.auto()
+      second.auto()
+    }
+    grid.layout(width: 50, height: 100)
+    first.remove()
+    grid.addGridContent { first.auto() }
+    grid.layout(width: 50, height: 100)
+    #expect(second.frame == Rect(x: 0, y: 0, width: 50, height: 20))
+    #expect(first.frame == Rect(x: 0, y: 20, width: 50, height: 10))
+  }
+
+  @Test func aViewThatMovesLosesOnlyWhatTiedItToItsColumns() {
+    let view = Box("view"), old = Box("old"), new = Box("new"), root = Box("root")
+    root.add([old, new])
+    for box in [old, new] { box.constraints { $0.edgesAnchor == root.edgesAnchor } }
+    old.grid.views = [view]
+    root.layout(width: 120, height: 10)
+    new.grid.views = [view]
+    // Its leading edge is where theirs is, which is said of the view alone.
+    #expect(!root.layout(width: 120, height: 10).dropped.contains { $0.description.contains("leading") })
+    #expect(view.frame == Rect(x: 0, y: 0, width: 120, height: 10) && old.grid.views.isEmpty)
+  }
 }

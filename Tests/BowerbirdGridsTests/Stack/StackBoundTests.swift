@@ -91,4 +91,13 @@ import Testing
       expectLengths(heights, [(height - 30) / 2, (height - 30) / 2, 30])
     }
   }
+
+  /// A cell that could be longer by its own limits is so only where it has to be.
+  @Test(arguments: [[300.0], [140, 300], [1000, 300]])
+  func aGreatestLengthIsNoReasonToHaveIt(extents: [Double]) {
+    grid.setContentAlignment(for: first) { $0.auto().maxLength(35.5) }
+    grid.setContentAlignment(for: second) { $0.auto().maxLength(90) }
+    for height in extents { grid.layout(width: 50, height: height) }
+    expectLengths(heights, [100, 20, 30])
+  }
 }

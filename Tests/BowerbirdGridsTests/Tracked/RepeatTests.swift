@@ -145,4 +145,17 @@ import Testing
     #expect(grid.rowHeights == [20, 10, 20])
     #expect(grid.warnings == [.nestedRepeat(index: 0, axis: "row")])
   }
+
+  /// What is beside them makes the grid longer than its cell, and more of them would make it longer still.
+  @Test("tracks that make room for themselves are not counted for ever", arguments: [3.0, 0])
+  func roomOfTheirOwn(margin: Double) {
+    let grid = Grid(columns: [.fr(1)], rows: [.fit, .autoFill(.minmax(.pt(40), .fr(1)))], spacing: 0) { fixed(5, 60) }
+    let page = Grid.horizontal {
+      grid.expanded().margin(EdgeInsets(top: margin, left: margin, bottom: margin, right: margin))
+    }
+    for height in [320.0, 200, 320] { #expect(page.layout(width: 100, height: height).problems.isEmpty) }
+    let other = Grid(columns: [.fit], rows: [.fr(1), .autoFill(.pt(8))], spacing: 0) { fixed(35, 35).gridSpan(row: 2) }
+    let list = Grid.vertical { other.auto() }
+    for height in [240.0, 100, 240] { #expect(list.layout(width: 240, height: height).problems.isEmpty) }
+  }
 }

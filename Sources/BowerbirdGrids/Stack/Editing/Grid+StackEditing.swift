@@ -163,8 +163,8 @@ extension Grid {
   /// Puts contents in front of the cell with a number, or behind all of them.
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
-    // A list that is changed step by step is looked through at each.
-    var listed = stack.contents
+    // A list that is changed step by step is looked through at each. What has left by another hand has no cell any more.
+    var listed = stack.contents.filter { $0.item.layoutNode.parent === layoutNode }
     var index = listed.indices.contains(index) ? index : listed.count
     for content in contents {
       let node = content.item.layoutNode

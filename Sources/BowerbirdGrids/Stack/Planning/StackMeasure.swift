@@ -25,9 +25,10 @@ struct StackMeasure {
   ///   - before: What was decided before.
   ///   - sharesContent: The length that expanded cells are known to have as auto cells.
   ///   - mayBeBounded: Whether it may be decided that they cannot have their share.
-  ///   - isStretched: Tells whether other cells are longer than what they hold, only because these cannot have it.
+  ///   - isStretched: Tells whether other cells are longer than what they hold, only because these cannot have it; it is told
+  ///     whether they have all the rest.
   /// - Returns: What is to be decided now.
-  func room(after before: StackRoom, sharesContent: Double, mayBeBounded: Bool, isStretched: () -> Bool)
+  func room(after before: StackRoom, sharesContent: Double, mayBeBounded: Bool, isStretched: (Bool) -> Bool)
     -> StackRoom
   {
     let rest = rest, (shared, shares) = shared
@@ -39,7 +40,7 @@ struct StackMeasure {
       return sharesContent <= StackMeasure.tolerance && isTheirs ? .none : .shared
     case .shared:
       if shared > rest + StackMeasure.tolerance { return .pinned(rest / shares) }
-      return mayBeBounded && isStretched() ? .bounded(rest / shares) : .shared
+      return mayBeBounded && isStretched(isFilled) ? .bounded(rest / shares) : .shared
     case .pinned(let share):
       return (share * shares - rest).magnitude <= StackMeasure.tolerance ? before : .pinned(rest / shares)
     case .bounded(let share):
