@@ -35,14 +35,16 @@ extension GridAutoCellProtocol {
 
   /// The content in a cell that is never shorter than this, margins included; without it 0.
   ///
-  /// What is negative, infinite or not a number counts as 0, and ``Grid/warnings`` says so. Where the least length exceeds the greatest, the one that was set first counts for both.
+  /// What is negative, infinite or not a number counts as 0, and ``Grid/warnings`` says so.
+  /// Where the least length exceeds the greatest, the one that was set first counts for both.
   public func minLength(_ length: Double) -> any GridAutoCellProtocol {
     changed { $0.setMinLength(length) }
   }
 
   /// The content in a cell that is never longer than this, margins included; without it infinity.
   ///
-  /// What is negative or not a number counts as 0, and ``Grid/warnings`` says so. Where the least length exceeds the greatest, the one that was set first counts for both.
+  /// What is negative or not a number counts as 0, and ``Grid/warnings`` says so.
+  /// Where the least length exceeds the greatest, the one that was set first counts for both.
   public func maxLength(_ length: Double) -> any GridAutoCellProtocol {
     changed { $0.setMaxLength(length) }
   }
