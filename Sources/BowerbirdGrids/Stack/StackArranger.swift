@@ -37,9 +37,6 @@ final class StackArranger: GridArranger {
   /// How often it was decided in one layout what something lets the expanded cells have of their share.
   private var bounds = LayoutTally()
 
-  /// The layout in which it turned out that nothing keeps them from having all of it.
-  private var unboundedLayout = 0
-
   /// Whether it has been tried to have the constraints share the room.
   private var trial = SettledTrial()
 
@@ -96,14 +93,14 @@ final class StackArranger: GridArranger {
     let sharesContent = measure.sharesContent
     let isSettled = (sharesContent - self.sharesContent).magnitude <= StackMeasure.tolerance
     var room = measure.room(
-      after: self.room, sharesContent: sharesContent, mayBeBounded: unboundedLayout != grid.layoutNode.layoutNumber,
+      after: self.room, sharesContent: sharesContent, mayBeBounded: mayBeBounded(in: grid),
       isStretched: { tracks(of: grid).isStretched(sharesFill: $0) })
     // The grid may become longer by what its cells turn out to contain.
     if room == .none && !isSettled && self.room != .none { room = self.room }
     if room != .none && self.room == .none && !mayShareAgain(in: grid) { room = .none }
-    if room.isBounded && room != self.room && bounds.count(in: grid.layoutNode) > Self.mostBounds {
-      unboundedLayout = grid.layoutNode.layoutNumber
-      room = .shared
+    if room.isBounded && room != self.room {
+      bounds.count(in: grid.layoutNode)
+      if !mayBeBounded(in: grid) { room = .shared }
     }
     if room != .shared && measure.rest > StackMeasure.tolerance { trial.ask(grid.layoutNode) }
     if room == self.room && isSettled { return false }
@@ -113,7 +110,11 @@ final class StackArranger: GridArranger {
     return true
   }
 
-  /// If it takes more, others are as long as they are because the expanded cells are, and nothing bounds these.
+  /// Whether expanded cells may turn out to be bounded in this layout.
+  ///
+  /// If that takes long, others are as long as they are because the expanded cells are, and nothing bounds these.
+  private func mayBeBounded(in grid: Grid) -> Bool { bounds.total(in: grid.layoutNode) <= Self.mostBounds }
+
   private static let mostBounds = 3
 
   /// Whether cells that acted like auto cells may share room again in this layout.
@@ -138,7 +139,7 @@ final class StackArranger: GridArranger {
 
   /// Whether the expanded cells would not have their share if the constraints shared the room.
   private func isKnownBounded(_ measure: StackMeasure, in grid: Grid) -> Bool {
-    room.isBounded && (bounds.hasCounted(in: grid.layoutNode) || !measure.isFilled)
+    room.isBounded && (bounds.total(in: grid.layoutNode) > 0 || !measure.isFilled)
   }
 
   /// Whether something within the expanded cells would draw them over the grid's edge at once if their share were not decided.

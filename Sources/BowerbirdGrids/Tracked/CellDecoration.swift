@@ -48,10 +48,5 @@ struct CellDecoration {
 
 extension Size {
   /// Whether another size differs from this one by no more than solutions of the same constraints do.
-  fileprivate func isAsLarge(as other: Size) -> Bool {
-    func isNear(_ left: Double, _ right: Double) -> Bool {
-      (left - right).magnitude <= 1e-9 * max(1, left.magnitude)
-    }
-    return isNear(width, other.width) && isNear(height, other.height)
-  }
+  fileprivate func isAsLarge(as other: Size) -> Bool { width.isNearly(other.width) && height.isNearly(other.height) }
 }

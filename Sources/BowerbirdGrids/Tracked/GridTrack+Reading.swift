@@ -49,7 +49,7 @@ extension GridTrack {
   /// The length that the track has at least, or that it always has, if it is known before the layout.
   var leastLength: Double? {
     switch plain {
-    case .pt(let length): length.isFinite && length >= 0 ? length : nil
+    case .pt: plain.ownLength
     case .minmax(let least, let most): least.plain.ownLength ?? most.plain.ownLength
     default: nil
     }
@@ -57,7 +57,7 @@ extension GridTrack {
 
   /// The number that the track is as long as, if it is one.
   private var ownLength: Double? {
-    if case .pt(let length) = self, length.isFinite, length >= 0 { length } else { nil }
+    if case .pt(let length) = self, length.isUsableLength { length } else { nil }
   }
 
   /// Whether the track may be longer than its least length because of what is in it.

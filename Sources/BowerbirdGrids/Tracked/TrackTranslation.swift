@@ -94,8 +94,7 @@ struct TrackTranslation {
   }
 
   private func usable(_ length: Double, _ isUsable: inout Bool) -> Double {
-    if length.isFinite && length >= 0 { return length }
-    isUsable = false
-    return 0
+    if !length.isUsableLength { isUsable = false }
+    return length.asLength
   }
 }

@@ -13,7 +13,7 @@ final class TrackedArranger: GridArranger {
   private var elementsChanged = true
 
   /// How often the tracks were counted anew in one layout.
-  private var counts = LayoutTally()
+  private var recounts = LayoutTally()
 
   /// Whether it has been tried with as few tracks as there can be.
   private var trial = SettledTrial()
@@ -89,9 +89,9 @@ final class TrackedArranger: GridArranger {
   }
 
   /// Whether the tracks may be counted anew in this layout; more of them may make the grid longer, and so on for ever.
-  private func mayCountAgain(in grid: Grid) -> Bool { counts.count(in: grid.layoutNode) <= Self.mostCounts }
+  private func mayCountAgain(in grid: Grid) -> Bool { recounts.count(in: grid.layoutNode) <= Self.mostRecounts }
 
-  private static let mostCounts = 3
+  private static let mostRecounts = 3
 
   /// Begins anew with as few tracks as there can be where the grid may be as long as it is because of its tracks.
   ///
@@ -103,7 +103,7 @@ final class TrackedArranger: GridArranger {
     if grid.compiler.rows.holdsGrid { size.height = 0 }
     if input(for: grid, size: size).counts() == layout.counts { return false }
     trial.begin(grid.layoutNode)
-    counts.reset()
+    recounts.reset()
     work.arrangements += 1
     arrange(grid, size: size)
     return true

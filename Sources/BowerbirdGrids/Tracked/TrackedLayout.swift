@@ -44,9 +44,7 @@ extension TrackedInput {
   private var crossGap: Double { settings.flow == .rows ? spacing.vertical : spacing.horizontal }
 
   private var spacing: GridSpacing {
-    func usable(_ length: Double) -> Double { length.isFinite && length >= 0 ? length : 0 }
-    return GridSpacing(
-      horizontal: usable(declaration.spacing.horizontal), vertical: usable(declaration.spacing.vertical))
+    GridSpacing(horizontal: declaration.spacing.horizontal.asLength, vertical: declaration.spacing.vertical.asLength)
   }
 
   private var isRows: Bool { settings.flow == .rows }

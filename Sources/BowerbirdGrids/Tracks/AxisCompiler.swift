@@ -133,7 +133,7 @@ final class AxisCompiler {
   }
 
   private func wish(of track: Int, demand: AxisDemand) -> Priority {
-    if case .exact = plan.extent { return GridPriority.exactWish }
+    if isExact { return GridPriority.exactWish }
     if demand.firmTracks.contains(track) { return inOrder(GridPriority.firmWish, track) }
     if demand.stagedTracks.contains(track) { return strength(ofGrowth: inOrder(GridPriority.stagedWish, track)) }
     return strength(of: inOrder(GridPriority.wish, track))

@@ -8,7 +8,7 @@ extension LayoutNode {
   func knownContent(_ axis: Axis) -> Double? {
     guard hasContent(axis), !hasLiveContent(axis), let size = contentSize else { return nil }
     let length = axis == .horizontal ? size.width : size.height
-    return length.isFinite && length >= 0 ? length : nil
+    return length.isUsableLength ? length : nil
   }
 
   /// Whether what the item needs along an axis comes out of the layout itself: of its children, or of measuring.

@@ -110,10 +110,7 @@ public struct LayoutExpression {
 
   /// Whether any term is an attribute of an item.
   public func speaks(of item: ItemReference) -> Bool {
-    for place in 0..<termCount where self.item(ofTerm: place).toOpaque() == Unmanaged.passUnretained(item).toOpaque() {
-      return true
-    }
-    return false
+    (0..<termCount).contains { self.item(ofTerm: $0)._withUnsafeGuaranteedRef { $0 === item } }
   }
 
   /// Whether left and right are meant as such; together with leading or trailing they are where those are.

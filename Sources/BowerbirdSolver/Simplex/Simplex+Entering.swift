@@ -38,18 +38,17 @@ extension Simplex {
   /// Where each of them moves many values, as in a long list, several enter before the values follow. One that would hold by
   /// then enters in vain, but nothing is wrong with that: which row leaves does not depend on the values.
   private mutating func sweepRequired(_ guardian: inout CycleGuard) -> Bool {
-    var kept = 0, postponed = 0
-    valuesLastMoved = 0
+    var kept = 0, backlog = Backlog()
     let end = requiredSuspects.count
     for place in 0..<end {
       let row = requiredSuspects[place]
       // On which side an equality is violated is told by the values alone.
-      if postponed > 0 && rows[row].relation == .equal { catchUp(&postponed) }
+      if backlog.rows > 0 && rows[row].relation == .equal { catchUp(&backlog) }
       if isViolated(row, guardian) {
         guardian.countStep()
-        if !enter(row, guardian, &postponed) { return false }
-        postponed += 1
-        if guardian.isCareful || postponed * Self.fewValues >= valuesLastMoved { catchUp(&postponed) }
+        if !enter(row, guardian, &backlog) { return false }
+        backlog.rows += 1
+        if guardian.isCareful || backlog.isWorthCatchingUp { catchUp(&backlog) }
       } else if marks[row].contains(.required) {
         unsuspect(row)
       }
@@ -62,22 +61,30 @@ extension Simplex {
     return true
   }
 
-  /// How many values may move for each row that enters.
-  private static let fewValues = 64
+  /// What a sweep leaves for later.
+  private struct Backlog {
+    /// How many values may move for each row that enters.
+    private static let fewValues = 64
 
-  private mutating func catchUp(_ postponed: inout Int) {
-    refreshValues()
-    postponed = 0
+    /// The rows that have entered since the values followed.
+    var rows = 0
+
+    /// How many values that moved.
+    var values = 0
+
+    var isWorthCatchingUp: Bool { rows * Self.fewValues >= values }
   }
+
+  private mutating func catchUp(_ backlog: inout Backlog) { backlog = Backlog(values: refreshValues()) }
 
   /// Makes a row active that is violated, perhaps only by values that have yet to follow other rows.
   ///
   /// - Returns: Whether that is possible, or not necessary.
-  private mutating func enter(_ row: Int32, _ guardian: CycleGuard, _ postponed: inout Int) -> Bool {
+  private mutating func enter(_ row: Int32, _ guardian: CycleGuard, _ backlog: inout Backlog) -> Bool {
     if enter(row, guardian) { return true }
-    if postponed == 0 { return false }
+    if backlog.rows == 0 { return false }
     conflict.removeAll()
-    catchUp(&postponed)
+    catchUp(&backlog)
     if isViolated(row, guardian) { return enter(row, guardian) }
     unsuspect(row)
     return true

@@ -50,33 +50,37 @@ extension Simplex {
   ///
   /// The correction is solved for from the residuals of the rows themselves, so that errors do not add up.
   ///
+  /// - Returns: How many values may have moved.
   /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) where that is most.
-  mutating func refreshValues() {
+  @discardableResult
+  mutating func refreshValues() -> Int {
+    var moved = 0
     // Where digits were lost on a long way, a second correction finds them from where the values have come to.
-    for _ in 0..<Self.mostCorrections where isAllDirty || !dirty.isEmpty { correctValues() }
+    for _ in 0..<Self.mostCorrections where isAllDirty || !dirty.isEmpty { moved = max(moved, correctValues()) }
+    return moved
   }
 
   /// Each correction leaves some 2⁻⁴⁰ of its way, so two do for all numbers but the largest.
   private static let mostCorrections = 3
 
-  private mutating func correctValues() {
+  private mutating func correctValues() -> Int {
     if isAllDirty || dirty.count > 64 + variableCount / 8 {
-      valuesLastMoved = variableCount
       correctAllValues()
-      return
+      return variableCount
     }
     for place in 0..<dirty.count {
       let row = dirty[place]
       if rows[row].isDirty && rows[row].isActive { loadCorrection(row) }
     }
-    valuesLastMoved = 0
+    var moved = 0
     if step.walkCount > 0 {
       factors.solveTransposed(&step)
-      valuesLastMoved = step.walkCount
+      moved = step.walkCount
       moveValues(by: 1)
       step.clear()
     }
     arrive()
+    return moved
   }
 
   /// The values have come to the targets of all dirty rows.

@@ -42,9 +42,6 @@ struct Simplex: ~Copyable {
   /// The sum of the longest moves since all values were worked out from their rows.
   var wayMoved = 0.0
 
-  /// Scratch: how many values the last correction moved.
-  var valuesLastMoved = 0
-
   /// By position: the code of what is active there.
   var active = Store<Int32>()
 

@@ -4,14 +4,8 @@ import Testing
 
 /// What one grid said of an item does not go with it into the next.
 @Suite struct MovingItemsTests {
-  private func item(_ name: String, _ width: Double, _ height: Double) -> Box {
-    let box = Box(name)
-    box.intrinsicSize = Size(width: width, height: height)
-    return box
-  }
-
   @Test func aFixedLengthStaysWithTheOldStack() {
-    let box = item("a", 80, 40)
+    let box = fixed("a", 80, 40)
     let old = Grid.vertical { box.auto().verticalAlignment(.constantTop(height: 10)) }
     old.layout(width: 200, height: 100)
     #expect(box.frame.height == 10)
@@ -24,7 +18,7 @@ import Testing
   }
 
   @Test func aFixedLengthGoesWithTheOldStack() {
-    let box = item("a", 80, 40)
+    let box = fixed("a", 80, 40)
     do {
       let old = Grid.vertical { box.auto().verticalAlignment(.constantTop(height: 10)) }
       old.layout(width: 200, height: 100)
@@ -35,7 +29,7 @@ import Testing
   }
 
   @Test func whatWasTakenOutIsFreeAtOnce() {
-    let box = item("a", 80, 40)
+    let box = fixed("a", 80, 40)
     let old = Grid.vertical { box.auto().verticalAlignment(.constantTop(height: 10)) }
     old.layout(width: 200, height: 100)
     old.removeSubcontent(box)
@@ -45,7 +39,7 @@ import Testing
   }
 
   @Test func anItemMovesOutOfAnInnerStack() {
-    let box = item("a", 80, 40)
+    let box = fixed("a", 80, 40)
     let inner = Grid.vertical { box.auto().verticalAlignment(.constantTop(height: 10)) }
     let root = Grid.vertical { inner.auto() }
     root.layout(width: 200, height: 100)
@@ -73,7 +67,7 @@ import Testing
   }
 
   @Test func aTrackedGridHoldsTheContentOfToday() {
-    let box = item("a", 80, 40)
+    let box = fixed("a", 80, 40)
     let old = Grid(tracks: [.fit], contentMode: .scroll) { box }
     old.layout(width: 200, height: 100)
     let new = Grid(tracks: [.fit], contentMode: .scroll) { Box("before") }
@@ -98,7 +92,7 @@ import Testing
   /// Back in the grid, an item is in its cell again, whether or not there was a layout in between.
   @Test(arguments: [false, true])
   func whatComesBackIsInItsCell(isLaidOutBetween: Bool) {
-    let box = item("a", 80, 40)
+    let box = fixed("a", 80, 40)
     let grid = Grid.vertical { box.auto().verticalAlignment(.constantTop(height: 10)) }
     let other = Box("other")
     grid.layout(width: 200, height: 100)
@@ -112,7 +106,7 @@ import Testing
   }
 
   @Test func whatLeftByAnotherHandHasOneCellWhenItIsAddedAgain() {
-    let first = item("first", 10, 10), second = item("second", 10, 20)
+    let first = fixed("first", 10, 10), second = fixed("second", 10, 20)
     let grid = Grid.vertical {
       first.auto()
       second.auto()

@@ -8,8 +8,7 @@ import Testing
   private let rest = Box("rest")
 
   init() {
-    let item = Box("item")
-    item.intrinsicSize = Size(width: 10, height: 40)
+    let item = fixed("item", 10, 40)
     inner = Grid(tracks: 1, contentMode: .scroll, spacing: 0) { item }
   }
 

@@ -12,6 +12,9 @@ func fixed(_ name: String, _ width: Double, _ height: Double) -> Box {
   return box
 }
 
+/// A box that is called after the size that it always fits.
+func fixed(_ width: Double, _ height: Double) -> Box { fixed("\(width) × \(height)", width, height) }
+
 /// A box with so many glyphs, each 10 wide and 20 high, broken into lines where the width asks for it.
 func text(_ name: String, _ glyphs: Int) -> Box {
   let box = Box(name)

@@ -4,12 +4,6 @@ import Testing
 
 /// Boxes behind and before cells: they are as large as the cell, and nothing in them makes it larger.
 @Suite struct DecorationTests {
-  private func fixed(_ name: String, _ width: Double, _ height: Double) -> Box {
-    let box = Box(name)
-    box.intrinsicSize = Size(width: width, height: height)
-    return box
-  }
-
   @Test("a background that wants to be larger than its cell draws nothing out")
   func largeBackground() {
     let item = fixed("item", 5, 5), back = fixed("back", 50, 30)

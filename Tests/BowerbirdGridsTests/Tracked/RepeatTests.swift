@@ -4,12 +4,6 @@ import Testing
 
 /// Tracks that are repeated as often as there is room.
 @Suite struct RepeatTests {
-  private func fixed(_ width: Double, _ height: Double) -> Box {
-    let box = Box("\(width) × \(height)")
-    box.intrinsicSize = Size(width: width, height: height)
-    return box
-  }
-
   @Test("a repeated track may have an alignment, inside or outside", arguments: [false, true])
   func aligned(isInside: Bool) {
     let item = fixed(10, 10)

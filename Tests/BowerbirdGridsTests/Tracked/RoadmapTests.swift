@@ -6,12 +6,6 @@ import Testing
 @Suite struct RoadmapTests {
   private func boxes(_ count: Int) -> [Box] { (0..<count).map { Box("\($0)") } }
 
-  private func sized(_ width: Double, _ height: Double) -> Box {
-    let box = Box("sized")
-    box.intrinsicSize = Size(width: width, height: height)
-    return box
-  }
-
   @Test("both axes have tracks of their own, implicit ones repeat")
   func bothAxes() {
     let grid = Grid(columns: [.pt(80), .fr(1)], rows: [.pt(40)], implicitRows: [.pt(10), .pt(20)], spacing: 0) {
@@ -80,7 +74,7 @@ import Testing
   @Test("a share that holds its content is never less")
   func contentShare() {
     let grid = Grid(tracks: [.minmax(.fit, .fr(1)), .fr(1)], spacing: 0) {
-      sized(150, 10)
+      fixed(150, 10)
       Box("rest")
     }
     grid.layout(width: 200, height: 10)
@@ -92,7 +86,7 @@ import Testing
   @Test("a fitting track has a minimum")
   func contentMinimum() {
     let grid = Grid(tracks: [.minmax(.pt(60), .fit), .fr(1)], spacing: 0) {
-      sized(20, 10)
+      fixed(20, 10)
       Box("rest")
     }
     grid.layout(width: 200, height: 10)
@@ -121,7 +115,7 @@ import Testing
 
   @Test("tracks align their items")
   func trackAlignment() {
-    let left = sized(10, 10), right = sized(10, 10), own = sized(10, 10).gridItemAlignment(.leading)
+    let left = fixed(10, 10), right = fixed(10, 10), own = fixed(10, 10).gridItemAlignment(.leading)
     let grid = Grid(tracks: [.fr(1), .fr(1).aligned(.trailing)], spacing: 0) {
       left
       right
@@ -135,9 +129,9 @@ import Testing
   @Test("a grid is as large as its content where nothing else says how large it is")
   func idealSize() {
     let grid = Grid(tracks: [.fit, .pt(30)], contentMode: .scroll, spacing: 5) {
-      sized(40, 10)
-      sized(10, 20)
-      sized(70, 15)
+      fixed(40, 10)
+      fixed(10, 20)
+      fixed(70, 15)
     }
     let size = grid.fittingSize()
     expectLengths([size.width, size.height], [105, 40])
@@ -152,12 +146,12 @@ import Testing
 
   @Test("a grid may become smaller than it wants to be, but no smaller than what its tracks need")
   func minimumSize() {
-    let first = sized(40, 10)
+    let first = fixed(40, 10)
     let tracks: [GridTrack] = [.minmax(.pt(50), .pt(100)), .minmax(.pt(20), .fr(1)), .minmax(.fit, .pt(90))]
     let grid = Grid(tracks: tracks, spacing: 5) {
       first
       Box("middle")
-      sized(30, 10)
+      fixed(30, 10)
     }
     #expect(grid.fittingSize().width == 100 + 20 + 90 + 10)
     #expect(grid.minimumSize().width == 50 + 20 + 30 + 10)
@@ -180,13 +174,13 @@ import Testing
   @Test("a subgrid has the tracks of the grid around it")
   func subgrid() {
     let inner = Grid(tracks: [.subgrid], contentMode: .scroll, spacing: 5) {
-      sized(90, 10)
-      sized(20, 10)
+      fixed(90, 10)
+      fixed(20, 10)
     }
     .gridSpan(column: 2)
     let grid = Grid(tracks: [.fit, .fit, .fr(1)], contentMode: .scroll, spacing: 5) {
-      sized(40, 10)
-      sized(50, 10)
+      fixed(40, 10)
+      fixed(50, 10)
       Box("rest")
       inner
     }

@@ -4,12 +4,6 @@ import Testing
 
 /// Grids with the tracks of the grid around them.
 @Suite struct SubgridTests {
-  private func fixed(_ width: Double, _ height: Double) -> Box {
-    let box = Box("\(width) × \(height)")
-    box.intrinsicSize = Size(width: width, height: height)
-    return box
-  }
-
   @Test("a grid takes over the rows that it covers")
   func rows() {
     let tall = fixed(10, 45),

@@ -42,20 +42,12 @@ public struct StackCell: Hashable, Sendable {
   /// Sets the least length; where it exceeds the greatest, the greatest counts for both.
   mutating func setMinLength(_ length: Double) {
     hasUnusableMinimum = !length.isUsableLength
-    minLength = min(plainLength(length), maxLength)
+    minLength = min(length.asLength, maxLength)
   }
 
   /// Sets the greatest length; where it falls below the least, the least counts for both.
   mutating func setMaxLength(_ length: Double) {
     hasUnusableMaximum = length != .infinity && !length.isUsableLength
-    maxLength = length == .infinity ? length : max(plainLength(length), minLength)
+    maxLength = length == .infinity ? length : max(length.asLength, minLength)
   }
-
-  /// A number as a length: 0 if it is negative, infinite or not a number.
-  private func plainLength(_ number: Double) -> Double { number > 0 && number.isFinite ? number : 0 }
-}
-
-extension Double {
-  /// Whether the number is a length: not negative, not infinite, and a number at all.
-  var isUsableLength: Bool { self >= 0 && isFinite }
 }

@@ -40,7 +40,7 @@ struct StackMeasure {
       return sharesContent <= StackMeasure.tolerance && isTheirs ? .none : .shared
     case .shared:
       if shared > rest + StackMeasure.tolerance { return .pinned(rest / shares) }
-      return mayBeBounded && isStretched(isFilled) ? .bounded(rest / shares) : .shared
+      return mayBeBounded && isStretched(shared >= rest - StackMeasure.tolerance) ? .bounded(rest / shares) : .shared
     case .pinned(let share):
       return (share * shares - rest).magnitude <= StackMeasure.tolerance ? before : .pinned(rest / shares)
     case .bounded(let share):
@@ -134,7 +134,7 @@ extension GridHorizontalAlignment {
   /// The width that the alignment asks for, if it is a number.
   var length: Double? {
     switch self {
-    case .constantCenter(let width), .constantLeft(let width), .constantRight(let width): StackPlanner.usable(width)
+    case .constantCenter(let width), .constantLeft(let width), .constantRight(let width): width.asLength
     case .fill, .autoCenter, .autoLeft, .autoRight: nil
     }
   }
@@ -145,7 +145,7 @@ extension GridVerticalAlignment {
   var length: Double? {
     switch self {
     case .constantCenter(let height), .constantTop(let height), .constantBottom(let height):
-      StackPlanner.usable(height)
+      height.asLength
     case .fill, .autoCenter, .autoTop, .autoBottom: nil
     }
   }

@@ -36,7 +36,7 @@ struct StackPlanner {
 
   private func track(_ cell: StackCell) -> Track {
     switch cell.length {
-    case .constant(let length): Track(.fixed(StackPlanner.usable(length)))
+    case .constant(let length): Track(.fixed(length.asLength))
     case .auto: Track(.content, minimum: cell.minLength, maximum: cell.maxLength)
     case .expanded:
       if let factor = cell.share, room != .none {
@@ -46,9 +46,6 @@ struct StackPlanner {
       }
     }
   }
-
-  /// A number as a length.
-  static func usable(_ length: Double) -> Double { length > 0 && length.isFinite ? length : 0 }
 
   // MARK: - Across the grid
 
@@ -75,11 +72,11 @@ struct StackPlanner {
     let right = direction == .leftToRight ? CellAlignment.Position.end : .start
     switch alignment {
     case .fill: return .fill
-    case .constantCenter(let width): return CellAlignment(.center, length: .fixed(StackPlanner.usable(width)))
+    case .constantCenter(let width): return CellAlignment(.center, length: .fixed(width.asLength))
     case .autoCenter: return CellAlignment(.center, length: .content)
-    case .constantLeft(let width): return CellAlignment(left, length: .fixed(StackPlanner.usable(width)))
+    case .constantLeft(let width): return CellAlignment(left, length: .fixed(width.asLength))
     case .autoLeft: return CellAlignment(left, length: .content)
-    case .constantRight(let width): return CellAlignment(right, length: .fixed(StackPlanner.usable(width)))
+    case .constantRight(let width): return CellAlignment(right, length: .fixed(width.asLength))
     case .autoRight: return CellAlignment(right, length: .content)
     }
   }
@@ -87,11 +84,11 @@ struct StackPlanner {
   private func alignment(_ alignment: GridVerticalAlignment) -> CellAlignment {
     switch alignment {
     case .fill: .fill
-    case .constantCenter(let height): CellAlignment(.center, length: .fixed(StackPlanner.usable(height)))
+    case .constantCenter(let height): CellAlignment(.center, length: .fixed(height.asLength))
     case .autoCenter: CellAlignment(.center, length: .content)
-    case .constantTop(let height): CellAlignment(.start, length: .fixed(StackPlanner.usable(height)))
+    case .constantTop(let height): CellAlignment(.start, length: .fixed(height.asLength))
     case .autoTop: CellAlignment(.start, length: .content)
-    case .constantBottom(let height): CellAlignment(.end, length: .fixed(StackPlanner.usable(height)))
+    case .constantBottom(let height): CellAlignment(.end, length: .fixed(height.asLength))
     case .autoBottom: CellAlignment(.end, length: .content)
     }
   }
