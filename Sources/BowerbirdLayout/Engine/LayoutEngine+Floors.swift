@@ -37,8 +37,8 @@ extension LayoutEngine {
 
   private func isDerived(_ slot: Int32, _ axis: Axis) -> Bool { frames.derivations.isDerived(place(slot, axis)) }
 
-  /// Takes out the floors of a conflict that are inside of items which arrange what they hold in another way where there is no
-  /// room for it.
+  /// Takes out the floors of a conflict about something inside of items which arrange what they hold in another way where there
+  /// is no room for it.
   ///
   /// What is arranged for more room than there is now contradicts them, and nobody could see how little there is if that were
   /// left out that says so. Floors that are needed all the same come back.
@@ -47,19 +47,35 @@ extension LayoutEngine {
   /// - Returns: Whether there were any.
   func lowerFloors(_ error: SolverError) -> Bool {
     guard isPreparing, case .unsatisfiable(let conflict) = error else { return false }
-    var hasLowered = false
-    for handle in conflict.present {
-      guard case .floor(let slot, let axis) = owners[handle.rowIndex], isInUnsteady(slot) else { continue }
-      if axis == .horizontal { slots.floors[Int(slot)].width = nil } else { slots.floors[Int(slot)].height = nil }
-      isUnsolved = true
-      takeOut(handle)
-      hasLowered = true
-    }
-    return hasLowered
+    let floors = conflict.present.filter { if case .floor = owners[$0.rowIndex] { true } else { false } }
+    if floors.isEmpty || !conflict.present.contains(where: { speaksOfUnsteady(owners[$0.rowIndex]) }) { return false }
+    isUnsolved = true
+    for handle in floors { lower(handle) }
+    return true
   }
 
-  /// Whether a slot's node is inside of one that looks at its own extents after a solve.
+  private func lower(_ handle: ConstraintHandle) {
+    guard case .floor(let slot, let axis) = owners[handle.rowIndex] else { return }
+    if axis == .horizontal { slots.floors[Int(slot)].width = nil } else { slots.floors[Int(slot)].height = nil }
+    takeOut(handle)
+  }
+
+  /// Whether a row is about something inside of a node that looks at its own extents after a solve.
+  private func speaksOfUnsteady(_ owner: RowOwner) -> Bool {
+    switch owner {
+    case .floor(let slot, _), .content(let slot, _, _): isInUnsteady(slot)
+    case .declared(let constraint): constraint._withUnsafeGuaranteedRef { speaksOfUnsteady($0.expression) }
+    case .given, .nobody: false
+    }
+  }
+
+  /// Something outside may be tied to what is inside, such as a mark beside a chart: then it is that whose extent is negative.
+  private func speaksOfUnsteady(_ expression: LayoutExpression) -> Bool {
+    (0..<expression.termCount).contains { isInUnsteady(expression.reading(ofTerm: $0).slot) }
+  }
+
   private func isInUnsteady(_ slot: Int32) -> Bool {
+    if slot < 0 { return false }
     var parent = slots.parents[Int(slot)]
     while parent >= 0 {
       if slots.nodes[Int(parent)]?.node?.steadyExtents != nil { return true }

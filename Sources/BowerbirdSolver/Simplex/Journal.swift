@@ -83,7 +83,7 @@ struct Journal: ~Copyable {
   // unit columns are not worth keeping.
   var hasParked = false
   var hasParkedUnits = false
-  var parkedFactors = Factorization()
+  var parkedFactors = Place(Factorization())
   var parkedActive = Store<Int32>()
 
   /// How many activations there were by then; what came later, at the positions of other factors, goes with those factors.
@@ -137,7 +137,7 @@ struct Journal: ~Copyable {
     unplaced.removeAll()
     keepsUnplaced = false
     forgetsDirections = false
-    if hasParked && !hasParkedUnits { parkedFactors = Factorization() }
+    if hasParked && !hasParkedUnits { parkedFactors.value = Factorization() }
     hasParked = false
     hasParkedUnits = false
   }

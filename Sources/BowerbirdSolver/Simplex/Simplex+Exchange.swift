@@ -71,8 +71,8 @@ extension Simplex {
     statistics.refactorisations += 1
     exchangesSinceBuild = 0
     if journal.isOpen { parkFactors() }
-    builder.build(&factors, from: matrix, columns: &active)
-    for place in 0..<builder.dropped.count { dropFromActive(builder.dropped[place]) }
+    builder.value.build(&factors, from: matrix, columns: &active)
+    for place in 0..<builder.value.dropped.count { dropFromActive(builder.value.dropped[place]) }
     assignPositions()
     forgetDirections()
     isAllDirty = true

@@ -52,8 +52,8 @@ extension Simplex {
       factors.endRecording()
       return
     }
-    journal.parkedFactors = Factorization(units: active.count)
-    swap(&factors, &journal.parkedFactors)
+    journal.parkedFactors.value = Factorization(units: active.count)
+    swap(&factors, &journal.parkedFactors.value)
   }
 
   // MARK: - Succeeding
@@ -123,7 +123,7 @@ extension Simplex {
       factors.reset()
       return
     }
-    if journal.hasParked { swap(&factors, &journal.parkedFactors) }
+    if journal.hasParked { swap(&factors, &journal.parkedFactors.value) }
     factors.takeBack()
   }
 

@@ -52,7 +52,11 @@ struct Simplex: ~Copyable {
   var stayMultiplier = Store<Int32>()
 
   var factors = Factorization()
-  var builder = FactorizationBuilder()
+
+  /// In a place of its own, as what is large and seldom needed should be: at every mention of a part the compiler looks
+  /// through all the parts and theirs.
+  var builder = Place(FactorizationBuilder())
+
   var multipliers = MultiplierPool()
 
   // MARK: Counts that save work

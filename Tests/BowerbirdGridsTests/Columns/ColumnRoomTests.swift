@@ -60,4 +60,34 @@ import Testing
     narrow.isActive = false
     expectFrames(root, 100, 40, [container: (0, 0, 7, 40), view: (0, 0, 0, 40)])
   }
+
+  /// The rows of a container that was high once want a negative height of what is outside, until it is known to be low.
+  @Test func whatIsTiedToAViewFromOutsideLeavesNothingOut() {
+    let container = Box("container"), view = Box("view"), bar = Box("bar"), marker = Box("marker")
+    let root = Box("root")
+    view.grid.rows = 1
+    view.intrinsicSize = Size(width: 10, height: 20)
+    container.grid.axis.direction = .any
+    container.grid.interimSpace = 2.25
+    container.grid.views = [view]
+    let stack = Grid.vertical {
+      container.expanded(2).canCollapse()
+      bar.constant(48)
+    }
+    root.add([stack, marker])
+    stack.constraints { $0.edgesAnchor == root.edgesAnchor }
+    marker.constraints {
+      $0.leftAnchor == view.leftAnchor + 1
+      $0.topAnchor == bar.bottomAnchor
+      $0.widthAnchor == bar.widthAnchor
+      $0.heightAnchor == view.heightAnchor * 2
+    }
+    // Of twelve rows, one has (352 + 2.25) / 12 − 2.25; of 12 or nothing, none is left.
+    let high = (352 + 2.25) / 12 - 2.25
+    for (height, due) in [(20.0, 0.0), (400, high), (20, 0), (60, 0), (400, high), (20, 0)] {
+      let report = root.layout(width: 100, height: height)
+      #expect(report.conflicts.isEmpty && report.problems.isEmpty, "at \(height): \(report)")
+      expectLengths([view.frame.height, marker.frame.height], [due, 2 * due])
+    }
+  }
 }
