@@ -37,6 +37,9 @@ final class StackArranger: GridArranger {
   /// How often it was decided in one layout what something lets the expanded cells have of their share.
   private var bounds = LayoutTally()
 
+  /// Where a share that was decided is going to end.
+  private var shareForecast = ShareForecast()
+
   /// Whether it has been tried to have the constraints share the room.
   private var trial = SettledTrial()
 
@@ -102,12 +105,24 @@ final class StackArranger: GridArranger {
       bounds.count(in: grid.layoutNode)
       if !mayBeBounded(in: grid) { room = .shared }
     }
+    if room != self.room { room = forecast(room, in: grid) }
     if room != .shared && measure.rest > StackMeasure.tolerance { trial.ask(grid.layoutNode) }
     if room == self.room && isSettled { return false }
     self.room = room
     self.sharesContent = sharesContent
     compile(grid)
     return true
+  }
+
+  /// What is decided anew of a share that was decided before: where it is going to end.
+  private func forecast(_ room: StackRoom, in grid: Grid) -> StackRoom {
+    switch (self.room, room) {
+    case (.pinned(let tried), .pinned(let left)):
+      .pinned(max(0, shareForecast.next(after: tried, left: left, in: grid.layoutNode)))
+    case (.bounded(let tried), .bounded(let left)):
+      .bounded(max(0, shareForecast.next(after: tried, left: left, in: grid.layoutNode)))
+    default: room
+    }
   }
 
   /// Whether expanded cells may turn out to be bounded in this layout.

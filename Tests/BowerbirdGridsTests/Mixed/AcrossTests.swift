@@ -80,8 +80,12 @@ import Testing
     }
   }
 
+  /// The last of them are of trees in which shares came close to where they end by ever shorter steps, until the layout was
+  /// broken off.
+  private static let seeds = Array(0..<60) + [183, 209, 301, 374, 421]
+
   /// Wishes of levels of their own, so that there is one best answer.
-  @Test("what one grid wishes of another has the same answer whatever was before", arguments: 0..<60)
+  @Test("what one grid wishes of another has the same answer whatever was before", arguments: AcrossTests.seeds)
   func wishes(seed: Int) {
     var generator = MixedGenerator(seed: UInt64(seed))
     let model = generator.tree(depth: 2)

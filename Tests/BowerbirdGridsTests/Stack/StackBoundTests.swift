@@ -1,5 +1,6 @@
 import BowerbirdGrids
 import BowerbirdLayout
+import BowerbirdSolver
 import Testing
 
 /// Expanded cells that something from outside holds below their share: the others stay as long as they are.
@@ -99,5 +100,31 @@ import Testing
     grid.setContentAlignment(for: second) { $0.auto().maxLength(90) }
     for height in extents { grid.layout(width: 50, height: height) }
     expectLengths(heights, [100, 20, 30])
+  }
+
+  /// What a wish takes from an auto cell is shared by those that it is measured by: four times the lower cell are 273.
+  ///
+  /// A wish that counts less than the length of the inner stack takes nothing.
+  @Test(arguments: zip([500.0, 100], [273.0 / 4, (273.0 - 73) / 3]))
+  func aShareMayDependOnWhatItLeaves(priority: Double, low: Double) {
+    let upper = Box("upper"), lower = Box("lower"), content = Box("content"), wishing = Box("wishing")
+    content.intrinsicSize = Size(width: 40, height: 73)
+    let innermost = Grid.vertical { content.expanded() }
+    let inner = Grid.horizontal {
+      innermost.expanded()
+      wishing.auto()
+    }
+    let outer = Grid.vertical {
+      upper.expanded(2)
+      inner.auto()
+      lower.expanded(1)
+    }
+    let wish = lower.heightAnchor >= wishing.heightAnchor --! .priority(Priority(priority))
+    wish.isActive = true
+    for height in [273.0, 400, 273] {
+      let report = outer.layout(width: 200, height: height)
+      #expect(report.problems.isEmpty)
+    }
+    expectLengths([upper, inner, lower].map { $0.frame.height }, [2 * low, 273 - 3 * low, low])
   }
 }
