@@ -99,6 +99,7 @@ struct DecidingTests {
     #expect(count < 100)
   }
 
+  /// Who came last is asked first, so that what is inside of others is asked before them.
   @Test func whoLeavesOffComesBackOrMovesIsAskedOnceInEachRound() {
     var asked: [String] = []
     let items = (0..<3).map { place in
@@ -114,17 +115,17 @@ struct DecidingTests {
       root.layout(width: width, height: 100)
       return asked
     }
-    #expect(layout(100) == ["0", "1", "2"])
+    #expect(layout(100) == ["2", "1", "0"])
     items[0].layoutNode.reviewsArrangement = false
     items[0].layoutNode.reviewsArrangement = true
-    #expect(layout(110) == ["1", "2", "0"])
+    #expect(layout(110) == ["0", "2", "1"])
     items[1].remove()
     root.add(items[1])
-    #expect(layout(120) == ["2", "0", "1"])
+    #expect(layout(120) == ["1", "0", "2"])
     items[2].layoutNode.reviewsArrangement = false
     items[0].remove()
     #expect(layout(130) == ["1"])
     items[2].layoutNode.reviewsArrangement = true
-    #expect(layout(140) == ["1", "2"])
+    #expect(layout(140) == ["2", "1"])
   }
 }

@@ -19,6 +19,12 @@ final class StackArranger: GridArranger {
   /// Whether there are stacks among the contents.
   @exclusivity(unchecked) private(set) var holdsStacks = false
 
+  /// Whether the grid is in a cell of another stack.
+  @exclusivity(unchecked) private var isInner = false
+
+  /// Whether auto cells may come to be longer than what they hold.
+  @exclusivity(unchecked) private var mayBeStretched = false
+
   private(set) var warnings: [GridWarning] = []
   private var isDeclaredAnew = true
   private var direction = LayoutDirection.leftToRight
@@ -68,19 +74,29 @@ final class StackArranger: GridArranger {
     if changed == nil && contents.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
       contents.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
     }
-    if (grid.outerGrid?.stack) == nil { stopYielding() }
+    isInner = (grid.outerGrid?.stack) != nil
+    if !isInner { stopYielding() }
     if !isDeclaredAnew && speaksOtherwise(changed ?? contents.map { $0.item.layoutNode }) { isDeclaredAnew = true }
     let direction = grid.layoutNode.direction, depth = grid.layoutNode.depth
     if direction == self.direction && depth == ranks.depth && !isDeclaredAnew { return }
     self.direction = direction
     ranks.depth = depth
     isDeclaredAnew = false
-    silent = Set(contents.map { $0.item.layoutNode }.filter { $0.isSilent }.map { ObjectIdentifier($0) })
+    noteSilent()
     warnings = StackWarnings(contents).list
     room = .shared
     grid.layoutNode.reviewsArrangement = contents.contains { $0.cell.share != nil }
     sharesContent = StackMeasure(grid.layoutNode, self).sharesContent
     compile(grid)
+  }
+
+  private func noteSilent() {
+    silent = []
+    for place in cells.indices {
+      let node = contents[place].item.layoutNode
+      cells[place].isSilent = node.isSilent
+      if node.isSilent { silent.insert(ObjectIdentifier(node)) }
+    }
   }
 
   /// Whether items say something of their own size that said nothing, or the other way round.
@@ -94,10 +110,12 @@ final class StackArranger: GridArranger {
   func review(_ grid: Grid) -> Bool {
     let measure = StackMeasure(grid.layoutNode, self)
     let sharesContent = measure.sharesContent
+    // Whoever is around the grid is about to ask, and all that it takes is at hand.
+    if isInner, let stamp = grid.layoutNode.solutionStamp { fitting = (stamp, measure.fittingSize(sharesContent)) }
     let isSettled = (sharesContent - self.sharesContent).magnitude <= StackMeasure.tolerance
     var room = measure.room(
-      after: self.room, sharesContent: sharesContent, mayBeBounded: mayBeBounded(in: grid),
-      isStretched: { tracks(of: grid).isStretched(sharesFill: $0) })
+      after: self.room, sharesContent: sharesContent, mayBeBounded: { mayBeBounded(in: grid) },
+      isStretched: { mayBeStretched && tracks(of: grid).isStretched(sharesFill: $0) })
     // The grid may become longer by what its cells turn out to contain.
     if room == .none && !isSettled && self.room != .none { room = self.room }
     if room != .none && self.room == .none && !mayShareAgain(in: grid) { room = .none }
@@ -170,8 +188,9 @@ final class StackArranger: GridArranger {
       contents: contents, orientation: orientation, direction: direction, ranks: ranks, room: room,
       sharesContent: sharesContent)
     grid.compiler.apply(planner.plan())
-    let lengths = tracks(of: grid).lengths
-    for place in cells.indices { cells[place].length = lengths[place] }
+    let tracks = tracks(of: grid)
+    mayBeStretched = tracks.mayBeStretched
+    for place in cells.indices { cells[place].length = tracks.lengths[place] }
     let sharing = ranks[axis].yieldingOfItems
     for content in contents {
       letYield(content.item, axis, content.cell.share != nil && room != .none ? sharing : nil)

@@ -81,10 +81,13 @@ extension AxisCompiler {
   /// - Parameter sharesFill: Whether shares have all that the others leave. If not, others may be as long as they can be.
   /// - Returns: Whether they are.
   func isStretched(sharesFill: Bool) -> Bool {
-    guard case .exact(let extent) = plan.extent, extent.share == nil, isMixed, frame.rows.count > 4 else {
-      return false
-    }
-    return !sharesFill || frame.rows[4].pull.map { $0.level >= GridPriority.exactWish } ?? false
+    mayBeStretched && (!sharesFill || frame.rows[4].pull.map { $0.level >= GridPriority.exactWish } ?? false)
+  }
+
+  /// Whether content tracks may come to be so.
+  var mayBeStretched: Bool {
+    guard case .exact(let extent) = plan.extent else { return false }
+    return extent.share == nil && isMixed && frame.rows.count > 4
   }
 
   /// The sum of all fractions, if the frame of the axis depends on it.

@@ -71,22 +71,53 @@ extension LayoutEngine {
   }
 
   /// - Returns: The items that have changed what they decided.
-  func review() -> [ItemReference] { reviewers.isEmpty ? [] : review(by: dueReviewers()) }
+  func review() -> [ItemReference] { review(onlyUnsteady: false) }
 
   /// Reviews only what has left the extents at which there is nothing to decide.
-  func reviewUnsteady() -> Bool {
-    !reviewers.isEmpty && !review(by: dueReviewers().filter { $0.node?.steadyExtents != nil }).isEmpty
-  }
+  func reviewUnsteady() -> Bool { !review(onlyUnsteady: true).isEmpty }
 
-  private func review(by reviewers: [ItemReference]) -> [ItemReference] {
-    var changed: [ItemReference] = []
-    for reference in reviewers {
-      guard reference.isIn(self), let node = reference.node else { continue }
-      var hasChanged = node.owner?.reviewArrangement() == true
-      for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
-      if hasChanged { changed.append(reference) }
+  /// Has items review their arrangement, the innermost first: what they find out of themselves, those around them ask for.
+  ///
+  /// That is done a few at a time, so that what it takes to tell who is due is still at hand.
+  private func review(onlyUnsteady: Bool) -> [ItemReference] {
+    let reviewers = reviewers
+    var changed: [ItemReference] = [], due: [Int] = [], end = reviewers.count
+    while end > 0 {
+      let few = max(0, end - Self.fewReviewers)..<end
+      due.removeAll(keepingCapacity: true)
+      listDue(few, of: reviewers, onlyUnsteady, in: &due)
+      for place in due where review(reviewers[place]) { changed.append(reviewers[place]) }
+      end = few.lowerBound
     }
     return changed
+  }
+
+  private static let fewReviewers = 32
+
+  /// Lists the places of reviewers but for those whose extents are such that they have nothing to decide, the last one first.
+  private func listDue(
+    _ places: Range<Int>, of reviewers: [ItemReference], _ onlyUnsteady: Bool, in due: inout [Int]
+  ) {
+    let derivations = frames.derivations
+    solver.withValues { values in
+      for place in places.reversed() {
+        guard let node = reviewers[place].node, let steady = node.steadyExtents else {
+          if !onlyUnsteady { due.append(place) }
+          continue
+        }
+        let first = Int(node.slot) * 4
+        let isSteady = steady.contains(
+          width: derivations.number(first + 2, in: values), height: derivations.number(first + 3, in: values))
+        if !isSteady { due.append(place) }
+      }
+    }
+  }
+
+  private func review(_ item: ItemReference) -> Bool {
+    guard item.isIn(self), let node = item.node else { return false }
+    var hasChanged = node.owner?.reviewArrangement() == true
+    for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
+    return hasChanged
   }
 
   /// Has those asked again who want it now that everything has settled.
@@ -101,19 +132,6 @@ extension LayoutEngine {
       for extra in node.extensions where extra.reconsiderArrangement(of: node) { hasChanged = true }
     }
     return hasChanged
-  }
-
-  /// The reviewers but for those whose extents are such that they have nothing to decide.
-  private func dueReviewers() -> [ItemReference] {
-    let derivations = frames.derivations
-    return solver.withValues { values in
-      reviewers.filter { reference in
-        guard let node = reference.node, let steady = node.steadyExtents else { return true }
-        let place = Int(node.slot) * 4
-        return !steady.contains(
-          width: derivations.number(place + 2, in: values), height: derivations.number(place + 3, in: values))
-      }
-    }
   }
 
   // MARK: - Measuring

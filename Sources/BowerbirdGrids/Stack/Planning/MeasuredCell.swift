@@ -14,6 +14,9 @@ struct MeasuredCell {
 
   let canCollapse: Bool
 
+  /// Whether the item says nothing of its own size, so that it need not be asked.
+  var isSilent = false
+
   /// The number of the grid's that is the cell's length along it, as soon as the cell was compiled.
   var length: LayoutAttribute?
 
@@ -44,6 +47,6 @@ struct MeasuredCell {
 
   private func fittingLength(_ axis: Axis) -> Double {
     if let inner { return inner.fitting?.size[axis] ?? 0 }
-    return node._withUnsafeGuaranteedRef { $0.solvedContent(axis) }
+    return isSilent ? 0 : node._withUnsafeGuaranteedRef { $0.solvedContent(axis) }
   }
 }

@@ -28,9 +28,9 @@ struct StackMeasure {
   ///   - isStretched: Tells whether other cells are longer than what they hold, only because these cannot have it; it is told
   ///     whether they have all the rest.
   /// - Returns: What is to be decided now.
-  func room(after before: StackRoom, sharesContent: Double, mayBeBounded: Bool, isStretched: (Bool) -> Bool)
-    -> StackRoom
-  {
+  func room(
+    after before: StackRoom, sharesContent: Double, mayBeBounded: () -> Bool, isStretched: (Bool) -> Bool
+  ) -> StackRoom {
     let rest = rest, (shared, shares) = shared
     if rest <= StackMeasure.tolerance { return .none }
     switch before {
@@ -40,11 +40,11 @@ struct StackMeasure {
       return sharesContent <= StackMeasure.tolerance && isTheirs ? .none : .shared
     case .shared:
       if shared > rest + StackMeasure.tolerance { return .pinned(rest / shares) }
-      return mayBeBounded && isStretched(shared >= rest - StackMeasure.tolerance) ? .bounded(rest / shares) : .shared
+      return isStretched(shared >= rest - StackMeasure.tolerance) && mayBeBounded() ? .bounded(rest / shares) : .shared
     case .pinned(let share):
       return (share * shares - rest).magnitude <= StackMeasure.tolerance ? before : .pinned(rest / shares)
     case .bounded(let share):
-      if !mayBeBounded { return .shared }
+      if !mayBeBounded() { return .shared }
       return (share * shares - rest).magnitude <= StackMeasure.tolerance ? before : .bounded(rest / shares)
     }
   }
@@ -107,17 +107,16 @@ struct StackMeasure {
   }
 
   /// The least size at which nothing in the grid is cut off.
-  var fittingSize: Size { Size(width: fittingLength(.horizontal), height: fittingLength(.vertical)) }
+  var fittingSize: Size { fittingSize(lengthOfShares) }
 
-  /// The least length at which nothing in the grid is cut off.
-  private func fittingLength(_ axis: Axis) -> Double {
-    var length = 0.0
-    if axis != self.axis {
-      for place in cells.indices { length = max(length, cells[place].wantedLength(axis)) }
-      return length
+  /// The same, where it is known how long expanded cells would be as auto cells.
+  func fittingSize(_ sharesContent: Double) -> Size {
+    var along = sharesContent, across = 0.0
+    for place in cells.indices {
+      if cells[place].share == nil { along += length(ofCell: place) }
+      across = max(across, cells[place].wantedLength(axis.other))
     }
-    for place in cells.indices where cells[place].share == nil { length += self.length(ofCell: place) }
-    return length + lengthOfShares
+    return axis == .horizontal ? Size(width: along, height: across) : Size(width: across, height: along)
   }
 }
 
