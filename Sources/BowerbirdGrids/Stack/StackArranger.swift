@@ -113,23 +113,30 @@ final class StackArranger: GridArranger {
     // Whoever is around the grid is about to ask, and all that it takes is at hand.
     if isInner, let stamp = grid.layoutNode.solutionStamp { fitting = (stamp, measure.fittingSize(sharesContent)) }
     let isSettled = (sharesContent - self.sharesContent).magnitude <= StackMeasure.tolerance
-    var room = measure.room(
-      after: self.room, sharesContent: sharesContent, mayBeBounded: { mayBeBounded(in: grid) },
-      isStretched: { mayBeStretched && tracks(of: grid).isStretched(sharesFill: $0) })
-    // The grid may become longer by what its cells turn out to contain.
-    if room == .none && !isSettled && self.room != .none { room = self.room }
-    if room != .none && self.room == .none && !mayShareAgain(in: grid) { room = .none }
-    if room.isBounded && room != self.room {
-      bounds.count(in: grid.layoutNode)
-      if !mayBeBounded(in: grid) { room = .shared }
-    }
-    if room != self.room { room = forecast(room, in: grid) }
+    let room = decideRoom(measure, sharesContent, isSettled, in: grid)
     if room != .shared && measure.rest > StackMeasure.tolerance { trial.ask(grid.layoutNode) }
     if room == self.room && isSettled { return false }
     self.room = room
     self.sharesContent = sharesContent
     compile(grid)
     return true
+  }
+
+  private func decideRoom(_ measure: StackMeasure, _ sharesContent: Double, _ isSettled: Bool, in grid: Grid)
+    -> StackRoom
+  {
+    let room = measure.room(
+      after: self.room, sharesContent: sharesContent, mayBeBounded: { mayBeBounded(in: grid) },
+      isStretched: { mayBeStretched && tracks(of: grid).isStretched(sharesFill: $0) })
+    if room == self.room { return room }
+    // The grid may become longer by what its cells turn out to contain.
+    if room == .none && !isSettled { return self.room }
+    if self.room == .none && !mayShareAgain(in: grid) { return .none }
+    if room.isBounded {
+      bounds.count(in: grid.layoutNode)
+      if !mayBeBounded(in: grid) { return .shared }
+    }
+    return forecast(room, in: grid)
   }
 
   /// What is decided anew of a share that was decided before: where it is going to end.

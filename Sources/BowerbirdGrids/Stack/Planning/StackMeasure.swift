@@ -24,7 +24,7 @@ struct StackMeasure {
   /// - Parameters:
   ///   - before: What was decided before.
   ///   - sharesContent: The length that expanded cells are known to have as auto cells.
-  ///   - mayBeBounded: Whether it may be decided that they cannot have their share.
+  ///   - mayBeBounded: Tells whether it may be decided that they cannot have their share.
   ///   - isStretched: Tells whether other cells are longer than what they hold, only because these cannot have it; it is told
   ///     whether they have all the rest.
   /// - Returns: What is to be decided now.
