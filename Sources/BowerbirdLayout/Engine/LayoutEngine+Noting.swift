@@ -77,6 +77,10 @@ extension LayoutEngine {
   /// A subtree leaves the tree.
   func noteRemoval(of node: LayoutNode) {
     if node.slot < 0 { return }
+    // All its rows go: none of them needs to be compiled anew because what it derives goes too.
+    forEachNode(from: node) { node in
+      if node.slot >= 0 { slots.hasRows[Int(node.slot)] = false }
+    }
     forEachNode(from: node) { node in
       if node.slot >= 0 { release(node) }
     }
@@ -95,8 +99,6 @@ extension LayoutEngine {
   /// Lets go of a node, its rows, and the constraints that speak of it.
   private func release(_ node: LayoutNode) {
     let slot = Int(node.slot)
-    // All its rows go: none of them needs to be compiled anew because what it derives goes too.
-    slots.hasRows[slot] = false
     let floors = slots.floors[slot]
     if let floor = floors.width { retire(floor) }
     if let floor = floors.height { retire(floor) }

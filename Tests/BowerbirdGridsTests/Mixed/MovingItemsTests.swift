@@ -130,4 +130,22 @@ import Testing
     #expect(!root.layout(width: 120, height: 10).dropped.contains { $0.description.contains("leading") })
     #expect(view.frame == Rect(x: 0, y: 0, width: 120, height: 10) && old.grid.views.isEmpty)
   }
+
+  /// Whatever grid it is, and wherever the grid had the item's numbers from.
+  @Test(arguments: 0..<3)
+  func whatTiesAnItemToOthersIsDroppedWithItsGrid(kind: Int) {
+    let root = Box("root"), leaf = Box("leaf"), outside = Box("outside")
+    let grid = kind == 0 ? Grid.horizontal { leaf.constant(50) } : kind == 1 ? Grid(tracks: [.pt(50)]) { leaf } : Box()
+    if kind == 2 { grid.grid.views = [leaf] }
+    root.add([grid, outside])
+    let tie = outside.leadingAnchor == leaf.trailingAnchor, length = leaf.heightAnchor == 7 --! .priority(.low)
+    for constraint in [tie, length] { constraint.isActive = true }
+    root.layout(width: 100, height: 100)
+    grid.remove()
+    let dropped = root.layout(width: 100, height: 100).dropped
+    #expect(dropped.contains { $0 === tie } && dropped.contains { $0 === length })
+    root.add(grid)
+    root.layout(width: 100, height: 100)
+    #expect(outside.frame.x == leaf.frame.maxX && leaf.frame.width == (kind == 2 ? 0 : 50))
+  }
 }
