@@ -99,7 +99,7 @@ struct DecidingTests {
     #expect(count < 100)
   }
 
-  /// Who came last is asked first, so that what is inside of others is asked before them.
+  /// Who came last is asked first.
   @Test func whoLeavesOffComesBackOrMovesIsAskedOnceInEachRound() {
     var asked: [String] = []
     let items = (0..<3).map { place in
@@ -127,5 +127,28 @@ struct DecidingTests {
     #expect(layout(130) == ["1"])
     items[2].layoutNode.reviewsArrangement = true
     #expect(layout(140) == ["2", "1"])
+  }
+
+  /// They say at which widths they have nothing to decide, so their widths are looked at first.
+  @Test func whoWasTakenOutByAnotherIsNotLookedAt() {
+    let items = (0..<50).map { Decider("item \($0)", in: root) }
+    var asked: [String] = []
+    for item in items {
+      item.layoutNode.steadyExtents = SteadyExtents(width: 0..<350)
+      item.constraints { [root] in $0.widthAnchor == root.widthAnchor }
+      item.decide = { [unowned item] in
+        asked.append(item.name)
+        return false
+      }
+    }
+    root.layout(width: 300, height: 100)
+    let last = Decider("last", in: root)
+    last.decide = {
+      if items[0].parent == nil { return false }
+      items[0].remove()
+      return true
+    }
+    #expect(root.layout(width: 400, height: 100).problems.isEmpty)
+    #expect(Set(asked) == Set(items[1...].map(\.name)))
   }
 }

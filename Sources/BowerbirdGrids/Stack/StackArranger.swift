@@ -43,7 +43,7 @@ final class StackArranger: GridArranger {
   /// How often it was decided in one layout what something lets the expanded cells have of their share.
   private var bounds = LayoutTally()
 
-  /// Where a share that was decided is going to end.
+  /// Where a pinned share is going to end.
   private var shareForecast = ShareForecast()
 
   /// Whether it has been tried to have the constraints share the room.
@@ -74,7 +74,7 @@ final class StackArranger: GridArranger {
     if changed == nil && contents.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
       contents.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
     }
-    isInner = (grid.outerGrid?.stack) != nil
+    isInner = grid.outerGrid?.stack != nil
     if !isInner { stopYielding() }
     if !isDeclaredAnew && speaksOtherwise(changed ?? contents.map { $0.item.layoutNode }) { isDeclaredAnew = true }
     let direction = grid.layoutNode.direction, depth = grid.layoutNode.depth
@@ -90,6 +90,7 @@ final class StackArranger: GridArranger {
     compile(grid)
   }
 
+  /// Looks which items say nothing of their own size: by cell for measuring, and by item for those that change their contents.
   private func noteSilent() {
     silent = []
     for place in cells.indices {
@@ -139,15 +140,13 @@ final class StackArranger: GridArranger {
     return forecast(room, in: grid)
   }
 
-  /// What is decided anew of a share that was decided before: where it is going to end.
+  /// What is pinned anew that was pinned before: where that is going to end.
   private func forecast(_ room: StackRoom, in grid: Grid) -> StackRoom {
-    switch (self.room, room) {
-    case (.pinned(let tried), .pinned(let left)):
-      .pinned(max(0, shareForecast.next(after: tried, left: left, in: grid.layoutNode)))
-    case (.bounded(let tried), .bounded(let left)):
-      .bounded(max(0, shareForecast.next(after: tried, left: left, in: grid.layoutNode)))
-    default: room
+    guard case .pinned(let tried) = self.room, case .pinned(let left) = room else {
+      shareForecast = ShareForecast()
+      return room
     }
+    return .pinned(max(0, shareForecast.next(after: tried, left: left, in: grid.layoutNode)))
   }
 
   /// Whether expanded cells may turn out to be bounded in this layout.

@@ -76,7 +76,8 @@ extension LayoutEngine {
   /// Reviews only what has left the extents at which there is nothing to decide.
   func reviewUnsteady() -> Bool { !review(onlyUnsteady: true).isEmpty }
 
-  /// Has items review their arrangement, the innermost first: what they find out of themselves, those around them ask for.
+  /// Has items review their arrangement, those first that came last: what is inside of others mostly has come after them, and
+  /// what it finds out of itself they are about to ask for.
   ///
   /// That is done a few at a time, so that what it takes to tell who is due is still at hand.
   private func review(onlyUnsteady: Bool) -> [ItemReference] {
@@ -85,23 +86,26 @@ extension LayoutEngine {
     while end > 0 {
       let few = max(0, end - Self.fewReviewers)..<end
       due.removeAll(keepingCapacity: true)
-      listDue(few, of: reviewers, onlyUnsteady, in: &due)
+      appendDue(among: reviewers, at: few, onlyUnsteady: onlyUnsteady, to: &due)
       for place in due where review(reviewers[place]) { changed.append(reviewers[place]) }
       end = few.lowerBound
     }
     return changed
   }
 
+  /// So many fit into the nearest cache with all that they look at.
   private static let fewReviewers = 32
 
-  /// Lists the places of reviewers but for those whose extents are such that they have nothing to decide, the last one first.
-  private func listDue(
-    _ places: Range<Int>, of reviewers: [ItemReference], _ onlyUnsteady: Bool, in due: inout [Int]
+  /// Appends the places of reviewers but for those whose extents are such that they have nothing to decide, the last one first.
+  private func appendDue(
+    among reviewers: [ItemReference], at places: Range<Int>, onlyUnsteady: Bool, to due: inout [Int]
   ) {
     let derivations = frames.derivations
     solver.withValues { values in
       for place in places.reversed() {
-        guard let node = reviewers[place].node, let steady = node.steadyExtents else {
+        // Those that were asked before may have taken others out.
+        guard reviewers[place].isIn(self), let node = reviewers[place].node else { continue }
+        guard let steady = node.steadyExtents else {
           if !onlyUnsteady { due.append(place) }
           continue
         }

@@ -37,41 +37,39 @@ extension LayoutEngine {
 
   private func isDerived(_ slot: Int32, _ axis: Axis) -> Bool { frames.derivations.isDerived(place(slot, axis)) }
 
-  /// Takes out the floors of a conflict about something inside of items which arrange what they hold in another way where there
-  /// is no room for it.
+  /// Takes out all floors of a conflict that is also about something inside of items which arrange what they hold in another way
+  /// where there is no room for it.
   ///
-  /// What is arranged for more room than there is now contradicts them, and nobody could see how little there is if that were
-  /// left out that says so. Floors that are needed all the same come back.
+  /// What is arranged for more room than there is now contradicts the floors, and nobody could see how little there is if that
+  /// were left out that says so. It may be the floor of something outside, such as a mark beside a chart that is as high as
+  /// something in it. Floors that are needed all the same come back.
   ///
   /// - Parameter error: Why the solver refused a row.
   /// - Returns: Whether there were any.
   func lowerFloors(_ error: SolverError) -> Bool {
     guard isPreparing, case .unsatisfiable(let conflict) = error else { return false }
-    let floors = conflict.present.filter { if case .floor = owners[$0.rowIndex] { true } else { false } }
-    if floors.isEmpty || !conflict.present.contains(where: { speaksOfUnsteady(owners[$0.rowIndex]) }) { return false }
-    isUnsolved = true
-    for handle in floors { lower(handle) }
-    return true
-  }
-
-  private func lower(_ handle: ConstraintHandle) {
-    guard case .floor(let slot, let axis) = owners[handle.rowIndex] else { return }
-    if axis == .horizontal { slots.floors[Int(slot)].width = nil } else { slots.floors[Int(slot)].height = nil }
-    takeOut(handle)
+    if !conflict.present.contains(where: { speaksOfUnsteady(owners[$0.rowIndex]) }) { return false }
+    var hasLowered = false
+    for handle in conflict.present {
+      guard case .floor(let slot, let axis) = owners[handle.rowIndex] else { continue }
+      if axis == .horizontal { slots.floors[Int(slot)].width = nil } else { slots.floors[Int(slot)].height = nil }
+      isUnsolved = true
+      takeOut(handle)
+      hasLowered = true
+    }
+    return hasLowered
   }
 
   /// Whether a row is about something inside of a node that looks at its own extents after a solve.
   private func speaksOfUnsteady(_ owner: RowOwner) -> Bool {
     switch owner {
-    case .floor(let slot, _), .content(let slot, _, _): isInUnsteady(slot)
-    case .declared(let constraint): constraint._withUnsafeGuaranteedRef { speaksOfUnsteady($0.expression) }
-    case .given, .nobody: false
+    case .floor(let slot, _), .content(let slot, _, _): return isInUnsteady(slot)
+    case .declared(let constraint):
+      return constraint._withUnsafeGuaranteedRef { constraint in
+        (0..<constraint.expression.termCount).contains { isInUnsteady(constraint.expression.reading(ofTerm: $0).slot) }
+      }
+    case .given, .nobody: return false
     }
-  }
-
-  /// Something outside may be tied to what is inside, such as a mark beside a chart: then it is that whose extent is negative.
-  private func speaksOfUnsteady(_ expression: LayoutExpression) -> Bool {
-    (0..<expression.termCount).contains { isInUnsteady(expression.reading(ofTerm: $0).slot) }
   }
 
   private func isInUnsteady(_ slot: Int32) -> Bool {

@@ -16,7 +16,7 @@ public protocol LayoutItem: AnyObject {
 
   /// Called after a solve: decides what no linear constraint can say.
   ///
-  /// Items that came last are called first, and so what is inside of others before these.
+  /// Items that came last are called first, which is mostly what is inside of others before these.
   ///
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool

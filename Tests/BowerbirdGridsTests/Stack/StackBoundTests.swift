@@ -127,4 +127,23 @@ import Testing
     }
     expectLengths([upper, inner, lower].map { $0.frame.height }, [2 * low, 273 - 3 * low, low])
   }
+
+  /// Both wishes hold only where the expanded cells are as high as the constant one: the auto cell has what they leave.
+  @Test(arguments: [88.0, 116, 120, 160]) func whatBoundsAShareIsTheSameWhateverWasBefore(before: Double) {
+    let upper = Box("upper"), middle = Box("middle"), lower = Box("lower"), auto = Box("auto")
+    for box in [upper, middle, lower, auto] { box.intrinsicSize = Size(width: 10, height: 20) }
+    let stack = Grid.vertical {
+      auto.auto()
+      upper.expanded()
+      middle.constant(53).verticalAlignment(.autoCenter)
+      lower.expanded()
+    }
+    let wishes = [
+      middle.heightAnchor >= upper.heightAnchor --! .priority(500),
+      auto.heightAnchor >= lower.heightAnchor --! .priority(502),
+    ]
+    for wish in wishes { wish.isActive = true }
+    for height in [before, 300, 300] { stack.layout(width: 100, height: height) }
+    expectLengths([auto, upper, lower].map { $0.frame.height }, [141, 53, 53])
+  }
 }
