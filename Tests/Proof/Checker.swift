@@ -20,10 +20,11 @@ package enum Checker {
     for (place, row) in claim.rows.enumerated() where !row.isActive { try checkPassive(row, place) }
     let multipliers = try activeMultipliers(claim, rows)
     for (place, row) in claim.rows.enumerated() {
-      let exact = multipliers[place]
-      try expectAgreement(row.multiplier, with: exact, "row \(place)")
-      try checkSlopes(of: row.row, exact, "row \(place)")
-      try checkSide(of: row, exact, at: claim.values, "row \(place)")
+      try checkSlopes(of: row.row, multipliers[place], "row \(place)")
+      try checkSide(of: row, multipliers[place], at: claim.values, "row \(place)")
+    }
+    for (place, row) in claim.rows.enumerated() {
+      try expectAgreement(row.multiplier, with: multipliers[place], "row \(place)")
     }
   }
 
