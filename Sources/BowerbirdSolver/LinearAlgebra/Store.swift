@@ -77,6 +77,16 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     base.update(repeating: element, count: count)
   }
 
+  /// Keeps the elements that meet a condition, in their order.
+  mutating func keep(_ isKept: (Element) -> Bool) {
+    var kept = 0
+    for place in 0..<count where isKept(base[place]) {
+      base[kept] = base[place]
+      kept &+= 1
+    }
+    count = kept
+  }
+
   mutating func replaceAll(with other: borrowing Store) {
     if other.count > capacity { grow(to: other.count) }
     count = other.count

@@ -28,6 +28,7 @@ struct Journal: ~Copyable {
     var code: Int32
     var level: Double
     var before: Double
+    var wasExact: Bool
   }
 
   /// Numbers as they were when the call began.
@@ -44,6 +45,7 @@ struct Journal: ~Copyable {
     var pulledCount: Int
     var suspects: Int
     var unbalanced: Int
+    var doubts: Int
   }
 
   /// The row that the call changes in place.

@@ -7,6 +7,9 @@ struct MultiplierPool: ~Copyable {
     var level: Double
     var value: Double
     var next: Int32
+
+    /// Whether the value comes from exact arithmetic, where no number is rounding.
+    var isExact = false
   }
 
   private(set) var entries = Store<Entry>()
@@ -46,6 +49,7 @@ struct MultiplierPool: ~Copyable {
         unlink(place, after: previous, &head)
       } else {
         entries[place].value = sum
+        entries[place].isExact = false
       }
     } else if value != 0 {
       let new = take(Entry(level: level, value: value, next: place))
@@ -64,24 +68,22 @@ struct MultiplierPool: ~Copyable {
     return place
   }
 
-  /// The value at a level, 0 if there is none; `previous` is as in `add`.
-  func value(at level: Double, of head: Int32, behind previous: Int32 = -1) -> Double {
+  /// The entry at a level, if there is one; `previous` is as in `add`.
+  func entry(at level: Double, of head: Int32, behind previous: Int32 = -1) -> Entry? {
     var previous = previous
     let place = skip(to: level, of: head, behind: &previous)
-    return place >= 0 && entries[place].level == level ? entries[place].value : 0
+    return place >= 0 && entries[place].level == level ? entries[place] : nil
   }
 
   /// Puts a value at a level, to the last bit; 0 takes it out.
-  mutating func set(_ value: Double, at level: Double, of head: inout Int32) {
+  mutating func set(_ value: Double, at level: Double, of head: inout Int32, isExact: Bool) {
     var previous: Int32 = -1
     let place = skip(to: level, of: head, behind: &previous)
-    if place < 0 || entries[place].level != level {
-      add(value, at: level, to: &head, behind: &previous)
-    } else if value == 0 {
-      unlink(place, after: previous, &head)
-    } else {
-      entries[place].value = value
-    }
+    if place >= 0 && entries[place].level == level { unlink(place, after: previous, &head) }
+    if value == 0 { return }
+    let next = previous >= 0 ? entries[previous].next : head
+    let new = take(Entry(level: level, value: value, next: next, isExact: isExact))
+    if previous >= 0 { entries[previous].next = new } else { head = new }
   }
 
   mutating func clear(_ head: inout Int32) {
@@ -122,7 +124,7 @@ extension MultiplierPool {
   func excess(atOwnLevel head: Int32, lower: Double, upper: Double) -> Int {
     let own = entries[head].value
     let place = firstSignificant(entries[head].next)
-    let slack = Tolerances.multiplier * max(upper, -lower)
+    let slack = entries[head].isExact ? 0 : Tolerances.multiplier * max(upper, -lower)
     if own > upper + slack { return 1 }
     if own < lower - slack { return -1 }
     if place < 0 { return 0 }
@@ -137,7 +139,12 @@ extension MultiplierPool {
   @inline(__always)
   func firstSignificant(_ head: Int32) -> Int32 {
     var place = head
-    while place >= 0 && entries[place].value.magnitude <= Tolerances.multiplierFloor { place = entries[place].next }
+    while place >= 0 && isRounding(entries[place]) { place = entries[place].next }
     return place
+  }
+
+  @inline(__always)
+  private func isRounding(_ entry: Entry) -> Bool {
+    entry.value.magnitude <= Tolerances.multiplierFloor && !entry.isExact
   }
 }

@@ -9,7 +9,7 @@ extension Simplex {
     var guardian = CycleGuard(size: rows.count)
     sortUnbalanced()
     while let code = nextUnbalanced(guardian) {
-      if guardian.hasFailed { acceptMultipliers() } else { letGo(code, &guardian) }
+      if guardian.hasFailed || isLeftToExactArithmetic(guardian) { acceptMultipliers() } else { letGo(code, &guardian) }
       guardian.countStep()
       if guardian.isExhausted { acceptMultipliers() }
     }
@@ -92,9 +92,17 @@ extension Simplex {
     if code < 0 { isStayUnbalanced[~code] = false } else { rows[code].isUnbalanced = false }
   }
 
-  /// Rounding has the better of us: what is out of bounds is so by next to nothing, and counts as within.
+  /// Whether a descent in doubt has gone on for so long that exact arithmetic ends it sooner.
+  ///
+  /// Numbers that rounding has made up can send it around in circles.
+  private func isLeftToExactArithmetic(_ guardian: CycleGuard) -> Bool {
+    !doubts.isEmpty && guardian.steps > 24 + rows.count / 4 && variableCount <= ExactPart.mostVariables
+  }
+
+  /// Accepts multipliers that are out of bounds; if they are so by more than rounding, exact arithmetic finds out.
   mutating func acceptMultipliers() {
     for place in 0..<unbalanced.count {
+      noteDoubt(about: unbalanced[place])
       unlistUnbalanced(unbalanced[place])
       if unbalanced[place] < 0 { clearMultiplier(of: unbalanced[place]) }
     }

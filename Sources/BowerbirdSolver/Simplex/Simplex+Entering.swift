@@ -130,7 +130,10 @@ extension Simplex {
 
   /// Rounding has the better of us: what is still violated is violated by next to nothing, and is left so.
   mutating func giveUpOnRequired() {
-    for place in 0..<requiredSuspects.count { unsuspect(requiredSuspects[place]) }
+    for place in 0..<requiredSuspects.count {
+      noteDoubt(about: requiredSuspects[place])
+      unsuspect(requiredSuspects[place])
+    }
     requiredSuspects.removeAll()
   }
 
@@ -143,7 +146,7 @@ extension Simplex {
       unsuspect(row)
       return true
     }
-    return enter(row, growth: residual(of: row).value > 0 ? 1 : -1, guardian) || holdsAfterAll(row)
+    return enter(row, growth: residual(of: row).value > 0 ? 1 : -1, guardian) || holdsAfterAll(row) || holdsExactly(row)
   }
 
   /// Whether a row that cannot enter is violated by nothing but the rounding of many exchanges, which a correction takes out.
@@ -195,7 +198,10 @@ extension Simplex {
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
       let size = alpha[position].magnitude
-      if size <= smallest && !(trustsProducts && isProduct(at: position)) { continue }
+      if size <= smallest && !(trustsProducts && isProduct(at: position)) {
+        if size > 0 { noteDoubt(about: active[position]) }
+        continue
+      }
       var candidate = LeavingChoice(position: position, pivot: size)
       let falls = alpha[position] * growth > 0
       guard rank(&candidate, falls: falls, usesRatios: usesRatios) else { continue }

@@ -120,6 +120,7 @@ extension Simplex {
     of code: Int32, _ value: Double, at level: Double, behind previous: inout Int32
   ) {
     if journal.isOpen { recordMultiplier(of: code, at: level, behind: previous) }
+    if value.magnitude < Tolerances.doubtful && value != 0 { noteDoubt(about: code) }
     if code < 0 {
       multipliers.add(value, at: level, to: &stayMultiplier[~code], behind: &previous)
     } else {
@@ -127,9 +128,20 @@ extension Simplex {
     }
   }
 
+  /// Puts an exact number at a level of the multiplier of an active code.
+  mutating func setExactMultiplier(of code: Int32, _ value: Double, at level: Double) {
+    if journal.isOpen { recordMultiplier(of: code, at: level, behind: -1) }
+    if code < 0 {
+      multipliers.set(value, at: level, of: &stayMultiplier[~code], isExact: true)
+    } else {
+      multipliers.set(value, at: level, of: &rows[code].multiplier, isExact: true)
+    }
+  }
+
   private mutating func recordMultiplier(of code: Int32, at level: Double, behind previous: Int32) {
-    let before = multipliers.value(at: level, of: multiplierHead(of: code), behind: previous)
-    journal.multipliers.append(Journal.Multiplier(code: code, level: level, before: before))
+    let before = multipliers.entry(at: level, of: multiplierHead(of: code), behind: previous)
+    journal.multipliers.append(
+      Journal.Multiplier(code: code, level: level, before: before?.value ?? 0, wasExact: before?.isExact ?? false))
   }
 
   /// The first entry of an active code's multiplier.
@@ -150,7 +162,8 @@ extension Simplex {
     var place = multiplierHead(of: code)
     while place >= 0 {
       let entry = multipliers[place]
-      journal.multipliers.append(Journal.Multiplier(code: code, level: entry.level, before: entry.value))
+      journal.multipliers.append(
+        Journal.Multiplier(code: code, level: entry.level, before: entry.value, wasExact: entry.isExact))
       place = entry.next
     }
   }

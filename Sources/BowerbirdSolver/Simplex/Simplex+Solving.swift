@@ -52,6 +52,7 @@ extension Simplex {
       rounds += 1
     } while isUnsettled && rounds < Self.mostRounds
     abandonLists()
+    settleDoubts()
   }
 
   /// Makes the room that later solves need now and then, so that a drag finds it made.

@@ -26,7 +26,7 @@ extension Simplex {
       isPending: isPending, isAllDirty: isAllDirty, hasExtremeNumbers: hasExtremeNumbers,
       rangesHold: directions.rangesHold, basesHold: directions.basesHold, activeSet: activeSet, wear: wear,
       exchangesSinceBuild: exchangesSinceBuild, wayMoved: wayMoved, pulledCount: pulledCount,
-      suspects: suspects.count, unbalanced: unbalanced.count)
+      suspects: suspects.count, unbalanced: unbalanced.count, doubts: doubts.count)
   }
 
   private mutating func recordLists(placesWishes: Bool) {
@@ -131,9 +131,11 @@ extension Simplex {
     while !journal.multipliers.isEmpty {
       let record = journal.multipliers.removeLast()
       if record.code < 0 {
-        multipliers.set(record.before, at: record.level, of: &stayMultiplier[~record.code])
+        multipliers.set(
+          record.before, at: record.level, of: &stayMultiplier[~record.code], isExact: record.wasExact)
       } else {
-        multipliers.set(record.before, at: record.level, of: &rows[record.code].multiplier)
+        multipliers.set(
+          record.before, at: record.level, of: &rows[record.code].multiplier, isExact: record.wasExact)
       }
     }
   }
@@ -163,6 +165,7 @@ extension Simplex {
     requiredSuspects.replaceAll(with: journal.requiredSuspects)
     gradient.replaceAll(with: journal.gradient)
     suspects.truncate(to: counts.suspects)
+    doubts.truncate(to: counts.doubts)
     while unbalanced.count > counts.unbalanced { unlistUnbalanced(unbalanced.removeLast()) }
     if journal.keepsUnplaced { undoUnplaced() }
   }

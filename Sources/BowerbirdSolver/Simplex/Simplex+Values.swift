@@ -161,6 +161,13 @@ extension Simplex {
     isAllDirty = true
   }
 
+  /// Gives a variable the value that exact arithmetic has found.
+  mutating func correctValue(_ variable: Int32, to value: Double) {
+    noteDenseChanges()
+    directions.valuesMoved()
+    moveValue(variable, to: value)
+  }
+
   /// Gives a variable its value; what overflows stops at the largest number there is.
   private mutating func moveValue(_ variable: Int32, to wanted: Double) {
     openChanges()

@@ -99,6 +99,9 @@ struct Simplex: ~Copyable {
   /// Required rows whose targets have moved by calls since the last solve.
   var movedRequired = Store<Int32>()
 
+  /// Codes with numbers too small for floating point to tell what they are.
+  var doubts = Store<Int32>()
+
   /// Whether anything at all is to be done.
   var isPending = false
 
@@ -190,6 +193,7 @@ struct Simplex: ~Copyable {
     unbalanced = Store(copying: other.unbalanced)
     isStayUnbalanced = Store(copying: other.isStayUnbalanced)
     gradient = Store(copying: other.gradient)
+    doubts = Store(copying: other.doubts)
     isPending = other.isPending
   }
 }

@@ -58,6 +58,14 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var refactorisations = 0
 
+  /// How often a part of the problem was settled in exact arithmetic.
+  ///
+  /// ```swift
+  /// try solver.add([x == 1, y == x + 2])
+  /// solver.statistics.exactSolves          // 0: the coefficients of layouts leave no doubt
+  /// ```
+  public internal(set) var exactSolves = 0
+
   /// Numbers stored in the factors at present.
   ///
   /// ```swift

@@ -84,6 +84,11 @@ enum Tolerances {
   /// A multiplier this small is rounding whatever it came from: 2⁻³⁶, for rows whose largest coefficient is about 1.
   static let multiplierFloor = 0x1p-36
 
+  /// A change of a multiplier this small may be a product of small coefficients as well as rounding: 2⁻¹⁴.
+  ///
+  /// Nothing of the kind comes up in a layout, whose coefficients are near 1. Where it does, exact arithmetic settles it.
+  static let doubtful = 0x1p-14
+
   /// How far the two ways of computing one pivot may differ, as a part of it, before the factors count as worn out.
   static let pivotAgreement = 0x1p-40
 

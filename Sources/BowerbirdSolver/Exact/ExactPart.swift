@@ -1,0 +1,150 @@
+/// A part of the simplex's problem that no row ties to the rest, taken out to be solved exactly.
+struct ExactPart {
+  var problem: ExactProblem
+
+  /// The active codes as they are in the simplex, in the order of the problem's active entries, and their positions.
+  let codes: [Int32]
+  let positions: [Int32]
+
+  /// Required rows that do not hold yet, and are not asked to for now.
+  let leftOut: [Int32]
+
+  /// Exact arithmetic is for parts of a few variables: its price grows with the cube of their number at the worst.
+  static let mostVariables = 256
+
+  /// The levels of required rows: that of the row which is to enter is weaker, so that it cannot push the others off.
+  private static let required = 1001.0
+  private static let entering = 1000.0
+
+  /// Takes the part around a variable.
+  ///
+  /// - Parameters:
+  ///   - start: The variable.
+  ///   - simplex: Where it is taken from.
+  ///   - visited: Receives the variables of the part.
+  ///   - row: A required row that is to enter, if any.
+  /// - Returns: nil where the part is too large.
+  init?(around start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>, entering row: Int32 = -1) {
+    guard let (variables, numbers) = Self.connected(to: start, in: simplex, visited: &visited) else { return nil }
+    var places: [Int32: Int] = [:]
+    for (place, variable) in variables.enumerated() { places[variable] = place }
+    var (rows, codes, positions, active, leftOut) = ([ExactProblem.Row](), [Int32](), [Int32](), [ExactProblem.Entry](), [Int32]())
+    for number in numbers {
+      if number != row && simplex.awaitsEntry(number) {
+        leftOut.append(number)
+        continue
+      }
+      if simplex.rows[number].isActive {
+        codes.append(number)
+        positions.append(simplex.rows[number].position)
+        active.append(.row(rows.count))
+      }
+      rows.append(Self.exactRow(number, isEntering: number == row, places, in: simplex))
+    }
+    for (place, variable) in variables.enumerated() where simplex.stayPosition[variable] >= 0 {
+      codes.append(~variable)
+      positions.append(simplex.stayPosition[variable])
+      active.append(.stay(place))
+    }
+    if active.count != variables.count { return nil }
+    self.codes = codes
+    self.positions = positions
+    self.leftOut = leftOut
+    problem = ExactProblem(
+      variables: variables, values: variables.map { simplex.values[$0] }, rows: rows, active: active)
+  }
+
+  /// The variables that rows tie to a variable, and those rows.
+  private static func connected(
+    to start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>
+  ) -> (variables: [Int32], rows: [Int32])? {
+    var variables = [start], rows: [Int32] = []
+    var seen: Set<Int32> = []
+    visited.insert(start)
+    var next = 0
+    while next < variables.count {
+      var place = simplex.matrix.columnHead[variables[next]]
+      next += 1
+      while place >= 0 {
+        let row = simplex.matrix.entries[place].row
+        place = simplex.matrix.entries[place].nextInColumn
+        guard simplex.takesPart(row), seen.insert(row).inserted else { continue }
+        rows.append(row)
+        for other in simplex.matrix.places(of: row) {
+          let variable = simplex.matrix.entries[other].column
+          if visited.insert(variable).inserted { variables.append(variable) }
+        }
+      }
+      if variables.count > mostVariables { return nil }
+    }
+    return (variables.sorted(), rows.sorted())
+  }
+
+  private static func exactRow(
+    _ number: Int32, isEntering: Bool, _ places: [Int32: Int], in simplex: borrowing Simplex
+  ) -> ExactProblem.Row {
+    let row = simplex.rows[number]
+    var terms: [ExactFactors.Term] = []
+    for place in simplex.matrix.places(of: number) {
+      let entry = simplex.matrix.entries[place]
+      terms.append((places[entry.column] ?? 0, Fraction(simplest: entry.value)))
+    }
+    return ExactProblem.Row(
+      number: number, terms: terms, target: Fraction(simplex.target(of: number)),
+      level: !row.isRequired ? row.priority : isEntering ? entering : required, lower: Fraction(row.lower * row.weight),
+      upper: Fraction(row.upper * row.weight), side: row.isActive ? 0 : row.side)
+  }
+
+  // MARK: - Answers
+
+  /// The code that is active now in the place of another.
+  func code(at place: Int) -> Int32 {
+    switch problem.active[place] {
+    case .row(let row): problem.rows[row].number
+    case .stay(let variable): ~problem.variables[variable]
+    }
+  }
+
+  /// Whether the codes of the part are the active ones.
+  func isActive(in simplex: borrowing Simplex) -> Bool {
+    for place in codes.indices {
+      let code = code(at: place)
+      if code < 0 ? simplex.stayPosition[~code] < 0 : !simplex.rows[code].isActive { return false }
+    }
+    return true
+  }
+
+  /// The multiplier at a place, without what required rows that do not hold pull.
+  func multipliers(at place: Int) -> [(level: Double, value: Fraction)] {
+    problem.multipliers[place].filter { $0.level < Self.entering }
+  }
+
+  /// A multiplier as a double, which lies strictly within its bounds where the exact number does.
+  func inwards(_ value: Fraction, at level: Double, of place: Int) -> Double {
+    let near = value.rounded
+    guard case .row(let number) = problem.active[place], problem.rows[number].level == level else { return near }
+    let row = problem.rows[number]
+    if Fraction(near) == row.upper && value < row.upper { return near.nextDown }
+    if Fraction(near) == row.lower && value > row.lower { return near.nextUp }
+    return near
+  }
+
+  /// The rows that hold a required row off that is to enter: those whose multipliers answer its pull.
+  func opponents(of row: Int32) -> [Int32] {
+    guard problem.rows.contains(where: { $0.number == row && $0.side != 0 }) else { return [] }
+    return codes.indices.compactMap { place in
+      let isPulled = problem.multipliers[place].contains { $0.level == Self.entering && !$0.value.isZero }
+      return isPulled && code(at: place) >= 0 ? code(at: place) : nil
+    }
+  }
+}
+
+extension Simplex {
+  /// Whether a row has an effect at present.
+  fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isActive || marks[row].contains(.counted) }
+
+  /// Whether a passive required row does not hold.
+  fileprivate func awaitsEntry(_ row: Int32) -> Bool {
+    marks[row].isSuperset(of: [.required, .counted]) && violation(ofRequired: row, residual(of: row)) != 0
+  }
+}

@@ -1,0 +1,260 @@
+/// A part of the problem that no row ties to the rest, with exact coefficients.
+///
+/// Required rows are wishes at the level above all others, so that one descent does everything: as long as they can hold,
+/// their violations add up to 0 at the optimum.
+struct ExactProblem {
+  struct Row {
+    /// The row's number in the simplex.
+    let number: Int32
+    let terms: [ExactFactors.Term]
+    let target: Fraction
+    let level: Double
+
+    /// The least and the greatest multiplier at the row's own level.
+    let lower: Fraction
+    let upper: Fraction
+
+    /// The sign of its slope while it is passive.
+    var side: Int8
+  }
+
+  /// What is active: a row or the stay of a variable, by their places here.
+  enum Entry: Equatable {
+    case row(Int)
+    case stay(Int)
+  }
+
+  /// The variables' numbers in the simplex.
+  let variables: [Int32]
+
+  /// Their values; a stay holds its variable there.
+  var values: [Double]
+  var rows: [Row]
+
+  /// As many as there are variables.
+  var active: [Entry]
+
+  /// By active entry and level: the multipliers, where they are not 0.
+  private(set) var multipliers: [[(level: Double, value: Fraction)]] = []
+
+  private(set) var exactValues: [Fraction] = []
+
+  /// How many exchanges there were.
+  private(set) var exchanges = 0
+
+  /// What the descent came to.
+  enum Outcome {
+    case optimal
+
+    /// The active entries depend on each other, or there were more exchanges than are worth their time.
+    case givenUp
+  }
+
+  /// After so many exchanges the smallest number decides at both ends of each, which cannot cycle (Bland).
+  private static let boldExchanges = 40
+  private static let mostExchanges = 2000
+}
+
+// MARK: - Descent
+
+extension ExactProblem {
+  /// Finds the optimum from where the active entries are.
+  ///
+  /// - Complexity: A factorisation in exact numbers for each exchange; there are none where the entries are optimal already.
+  mutating func optimise() -> Outcome {
+    while exchanges <= Self.mostExchanges {
+      guard let factors = ExactFactors(active.map(terms)) else { return .givenUp }
+      place(factors)
+      balance(factors)
+      guard let (position, growth) = chooseUnbalanced() else { return .optimal }
+      guard letGo(position, growth: growth, factors) else { return .givenUp }
+      exchanges += 1
+    }
+    return .givenUp
+  }
+
+  private var goesByNumber: Bool { exchanges >= Self.boldExchanges }
+
+  private func terms(of entry: Entry) -> [ExactFactors.Term] {
+    switch entry {
+    case .row(let row): rows[row].terms
+    case .stay(let variable): [(variable, .one)]
+    }
+  }
+
+  // MARK: - Values and sides
+
+  /// Works the values out, and puts each passive row on the side that they tell.
+  private mutating func place(_ factors: ExactFactors) {
+    exactValues = factors.solve(
+      active.map { entry in
+        switch entry {
+        case .row(let row): rows[row].target
+        case .stay(let variable): Fraction(values[variable])
+        }
+      })
+    let isActive = activeRows
+    for row in rows.indices {
+      if isActive[row] {
+        rows[row].side = 0
+        continue
+      }
+      let residual = residual(of: row)
+      if residual != 0 { rows[row].side = Int8((residual > 0 ? rows[row].upper : rows[row].lower).sign) }
+    }
+  }
+
+  private var activeRows: [Bool] {
+    var isActive = Array(repeating: false, count: rows.count)
+    for case .row(let row) in active { isActive[row] = true }
+    return isActive
+  }
+
+  /// How far a row is off its target, or 0 where that is no more than rounding of the numbers it is made of.
+  func residual(of row: Int) -> Double {
+    var sum = -rows[row].target
+    var size = sum.magnitude.asDouble
+    for term in rows[row].terms {
+      let part = term.value * exactValues[term.column]
+      sum = sum + part
+      size += part.magnitude.asDouble
+    }
+    let residual = Simplex.Residual(value: sum.asDouble, size: size)
+    return residual.isZero ? 0 : residual.value
+  }
+
+  // MARK: - Multipliers
+
+  /// Works the multipliers out, level by level, from the sides of the passive rows.
+  private mutating func balance(_ factors: ExactFactors) {
+    multipliers = Array(repeating: [], count: active.count)
+    for level in Set(rows.lazy.filter { $0.side != 0 }.map(\.level)).sorted(by: >) {
+      var pulls = Array(repeating: Fraction.zero, count: variables.count)
+      for row in rows where row.side != 0 && row.level == level {
+        let slope = row.side > 0 ? row.upper : row.lower
+        for term in row.terms { pulls[term.column] = pulls[term.column] - slope * term.value }
+      }
+      for (position, value) in factors.solveTransposed(pulls).enumerated() where !value.isZero {
+        multipliers[position].append((level, value))
+      }
+    }
+  }
+
+  /// Where the multiplier at a position lies: 1 above its bounds, -1 below, 0 within.
+  private func excess(at position: Int) -> Int {
+    guard case .row(let number) = active[position] else { return multipliers[position].first?.value.sign ?? 0 }
+    let row = rows[number]
+    var isAtUpper = row.upper.isZero, isAtLower = row.lower.isZero
+    for (level, value) in multipliers[position] {
+      if level > row.level { return value.sign }
+      if level == row.level {
+        let (above, below) = ((value - row.upper).sign, (value - row.lower).sign)
+        if above > 0 { return 1 }
+        if below < 0 { return -1 }
+        (isAtUpper, isAtLower) = (above == 0, below == 0)
+        continue
+      }
+      if value.sign > 0 && isAtUpper { return 1 }
+      if value.sign < 0 && isAtLower { return -1 }
+      return 0
+    }
+    return 0
+  }
+
+  /// A position whose multiplier is out of bounds: the one furthest out at the strongest level, or the one of smallest number.
+  private func chooseUnbalanced() -> (position: Int, growth: Int)? {
+    var best: (position: Int, growth: Int)?
+    var strongest = -Double.infinity, largest = 0.0
+    for position in active.indices {
+      let growth = excess(at: position)
+      guard growth != 0, let first = multipliers[position].first else { continue }
+      let size = first.value.magnitude.asDouble
+      if goesByNumber {
+        if best.map({ number(of: active[position]) < number(of: active[$0.position]) }) ?? true { best = (position, growth) }
+      } else if first.level > strongest || first.level == strongest && size > largest {
+        (best, strongest, largest) = ((position, growth), first.level, size)
+      }
+    }
+    return best
+  }
+
+  private func number(of entry: Entry) -> Int32 {
+    switch entry {
+    case .row(let row): rows[row].number
+    case .stay(let variable): ~variables[variable]
+    }
+  }
+
+  // MARK: - One step
+
+  /// Lets an active entry go, and moves the values along its direction as far as the cost falls.
+  ///
+  /// - Returns: Whether it stops falling anywhere.
+  private mutating func letGo(_ position: Int, growth: Int, _ factors: ExactFactors) -> Bool {
+    var unit = Array(repeating: Fraction.zero, count: active.count)
+    unit[position] = growth > 0 ? .one : -.one
+    let kinks = kinks(along: factors.solve(unit))
+    var slope = Slope()
+    for (level, value) in multipliers[position] { slope.add(growth > 0 ? -value : value, at: level) }
+    if case .row(let row) = active[position] {
+      slope.add((growth > 0 ? rows[row].upper : rows[row].lower).magnitude, at: rows[row].level)
+    }
+    for (place, kink) in kinks.enumerated() {
+      slope.add(kink.rise, at: rows[kink.row].level)
+      if slope.falls && !(goesByNumber && kink.distance == 0) { continue }
+      for crossed in kinks[..<place] { rows[crossed.row].side = crossed.side }
+      if case .row(let row) = active[position] {
+        rows[row].side = Int8((growth > 0 ? rows[row].upper : rows[row].lower).sign)
+      }
+      active[position] = .row(kink.row)
+      return true
+    }
+    return false
+  }
+
+  private struct ExactKink {
+    let row: Int
+    let distance: Double
+    let rise: Fraction
+    let side: Int8
+  }
+
+  /// The kinks that lie ahead of the passive rows, in the order in which they are met.
+  private func kinks(along direction: [Fraction]) -> [ExactKink] {
+    var kinks: [ExactKink] = []
+    let isActive = activeRows
+    for (number, row) in rows.enumerated() where !isActive[number] {
+      var speed = Fraction.zero
+      for term in row.terms where !direction[term.column].isZero { speed = speed + term.value * direction[term.column] }
+      if speed.isZero { continue }
+      let beyond = speed.sign > 0 ? row.upper : row.lower
+      if Int(row.side) == beyond.sign { continue }
+      let present = row.side > 0 ? row.upper : row.side < 0 ? row.lower : .zero
+      let gap = max(0, -residual(of: number) * Double(speed.sign))
+      kinks.append(
+        ExactKink(
+          row: number, distance: gap / speed.magnitude.asDouble, rise: (beyond - present).magnitude * speed.magnitude,
+          side: Int8(beyond.sign)))
+    }
+    kinks.sort { left, right in
+      left.distance != right.distance ? left.distance < right.distance : rows[left.row].number < rows[right.row].number
+    }
+    return kinks
+  }
+}
+
+/// The slope of the cost along a step: a sum at each level.
+private struct Slope {
+  private var sums: [(level: Double, value: Fraction)] = []
+
+  mutating func add(_ value: Fraction, at level: Double) {
+    if let place = sums.firstIndex(where: { $0.level == level }) {
+      sums[place].value = sums[place].value + value
+    } else {
+      sums.insert((level, value), at: sums.firstIndex { $0.level < level } ?? sums.count)
+    }
+  }
+
+  /// Whether the strongest sum that is not 0 is negative.
+  var falls: Bool { (sums.first { !$0.value.isZero }?.value.sign ?? 0) < 0 }
+}

@@ -1,0 +1,156 @@
+/// Settling in exact arithmetic what floating point leaves in doubt.
+///
+/// Along chains of small and large coefficients a multiplier may be as small as any rounding and still decide. Where such
+/// numbers come up, the part of the problem that they belong to is solved on in exact fractions from where it stands.
+/// Mostly nothing is left to be done there, and the exact multipliers are all that is taken over.
+extension Simplex {
+  /// Notes that a number of a code is too small for floating point to tell what it is.
+  @inline(never)
+  mutating func noteDoubt(about code: Int32) {
+    if doubts.count < Self.mostDoubts { doubts.append(code) }
+  }
+
+  /// So many doubts tell which parts of the problem they are about.
+  private static let mostDoubts = 64
+
+  /// Solves the parts of the problem that doubts are about in exact arithmetic.
+  ///
+  /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong. Parts of
+  ///   more variables than `ExactPart.mostVariables` are left as they are.
+  mutating func settleDoubts() {
+    if doubts.isEmpty { return }
+    statistics.exactSolves += 1
+    var visited: Set<Int32> = []
+    while !doubts.isEmpty {
+      let code = doubts.removeLast()
+      guard let start = firstVariable(of: code), !visited.contains(start) else { continue }
+      guard let part = ExactPart(around: start, in: self, visited: &visited) else { continue }
+      settle(part)
+    }
+  }
+
+  private func firstVariable(of code: Int32) -> Int32? {
+    if code < 0 { return ~code }
+    if Int(code) >= rows.count || rows[code].stage == .vacant || matrix.spans[code].count == 0 { return nil }
+    return matrix.entries[matrix.spans[code].start].column
+  }
+
+  private mutating func settle(_ part: ExactPart) {
+    var part = part
+    if hasExtremeNumbers || part.problem.optimise() != .optimal { return }
+    adopt(part)
+  }
+
+  // MARK: - Required rows
+
+  /// Whether a required row that floating point refuses can hold after all; then it is made to.
+  ///
+  /// If it cannot, `conflict` becomes the rows that an exact combination contradicts it with.
+  mutating func holdsExactly(_ row: Int32) -> Bool {
+    if doubts.isEmpty || hasExtremeNumbers { return false }
+    var visited: Set<Int32> = []
+    guard let start = firstVariable(of: row),
+      var part = ExactPart(around: start, in: self, visited: &visited, entering: row)
+    else { return false }
+    statistics.exactSolves += 1
+    if part.problem.optimise() != .optimal { return false }
+    let opponents = part.opponents(of: row)
+    if opponents.isEmpty {
+      conflict.removeAll()
+      unsuspect(row)
+      adopt(part)
+      return true
+    }
+    conflict.removeAll()
+    conflict.append(row)
+    for opponent in opponents { conflict.append(opponent) }
+    return false
+  }
+
+  // MARK: - Taking over
+
+  /// Makes the active rows, sides, multipliers and values of a part what exact arithmetic says.
+  private mutating func adopt(_ part: ExactPart) {
+    let hasChanged = adoptActive(part)
+    adoptSides(part)
+    if hasChanged {
+      rebuildFactors()
+      refreshValues()
+    }
+    guard part.isActive(in: self) else { return }
+    adoptMultipliers(part)
+    adoptValues(part)
+    forgetWork(on: part)
+  }
+
+  /// - Returns: Whether other rows are active now.
+  private mutating func adoptActive(_ part: ExactPart) -> Bool {
+    var hasChanged = false
+    for (place, before) in part.codes.enumerated() where part.code(at: place) != before {
+      setAsideForGood(before)
+      hasChanged = true
+    }
+    for (place, before) in part.codes.enumerated() where part.code(at: place) != before {
+      activate(part.code(at: place), at: part.positions[place])
+      statistics.pivots += 1
+    }
+    if hasChanged { forgetDirections() }
+    return hasChanged
+  }
+
+  private mutating func setAsideForGood(_ code: Int32) {
+    clearMultiplier(of: code)
+    deactivate(code)
+    if code >= 0 { unsuspect(code) }
+  }
+
+  private mutating func adoptSides(_ part: ExactPart) {
+    for row in part.problem.rows where rows[row.number].stage == .live {
+      let side = rows[row.number].isActive ? 0 : row.side
+      // A required row that is left out of it for now has no side.
+      if rows[row.number].side == side || rows[row.number].isRequired { continue }
+      clearPassiveSide(row.number)
+      if side != 0 { setPassiveSide(row.number, side) }
+      forgetDirections()
+    }
+  }
+
+  private mutating func adoptMultipliers(_ part: ExactPart) {
+    for place in part.codes.indices {
+      let code = part.code(at: place)
+      clearMultiplier(of: code)
+      if code >= 0 && rows[code].isFree { continue }
+      for multiplier in part.multipliers(at: place) {
+        setExactMultiplier(of: code, part.inwards(multiplier.value, at: multiplier.level, of: place), at: multiplier.level)
+      }
+    }
+  }
+
+  /// Values that floating point has right stay as they are, to the last bit.
+  private mutating func adoptValues(_ part: ExactPart) {
+    for (place, variable) in part.problem.variables.enumerated() {
+      let exact = part.problem.exactValues[place].rounded
+      let slack = exact.magnitude * Tolerances.feasibility + Tolerances.feasibilityFloor
+      if (exact - values[variable]).magnitude > slack { correctValue(variable, to: exact) }
+    }
+  }
+
+  /// Takes a part off all lists of what is still to be done.
+  private mutating func forgetWork(on part: ExactPart) {
+    for row in part.problem.rows {
+      unsuspect(row.number)
+      rows[row.number].isDirty = false
+    }
+    for place in part.codes.indices { unlistUnbalanced(part.code(at: place)) }
+    for row in part.leftOut { suspect(row) }
+    keepListed()
+  }
+
+  /// Takes what is not meant any more off the lists.
+  private mutating func keepListed() {
+    suspects.keep { marks[$0].contains(.suspect) && !marks[$0].contains(.required) }
+    requiredSuspects.keep { marks[$0].isSuperset(of: [.suspect, .required]) }
+    dirty.keep { rows[$0].isDirty }
+    unbalanced.keep { $0 < 0 ? isStayUnbalanced[~$0] : rows[$0].isUnbalanced }
+  }
+}
