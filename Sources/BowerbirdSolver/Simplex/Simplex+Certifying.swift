@@ -11,11 +11,13 @@ extension Simplex {
   /// The multipliers of required equalities, which a solve never needs, are among them. The factors and the lists of
   /// pending work are overwritten, so this is for a copy.
   ///
-  /// - Complexity: O(*n* + entries), and one solve for each level at which a row is pulled.
+  /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact numbers for
+  ///   each part of at most `ExactPart.mostVariables` variables.
   mutating func certifyMultipliers() -> [CertifiedMultiplier] {
     if exchangesSinceBuild > 0 { rebuildFactors() }
     var certified = passiveMultipliers()
     appendActiveMultipliers(to: &certified)
+    if pulledCount > 0 && !hasExtremeNumbers { makeExact(&certified) }
     return certified.values.sorted { left, right in
       if (left.code < 0) != (right.code < 0) { return right.code < 0 }
       return left.code < 0 ? left.code > right.code : left.code < right.code
@@ -48,6 +50,21 @@ extension Simplex {
         certified[code, default: CertifiedMultiplier(code: code, levels: [])].levels.append((level, value))
       }
       alpha.clear()
+    }
+  }
+
+  /// Computes the multipliers of what is active in small parts of the problem again in exact numbers, and rounds them once.
+  private func makeExact(_ certified: inout [Int32: CertifiedMultiplier]) {
+    var visited: Set<Int32> = []
+    for variable in 0..<Int32(variableCount) where !visited.contains(variable) {
+      guard var part = ExactPart(around: variable, in: self, visited: &visited) else { continue }
+      // Where the part is not optimal, its multipliers in floating point show that.
+      if part.problem.optimise() != .optimal || part.problem.exchanges > 0 { continue }
+      for (place, code) in part.codes.enumerated() {
+        let weight = code < 0 ? 1 : rows[code].weight
+        let levels = part.multipliers(at: place).map { (level: $0.level, value: $0.value.rounded / weight) }
+        certified[code] = levels.isEmpty ? nil : CertifiedMultiplier(code: code, levels: levels)
+      }
     }
   }
 
