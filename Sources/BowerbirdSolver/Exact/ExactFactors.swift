@@ -25,10 +25,12 @@ struct ExactFactors {
 
   /// Factors a matrix.
   ///
-  /// - Parameter rows: As many rows as there are columns.
-  /// - Returns: nil where the rows depend on each other.
+  /// - Parameters:
+  ///   - rows: As many rows as there are columns.
+  ///   - budget: How much work is worth it, in products of digits; what is done is taken off.
+  /// - Returns: nil where the rows depend on each other, or the budget is spent.
   /// - Complexity: O(entries of the factors · log) for rows that are nearly triangular, O(*k*³) for *k* rows at the worst.
-  init?(_ rows: [[Term]]) {
+  init?(_ rows: [[Term]], budget: inout Int) {
     var remaining = Remaining(rows)
     while remaining.count > 0 {
       guard let (row, column) = remaining.nextPivot() else { return nil }
@@ -38,9 +40,11 @@ struct ExactFactors {
         row: row, column: column, value: terms[place].value, others: terms.filter { $0.column != column })
       for target in remaining.rows(with: column) {
         let factor = remaining.eliminate(column, from: target, by: pivot.others, pivot.value)
+        budget -= pivot.others.reduce(1) { $0 + $1.value.length * factor.length }
         eliminations.append(Elimination(source: row, target: target, factor: factor))
       }
       pivots.append(pivot)
+      if budget < 0 { return nil }
     }
   }
 
@@ -52,7 +56,9 @@ struct ExactFactors {
     }
     for pivot in pivots.reversed() {
       var sum = sums[pivot.row]
-      for other in pivot.others where !solution[other.column].isZero { sum = sum - other.value * solution[other.column] }
+      for other in pivot.others where !solution[other.column].isZero {
+        sum = sum - other.value * solution[other.column]
+      }
       solution[pivot.column] = sum / pivot.value
     }
     return solution

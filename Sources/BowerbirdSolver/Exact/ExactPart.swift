@@ -28,7 +28,9 @@ struct ExactPart {
     guard let (variables, numbers) = Self.connected(to: start, in: simplex, visited: &visited) else { return nil }
     var places: [Int32: Int] = [:]
     for (place, variable) in variables.enumerated() { places[variable] = place }
-    var (rows, codes, positions, active, leftOut) = ([ExactProblem.Row](), [Int32](), [Int32](), [ExactProblem.Entry](), [Int32]())
+    var (rows, codes, positions, active, leftOut) = (
+      [ExactProblem.Row](), [Int32](), [Int32](), [ExactProblem.Entry](), [Int32]()
+    )
     for number in numbers {
       if number != row && simplex.awaitsEntry(number) {
         leftOut.append(number)
@@ -127,6 +129,14 @@ struct ExactPart {
     if Fraction(near) == row.upper && value < row.upper { return near.nextDown }
     if Fraction(near) == row.lower && value > row.lower { return near.nextUp }
     return near
+  }
+
+  /// What the value of a variable is made of: codes, with the factors of their targets.
+  func composition(of variable: Int32) -> [(code: Int32, factor: Double)]? {
+    guard let place = problem.variables.firstIndex(of: variable), let factors = problem.composition(of: place) else {
+      return nil
+    }
+    return codes.indices.compactMap { factors[$0].isZero ? nil : (codes[$0], factors[$0].rounded) }
   }
 
   /// The rows that hold a required row off that is to enter: those whose multipliers answer its pull.

@@ -46,13 +46,16 @@ struct ExactProblem {
   enum Outcome {
     case optimal
 
-    /// The active entries depend on each other, or there were more exchanges than are worth their time.
+    /// The active entries depend on each other, or it would have taken more work than it is worth.
     case givenUp
   }
 
   /// After so many exchanges the smallest number decides at both ends of each, which cannot cycle (Bland).
-  private static let boldExchanges = 40
-  private static let mostExchanges = 2000
+  private static let boldExchanges = 32
+  private static let mostExchanges = 64
+
+  /// So many products of digits take some hundredths of a second.
+  private static let mostWork = 1 << 21
 }
 
 // MARK: - Descent
@@ -62,8 +65,9 @@ extension ExactProblem {
   ///
   /// - Complexity: A factorisation in exact numbers for each exchange; there are none where the entries are optimal already.
   mutating func optimise() -> Outcome {
+    var budget = Self.mostWork
     while exchanges <= Self.mostExchanges {
-      guard let factors = ExactFactors(active.map(terms)) else { return .givenUp }
+      guard let factors = ExactFactors(active.map(terms), budget: &budget) else { return .givenUp }
       place(factors)
       balance(factors)
       guard let (position, growth) = chooseUnbalanced() else { return .optimal }
@@ -74,6 +78,15 @@ extension ExactProblem {
   }
 
   private var goesByNumber: Bool { exchanges >= Self.boldExchanges }
+
+  /// The factors of the targets of the active entries that add up to the value of a variable.
+  func composition(of variable: Int) -> [Fraction]? {
+    var budget = Self.mostWork
+    guard let factors = ExactFactors(active.map(terms), budget: &budget) else { return nil }
+    var unit = Array(repeating: Fraction.zero, count: active.count)
+    unit[variable] = .one
+    return factors.solveTransposed(unit)
+  }
 
   private func terms(of entry: Entry) -> [ExactFactors.Term] {
     switch entry {
@@ -170,7 +183,9 @@ extension ExactProblem {
       guard growth != 0, let first = multipliers[position].first else { continue }
       let size = first.value.magnitude.asDouble
       if goesByNumber {
-        if best.map({ number(of: active[position]) < number(of: active[$0.position]) }) ?? true { best = (position, growth) }
+        if best.map({ number(of: active[position]) < number(of: active[$0.position]) }) ?? true {
+          best = (position, growth)
+        }
       } else if first.level > strongest || first.level == strongest && size > largest {
         (best, strongest, largest) = ((position, growth), first.level, size)
       }

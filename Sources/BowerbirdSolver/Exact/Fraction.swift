@@ -77,6 +77,9 @@ struct Fraction {
 
   var isZero: Bool { numerator.isZero }
 
+  /// How long the fraction is: the digits of both its numbers to base 2⁶⁴.
+  var length: Int { numerator.digitCount + denominator.digitCount }
+
   /// -1, 0 or 1.
   var sign: Int { isZero ? 0 : isNegative ? -1 : 1 }
 
@@ -90,7 +93,8 @@ struct Fraction {
     let quotient = Double(above.bits) / Double(below.bits)
     // In two steps, so that what is not too small in the end is not so on the way.
     let half = max(-1000, min(1000, power))
-    let size = Double(sign: .plus, exponent: power - half, significand: Double(sign: .plus, exponent: half, significand: quotient))
+    let size = Double(
+      sign: .plus, exponent: power - half, significand: Double(sign: .plus, exponent: half, significand: quotient))
     return isNegative ? -size : size
   }
 
@@ -133,7 +137,9 @@ extension Fraction {
 
   static func * (left: Fraction, right: Fraction) -> Fraction {
     if left.isZero || right.isZero { return .zero }
-    let (first, second) = (Self.reduced(left.numerator, right.denominator), Self.reduced(right.numerator, left.denominator))
+    let (first, second) = (
+      Self.reduced(left.numerator, right.denominator), Self.reduced(right.numerator, left.denominator)
+    )
     return Fraction(
       isNegative: left.isNegative != right.isNegative, first.0 * second.0, first.1 * second.1,
       left.exponent + right.exponent)

@@ -39,6 +39,9 @@ struct Natural: Equatable {
     return digits.count * UInt64.bitWidth - top.leadingZeroBitCount
   }
 
+  /// How many digits to base 2⁶⁴ there are.
+  var digitCount: Int { isSmall ? 1 : digits.count }
+
   /// How often 2 divides the number, which is not 0.
   var trailingZeroBitCount: Int {
     if isSmall { return small.trailingZeroBitCount }
@@ -193,11 +196,36 @@ extension Natural {
   /// The greatest common divisor of two odd numbers.
   static func commonDivisor(ofOdd left: Natural, _ right: Natural) -> Natural {
     var (larger, smaller) = left < right ? (right, left) : (left, right)
-    while !smaller.isOne && larger != smaller {
-      larger = larger - smaller
-      larger = larger >> larger.trailingZeroBitCount
+    while !larger.isSmall && larger != smaller && !smaller.isOne {
+      larger.subtractAndHalve(smaller)
+      if larger < smaller { swap(&larger, &smaller) }
+    }
+    return larger.isSmall ? Natural(commonDivisor(ofOdd: larger.small, smaller.small)) : smaller
+  }
+
+  private static func commonDivisor(ofOdd left: UInt64, _ right: UInt64) -> UInt64 {
+    var (larger, smaller) = (max(left, right), min(left, right))
+    while smaller != larger {
+      larger -= smaller
+      larger >>= UInt64(larger.trailingZeroBitCount)
       if larger < smaller { swap(&larger, &smaller) }
     }
     return smaller
+  }
+
+  /// Subtracts a smaller odd number from an odd one, and halves the difference until it is odd, all in place.
+  private mutating func subtractAndHalve(_ other: Natural) {
+    if other.isSmall { Self.subtract([other.small], from: &digits) } else { Self.subtract(other.digits, from: &digits) }
+    let shift = trailingZeroBitCount
+    let (whole, part) = (shift / UInt64.bitWidth, UInt64(shift % UInt64.bitWidth))
+    for place in whole..<digits.count {
+      let above = place + 1 < digits.count ? digits[place + 1] : 0
+      digits[place - whole] = digits[place] >> part | (part == 0 ? 0 : above << (64 - part))
+    }
+    digits.removeLast(whole)
+    while digits.last == 0 { digits.removeLast() }
+    if digits.count > 1 { return }
+    small = digits.first ?? 0
+    digits = []
   }
 }

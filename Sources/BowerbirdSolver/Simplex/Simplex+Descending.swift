@@ -9,11 +9,15 @@ extension Simplex {
     var guardian = CycleGuard(size: rows.count)
     sortUnbalanced()
     while let code = nextUnbalanced(guardian) {
-      if guardian.hasFailed || isLeftToExactArithmetic(guardian) { acceptMultipliers() } else { letGo(code, &guardian) }
+      if guardian.hasFailed { acceptMultipliers() } else { letGo(code, &guardian) }
       guardian.countStep()
+      if guardian.steps == Self.mostStepsInDoubt + rows.count / 4 { settleDoubts() }
       if guardian.isExhausted { acceptMultipliers() }
     }
   }
+
+  /// Numbers that rounding has made up can send a descent around in circles; after so many steps exact arithmetic ends it sooner.
+  private static let mostStepsInDoubt = 24
 
   // MARK: - Who is out of bounds
 
@@ -90,13 +94,6 @@ extension Simplex {
 
   mutating func unlistUnbalanced(_ code: Int32) {
     if code < 0 { isStayUnbalanced[~code] = false } else { rows[code].isUnbalanced = false }
-  }
-
-  /// Whether a descent in doubt has gone on for so long that exact arithmetic ends it sooner.
-  ///
-  /// Numbers that rounding has made up can send it around in circles.
-  private func isLeftToExactArithmetic(_ guardian: CycleGuard) -> Bool {
-    !doubts.isEmpty && guardian.steps > 24 + rows.count / 4 && variableCount <= ExactPart.mostVariables
   }
 
   /// Accepts multipliers that are out of bounds; if they are so by more than rounding, exact arithmetic finds out.

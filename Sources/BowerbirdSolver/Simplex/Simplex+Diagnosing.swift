@@ -61,12 +61,37 @@ extension Simplex {
     }
     alpha.clear()
     factors.updateWork = updateWork
+    if !addUp(parts, to: variable), let exact = exactParts(of: variable) { parts = exact }
     // Rows first, then stays by variable: the code of a stay is the complement of its variable.
     parts.sort { left, right in
       if (left.code < 0) != (right.code < 0) { return right.code < 0 }
       return left.code < 0 ? left.code > right.code : left.code < right.code
     }
     return parts
+  }
+}
+
+extension Simplex {
+  /// Whether multiples of active rows add up to the value of a variable and nothing else, but for rounding.
+  private mutating func addUp(_ parts: [(code: Int32, factor: Double)], to variable: Int32) -> Bool {
+    defer { step.clear() }
+    step.add(-1, at: variable)
+    var size = 1.0
+    for part in parts {
+      size = max(size, part.factor.magnitude)
+      if part.code < 0 { step.add(part.factor, at: ~part.code) }
+      if part.code < 0 { continue }
+      for place in matrix.places(of: part.code) {
+        step.add(part.factor * matrix.entries[place].value, at: matrix.entries[place].column)
+      }
+    }
+    return step.largestMagnitude <= size * Tolerances.exactParts
+  }
+
+  private func exactParts(of variable: Int32) -> [(code: Int32, factor: Double)]? {
+    if hasExtremeNumbers { return nil }
+    var visited: Set<Int32> = []
+    return ExactPart(around: variable, in: self, visited: &visited)?.composition(of: variable)
   }
 }
 

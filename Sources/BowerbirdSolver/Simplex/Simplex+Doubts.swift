@@ -56,9 +56,9 @@ extension Simplex {
     if part.problem.optimise() != .optimal { return false }
     let opponents = part.opponents(of: row)
     if opponents.isEmpty {
+      guard adopt(part) else { return false }
       conflict.removeAll()
       unsuspect(row)
-      adopt(part)
       return true
     }
     conflict.removeAll()
@@ -70,17 +70,21 @@ extension Simplex {
   // MARK: - Taking over
 
   /// Makes the active rows, sides, multipliers and values of a part what exact arithmetic says.
-  private mutating func adopt(_ part: ExactPart) {
+  ///
+  /// - Returns: Whether floating point could factor those rows.
+  @discardableResult
+  private mutating func adopt(_ part: ExactPart) -> Bool {
     let hasChanged = adoptActive(part)
     adoptSides(part)
     if hasChanged {
       rebuildFactors()
       refreshValues()
     }
-    guard part.isActive(in: self) else { return }
+    guard part.isActive(in: self) else { return false }
     adoptMultipliers(part)
     adoptValues(part)
     forgetWork(on: part)
+    return true
   }
 
   /// - Returns: Whether other rows are active now.
@@ -121,7 +125,8 @@ extension Simplex {
       clearMultiplier(of: code)
       if code >= 0 && rows[code].isFree { continue }
       for multiplier in part.multipliers(at: place) {
-        setExactMultiplier(of: code, part.inwards(multiplier.value, at: multiplier.level, of: place), at: multiplier.level)
+        setExactMultiplier(
+          of: code, part.inwards(multiplier.value, at: multiplier.level, of: place), at: multiplier.level)
       }
     }
   }

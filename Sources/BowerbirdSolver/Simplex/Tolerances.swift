@@ -89,6 +89,9 @@ enum Tolerances {
   /// Nothing of the kind comes up in a layout, whose coefficients are near 1. Where it does, exact arithmetic settles it.
   static let doubtful = 0x1p-14
 
+  /// How far the parts of an explanation may be from adding up, as a part of the largest, before they are worked out exactly: 2⁻⁴⁸.
+  static let exactParts = 0x1p-48
+
   /// How far the two ways of computing one pivot may differ, as a part of it, before the factors count as worn out.
   static let pivotAgreement = 0x1p-40
 
