@@ -20,7 +20,9 @@ import Testing
     #expect(certificate.multipliers.map { $0.levels.map(\.priority) } == [[.high], [.high]])
   }
 
-  /// `x + y <= 30` and `x == 2y` give 20 and 10. The wishes pull with -1 at x and, weaker, at y. From `p + q = (1, 0)` for x and
+  /// `x + y <= 30` and `x == 2y` give 20 and 10.
+  ///
+  /// The wishes pull with -1 at x and, weaker, at y. From `p + q = (1, 0)` for x and
   /// `p - 2q = (0, 1)` for y, level by level, `p = (2/3, 1/3)` and `q = (1/3, -1/3)`.
   @Test("Required equalities have multipliers too, at every level, in units of the constraint as written")
   func requiredEqualities() throws {

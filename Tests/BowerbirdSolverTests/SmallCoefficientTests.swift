@@ -4,7 +4,9 @@ import Testing
 
 /// Problems of harmless numbers whose products are far apart, which floating point alone gets wrong.
 @Suite struct SmallCoefficientTests {
-  /// Fourteen rows over eleven variables, a to k. All but the wishes at 251 leave room for `f == -1` and `-d - f <= 0`: with
+  /// Fourteen rows over eleven variables, a to k.
+  ///
+  /// All but the wishes at 251 leave room for `f == -1` and `-d - f <= 0`: with
   /// `d = 1, f = -1` level 251 costs nothing, and nothing stronger asks for more of d than `16·d <= e` at 500.
   private static let fourteenRows: [Row] = [
     Row([(0, -1), (1, -8)], 0, .equal), Row([(2, 1)], 0, .greaterOrEqual, priority: 1),
