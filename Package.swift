@@ -36,7 +36,7 @@ let package = Package(
       name: "BowerbirdViews", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdSolver"],
       swiftSettings: strict),
     .target(
-      name: "BowerbirdFuzzing", dependencies: ["BowerbirdSolver"], path: "Sources/Fuzz/Trials",
+      name: "BowerbirdFuzzing", dependencies: ["BowerbirdProof", "BowerbirdSolver"], path: "Sources/Fuzz/Trials",
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz", dependencies: ["BowerbirdFuzzing"], path: "Sources/Fuzz/Replayer", swiftSettings: strict),
@@ -59,6 +59,7 @@ let package = Package(
         "PlaygroundScenes",
       ],
       path: "Sources/Benchmark", swiftSettings: strict),
+    .target(name: "BowerbirdProof", path: "Tests/Proof", swiftSettings: strict, linkerSettings: mathLibrary),
     .target(name: "BowerbirdTestSupport", path: "Tests/Support", swiftSettings: strict),
     .testTarget(
       name: "BowerbirdLayoutTests", dependencies: ["BowerbirdLayout", "BowerbirdSolver", "BowerbirdTestSupport"],
@@ -88,9 +89,11 @@ let package = Package(
         "BowerbirdViews",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "BowerbirdProofTests", dependencies: ["BowerbirdProof"], swiftSettings: strict),
     .testTarget(name: "BowerbirdFuzzingTests", dependencies: ["BowerbirdFuzzing"], swiftSettings: strict),
     .testTarget(
-      name: "BowerbirdSolverTests", dependencies: ["BowerbirdSolver", "BowerbirdTestSupport"], exclude: ["Traces/Data"],
-      swiftSettings: strict),
+      name: "BowerbirdSolverTests", dependencies: ["BowerbirdProof", "BowerbirdSolver", "BowerbirdTestSupport"],
+      exclude: ["Traces/Data"], swiftSettings: strict),
   ]
 )

@@ -50,15 +50,23 @@ extension Solver {
   func describeConflict(rejecting batch: [Int32]) -> Conflict {
     var isNew = Set<Int32>()
     for row in batch { isNew.insert(row) }
-    var rejected: [Constraint] = []
-    var present: [ConstraintHandle] = []
+    let factors = simplex.conflictFactors()
+    var rejected: [Constraint] = [], rejectedFactors: [Double] = []
+    var present: [ConstraintHandle] = [], presentFactors: [Double] = []
     for place in 0..<simplex.conflict.count {
       let row = simplex.conflict[place]
-      if isNew.contains(row) { rejected.append(constraint(at: row)) } else { present.append(handle(of: row)) }
+      if isNew.contains(row) {
+        rejected.append(constraint(at: row))
+        rejectedFactors.append(factors[place])
+      } else {
+        present.append(handle(of: row))
+        presentFactors.append(factors[place])
+      }
     }
     return Conflict(
       rejected: rejected, present: present,
-      description: sentence(rejected: rejected, present: present.map { constraint(at: $0.row) }))
+      description: sentence(rejected: rejected, present: present.map { constraint(at: $0.row) }),
+      rejectedFactors: rejectedFactors, presentFactors: presentFactors)
   }
 
   private func sentence(rejected: [Constraint], present: [Constraint]) -> String {

@@ -28,7 +28,11 @@ struct OptionsParser {
     case "--seeds": options.soak.seeds = try count(of: argument)
     case "--seed": options.soak.firstSeed = try count(of: argument)
     case "--compare-every": options.soak.compareEvery = try count(of: argument)
-    case "--hostile": options.soak.isHostile = true
+    case "--hostile": pickStyles(SoakGenerator.Style.hostile, argument)
+    case "--scaled": pickStyles(SoakGenerator.Style.inBoxes, argument)
+    case "--check-certificates": options.soak.provesAnswers = true
+    case "--skip-certificates": options.soak.provesAnswers = false
+    case "--check-invariants": options.soak.checksInvariantsAlways = true
     case "--trace": options.soak.isTracing = true
     case "--write": options.task = .write(directory: try value(of: argument))
     case "--verify-against": options.task = .verify(directory: try value(of: argument))
@@ -54,6 +58,11 @@ struct OptionsParser {
   private mutating func readSoak() throws(Options.UsageError) {
     options.task = .soak
     if let next = rest.first, !next.hasPrefix("--") { options.soak.operations = try count(of: "--soak") }
+  }
+
+  private mutating func pickStyles(_ styles: [SoakGenerator.Style], _ option: String) {
+    options.soak.styles = styles
+    options.soak.stylesOption = " \(option)"
   }
 
   private mutating func pickPart(_ name: String) throws(Options.UsageError) {

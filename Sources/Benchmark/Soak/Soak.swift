@@ -13,8 +13,17 @@ struct Soak {
     /// A comparison comes after so many operations.
     var compareEvery = 25
 
-    /// Whether the rows are such as nobody writes who means well.
-    var isHostile = false
+    /// Which styles of rows there are.
+    var styles = SoakGenerator.Style.usual
+
+    /// The option that asked for those styles.
+    var stylesOption = ""
+
+    /// Whether every compared answer and every refusal is proved by its certificate.
+    var provesAnswers = true
+
+    /// Whether the solver's invariants are checked after every operation, as a debug build does, and not at comparisons only.
+    var checksInvariantsAlways = false
 
     /// Whether to print every call before it is made: a trap leaves no other trace.
     var isTracing = false
@@ -28,24 +37,35 @@ struct Soak {
   /// - Returns: Whether nothing was wrong.
   func run() -> Bool {
     var mismatches = 0
+    var tally = Tally()
     let share = options.operations / max(1, options.seeds)
     for seed in options.firstSeed..<options.firstSeed + options.seeds {
       report.note("soak: seed \(seed), \(share) operations")
-      if !run(seed: seed, operations: share) { mismatches += 1 }
+      if !run(seed: seed, operations: share, &tally) { mismatches += 1 }
     }
     report.write(
-      "soak: \(share * options.seeds) operations, \(options.seeds) seeds, \(mismatches) of them with mismatches")
+      "soak: \(share * options.seeds) operations, \(options.seeds) seeds, \(mismatches) of them with mismatches; "
+        + "proved: \(tally.answers) answers, \(tally.refusals) refusals")
     return mismatches == 0
   }
 
-  private func run(seed: Int, operations: Int) -> Bool {
+  /// How much was proved.
+  struct Tally {
+    var answers = 0
+    var refusals = 0
+  }
+
+  private func run(seed: Int, operations: Int, _ tally: inout Tally) -> Bool {
     var random = SplitMix64(seed: UInt64(seed))
     var done = 0
     while done < operations {
-      let generator = SoakGenerator(SplitMix64(seed: random.next()), styles)
+      let generator = SoakGenerator(SplitMix64(seed: random.next()), options.styles)
       var episode = SoakEpisode(generator: generator, options: options)
       let length = min(operations - done, 200 + random.below(2000))
-      if let failure = episode.run(length) {
+      let failure = episode.run(length)
+      tally.answers += episode.provedAnswers
+      tally.refusals += episode.provedRefusals
+      if let failure {
         describe(failure, in: episode, seed: seed, operation: done + episode.length)
         return false
       }
@@ -54,14 +74,10 @@ struct Soak {
     return true
   }
 
-  private var styles: [SoakGenerator.Style] {
-    options.isHostile ? SoakGenerator.Style.hostile : SoakGenerator.Style.usual
-  }
-
   private func describe(_ failure: TrialFailure, in episode: SoakEpisode, seed: Int, operation: Int) {
     let again =
       "--soak \(options.operations / max(1, options.seeds)) --seeds 1 --seed \(seed)"
-      + (options.isHostile ? " --hostile" : "")
+      + options.stylesOption
     report.write(
       """
       soak: seed \(seed), operation \(operation): \(failure)

@@ -11,7 +11,9 @@ struct SoakEpisode {
   init(generator: SoakGenerator, options: Soak.Options) {
     self.generator = generator
     self.options = options
-    trial = Trial(variables: generator.variables, echo: options.isTracing ? Self.trace : nil)
+    trial = Trial(
+      variables: generator.variables, provesAnswers: options.provesAnswers,
+      echo: options.isTracing ? Self.trace : nil)
   }
 
   /// Performs so many operations.
@@ -21,6 +23,7 @@ struct SoakEpisode {
     do throws(TrialFailure) {
       for place in 1...max(1, length) {
         try trial.perform(generator.next(rowsNow: trial.rowCount))
+        if options.checksInvariantsAlways { trial.checkInvariants() }
         if place.isMultiple(of: options.compareEvery) || place == length { try trial.perform(.compare) }
       }
       return nil
@@ -31,6 +34,9 @@ struct SoakEpisode {
 
   /// How many operations were performed, comparisons included.
   var length: Int { trial.performed.count }
+
+  var provedAnswers: Int { trial.provedAnswers }
+  var provedRefusals: Int { trial.provedRefusals }
 
   /// The calls of a shorter list that fails too, as Swift.
   var shrunkScript: String {

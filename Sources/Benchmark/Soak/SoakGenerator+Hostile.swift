@@ -12,7 +12,7 @@ extension SoakGenerator {
   }
 
   /// One of a few rows, times something that mostly cannot be held exactly.
-  mutating func scaledRow() -> RowSketch {
+  mutating func repeatedRow() -> RowSketch {
     var row = shape()
     let scale = pick([1, 1.0 / 3, 0.1, 7, 1000, 0.001, 3, 2.0 / 7])
     for place in row.terms.indices { row.terms[place].coefficient *= scale }
@@ -50,7 +50,7 @@ extension SoakGenerator {
     return RowSketch(terms, constant: constant, relation(), priority: priority())
   }
 
-  private mutating func pick(_ numbers: [Double]) -> Double { numbers[random.below(numbers.count)] }
+  mutating func pick(_ numbers: [Double]) -> Double { numbers[random.below(numbers.count)] }
 
-  private mutating func relation() -> Relation { random.pick(Relation.allCases) ?? .equal }
+  mutating func relation() -> Relation { random.pick(Relation.allCases) ?? .equal }
 }

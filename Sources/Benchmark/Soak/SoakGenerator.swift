@@ -18,7 +18,7 @@ struct SoakGenerator {
     case degenerate
 
     /// A few rows, each again and again in other scales.
-    case scaled
+    case repeated
 
     /// A level of its own for nearly every row.
     case leveled
@@ -26,8 +26,12 @@ struct SoakGenerator {
     /// Chains of coefficients that no double holds exactly.
     case inexact
 
+    /// Powers of two and of ten as coefficients, with required boxes around all variables.
+    case scaled
+
     static let usual: [Style] = [.layout, .unstructured, .harsh]
-    static let hostile: [Style] = [.degenerate, .scaled, .leveled, .inexact]
+    static let hostile: [Style] = [.degenerate, .repeated, .leveled, .inexact]
+    static let inBoxes: [Style] = [.scaled]
   }
 
   let style: Style
@@ -35,19 +39,37 @@ struct SoakGenerator {
   let variables: Int
   var random: SplitMix64
 
+  /// The sizes of coefficients, in the style `scaled`.
+  let spread: Spread
+
+  /// How many rows the boxes are, which come first and stay.
+  var boxes: Int { style == .scaled ? 2 * variables : 0 }
+
   init(_ random: SplitMix64, _ styles: [Style] = Style.usual) {
     var random = random
     style = random.pick(styles) ?? .layout
-    rows = 5 + random.below(196)
-    variables = 2 * max(2, rows * (1 + random.below(4)) / 6)
+    spread = Spread.allCases[random.below(Spread.allCases.count)]
+    if style == .scaled {
+      variables = 12 + random.below(49)
+      rows = 2 * variables + variables * (2 + random.below(7)) / 4
+    } else {
+      rows = 5 + random.below(196)
+      variables = 2 * max(2, rows * (1 + random.below(4)) / 6)
+    }
     self.random = random
   }
 
   /// The next operation on a model that has so many rows now.
   mutating func next(rowsNow: Int) -> Operation {
+    if rowsNow < boxes { return .add(allBoxes()) }
+    let operation = nextOperation(rowsNow: rowsNow)
+    return rowsNow > boxes ? operation.sparing(first: boxes, of: rowsNow) : .add([row()])
+  }
+
+  private mutating func nextOperation(rowsNow: Int) -> Operation {
     switch random.below(100) {
     case 0..<34: return grow(unlessAbove: rows, rowsNow)
-    case 34..<58: return rowsNow > rows / 2 ? .remove([place()]) : .add([row()])
+    case 34..<58: return rowsNow > (rows + boxes) / 2 ? .remove([place()]) : .add([row()])
     case 58..<60: return .remove((0..<2 + random.below(4)).map { _ in place() })
     case 60..<76: return .suggest(place(), number())
     case 76..<80: return .edit(variable: random.below(variables), priority: priority(allowsRequired: false))
@@ -75,9 +97,10 @@ struct SoakGenerator {
     case .layout: layoutRow()
     case .unstructured, .harsh: unstructuredRow()
     case .degenerate: degenerateRow()
-    case .scaled: scaledRow()
+    case .repeated: repeatedRow()
     case .leveled: leveledRow()
     case .inexact: inexactRow()
+    case .scaled: scaledRow()
     }
   }
 }
@@ -86,6 +109,7 @@ struct SoakGenerator {
 
 extension SoakGenerator {
   mutating func number() -> Double {
+    if style == .scaled { return scaledNumber() }
     if style == .degenerate { return random.once(in: 12) ? Double(random.below(5) - 2) : 0 }
     return switch random.below(4) {
     case 0: Double(random.below(2001) - 1000) / 8

@@ -39,10 +39,40 @@ public struct Conflict: Hashable, Sendable {
   /// ```
   public let description: String
 
-  init(rejected: [Constraint], present: [ConstraintHandle], description: String) {
+  /// The factors of ``rejected`` in the proof that the members contradict each other.
+  ///
+  /// Write each member as `expression relation 0` and multiply it by its factor: above 0 for `<=`, below 0 for `>=`, of any sign for
+  /// `==`, so that each product is at most 0 where its member holds. In the sum of the products all variables cancel, and what
+  /// is left is a constant above 0, which is no more than 0 if all members hold.
+  ///
+  /// ```swift
+  /// try solver.add(x >= 10)
+  /// do { try solver.add(2 * x <= 10) } catch .unsatisfiable(let conflict) {
+  ///   conflict.rejectedFactors             // [1.0]
+  ///   conflict.presentFactors              // [-2.0]: 2x - 10 - 2 (x - 10) is 10, and not 0 or less
+  /// }
+  /// ```
+  public let rejectedFactors: [Double]
+
+  /// The factors of ``present`` in the proof that the members contradict each other; see ``rejectedFactors``.
+  ///
+  /// ```swift
+  /// try solver.add(x >= 10)
+  /// do { try solver.add(x <= 5) } catch .unsatisfiable(let conflict) {
+  ///   conflict.presentFactors              // [-1.0]: (x - 5) - (x - 10) is 5, and not 0 or less
+  /// }
+  /// ```
+  public let presentFactors: [Double]
+
+  init(
+    rejected: [Constraint], present: [ConstraintHandle], description: String, rejectedFactors: [Double],
+    presentFactors: [Double]
+  ) {
     self.rejected = rejected
     self.present = present
     self.description = description
+    self.rejectedFactors = rejectedFactors
+    self.presentFactors = presentFactors
   }
 }
 

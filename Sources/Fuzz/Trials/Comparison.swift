@@ -6,17 +6,21 @@ extension Trial {
 
   /// Compares with a fresh solver that gets the same model in one go.
   mutating func compare() throws(TrialFailure) {
-    if checksInvariants {
-      record { _ in "solver.checkInvariants()" }
-      solver.checkInvariants()
-    }
+    if checksInvariants { checkInvariants() }
     try compareContents()
     guard mirror.isComparable else { return }
     let fresh = try freshSolver()
-    try compareErrors(with: fresh)
+    try compareErrors(with: fresh.solver)
+    try proveAnswers(of: fresh)
   }
 
-  private func freshSolver() throws(TrialFailure) -> Solver {
+  /// Stops the program where something does not hold that must hold between calls.
+  package mutating func checkInvariants() {
+    record { _ in "solver.checkInvariants()" }
+    solver.checkInvariants()
+  }
+
+  private func freshSolver() throws(TrialFailure) -> FreshSolver {
     do throws(SolverError) {
       return try mirror.freshSolver()
     } catch {

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 extension Trial {
   /// Sees that a conflict is made of what was offered and what was there, cannot hold, and has nothing to spare.
-  func check(_ conflict: Conflict, offered: [Constraint]) throws(TrialFailure) {
+  mutating func check(_ conflict: Conflict, offered: [Constraint]) throws(TrialFailure) {
     let isOrdinary = mirror.isComparable && offered.allSatisfy(\.isOrdinary)
     guard !isOrdinary || conflict.rejected.allSatisfy({ blamed in offered.contains { blamed.says($0) } }) else {
       throw TrialFailure("a conflict blames what was not offered: \(conflict)")
@@ -15,6 +15,7 @@ extension Trial {
       members.append(row.constraint)
     }
     guard isOrdinary else { return }
+    try proveRefusal(conflict)
     guard !canHoldTogether(members) else { throw TrialFailure("no conflict at all: \(conflict)") }
     for spared in members.indices.prefix(conflictMembersTried) {
       var rest = members

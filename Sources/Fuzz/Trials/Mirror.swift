@@ -46,15 +46,21 @@ struct Mirror {
 
 extension Mirror {
   /// A solver that is given the whole model in one go, and its variables in the same places.
-  func freshSolver() throws(SolverError) -> Solver {
+  func freshSolver() throws(SolverError) -> FreshSolver {
     let solver = Solver()
     let fresh = variables.map { _ in solver.variable() }
-    try solver.add(rows.map { row in (row.constraint.moved(to: fresh), row.priority) })
+    let handles = try solver.add(rows.map { row in (row.constraint.moved(to: fresh), row.priority) })
     for edit in edits {
       let variable = fresh[edit.variable.index]
       try solver.edit(variable, priority: edit.priority)
       if let suggestion = edit.suggestion { try solver.suggest(variable, suggestion) }
     }
-    return solver
+    return FreshSolver(solver: solver, handles: handles)
   }
+}
+
+/// A solver that was given a model in one go, and the handles of its rows in the order of the mirror's.
+struct FreshSolver {
+  let solver: Solver
+  let handles: [ConstraintHandle]
 }

@@ -89,7 +89,7 @@ extension Trial {
     }
   }
 
-  private func judge(_ error: SolverError, of rows: [(Constraint, Priority)]) throws(TrialFailure) {
+  private mutating func judge(_ error: SolverError, of rows: [(Constraint, Priority)]) throws(TrialFailure) {
     let isDue =
       switch error {
       case .nonFinite: rows.contains { !$0.0.isFiniteWhenMerged || !$0.0.isOrdinary }

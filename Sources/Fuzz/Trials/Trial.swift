@@ -18,18 +18,26 @@ package struct Trial {
   private var watchesNextCall = false
 
   let checksInvariants: Bool
+  let provesAnswers: Bool
+
+  /// How many answers were proved to be the best that there are, and how many refusals to be due.
+  package internal(set) var provedAnswers = 0
+  package internal(set) var provedRefusals = 0
 
   /// Begins with a solver of so many variables.
   ///
   /// - Parameters:
   ///   - variables: How many variables there are from the start.
   ///   - checksInvariants: Whether comparisons check the solver's invariants, which end the process if they fail.
+  ///   - provesAnswers: Whether comparisons and refusals check the solver's certificates.
   ///   - recording: Whether to keep the calls as Swift, for ``calls``.
   ///   - echo: Gets every call before it is made.
   package init(
-    variables: Int, checksInvariants: Bool = true, recording: Bool = false, echo: (@Sendable (String) -> Void)? = nil
+    variables: Int, checksInvariants: Bool = true, provesAnswers: Bool = true, recording: Bool = false,
+    echo: (@Sendable (String) -> Void)? = nil
   ) {
     self.checksInvariants = checksInvariants
+    self.provesAnswers = provesAnswers
     for _ in 0..<max(1, variables) { mirror.variables.append(solver.variable()) }
     if recording || echo != nil { transcript = Transcript(variables: mirror.variables.count, echo: echo) }
   }

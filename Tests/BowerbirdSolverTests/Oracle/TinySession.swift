@@ -60,6 +60,8 @@ struct TinySession {
     for (level, want) in zip(errors.levels, optimum) where !close(level.error / unit, want.error.asDouble) {
       return "error \(level.error / unit) at \(level.priority) and should be \(want.error.asDouble) in \(rows)"
     }
+    let sourced = zip(rows, handles).map { (row: $0.row(unit: unit), source: Certificate.Source.constraint($1)) }
+    if let flaw = Proof.flaw(in: solver.certificate(), of: sourced) { return "\(flaw) in \(rows)" }
     return errors.levels.count == optimum.count ? nil : "levels \(errors) against \(optimum)"
   }
 
@@ -77,6 +79,7 @@ struct TinySession {
       }
       members.append(rows[place])
     }
+    if let flaw = Proof.flaw(in: conflict, of: members.map { $0.row(unit: unit) }) { return "\(flaw) in \(members)" }
     return TinyOracle.isMinimalConflict(members) ? nil : "no minimal conflict: \(members)"
   }
 

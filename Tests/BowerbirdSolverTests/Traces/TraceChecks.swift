@@ -8,6 +8,12 @@ extension TraceRunner {
         throw Unexpected("\(expected.name) is \(got) and should be \(expected.value)")
       }
     }
+    try proveAnswer()
+  }
+
+  /// Proves that no answer is better than the present one.
+  private func proveAnswer() throws {
+    if let flaw = Proof.flaw(in: solver.certificate(), of: sourcedRows) { throw Unexpected(flaw) }
   }
 
   /// Compares the errors by level, computed from the rows of the trace and the values of the solver.
@@ -19,6 +25,7 @@ extension TraceRunner {
     for (got, expected) in zip(errors.levels, levels) where !close(got.error, expected.error, tolerance) {
       throw Unexpected("error \(got.error) at \(expected.priority) and should be \(expected.error)")
     }
+    try proveAnswer()
   }
 
   func checkSatisfied(_ id: String, _ tolerance: Double) throws {
@@ -84,6 +91,7 @@ extension TraceRunner {
       guard active.row.isRequired else { throw Unexpected("\(active.id) is in the conflict and not required") }
       return active
     }
+    if let flaw = Proof.flaw(in: conflict, of: [refused] + present.map(\.row)) { throw Unexpected(flaw) }
     let members = Set(present.map(\.id) + [id])
     guard members.count == present.count + 1 else { throw Unexpected("the conflict names a row twice") }
     if let conflicts, conflicts.isComplete {
@@ -93,10 +101,15 @@ extension TraceRunner {
     }
   }
 
-  private var rowsWithEdits: [Row] {
-    rows.map(\.row)
+  private var rowsWithEdits: [Row] { sourcedRows.map(\.row) }
+
+  /// The rows that count, and what a certificate calls them.
+  private var sourcedRows: [Proof.SourcedRow] {
+    rows.map { ($0.row, .constraint($0.handle)) }
       + edits.compactMap { edit in
-        edit.value.map { Row([(edit.variable.index, 1)], -$0, .equal, priority: edit.priority) }
+        edit.value.map {
+          (Row([(edit.variable.index, 1)], -$0, .equal, priority: edit.priority), .edit(edit.variable))
+        }
       }
   }
 }

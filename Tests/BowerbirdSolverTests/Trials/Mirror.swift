@@ -27,23 +27,33 @@ struct Mirror {
       }
   }
 
+  /// The rows that count, and what a certificate calls them.
+  func sourcedRows(_ variables: [Variable]) -> [Proof.SourcedRow] {
+    let sources = entries.map { Certificate.Source.constraint($0.handle) }
+    let edits = edits.filter { $0.value != nil }.map { Certificate.Source.edit(variables[$0.variable]) }
+    return zip(rows, sources + edits).map { ($0, $1) }
+  }
+
   func errors(at point: [Double]) -> LevelErrors { LevelErrors(of: rows, at: point) }
 
   /// A solver that has never known anything else, its rows given in one call.
-  func fresh() throws(SolverError) -> Solver { try Self.solver(with: rows, variableCount: variableCount) }
+  func fresh() throws -> Solver { try Self.solver(with: rows, variableCount: variableCount) }
 
-  static func solver(with rows: [Row], variableCount: Int) throws(SolverError) -> Solver {
+  /// A solver that was given its rows in one call, and whose answer has been proved.
+  static func solver(with rows: [Row], variableCount: Int) throws -> Solver {
     let solver = Solver()
     let variables = solver.variables(variableCount)
-    try solver.add(rows.map { ($0.constraint(over: variables), Priority($0.priority)) })
+    let handles = try solver.add(rows.map { ($0.constraint(over: variables), Priority($0.priority)) })
+    try Proof.prove(solver, rows, handles)
     return solver
   }
 
-  /// A solver that was given its rows one after the other.
-  static func solver(byOneOf rows: [Row], variableCount: Int) throws(SolverError) -> Solver {
+  /// A solver that was given its rows one after the other, and whose answer has been proved.
+  static func solver(byOneOf rows: [Row], variableCount: Int) throws -> Solver {
     let solver = Solver()
     let variables = solver.variables(variableCount)
-    for row in rows { try solver.add(row.constraint(over: variables), priority: Priority(row.priority)) }
+    let handles = try rows.map { try solver.add($0.constraint(over: variables), priority: Priority($0.priority)) }
+    try Proof.prove(solver, rows, handles)
     return solver
   }
 }

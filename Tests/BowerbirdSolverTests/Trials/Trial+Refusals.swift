@@ -144,5 +144,6 @@ extension Trial {
       members.append(entry.row)
     }
     if let flaw = ConflictProof.flaw(in: members, variableCount: variables.count) { throw Unexpected(flaw) }
+    if let flaw = Proof.flaw(in: conflict, of: members) { throw Unexpected(flaw) }
   }
 }

@@ -53,8 +53,9 @@ struct Trial {
   /// The solver goes on as a fork of itself.
   mutating func continueAsFork() { solver = solver.fork() }
 
-  /// Compares the errors by level with those of a solver that starts from the present rows.
+  /// Proves the answer, and compares the errors by level with those of a solver that starts from the present rows.
   func compareWithFresh() throws {
+    if let flaw = Proof.flaw(in: solver.certificate(), of: mirror.sourcedRows(variables)) { throw Unexpected(flaw) }
     let fresh = try mirror.fresh()
     if let difference = mirror.errors(at: solver.values).difference(from: mirror.errors(at: fresh.values)) {
       throw Unexpected("not as good as a fresh solve: \(difference)")

@@ -1,0 +1,79 @@
+import BowerbirdFuzzing
+import BowerbirdSolver
+
+/// Rows with powers of two and of ten as coefficients, in boxes: each number is harmless, and their products are far apart.
+extension SoakGenerator {
+  /// How far apart the sizes of the coefficients are.
+  enum Spread: CaseIterable {
+    case eighths, thirtySeconds, hundredTwentyEighths, tenths, thousandths, mixture
+
+    /// The exponents reach as far to either side of 0.
+    var exponents: (ofTwo: Int, ofTen: Int) {
+      switch self {
+      case .eighths: (3, 0)
+      case .thirtySeconds: (5, 0)
+      case .hundredTwentyEighths: (7, 0)
+      case .tenths: (0, 1)
+      case .thousandths: (0, 3)
+      case .mixture: (7, 3)
+      }
+    }
+  }
+
+  /// The boxes around all variables, which keep every problem bounded.
+  func allBoxes() -> [RowSketch] {
+    (0..<variables).flatMap { variable in
+      [(Relation.lessOrEqual, -1e4), (.greaterOrEqual, 1e4)].map { relation, constant in
+        RowSketch([RowSketch.Term(variable, 1)], constant: constant, relation, priority: .required)
+      }
+    }
+  }
+
+  mutating func scaledRow() -> RowSketch {
+    let level = priority()
+    if random.once(in: 5) {
+      return RowSketch(
+        [RowSketch.Term(random.below(variables), 1)], constant: scaledNumber(), relation(), priority: level)
+    }
+    var members: [Int] = []
+    let count = 2 + min(random.below(5), random.below(5))
+    while members.count < count {
+      let variable = random.below(variables)
+      if !members.contains(variable) { members.append(variable) }
+    }
+    let terms = members.map { RowSketch.Term($0, scaledCoefficient()) }
+    return RowSketch(terms, constant: scaledNumber(), relation(), priority: level)
+  }
+
+  private mutating func scaledCoefficient() -> Double {
+    let reach = spread.exponents
+    let isOfTen = reach.ofTwo == 0 || reach.ofTen > 0 && random.once(in: 2)
+    let exponent =
+      isOfTen ? random.below(2 * reach.ofTen + 1) - reach.ofTen : random.below(2 * reach.ofTwo + 1) - reach.ofTwo
+    let size = isOfTen ? Self.powersOfTen[exponent + 3] : Double(sign: .plus, exponent: exponent, significand: 1)
+    return random.once(in: 2) ? size : -size
+  }
+
+  private static let powersOfTen = [0.001, 0.01, 0.1, 1, 10, 100, 1000]
+
+  mutating func scaledNumber() -> Double {
+    random.once(in: 2) ? 0 : pick([1, -1, 100, -100, Double(random.below(2001) - 1000), Double(random.below(201)) / 8])
+  }
+}
+
+extension Operation {
+  /// The same about one of the rows beyond the first ones.
+  func sparing(first count: Int, of rows: Int) -> Operation {
+    if count == 0 { return self }
+    func spared(_ place: Place) -> Place {
+      guard case .nth(let number) = place else { return place }
+      return .nth(count + number % (rows - count))
+    }
+    return switch self {
+    case .remove(let places): .remove(places.map(spared))
+    case .setConstant(let place, let constant): .setConstant(spared(place), constant)
+    case .setPriority(let place, let priority): .setPriority(spared(place), priority)
+    default: self
+    }
+  }
+}

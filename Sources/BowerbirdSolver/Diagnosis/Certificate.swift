@@ -1,0 +1,124 @@
+/// The proof that an answer is optimal: whoever has it can check that no better answer exists, without a solver.
+///
+/// ```swift
+/// try solver.add(x <= 30)
+/// try solver.add(x == 40, priority: .high)
+/// let certificate = solver.certificate()
+/// certificate.values                     // [30.0]
+/// certificate.active.count               // 1: x <= 30 holds the value
+/// certificate.multipliers.count          // 2: x == 40 pulls at it with -1, x <= 30 holds against that with 1
+/// ```
+///
+/// Write each constraint as `a·x + c` related to 0. Its cost is the violation at its priority, and its *multiplier* is a slope of
+/// that cost: a list of numbers at levels, from the strongest on, in units of the constraint as written. An answer is optimal if
+/// the following holds, and each point can be checked with sums and one solve a level:
+///
+/// 1. Required constraints hold, and the ``active`` constraints hold with equality.
+/// 2. The active constraints and the ``stays`` are as many as there are variables, and independent, so they determine the values.
+/// 3. A constraint that is not active has the slope of the side it is on at its own level and nothing at others: 0 where it
+///    holds; 1 above its target, if it is a `<=` or an `==`; -1 below, if it is a `>=` or an `==`.
+/// 4. The multiplier of an active constraint lies between the two slopes at its own level, and is 0 at stronger ones. Strictly
+///    between them, weaker levels are free; at one of them, the next weaker number that is not 0 leads back between
+///    them. A required `<=` has a first number above 0, a required `>=` one below 0, and a required `==` any.
+/// 5. The multipliers balance: the sum of multiplier times `a` over all constraints is 0 for every variable and level. What is
+///    held by its stay is balanced by the others.
+///
+/// An edit is a constraint `variable - suggestion == 0`, once it has a suggestion.
+public struct Certificate: Hashable, Sendable {
+  /// A constraint or an edit: what has a multiplier, or determines the values.
+  ///
+  /// ```swift
+  /// let handle = try solver.add(x == 3)
+  /// solver.certificate().active == [.constraint(handle)]         // true
+  /// ```
+  public typealias Source = Explanation.Source
+
+  /// A part of a multiplier.
+  ///
+  /// ```swift
+  /// try solver.add(x <= 30)
+  /// try solver.add(x == 40, priority: .high)
+  /// solver.certificate().multipliers[0].levels[0].value          // 1.0
+  /// ```
+  public struct Level: Hashable, Sendable {
+    /// The level, which is the priority of the constraints that pull.
+    ///
+    /// ```swift
+    /// try solver.add(x <= 30)
+    /// try solver.add(x == 40, priority: .high)
+    /// solver.certificate().multipliers[0].levels[0].priority == .high        // true
+    /// ```
+    public let priority: Priority
+
+    /// The slope at that level, in units of the constraint as it was written.
+    ///
+    /// ```swift
+    /// try solver.add(2 * x <= 60)
+    /// try solver.add(x == 40, priority: .high)
+    /// solver.certificate().multipliers[0].levels[0].value        // 0.5: 60 more by 1 is x more by 0.5
+    /// ```
+    public let value: Double
+  }
+
+  /// The multiplier of a constraint or an edit.
+  ///
+  /// ```swift
+  /// let wish = try solver.add(x == 40, priority: .high)
+  /// try solver.add(x <= 30)
+  /// solver.certificate().multipliers[0].source == .constraint(wish)          // true
+  /// ```
+  public struct Multiplier: Hashable, Sendable {
+    /// Whose multiplier it is.
+    ///
+    /// ```swift
+    /// try solver.add(x <= 30)
+    /// try solver.edit(x)
+    /// try solver.suggest(x, 40)
+    /// solver.certificate().multipliers[1].source == .edit(x)     // true
+    /// ```
+    public let source: Source
+
+    /// Its numbers from the strongest level on; levels at which it is 0 are left out.
+    ///
+    /// ```swift
+    /// try solver.add(x <= 30)
+    /// try solver.add(x == 40, priority: .high)
+    /// try solver.add(x == 50, priority: .low)
+    /// solver.certificate().multipliers[0].levels.map(\.value)    // [1.0, 1.0]
+    /// ```
+    public let levels: [Level]
+  }
+
+  /// The value of each variable, by ``Variable/index``.
+  ///
+  /// ```swift
+  /// try solver.add([x == 3, y == 4])
+  /// solver.certificate().values            // [3.0, 4.0]
+  /// ```
+  public let values: [Double]
+
+  /// The constraints and edits that determine the values, in the order of their rows: they hold with equality.
+  ///
+  /// ```swift
+  /// let floor = try solver.add(x >= 10)
+  /// try solver.add(x <= 50)
+  /// solver.certificate().active == [.constraint(floor)]          // true
+  /// ```
+  public let active: [Source]
+
+  /// The variables that nothing determines, and that stay where they were.
+  ///
+  /// ```swift
+  /// try solver.add(y == x + 5)
+  /// solver.certificate().stays == [x]      // true: y follows from x, which is free
+  /// ```
+  public let stays: [Variable]
+
+  /// The multipliers that are not 0, in the order of the rows.
+  ///
+  /// ```swift
+  /// try solver.add([x == 3, y == 4])
+  /// solver.certificate().multipliers       // []: nothing pulls at anything
+  /// ```
+  public let multipliers: [Multiplier]
+}

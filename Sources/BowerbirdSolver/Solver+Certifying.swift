@@ -1,0 +1,47 @@
+extension Solver {
+  /// The proof that the present values are optimal.
+  ///
+  /// ```swift
+  /// try solver.add(x <= 30)
+  /// let wish = try solver.add(x == 40, priority: .high)
+  /// let certificate = solver.certificate()
+  /// certificate.multipliers[1].source == .constraint(wish)       // true
+  /// certificate.multipliers[1].levels[0].value                   // -1.0: the wish pulls x up
+  /// ```
+  ///
+  /// What has to hold of it, and how to check that, is with ``Certificate``. The numbers are computed for it, from the sides
+  /// of the constraints and from the coefficients, so a certificate does not depend on how the solver came to its answer.
+  /// Asking for it changes no value and no later answer.
+  ///
+  /// - Returns: The certificate of the values as they are now.
+  /// - Complexity: O(*n* + entries), and one solve for each level at which a constraint is violated, where *n* counts variables
+  ///   and the entries are the coefficients of all constraints and of the factors.
+  public func certificate() -> Certificate {
+    bringUpToDate()
+    let copy = fork()
+    let multipliers = copy.simplex.certifyMultipliers().map { copy.multiplier($0) }
+    return Certificate(
+      values: simplex.values.elements.map { $0 }, active: copy.activeSources, stays: copy.stays,
+      multipliers: multipliers)
+  }
+
+  private func multiplier(_ certified: Simplex.CertifiedMultiplier) -> Certificate.Multiplier {
+    let levels = certified.levels.map { Certificate.Level(priority: Priority($0.level), value: $0.value) }
+    return Certificate.Multiplier(source: source(of: certified.code), levels: levels)
+  }
+
+  private var activeSources: [Certificate.Source] {
+    (0..<Int32(simplex.rows.count)).filter { simplex.rows[$0].isActive && simplex.rows[$0].stage == .live }
+      .map { source(of: $0) }
+  }
+
+  private var stays: [Variable] {
+    (0..<Int32(simplex.variableCount)).filter { simplex.stayPosition[$0] >= 0 }.map { identities.variable(at: $0) }
+  }
+
+  private func source(of code: Int32) -> Certificate.Source {
+    if code < 0 { return .stay(identities.variable(at: ~code)) }
+    if !simplex.rows[code].isEdit { return .constraint(handle(of: code)) }
+    return .edit(identities.variable(at: simplex.matrix.entries[simplex.matrix.spans[code].start].column))
+  }
+}

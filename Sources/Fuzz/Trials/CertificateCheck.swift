@@ -1,0 +1,92 @@
+import BowerbirdProof
+import BowerbirdSolver
+
+extension Trial {
+  /// Proves that the solver's answer, and that of a fresh solver, are the best that there are.
+  mutating func proveAnswers(of fresh: FreshSolver) throws(TrialFailure) {
+    if !provesAnswers { return }
+    try prove(solver.certificate(), handles: mirror.rows.map(\.handle), "")
+    try prove(fresh.solver.certificate(), handles: fresh.handles, ", of a fresh solver")
+    provedAnswers += 1
+  }
+
+  private func prove(_ certificate: Certificate, handles: [ConstraintHandle], _ whose: String) throws(TrialFailure) {
+    do throws(Flaw) {
+      try Checker.check(mirror.claim(of: certificate, handles: handles))
+    } catch {
+      throw TrialFailure("\(error)\(whose)")
+    }
+  }
+
+  /// Proves that the members of a conflict cannot hold together, and that none of them can be spared.
+  mutating func proveRefusal(_ conflict: Conflict) throws(TrialFailure) {
+    if !provesAnswers { return }
+    var members = zip(conflict.rejected, conflict.rejectedFactors).map { ($0.problemRow(.required), $1) }
+    for (handle, factor) in zip(conflict.present, conflict.presentFactors) {
+      guard let row = mirror.rows.first(where: { $0.handle == handle }) else { continue }
+      members.append((row.constraint.problemRow(row.priority), factor))
+    }
+    do throws(Flaw) {
+      try Checker.checkConflict(members)
+    } catch {
+      throw TrialFailure("\(error)")
+    }
+    provedRefusals += 1
+  }
+}
+
+extension Mirror {
+  /// What a certificate claims about the model; `handles` names the rows as the solver that wrote it knows them.
+  func claim(of certificate: Certificate, handles: [ConstraintHandle]) -> Claim {
+    let active = Set(certificate.active.map(\.subject))
+    var multipliers: [Subject: [ClaimedLevel]] = [:]
+    for multiplier in certificate.multipliers {
+      multipliers[multiplier.source.subject] = multiplier.levels.map { ClaimedLevel($0.priority.value, $0.value) }
+    }
+    func claimed(_ row: ProblemRow, _ subject: Subject) -> ClaimedRow {
+      ClaimedRow(row, isActive: active.contains(subject), multiplier: multipliers[subject] ?? [])
+    }
+    let rows = zip(self.rows, handles).map { row, handle in
+      claimed(row.constraint.problemRow(row.priority), .row(handle))
+    }
+    let edits = self.edits.compactMap { edit in
+      edit.suggestion.map { suggestion in
+        let constraint = Constraint(LinearExpression(edit.variable) - suggestion, .equal)
+        return claimed(constraint.problemRow(edit.priority), .edit(edit.variable.index))
+      }
+    }
+    return Claim(values: certificate.values, rows: rows + edits, stays: certificate.stays.map(\.index))
+  }
+}
+
+/// What a certificate speaks of, by the index of a variable where it does: forks and fresh solvers have their own variables.
+private enum Subject: Hashable {
+  case row(ConstraintHandle)
+  case edit(Int)
+  case stay(Int)
+}
+
+extension Certificate.Source {
+  fileprivate var subject: Subject {
+    switch self {
+    case .constraint(let handle): .row(handle)
+    case .edit(let variable): .edit(variable.index)
+    case .stay(let variable): .stay(variable.index)
+    }
+  }
+}
+
+extension Constraint {
+  /// The constraint as plain data.
+  fileprivate func problemRow(_ priority: Priority) -> ProblemRow {
+    let relation: ProblemRow.Relation =
+      switch relation {
+      case .lessOrEqual: .lessOrEqual
+      case .equal: .equal
+      case .greaterOrEqual: .greaterOrEqual
+      }
+    return ProblemRow(
+      expression.terms.map { ($0.variable.index, $0.coefficient) }, constant: expression.constant, relation,
+      priority: priority.value)
+  }
+}

@@ -1,0 +1,178 @@
+/// Proves claims, in exact numbers and without help of the solver that makes them.
+///
+/// **What is proved.** A constraint of cost `f(a·x)` is served best by x if a multiplier y lies between the slopes of f to the left
+/// and to the right of `a·x`, and if the multipliers of all rows cancel: `Σ y·a = 0`. Then moving x anywhere gains nothing. With
+/// priorities y is a list over the levels, compared from the strongest on.
+///
+/// Coefficients are read as what is meant by them, see ``Rational/init(meantBy:)``. The multipliers are worked out again from what
+/// is active and from the slopes of the rest, and they must be within their slopes exactly. Values are doubles, so rows hold
+/// to a part in 10⁹ of the numbers that they are added up from, or of 1; what rounding adds to that is a millionth of it.
+package enum Checker {
+  /// How far numbers may be off, as a part of the sizes that they are added up from.
+  static let tolerance = 1e-9
+
+  /// Proves that no answer is better than the claimed one.
+  ///
+  /// - Throws: The first thing that is wrong.
+  package static func check(_ claim: Claim) throws(Flaw) {
+    guard claim.isWellFormed else { throw Flaw("certificate data: a number is not finite, or a variable is not there") }
+    let rows = claim.rows.map { ExactRow($0.row) }
+    for (place, row) in claim.rows.enumerated() where !row.isActive { try checkPassive(row, place) }
+    let multipliers = try activeMultipliers(claim, rows)
+    for (place, row) in claim.rows.enumerated() {
+      try checkSlopes(of: row.row, multipliers[place], "row \(place)")
+      try checkSide(of: row, multipliers[place], at: claim.values, "row \(place)")
+    }
+    for (place, row) in claim.rows.enumerated() {
+      try expectAgreement(row.multiplier, with: multipliers[place], "row \(place)")
+    }
+  }
+
+  // MARK: - Multipliers
+
+  /// A passive row's multiplier is one of its two slopes.
+  private static func checkPassive(_ claimed: ClaimedRow, _ place: Int) throws(Flaw) {
+    let slopes = claimed.row.slopes
+    let isSlope =
+      switch claimed.multiplier.count {
+      case 0: true
+      case 1:
+        claimed.row.priority < 1000 && claimed.multiplier[0].priority == claimed.row.priority
+          && claimed.multiplier[0].value.magnitude == 1 && slopes.contains(Int(claimed.multiplier[0].value))
+      default: false
+      }
+    if !isSlope { throw Flaw("certificate side: passive row \(place) has the multiplier \(claimed.multiplier)") }
+  }
+
+  /// Works out the multipliers of what is active; stays must come to 0.
+  ///
+  /// - Returns: The multipliers of all rows.
+  private static func activeMultipliers(_ claim: Claim, _ rows: [ExactRow]) throws(Flaw) -> [[Elimination.Side]] {
+    let active = claim.rows.indices.filter { claim.rows[$0].isActive }
+    let count = claim.values.count
+    guard active.count + claim.stays.count == count, claim.stays.allSatisfy({ (0..<count).contains($0) }) else {
+      throw Flaw("certificate basis: \(active.count) rows and \(claim.stays.count) stays hold \(count) variables")
+    }
+    var balances = Array(repeating: Elimination.Equation(), count: count)
+    for (unknown, place) in active.enumerated() {
+      for (variable, factor) in rows[place].terms {
+        balances[variable].terms.append(.init(unknown: unknown, factor: factor))
+      }
+    }
+    for (place, variable) in claim.stays.enumerated() {
+      balances[variable].terms.append(.init(unknown: active.count + place, factor: .one))
+    }
+    var multipliers = claim.rows.map { $0.isActive ? [] : $0.multiplier.map { Elimination.Side(exactly: $0) } }
+    for (place, row) in rows.enumerated() where !multipliers[place].isEmpty {
+      for (variable, factor) in row.terms { balances[variable].add(multipliers[place], times: -factor) }
+    }
+    guard let solution = Elimination.solve(balances, unknowns: count) else {
+      throw Flaw("certificate basis: what is active does not determine the values")
+    }
+    for (place, variable) in claim.stays.enumerated()
+    where solution[active.count + place].contains(where: { !$0.value.isZero }) {
+      let pull = text(of: solution[active.count + place])
+      throw Flaw("certificate stay: variable \(variable) is held by its stay and pulled by \(pull)")
+    }
+    for (unknown, place) in active.enumerated() { multipliers[place] = solution[unknown] }
+    return multipliers
+  }
+
+  private static func expectAgreement(
+    _ claimed: [ClaimedLevel], with exact: [Elimination.Side], _ name: String
+  ) throws(Flaw) {
+    for level in Set(claimed.map(\.priority)).union(exact.map(\.level)) {
+      let said = claimed.filter { $0.priority == level }.map(\.value).reduce(0, +)
+      let (truth, size) = exact.first { $0.level == level }.map { (Double($0.value), $0.size) } ?? (0, 0)
+      if !((said - truth).magnitude <= tolerance * size) {
+        throw Flaw("certificate number: \(name) claims \(said) at level \(level), and it is \(truth)")
+      }
+    }
+  }
+
+  /// A multiplier lies within its slopes, lexicographically: from a bound the next weaker level leads inwards.
+  private static func checkSlopes(of row: ProblemRow, _ exact: [Elimination.Side], _ name: String) throws(Flaw) {
+    var slopes = row.slopes
+    for side in exact where !side.value.isZero {
+      let isOwn = side.level == row.priority
+      if side.level > row.priority { slopes = 0...0 }
+      if row.priority == 1000 || side.level < row.priority {
+        // Only a slope of 0 can have been reached without a number at the row's own level.
+        let fits = side.value.sign > 0 ? slopes.upperBound > 0 : slopes.lowerBound < 0
+        if fits { return }
+      } else if isOwn {
+        let below = (side.value - Rational(slopes.lowerBound)).sign
+        let above = (side.value - Rational(slopes.upperBound)).sign
+        if below > 0 && above < 0 { return }
+        if below == 0 && above < 0 || above == 0 && below > 0 {
+          // At a bound the rest must lead inwards, as from a slope of 0 to the inner side.
+          slopes = below == 0 ? 0...1 : -1...0
+          continue
+        }
+      }
+      throw Flaw("certificate slope: \(name) is pulled by \(text(of: exact)), out of \(row.slopes) at \(row.priority)")
+    }
+  }
+
+  // MARK: - Values
+
+  /// A row off its target has the slope of that side, and a required row is never off to a side that costs.
+  private static func checkSide(
+    of claimed: ClaimedRow, _ exact: [Elimination.Side], at values: [Double], _ name: String
+  ) throws(Flaw) {
+    let row = claimed.row
+    var (value, size) = (row.constant, row.constant.magnitude)
+    for term in row.terms {
+      value += term.coefficient * values[term.variable]
+      size += (term.coefficient * values[term.variable]).magnitude
+    }
+    if value.magnitude <= tolerance * max(1, size) { return }
+    let slope = value > 0 ? row.slopes.upperBound : row.slopes.lowerBound
+    let own = exact.first { $0.level == row.priority }?.value ?? .zero
+    let isRight = row.priority == 1000 ? slope == 0 : own == Rational(slope)
+    if claimed.isActive || !isRight {
+      throw Flaw("certificate value: \(name) is off by \(value) of \(size), and has the multiplier \(text(of: exact))")
+    }
+  }
+
+  private static func text(of sides: [Elimination.Side]) -> String {
+    let parts = sides.filter { !$0.value.isZero }.map { "\(Double($0.value)) at \($0.level)" }
+    return parts.isEmpty ? "0" : parts.joined(separator: ", ")
+  }
+
+  // MARK: - Refusals
+
+  /// Proves that required rows cannot hold together: the sum of the rows times their factors is `constant <= 0`, and false.
+  ///
+  /// A row must not be spared, either: each has a factor that is not 0, and the factors of all but one follow from that one's.
+  ///
+  /// - Throws: The first thing that is wrong.
+  package static func checkConflict(_ rows: [(row: ProblemRow, factor: Double)]) throws(Flaw) {
+    let exact = rows.map { ExactRow($0.row) }
+    let count = 1 + (exact.flatMap { $0.terms.map(\.variable) }.max() ?? -1)
+    var sums = Array(repeating: Elimination.Equation(), count: count)
+    for (place, row) in exact.enumerated() {
+      for (variable, factor) in row.terms {
+        if place == 0 { sums[variable].sides = [.init(level: 0, value: -factor, size: Double(factor).magnitude)] }
+        if place > 0 { sums[variable].terms.append(.init(unknown: place - 1, factor: factor)) }
+      }
+    }
+    guard let first = rows.first, first.factor != 0,
+      let others = Elimination.solve(sums, unknowns: rows.count - 1)
+    else { throw Flaw("certificate conflict: the rows do not cancel, or some of them do without the others") }
+    let unit = Elimination.Side(level: 0, value: .one, size: 1)
+    var sum = Rational.zero
+    for (place, side) in ([unit] + others.map { $0.first ?? .init(level: 0, value: .zero, size: 0) }).enumerated() {
+      let (row, said) = rows[place]
+      let sign = first.factor > 0 ? side.value.sign : -side.value.sign
+      let factor = Double(side.value) * first.factor
+      let fits = sign > 0 ? row.slopes.upperBound > 0 : sign < 0 && row.slopes.lowerBound < 0
+      if !fits || row.priority != 1000 || !((said - factor).magnitude <= tolerance * side.size * first.factor.magnitude)
+      {
+        throw Flaw("certificate factor: row \(place) of a conflict claims \(said), and it is \(factor)")
+      }
+      sum = sum + (first.factor > 0 ? side.value : -side.value) * exact[place].constant
+    }
+    if sum.sign <= 0 { throw Flaw("certificate conflict: the constants add up to \(Double(sum))") }
+  }
+}

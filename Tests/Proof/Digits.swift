@@ -1,0 +1,176 @@
+/// A whole number of any size without a sign, as words from the least significant on; the last one is not 0.
+struct Digits: Hashable, Sendable {
+  private(set) var words: [UInt]
+
+  init(_ word: UInt) { words = word == 0 ? [] : [word] }
+
+  private init(trimming words: [UInt]) {
+    self.words = words
+    trim()
+  }
+
+  var isZero: Bool { words.isEmpty }
+  var bitCount: Int { words.count * UInt.bitWidth - (words.last?.leadingZeroBitCount ?? 0) }
+
+  private mutating func trim() {
+    while words.last == 0 { words.removeLast() }
+  }
+
+  // MARK: - Comparing and shifting
+
+  static func < (left: Self, right: Self) -> Bool {
+    if left.words.count != right.words.count { return left.words.count < right.words.count }
+    for place in left.words.indices.reversed() where left.words[place] != right.words[place] {
+      return left.words[place] < right.words[place]
+    }
+    return false
+  }
+
+  var trailingZeroBitCount: Int {
+    guard let place = words.firstIndex(where: { $0 != 0 }) else { return 0 }
+    return place * UInt.bitWidth + words[place].trailingZeroBitCount
+  }
+
+  mutating func shiftRight(by bits: Int) {
+    let (whole, part) = bits.quotientAndRemainder(dividingBy: UInt.bitWidth)
+    if whole > 0 { words.removeFirst(min(whole, words.count)) }
+    if part == 0 || words.isEmpty { return }
+    for place in words.indices {
+      let above = place + 1 < words.count ? words[place + 1] : 0
+      words[place] = words[place] >> UInt(part) | above << UInt(UInt.bitWidth - part)
+    }
+    trim()
+  }
+
+  func shiftedLeft(by bits: Int) -> Self {
+    let (whole, part) = bits.quotientAndRemainder(dividingBy: UInt.bitWidth)
+    var shifted = Array(repeating: UInt(0), count: whole)
+    var carry: UInt = 0
+    for word in words {
+      shifted.append(word << UInt(part) | carry)
+      carry = part == 0 ? 0 : word >> UInt(UInt.bitWidth - part)
+    }
+    shifted.append(carry)
+    return Self(trimming: shifted)
+  }
+
+  // MARK: - Arithmetic
+
+  static func + (left: Self, right: Self) -> Self {
+    let (long, short) = left.words.count < right.words.count ? (right.words, left.words) : (left.words, right.words)
+    var sum = long
+    var carry = false
+    for place in long.indices {
+      if place >= short.count && !carry { break }
+      let (first, overflow) = long[place].addingReportingOverflow(place < short.count ? short[place] : 0)
+      let (second, again) = first.addingReportingOverflow(carry ? 1 : 0)
+      sum[place] = second
+      carry = overflow || again
+    }
+    if carry { sum.append(1) }
+    return Self(trimming: sum)
+  }
+
+  /// Subtracts what is not larger.
+  mutating func subtract(_ other: Self) {
+    var borrow = false
+    for place in words.indices {
+      if place >= other.words.count && !borrow { break }
+      let (first, overflow) = words[place].subtractingReportingOverflow(
+        place < other.words.count ? other.words[place] : 0)
+      let (second, again) = first.subtractingReportingOverflow(borrow ? 1 : 0)
+      words[place] = second
+      borrow = overflow || again
+    }
+    trim()
+  }
+
+  static func * (left: Self, right: Self) -> Self {
+    if left.isZero || right.isZero { return Self(0) }
+    var product = Array(repeating: UInt(0), count: left.words.count + right.words.count)
+    for (start, factor) in left.words.enumerated() {
+      var carry: UInt = 0
+      for (place, word) in right.words.enumerated() {
+        var (high, low) = factor.multipliedFullWidth(by: word)
+        add(carry, to: &low, &high)
+        add(product[start + place], to: &low, &high)
+        product[start + place] = low
+        carry = high
+      }
+      product[start + right.words.count] = carry
+    }
+    return Self(trimming: product)
+  }
+
+  private static func add(_ word: UInt, to low: inout UInt, _ high: inout UInt) {
+    let (sum, overflow) = low.addingReportingOverflow(word)
+    low = sum
+    if overflow { high &+= 1 }
+  }
+
+  /// The quotient and the remainder, digit by digit (Knuth, The Art of Computer Programming 4.3.1, algorithm D).
+  func divided(by divisor: Self) -> (quotient: Self, remainder: Self) {
+    if self < divisor { return (Self(0), self) }
+    let shift = divisor.words[divisor.words.count - 1].leadingZeroBitCount
+    let divisorWords = divisor.shiftedLeft(by: shift).words
+    var rest = shiftedLeft(by: shift).words
+    rest += Array(repeating: 0, count: words.count + 1 - rest.count)
+    let length = divisorWords.count
+    var quotient = Array(repeating: UInt(0), count: rest.count - length)
+    for start in quotient.indices.reversed() {
+      quotient[start] = Self.digit(of: &rest, at: start, dividingBy: divisorWords)
+    }
+    var remainder = Self(trimming: rest)
+    remainder.shiftRight(by: shift)
+    return (Self(trimming: quotient), remainder)
+  }
+
+  /// One digit of a quotient, whose multiple of the divisor is taken away from the rest.
+  private static func digit(of rest: inout [UInt], at start: Int, dividingBy divisor: [UInt]) -> UInt {
+    let length = divisor.count
+    let (top, leading) = (rest[start + length], divisor[length - 1])
+    var digit = top >= leading ? UInt.max : leading.dividingFullWidth((top, rest[start + length - 1])).quotient
+    var carry: UInt = 0
+    var borrow = false
+    for place in 0...length {
+      var (high, low) = digit.multipliedFullWidth(by: place < length ? divisor[place] : 0)
+      add(carry, to: &low, &high)
+      carry = high
+      let (first, overflow) = rest[start + place].subtractingReportingOverflow(low)
+      let (second, again) = first.subtractingReportingOverflow(borrow ? 1 : 0)
+      rest[start + place] = second
+      borrow = overflow || again
+    }
+    // The estimate is too large by two at most.
+    while borrow {
+      digit -= 1
+      var isCarrying = false
+      for place in 0...length {
+        let (first, overflow) = rest[start + place].addingReportingOverflow(place < length ? divisor[place] : 0)
+        let (second, again) = first.addingReportingOverflow(isCarrying ? 1 : 0)
+        rest[start + place] = second
+        isCarrying = overflow || again
+      }
+      borrow = !isCarrying
+    }
+    return digit
+  }
+
+  /// The greatest common divisor of two numbers that are not 0.
+  static func greatestCommonDivisor(_ left: Self, _ right: Self) -> Self {
+    let twos = min(left.trailingZeroBitCount, right.trailingZeroBitCount)
+    var (first, second) = (left, right)
+    // One division makes a long and a short number about as long as each other.
+    if first < second { swap(&first, &second) }
+    first = first.divided(by: second).remainder
+    if first.isZero { return right < left ? right : left }
+    first.shiftRight(by: first.trailingZeroBitCount)
+    second.shiftRight(by: second.trailingZeroBitCount)
+    while first != second {
+      if first < second { swap(&first, &second) }
+      first.subtract(second)
+      first.shiftRight(by: first.trailingZeroBitCount)
+    }
+    return first.shiftedLeft(by: twos)
+  }
+}
