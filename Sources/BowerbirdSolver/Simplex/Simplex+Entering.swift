@@ -11,6 +11,7 @@ extension Simplex {
   ///
   /// - Returns: Whether they can; if not, `conflict` lists rows that cannot hold together, a minimal set.
   mutating func enforceRequired() -> Bool {
+    pushTogether()
     var guardian = CycleGuard(size: rows.count)
     while true {
       refreshValues()
@@ -90,7 +91,7 @@ extension Simplex {
     return true
   }
 
-  private func isViolated(_ row: Int32, _ guardian: CycleGuard) -> Bool { excess(ofSuspect: row, guardian) > 0 }
+  func isViolated(_ row: Int32, _ guardian: CycleGuard) -> Bool { excess(ofSuspect: row, guardian) > 0 }
 
   /// How far a suspected required row is off its target on the wrong side, or 0.
   @inline(__always)
@@ -137,7 +138,7 @@ extension Simplex {
   /// Makes a violated required row active.
   ///
   /// - Returns: Whether that is possible.
-  private mutating func enter(_ row: Int32, _ guardian: CycleGuard) -> Bool {
+  mutating func enter(_ row: Int32, _ guardian: CycleGuard) -> Bool {
     // Where one box pushes the next, the last of them is free, and a row of boxes is pushed in time proportional to it.
     if takeLooseStay(for: row, mindsRequired: false) {
       unsuspect(row)
@@ -250,7 +251,7 @@ extension Simplex {
   }
 
   /// Compares two ratios lexicographically: negative if the first is smaller.
-  private func compareRatios(_ left: LeavingChoice, _ right: LeavingChoice) -> Int {
+  func compareRatios(_ left: LeavingChoice, _ right: LeavingChoice) -> Int {
     var leftCursor = cursor(for: left)
     var rightCursor = cursor(for: right)
     while true {
@@ -264,7 +265,7 @@ extension Simplex {
     }
   }
 
-  private func cursor(for choice: LeavingChoice) -> RatioCursor {
+  func cursor(for choice: LeavingChoice) -> RatioCursor {
     let row = rows[active[choice.position]]
     let towards: Double = row.isRequired ? 0 : Double(choice.side) * row.weight
     // A required row has one bound, 0; it falls towards it if it is a `<=`.
