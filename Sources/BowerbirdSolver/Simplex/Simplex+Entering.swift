@@ -173,8 +173,10 @@ extension Simplex {
       return false
     }
     unsuspect(row)
-    handOverMultiplier(from: active[choice.position], at: choice.position, to: row, side: choice.side)
-    exchange(at: choice.position, entering: row)
+    let leaving = passBounds(for: row, growth: growth, first: choice, guardian)
+    handOverMultiplier(from: active[leaving.position], at: leaving.position, to: row, side: leaving.side)
+    unlistBalanced()
+    exchange(at: leaving.position, entering: row)
     return true
   }
 
@@ -208,7 +210,7 @@ extension Simplex {
   // Inlined, because a call would copy all of the type that it borrows.
   /// Tells whether a code may leave, and how early.
   @inline(__always)
-  private func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
+  func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
     let code = active[candidate.position]
     if code < 0 {
       candidate.rank = -1
