@@ -39,7 +39,7 @@ struct PushPlan: ~Copyable {
   private var trail = Store<Step>()
 
   /// A variable on the way back to those that it follows, and the place in its column or row that comes next.
-  private struct Step: BitwiseCopyable {
+  struct Step: BitwiseCopyable {
     var variable: Int32
     var column: Int32
     var entry: Int32
