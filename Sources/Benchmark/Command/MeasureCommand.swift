@@ -24,6 +24,7 @@ struct MeasureCommand {
       WorkloadRun(workload: try workload(), budget: budget, report: report, phases: options.phases).run()
     }
     if options.isWhole {
+      try NetworkMeasurements(budget: budget, report: report).run()
       try measureMemory()
       report.add(try Drift.measure(suggestions: 10_000_000, report: report))
     }

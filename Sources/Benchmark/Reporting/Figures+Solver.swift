@@ -13,7 +13,7 @@ extension Figures {
 
   var solver: [Figure] {
     [
-      resizes, changes, activeSetChanges, churn, builds, enaml, growth(Self.solverExponents), steadyAllocations, memory,
+      resizes, changes, activeSetChanges, churn, builds, networks, enaml, growth(Self.solverExponents), steadyAllocations, memory,
       drift,
     ].flatMap(\.self)
   }
@@ -62,6 +62,16 @@ extension Figures {
       workloads.map { perUnit("\($0) \(phase)", $0, 10000, phase, 500) }
     }
     return oneAtATime + batches
+  }
+
+  private var networks: [Figure] {
+    [
+      time("mesh build_batch", "mesh", 6400, "build_batch", 400_000_000),
+      time("mesh build_batch", "mesh", 10_000, "build_batch", 800_000_000),
+      time("mesh drag", "mesh", 3600, "drag", 2_000_000),
+      time("widths build_batch", "widths", 8000, "build_batch", 50_000_000),
+      time("width_chain build_batch", "width_chain", 8000, "build_batch", 50_000_000),
+    ]
   }
 
   private var enaml: [Figure] {

@@ -6,10 +6,12 @@
 extension Simplex {
   /// Descends until every multiplier is within its bounds.
   mutating func descend() {
+    if unbalanced.isEmpty { return }
     var guardian = CycleGuard(size: rows.count)
+    var order = DescentOrder()
     sortUnbalanced()
-    while let code = nextUnbalanced(guardian) {
-      if guardian.hasFailed { acceptMultipliers() } else { letGo(code, &guardian) }
+    while let code = nextUnbalanced(guardian, &order) {
+      if guardian.hasFailed { acceptMultipliers() } else { order.noteStep(letGo(code, &guardian)) }
       guardian.countStep()
       if guardian.steps == Self.mostStepsInDoubt + rows.count / 4 { settleDoubts() }
       if guardian.isExhausted { acceptMultipliers() }
@@ -45,8 +47,13 @@ extension Simplex {
 
   /// The last code on the list that is out of bounds; in doubt about cycling the one furthest out, and at last
   /// the smallest.
-  private mutating func nextUnbalanced(_ guardian: CycleGuard) -> Int32? {
+  private mutating func nextUnbalanced(_ guardian: CycleGuard, _ order: inout DescentOrder) -> Int32? {
     if guardian.drawsLots || guardian.goesByNumber { return firstUnbalanced(guardian) }
+    if unbalanced.count > DescentOrder.many {
+      if !order.isStuck { return firstUnbalanced(guardian) }
+      order.countFollowers(in: factors)
+      return leastFollowedUnbalanced(order)
+    }
     while !unbalanced.isEmpty {
       let code = unbalanced[unbalanced.count - 1]
       if isUnbalanced(code) { return code }
@@ -71,6 +78,28 @@ extension Simplex {
     }
     unbalanced.truncate(to: kept)
     return first
+  }
+
+  /// The code that is out of bounds and that the fewest values follow.
+  private mutating func leastFollowedUnbalanced(_ order: borrowing DescentOrder) -> Int32? {
+    var least: Int32?
+    var fewest = Double.infinity
+    var kept = 0
+    for place in 0..<unbalanced.count {
+      let code = unbalanced[place]
+      if !isUnbalanced(code) {
+        unlistUnbalanced(code)
+        continue
+      }
+      unbalanced[kept] = code
+      kept += 1
+      let count = order.followers(at: code < 0 ? stayPosition[~code] : rows[code].position)
+      if count >= fewest { continue }
+      fewest = count
+      least = code
+    }
+    unbalanced.truncate(to: kept)
+    return least
   }
 
   /// Whether a code is further out of bounds, at the strongest level at which it is, or at last has the smaller number.
@@ -108,7 +137,10 @@ extension Simplex {
 
   // MARK: - One step
 
-  private mutating func letGo(_ code: Int32, _ guardian: inout CycleGuard) {
+  /// Lets one row go, and another one in.
+  ///
+  /// - Returns: How far the values have moved.
+  private mutating func letGo(_ code: Int32, _ guardian: inout CycleGuard) -> Double {
     let position = code < 0 ? stayPosition[~code] : rows[code].position
     let growth = excess(of: code) > 0 ? 1.0 : -1.0
     let side = code < 0 ? Int8(0) : Int8(growth > 0 ? rows[code].upper : rows[code].lower)
@@ -118,7 +150,7 @@ extension Simplex {
     confirmMultiplier(of: code, growth: growth)
     if Double(excess(of: code)) != growth {
       step.clear()
-      return
+      return 0
     }
     startSlope(of: code, side: side, growth: growth)
     guard let stop = firstStop(guardian) else {
@@ -126,7 +158,7 @@ extension Simplex {
       step.clear()
       multipliers.clear(&slope)
       clearMultiplier(of: code)
-      return
+      return 0
     }
     multipliers.clear(&slope)
     cross(upTo: stop)
@@ -142,11 +174,12 @@ extension Simplex {
       guardian.countFailure()
       rebuildFactors()
       refreshValues()
-      return
+      return entering.distance
     }
     unsuspect(entering.row)
     handOverMultiplier(from: code, at: position, to: entering.row, side: side)
     exchange(at: position, entering: entering.row)
+    return entering.distance
   }
 
   // MARK: - Kinks
@@ -159,6 +192,20 @@ extension Simplex {
     for place in 0..<touched.count where touched[place].speed.magnitude > slowest {
       appendKink(of: touched[place].row, touched[place].speed)
     }
+    forgetUnreachableKinks()
+  }
+
+  /// Forgets the kinks that lie behind the first one of a required row, which no way crosses: they need not be sorted.
+  private mutating func forgetUnreachableKinks() {
+    var limit = Double.infinity
+    for place in 0..<kinks.count where kinks[place].rise == .infinity { limit = min(limit, kinks[place].distance) }
+    if limit == .infinity { return }
+    var kept = 0
+    for place in 0..<kinks.count where kinks[place].distance <= limit {
+      kinks[kept] = kinks[place]
+      kept += 1
+    }
+    kinks.truncate(to: kept)
   }
 
   private mutating func appendKink(of index: Int32, _ speed: Double) {

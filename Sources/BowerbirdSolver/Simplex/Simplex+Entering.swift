@@ -11,6 +11,7 @@ extension Simplex {
   ///
   /// - Returns: Whether they can; if not, `conflict` lists rows that cannot hold together, a minimal set.
   mutating func enforceRequired() -> Bool {
+    pushTogether()
     var guardian = CycleGuard(size: rows.count)
     while true {
       refreshValues()
@@ -90,7 +91,7 @@ extension Simplex {
     return true
   }
 
-  private func isViolated(_ row: Int32, _ guardian: CycleGuard) -> Bool { excess(ofSuspect: row, guardian) > 0 }
+  func isViolated(_ row: Int32, _ guardian: CycleGuard) -> Bool { excess(ofSuspect: row, guardian) > 0 }
 
   /// How far a suspected required row is off its target on the wrong side, or 0.
   @inline(__always)
@@ -140,7 +141,7 @@ extension Simplex {
   /// Makes a violated required row active.
   ///
   /// - Returns: Whether that is possible.
-  private mutating func enter(_ row: Int32, _ guardian: CycleGuard) -> Bool {
+  mutating func enter(_ row: Int32, _ guardian: CycleGuard) -> Bool {
     // Where one box pushes the next, the last of them is free, and a row of boxes is pushed in time proportional to it.
     if takeLooseStay(for: row, mindsRequired: false) {
       unsuspect(row)
@@ -175,8 +176,10 @@ extension Simplex {
       return false
     }
     unsuspect(row)
-    handOverMultiplier(from: active[choice.position], at: choice.position, to: row, side: choice.side)
-    exchange(at: choice.position, entering: row)
+    let leaving = passBounds(for: row, growth: growth, first: choice, guardian)
+    handOverMultiplier(from: active[leaving.position], at: leaving.position, to: row, side: leaving.side)
+    unlistBalanced()
+    exchange(at: leaving.position, entering: row)
     return true
   }
 
@@ -213,7 +216,7 @@ extension Simplex {
   // Inlined, because a call would copy all of the type that it borrows.
   /// Tells whether a code may leave, and how early.
   @inline(__always)
-  private func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
+  func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
     let code = active[candidate.position]
     if code < 0 {
       candidate.rank = -1
@@ -256,7 +259,7 @@ extension Simplex {
   }
 
   /// Compares two ratios lexicographically: negative if the first is smaller.
-  private func compareRatios(_ left: LeavingChoice, _ right: LeavingChoice) -> Int {
+  func compareRatios(_ left: LeavingChoice, _ right: LeavingChoice) -> Int {
     var leftCursor = cursor(for: left)
     var rightCursor = cursor(for: right)
     while true {
@@ -270,7 +273,7 @@ extension Simplex {
     }
   }
 
-  private func cursor(for choice: LeavingChoice) -> RatioCursor {
+  func cursor(for choice: LeavingChoice) -> RatioCursor {
     let row = rows[active[choice.position]]
     let towards: Double = row.isRequired ? 0 : Double(choice.side) * row.weight
     // A required row has one bound, 0; it falls towards it if it is a `<=`.

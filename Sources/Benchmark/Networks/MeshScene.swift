@@ -1,0 +1,45 @@
+import BowerbirdSolver
+
+/// Cells in a square, each of which lies right of its left neighbour and below its upper one, and wishes to lie at 0.
+struct MeshScene {
+  let solver = Solver()
+  let side: Int
+  private let cells: [Variable]
+
+  private static let gap = 10.0
+
+  init(cellCount: Int) {
+    side = Int(Double(cellCount).squareRoot().rounded())
+    cells = (0..<side * side).map { [solver] _ in solver.variable() }
+  }
+
+  var corner: Variable { cells[0] }
+
+  var constraints: [(Constraint, Priority)] {
+    var all: [(Constraint, Priority)] = []
+    for (place, cell) in cells.enumerated() {
+      if place % side > 0 { all.append((cell >= cells[place - 1] + Self.gap, .required)) }
+      if place >= side { all.append((cell >= cells[place - side] + Self.gap, .required)) }
+      all.append((cell == 0, .low))
+    }
+    return all
+  }
+
+  /// Where the corner lies at least cost: as far below 0 as the opposite corner is above.
+  var cornerAtRest: Double { -Self.gap * Double(side - 1) }
+
+  /// Whether every cell lies a longest path away from where the corner is due, by the plain recurrence.
+  func check(corner due: Double) -> AnswerCheck {
+    var expected: [Double] = []
+    for (place, cell) in cells.enumerated() {
+      let left = place % side > 0 ? expected[place - 1] + Self.gap : due
+      let upper = place >= side ? expected[place - side] + Self.gap : due
+      expected.append(max(left, upper))
+      let value = solver[cell]
+      if !((value - expected[place]).magnitude <= 1e-9 * max(1, value.magnitude)) {
+        return .failure("cell \(place) is at \(value) instead of \(expected[place])")
+      }
+    }
+    return .pass
+  }
+}

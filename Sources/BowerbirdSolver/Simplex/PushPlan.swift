@@ -1,0 +1,213 @@
+/// Finds where values go when many required inequalities push them at once, and which row holds each of them there.
+///
+/// Seen as a lower bound, a row pushes the one variable that it can raise: `right - left >= 8` pushes `right`. Variables are
+/// visited behind those that push them, so one pass settles whatever is free of cycles, in any order of rows and variables: the
+/// values are longest paths. Where rows push in a circle, passes follow until nothing moves; a circle that pushes itself never
+/// comes to rest, and then there is no plan. Seen downwards, everything is mirrored.
+struct PushPlan: ~Copyable {
+  /// What a value follows.
+  enum Standing: UInt8, BitwiseCopyable {
+    /// Nothing that is to be moved here.
+    case fixed
+
+    /// A stay, or an optional constraint or a bound of the variable alone: the value may be pushed.
+    case loose
+
+    /// The active row at the variable's position, which takes it along with others.
+    case led
+  }
+
+  /// By variable.
+  var standings = Store<Standing>()
+
+  /// By variable: where it would go, and where it is.
+  private(set) var values = Store<Double>()
+  private var present = Store<Double>()
+
+  /// By variable: the row that pushes it furthest, or -1.
+  private(set) var pushers = Store<Int32>()
+
+  /// By row: the variable that it pushes, or -1.
+  private var pushed = Store<Int32>()
+
+  /// 1 for pushing up, -1 for pushing down.
+  private(set) var sense = 1.0
+
+  /// Variables behind those that they follow, as far as there is no circle.
+  private var order = Store<Int32>()
+  private var isVisited = Store<Bool>()
+  private var trail = Store<Step>()
+
+  /// A variable on the way back to those that it follows, and the place in its column or row that comes next.
+  struct Step: BitwiseCopyable {
+    var variable: Int32
+    var column: Int32
+    var entry: Int32
+    var end: Int32
+  }
+
+  /// After so many passes a circle that has not come to rest counts as one that never will.
+  private static let mostPasses = 8
+
+  init() {}
+
+  // MARK: - Beginning
+
+  /// Starts a plan from the present values.
+  mutating func begin(_ values: borrowing Store<Double>, rowCount: Int, sense: Double) {
+    self.values.replaceAll(with: values)
+    present.replaceAll(with: values)
+    self.sense = sense
+    standings.resize(to: values.count, filling: .fixed)
+    pushers.resize(to: values.count, filling: -1)
+    pushers.fill(with: -1)
+    pushed.resize(to: rowCount, filling: -1)
+    pushed.fill(with: -1)
+  }
+
+  /// Takes up a row, if it pushes a single variable that is loose.
+  ///
+  /// - Parameters:
+  ///   - row: A passive required inequality.
+  ///   - direction: 1 for `>=`, -1 for `<=`.
+  ///   - rows: All rows.
+  mutating func admit(_ row: Int32, direction: Double, _ rows: borrowing SparseRows) {
+    var variable: Int32 = -1
+    for place in rows.places(of: row) {
+      let entry = rows.entries[place]
+      if entry.value * direction * sense <= 0 || standings[entry.column] != .loose { continue }
+      if variable >= 0 || entry.value.magnitude < Tolerances.untouchedPivot { return }
+      variable = entry.column
+    }
+    pushed[row] = variable
+  }
+
+  // MARK: - Order
+
+  /// Finds where everything goes.
+  ///
+  /// - Parameters:
+  ///   - rows: All rows.
+  ///   - active: By variable, the code of what is active at its position.
+  /// - Returns: Whether it comes to rest.
+  mutating func settle(_ rows: borrowing SparseRows, _ active: borrowing Store<Int32>) -> Bool {
+    sortBehindPushers(rows, active)
+    for _ in 0..<Self.mostPasses {
+      var moved = false
+      for place in 0..<order.count where evaluate(order[place], rows, active) { moved = true }
+      if !moved { return true }
+    }
+    return false
+  }
+
+  private mutating func sortBehindPushers(_ rows: borrowing SparseRows, _ active: borrowing Store<Int32>) {
+    order.removeAll()
+    isVisited.resize(to: values.count, filling: false)
+    isVisited.fill(with: false)
+    for start in 0..<Int32(values.count) where !isVisited[start] {
+      visit(start, rows, active)
+      while !trail.isEmpty {
+        if let next = nextFollowed(rows) {
+          if !isVisited[next] { visit(next, rows, active) }
+        } else {
+          order.append(trail.removeLast().variable)
+        }
+      }
+    }
+  }
+
+  private mutating func visit(_ variable: Int32, _ rows: borrowing SparseRows, _ active: borrowing Store<Int32>) {
+    isVisited[variable] = true
+    var step = Step(variable: variable, column: -1, entry: 0, end: 0)
+    switch standings[variable] {
+    case .fixed: break
+    case .loose: step.column = rows.columnHead[variable]
+    case .led:
+      let places = rows.places(of: active[variable])
+      step.entry = places.lowerBound
+      step.end = places.upperBound
+    }
+    trail.append(step)
+  }
+
+  /// The next variable that the last one of the trail follows, which may be that variable itself, or nil if there is no other.
+  private mutating func nextFollowed(_ rows: borrowing SparseRows) -> Int32? {
+    let last = trail.count - 1
+    var step = trail[last]
+    while step.entry == step.end {
+      if step.column < 0 { return nil }
+      let entry = rows.entries[step.column]
+      step.column = entry.nextInColumn
+      if pushed[entry.row] == step.variable {
+        step.entry = rows.places(of: entry.row).lowerBound
+        step.end = rows.places(of: entry.row).upperBound
+      }
+    }
+    step.entry += 1
+    trail[last] = step
+    return rows.entries[step.entry - 1].column
+  }
+
+  // MARK: - Values
+
+  /// Moves a variable to where those before it push or take it.
+  ///
+  /// - Returns: Whether it moved.
+  private mutating func evaluate(
+    _ variable: Int32, _ rows: borrowing SparseRows, _ active: borrowing Store<Int32>
+  ) -> Bool {
+    switch standings[variable] {
+    case .fixed: return false
+    case .loose: return push(variable, rows)
+    case .led: return lead(variable, by: active[variable], rows)
+    }
+  }
+
+  private mutating func push(_ variable: Int32, _ rows: borrowing SparseRows) -> Bool {
+    var furthest = values[variable]
+    var pusher: Int32 = -1
+    var place = rows.columnHead[variable]
+    while place >= 0 {
+      let entry = rows.entries[place]
+      place = entry.nextInColumn
+      if pushed[entry.row] != variable { continue }
+      let wanted = value(of: variable, entry.value, onTargetOf: entry.row, rows)
+      if (wanted - furthest) * sense > Tolerances.feasibility * wanted.magnitude + Tolerances.feasibilityFloor {
+        furthest = wanted
+        pusher = entry.row
+      }
+    }
+    if pusher < 0 { return false }
+    values[variable] = furthest
+    pushers[variable] = pusher
+    return true
+  }
+
+  private func value(
+    of variable: Int32, _ coefficient: Double, onTargetOf row: Int32, _ rows: borrowing SparseRows
+  ) -> Double {
+    var rest = rows.spans[row].rightSide
+    for place in rows.places(of: row) where rows.entries[place].column != variable {
+      rest -= rows.entries[place].value * values[rows.entries[place].column]
+    }
+    return rest / coefficient
+  }
+
+  private mutating func lead(_ variable: Int32, by row: Int32, _ rows: borrowing SparseRows) -> Bool {
+    var change = 0.0
+    var coefficient = 0.0
+    for place in rows.places(of: row) {
+      let entry = rows.entries[place]
+      if entry.column == variable {
+        coefficient = entry.value
+      } else {
+        change -= entry.value * (values[entry.column] - present[entry.column])
+      }
+    }
+    if coefficient.magnitude < Tolerances.untouchedPivot { return false }
+    let wanted = present[variable] + change / coefficient
+    let hasMoved = (wanted - values[variable]).magnitude > Tolerances.feasibility * wanted.magnitude + Tolerances.feasibilityFloor
+    if hasMoved { values[variable] = wanted }
+    return hasMoved
+  }
+}
