@@ -48,7 +48,7 @@ extension Simplex {
     }
   }
 
-  private mutating func deactivate(_ code: Int32) {
+  mutating func deactivate(_ code: Int32) {
     if code < 0 {
       stayPosition[~code] = -1
       return
