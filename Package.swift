@@ -56,13 +56,17 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver",
-        "PlaygroundScenes",
+        "PlaygroundScenes", "RealScreens",
       ],
       path: "Sources/Benchmark", swiftSettings: strict),
     .target(name: "BowerbirdProof", path: "Tests/Proof", swiftSettings: strict, linkerSettings: mathLibrary),
     .target(name: "BowerbirdTestSupport", path: "Tests/Support", swiftSettings: strict),
+    .target(
+      name: "RealScreens", dependencies: ["BowerbirdLayout", "BowerbirdSolver", "BowerbirdTestSupport"],
+      path: "Tests/RealScreens", exclude: ["Data"], swiftSettings: strict),
     .testTarget(
-      name: "BowerbirdLayoutTests", dependencies: ["BowerbirdLayout", "BowerbirdSolver", "BowerbirdTestSupport"],
+      name: "BowerbirdLayoutTests",
+      dependencies: ["BowerbirdLayout", "BowerbirdSolver", "BowerbirdTestSupport", "RealScreens"],
       exclude: ["Language/MustNotCompile.swift"], swiftSettings: strict),
     .testTarget(
       name: "BowerbirdGridsTests",

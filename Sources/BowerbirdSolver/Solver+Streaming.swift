@@ -14,6 +14,18 @@ extension Solver {
     for place in 0..<count { indices.append(simplex.changes.changes[place].variable) }
     return true
   }
+
+  /// Puts variables where they stay as long as no constraint says otherwise; those that a constraint mentions do not move.
+  ///
+  /// - Parameter starts: The variables, all of this solver, with finite values.
+  /// - Complexity: O(*k*) for *k* variables, after a solve.
+  package func start(_ starts: [(variable: Variable, value: Double)]) {
+    if starts.isEmpty { return }
+    bringUpToDate()
+    simplex.completeVariables()
+    for start in starts { simplex.start(start.variable.storedIndex, at: start.value) }
+    mutationEnded()
+  }
 }
 
 extension ConstraintHandle {

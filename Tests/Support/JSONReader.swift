@@ -3,6 +3,12 @@ package struct JSONReader {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
 
+  /// How many lists and objects the present place is inside of.
+  private var depth = 0
+
+  /// Deeper texts are refused, because reading them would take too much stack.
+  private static let mostDepth = 64
+
   package static func read(_ bytes: ArraySlice<UInt8>) throws(MalformedJSON) -> JSONValue {
     var reader = JSONReader(bytes)
     let value = try reader.readValue()
@@ -20,6 +26,9 @@ package struct JSONReader {
 
   private mutating func readValue() throws(MalformedJSON) -> JSONValue {
     skipSpace()
+    guard depth < Self.mostDepth else { throw failure("a value that is nested less deeply") }
+    depth += 1
+    defer { depth -= 1 }
     switch peek() {
     case UInt8(ascii: "{"): return try readObject()
     case UInt8(ascii: "["): return try readArray()

@@ -4,4 +4,5 @@ enum Part: String, CaseIterable {
   case layout
   case grids
   case scenes
+  case screens
 }

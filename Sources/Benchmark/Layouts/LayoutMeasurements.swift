@@ -12,7 +12,7 @@ struct LayoutMeasurements {
 
   func run() throws {
     for workload in LayoutWorkload.all {
-      for size in Self.sizes {
+      for size in Self.sizes + workload.largerSizes {
         measureBuild(of: workload, size)
         try measureLoops(of: workload, size)
       }

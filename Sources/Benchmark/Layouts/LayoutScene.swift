@@ -35,6 +35,9 @@ struct LayoutWorkload: Sendable {
   /// What the size counts.
   let unit: String
 
+  /// The sizes beyond those that all scenes are measured at.
+  var largerSizes: [Int] = []
+
   let make: @Sendable (Int) -> any LayoutScene
 
   static let all = [
@@ -42,5 +45,8 @@ struct LayoutWorkload: Sendable {
     LayoutWorkload(name: "flextree_filled", unit: "box") { FlexTree(size: $0, isFilled: true) },
     LayoutWorkload(name: "row", unit: "box") { EqualRow(size: $0) },
     LayoutWorkload(name: "form", unit: "row") { LabelForm(size: $0) },
+    LayoutWorkload(name: "nest", unit: "box", largerSizes: [40_000]) { NestedBoxes(size: $0) },
+    LayoutWorkload(name: "equal_chain", unit: "box") { EqualWidths(size: $0, .previous) },
+    LayoutWorkload(name: "equal_first", unit: "box") { EqualWidths(size: $0, .first) },
   ]
 }

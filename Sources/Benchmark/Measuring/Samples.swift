@@ -7,6 +7,7 @@ struct Samples {
   var minimum: Double { sorted.first ?? .nan }
   var median: Double { quantile(0.5) }
   var percentile95: Double { quantile(0.95) }
+  var percentile99: Double { quantile(0.99) }
 
   /// The value below which so large a part of the samples lies, in proportion between its two neighbours.
   private func quantile(_ part: Double) -> Double {

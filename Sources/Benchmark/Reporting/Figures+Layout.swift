@@ -2,12 +2,30 @@
 extension Figures {
   private static let trees = "flextree"
 
-  static let layoutExponents = ["build", "resize"].map {
-    GrowthFigure(name: "flextree \($0)", workload: trees, phase: $0, from: 100, target: 1.1)
-  }
+  static let layoutExponents =
+    ["build", "resize"].map {
+      GrowthFigure(name: "flextree \($0)", workload: trees, phase: $0, from: 100, target: 1.1)
+    }
+    + ["build", "direction", "take_half"].map {
+      GrowthFigure(name: "nest \($0)", workload: "nest", phase: $0, from: 1000, target: 1.15)
+    }
 
   var layout: [Figure] {
-    [layoutResizes, leafChanges, layoutBuilds, growth(Self.layoutExponents), layoutAllocations].flatMap(\.self)
+    [
+      layoutResizes, leafChanges, layoutBuilds, nests, equalWidths, growth(Self.layoutExponents), layoutAllocations,
+    ].flatMap(\.self)
+  }
+
+  /// A tree as deep as it is large.
+  private var nests: [Figure] {
+    ["build", "direction"].map { time("boxes nested one in the other, \($0)", "nest", 40_000, $0, 3e8) }
+  }
+
+  /// One of equal boxes leaves the others as they are.
+  private var equalWidths: [Figure] {
+    ["equal_chain", "equal_first", "row"].flatMap { workload in
+      ["take_middle", "take_last"].map { time("\(workload) \($0)", workload, 10_000, $0, 200_000) }
+    }
   }
 
   private var layoutResizes: [Figure] {

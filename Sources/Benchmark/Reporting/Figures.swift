@@ -36,6 +36,7 @@ struct Figures {
       case .layout: layout
       case .grids: GridFigures(report: report).all
       case .scenes: [Figure]()
+      case .screens: screens
       }
     }
   }

@@ -5,16 +5,19 @@ struct ItemPlaces {
   private var places: [ObjectIdentifier: Rect] = [:]
   private var depths: [ObjectIdentifier: Int] = [:]
 
-  /// Takes an item in, with what is in it.
-  mutating func take(_ item: any LayoutItem, at origin: Point, depth: Int = 0) {
-    let key = ObjectIdentifier(item.layoutNode)
-    places[key] = Rect(origin: origin, size: item.frame.size)
-    depths[key] = depth
-    for child in item.children { take(child, at: child.frame.moved(by: origin).origin, depth: depth + 1) }
+  /// Finds the places of a tree whose root is drawn at an origin.
+  init(of items: [(item: any LayoutItem, depth: Int)], at origin: Point) {
+    for (item, depth) in items {
+      let key = ObjectIdentifier(item.layoutNode)
+      places[key] = Rect(origin: depth == 0 ? origin : self.origin(of: item), size: item.frame.size)
+      depths[key] = depth
+    }
   }
 
-  /// All items of a tree, each before its children.
-  static func items(of root: any LayoutItem) -> [any LayoutItem] { [root] + root.children.flatMap { items(of: $0) } }
+  private func origin(of item: any LayoutItem) -> Point {
+    let parent = item.layoutNode.parent.flatMap { places[ObjectIdentifier($0)] }
+    return item.frame.moved(by: parent?.origin ?? .zero).origin
+  }
 
   func frame(of item: ItemReference) -> Rect? { item.node.flatMap { places[ObjectIdentifier($0)] } }
 

@@ -12,7 +12,7 @@ struct PictureMaker {
   static func picture(of root: any LayoutItem, _ options: DrawingOptions) -> Picture {
     var maker = PictureMaker(
       options: options, unit: isMadeOfCells(root) ? Size(width: 9, height: 18) : Size(width: 1, height: 1))
-    maker.take(root, at: .zero, depth: 0, behind: [])
+    maker.takeBoxes(of: root)
     if options.showsConstraints { maker.takeConstraints(of: root) }
     if options.showsNames { maker.placeCaptions() }
     maker.placeValues()
@@ -21,8 +21,7 @@ struct PictureMaker {
 
   /// Whether a label in the tree counts in cells.
   static func isMadeOfCells(_ item: any LayoutItem) -> Bool {
-    if let label = item as? Label, label.font == .cells { return true }
-    return item.children.contains { isMadeOfCells($0) }
+    item.subtree.contains { ($0.item as? Label)?.font == .cells }
   }
 
   private init(options: DrawingOptions, unit: Size) {
@@ -32,18 +31,37 @@ struct PictureMaker {
 
   // MARK: - Boxes
 
-  /// - Parameters:
-  ///   - item: What is drawn.
-  ///   - origin: Where its left top corner lies in the root's coordinates.
-  ///   - depth: How many items it lies in.
-  ///   - covers: The frames of what is drawn after it and is not in it, as far as that may cover it.
-  private mutating func take(_ item: any LayoutItem, at origin: Point, depth: Int, behind covers: [Rect]) {
+  /// An item that is to be drawn.
+  private struct PendingItem {
+    let item: any LayoutItem
+
+    /// Where its left top corner lies in the root's coordinates.
+    let origin: Point
+
+    /// How many items it lies in.
+    let depth: Int
+
+    /// The frames of what is drawn after it and is not in it, as far as that may cover it.
+    let covers: [Rect]
+  }
+
+  /// Draws items before what is in them, without recursion: a tree may be deeper than the stack allows.
+  private mutating func takeBoxes(of root: any LayoutItem) {
+    var pending = [PendingItem(item: root, origin: .zero, depth: 0, covers: [])]
+    while let next = pending.popLast() { pending += take(next).reversed() }
+  }
+
+  /// Draws an item.
+  ///
+  /// - Returns: Its children, which are drawn next.
+  private mutating func take(_ pending: PendingItem) -> [PendingItem] {
+    let item = pending.item, origin = pending.origin
     let frame = Rect(origin: origin, size: item.frame.size)
-    if item.isHidden || !frame.isFinite { return }
+    if item.isHidden || !frame.isFinite { return [] }
     let children = item.children.filter { !$0.isHidden && $0.frame.isFinite }
-    var box = Picture.PlacedBox(name: item.name, frame: scaled(frame), depth: depth)
+    var box = Picture.PlacedBox(name: item.name, frame: scaled(frame), depth: pending.depth)
     box.children = children.map { scaled($0.frame.moved(by: origin)) }
-    box.covers = covers.filter { $0.overlaps(box.frame) }
+    box.covers = pending.covers.filter { $0.overlaps(box.frame) }
     if options.showsGuides, let source = item as? any DrawingGuideSource {
       take(source.drawingGuides, of: &box, origin)
     }
@@ -52,9 +70,11 @@ struct PictureMaker {
       box.text = label.text
     }
     picture.boxes.append(box)
-    for (index, child) in children.enumerated() {
+    return children.enumerated().map { index, child in
       let younger = box.children[(index + 1)...].filter { $0.overlaps(box.children[index]) }
-      take(child, at: child.frame.moved(by: origin).origin, depth: depth + 1, behind: box.covers + younger)
+      return PendingItem(
+        item: child, origin: child.frame.moved(by: origin).origin, depth: pending.depth + 1,
+        covers: box.covers + younger)
     }
   }
 
@@ -89,12 +109,12 @@ struct PictureMaker {
 
   private mutating func takeConstraints(of root: any LayoutItem) {
     var seen: Set<ObjectIdentifier> = []
-    var places = ItemPlaces()
-    places.take(root, at: .zero)
+    let items = root.subtree
+    let maker = ArrowMaker(places: ItemPlaces(of: items, at: .zero))
     var stacking = ArrowStacking()
-    for constraint in ItemPlaces.items(of: root).flatMap(\.activeConstraints)
+    for constraint in items.flatMap(\.item.activeConstraints)
     where seen.insert(ObjectIdentifier(constraint)).inserted {
-      guard let arrow = ArrowMaker(places: places).arrow(for: constraint) else { continue }
+      guard let arrow = maker.arrow(for: constraint) else { continue }
       picture.arrows.append(stacking.place(scaled(arrow)))
     }
   }

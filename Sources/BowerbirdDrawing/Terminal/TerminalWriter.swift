@@ -8,6 +8,8 @@ struct TerminalWriter {
   private static let mostRows = 4000
 
   let picture: Picture
+  /// Everything that is drawn lies in here.
+  private let bounds: Rect
   /// How many columns a unit of the picture takes.
   let scale: Double
   var canvas: TerminalCanvas
@@ -30,7 +32,7 @@ struct TerminalWriter {
 
   private init(picture: Picture, columns: Int) {
     let columns = min(max(columns, 2), Self.mostColumns)
-    let bounds = picture.bounds
+    bounds = picture.bounds
     self.picture = picture
     scale = bounds.width > 0 ? Double(columns - 1) / bounds.width : 0
     let rows = Self.clamped(bounds.height * scale / Self.cellHeight, Self.mostRows)
@@ -52,14 +54,14 @@ struct TerminalWriter {
 
   /// Edges are rounded, not extents, so that edges that coincide do so in characters too.
   func area(of frame: Rect) -> CellArea {
-    let column = { (x: Double) in clamped((x - picture.bounds.minX) * scale, canvas.columns - 1) }
+    let column = { (x: Double) in clamped((x - bounds.minX) * scale, canvas.columns - 1) }
     let row = { (y: Double) in clamped(rows(to: y), canvas.rows - 1) }
     return CellArea(
       left: column(frame.minX), top: row(frame.minY), right: column(frame.maxX), bottom: row(frame.maxY))
   }
 
   /// How many rows lie above a height of the picture.
-  func rows(to y: Double) -> Double { (y - picture.bounds.minY) * scale / Self.cellHeight }
+  func rows(to y: Double) -> Double { (y - bounds.minY) * scale / Self.cellHeight }
 
   /// A whole number from 0 to the most there can be; frames beyond all numbers make some that are none.
   func clamped(_ value: Double, _ most: Int) -> Int { Self.clamped(value, most) }

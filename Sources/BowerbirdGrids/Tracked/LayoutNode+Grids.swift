@@ -8,8 +8,11 @@ extension LayoutNode {
 
   /// Has all grids at and below this node arranged anew.
   func setNeedsGridArrangementBelow() {
-    setNeedsGridArrangement()
-    for child in children { child.layoutNode.setNeedsGridArrangementBelow() }
+    var pending = [self]
+    while let node = pending.popLast() {
+      node.setNeedsGridArrangement()
+      for child in node.children.reversed() { pending.append(child.layoutNode) }
+    }
   }
 }
 

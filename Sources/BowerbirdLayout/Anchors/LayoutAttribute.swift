@@ -47,6 +47,14 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
     case .scalar: nil
     }
   }
+
+  /// Whether the attribute is measured from an edge of another item.
+  var isPosition: Bool {
+    switch self {
+    case .width, .height, .scalar: false
+    default: true
+    }
+  }
 }
 
 extension LayoutAttribute: CustomStringConvertible {

@@ -113,6 +113,12 @@ public struct LayoutExpression {
     (0..<termCount).contains { self.item(ofTerm: $0)._withUnsafeGuaranteedRef { $0 === item } }
   }
 
+  /// Whether any term is a position, which depends on the coordinates, and not an extent or an extra number.
+  var hasPositions: Bool {
+    for place in 0..<termCount where reading(ofTerm: place).attribute.isPosition { return true }
+    return false
+  }
+
   /// Whether left and right are meant as such; together with leading or trailing they are where those are.
   var isPhysical: Bool {
     var hasSides = false

@@ -191,28 +191,22 @@ public final class LayoutConstraint {
 
   /// Makes the constraint younger than all others of its trees.
   private func setAge() {
-    let root = withItem(ofTerm: 0) { $0.top }
-    var youngest = root._withUnsafeGuaranteedRef { $0.clock }
-    let isInOneTree = expression.termCount <= 2 && areFirstItemsNeighbors
-    for term in 1..<expression.termCount where !isInOneTree {
-      youngest = max(youngest, withItem(ofTerm: term) { $0.top._withUnsafeGuaranteedRef { $0.clock } })
+    let clock = withItem(ofTerm: 0) { $0.clock }
+    var youngest = clock.age
+    var isInOneTree = true
+    for term in 1..<expression.termCount {
+      let other = withItem(ofTerm: term) { $0.clock }
+      if other === clock { continue }
+      isInOneTree = false
+      youngest = max(youngest, other.age)
     }
     age = youngest + 1
-    root._withUnsafeGuaranteedRef { $0.clock = age }
-    for term in 1..<expression.termCount where !isInOneTree {
-      withItem(ofTerm: term) { $0.top._withUnsafeGuaranteedRef { $0.clock = age } }
-    }
-  }
-
-  private var areFirstItemsNeighbors: Bool {
-    guard let first = expression.first, let second = expression.second else { return true }
-    return first.item.isNextTo(second.item)
+    clock.advance(to: age)
+    for term in 1..<expression.termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
   }
 
   private func reportMissingItem() {
-    expression.forEachTerm { _, term in
-      if let node = term.item.node { node.topmost.mistakes.append(.missingItem(self)) }
-    }
+    expression.forEachTerm { _, term in term.item.node?.note(.missingItem(self)) }
   }
 
   private func deactivate() {
@@ -227,8 +221,7 @@ public final class LayoutConstraint {
   func tellOthers(than item: ItemReference) {
     if isParked || expression.endsWithNothing { return }
     expression.forEachTerm { _, term in
-      guard term.item !== item, let tree = term.item.node?.topmost, tree.losses.last !== self else { return }
-      tree.losses.append(self)
+      if term.item !== item { term.item.node?.note(loss: self) }
     }
   }
 

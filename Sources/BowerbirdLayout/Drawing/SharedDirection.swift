@@ -5,18 +5,26 @@ extension LayoutNode {
   /// - Parameter nodes: The items.
   /// - Returns: The direction; from left to right where the items have nothing in common.
   package static func sharedDirection(of nodes: [LayoutNode]) -> LayoutDirection {
-    var shared = nodes.first?.selfAndAncestors ?? []
-    for node in nodes.dropFirst() {
-      let others = node.selfAndAncestors
-      shared.removeAll { item in !others.contains { $0 === item } }
-    }
-    return shared.first?.direction ?? .leftToRight
+    guard let first = nodes.first else { return .leftToRight }
+    var shared: LayoutNode? = first
+    for node in nodes.dropFirst() { shared = shared.flatMap { $0.closestAround(node) } }
+    return shared?.direction ?? .leftToRight
   }
 
-  /// From the inside outwards.
-  private var selfAndAncestors: [LayoutNode] {
-    var nodes = [self]
-    while let next = nodes[nodes.count - 1].parent { nodes.append(next) }
-    return nodes
+  /// The closest item that both this one and another one are inside of, or are.
+  ///
+  /// The walks up from both take turns, so that neighbours meet at once, however deep they are.
+  private func closestAround(_ other: LayoutNode) -> LayoutNode? {
+    if self === other { return self }
+    var seen: Set<ObjectIdentifier> = []
+    var (first, second): (LayoutNode?, LayoutNode?) = (self, other)
+    while first != nil || second != nil {
+      for node in [first, second] {
+        if let node, !seen.insert(ObjectIdentifier(node)).inserted { return node }
+      }
+      first = first?.parent
+      second = second?.parent
+    }
+    return nil
   }
 }

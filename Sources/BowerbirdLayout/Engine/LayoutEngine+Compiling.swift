@@ -52,7 +52,10 @@ extension LayoutEngine {
   // MARK: - Ancestors
 
   /// The slot of the closest node that all items are inside of; the parent for a constraint about one item.
+  ///
+  /// Extents are the same in all coordinates, so a constraint without positions is spared the search.
   private func ancestor(of constraint: LayoutConstraint) -> Int32? {
+    let hasPositions = constraint.expression.hasPositions
     var common: Int32 = -1
     var isSingle = true
     for place in 0..<constraint.expression.termCount {
@@ -62,7 +65,7 @@ extension LayoutEngine {
       }
       if common < 0 {
         common = term.slot
-      } else if common != term.slot {
+      } else if common != term.slot && hasPositions {
         isSingle = false
         common = commonAncestor(common, term.slot)
       }
@@ -75,6 +78,7 @@ extension LayoutEngine {
     var first = first
     var second = second
     while first != second {
+      ancestorSteps += 1
       if slots.depths[Int(first)] >= slots.depths[Int(second)] {
         first = slots.parents[Int(first)]
       } else {
@@ -121,6 +125,7 @@ extension LayoutEngine {
   private func addTop(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
     var slot = slot
     while slot != frame.ancestor {
+      ancestorSteps += 1
       add(coefficient, slot, .top)
       slot = slots.parents[Int(slot)]
     }
@@ -140,6 +145,7 @@ extension LayoutEngine {
   private func addLeading(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
     var slot = slot
     while slot != frame.ancestor {
+      ancestorSteps += 1
       let parent = slots.parents[Int(slot)]
       if slots.isMirrored[Int(parent)] == frame.isMirrored {
         add(coefficient, slot, .leading)

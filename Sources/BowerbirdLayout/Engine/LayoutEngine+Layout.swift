@@ -52,7 +52,8 @@ extension LayoutEngine {
 
   /// Hands everything that has been noted to the solver, and has it solve.
   private func bringUpToDate(_ size: Size) {
-    if givenWidth == nil && givenHeight == nil {
+    // Before a start from nothing, the rows of the size are forgotten too.
+    if needsReset || givenWidth == nil && givenHeight == nil {
       sizeToGive = size
       self.size = size
     }

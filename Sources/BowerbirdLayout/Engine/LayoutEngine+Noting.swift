@@ -81,7 +81,9 @@ extension LayoutEngine {
     forEachNode(from: node) { node in
       if node.slot >= 0 { slots.hasRows[Int(node.slot)] = false }
     }
+    let clock = TreeClock(youngest: node.reference.clock.age)
     forEachNode(from: node) { node in
+      node.reference.leave(for: clock)
       if node.slot >= 0 { release(node) }
     }
   }

@@ -36,7 +36,6 @@ extension LayoutEngine {
     withdrawn.removeAll()
     marked.removeAll()
     contents.removeAll()
-    sizeToGive = nil
     orphans.removeAll()
     unplaced.removeAll()
     invalid.removeAll()
@@ -108,12 +107,21 @@ extension LayoutEngine {
     }
     if node.needsArrangement { arrangements.append(node.reference) }
     if node.reviewsArrangement { listedReviewers.append(node.reference) }
+    takeNotes(of: node)
+    for mention in node.reference.mentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
+    frames.noteNew(place.slot, node.resting?.frame ?? .zero)
+  }
+
+  /// Takes what a node has kept for the next report.
+  func takeNotes(of node: LayoutNode) {
+    if !node.losses.isEmpty {
+      dropped += node.losses
+      node.losses.removeAll()
+    }
     if !node.mistakes.isEmpty {
       problems += node.mistakes
       node.mistakes.removeAll()
     }
-    for mention in node.reference.mentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
-    frames.noteNew(place.slot, node.resting?.frame ?? .zero)
   }
 
   /// Gives a node the slots for its extra numbers.
@@ -132,20 +140,13 @@ extension LayoutEngine {
     removeObsoleteRows()
     // Reading solves, and only the changes of the last solve can be asked for.
     gatherChanges()
-    let moves = startingMoves(of: unset)
-    // No constraint speaks of these variables now, so each simply follows its edit.
-    for move in moves {
-      try? solver.edit(move.variable, priority: .low)
-      try? solver.suggest(move.variable, move.start)
-    }
-    gatherChanges()
-    for move in moves { try? solver.endEdit(move.variable) }
+    solver.start(startingMoves(of: unset))
     isUnsolved = true
   }
 
   /// The numbers of slots that are not where they begin, all read before any is changed.
-  private func startingMoves(of unset: [Int32]) -> [(variable: Variable, start: Double)] {
-    var moves: [(variable: Variable, start: Double)] = []
+  private func startingMoves(of unset: [Int32]) -> [(variable: Variable, value: Double)] {
+    var moves: [(variable: Variable, value: Double)] = []
     solver.withValues { values in
       for slot in unset {
         let start = start(of: slot)

@@ -103,6 +103,9 @@ final class LayoutEngine {
   /// Where items are on that grid.
   @exclusivity(unchecked) var snapping: Snapping?
 
+  /// How many steps from an item to its parent compiling has taken: the work that grows with the distance between items.
+  @exclusivity(unchecked) var ancestorSteps = 0
+
   /// Whether there have ever been nodes that are measured.
   @exclusivity(unchecked) var hasMeasured = false
 

@@ -69,15 +69,8 @@ extension LayoutEngine {
     forgetSettledConflicts()
     keepOnce(&unplaced) { $0.stage == .waiting && !$0.isParked }
     keepOnce(&invalid) { $0.stage == .invalid }
-    if !root.losses.isEmpty {
-      dropped += root.losses
-      root.losses.removeAll()
-    }
-    if !dropped.isEmpty { dropped.removeAll { $0.stage != .waiting && $0.stage != .idle } }
-    if !root.mistakes.isEmpty {
-      problems += root.mistakes
-      root.mistakes.removeAll()
-    }
+    takeNotes(of: root)
+    keepOnce(&dropped) { $0.stage == .waiting || $0.stage == .idle }
     for constraint in unplaced { problems.append(.noCommonAncestor(constraint)) }
     for constraint in invalid {
       problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))

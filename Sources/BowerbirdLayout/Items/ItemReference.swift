@@ -36,8 +36,8 @@ public final class ItemReference {
   /// The active constraints that speak of the node.
   @exclusivity(unchecked) var mentions: [Mention] = []
 
-  /// The age of the youngest constraint of the tree that the node is the root of.
-  @exclusivity(unchecked) var clock = 0
+  /// The clock of the trees that the node has been in, once it is needed.
+  @exclusivity(unchecked) private var storedClock: TreeClock?
 
   init(name: String) { self.name = name }
 
@@ -52,18 +52,28 @@ public final class ItemReference {
     storedEngine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
   }
 
+  /// The clock that gives the constraints of the node's tree their ages.
+  var clock: TreeClock {
+    let clock = storedClock?.current ?? TreeClock()
+    if clock !== storedClock { storedClock = clock }
+    return clock
+  }
+
+  /// Makes the node's constraints count by the clock of the tree that it comes into.
+  func join(_ clock: TreeClock) {
+    if let storedClock { clock.merge(storedClock) } else { storedClock = clock }
+  }
+
+  /// Gives the node another clock, as all nodes of a tree that is taken out of a larger one get it.
+  func leave(for clock: TreeClock) { storedClock = clock }
+
+  /// Returns a Boolean value that indicates whether two nodes may be in one tree: clocks of one tree are the same.
+  func mayBeInOneTree(with other: ItemReference) -> Bool { clock === other.clock }
+
   /// The topmost reference of the tree, which the tree keeps alive.
   var top: Unmanaged<ItemReference> {
     var item = Unmanaged.passUnretained(self)
     while let above = item._withUnsafeGuaranteedRef({ $0.above }) { item = above }
     return item
-  }
-
-  /// Whether two items are so close that they are in one tree as a matter of course.
-  func isNextTo(_ other: ItemReference) -> Bool {
-    if self === other { return true }
-    let (first, second) = (above?.toOpaque(), other.above?.toOpaque())
-    return first != nil && first == second || first == Unmanaged.passUnretained(other).toOpaque()
-      || second == Unmanaged.passUnretained(self).toOpaque()
   }
 }

@@ -15,21 +15,46 @@ extension LayoutNode {
     return false
   }
 
+  /// Whether this node is `other` or above it, in time proportional to the smaller of this node's tree and the other's depth.
+  private func holds(_ other: LayoutNode) -> Bool {
+    if self === other { return true }
+    if !hasInside || !reference.mayBeInOneTree(with: other.reference) { return false }
+    var pending = [self]
+    var above = other.parent
+    while let inner = pending.popLast(), let outer = above {
+      if outer === self || inner === other { return true }
+      above = outer.parent
+      for item in inner.children { pending.append(item.layoutNode) }
+      for item in inner.attachments { pending.append(item.layoutNode) }
+    }
+    return false
+  }
+
+  /// Keeps a mistake for the next report of the tree.
+  func note(_ mistake: LayoutProblem) { topmost.mistakes.append(mistake) }
+
+  /// Keeps a constraint that an item took along for the next report of the tree.
+  func note(loss constraint: LayoutConstraint) {
+    let keeper = engine?.root ?? self
+    if keeper.losses.last !== constraint { keeper.losses.append(constraint) }
+  }
+
   func insert(_ item: any LayoutItem, at index: Int) {
     let node = item.layoutNode
     node.owner = item
-    if node === self || (node.hasInside && node.contains(self)) {
-      topmost.mistakes.append(.cycle(item: node.reference, parent: reference))
+    if node.holds(self) {
+      note(.cycle(item: node.reference, parent: reference))
       return
     }
     if let engine = node.ownEngine, engine.activity != .nothing {
-      topmost.mistakes.append(.movedInLayout(item: node.reference, parent: reference))
+      note(.movedInLayout(item: node.reference, parent: reference))
       return
     }
     node.removeFromParent()
     node.ownEngine?.dissolve()
     node.ownEngine = nil
-    if index >= children.count { children.append(item) } else { children.insert(item, at: max(0, index)) }
+    node.placeAdded = Int32(clamping: max(0, min(index, children.count)))
+    children.insert(item, at: Int(node.placeAdded))
     adopt(node)
   }
 
@@ -38,16 +63,9 @@ extension LayoutNode {
   /// Makes a node part of this tree that is in none.
   func adopt(_ node: LayoutNode) {
     node.parent = self
-    let clock = node.reference.clock
-    reference.top._withUnsafeGuaranteedRef { $0.clock = max($0.clock, clock) }
-    if !node.mistakes.isEmpty {
-      topmost.mistakes += node.mistakes
-      node.mistakes.removeAll()
-    }
-    if !node.losses.isEmpty {
-      topmost.losses += node.losses
-      node.losses.removeAll()
-    }
+    node.reference.join(reference.clock)
+    for mistake in node.mistakes { note(mistake) }
+    node.mistakes.removeAll()
     engine?.noteAddition(node)
     childrenChanged()
     if children.count == 1 { parent?.contentChanged(of: self) }
@@ -64,7 +82,6 @@ extension LayoutNode {
     // The item may have no other owner than its parent.
     let item = place.map { parent.children[$0] }
     engine?.noteRemoval(of: self)
-    reference.clock = topmost.reference.clock
     self.parent = nil
     yieldedWidth = nil
     yieldedHeight = nil
@@ -75,14 +92,12 @@ extension LayoutNode {
     withExtendedLifetime(item) {}
   }
 
-  /// The place of a child, looked for from both ends: children mostly go the first or the last first.
+  /// The place of a child, looked for from both ends and around the place where it was added: few of those before it have gone.
   private func place(of child: LayoutNode) -> Int? {
-    var (first, last) = (0, children.count - 1)
-    while first <= last {
-      if children[last] === child.owner { return last }
-      if children[first] === child.owner { return first }
-      first += 1
-      last -= 1
+    let added = min(Int(child.placeAdded), children.count - 1)
+    for distance in children.indices {
+      for place in [children.count - 1 - distance, distance, added - distance, added + distance]
+      where children.indices.contains(place) && children[place] === child.owner { return place }
     }
     return nil
   }
@@ -119,6 +134,9 @@ extension LayoutNode {
 
   /// Where lines of text begin inside of the item: what was set here or above, from left to right if nothing was.
   public var direction: LayoutDirection {
+    if let engine, slot >= 0, !engine.needsReset {
+      return engine.slots.isMirrored[Int(slot)] ? .rightToLeft : .leftToRight
+    }
     var node: LayoutNode? = self
     while let present = node {
       if let direction = present.ownDirection { return direction }

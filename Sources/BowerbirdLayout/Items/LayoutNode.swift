@@ -24,6 +24,9 @@ public final class LayoutNode {
   /// The children in their order, kept alive.
   @exclusivity(unchecked) public internal(set) var children: [any LayoutItem] = []
 
+  /// The place among the parent's children that the item was added at; others may have come and gone since.
+  @exclusivity(unchecked) var placeAdded: Int32 = 0
+
   /// What libraries add to the item.
   @exclusivity(unchecked) public var extensions: [any LayoutNodeExtension] = []
 

@@ -6,6 +6,7 @@ extension Simplex {
   mutating func releaseLeaving() {
     if leaving.isEmpty { return }
     forgetReplaced()
+    if isWorthMatching(leaving.count) { releaseTogether() }
     sortLeaving()
     for place in 0..<leaving.count where isWaiting(leaving[place]) { release(leaving[place]) }
     leaving.removeAll()
@@ -13,6 +14,34 @@ extension Simplex {
 
   /// Whether a row that was removed still holds its place.
   private func isWaiting(_ row: Int32) -> Bool { rows[row].stage == .leaving && rows[row].isActive }
+
+  /// Gives the places of many rows to stays at once, and builds the factors once.
+  ///
+  /// Where many rows depend on one variable, as widths do that all equal the first, each release by itself would solve for all of
+  /// them. A row that the stays leave without a place becomes passive. Such rows, and equalities that rest on their targets, are
+  /// given places by the next round of the solve.
+  private mutating func releaseTogether() {
+    var kept = 0
+    for place in 0..<leaving.count {
+      let row = leaving[place], position = rows[row].position
+      if stayPosition[position] < 0 {
+        clearMultiplier(of: row)
+        deactivate(row)
+        activate(~position, at: position)
+      } else {
+        leaving[kept] = row
+        kept += 1
+      }
+    }
+    leaving.truncate(to: kept)
+    rebuildFactors()
+    for row in 0..<Int32(rows.count) where isRestingEquality(row) { markUnplaced(row) }
+  }
+
+  private func isRestingEquality(_ row: Int32) -> Bool {
+    if rows[row].relation != .equal || rows[row].stage != .live || rows[row].isActive { return false }
+    return rows[row].side == 0 && marks[row].contains(.counted) && residual(of: row).isZero
+  }
 
   /// Takes those off the list whose places others have taken already.
   private mutating func forgetReplaced() {

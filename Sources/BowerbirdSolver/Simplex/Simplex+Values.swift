@@ -168,6 +168,16 @@ extension Simplex {
     moveValue(variable, to: value)
   }
 
+  /// Moves a variable that no row involves.
+  mutating func start(_ variable: Int32, at value: Double) {
+    if matrix.columnLength[variable] > 0 { return }
+    noteSize(of: value)
+    noteDenseChanges()
+    directions.valuesMoved()
+    isPending = true
+    moveValue(variable, to: value)
+  }
+
   /// Gives a variable its value; what overflows stops at the largest number there is.
   private mutating func moveValue(_ variable: Int32, to wanted: Double) {
     openChanges()

@@ -8,26 +8,32 @@ public struct SweptLayout {
 
   /// A layout in its present size alone.
   init(presentOf root: any LayoutItem) {
-    place(root, at: .zero, { $0.frame }, in: &lower)
+    place(root.subtree, { $0.frame }, in: &lower)
     upper = lower
   }
 
   /// A layout in the sizes of a piece.
   init(_ segment: Sweep.Segment, of root: any LayoutItem) {
     let range = segment.range
-    place(root, at: .zero, { segment.frame(of: $0)?[range.lowerBound] }, in: &lower)
-    place(root, at: .zero, { segment.frame(of: $0)?[range.upperBound] }, in: &upper)
+    let items = root.subtree
+    place(items, { segment.frame(of: $0)?[range.lowerBound] }, in: &lower)
+    place(items, { segment.frame(of: $0)?[range.upperBound] }, in: &upper)
   }
 
+  /// Notes where items lie in the coordinates of the first, each after its parent; what is in an item without a frame has none.
   private func place(
-    _ item: any LayoutItem, at origin: Point, _ frame: (any LayoutItem) -> Rect?,
+    _ items: [(item: any LayoutItem, depth: Int)], _ frame: (any LayoutItem) -> Rect?,
     in places: inout [ObjectIdentifier: Rect]
   ) {
-    guard let size = frame(item)?.size else { return }
-    places[ObjectIdentifier(item.layoutNode)] = Rect(origin: origin, size: size)
-    for child in item.children {
-      guard let inner = frame(child) else { continue }
-      place(child, at: Point(x: origin.x + inner.x, y: origin.y + inner.y), frame, in: &places)
+    for (item, depth) in items {
+      guard var frame = frame(item) else { continue }
+      if depth == 0 {
+        frame.origin = .zero
+      } else {
+        guard let around = item.layoutNode.parent.flatMap({ places[ObjectIdentifier($0)] }) else { continue }
+        frame.origin = Point(x: around.x + frame.x, y: around.y + frame.y)
+      }
+      places[ObjectIdentifier(item.layoutNode)] = frame
     }
   }
 
@@ -72,7 +78,17 @@ extension SweptLayout {
   /// - Parameter container: The outermost item.
   /// - Returns: A condition for each edge of each item.
   public func isEverythingInside(_ container: any LayoutItem) -> [SweptCondition] {
-    container.children.filter { !$0.isHidden }.flatMap { isInside($0, container) + isEverythingInside($0) }
+    var conditions: [SweptCondition] = []
+    var pending: [(item: any LayoutItem, container: any LayoutItem)] = []
+    func list(_ container: any LayoutItem) {
+      for child in container.children.reversed() where !child.isHidden { pending.append((child, container)) }
+    }
+    list(container)
+    while let (item, container) = pending.popLast() {
+      conditions += isInside(item, container)
+      list(item)
+    }
+    return conditions
   }
 
   /// That no two of some items cover each other; they may touch.

@@ -10,7 +10,11 @@ struct FrameTable {
   var rows: [FrameRow] = []
 
   /// The frames of a tree as it was last laid out.
-  init(of item: any LayoutItem) { append(item, depth: 0) }
+  init(of item: any LayoutItem) {
+    rows = item.subtree.map { item, depth in
+      FrameRow(depth: depth, name: Self.spelling(of: item.name), frame: item.frame)
+    }
+  }
 
   /// Reads a table; how deep a row lies is told by its indentation among the rows above.
   init(parsing text: String) throws(FrameTableError) {
@@ -34,11 +38,6 @@ struct FrameTable {
     return FrameRow(
       depth: depth, name: words.dropLast(4).joined(separator: " "),
       frame: Rect(x: values[0], y: values[1], width: values[2], height: values[3]))
-  }
-
-  private mutating func append(_ item: any LayoutItem, depth: Int) {
-    rows.append(FrameRow(depth: depth, name: Self.spelling(of: item.name), frame: item.frame))
-    for child in item.children { append(child, depth: depth + 1) }
   }
 
   /// A name as a table writes it: with single spaces, and a dot where there is none.

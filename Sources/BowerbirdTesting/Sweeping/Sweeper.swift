@@ -178,6 +178,4 @@ struct Sweeper {
 }
 
 /// All items of a tree, each before its children.
-func allItems(under root: any LayoutItem) -> [any LayoutItem] {
-  [root] + root.children.flatMap { allItems(under: $0) }
-}
+func allItems(under root: any LayoutItem) -> [any LayoutItem] { root.subtree.map(\.item) }

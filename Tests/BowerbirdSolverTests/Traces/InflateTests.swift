@@ -1,3 +1,4 @@
+import BowerbirdTestSupport
 import Testing
 
 @Suite struct InflateTests {

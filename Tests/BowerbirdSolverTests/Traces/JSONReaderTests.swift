@@ -34,4 +34,8 @@ import Testing
     "", "{", "[1", "[1,]", #"{"a"}"#, #"{"a":}"#, #"{a:1}"#, #""abc"#, #""a\n""#, "nul", "1 2", "-", "1-1", "nan",
   ])
   func refuses(_ text: String) { #expect(throws: MalformedJSON.self) { try JSONReader.read(text) } }
+
+  @Test func refusesWhatIsNestedTooDeeplyForTheStack() {
+    #expect(throws: MalformedJSON.self) { try JSONReader.read(String(repeating: "[", count: 1_000_000)) }
+  }
 }

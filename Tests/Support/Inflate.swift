@@ -1,5 +1,5 @@
 /// Why a compressed stream was refused.
-enum InflateError: Error, Equatable {
+package enum InflateError: Error, Equatable {
   case endOfInput
   case invalidBlockType
   case invalidStoredLength
@@ -13,15 +13,17 @@ enum InflateError: Error, Equatable {
 
 /// A reader of DEFLATE streams (RFC 1951).
 ///
-/// The trace files are kept as they were compressed, so that nothing can get lost on the way into the repository; the
+/// Traces and screens are kept as they were compressed, so that nothing can get lost on the way into the repository; the
 /// tests should not need a library to read them.
-struct Inflate {
+package struct Inflate {
   private var bits: BitReader
   private let output: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
 
   /// Decodes a stream whose decoded size is known.
-  static func decode(_ input: ArraySlice<UInt8>, size: Int) throws(InflateError) -> [UInt8] {
+  package static func decode(_ input: ArraySlice<UInt8>, size: Int) throws(InflateError) -> [UInt8] {
+    // No stream grows more; a size beyond that is a lie that would only reserve memory.
+    guard size <= input.count * mostGrowth else { throw .wrongSize }
     // The closure of this initialiser can only throw untyped errors.
     var failure: InflateError?
     let decoded = [UInt8](unsafeUninitializedCapacity: size) { output, count in
@@ -37,6 +39,9 @@ struct Inflate {
     guard decoded.count == size else { throw .wrongSize }
     return decoded
   }
+
+  /// A match of 258 bytes takes at least two bits.
+  private static let mostGrowth = 258 * 4
 
   private init(bits: BitReader, output: UnsafeMutableBufferPointer<UInt8>) {
     self.bits = bits

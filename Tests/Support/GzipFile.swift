@@ -1,6 +1,6 @@
 /// One gzip member (RFC 1952): a DEFLATE stream between a header and a checksum.
-enum GzipFile {
-  static func decode(_ bytes: [UInt8]) throws(InflateError) -> [UInt8] {
+package enum GzipFile {
+  package static func decode(_ bytes: [UInt8]) throws(InflateError) -> [UInt8] {
     let body = try skipHeader(bytes)
     let trailer = bytes.count - 8
     guard body <= trailer else { throw .endOfInput }
@@ -32,7 +32,7 @@ enum GzipFile {
   }
 
   /// The CRC-32 of the bytes.
-  static func checksum(_ bytes: [UInt8]) -> Int {
+  package static func checksum(_ bytes: [UInt8]) -> Int {
     let table = (UInt32(0)..<256).map { byte in
       (0..<8).reduce(byte) { crc, _ in crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xEDB8_8320 }
     }

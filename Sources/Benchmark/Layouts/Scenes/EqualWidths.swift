@@ -1,0 +1,63 @@
+import BowerbirdLayout
+
+/// Boxes of one width, which are taken out one at a time and put back.
+final class EqualWidths: LayoutScene {
+  /// What a box has the same width as.
+  enum Relation {
+    case previous, first
+  }
+
+  let root = Box()
+  private let parts: [Box]
+
+  var boxes: [Box] { [root] + parts }
+
+  private static let width = 100.0
+  private static let height = 20.0
+
+  init(size count: Int, _ relation: Relation) {
+    parts = (0..<count).map { _ in Box() }
+    root.add(parts)
+    root.constraints { root in
+      for (place, part) in parts.enumerated() {
+        part.topAnchor == root.topAnchor
+        part.leadingAnchor == root.leadingAnchor
+        part.heightAnchor == Self.height
+        if place == 0 {
+          part.widthAnchor == Self.width
+        } else {
+          part.widthAnchor == parts[relation == .previous ? place - 1 : 0].widthAnchor
+        }
+      }
+    }
+  }
+
+  func layOut() -> LayoutReport { root.layout(width: 200, height: 100) }
+
+  var loops: [LayoutLoop] {
+    [
+      LayoutLoop(name: "take_first", operations: takeAndPutBack(0)),
+      LayoutLoop(name: "take_middle", operations: takeAndPutBack(parts.count / 2)),
+      LayoutLoop(name: "take_last", operations: takeAndPutBack(parts.count - 1)),
+    ]
+  }
+
+  /// What nothing determines stays as it is, so no frame ever changes.
+  private func takeAndPutBack(_ place: Int) -> [() -> LayoutReport] {
+    [
+      { [unowned self] in
+        parts[place].remove()
+        return layOut()
+      },
+      { [unowned self] in
+        root.add(parts[place], at: place)
+        return layOut()
+      },
+    ]
+  }
+
+  func expectedFrames() -> [Rect] {
+    [Rect(x: 0, y: 0, width: 200, height: 100)]
+      + parts.map { _ in Rect(x: 0, y: 0, width: Self.width, height: Self.height) }
+  }
+}

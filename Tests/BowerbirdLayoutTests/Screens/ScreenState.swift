@@ -1,0 +1,52 @@
+import BowerbirdLayout
+import BowerbirdTestSupport
+import RealScreens
+
+/// What can be edited of a screen, and how it stands.
+struct ScreenState {
+  private var constants: [Double]
+  private var isActive: [Bool]
+  private var widths: [Double?]
+  private var heights: [Double?]
+  private var size: Size
+
+  /// The state in which a screen is declared.
+  init(_ description: ScreenDescription) {
+    constants = description.statements.map(\.constant)
+    isActive = description.statements.map { _ in true }
+    widths = description.views.map(\.intrinsicWidth)
+    heights = description.views.map(\.intrinsicHeight)
+    size = description.size
+  }
+
+  /// Changes one thing at random.
+  mutating func change(using generator: inout SplitMix64) {
+    switch generator.whole(0...4) {
+    case 0 where !constants.isEmpty:
+      constants[generator.whole(0...constants.count - 1)] += Double(generator.whole(-8...8))
+    case 1 where !isActive.isEmpty: isActive[generator.whole(0...isActive.count - 1)].toggle()
+    case 2: Self.change(&widths, using: &generator)
+    case 3: Self.change(&heights, using: &generator)
+    default: size.width = max(0, size.width + Double(generator.whole(-60...60)))
+    }
+  }
+
+  /// Gives content another extent where there is one.
+  private static func change(_ extents: inout [Double?], using generator: inout SplitMix64) {
+    let place = generator.whole(0...extents.count - 1)
+    if let extent = extents[place] { extents[place] = max(0, extent + Double(generator.whole(-9...9))) }
+  }
+
+  /// Brings a screen into this state and lays it out.
+  func layOut(_ screen: RealScreen) -> LayoutReport {
+    for (place, constraint) in screen.constraints.enumerated() {
+      constraint.constant = constants[place]
+      constraint.isActive = isActive[place]
+    }
+    for (place, box) in screen.boxes.enumerated() {
+      if box.intrinsicWidth != widths[place] { box.intrinsicWidth = widths[place] }
+      if box.intrinsicHeight != heights[place] { box.intrinsicHeight = heights[place] }
+    }
+    return screen.root.layout(size)
+  }
+}
