@@ -9,7 +9,7 @@ extension LayoutEngine {
   func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
     during(.layout) {
       frames.keepFrames()
-      let before = solver.withValues { Array($0) }
+      let before = withSolution { Array($0) }
       releaseSize()
       let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
       settleDown(solveUnsized)
@@ -28,7 +28,7 @@ extension LayoutEngine {
 
   /// What nothing determines has gone along with the question, and goes back to where it was.
   private func putBack(_ before: [Double]) {
-    let moved = solver.withValues { values in
+    let moved = withSolution { values in
       zip(before, values).enumerated().filter { !$1.0.isNearly($1.1) }
     }
     for (place, (value, _)) in moved { orphans.append((slots.nodes[place / 4], place, value)) }
