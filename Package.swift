@@ -65,7 +65,10 @@ let package = Package(
       exclude: ["Language/MustNotCompile.swift"], swiftSettings: strict),
     .testTarget(
       name: "BowerbirdGridsTests",
-      dependencies: ["BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver", "BowerbirdTestSupport"],
+      dependencies: [
+        "BowerbirdDrawing", "BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver", "BowerbirdTestSupport",
+        "BowerbirdTesting",
+      ],
       exclude: ["Support/Data"], swiftSettings: strict),
     .testTarget(
       name: "BowerbirdDrawingTests", dependencies: ["BowerbirdDrawing", "BowerbirdGrids", "BowerbirdLayout"],

@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// What is free below a node.
   func ambiguities(below node: LayoutNode) -> [LayoutAmbiguity] {
     guard canAnswer() else { return [] }
-    prepare()
+    settleForQuestion()
     writeOutAll()
     completeFloors()
     gatherChanges()

@@ -5,7 +5,7 @@ extension LayoutEngine {
   func explain(_ expression: LayoutExpression) -> LayoutExplanation {
     let asked = LayoutConstraint(expression: expression, relation: .equal)
     guard canAnswer() else { return unanswered(asked, "its tree is being measured") }
-    prepare()
+    settleForQuestion()
     writeOutAll()
     completeFloors()
     gatherChanges()

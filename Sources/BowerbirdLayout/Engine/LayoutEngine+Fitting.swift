@@ -5,6 +5,19 @@ import BowerbirdSolver
 /// What they decide is part of the answer, so that a copy of the solver is not enough: the tree is laid out for the question,
 /// and then as it was. No frame is written in between.
 extension LayoutEngine {
+  /// Settles what has changed since the last layout as a layout would, for a question about the solution; writes no frame.
+  ///
+  /// Rows alone would not do: what items decide from a solution they have not reviewed may contradict the floors that such
+  /// questions add, and a constraint would be left out that no layout leaves out.
+  func settleForQuestion() {
+    if activity != .nothing { return prepare() }
+    if !hasNews && !isUnsolved { return }
+    during(.layout) {
+      frames.keepFrames()
+      settleDown { if let size { bringUpToDate(size) } else { solveUnsized() } }
+    }
+  }
+
   /// The smallest size of a slot, given what is given.
   func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
     during(.layout) {

@@ -51,7 +51,7 @@ extension LayoutEngine {
   }
 
   /// Hands everything that has been noted to the solver, and has it solve.
-  private func bringUpToDate(_ size: Size) {
+  func bringUpToDate(_ size: Size) {
     if givenWidth == nil && givenHeight == nil {
       sizeToGive = size
       self.size = size

@@ -24,7 +24,8 @@ struct MixedGenerator {
 
   /// Some words of a label.
   mutating func words() -> String {
-    (0..<random.whole(1...6)).map { _ in random.pick(["a", "bird", "builds", "a bower", "of twigs"]) }.joined(separator: " ")
+    (0..<random.whole(1...6)).map { _ in random.pick(["a", "bird", "builds", "a bower", "of twigs"]) }.joined(
+      separator: " ")
   }
 
   mutating func node(_ kind: MixedModel.Kind) -> MixedModel {

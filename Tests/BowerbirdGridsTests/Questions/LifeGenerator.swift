@@ -56,7 +56,9 @@ struct LifeGenerator {
         tie(child, attribute, .equal, parent.name, attribute, factor, -mixed.random.length(10), drawnLevel())
       }
       if mixed.random.oneIn(2) {
-        tie(child, attribute, mixed.random.oneIn(2) ? .greaterOrEqual : .lessOrEqual, nil, attribute, 1, mixed.random.length(120), drawnLevel())
+        tie(
+          child, attribute, mixed.random.oneIn(2) ? .greaterOrEqual : .lessOrEqual, nil, attribute, 1,
+          mixed.random.length(120), drawnLevel())
       }
       if mixed.random.oneIn(4), let sibling = parent.children.first, sibling !== child {
         tie(child, attribute, .equal, sibling.name, attribute, 1, 0, drawnLevel())
