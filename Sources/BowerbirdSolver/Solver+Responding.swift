@@ -33,8 +33,19 @@ extension Simplex {
     touchPassiveRows()
     var lowest = -Double.infinity
     var highest = Double.infinity
-    for place in 0..<touched.count { narrow(&lowest, &highest, by: touched[place]) }
+    for place in 0..<touched.count { narrow(&lowest, &highest, by: slope(of: touched[place].row, rates)) }
     step.clear()
     return Response(rates: rates, reach: min(lowest, 0)...max(highest, 0))
+  }
+
+  /// How fast a row's left side changes, to the last digit that means something.
+  private func slope(of row: Int32, _ rates: [Double]) -> Touch {
+    var touch = Touch(row: row, speed: 0, size: 0)
+    for place in matrix.places(of: row) {
+      let entry = matrix.entries[place]
+      touch.add(entry.value * rates[Int(entry.column)])
+    }
+    if touch.speed.magnitude <= touch.size * Tolerances.slope { touch.speed = 0 }
+    return touch
   }
 }

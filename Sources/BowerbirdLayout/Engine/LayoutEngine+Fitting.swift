@@ -40,7 +40,7 @@ extension LayoutEngine {
   }
 
   /// What nothing determines has gone along with the question, and goes back to where it was.
-  private func putBack(_ before: [Double]) {
+  func putBack(_ before: [Double]) {
     let moved = withSolution { values in
       zip(before, values).enumerated().filter { !$1.0.isNearly($1.1) }
     }

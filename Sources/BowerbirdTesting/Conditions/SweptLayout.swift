@@ -6,29 +6,40 @@ public struct SweptLayout {
   private var lower: [ObjectIdentifier: Rect] = [:]
   private var upper: [ObjectIdentifier: Rect] = [:]
 
+  /// The largest numbers that the frames were computed from: of the root, the item, and what it is in.
+  private var sizes: [ObjectIdentifier: Double] = [:]
+
   /// A layout in its present size alone.
   init(presentOf root: any LayoutItem) {
-    place(root, at: .zero, { $0.frame }, in: &lower)
+    lower = placed(root) { $0.frame }
     upper = lower
   }
 
   /// A layout in the sizes of a piece.
   init(_ segment: Sweep.Segment, of root: any LayoutItem) {
     let range = segment.range
-    place(root, at: .zero, { segment.frame(of: $0)?[range.lowerBound] }, in: &lower)
-    place(root, at: .zero, { segment.frame(of: $0)?[range.upperBound] }, in: &upper)
+    lower = placed(root) { segment.frame(of: $0)?[range.lowerBound] }
+    upper = placed(root) { segment.frame(of: $0)?[range.upperBound] }
   }
 
-  private func place(
-    _ item: any LayoutItem, at origin: Point, _ frame: (any LayoutItem) -> Rect?,
-    in places: inout [ObjectIdentifier: Rect]
-  ) {
-    guard let size = frame(item)?.size else { return }
-    places[ObjectIdentifier(item.layoutNode)] = Rect(origin: origin, size: size)
-    for child in item.children {
-      guard let inner = frame(child) else { continue }
-      place(child, at: Point(x: origin.x + inner.x, y: origin.y + inner.y), frame, in: &places)
+  /// The frames in the root's coordinates; notes how large they and what they are in become.
+  private mutating func placed(
+    _ root: any LayoutItem, _ frame: (any LayoutItem) -> Rect?
+  ) -> [ObjectIdentifier: Rect] {
+    var places: [ObjectIdentifier: Rect] = [:]
+    var pending: [(item: any LayoutItem, origin: Point, size: Double)] = [(root, .zero, 0)]
+    while let (item, origin, outerSize) = pending.popLast() {
+      guard let own = frame(item) else { continue }
+      let key = ObjectIdentifier(item.layoutNode), place = Rect(origin: origin, size: own.size)
+      let size = max(outerSize, own.largestMagnitude, place.largestMagnitude)
+      places[key] = place
+      sizes[key] = max(sizes[key] ?? 0, size)
+      for child in item.children {
+        guard let inner = frame(child) else { continue }
+        pending.append((child, Point(x: origin.x + inner.x, y: origin.y + inner.y), size))
+      }
     }
+    return places
   }
 
   /// The frame of an item in the root's coordinates; numbers that fulfil nothing for an item of another tree.
@@ -39,7 +50,7 @@ public struct SweptLayout {
     let last = upper[key] ?? nowhere
     return SweptRect(
       name: quoted(item.name), x: (first.x, last.x), y: (first.y, last.y),
-      size: ((first.width, first.height), (last.width, last.height)))
+      size: ((first.width, first.height), (last.width, last.height)), scale: sizes[key] ?? .nan)
   }
 }
 
@@ -126,7 +137,7 @@ extension SweptLayout {
     case .height: return rect.height
     case .firstBaseline: return baseline(of: item, \.firstBaseline)
     case .lastBaseline: return baseline(of: item, \.lastBaseline)
-    case .scalar: return SweptNumber(lower: .nan, upper: .nan, text: "a number of \(rect.name)'s own")
+    case .scalar: return SweptNumber(lower: .nan, upper: .nan, size: .nan, text: "a number of \(rect.name)'s own")
     }
   }
 

@@ -1,5 +1,6 @@
 import BowerbirdGrids
 import BowerbirdLayout
+import BowerbirdSolver
 import BowerbirdTestSupport
 
 /// Draws trees in which boxes are tied by constraints and grids are nested, and changes of them.
