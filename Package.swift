@@ -36,7 +36,10 @@ let package = Package(
       name: "BowerbirdViews", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdSolver"],
       swiftSettings: strict),
     .target(
-      name: "BowerbirdFuzzing", dependencies: ["BowerbirdSolver"], path: "Sources/Fuzz/Trials",
+      name: "BenchmarkWorkloads", dependencies: ["BowerbirdSolver"], path: "Sources/Benchmark/Format",
+      swiftSettings: strict),
+    .target(
+      name: "BowerbirdFuzzing", dependencies: ["BenchmarkWorkloads", "BowerbirdSolver"], path: "Sources/Fuzz/Trials",
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz", dependencies: ["BowerbirdFuzzing"], path: "Sources/Fuzz/Replayer", swiftSettings: strict),
@@ -55,10 +58,10 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "AllocationCounter", "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver",
-        "PlaygroundScenes",
+        "AllocationCounter", "BenchmarkWorkloads", "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout",
+        "BowerbirdSolver", "PlaygroundScenes",
       ],
-      path: "Sources/Benchmark", swiftSettings: strict),
+      path: "Sources/Benchmark", exclude: ["Format"], swiftSettings: strict),
     .target(name: "BowerbirdTestSupport", path: "Tests/Support", swiftSettings: strict),
     .testTarget(
       name: "BowerbirdLayoutTests", dependencies: ["BowerbirdLayout", "BowerbirdSolver", "BowerbirdTestSupport"],
@@ -74,7 +77,8 @@ let package = Package(
       name: "BowerbirdDrawingTests", dependencies: ["BowerbirdDrawing", "BowerbirdGrids", "BowerbirdLayout"],
       swiftSettings: strict),
     .testTarget(
-      name: "BowerbirdTestingTests", dependencies: ["BowerbirdTesting", "BowerbirdLayout"], swiftSettings: strict),
+      name: "BowerbirdTestingTests", dependencies: ["BowerbirdFuzzing", "BowerbirdTesting", "BowerbirdLayout"],
+      swiftSettings: strict),
     .testTarget(
       name: "BowerbirdViewsTests", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdViews"],
       swiftSettings: strict),
@@ -82,7 +86,8 @@ let package = Package(
       name: "ExampleTests", dependencies: ["Bowerbird", "BowerbirdTesting", "picture-card", "terminal-screen"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlaygroundTests", dependencies: ["Bowerbird", "BowerbirdTesting", "PlaygroundScenes", "playground"],
+      name: "PlaygroundTests",
+      dependencies: ["Bowerbird", "BowerbirdFuzzing", "BowerbirdTesting", "PlaygroundScenes", "playground"],
       swiftSettings: strict),
     .testTarget(
       name: "BowerbirdTests",
@@ -91,7 +96,9 @@ let package = Package(
         "BowerbirdViews",
       ],
       swiftSettings: strict),
-    .testTarget(name: "BowerbirdFuzzingTests", dependencies: ["BowerbirdFuzzing"], swiftSettings: strict),
+    .testTarget(
+      name: "BowerbirdFuzzingTests", dependencies: ["BenchmarkWorkloads", "BowerbirdFuzzing", "fuzz"],
+      swiftSettings: strict),
     .testTarget(
       name: "BowerbirdSolverTests", dependencies: ["BowerbirdSolver", "BowerbirdTestSupport"], exclude: ["Traces/Data"],
       swiftSettings: strict),

@@ -56,7 +56,7 @@ struct FalseProofTests {
     forEverySize(of: root, widths: 100...400) { ($0[box].width + 5) * 1e7 == $0[root].width * 1e7 }
   }
 
-  @Test("extents that are no extents are refused", arguments: [-5, -.infinity, .infinity, .nan])
+  @Test("extents that are no extents are refused", arguments: [-5, -Double.infinity, .infinity, .nan])
   func uselessHeights(height: Double) {
     let (root, box) = nearlyAsWide()
     let told = failures { forEverySize(of: root, widths: 100...200, heights: [20, height]) { $0[box].width >= 0 } }

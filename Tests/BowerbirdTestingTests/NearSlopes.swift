@@ -87,6 +87,7 @@ struct NearSlopes {
   /// Where the sweep differs from the exact solution by more than a part of the root's width; nil where it does not.
   ///
   /// - Parameter tolerance: That part.
+  /// - Returns: The difference as a sentence.
   func mistake(within tolerance: Double) -> String? {
     let (root, made) = make()
     root.layout(width: range.lowerBound, height: 20)

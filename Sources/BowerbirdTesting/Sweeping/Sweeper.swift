@@ -72,11 +72,13 @@ struct Sweeper {
   /// Where a piece ends that begins at an extent; what is left of the range may be too little for another one.
   private func end(of steady: SteadyRange, from start: Double, _ limit: Double) -> Double {
     let end = max(steady.range.upperBound, start + resolution(at: start))
-    return end + resolution(at: limit) >= limit ? limit : end
+    return end.nextUp + resolution(at: limit) >= limit ? limit : max(end, start.nextUp)
   }
 
   /// How exactly the bound of a piece is known.
-  private func resolution(at extent: Double) -> Double { SweepTolerances.extent * max(extent, size.width, size.height, 1e-9) }
+  private func resolution(at extent: Double) -> Double {
+    SweepTolerances.extent * max(extent, size.width, size.height, .leastNormalMagnitude)
+  }
 
   private mutating func steadyRange(at extent: Double) -> SteadyRange? {
     lay(out: extent)
