@@ -89,9 +89,9 @@ struct FalseProofTests {
       badge.trailingAnchor <= root.trailingAnchor
       badge.leadingAnchor >= root.leadingAnchor
     }
-    let place = badge.constraints { $0.leadingAnchor == 300 }
+    let place = badge.constraints { $0.leadingAnchor == root.leadingAnchor + 300 }
     root.layout(width: 400, height: 20)
-    place.deactivate()
+    place.isActive = false
     root.layout(width: 400, height: 20)
     #expect(badge.frame.minX == 300)
     _ = root.sweep(\.width, over: 100...200)
