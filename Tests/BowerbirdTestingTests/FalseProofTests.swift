@@ -98,7 +98,7 @@ struct FalseProofTests {
     #expect(badge.frame.minX == 300, "at 200 it was pushed to 190")
   }
 
-  @Test("systems of bounds with nearly equal slopes", arguments: 0..<400 as Range<UInt64>)
+  @Test("systems of bounds with nearly equal slopes", arguments: 0..<150 as Range<UInt64>)
   func nearSlopes(seed: UInt64) {
     let mistake = NearSlopes(seed: seed).mistake(within: 0x1p-36)
     #expect(mistake == nil, "seed \(seed): \(mistake ?? "")")
@@ -106,7 +106,7 @@ struct FalseProofTests {
 
   /// A condition on an affine number with bends holds everywhere if it holds at all bends and both ends.
   @Test(
-    "conditions on such systems hold if and only if they do at all their bends", arguments: 0..<200 as Range<UInt64>)
+    "conditions on such systems hold if and only if they do at all their bends", arguments: 0..<100 as Range<UInt64>)
   func conditions(seed: UInt64) {
     let system = NearSlopes(seed: seed), (root, made) = system.make()
     var bits = SystemBits(seed: seed &+ 77)
