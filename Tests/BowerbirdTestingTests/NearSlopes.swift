@@ -44,7 +44,8 @@ struct NearSlopes {
       var difference = Double(bits.below(2001) - 1000)
       for _ in 0..<bits.below(10) { difference /= 10 }
       let share = base * (1 - difference / 1e4)
-      return Line(share: share, constant: wish(place) - share * place)
+      // No bound is below 0 in the range, where it would contradict that no width is.
+      return Line(share: share, constant: max(wish(place) - share * place, -share * range.lowerBound))
     }
     return Bounded(wish: wish, most: most, least: Line(share: 0, constant: 0))
   }
