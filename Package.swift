@@ -36,7 +36,11 @@ let package = Package(
       name: "BowerbirdViews", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdSolver"],
       swiftSettings: strict),
     .target(
-      name: "BowerbirdFuzzing", dependencies: ["BowerbirdProof", "BowerbirdSolver"], path: "Sources/Fuzz/Trials",
+      name: "BenchmarkWorkloads", dependencies: ["BowerbirdSolver"], path: "Sources/Benchmark/Format",
+      swiftSettings: strict),
+    .target(
+      name: "BowerbirdFuzzing", dependencies: ["BenchmarkWorkloads", "BowerbirdProof", "BowerbirdSolver"],
+      path: "Sources/Fuzz/Trials",
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz", dependencies: ["BowerbirdFuzzing"], path: "Sources/Fuzz/Replayer", swiftSettings: strict),
@@ -55,10 +59,10 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "AllocationCounter", "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver",
-        "PlaygroundScenes", "RealScreens",
+        "AllocationCounter", "BenchmarkWorkloads", "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout",
+        "BowerbirdSolver", "PlaygroundScenes", "RealScreens",
       ],
-      path: "Sources/Benchmark", swiftSettings: strict),
+      path: "Sources/Benchmark", exclude: ["Format"], swiftSettings: strict),
     .target(name: "BowerbirdProof", path: "Tests/Proof", swiftSettings: strict, linkerSettings: mathLibrary),
     .target(name: "BowerbirdTestSupport", path: "Tests/Support", swiftSettings: strict),
     .target(
@@ -70,13 +74,17 @@ let package = Package(
       exclude: ["Language/MustNotCompile.swift"], swiftSettings: strict),
     .testTarget(
       name: "BowerbirdGridsTests",
-      dependencies: ["BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver", "BowerbirdTestSupport"],
+      dependencies: [
+        "BowerbirdDrawing", "BowerbirdGrids", "BowerbirdLayout", "BowerbirdSolver", "BowerbirdTestSupport",
+        "BowerbirdTesting",
+      ],
       exclude: ["Support/Data"], swiftSettings: strict),
     .testTarget(
       name: "BowerbirdDrawingTests", dependencies: ["BowerbirdDrawing", "BowerbirdGrids", "BowerbirdLayout"],
       swiftSettings: strict),
     .testTarget(
-      name: "BowerbirdTestingTests", dependencies: ["BowerbirdTesting", "BowerbirdLayout"], swiftSettings: strict),
+      name: "BowerbirdTestingTests", dependencies: ["BowerbirdFuzzing", "BowerbirdTesting", "BowerbirdLayout"],
+      swiftSettings: strict),
     .testTarget(
       name: "BowerbirdViewsTests", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdViews"],
       swiftSettings: strict),
@@ -84,7 +92,8 @@ let package = Package(
       name: "ExampleTests", dependencies: ["Bowerbird", "BowerbirdTesting", "picture-card", "terminal-screen"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlaygroundTests", dependencies: ["Bowerbird", "BowerbirdTesting", "PlaygroundScenes", "playground"],
+      name: "PlaygroundTests",
+      dependencies: ["Bowerbird", "BowerbirdFuzzing", "BowerbirdTesting", "PlaygroundScenes", "playground"],
       swiftSettings: strict),
     .testTarget(
       name: "BowerbirdTests",
@@ -95,7 +104,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BowerbirdProofTests", dependencies: ["BowerbirdProof"], swiftSettings: strict),
-    .testTarget(name: "BowerbirdFuzzingTests", dependencies: ["BowerbirdFuzzing"], swiftSettings: strict),
+    .testTarget(
+      name: "BowerbirdFuzzingTests", dependencies: ["BenchmarkWorkloads", "BowerbirdFuzzing", "fuzz"],
+      swiftSettings: strict),
     .testTarget(
       name: "BowerbirdSolverTests", dependencies: ["BowerbirdProof", "BowerbirdSolver", "BowerbirdTestSupport"],
       exclude: ["Traces/Data"], swiftSettings: strict),

@@ -33,8 +33,34 @@ extension Simplex {
     touchPassiveRows()
     var lowest = -Double.infinity
     var highest = Double.infinity
-    for place in 0..<touched.count { narrow(&lowest, &highest, by: touched[place]) }
+    for place in 0..<touched.count {
+      let touch = slope(of: touched[place].row, rates)
+      let isAtTarget = touch.isRounding && residual(of: touch.row).isZero
+      if isAtTarget { narrow(&lowest, &highest, byDrift: touch) } else { narrow(&lowest, &highest, by: touch) }
+    }
     step.clear()
     return Response(rates: rates, reach: min(lowest, 0)...max(highest, 0))
+  }
+
+  /// Narrows the range to where a row holds that is at its target and drifts: it may take a long way to be off by more than
+  /// rounding, and a row that is not off by more is not exchanged.
+  private func narrow(_ lowest: inout Double, _ highest: inout Double, byDrift touch: Touch) {
+    if touch.speed == 0 { return }
+    let leeway = leeway(of: touch.row), residual = residual(of: touch.row), speed = touch.speed
+    let ahead = max(0, residual.slack - residual.value) / speed.magnitude
+    let behind = max(0, residual.slack + residual.value) / speed.magnitude
+    if !leeway.rises { if speed > 0 { highest = min(highest, ahead) } else { lowest = max(lowest, -ahead) } }
+    if !leeway.falls { if speed > 0 { lowest = max(lowest, -behind) } else { highest = min(highest, behind) } }
+  }
+
+  /// How fast a row's left side changes, to the last digit that means something.
+  private func slope(of row: Int32, _ rates: [Double]) -> Touch {
+    var touch = Touch(row: row, speed: 0, size: 0)
+    for place in matrix.places(of: row) {
+      let entry = matrix.entries[place]
+      touch.add(entry.value * rates[Int(entry.column)])
+    }
+    if touch.speed.magnitude <= touch.size * Tolerances.slope { touch.speed = 0 }
+    return touch
   }
 }

@@ -1,3 +1,5 @@
+import BenchmarkWorkloads
+
 /// The answers that the workloads have by plain arithmetic, without any solver.
 ///
 /// All but W6 have one solution only, which follows from the suggestions that are in force.

@@ -1,3 +1,5 @@
+import BenchmarkWorkloads
+
 /// How many nodes of a tree have a soft constraint that changes side at each resize.
 enum CrossingCount {
   /// Counted from the closed form: a node is narrower than it wants in one state, and not in the other.
@@ -25,12 +27,5 @@ enum CrossingCount {
     let byVariable = Dictionary(suggestions.map { ($0.variable, $0.value) }) { $1 }
     let values = ClosedForm.values(of: workload, suggestions: byVariable)
     return values.map { values in (0..<workload.size).map { values[4 * $0 + 2] } }
-  }
-}
-
-extension Collection<Workload.Step> {
-  /// What the steps suggest, in their order.
-  var suggestions: [Workload.Suggestion] {
-    compactMap { if case .suggest(let suggestion) = $0 { suggestion } else { nil } }
   }
 }

@@ -1,4 +1,5 @@
 import AllocationCounter
+import BenchmarkWorkloads
 import Foundation
 
 /// Measures what the options pick out.
@@ -38,10 +39,21 @@ struct MeasureCommand {
         throw Options.UsageError(description: "\(file) cannot be read")
       }
       let workload = try WorkloadReader.workload(from: text)
+      try refuseBorrowedName(workload)
       return [{ workload }]
     }
     return options.kinds.flatMap { kind in
       kind.sizes(options.sizes).map { size in { try kind.make(size: size) } }
+    }
+  }
+
+  /// By its name a workload of the benchmark is checked against answers that another one does not have.
+  private func refuseBorrowedName(_ workload: Workload) throws {
+    guard let kind = WorkloadKind(rawValue: workload.name) else { return }
+    let isSame = try kind.sizes([workload.size]) == [workload.size] && kind.make(size: workload.size) == workload
+    if !isSame {
+      throw Options.UsageError(
+        description: "line 1: \(workload.name) \(workload.size) is the name of another workload; give this one its own")
     }
   }
 

@@ -19,13 +19,13 @@ struct OptionsParser {
     case "--help", "-h": options.task = .help
     case "--part": try pickPart(try value(of: argument))
     case "--workload": try pickWorkload(try value(of: argument))
-    case "--size": pickedSizes.append(try count(of: argument))
+    case "--size": pickedSizes.append(try count(of: argument, atMost: 1_000_000))
     case "--phase": options.phases.insert(try value(of: argument))
     case "--file": options.file = try value(of: argument)
     case "--quick": options.isQuick = true
     case "--figures": options.wantsFigures = true
     case "--soak": try readSoak()
-    case "--seeds": options.soak.seeds = try count(of: argument)
+    case "--seeds": options.soak.seeds = try count(of: argument, atMost: 1_000_000)
     case "--seed": options.soak.firstSeed = try count(of: argument)
     case "--compare-every": options.soak.compareEvery = try count(of: argument)
     case "--hostile": pickStyles(SoakGenerator.Style.hostile, argument)
@@ -47,10 +47,12 @@ struct OptionsParser {
     return value
   }
 
-  private mutating func count(of option: String) throws(Options.UsageError) -> Int {
+  /// A whole number; no run takes more, and sums of a few of them are numbers too.
+  private mutating func count(of option: String, atMost most: Int = 1_000_000_000_000) throws(Options.UsageError) -> Int
+  {
     let word = try value(of: option)
-    guard let count = Int(word), count > 0 else {
-      throw Options.UsageError(description: "\(option) wants a number from 1 on, not \(word)")
+    guard let count = Int(word), (1...most).contains(count) else {
+      throw Options.UsageError(description: "\(option) wants a whole number from 1 to \(most), not \(word)")
     }
     return count
   }

@@ -1,3 +1,4 @@
+import BenchmarkWorkloads
 import Foundation
 
 /// The workloads as files in a directory, one a workload and size.

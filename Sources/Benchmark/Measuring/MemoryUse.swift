@@ -1,4 +1,5 @@
 import AllocationCounter
+import BenchmarkWorkloads
 import BowerbirdSolver
 
 /// How much memory a solver holds, with everything in it counted.

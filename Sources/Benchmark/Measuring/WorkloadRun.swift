@@ -1,3 +1,4 @@
+import BenchmarkWorkloads
 import BowerbirdSolver
 
 /// Measures every phase of one workload.

@@ -1,3 +1,4 @@
+import BenchmarkWorkloads
 import BowerbirdSolver
 
 /// What a build does one after another, laid out so that reading it takes next to nothing of the build's time.

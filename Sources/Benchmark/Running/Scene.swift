@@ -1,3 +1,4 @@
+import BenchmarkWorkloads
 import BowerbirdSolver
 
 /// A workload in a solver of its own.

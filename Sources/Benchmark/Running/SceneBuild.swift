@@ -1,4 +1,5 @@
 import AllocationCounter
+import BenchmarkWorkloads
 import BowerbirdFuzzing
 import BowerbirdSolver
 

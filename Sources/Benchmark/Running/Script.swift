@@ -1,3 +1,4 @@
+import BenchmarkWorkloads
 import BowerbirdSolver
 
 /// A loop of a workload, ready to run on a scene.

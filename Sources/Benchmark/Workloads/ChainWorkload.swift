@@ -1,3 +1,5 @@
+import BenchmarkWorkloads
+
 /// W1: boxes side by side, all as wide as the first, between the edges of a container whose width is edited.
 enum ChainWorkload {
   static func make(size: Int) -> Workload {

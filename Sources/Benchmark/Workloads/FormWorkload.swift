@@ -1,3 +1,5 @@
+import BenchmarkWorkloads
+
 /// W3: rows of a label and a field, in which the column of labels is as narrow as its widest label lets it be.
 enum FormWorkload {
   static func make(size: Int) -> Workload {

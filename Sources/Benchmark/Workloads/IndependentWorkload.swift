@@ -1,3 +1,5 @@
+import BenchmarkWorkloads
+
 /// W4: groups of two boxes that know nothing of each other; one group's width is edited.
 enum IndependentWorkload {
   static func make(size: Int) -> Workload {

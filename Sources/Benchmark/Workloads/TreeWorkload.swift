@@ -1,3 +1,5 @@
+import BenchmarkWorkloads
+
 /// W2, W2x and W2s: nested rows and columns of up to four children each, whose root is edited.
 struct TreeWorkload {
   /// Which of the three trees it is.

@@ -1,3 +1,5 @@
+import BenchmarkWorkloads
+
 /// The workloads by name.
 enum WorkloadKind: String, CaseIterable {
   case chain = "W1"

@@ -53,11 +53,13 @@ struct TerminalWriter {
   }
 
   /// Edges are rounded, not extents, so that edges that coincide do so in characters too.
+  ///
+  /// An extent that rounding has left a little below 0 is 0.
   func area(of frame: Rect) -> CellArea {
     let column = { (x: Double) in clamped((x - bounds.minX) * scale, canvas.columns - 1) }
     let row = { (y: Double) in clamped(rows(to: y), canvas.rows - 1) }
-    return CellArea(
-      left: column(frame.minX), top: row(frame.minY), right: column(frame.maxX), bottom: row(frame.maxY))
+    let left = column(frame.minX), top = row(frame.minY)
+    return CellArea(left: left, top: top, right: max(left, column(frame.maxX)), bottom: max(top, row(frame.maxY)))
   }
 
   /// How many rows lie above a height of the picture.

@@ -203,5 +203,14 @@ extension LayoutEngine {
   }
 
   /// The value of a number of a slot in the present solution.
-  func solvedValue(_ slot: Int32, _ place: Place) -> Double { value(slot, place, in: solver) }
+  func solvedValue(_ slot: Int32, _ place: Place) -> Double {
+    if isUnsolved { gatherChanges() }
+    return value(slot, place, in: solver)
+  }
+
+  /// The value of a variable in the present solution.
+  func solvedValue(of variable: Variable) -> Double {
+    if isUnsolved { gatherChanges() }
+    return solver[variable]
+  }
 }

@@ -113,8 +113,8 @@ struct ExplanationSearch {
   private func link(of step: Step) -> LayoutExplanation.Link {
     let meaning = engine.meaning(of: step.variable)
     var link = LayoutExplanation.Link(
-      subject: meaning.map { $0.item.formula(of: $0.attribute) } ?? "a number", value: engine.solver[step.variable],
-      causes: step.causes)
+      subject: meaning.map { $0.item.formula(of: $0.attribute) } ?? "a number",
+      value: engine.solvedValue(of: step.variable), causes: step.causes)
     for handle in step.rows {
       let reason = engine.reason(of: handle)
       link.reasons.append(reason.text)

@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// What is free below a node.
   func ambiguities(below node: LayoutNode) -> [LayoutAmbiguity] {
     guard canAnswer() else { return [] }
-    prepare()
+    settleForQuestion()
     writeOutAll()
     completeFloors()
     gatherChanges()
@@ -32,7 +32,7 @@ extension LayoutEngine {
   private func movement(_ variable: Variable, _ other: Double) -> LayoutAmbiguity.Movement? {
     guard let place = meaning(of: variable) else { return nil }
     return LayoutAmbiguity.Movement(
-      item: place.item, attribute: place.attribute, value: solver[variable], otherValue: other)
+      item: place.item, attribute: place.attribute, value: solvedValue(of: variable), otherValue: other)
   }
 
   /// Which number of which item a variable is.

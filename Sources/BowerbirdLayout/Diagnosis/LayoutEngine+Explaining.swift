@@ -5,7 +5,7 @@ extension LayoutEngine {
   func explain(_ expression: LayoutExpression) -> LayoutExplanation {
     let asked = LayoutConstraint(expression: expression, relation: .equal)
     guard canAnswer() else { return unanswered(asked, "its tree is being measured") }
-    prepare()
+    settleForQuestion()
     writeOutAll()
     completeFloors()
     gatherChanges()
@@ -13,7 +13,7 @@ extension LayoutEngine {
       return unanswered(asked, "its items are not in a tree that has been laid out")
     }
     var value = row.expression.constant
-    for term in row.expression.terms { value += term.coefficient * solver[term.variable] }
+    for term in row.expression.terms { value += term.coefficient * solvedValue(of: term.variable) }
     let search = ExplanationSearch(engine: self, variables: row.expression.terms.map { $0.variable })
     let isVariable = row.expression.terms.count == 1 && row.expression.terms[0].coefficient == 1
     return search.explanation(asked.subject, value, isVariable: isVariable)

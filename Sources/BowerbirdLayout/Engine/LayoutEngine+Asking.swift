@@ -101,7 +101,7 @@ extension LayoutEngine {
     among reviewers: [ItemReference], at places: Range<Int>, onlyUnsteady: Bool, to due: inout [Int]
   ) {
     let derivations = frames.derivations
-    solver.withValues { values in
+    withSolution { values in
       for place in places.reversed() {
         // Those that were asked before may have taken others out.
         guard reviewers[place].isIn(self), let node = reviewers[place].node else { continue }

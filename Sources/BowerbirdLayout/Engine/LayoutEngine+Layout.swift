@@ -51,7 +51,7 @@ extension LayoutEngine {
   }
 
   /// Hands everything that has been noted to the solver, and has it solve.
-  private func bringUpToDate(_ size: Size) {
+  func bringUpToDate(_ size: Size) {
     // Before a start from nothing, the rows of the size are forgotten too.
     if needsReset || givenWidth == nil && givenHeight == nil {
       sizeToGive = size
@@ -139,20 +139,25 @@ extension LayoutEngine {
     solutionCount += 1
   }
 
+  /// Lends the values of the present solution.
+  ///
+  /// The engine reads its solver nowhere else. The solver reports the changes of its last solve only, so a read that solves
+  /// without noting them would let a later layout miss what has moved.
+  func withSolution<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
+    if isUnsolved { gatherChanges() }
+    return solver.withValues(body)
+  }
+
   private func noteMeasuring() {
     // What was touched in an earlier round may have moved again.
     for slot in frames.touched where slots.isMeasured[Int(slot)] { measuring.append(slot) }
   }
 
   /// The value of a number of a node's own in the present solution, by its place among all numbers.
-  func solvedNumber(_ place: Int) -> Double {
-    if isUnsolved { gatherChanges() }
-    return solver[slots.variables[place]]
-  }
+  func solvedNumber(_ place: Int) -> Double { solvedValue(of: slots.variables[place]) }
 
   /// The value of an attribute in the present solution; numbers of a node's own are known by their places alone.
   func value(of attribute: LayoutAttribute, at slot: Int32) -> Double {
-    if isUnsolved { gatherChanges() }
     if attribute == .width { return solvedValue(slot, .width) }
     if attribute == .height { return solvedValue(slot, .height) }
     let frame = solvedFrame(at: slot)

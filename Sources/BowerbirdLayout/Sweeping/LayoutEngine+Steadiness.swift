@@ -7,6 +7,9 @@ package struct SteadyRange {
 
   /// What might make frames jump within the range unseen, each with a sentence.
   package var doubts: [String]
+
+  /// By place of a number among those of all slots: how much it grows for each unit of the extent.
+  fileprivate var rates: [Double]
 }
 
 extension LayoutNode {
@@ -23,6 +26,41 @@ extension LayoutNode {
   /// - Parameter axis: Along which axis the extent of the root changes.
   /// - Returns: The range, or nil if the tree has not been laid out or its root's extent is held by something else.
   package func steadyRange(along axis: Axis) -> SteadyRange? { ownEngine?.steadyRange(along: axis) }
+
+  /// How much the numbers of the frame grow for each unit of the root's extent.
+  ///
+  /// - Parameter steady: What was found for the root, in the present layout.
+  /// - Returns: The rate of each number; nil for an item of another tree.
+  package func frameRates(in steady: SteadyRange) -> Rect? {
+    guard slot >= 0, let engine, Int(slot) * 4 + 3 < steady.rates.count else { return nil }
+    let own = Int(slot) * 4, parent = Int(engine.slots.parents[Int(slot)])
+    var rates = Rect(
+      x: steady.rates[own], y: steady.rates[own + 1], width: steady.rates[own + 2], height: steady.rates[own + 3])
+    if parent >= 0 && engine.slots.isMirrored[parent] { rates.x = steady.rates[parent * 4 + 2] - rates.x - rates.width }
+    return rates
+  }
+
+  /// Lays this root out in other sizes, and then as it was before.
+  ///
+  /// What nothing determines goes back to where it was, as after every question.
+  ///
+  /// - Parameters:
+  ///   - size: The size before.
+  ///   - grid: What frames were rounded to.
+  ///   - body: Lays it out.
+  package func trying(backTo size: Size, _ grid: SnappingGrid?, _ body: () -> Void) {
+    guard parent == nil, let engine = ownEngine, engine.size != nil, engine.activity == .nothing else {
+      body()
+      if parent == nil { _ = layout(size, grid) }
+      return
+    }
+    engine.settleForQuestion()
+    let before = engine.withSolution { Array($0) }
+    body()
+    _ = layout(size, grid)
+    engine.putBack(before)
+    _ = layout(size, grid)
+  }
 }
 
 extension LayoutEngine {
@@ -34,7 +72,9 @@ extension LayoutEngine {
     else { return nil }
     let present = size[axis]
     let reach = response.reach
-    var steady = SteadyRange(range: (present + reach.lowerBound)...(present + reach.upperBound), doubts: [])
+    var steady = SteadyRange(
+      range: (present + reach.lowerBound)...(present + reach.upperBound), doubts: [],
+      rates: response.rates)
     for slot in slots.isMeasured.indices where slots.isMeasured[slot] {
       narrow(&steady, at: slot, rate: response.rates[slot * 4 + 2], present)
     }

@@ -38,11 +38,12 @@ extension Simplex {
   /// So few rows in the way are put right from beyond, because they seldom turn back all that has moved.
   private static let fewBarring = 8
 
-  /// Wishes may have changed side; of required rows only those that were passed.
+  /// Wishes may have changed side; of required rows only those that were passed, and those that drift.
   private mutating func suspectTouched(beyond distance: Double) {
     for place in 0..<touched.count {
       let row = touched[place].row
-      if !marks[row].contains(.required) || distances[place] < distance { suspect(row) }
+      let isPassed = distances[place] < distance || touched[place].drift != 0
+      if isPassed || !marks[row].contains(.required) { suspect(row) }
     }
   }
 

@@ -28,8 +28,13 @@ enum Tolerances {
 
   /// A row that a step moves by this small a part of its terms does not move: 2⁻³⁰.
   ///
-  /// If it does after all, its residual tells.
+  /// If it does after all, its residual tells: rows that move faster than `slope` are looked at.
   static let speed = 0x1p-30
+
+  /// A row whose terms cancel to this part when values follow a target is not moved by it at all: 2⁻⁴⁴.
+  ///
+  /// Between this and `speed` it is not moved fast enough to be chosen by, but over a long way it reaches its target.
+  static let slope = 0x1p-44
 
   /// A row that a step moves by this small a part of the step's longest move is moved by what is left of a zero: 2⁻³⁶, as for the
   /// faintest pivot that it could be.

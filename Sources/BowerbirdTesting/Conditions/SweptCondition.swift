@@ -6,11 +6,9 @@ public struct SweptCondition {
   var failures: [ClosedRange<Double>]
   var text: String
 
-  /// Differences below this are rounding.
-  private static let tolerance = 1e-6
-
-  /// That one number is at most another.
+  /// That one number is at most another, but for what rounding may leave of the numbers that they were computed from.
   static func atMost(_ left: SweptNumber, _ right: SweptNumber, _ text: String) -> SweptCondition {
+    let tolerance = SweepTolerances.rounding * (left.size + right.size)
     let first = right.lower - left.lower + tolerance
     let last = right.upper - left.upper + tolerance
     // What is not a number fulfils nothing.

@@ -6,35 +6,40 @@ public struct SweptLayout {
   private var lower: [ObjectIdentifier: Rect] = [:]
   private var upper: [ObjectIdentifier: Rect] = [:]
 
+  /// The largest numbers that the frames were computed from: of the root, the item, and what it is in.
+  private var sizes: [ObjectIdentifier: Double] = [:]
+
   /// A layout in its present size alone.
   init(presentOf root: any LayoutItem) {
-    place(root.subtree, { $0.frame }, in: &lower)
+    lower = placed(root) { $0.frame }
     upper = lower
   }
 
   /// A layout in the sizes of a piece.
   init(_ segment: Sweep.Segment, of root: any LayoutItem) {
     let range = segment.range
-    let items = root.subtree
-    place(items, { segment.frame(of: $0)?[range.lowerBound] }, in: &lower)
-    place(items, { segment.frame(of: $0)?[range.upperBound] }, in: &upper)
+    lower = placed(root) { segment.frame(of: $0)?[range.lowerBound] }
+    upper = placed(root) { segment.frame(of: $0)?[range.upperBound] }
   }
 
-  /// Notes where items lie in the coordinates of the first, each after its parent; what is in an item without a frame has none.
-  private func place(
-    _ items: [(item: any LayoutItem, depth: Int)], _ frame: (any LayoutItem) -> Rect?,
-    in places: inout [ObjectIdentifier: Rect]
-  ) {
-    for (item, depth) in items {
-      guard var frame = frame(item) else { continue }
-      if depth == 0 {
-        frame.origin = .zero
-      } else {
-        guard let around = item.layoutNode.parent.flatMap({ places[ObjectIdentifier($0)] }) else { continue }
-        frame.origin = Point(x: around.x + frame.x, y: around.y + frame.y)
+  /// The frames in the root's coordinates; notes how large they and what they are in become.
+  private mutating func placed(
+    _ root: any LayoutItem, _ frame: (any LayoutItem) -> Rect?
+  ) -> [ObjectIdentifier: Rect] {
+    var places: [ObjectIdentifier: Rect] = [:]
+    var pending: [(item: any LayoutItem, origin: Point, size: Double)] = [(root, .zero, 0)]
+    while let (item, origin, outerSize) = pending.popLast() {
+      guard let own = frame(item) else { continue }
+      let key = ObjectIdentifier(item.layoutNode), place = Rect(origin: origin, size: own.size)
+      let size = max(outerSize, own.largestMagnitude, place.largestMagnitude)
+      places[key] = place
+      sizes[key] = max(sizes[key] ?? 0, size)
+      for child in item.children {
+        guard let inner = frame(child) else { continue }
+        pending.append((child, Point(x: origin.x + inner.x, y: origin.y + inner.y), size))
       }
-      places[ObjectIdentifier(item.layoutNode)] = frame
     }
+    return places
   }
 
   /// The frame of an item in the root's coordinates; numbers that fulfil nothing for an item of another tree.
@@ -45,7 +50,7 @@ public struct SweptLayout {
     let last = upper[key] ?? nowhere
     return SweptRect(
       name: quoted(item.name), x: (first.x, last.x), y: (first.y, last.y),
-      size: ((first.width, first.height), (last.width, last.height)))
+      size: ((first.width, first.height), (last.width, last.height)), scale: sizes[key] ?? .nan)
   }
 }
 
@@ -78,17 +83,7 @@ extension SweptLayout {
   /// - Parameter container: The outermost item.
   /// - Returns: A condition for each edge of each item.
   public func isEverythingInside(_ container: any LayoutItem) -> [SweptCondition] {
-    var conditions: [SweptCondition] = []
-    var pending: [(item: any LayoutItem, container: any LayoutItem)] = []
-    func list(_ container: any LayoutItem) {
-      for child in container.children.reversed() where !child.isHidden { pending.append((child, container)) }
-    }
-    list(container)
-    while let (item, container) = pending.popLast() {
-      conditions += isInside(item, container)
-      list(item)
-    }
-    return conditions
+    container.children.filter { !$0.isHidden }.flatMap { isInside($0, container) + isEverythingInside($0) }
   }
 
   /// That no two of some items cover each other; they may touch.
@@ -142,7 +137,7 @@ extension SweptLayout {
     case .height: return rect.height
     case .firstBaseline: return baseline(of: item, \.firstBaseline)
     case .lastBaseline: return baseline(of: item, \.lastBaseline)
-    case .scalar: return SweptNumber(lower: .nan, upper: .nan, text: "a number of \(rect.name)'s own")
+    case .scalar: return SweptNumber(lower: .nan, upper: .nan, size: .nan, text: "a number of \(rect.name)'s own")
     }
   }
 

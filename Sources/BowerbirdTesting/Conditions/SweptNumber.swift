@@ -5,24 +5,33 @@ import BowerbirdLayout
 /// ```swift
 /// layout[image].maxX + 8 <= layout[text].minX
 /// ```
+///
+/// Comparisons forgive rounding: 2⁻³⁶ (some 1.5·10⁻¹¹) of the numbers that both sides were computed from, which are the extents of
+/// the root, the frame and the frames around it. What is multiplied is forgiven as many times as much or as little.
 public struct SweptNumber {
   var lower: Double
   var upper: Double
+
+  /// How large the numbers are that this one was computed from, which says what rounding may be in it.
+  var size: Double
+
   var text: String
 
-  init(lower: Double, upper: Double, text: String) {
+  init(lower: Double, upper: Double, size: Double, text: String) {
     self.lower = lower
     self.upper = upper
+    self.size = size
     self.text = text
   }
 
   private func combined(_ other: SweptNumber, _ sign: String, _ combine: (Double, Double) -> Double) -> SweptNumber {
     SweptNumber(
-      lower: combine(lower, other.lower), upper: combine(upper, other.upper), text: "\(text) \(sign) \(other.text)")
+      lower: combine(lower, other.lower), upper: combine(upper, other.upper), size: size + other.size,
+      text: "\(text) \(sign) \(other.text)")
   }
 
   private static func constant(_ value: Double) -> SweptNumber {
-    SweptNumber(lower: value, upper: value, text: decimal(value))
+    SweptNumber(lower: value, upper: value, size: value.magnitude, text: decimal(value))
   }
 
   /// The sum of two numbers.
@@ -39,7 +48,9 @@ public struct SweptNumber {
 
   /// A multiple of the number.
   public static func * (left: SweptNumber, right: Double) -> SweptNumber {
-    SweptNumber(lower: left.lower * right, upper: left.upper * right, text: "(\(left.text)) * \(decimal(right))")
+    SweptNumber(
+      lower: left.lower * right, upper: left.upper * right, size: left.size * right.magnitude,
+      text: "(\(left.text)) * \(decimal(right))")
   }
 
   /// That a number is at most another one.

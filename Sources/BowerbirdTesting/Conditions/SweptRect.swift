@@ -5,6 +5,9 @@ public struct SweptRect {
   let y: (lower: Double, upper: Double)
   let size: (lower: (width: Double, height: Double), upper: (width: Double, height: Double))
 
+  /// How large the numbers are that the frame was computed from.
+  let scale: Double
+
   /// The left edge.
   public var minX: SweptNumber { horizontal(0, "minX") }
 
@@ -25,21 +28,23 @@ public struct SweptRect {
 
   /// The extent from left to right.
   public var width: SweptNumber {
-    SweptNumber(lower: size.lower.width, upper: size.upper.width, text: "\(name).width")
+    SweptNumber(lower: size.lower.width, upper: size.upper.width, size: scale, text: "\(name).width")
   }
 
   /// The extent from top to bottom.
   public var height: SweptNumber {
-    SweptNumber(lower: size.lower.height, upper: size.upper.height, text: "\(name).height")
+    SweptNumber(lower: size.lower.height, upper: size.upper.height, size: scale, text: "\(name).height")
   }
 
   private func horizontal(_ share: Double, _ word: String) -> SweptNumber {
     SweptNumber(
-      lower: x.lower + share * size.lower.width, upper: x.upper + share * size.upper.width, text: "\(name).\(word)")
+      lower: x.lower + share * size.lower.width, upper: x.upper + share * size.upper.width, size: scale,
+      text: "\(name).\(word)")
   }
 
   private func vertical(_ share: Double, _ word: String) -> SweptNumber {
     SweptNumber(
-      lower: y.lower + share * size.lower.height, upper: y.upper + share * size.upper.height, text: "\(name).\(word)")
+      lower: y.lower + share * size.lower.height, upper: y.upper + share * size.upper.height, size: scale,
+      text: "\(name).\(word)")
   }
 }

@@ -89,6 +89,7 @@ private struct SweptExpectation {
 
   /// Checks the property while the other extent is a given one.
   func check(at other: Double, _ property: (SweptLayout) -> [SweptCondition]) {
+    if let refusal = refusal(of: other) { return Failure.report(refusal, at: site) }
     let sweep = sweep(at: other)
     var sentences = SweptFailures(of: sweep, item, property).sentences
     if sweep.segments.isEmpty {
@@ -99,6 +100,13 @@ private struct SweptExpectation {
     if sentences.isEmpty { return }
     let place = axis == .horizontal ? "At height \(decimal(other))" : "At width \(decimal(other))"
     Failure.report(sentences.map { "\(place): \($0)" }.joined(separator: "\n"), at: site)
+  }
+
+  /// Why there is no layout in a listed extent.
+  private func refusal(of other: Double) -> String? {
+    if other.isFinite && other >= 0 { return nil }
+    let (list, one) = axis == .horizontal ? ("heights", "A height") : ("widths", "A width")
+    return "\(one) has to be finite, and not negative: \(list) lists \(other)."
   }
 
   private func sweep(at other: Double) -> Sweep {
@@ -146,7 +154,7 @@ private struct SweptFailures {
     let last = max(first, piece.lowerBound + part.upperBound * length)
     if ranges[text] == nil { order.append(text) }
     var known = ranges[text, default: []]
-    if let previous = known.last, first <= previous.upperBound + 1e-6 {
+    if let previous = known.last, first <= previous.upperBound * (1 + SweepTolerances.extent) {
       known[known.count - 1] = previous.lowerBound...max(previous.upperBound, last)
     } else {
       known.append(first...last)

@@ -19,7 +19,7 @@ struct FrameTable {
   /// Reads a table; how deep a row lies is told by its indentation among the rows above.
   init(parsing text: String) throws(FrameTableError) {
     var indentations: [Int] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).enumerated() {
       let indentation = line.prefix { $0 == " " || $0 == "\t" }.count
       let words = line.split { $0 == " " || $0 == "\t" }
       if words.isEmpty { continue }
@@ -30,11 +30,10 @@ struct FrameTable {
   }
 
   private static func row(_ words: [Substring], depth: Int, line: Int) throws(FrameTableError) -> FrameRow {
-    let numbers = words.suffix(4).map { Double($0) }
-    guard words.count >= 5, numbers.allSatisfy({ $0 != nil }) else {
+    let values = words.suffix(4).compactMap { Double($0) }.filter { $0.isFinite }
+    guard words.count >= 5, values.count == 4 else {
       throw FrameTableError(line: line, text: words.joined(separator: " "))
     }
-    let values = numbers.compactMap { $0 }
     return FrameRow(
       depth: depth, name: words.dropLast(4).joined(separator: " "),
       frame: Rect(x: values[0], y: values[1], width: values[2], height: values[3]))
@@ -67,7 +66,7 @@ struct FrameTableError: Error {
   let text: String
 
   var message: String {
-    "Line \(line) of the table, “\(text)”, is not a name and four numbers: x, y, width and height."
+    "Line \(line) of the table, “\(text)”, is not a name and four finite numbers: x, y, width and height."
   }
 }
 

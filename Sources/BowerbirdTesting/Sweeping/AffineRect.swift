@@ -14,10 +14,13 @@ public struct AffineNumber: Hashable, Sendable {
   /// The line through two points.
   init(_ first: (extent: Double, value: Double), _ second: (extent: Double, value: Double)) {
     let distance = second.extent - first.extent
-    slope = distance == 0 ? 0 : (second.value - first.value) / distance
-    // A slope that is nothing but rounding.
-    if slope.magnitude < 1e-9 { slope = 0 }
-    constant = first.value - slope * first.extent
+    self.init(first.value, slope: distance == 0 ? 0 : (second.value - first.value) / distance, at: first.extent)
+  }
+
+  /// The line through a point with a slope.
+  init(_ value: Double, slope: Double, at extent: Double) {
+    self.slope = slope
+    constant = value - slope * extent
   }
 }
 
@@ -48,5 +51,28 @@ public struct AffineRect: Hashable, Sendable {
     y = number(\.y)
     width = number(\.width)
     height = number(\.height)
+  }
+
+  /// A frame that is known at one extent, with the rates at which its numbers grow.
+  init(_ frame: Rect, rates: Rect, at extent: Double) {
+    let number = { (path: KeyPath<Rect, Double>) in
+      AffineNumber(frame[keyPath: path], slope: rates[keyPath: path], at: extent)
+    }
+    x = number(\.x)
+    y = number(\.y)
+    width = number(\.width)
+    height = number(\.height)
+  }
+}
+
+extension Rect {
+  /// The largest of the four numbers, in magnitude.
+  var largestMagnitude: Double { max(x.magnitude, y.magnitude, width.magnitude, height.magnitude) }
+
+  /// Whether two frames are the same but for a part of the numbers that they were computed from.
+  func isSame(as other: Rect, within tolerance: Double, of size: Double) -> Bool {
+    let slack = tolerance * max(size, largestMagnitude, other.largestMagnitude)
+    let pairs = [(x, other.x), (y, other.y), (width, other.width), (height, other.height)]
+    return pairs.allSatisfy { ($0 - $1).magnitude <= slack }
   }
 }

@@ -11,8 +11,22 @@ public struct Sweep {
 
     let frames: [ObjectIdentifier: AffineRect]
 
-    func isLonger(than other: Segment) -> Bool {
-      range.upperBound - range.lowerBound > other.range.upperBound - other.range.lowerBound
+    /// The largest extent of the root within the piece.
+    let size: Double
+
+    /// Whether nothing is proved of the piece.
+    let isDoubtful: Bool
+
+    /// Whether the frames go on as they do, but for rounding.
+    func isContinued(by next: Segment) -> Bool {
+      let tolerance = isDoubtful || next.isDoubtful ? SweepTolerances.looked : SweepTolerances.rounding
+      let size = max(size, next.size)
+      return frames.allSatisfy { key, frame in
+        guard let other = next.frames[key] else { return false }
+        return [range.lowerBound, next.range.upperBound].allSatisfy {
+          frame[$0].isSame(as: other[$0], within: tolerance, of: size)
+        }
+      }
     }
 
     /// The frame of an item in its parent's coordinates, or nil for an item of another tree.
@@ -22,7 +36,10 @@ public struct Sweep {
   /// The direction in which the root's extent changes.
   public let axis: Axis
 
-  /// The pieces in rising order, without gaps between them unless a doubt says so.
+  /// The pieces in rising order, without gaps between them.
+  ///
+  /// Where different constraints hold the same frames, one piece follows another although nothing bends: what is proved of a
+  /// piece is what its own constraints say, and not what is near to it.
   public let segments: [Segment]
 
   /// What might make frames jump unseen, each as a sentence.
@@ -33,8 +50,10 @@ public struct Sweep {
   /// Whether the pieces are all there is to know: for every extent of the range, without exception.
   public var isProved: Bool { doubts.isEmpty }
 
-  /// The extents at which frames bend or jump.
-  public var breakpoints: [Double] { segments.dropFirst().map(\.range.lowerBound) }
+  /// The extents at which frames bend or jump by more than rounding.
+  public var breakpoints: [Double] {
+    zip(segments, segments.dropFirst()).filter { !$0.isContinued(by: $1) }.map { $1.range.lowerBound }
+  }
 
   /// The frame of an item for an extent, or nil outside of the range.
   public func frame(of item: any LayoutItem, at extent: Double) -> Rect? {
@@ -57,8 +76,10 @@ extension LayoutItem {
   ///
   /// What is not: measuring closures, items that decide by themselves how to arrange their children, and constraints that
   /// are left out of a conflict may change their answers anywhere, and frames that no constraint determines depend on the
-  /// sizes before. They are told as ``Sweep/doubts``, and the pieces they
-  /// take part in are looked at in several places. Pieces narrower than a millionth are skipped, and told as doubts too.
+  /// sizes before. They are told as ``Sweep/doubts``, and the pieces they take part in are looked at in several places.
+  ///
+  /// Numbers are as exact as doubles let them be: frames to 2⁻³⁶ of the largest number that they were computed from, the root's
+  /// extents among them, and the bounds of pieces to 2⁻⁴⁴ of the extent. Pieces narrower than that belong to the next one.
   ///
   /// Frames are those before they are rounded to pixels or cells. The tree is afterwards laid out as it was before.
   ///
@@ -73,8 +94,9 @@ extension LayoutItem {
     let before = frame.size
     let grid = layoutNode.snappingGrid
     var sweeper = Sweeper(root: self, dimension: dimension, size: size ?? before)
-    let sweep = sweeper.sweep(over: range)
-    layout(before, snappingTo: grid)
-    return sweep
+    if let refusal = sweeper.refusal(of: range) { return refusal }
+    var sweep: Sweep?
+    layoutNode.trying(backTo: before, grid) { sweep = sweeper.sweep(over: range) }
+    return sweep ?? sweeper.sweep(over: range)
   }
 }

@@ -2,9 +2,6 @@ import BowerbirdLayout
 
 /// Walks from piece to piece of a sweep.
 struct Sweeper {
-  /// Pieces narrower than this are skipped.
-  private static let narrowest = 1e-6
-
   /// The smallest share of a range that a doubtful piece may have.
   private static let smallestShare = 1.0 / 1024
 
@@ -31,14 +28,21 @@ struct Sweeper {
     return probe.width == 1 ? .horizontal : .vertical
   }
 
-  mutating func sweep(over range: ClosedRange<Double>) -> Sweep {
-    guard range.lowerBound.isFinite && range.upperBound.isFinite && range.lowerBound >= 0 else {
+  /// Why nothing can be said of a range, as a sweep without pieces; nil if it can be swept.
+  func refusal(of range: ClosedRange<Double>) -> Sweep? {
+    let other = axis == .horizontal ? size.height : size.width
+    let extents = [range.lowerBound, range.upperBound, other]
+    guard extents.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
       return Sweep(axis: axis, segments: [], doubts: ["Extents have to be finite, and not negative."])
     }
     guard root.parent == nil else {
       let sentence = "\(quoted(root.name)) lies in another item, which decides its size; only a root has every size."
       return Sweep(axis: axis, segments: [], doubts: [sentence])
     }
+    return nil
+  }
+
+  mutating func sweep(over range: ClosedRange<Double>) -> Sweep {
     var start = range.lowerBound
     repeat {
       guard let end = appendPiece(from: start, to: range.upperBound) else { break }
@@ -58,15 +62,22 @@ struct Sweeper {
       let probe = start + distance
       guard let steady = steadyRange(at: probe) else { return nil }
       let gap = steady.range.lowerBound - start
-      let isReached = gap <= Self.narrowest * max(1, start) * 1e-3
-      if isReached || gap <= Self.narrowest {
-        if !isReached {
-          doubt("Between \(start) and \(steady.range.lowerBound) there may be a piece too narrow to look at.")
-        }
-        return append(start...max(start, min(steady.range.upperBound, limit)), steady)
+      if gap <= resolution(at: start) {
+        return append(start...end(of: steady, from: start, limit), steady, at: probe)
       }
-      distance = gap / 2
+      distance = min(gap, probe - start) / 2
     }
+  }
+
+  /// Where a piece ends that begins at an extent; what is left of the range may be too little for another one.
+  private func end(of steady: SteadyRange, from start: Double, _ limit: Double) -> Double {
+    let end = max(steady.range.upperBound, start + resolution(at: start))
+    return end.nextUp + resolution(at: limit) >= limit ? limit : max(end, start.nextUp)
+  }
+
+  /// How exactly the bound of a piece is known.
+  private func resolution(at extent: Double) -> Double {
+    SweepTolerances.extent * max(extent, size.width, size.height, .leastNormalMagnitude)
   }
 
   private mutating func steadyRange(at extent: Double) -> SteadyRange? {
@@ -79,47 +90,49 @@ struct Sweeper {
     return steady
   }
 
-  private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRange) -> Double {
+  /// Appends the piece in which frames grow as they do in the present layout.
+  private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRange, at extent: Double) -> Double {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
-    let frames = affineFrames(in: range)
-    if !agrees(frames, at: (range.lowerBound + range.upperBound) / 2) {
+    var frames: [ObjectIdentifier: AffineRect] = [:]
+    for item in items {
+      let node = item.layoutNode
+      guard let rates = node.frameRates(in: steady) else { continue }
+      frames[ObjectIdentifier(node)] = AffineRect(node.frame, rates: rates, at: extent)
+    }
+    if !agrees(frames, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
       doubt("Frames are not affine between \(range.lowerBound) and \(range.upperBound), as they should be.")
     }
-    append(Sweep.Segment(range: range, frames: frames))
-    return max(range.upperBound, range.lowerBound + Self.narrowest)
+    append(range, frames, isDoubtful: false)
+    return range.upperBound
   }
 
   /// Appends as much of a range, in which frames may jump unseen, as they seem to be affine in.
   private mutating func appendDoubtful(_ range: ClosedRange<Double>) -> Double {
     let start = range.lowerBound
     var length = range.upperBound - start
-    let least = max(length * Self.smallestShare, Self.narrowest)
+    let least = max(length * Self.smallestShare, narrowestLook(at: start))
     var frames = affineFrames(in: range)
     while length > least, firstJump(in: start...(start + length), { !agrees(frames, at: $0) }) != nil {
       length = max(length / 2, least)
       frames = affineFrames(in: start...(start + length))
     }
     let end = firstJump(in: (start + length / 2)...range.upperBound) { !agrees(frames, at: $0) } ?? range.upperBound
-    append(Sweep.Segment(range: start...end, frames: frames))
+    append(start...end, frames, isDoubtful: true)
     return max(end, start + least)
   }
 
-  /// Appends a piece, or makes the last one longer if frames go on as they did.
-  private mutating func append(_ segment: Sweep.Segment) {
-    guard let last = segments.last, isContinued(last, by: segment) else {
-      segments.append(segment)
-      return
-    }
-    let frames = last.isLonger(than: segment) ? last.frames : segment.frames
-    segments[segments.count - 1] = Sweep.Segment(
-      range: last.range.lowerBound...segment.range.upperBound, frames: frames)
-  }
+  private func narrowestLook(at extent: Double) -> Double { SweepTolerances.narrowestLook * max(extent, 1) }
 
-  private func isContinued(_ last: Sweep.Segment, by next: Sweep.Segment) -> Bool {
-    let places = [last.range.lowerBound, next.range.upperBound]
-    return last.frames.allSatisfy { key, frame in
-      places.allSatisfy { place in next.frames[key].map { Self.isNear(frame[place], $0[place]) } ?? false }
+  private mutating func append(
+    _ range: ClosedRange<Double>, _ frames: [ObjectIdentifier: AffineRect], isDoubtful: Bool
+  ) {
+    // The very same numbers go on: other constraints hold them from here on.
+    if let last = segments.last, last.frames == frames, last.isDoubtful == isDoubtful {
+      segments.removeLast()
+      return append(last.range.lowerBound...range.upperBound, frames, isDoubtful: isDoubtful)
     }
+    let size = max(range.upperBound, self.size.width, self.size.height)
+    segments.append(Sweep.Segment(range: range, frames: frames, size: size, isDoubtful: isDoubtful))
   }
 
   /// The extent before which frames stop being what they should be, as far as a few looks tell.
@@ -129,7 +142,7 @@ struct Sweeper {
     guard let bad = places.firstIndex(where: isWrong) else { return nil }
     var low = bad == 0 ? range.lowerBound : places[bad - 1]
     var high = places[bad]
-    while high - low > Self.narrowest / 2 {
+    while high - low > narrowestLook(at: low) / 2 {
       let middle = (low + high) / 2
       if isWrong(middle) { high = middle } else { low = middle }
     }
@@ -159,17 +172,15 @@ struct Sweeper {
     return frames
   }
 
-  private func agrees(_ frames: [ObjectIdentifier: AffineRect], at extent: Double) -> Bool {
+  private func agrees(
+    _ frames: [ObjectIdentifier: AffineRect], at extent: Double, within tolerance: Double = SweepTolerances.looked
+  ) -> Bool {
     lay(out: extent)
+    let size = max(extent, size.width, size.height)
     return items.allSatisfy { item in
       guard let expected = frames[ObjectIdentifier(item.layoutNode)]?[extent] else { return false }
-      return Self.isNear(expected, item.frame)
+      return expected.isSame(as: item.frame, within: tolerance, of: size)
     }
-  }
-
-  private static func isNear(_ one: Rect, _ other: Rect) -> Bool {
-    let pairs = [(one.x, other.x), (one.y, other.y), (one.width, other.width), (one.height, other.height)]
-    return pairs.allSatisfy { ($0 - $1).magnitude <= 1e-6 * max(1, $0.magnitude) }
   }
 
   private mutating func doubt(_ sentence: String) {

@@ -6,10 +6,12 @@
   @main
   struct FuzzCommand {
     static let usage = """
-      usage: fuzz [--random SEED COUNT] [--write DIRECTORY] [--script] [FILE | DIRECTORY]...
+      usage: fuzz [--random SEED COUNT] [--readers SEED COUNT] [--write DIRECTORY] [--script] [FILE | DIRECTORY]...
 
         FILE, DIRECTORY       replay this input, or all inputs in this directory
         --random SEED COUNT   replay so many inputs made from a seed
+        --readers SEED COUNT  read so many damaged workload files made from a seed, and run those that are accepted;
+                              to find the one that traps, halve the count
         --write DIRECTORY     keep the inputs made by --random there instead of replaying them
         --script              print what the inputs come to as Swift, each call before it is made
 
@@ -32,7 +34,9 @@
     }
 
     private static func run(_ options: FuzzOptions) throws {
-      let inputs = try FuzzInput.stored(at: options.paths) + FuzzInput.random(options.random)
+      if let (seed, count) = options.readers { exit(read(seed, count) ? 0 : 1) }
+      let stored = AnySequence(try FuzzInput.stored(at: options.paths))
+      let inputs = AnySequence([stored, AnySequence(FuzzInput.random(options.random))].joined())
       if let directory = options.directory {
         for input in inputs { try input.store(in: directory) }
       } else if options.wantsScript {
@@ -50,9 +54,25 @@
       FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 
-    private static func replay(_ inputs: [FuzzInput]) -> Bool {
-      var failures = 0
+    /// Reads damaged files; each has a seed of its own, which alone makes it again.
+    private static func read(_ seed: UInt64, _ count: Int) -> Bool {
+      var (accepted, failures) = (0, 0)
+      for place in 0..<count {
+        do throws(TrialFailure) {
+          if try WorkloadFileTrial.run(seed: seed &+ UInt64(place)) { accepted += 1 }
+        } catch {
+          failures += 1
+          print("workload file \(seed &+ UInt64(place)): \(error)")
+        }
+      }
+      print("\(count) workload files from seed \(seed), \(accepted) accepted, \(failures) failures")
+      return failures == 0
+    }
+
+    private static func replay(_ inputs: AnySequence<FuzzInput>) -> Bool {
+      var failures = 0, count = 0
       for input in inputs {
+        count += 1
         do throws(TrialFailure) {
           try ByteTrial.run(input.bytes)
         } catch {
@@ -60,7 +80,7 @@
           print("\(input.name): \(error)\n\(ByteTrial.shrunkScript(of: input.bytes))\n")
         }
       }
-      print("\(inputs.count) inputs, \(failures) failures")
+      print("\(count) inputs, \(failures) failures")
       return failures == 0
     }
   }

@@ -21,9 +21,11 @@
     }
 
     /// Inputs made from a seed, of many lengths.
-    static func random(_ choice: (seed: UInt64, count: Int)?) -> [FuzzInput] {
-      guard let (seed, count) = choice else { return [] }
-      return (0..<count).map { place in
+    ///
+    /// Each is made when its turn comes: so many would fill the memory.
+    static func random(_ choice: (seed: UInt64, count: Int)?) -> LazyMapSequence<Range<Int>, FuzzInput> {
+      let (seed, count) = choice ?? (0, 0)
+      return (0..<count).lazy.map { place in
         var generator = SplitMix64(seed: seed &+ UInt64(place))
         let length = 1 << (4 + generator.below(7))
         let bytes = (0..<length + generator.below(length)).map { _ in UInt8(generator.below(256)) }

@@ -7,21 +7,21 @@
 
     private(set) var paths: [String] = []
     private(set) var random: (seed: UInt64, count: Int)?
+    private(set) var readers: (seed: UInt64, count: Int)?
     private(set) var directory: String?
     private(set) var wantsScript = false
     private(set) var wantsHelp = false
 
     init(_ arguments: some Collection<String>) throws {
-      var rest = arguments[...]
+      var rest = Array(arguments)[...]
       while let argument = rest.popFirst() {
         switch argument {
         case "--help", "-h": wantsHelp = true
         case "--script": wantsScript = true
         case "--random":
-          guard let seed = rest.popFirst().flatMap(UInt64.init), let count = rest.popFirst().flatMap(Int.init) else {
-            throw UsageError(description: "--random takes a seed and a count")
-          }
-          random = (seed, count)
+          random = try Self.seedAndCount(of: argument, &rest)
+        case "--readers":
+          readers = try Self.seedAndCount(of: argument, &rest)
         case "--write":
           guard let path = rest.popFirst() else { throw UsageError(description: "--write takes a directory") }
           directory = path
@@ -29,7 +29,21 @@
         default: paths.append(argument)
         }
       }
-      guard wantsHelp || random != nil || !paths.isEmpty else { throw UsageError(description: "nothing to replay") }
+      guard wantsHelp || random != nil || readers != nil || !paths.isEmpty else {
+        throw UsageError(description: "nothing to replay")
+      }
+    }
+
+    /// More inputs than that are not made in one run.
+    private static let mostInputs = 1_000_000_000
+
+    private static func seedAndCount(
+      of option: String, _ rest: inout ArraySlice<String>
+    ) throws -> (seed: UInt64, count: Int) {
+      guard let seed = rest.popFirst().flatMap(UInt64.init), let count = rest.popFirst().flatMap(Int.init),
+        (0...mostInputs).contains(count)
+      else { throw UsageError(description: "\(option) takes a seed and a count from 0 to \(mostInputs)") }
+      return (seed, count)
     }
   }
 #endif

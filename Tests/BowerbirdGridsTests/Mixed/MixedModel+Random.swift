@@ -22,7 +22,13 @@ struct MixedGenerator {
     return model
   }
 
-  private mutating func node(_ kind: MixedModel.Kind) -> MixedModel {
+  /// Some words of a label.
+  mutating func words() -> String {
+    (0..<random.whole(1...6)).map { _ in random.pick(["a", "bird", "builds", "a bower", "of twigs"]) }.joined(
+      separator: " ")
+  }
+
+  mutating func node(_ kind: MixedModel.Kind) -> MixedModel {
     count += 1
     let model = MixedModel("n\(count)", kind)
     drawItem(model)
@@ -97,12 +103,13 @@ extension MixedGenerator {
     }
   }
 
-  private mutating func editContent(_ model: MixedModel, _ boxes: MixedBoxes) {
+  mutating func editContent(_ model: MixedModel, _ boxes: MixedBoxes) {
     switch model.kind {
     case .box: model.kind = .box(random.oneIn(4) ? nil : Size(width: random.length(80), height: random.length(40)))
     case .text: model.kind = .text(random.whole(1...30))
     case .stack: model.kind = .stack(random.oneIn(2) ? .vertical : .horizontal)
-    case .tracks, .columns: return
+    case .label: model.kind = .label(words())
+    case .tracks, .columns, .free: return
     }
     boxes.apply(model)
   }

@@ -7,9 +7,13 @@ final class MixedModel {
   enum Kind {
     case box(Size?)
     case text(Int)
+    case label(String)
     case stack(GridOrientation)
     case tracks
     case columns
+
+    /// A box that holds others, which are tied to it by constraints.
+    case free
   }
 
   enum Cell {
@@ -34,6 +38,10 @@ final class MixedModel {
   // In columns.
   var columns = 1
 
+  // In a free box.
+  var ties: [MixedTie] = []
+  var languageDirection: LayoutDirection?
+
   // As a grid of tracks, or as a container with columns.
   var tracks: [GridTrack] = [.fr(1)]
   var mode = GridContentMode.fill
@@ -49,10 +57,15 @@ final class MixedModel {
 
   var isGrid: Bool {
     switch kind {
-    case .box, .text: false
+    case .box, .text, .label, .free: false
     case .stack, .tracks, .columns: true
     }
   }
+
+  var isBox: Bool { if case .box = kind { true } else { false } }
+
+  /// Whether the items in it are tied by constraints of their own.
+  var isFree: Bool { if case .free = kind { true } else { false } }
 
   /// The model and all that are in it.
   var all: [MixedModel] { [self] + children.flatMap(\.all) }
@@ -61,6 +74,7 @@ final class MixedModel {
 /// The boxes that were made of a model, by name.
 struct MixedBoxes {
   private(set) var known: [String: Box] = [:]
+  var constraints: [Int: LayoutConstraint] = [:]
 
   subscript(_ model: MixedModel) -> Box { known[model.name] ?? Box("missing \(model.name)") }
 
@@ -70,6 +84,10 @@ struct MixedBoxes {
     let box: Box
     switch model.kind {
     case .box, .text, .columns: box = Box()
+    case .label(let text): box = Label(text)
+    case .free:
+      box = Box()
+      box.add(inner)
     case .tracks: box = Grid(tracks: model.tracks) { inner }
     case .stack:
       box = Grid.vertical { for (child, item) in zip(model.children, inner) { child.content(of: item) } }
@@ -85,11 +103,14 @@ struct MixedBoxes {
   func apply(_ model: MixedModel) {
     let box = self[model]
     box.gridSpan(model.span).gridItemAlignment(model.alignment)
+    if let direction = model.languageDirection { box.layoutDirection = direction }
     box.grid.columns = model.columns
     box.grid.rows = model.columns
     switch model.kind {
     case .box(let size): box.intrinsicSize = size
     case .text(let glyphs): setText(of: box, glyphs)
+    case .label(let text): (box as? Label)?.text = text
+    case .free: break
     case .stack(let orientation): (box as? Grid)?.orientation = orientation
     case .tracks: (box as? Grid)?.declaration = model.declaration
     case .columns: model.applyColumns(to: box)
@@ -102,7 +123,8 @@ struct MixedBoxes {
     switch model.kind {
     case .tracks: (self[model] as? Grid)?.setContent { inner }
     case .columns: self[model].grid.views = inner
-    case .box, .text, .stack: break
+    case .free: applyChildren(of: self[model], inner)
+    case .box, .text, .label, .stack: break
     }
   }
 }

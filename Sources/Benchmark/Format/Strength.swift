@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 /// How strongly a workload wants a row.
-enum Strength: Equatable {
+package enum Strength: Equatable {
   case required
 
   /// Stronger than strong, weaker than required.
@@ -13,7 +13,7 @@ enum Strength: Equatable {
   /// A weight on the scale of solvers that add weights up, where medium is 1000.
   case weight(Double)
 
-  var priority: Priority {
+  package var priority: Priority {
     switch self {
     case .required: .required
     case .editTop: 999
@@ -27,14 +27,14 @@ enum Strength: Equatable {
   ///
   /// Levels know no weights, and violations of a level are added up: a row of 1.25 times the medium weight is a medium
   /// row with all its numbers times 1.25. The published sums of violations are of rows so scaled.
-  var scale: Double {
+  package var scale: Double {
     if case .weight(let weight) = self { weight / 1000 } else { 1 }
   }
 }
 
 extension Strength {
   /// How files spell it: a letter, or a number for a weight.
-  var code: String {
+  package var code: String {
     switch self {
     case .required: "R"
     case .editTop: "E"
@@ -45,7 +45,7 @@ extension Strength {
     }
   }
 
-  init?(code: some StringProtocol) {
+  package init?(code: some StringProtocol) {
     switch code {
     case "R": self = .required
     case "E": self = .editTop

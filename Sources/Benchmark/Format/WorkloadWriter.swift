@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
 /// Writes a workload as text, byte for byte as the reference generator does.
-enum WorkloadWriter {
-  static func text(of workload: Workload) -> String {
+package enum WorkloadWriter {
+  package static func text(of workload: Workload) -> String {
     var lines = ["name \(workload.name) \(workload.size)", "vars \(workload.variableCount)"]
     lines += workload.items.map { line(of: $0, in: workload) }
     lines += workload.initialSuggestions.map { "i \(operands(of: $0))" }
@@ -15,7 +15,7 @@ enum WorkloadWriter {
   }
 
   /// A number as `%.17g` prints the few that workloads have: whole ones, minus zero among them, and halves.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     guard let whole = Int(exactly: value) else { return "\(value)" }
     return value.sign == .minus && whole == 0 ? "-0" : "\(whole)"
   }

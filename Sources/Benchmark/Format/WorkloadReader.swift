@@ -1,0 +1,219 @@
+import BowerbirdSolver
+
+/// Reads a workload from text.
+///
+/// ```
+/// name W N                             first of all, once
+/// vars V                               once, before anything that names a variable
+/// c id S op const k v1 a1 … vk ak      a row; op is 0 for <=, 1 for ==, 2 for >=; S is R, E, S, M, W or a number
+/// p id S op const k v1 a1 … vk ak      a row that the build leaves out
+/// e v S                                an edit variable, which is not required
+/// I v x                                a suggestion at this place of the build, for a variable that is edited
+/// i v x                                a suggestion at the end of the build
+/// loop name opsPerRep maxReps          then steps, a line each, until
+/// endloop                              s v x, u, r id, a id, t: suggest, update, remove, add, end of an operation
+/// ```
+///
+/// A loop leaves those rows in that it found, so that it can be repeated. What follows a `#` is a comment, and lines may end as on
+/// any system.
+package struct WorkloadReader {
+  /// A line that is not as it should be.
+  package struct FormatError: Error, CustomStringConvertible {
+    let line: Int
+    let problem: String
+
+    package var description: String { "line \(line): \(problem)" }
+  }
+
+  /// The most variables, and the largest size: enough for every machine, and too little to be a slip of the pen.
+  private static let most = 1_000_000
+
+  private var workload: Workload?
+  private var hasVariableCount = false
+  private var edited: Set<Int> = []
+  private var openLoop: OpenLoop?
+
+  /// A loop whose end has not been read.
+  private struct OpenLoop {
+    var loop: Workload.Loop
+    let line: Int
+
+    /// The rows that are in where the steps have got to.
+    var present: Set<Int>
+  }
+
+  /// Reads a workload.
+  ///
+  /// - Parameter text: The text of a file.
+  /// - Returns: The workload, which can be built and whose loops can be run.
+  /// - Throws: The first line that is not as it should be.
+  package static func workload(from text: String) throws(FormatError) -> Workload {
+    var reader = WorkloadReader()
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (place, line) in lines.enumerated() {
+      let words = line.prefix { $0 != "#" }.split { $0 == " " || $0 == "\t" }
+      guard let keyword = words.first else { continue }
+      var operands = Operands(words.dropFirst(), line: place + 1)
+      try reader.read(String(keyword), &operands)
+      try operands.expectEnd()
+    }
+    return try reader.finished(lineCount: lines.count)
+  }
+
+  private func finished(lineCount: Int) throws(FormatError) -> Workload {
+    if let open = openLoop {
+      throw FormatError(line: open.line, problem: "loop \(open.loop.name) has no end: endloop is due")
+    }
+    guard let workload, hasVariableCount else {
+      let missing = workload == nil ? "name" : "vars"
+      throw FormatError(line: lineCount, problem: "the file ends where a line with \(missing) is due")
+    }
+    return workload
+  }
+
+  private mutating func read(_ keyword: String, _ operands: inout Operands) throws(FormatError) {
+    if openLoop != nil { return try readStep(keyword, &operands) }
+    switch keyword {
+    case "name": try readName(&operands)
+    case "vars": try readVariableCount(&operands)
+    case "c": try readRow(&operands, isPending: false)
+    case "p": try readRow(&operands, isPending: true)
+    case "e": try readEdit(&operands)
+    case "I":
+      let said = try suggestion(&operands)
+      workload?.items.append(.suggestion(said))
+    case "i":
+      let said = try suggestion(&operands)
+      workload?.initialSuggestions.append(said)
+    case "loop": try beginLoop(&operands)
+    case "endloop": throw operands.error("the end of a loop that never began")
+    case "s", "u", "r", "a", "t": throw operands.error("\(keyword) stands outside of a loop")
+    default: throw operands.error("\(keyword) is not known; a line begins with name, vars, c, p, e, I, i or loop")
+    }
+  }
+}
+
+// MARK: - Items
+
+extension WorkloadReader {
+  private mutating func readName(_ operands: inout Operands) throws(FormatError) {
+    guard workload == nil else { throw operands.error("there is a name already") }
+    let name = try operands.word("a name")
+    workload = Workload(name: name, size: try operands.whole("a size", in: 1...Self.most))
+  }
+
+  private mutating func readVariableCount(_ operands: inout Operands) throws(FormatError) {
+    guard workload != nil else { throw operands.error("a line with name is due before vars") }
+    guard !hasVariableCount else { throw operands.error("there is a number of variables already") }
+    let count = try operands.whole("the number of variables", in: 0...Self.most)
+    workload?.variableCount = count
+    hasVariableCount = true
+  }
+
+  private mutating func readRow(_ operands: inout Operands, isPending: Bool) throws(FormatError) {
+    let due = workload?.rows.count ?? 0
+    let identifier = try operands.whole("a row's number", in: 0...Int.max)
+    guard identifier == due else { throw operands.error("row \(identifier) stands where row \(due) is due") }
+    let strength = try operands.strength()
+    guard let relation = Relation(rawValue: UInt8(try operands.whole("a relation", in: 0...2))) else {
+      throw operands.error("a relation is 0, 1 or 2")
+    }
+    let constant = try operands.number("a constant")
+    let count = try operands.whole("the number of terms", in: 0...Self.most)
+    var terms: [(Int, Double)] = []
+    for _ in 0..<count { terms.append((try variable(&operands), try operands.number("a coefficient"))) }
+    guard hasVariableCount else { throw operands.error("a line with vars is due before the first row") }
+    workload?.row(terms, relation, constant, strength, isPending: isPending)
+  }
+
+  private mutating func readEdit(_ operands: inout Operands) throws(FormatError) {
+    let variable = try variable(&operands), strength = try operands.strength()
+    if strength == .required {
+      throw operands.error("an edit cannot be required: its strength is E, S, M, W or a weight")
+    }
+    guard edited.insert(variable).inserted else { throw operands.error("variable \(variable) is edited already") }
+    workload?.edit(variable, strength)
+  }
+
+  private func variable(_ operands: inout Operands) throws(FormatError) -> Int {
+    guard hasVariableCount, let count = workload?.variableCount else {
+      throw operands.error("a line with vars is due before anything that names a variable")
+    }
+    let variable = try operands.whole("a variable", in: 0...Int.max)
+    guard variable < count else { throw operands.error("there is no variable \(variable) among \(count)") }
+    return variable
+  }
+
+  private func suggestion(_ operands: inout Operands) throws(FormatError) -> Workload.Suggestion {
+    let variable = try variable(&operands)
+    guard edited.contains(variable) else {
+      throw operands.error("variable \(variable) is not edited: a line with e \(variable) is due before")
+    }
+    return Workload.Suggestion(variable: variable, value: try operands.number("a value"))
+  }
+}
+
+// MARK: - Loops
+
+extension WorkloadReader {
+  private mutating func beginLoop(_ operands: inout Operands) throws(FormatError) {
+    guard let workload, hasVariableCount else { throw operands.error("lines with name and vars are due before a loop") }
+    let name = try operands.word("a name")
+    let loop = Workload.Loop(
+      name: name, operationsPerRepetition: try operands.whole("the number of operations", in: 1...Self.most),
+      maximumRepetitions: try operands.whole("the number of repetitions", in: 1...1_000_000_000), steps: [])
+    openLoop = OpenLoop(
+      loop: loop, line: operands.line, present: Set(workload.rows.indices.filter { !workload.rows[$0].isPending }))
+  }
+
+  private mutating func readStep(_ keyword: String, _ operands: inout Operands) throws(FormatError) {
+    let step: Workload.Step
+    switch keyword {
+    case "s": step = .suggest(try suggestion(&operands))
+    case "u": step = .update
+    case "r": step = .remove(row: try removedRow(&operands))
+    case "a": step = .add(row: try addedRow(&operands))
+    case "t": step = .endOfOperation
+    case "endloop": return try endLoop(operands)
+    default: throw operands.error("\(keyword) is no step of a loop; those are s, u, r, a, t and endloop")
+    }
+    openLoop?.loop.steps.append(step)
+  }
+
+  private mutating func endLoop(_ operands: Operands) throws(FormatError) {
+    guard let open = openLoop, let rows = workload?.rows else { return }
+    let loop = open.loop, count = loop.steps.count { $0 == .endOfOperation }
+    guard count == loop.operationsPerRepetition else {
+      throw operands.error(
+        "loop \(loop.name) has \(count) ends of operations, a t each, instead of \(loop.operationsPerRepetition)")
+    }
+    for row in rows.indices where open.present.contains(row) == rows[row].isPending {
+      let end = rows[row].isPending ? "in, which was out" : "out, which was in"
+      throw operands.error("loop \(loop.name) cannot be repeated: it leaves row \(row) \(end)")
+    }
+    workload?.loops.append(loop)
+    openLoop = nil
+  }
+
+  private mutating func removedRow(_ operands: inout Operands) throws(FormatError) -> Int {
+    let row = try row(&operands)
+    guard openLoop?.present.remove(row) != nil else {
+      throw operands.error("row \(row) is not in, so it cannot be removed")
+    }
+    return row
+  }
+
+  private mutating func addedRow(_ operands: inout Operands) throws(FormatError) -> Int {
+    let row = try row(&operands)
+    guard openLoop?.present.insert(row).inserted == true else {
+      throw operands.error("row \(row) is in already, so it cannot be added")
+    }
+    return row
+  }
+
+  private func row(_ operands: inout Operands) throws(FormatError) -> Int {
+    let row = try operands.whole("a row", in: 0...Int.max), count = workload?.rows.count ?? 0
+    guard row < count else { throw operands.error("there is no row \(row) among \(count)") }
+    return row
+  }
+}

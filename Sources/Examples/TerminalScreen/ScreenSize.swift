@@ -1,0 +1,17 @@
+/// How large the screen is that the command line asks for.
+struct ScreenSize: Equatable {
+  var columns = 80
+  var rows = 16
+
+  static let usage = "usage: terminal-screen [COLUMNS ROWS], both whole numbers from 4 to 500"
+
+  /// Reads the words of a command line: none, or two numbers.
+  ///
+  /// - Parameter words: The words after the program's name.
+  init?(_ words: some Collection<String>) {
+    if words.isEmpty { return }
+    let numbers = words.compactMap { Int($0) }.filter { (4...500).contains($0) }
+    if words.count != 2 || numbers.count != 2 { return nil }
+    (columns, rows) = (numbers[0], numbers[1])
+  }
+}

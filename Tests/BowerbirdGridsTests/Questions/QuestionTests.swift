@@ -1,0 +1,50 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// A question never changes an answer.
+@Suite struct QuestionTests {
+  @Test("content that changes between two questions counts in the next layout")
+  func contentChangedAfterFitting() {
+    let inner = Box(), outer = Box()
+    inner.intrinsicSize = Size(width: 14, height: 8)
+    let grid = Grid.vertical {
+      inner.auto()
+      outer.expanded()
+    }
+    grid.layout(width: 300, height: 400)
+    _ = grid.fittingSize(width: 100)
+    inner.intrinsicSize = Size(width: 72, height: 15)
+    _ = grid.fittingSize(width: 100)
+    grid.layout(width: 300, height: 400)
+    // The auto cell is as high as its content, and the expanded cell has the rest.
+    expectLengths([inner.frame.height, outer.frame.minY, outer.frame.height], [15, 15, 385])
+  }
+
+  @Test("the frames of a tree are the same whether it was asked or not", arguments: 0..<30)
+  func lives(seed: Int) {
+    let difference = QuestionedLife(seed: seed, questions: Question.allCases).difference(5)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test("nor does any one kind of question make a difference", arguments: Question.allCases)
+  func livesWithOneKindOfQuestion(question: Question) {
+    for seed in 100..<108 {
+      let difference = QuestionedLife(seed: seed, questions: [question]).difference(5)
+      #expect(difference == nil, "\(difference ?? "")")
+    }
+  }
+
+  /// Columns that had no room any more kept what they were made for, and the constraint that took the room was left out: floors
+  /// were added for the question before anybody had looked at the columns again.
+  @Test("questions about rows are asked when everything has settled", arguments: [Question.ambiguities, .explanation])
+  func unsettledColumns(question: Question) {
+    let difference = QuestionedLife(seed: 1288, questions: [question]).difference(8)
+    #expect(difference == nil, "\(difference ?? "")")
+  }
+
+  @Test("and without any questions, the frames are those of a tree that is made at once", arguments: 0..<30)
+  func freshLives(seed: Int) {
+    #expect(QuestionedLife(seed: seed).freshDifferences(5).wrong == 0, "seed \(seed)")
+  }
+}

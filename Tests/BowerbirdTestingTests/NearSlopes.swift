@@ -1,0 +1,108 @@
+import BowerbirdLayout
+
+/// A random system of affine bounds on widths, many of them nearly alike, with its exact solution.
+struct NearSlopes {
+  /// A bound: a share of the root's width and a number.
+  struct Line {
+    var share: Double
+    var constant: Double
+
+    func callAsFunction(_ width: Double) -> Double { share * width + constant }
+  }
+
+  /// A box that wants to be as wide as a line says, and is at most as wide as some, and at least as wide as others.
+  struct Bounded {
+    var wish: Line
+    var most: [Line]
+    var least: Line
+
+    /// The least bound is below all others everywhere, so that all constraints hold together.
+    func width(in root: Double) -> Double {
+      max(least(root), most.reduce(wish(root)) { min($0, $1(root)) })
+    }
+
+    var lines: [Line] { [wish, least] + most }
+  }
+
+  let range: ClosedRange<Double>
+  let boxes: [Bounded]
+
+  init(seed: UInt64) {
+    var bits = SystemBits(seed: seed)
+    let start = Double(bits.below(4000))
+    let range = start...(start + 1 + Double(bits.below(6000)))
+    self.range = range
+    boxes = (0..<(1 + bits.below(3))).map { _ in Self.bounded(range, &bits) }
+  }
+
+  /// Lines through places of the range, with slopes that differ by powers of ten.
+  private static func bounded(_ range: ClosedRange<Double>, _ bits: inout SystemBits) -> Bounded {
+    let base = [1, 0.5, 0.25, 1.0 / 3][bits.below(4)], length = range.upperBound - range.lowerBound
+    let wish = Line(share: base, constant: 10)
+    let most = (0..<(1 + bits.below(4))).map { _ in
+      let place = range.lowerBound + length * Double(bits.below(1000)) / 1000
+      var difference = Double(bits.below(2001) - 1000)
+      for _ in 0..<bits.below(10) { difference /= 10 }
+      let share = base * (1 - difference / 1e4)
+      // No bound is below 0 in the range, where it would contradict that no width is.
+      return Line(share: share, constant: max(wish(place) - share * place, -share * range.lowerBound))
+    }
+    return Bounded(wish: wish, most: most, least: Line(share: 0, constant: 0))
+  }
+
+  /// Every width at which anything can bend, and the bounds of the range.
+  var places: [Double] {
+    var places = [range.lowerBound, range.upperBound, (range.lowerBound + range.upperBound) / 2]
+    for box in boxes {
+      for (index, one) in box.lines.enumerated() {
+        for other in box.lines.dropFirst(index + 1) where one.share != other.share {
+          let crossing = (other.constant - one.constant) / (one.share - other.share)
+          for place in [crossing.nextDown, crossing, crossing.nextUp, crossing - 0.5, crossing + 0.5]
+          where range.contains(place) {
+            places.append(place)
+          }
+        }
+      }
+    }
+    return places
+  }
+
+  /// Makes the tree.
+  func make() -> (root: Box, boxes: [Box]) {
+    let root = Box("root")
+    let made = boxes.enumerated().map { index, bounded in
+      let box = Box("box \(index)")
+      root.add(box)
+      box.constraints { box in
+        box.leadingTopAnchor == root.leadingTopAnchor
+        box.heightAnchor == 10
+        box.widthAnchor == root.widthAnchor * bounded.wish.share + bounded.wish.constant --! .priority(.high)
+        for line in bounded.most { box.widthAnchor <= root.widthAnchor * line.share + line.constant }
+        box.widthAnchor >= bounded.least.constant
+      }
+      return box
+    }
+    return (root, made)
+  }
+
+  /// Where the sweep differs from the exact solution by more than a part of the root's width; nil where it does not.
+  ///
+  /// - Parameter tolerance: That part.
+  /// - Returns: The difference as a sentence.
+  func mistake(within tolerance: Double) -> String? {
+    let (root, made) = make()
+    root.layout(width: range.lowerBound, height: 20)
+    let sweep = root.sweep(\.width, over: range)
+    if !sweep.isProved { return "not proved: \(sweep.doubts)" }
+    for place in places {
+      for (bounded, box) in zip(boxes, made) {
+        guard let found = sweep.frame(of: box, at: place)?.width else { return "no frame at \(place)" }
+        let exact = bounded.width(in: place)
+        if (found - exact).magnitude > tolerance * (place + 1) {
+          return "\(box.name) is \(found) at \(place), and ought to be \(exact)"
+        }
+      }
+    }
+    return nil
+  }
+}
