@@ -64,6 +64,9 @@ public final class LayoutConstraint {
   /// The number that is derived, where one is.
   @exclusivity(unchecked) var derivedPlace: Int32 = -1
 
+  /// Whether an operator made the constraint and nothing has been done with it: written outside of a closure, it has no effect.
+  @exclusivity(unchecked) private var isLoose = false
+
   /// How often the constraint has been left out.
   @exclusivity(unchecked) var conflictCount: UInt32 = 0
 
@@ -134,8 +137,14 @@ public final class LayoutConstraint {
     identifier = nil
     file = nil
     storedLine = 0
+    isLoose = true
     expression.subtract(right)
   }
+
+  deinit { if isLoose { reportUnused() } }
+
+  /// Notes that the constraint is in use, though it may not count yet.
+  func use() { isLoose = false }
 
   /// The constant as it was written: on the right side.
   public var constant: Double {
@@ -171,6 +180,7 @@ public final class LayoutConstraint {
     let termCount = expression.termCount
     if termCount == 0 || hasMissingItem { return reportMissingItem() }
     setAge()
+    use()
     stage = .waiting
     isParked = false
     _ = Unmanaged.passRetained(self)
@@ -221,6 +231,13 @@ public final class LayoutConstraint {
     for place in 0..<expression.termCount { unlink(term: place) }
     otherPlaces.removeAll()
     Unmanaged.passUnretained(self).release()
+  }
+
+  /// Lets the tree report that the constraint is gone without ever having counted.
+  private func reportUnused() {
+    guard let node = expression.first?.item.node else { return }
+    let copy = LayoutConstraint(expression: expression, relation: relation, priority: priority, identifier: identifier)
+    node.topmost.mistakes.append(.unusedConstraint(copy))
   }
 
   /// Lets the trees of the other items report that the constraint goes with one of them, if that has not been told.

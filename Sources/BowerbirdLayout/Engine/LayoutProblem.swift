@@ -8,6 +8,9 @@ public enum LayoutProblem {
   /// A constraint was to be activated one of whose items is gone.
   case missingItem(LayoutConstraint)
 
+  /// A constraint was written outside of a closure of constraints, and dropped without ever having been active.
+  case unusedConstraint(LayoutConstraint)
+
   /// The items of a constraint have no common ancestor; it waits until they have.
   case noCommonAncestor(LayoutConstraint)
 
@@ -47,6 +50,8 @@ extension LayoutProblem: CustomStringConvertible {
       "\(quoted(item.name)) cannot be inside of \(quoted(parent.name)), which is inside of it; it was not added."
     case .missingItem(let constraint):
       "\(constraint) cannot be active: one of its boxes is gone."
+    case .unusedConstraint(let constraint):
+      "\(constraint) was dropped without ever being active: write it inside of constraints { … }, or set isActive."
     case .noCommonAncestor(let constraint):
       "\(constraint) waits: \(list(constraint.itemNames)) have no common ancestor."
     case .notFinite(let constraint):
