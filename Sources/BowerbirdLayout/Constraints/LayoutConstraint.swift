@@ -220,8 +220,10 @@ public final class LayoutConstraint {
   }
 
   private func reportMissingItem() {
+    let isWithoutParent = expression.terms.contains { $0.item.isMissingParent }
     expression.forEachTerm { _, term in
-      if let node = term.item.node { node.topmost.mistakes.append(.missingItem(self)) }
+      guard let node = term.item.node else { return }
+      node.topmost.mistakes.append(isWithoutParent ? .noParent(term.item) : .missingItem(self))
     }
   }
 

@@ -129,6 +129,9 @@ final class LayoutEngine {
 
   @exclusivity(unchecked) var frames = FrameTable()
 
+  /// The names that several items have; nil where that is to be looked up again.
+  @exclusivity(unchecked) var repeatedNames: Set<String>?
+
   init(root: LayoutNode) {
     self.root = root
     root.engine = self
