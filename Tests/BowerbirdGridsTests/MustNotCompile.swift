@@ -5,9 +5,15 @@ import BowerbirdLayout
 func mustNotCompile(image: Box, title: Box, isWide: Bool) {
   // Items of a stack without cells.
   // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it}}
-  _ = Grid.horizontal { image; title }
+  _ = Grid.horizontal {
+    image
+    title
+  }
   // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it}}
-  _ = Grid.vertical { image; title.auto() }
+  _ = Grid.vertical {
+    image
+    title.auto()
+  }
   // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it}}
   _ = Grid.vertical { if isWide { title } }
 
@@ -16,6 +22,9 @@ func mustNotCompile(image: Box, title: Box, isWide: Bool) {
   _ = Grid(tracks: 2) { title.auto() }
 
   // Statements that are no items.
-  // expected-error@+1 {{only items stand here: write 'let _ = …' before any other call}}
-  _ = Grid(tracks: 2) { print("laying out"); title }
+  _ = Grid(tracks: 2) {
+    // expected-error@+1 {{only items stand here: write 'let _ = …' before any other call}}
+    print("laying out")
+    title
+  }
 }

@@ -48,6 +48,9 @@ public final class LayoutConstraint {
   /// Whether the solver has not been told of the priority.
   @exclusivity(unchecked) var hasNewPriority = false
 
+  /// Whether a report has said that the constraint ties with a content.
+  @exclusivity(unchecked) var hasToldTie = false
+
   /// Whether the terms of the row have changed, and not only its constant.
   @exclusivity(unchecked) var isReshaped = false
 
@@ -78,6 +81,8 @@ public final class LayoutConstraint {
     didSet {
       if priority == oldValue { return }
       hasNewPriority = true
+      hasToldTie = false
+      engine?.ties.hasWishes = true
       engine?.noteChange(of: self)
     }
   }
@@ -168,6 +173,7 @@ public final class LayoutConstraint {
   /// Notes that the constraint is a row of the solver.
   func settle(_ handle: ConstraintHandle) {
     self.handle = handle
+    if priority < .required { engine?.ties.hasWishes = true }
     stage = .compiled
     hasNewPriority = false
     isReshaped = false

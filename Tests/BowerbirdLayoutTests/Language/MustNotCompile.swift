@@ -64,8 +64,11 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   var top: LayoutConstraint?
 
   // Statements that make no constraint.
-  // expected-error@+1 {{only constraints stand here: write == in the place of =, and 'let _ = …' before any other call}}
-  a.constraints { print("laying out"); $0.widthAnchor == 3 }
+  a.constraints {
+    // expected-error@+1 {{only constraints stand here: write == in the place of =, and 'let _ = …' before any other call}}
+    print("laying out")
+    $0.widthAnchor == 3
+  }
   // expected-error@+2 {{only constraints stand here: write == in the place of =}}
   // expected-error@+1 {{anchors are not assigned: write ==, inside of constraints { … }}}
   a.constraints { $0.topAnchor = b.topAnchor }
