@@ -82,7 +82,7 @@ public final class LayoutConstraint {
       if priority == oldValue { return }
       hasNewPriority = true
       hasToldTie = false
-      engine?.ties.hasWishes = true
+      if stage == .compiled { engine?.ties.note(self) }
       engine?.noteChange(of: self)
     }
   }
@@ -173,11 +173,11 @@ public final class LayoutConstraint {
   /// Notes that the constraint is a row of the solver.
   func settle(_ handle: ConstraintHandle) {
     self.handle = handle
-    if priority < .required { engine?.ties.hasWishes = true }
     stage = .compiled
     hasNewPriority = false
     isReshaped = false
     isParked = false
+    if priority < .required { engine?.ties.note(self) }
   }
 
   // MARK: - Activation

@@ -18,7 +18,7 @@ public struct LayoutReport {
   /// Mistakes that were left out of account, each with a sentence.
   public let problems: [LayoutProblem]
 
-  /// Wishes that decide a frame and are no stronger than the content they compete with, each the first time that it happens.
+  /// Constraints that are as strong as a content they cannot hold together with, each the first time that it happens.
   public let ties: [LayoutTie]
 
   private let slots: [Int32]

@@ -27,7 +27,7 @@ import Testing
     room: Double, expected: Double
   ) {
     let bar = Box("bar"), fixed = Box("fixed")
-    let grid = Grid(tracks: [.upTo(65), .pt(40)], spacing: 0) {
+    let grid = Grid(tracks: [.upTo(65), .pt(40)], spacing: 0, contentAlignment: .topLeading) {
       bar
       fixed
     }
@@ -37,7 +37,10 @@ import Testing
 
   @Test func `between a least length and a fitting one up to a greatest`() {
     let short = box("short", 5), long = box("long", 90)
-    let grid = Grid(tracks: [.minmax(.pt(20), .fit(upTo: 65)), .minmax(.pt(20), .fit(upTo: 65))], spacing: 0) {
+    let grid = Grid(
+      tracks: [.minmax(.pt(20), .fit(upTo: 65)), .minmax(.pt(20), .fit(upTo: 65))], spacing: 0,
+      contentAlignment: .topLeading
+    ) {
       short.gridItemAlignment(.fill)
       long
     }
