@@ -34,7 +34,10 @@ open class Grid: Box {
   open override func reconsiderArrangement() -> Bool { arranger?.reconsider(self) ?? false }
 
   /// What was asked of the grid and could not be done as asked, as of the last layout.
-  public var warnings: [GridWarning] { arranger?.warnings ?? [] }
+  public var warnings: [GridWarning] { (arranger?.warnings ?? []) + (refusal.map { [.refusedEdit($0)] } ?? []) }
+
+  /// The last edit of a stack, if it was not made.
+  @exclusivity(unchecked) var refusal: GridEditError?
 
   /// What the grid was compiled into, as of the last layout.
   public var constraintSet: GridConstraintSet { compiler.constraintSet }

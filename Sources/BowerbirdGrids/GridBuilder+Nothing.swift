@@ -9,6 +9,7 @@ extension GridBuilder {
   public static func buildFinalResult(_ nothing: GridNothing) -> [GridElement] { [] }
 
   /// What an empty group takes.
+  @_disfavoredOverload
   public static func buildFinalResult(_ nothing: GridNothing) -> GridGroup { GridGroup(elements: []) }
 
   /// What an empty stack takes.

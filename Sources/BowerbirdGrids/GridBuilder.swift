@@ -53,6 +53,9 @@ public enum GridBuilder {
   public static func buildFinalResult(_ elements: [GridElement]) -> [GridElement] { elements }
 
   /// What a function returns that is itself used in a builder.
+  ///
+  /// It stands behind the one above, so that a closure with a capture list has one meaning.
+  @_disfavoredOverload
   public static func buildFinalResult(_ elements: [GridElement]) -> GridGroup { GridGroup(elements: elements) }
 
   /// A group stands for its members, everything else for itself.

@@ -172,7 +172,7 @@ struct ItemTests {
     let report = second.layout(width: 20, height: 10)
     #expect(
       report.problems.map(\.description) == [
-        "'child'.width == 'first'.width (Scene.swift:7) waits: 'child' and 'first' have no common ancestor."
+        "'child'.width == 'first'.width (Scene.swift:7) waits: add 'first' to 'second' first."
       ])
     let root = Box("root")
     root.add([first, second])

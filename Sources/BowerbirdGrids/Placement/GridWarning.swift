@@ -53,6 +53,9 @@ public enum GridWarning: Hashable, Sendable {
 
   /// There are items and no track for them; they have no size.
   case noTracks
+
+  /// An edit was not made; the grid is as it was before.
+  case refusedEdit(GridEditError)
 }
 
 extension GridWarning: CustomStringConvertible {
@@ -80,6 +83,7 @@ extension GridWarning: CustomStringConvertible {
     case .regionOutOfRange(let item):
       "The part of the grid that the group of item \(item) keeps to is not there; it was placed automatically."
     case .duplicateIdentity(let item): "Item \(item) has the identity of an earlier one; its order tells it apart."
+    case .refusedEdit(let error): error.description
     case .noTracks: "The grid has items and no track for them."
     }
   }

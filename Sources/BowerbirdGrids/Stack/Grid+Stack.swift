@@ -36,16 +36,28 @@ extension Grid {
 
   private static func stack(_ orientation: GridOrientation, _ contents: [GridContentBase]) -> Grid {
     let grid = Grid("")
-    grid.arranger = StackArranger(orientation, [])
-    grid.layoutNode.arrangesChildren = true
+    grid.makeStack(orientation)
     grid.insert(contents, at: .min)
     return grid
   }
 
-  /// Which way the cells follow each other; `.vertical`, and not to be changed, in a grid that is no stack.
+  /// Makes a stack of a grid that was not told yet what it is: one of a class that calls `super.init("card")`.
+  func becomeStack() {
+    if arranger == nil { makeStack(.vertical) }
+  }
+
+  private func makeStack(_ orientation: GridOrientation) {
+    arranger = StackArranger(orientation, [])
+    layoutNode.arrangesChildren = true
+  }
+
+  /// Which way the cells follow each other; `.vertical`, and not to be changed, in a grid of tracks.
+  ///
+  /// A grid of a class of its own, made by `super.init`, is a vertical stack; it is turned here.
   public var orientation: GridOrientation {
     get { stack?.orientation ?? .vertical }
     set {
+      becomeStack()
       guard let stack, stack.orientation != newValue else { return }
       stack.orientation = newValue
       setNeedsArrangement()

@@ -3,10 +3,17 @@ import BowerbirdLayout
 extension Grid {
   var tracked: TrackedArranger? { arranger as? TrackedArranger }
 
-  /// What the constructor said; setting it arranges the grid anew at the next layout.
+  /// Makes a grid of one column of a grid that was not told yet what it is.
+  private func becomeTracked() {
+    arranger = TrackedArranger(GridDeclaration(), elements: [])
+    layoutNode.arrangesChildren = true
+  }
+
+  /// What the constructor said; the next layout follows what is set here.
   public var declaration: GridDeclaration {
     get { tracked?.declaration ?? GridDeclaration() }
     set {
+      if arranger == nil { becomeTracked() }
       tracked?.declaration = newValue
       setNeedsArrangement()
     }
@@ -20,6 +27,7 @@ extension Grid {
   ///
   /// - Parameter content: The items.
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {
+    if arranger == nil { becomeTracked() }
     guard let tracked else { return }
     let old = tracked.elements, elements = content()
     tracked.setElements(elements)

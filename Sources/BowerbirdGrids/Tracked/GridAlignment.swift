@@ -26,13 +26,17 @@ public enum GridAlignment: String, Hashable, Sendable, CaseIterable {
 
   /// In the bottom trailing corner.
   case bottomTrailing
+
+  /// From edge to edge both ways, also where the content is smaller; tracks that do not fill their grid begin at its top leading
+  /// corner.
+  case fill
 }
 
 extension GridAlignment {
   /// The part of it that lies along the columns.
   var horizontal: CellAlignment.Position {
     switch self {
-    case .leading, .topLeading, .bottomLeading: .start
+    case .leading, .topLeading, .bottomLeading, .fill: .start
     case .trailing, .topTrailing, .bottomTrailing: .end
     case .top, .bottom, .center: .center
     }
@@ -41,10 +45,22 @@ extension GridAlignment {
   /// The part of it that lies along the rows.
   var vertical: CellAlignment.Position {
     switch self {
-    case .top, .topLeading, .topTrailing: .start
+    case .top, .topLeading, .topTrailing, .fill: .start
     case .bottom, .bottomLeading, .bottomTrailing: .end
     case .leading, .trailing, .center: .center
     }
+  }
+}
+
+extension GridAlignment {
+  /// How an item of a cell lies along the columns.
+  func horizontalCell(hugsContent: Bool) -> CellAlignment {
+    self == .fill || !hugsContent ? .fill : CellAlignment(horizontal, length: .content)
+  }
+
+  /// How an item of a cell lies along the rows.
+  func verticalCell(hugsContent: Bool) -> CellAlignment {
+    self == .fill || !hugsContent ? .fill : CellAlignment(vertical, length: .content)
   }
 }
 

@@ -63,7 +63,7 @@ extension GridTrack {
   /// Whether the track may be longer than its least length because of what is in it.
   var growsWithContent: Bool {
     switch plain {
-    case .fit, .subgrid: true
+    case .fit, .fitUpTo, .subgrid: true
     case .minmax(let least, let most): most.growsWithContent || (least.plain == .fit && leastLength == nil)
     default: false
     }

@@ -15,6 +15,9 @@ public indirect enum GridTrack: Hashable, Sendable {
   /// As long as the longest of its items.
   case fit
 
+  /// As long as the longest of its items, but no longer than a number of points.
+  case fitUpTo(Double)
+
   /// At least the first, at most the second.
   case minmax(GridTrack, GridTrack)
 
@@ -34,6 +37,20 @@ public indirect enum GridTrack: Hashable, Sendable {
 }
 
 extension GridTrack {
+  /// As long as the longest of its items, but no longer than a number of points.
+  ///
+  /// ```swift
+  /// Grid(tracks: [.fit(upTo: 65), .fr(1)]) { … }           // a label of 40 gives 40, one of 90 gives 65
+  /// ```
+  public static func fit(upTo most: Double) -> GridTrack { .fitUpTo(most) }
+
+  /// As long as there is room for, but no longer than a number of points, whatever its items are.
+  ///
+  /// ```swift
+  /// Grid(tracks: [.upTo(65), .pt(40)]) { … }               // 65 in a grid of 105 and more, 60 in one of 100
+  /// ```
+  public static func upTo(_ most: Double) -> GridTrack { .minmax(.pt(0), .pt(most)) }
+
   /// A track whose items are aligned in their own way where they say nothing themselves.
   public func aligned(_ alignment: GridAlignment) -> GridTrack { .aligned(self, alignment) }
 }

@@ -58,6 +58,7 @@ struct TrackTranslation {
     switch track.plain {
     case .pt(let length): result = Track(.fixed(usable(length, &isUsable)))
     case .fr(let factor): result = share(usable(factor, &isUsable))
+    case .fitUpTo(let most): result.maximum = usable(most, &isUsable)
     case .minmax(let least, let most):
       result = between(least.plain, most.plain, &isUsable)
     default: break
@@ -89,6 +90,8 @@ struct TrackTranslation {
       var track = Track(.fixed(max(usable(length, &isUsable), minimum)), minimum: minimum, holdsContent: holdsContent)
       track.shrinks = true
       return track
+    case .fitUpTo(let length):
+      return Track(.content, minimum: minimum, maximum: max(usable(length, &isUsable), minimum))
     default: return Track(.content, minimum: minimum)
     }
   }

@@ -176,8 +176,8 @@ final class TrackedArranger: GridArranger {
     let node = box.layoutNode
     var cell = GridCell(
       box, area: area,
-      horizontal: node.hugsContent(.horizontal) ? CellAlignment(horizontal.horizontal, length: .content) : .fill,
-      vertical: node.hugsContent(.vertical) ? CellAlignment(vertical.vertical, length: .content) : .fill)
+      horizontal: horizontal.horizontalCell(hugsContent: node.hugsContent(.horizontal)),
+      vertical: vertical.verticalCell(hugsContent: node.hugsContent(.vertical)))
     if let grid = box as? Grid { cell.sharesTracks = grid.sharedAxes }
     return cell
   }

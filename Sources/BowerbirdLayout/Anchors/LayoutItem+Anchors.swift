@@ -1,49 +1,85 @@
 extension LayoutItem {
   /// The edge where reading begins: the left one from left to right, the right one from right to left.
-  @inlinable
-  public var leadingAnchor: HorizontalAnchor { makeAnchor(.leading) }
+  public var leadingAnchor: HorizontalAnchor {
+    @inlinable get { makeAnchor(.leading) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 
   /// The edge where reading ends: the right one from left to right, the left one from right to left.
-  @inlinable
-  public var trailingAnchor: HorizontalAnchor { makeAnchor(.trailing) }
+  public var trailingAnchor: HorizontalAnchor {
+    @inlinable get { makeAnchor(.trailing) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 
   /// The left edge, in any layout direction.
-  @inlinable
-  public var leftAnchor: HorizontalAnchor { makeAnchor(.left) }
+  public var leftAnchor: HorizontalAnchor {
+    @inlinable get { makeAnchor(.left) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 
   /// The right edge, in any layout direction.
-  @inlinable
-  public var rightAnchor: HorizontalAnchor { makeAnchor(.right) }
+  public var rightAnchor: HorizontalAnchor {
+    @inlinable get { makeAnchor(.right) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 
   /// The middle between the left and the right edge.
-  @inlinable
-  public var centerXAnchor: HorizontalAnchor { makeAnchor(.centerX) }
+  public var centerXAnchor: HorizontalAnchor {
+    @inlinable get { makeAnchor(.centerX) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 
   /// The upper edge.
-  @inlinable
-  public var topAnchor: VerticalAnchor { makeAnchor(.top) }
+  public var topAnchor: VerticalAnchor {
+    @inlinable get { makeAnchor(.top) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 
   /// The lower edge.
-  @inlinable
-  public var bottomAnchor: VerticalAnchor { makeAnchor(.bottom) }
+  public var bottomAnchor: VerticalAnchor {
+    @inlinable get { makeAnchor(.bottom) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 
   /// The middle between the upper and the lower edge.
-  @inlinable
-  public var centerYAnchor: VerticalAnchor { makeAnchor(.centerY) }
+  public var centerYAnchor: VerticalAnchor {
+    @inlinable get { makeAnchor(.centerY) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 
   /// The line on which the first line of text stands.
-  @inlinable
-  public var firstBaselineAnchor: VerticalAnchor { makeAnchor(.firstBaseline) }
+  public var firstBaselineAnchor: VerticalAnchor {
+    @inlinable get { makeAnchor(.firstBaseline) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 
   /// The line on which the last line of text stands.
-  @inlinable
-  public var lastBaselineAnchor: VerticalAnchor { makeAnchor(.lastBaseline) }
+  public var lastBaselineAnchor: VerticalAnchor {
+    @inlinable get { makeAnchor(.lastBaseline) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 
   /// The width.
-  @inlinable
-  public var widthAnchor: LengthAnchor { makeAnchor(.width) }
+  public var widthAnchor: LengthAnchor {
+    @inlinable get { makeAnchor(.width) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 
   /// The height.
-  @inlinable
-  public var heightAnchor: LengthAnchor { makeAnchor(.height) }
+  public var heightAnchor: LengthAnchor {
+    @inlinable get { makeAnchor(.height) }
+    @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
+    set {}
+  }
 }

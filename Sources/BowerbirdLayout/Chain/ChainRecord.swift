@@ -47,19 +47,28 @@ final class ChainRecord {
 
   // MARK: Moving to another container
 
-  /// Notes the container; what was said about a former one is taken back.
+  /// Notes the container. Statements about a former one, and about what the item has left behind there, are taken back.
   func enter(_ container: ItemReference) {
-    if let former = self.container, former !== container { takeBack(whatMentions: former) }
+    if let former = self.container, former !== container { takeBack(whatStaysIn: former, from: container) }
     self.container = container
   }
 
-  private func takeBack(whatMentions former: ItemReference) {
-    let safeArea = former.node?.margins?.guide?.layoutNode.reference
+  private func takeBack(whatStaysIn former: ItemReference, from container: ItemReference) {
     named.removeAll()
     statements.removeAll { statement in
-      guard statement.mentions(former) || safeArea.map(statement.mentions) ?? false else { return false }
+      guard statement.mentions(where: { $0.stays(in: former, from: container) }) else { return false }
       statement.constraint.isActive = false
       return true
     }
+  }
+}
+
+extension ItemReference {
+  /// Whether the item is a former container or lies inside of it, and not in the new one.
+  fileprivate func stays(in former: ItemReference, from container: ItemReference) -> Bool {
+    if self === former { return true }
+    guard let node, let formerNode = former.node, let newNode = container.node else { return false }
+    if node === newNode || node.parent === newNode || !formerNode.contains(node) { return false }
+    return newNode.contains(formerNode) || !newNode.contains(node)
   }
 }

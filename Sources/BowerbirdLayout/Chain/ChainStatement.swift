@@ -32,9 +32,12 @@ struct ChainStatement {
     attribute == other.attribute && relation == other.relation && target.hasSameTerms(as: other.target)
   }
 
-  /// Whether the target speaks of an item.
-  func mentions(_ reference: ItemReference) -> Bool {
-    (0..<target.termCount).contains { target.term(at: $0).item === reference }
+  /// Whether the target involves an item, other than the one that the chain is about, for which a condition holds.
+  func mentions(where condition: (ItemReference) -> Bool) -> Bool {
+    (0..<target.termCount).contains { place in
+      let other = target.term(at: place).item
+      return other !== item && condition(other)
+    }
   }
 
   /// Changes the numbers to those of a later statement about the same two sides.

@@ -17,7 +17,7 @@ public struct LayoutChain {
 
   /// The reference of the parent; of nothing, which is reported, if there is none.
   var container: ItemReference {
-    item.layoutNode.parent?.reference ?? ItemReference(name: "parent of \(item.layoutNode.name)")
+    item.layoutNode.parent?.reference ?? .missingParent(of: item.layoutNode.reference)
   }
 }
 

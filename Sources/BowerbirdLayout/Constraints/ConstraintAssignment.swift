@@ -10,4 +10,10 @@ extension ConstraintSource {
     right = left
     return left
   }
+
+  /// Refuses a change behind the variable: it would be made to what the variable held before.
+  @available(
+    *, unavailable, message: "--> comes last: write a == b --! .priority(.high) --> constraint"
+  )
+  @discardableResult public static func --> (left: Self, right: some ConstraintSource) -> Self { left }
 }

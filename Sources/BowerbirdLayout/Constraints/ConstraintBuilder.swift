@@ -11,28 +11,38 @@
     case several([LayoutConstraint])
   }
 
-  /// Takes a statement that is one constraint, and notes where it stands.
-  public static func buildExpression(
-    _ constraint: LayoutConstraint, file: StaticString = #fileID, line: Int = #line
-  ) -> Component {
-    constraint.place(file: file, line: line)
-    return .one(constraint)
-  }
-
   /// Takes a statement and notes where it stands.
+  ///
+  /// One function takes constraints, groups, arrays and optionals of them: a second one would double the compiler's work.
+  @inlinable
   public static func buildExpression(
     _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line
   ) -> Component {
-    buildExpression(source.layoutConstraints, file: file, line: line)
+    source.constraintComponent.placed(file: file, line: line)
   }
 
   /// Takes a list written out; so a case that shall make nothing is written `[]`.
+  @_disfavoredOverload
   public static func buildExpression(
     _ constraints: [LayoutConstraint], file: StaticString = #fileID, line: Int = #line
   ) -> Component {
-    for constraint in constraints { constraint.place(file: file, line: line) }
-    return .several(constraints)
+    Component.several(constraints).placed(file: file, line: line)
   }
+
+  /// Refuses a statement that makes no constraint.
+  @available(
+    *, unavailable,
+    message: "only constraints stand here: write == in the place of =, and 'let _ = …' before any other call"
+  )
+  public static func buildExpression(_ nothing: Void) -> Component { .several([]) }
+
+  /// Refuses what is no constraint, such as a comparison of numbers.
+  @available(*, unavailable, message: "this is no constraint: one side has to be an anchor, such as view.widthAnchor")
+  public static func buildExpression(_ comparison: Bool) -> Component { .several([]) }
+
+  /// Refuses an anchor that is related to nothing.
+  @available(*, unavailable, message: "an anchor alone is no constraint: relate it to another one or to a number")
+  public static func buildExpression(_ anchor: LayoutAnchor<some AnchorKind>) -> Component { .several([]) }
 
   /// Puts the statements of a block together.
   public static func buildBlock(_ statements: Component...) -> Component {
@@ -82,6 +92,17 @@ extension ConstraintBuilder.Component {
     case .one(let constraint): [constraint]
     case .several(let constraints): constraints
     }
+  }
+
+  /// The same constraints, with a note of where they were written.
+  @usableFromInline
+  func placed(file: StaticString, line: Int) -> Self {
+    switch self {
+    case .one(let constraint): constraint.place(file: file, line: line)
+    case .several(let constraints):
+      for constraint in constraints { constraint.place(file: file, line: line) }
+    }
+    return self
   }
 
   func append(to list: inout [LayoutConstraint]) {

@@ -4,11 +4,23 @@
 public protocol ConstraintSource {
   /// The constraints that it stands for, in order.
   var layoutConstraints: [LayoutConstraint] { get }
+
+  /// The same constraints for a builder; a single one takes no array.
+  var constraintComponent: ConstraintBuilder.Component { get }
+}
+
+extension ConstraintSource {
+  /// All constraints in one array.
+  public var constraintComponent: ConstraintBuilder.Component { .several(layoutConstraints) }
 }
 
 extension LayoutConstraint: ConstraintSource {
   /// The constraint alone.
   public var layoutConstraints: [LayoutConstraint] { [self] }
+
+  /// The constraint, without an array around it.
+  @inlinable
+  public var constraintComponent: ConstraintBuilder.Component { .one(self) }
 }
 
 extension Array: ConstraintSource where Element: ConstraintSource {

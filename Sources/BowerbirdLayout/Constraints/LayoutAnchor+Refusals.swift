@@ -30,6 +30,21 @@ extension LayoutAnchor {
   }
 }
 
+extension LayoutAnchor {
+  /// Refuses a sum that is no place and no length.
+  @available(
+    *, unavailable,
+    message: "anchors of different axes cannot be added, nor a position to a length: write position + length"
+  )
+  public static func + <Other>(left: Self, right: LayoutAnchor<Other>) -> Self { left }
+
+  /// Refuses a difference that is no place and no length.
+  @available(
+    *, unavailable, message: "anchors of different axes have no difference, and a length has none from a position"
+  )
+  public static func - <Other>(left: Self, right: LayoutAnchor<Other>) -> Self { left }
+}
+
 // MARK: - Positions and numbers
 
 extension LayoutAnchor where Kind: PositionKind {
@@ -59,6 +74,33 @@ extension LayoutAnchor where Kind: PositionKind {
   public static func >= (left: Self, right: Double) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
   }
+
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable,
+    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+  )
+  public static func == (left: Self, right: some LayoutNumber) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .equal)
+  }
+
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable,
+    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+  )
+  public static func <= (left: Self, right: some LayoutNumber) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
+  }
+
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable,
+    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+  )
+  public static func >= (left: Self, right: some LayoutNumber) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
+  }
 }
 
 extension LayoutAnchor where Kind: PositionKind {
@@ -69,6 +111,14 @@ extension LayoutAnchor where Kind: PositionKind {
   /// Refuses a margin at both ends of what has no ends.
   @available(*, unavailable, message: "-- is for lengths and edges: move a position with -")
   public static func -- (left: Self, right: Double) -> Self { left }
+
+  /// Refuses a margin at both ends of what has no ends.
+  @available(*, unavailable, message: "++ is for lengths and edges: move a position with +")
+  public static func ++ (left: Self, right: some LayoutNumber) -> Self { left }
+
+  /// Refuses a margin at both ends of what has no ends.
+  @available(*, unavailable, message: "-- is for lengths and edges: move a position with -")
+  public static func -- (left: Self, right: some LayoutNumber) -> Self { left }
 }
 
 extension SizeAnchor {
@@ -93,8 +143,26 @@ extension LayoutAnchor {
   }
 
   /// Refuses what no constraint can say.
+  @available(*, unavailable, message: "constraints include their limit: write <=")
+  public static func < (left: Self, right: Double) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
+  }
+
+  /// Refuses what no constraint can say.
+  @available(*, unavailable, message: "constraints include their limit: write >=")
+  public static func > (left: Self, right: Double) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
+  }
+
+  /// Refuses what no constraint can say.
   @available(*, unavailable, message: "no constraint keeps anchors apart: write <= or >= with a distance")
   public static func != (left: Self, right: Self) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .equal)
+  }
+
+  /// Refuses what no constraint can say.
+  @available(*, unavailable, message: "no constraint keeps a length from a number: write <= or >=")
+  public static func != (left: Self, right: Double) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .equal)
   }
 }

@@ -1,5 +1,8 @@
 import BowerbirdSolver
 
+// An axis of its own for each function below: the compiler ranks overloads of concrete types and tries generic ones in turn, so
+// that one generic function costs it five times as many attempts. The generic functions serve generic code.
+
 extension LayoutAnchor {
   /// The constraint that this anchor relates in a way to another one.
   @inlinable
@@ -8,19 +11,19 @@ extension LayoutAnchor {
   }
 
   /// The constraint that both sides are equal, not active yet.
-  @inlinable
+  @_disfavoredOverload @inlinable
   public static func == (left: consuming Self, right: consuming Self) -> LayoutConstraint {
     left.related(.equal, to: right)
   }
 
   /// The constraint that the left side is at most the right side, not active yet.
-  @inlinable
+  @_disfavoredOverload @inlinable
   public static func <= (left: consuming Self, right: consuming Self) -> LayoutConstraint {
     left.related(.lessOrEqual, to: right)
   }
 
   /// The constraint that the left side is at least the right side, not active yet.
-  @inlinable
+  @_disfavoredOverload @inlinable
   public static func >= (left: consuming Self, right: consuming Self) -> LayoutConstraint {
     left.related(.greaterOrEqual, to: right)
   }
@@ -30,22 +33,82 @@ extension LayoutAnchor where Kind == Length {
   /// The length that is a number.
   @inlinable
   init(_ number: Double) { self.init(LayoutExpression(constant: number)) }
+}
 
-  /// The constraint that a length is a number, not active yet.
-  @inlinable
-  public static func == (left: consuming Self, right: Double) -> LayoutConstraint {
-    left.related(.equal, to: Self(right))
-  }
+// MARK: - ==
 
-  /// The constraint that a length is at most a number, not active yet.
-  @inlinable
-  public static func <= (left: consuming Self, right: Double) -> LayoutConstraint {
-    left.related(.lessOrEqual, to: Self(right))
-  }
+/// The constraint that two places from left to right are equal, not active yet.
+@inlinable
+public func == (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
+  left.related(.equal, to: right)
+}
 
-  /// The constraint that a length is at least a number, not active yet.
-  @inlinable
-  public static func >= (left: consuming Self, right: Double) -> LayoutConstraint {
-    left.related(.greaterOrEqual, to: Self(right))
-  }
+/// The constraint that two places from top to bottom are equal, not active yet.
+@inlinable
+public func == (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
+  left.related(.equal, to: right)
+}
+
+/// The constraint that two lengths are equal, not active yet.
+@inlinable
+public func == (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
+  left.related(.equal, to: right)
+}
+
+/// The constraint that a length is a number, not active yet.
+@inlinable
+public func == (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
+  left.related(.equal, to: LengthAnchor(right))
+}
+
+// MARK: - <=
+
+/// The constraint that the left place from left to right is at most the right one, not active yet.
+@inlinable
+public func <= (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
+  left.related(.lessOrEqual, to: right)
+}
+
+/// The constraint that the left place from top to bottom is at most the right one, not active yet.
+@inlinable
+public func <= (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
+  left.related(.lessOrEqual, to: right)
+}
+
+/// The constraint that the left length is at most the right one, not active yet.
+@inlinable
+public func <= (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
+  left.related(.lessOrEqual, to: right)
+}
+
+/// The constraint that a length is at most a number, not active yet.
+@inlinable
+public func <= (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
+  left.related(.lessOrEqual, to: LengthAnchor(right))
+}
+
+// MARK: - >=
+
+/// The constraint that the left place from left to right is at least the right one, not active yet.
+@inlinable
+public func >= (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
+  left.related(.greaterOrEqual, to: right)
+}
+
+/// The constraint that the left place from top to bottom is at least the right one, not active yet.
+@inlinable
+public func >= (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
+  left.related(.greaterOrEqual, to: right)
+}
+
+/// The constraint that the left length is at least the right one, not active yet.
+@inlinable
+public func >= (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
+  left.related(.greaterOrEqual, to: right)
+}
+
+/// The constraint that a length is at least a number, not active yet.
+@inlinable
+public func >= (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
+  left.related(.greaterOrEqual, to: LengthAnchor(right))
 }

@@ -9,14 +9,14 @@ extension LayoutConstraint: CustomStringConvertible {
     return label.isEmpty ? formula : "\(formula) (\(label))"
   }
 
-  /// The names of the items that the constraint speaks of, each once.
+  /// The paths of the items that the constraint involves, each once.
   var itemNames: [String] {
     var names: [String] = []
     var seen: [ItemReference] = []
     expression.forEachTerm { _, term in
       if term.coefficient == 0 || seen.contains(where: { $0 === term.item }) { return }
       seen.append(term.item)
-      names.append(term.item.name)
+      names.append(term.item.path)
     }
     return names
   }

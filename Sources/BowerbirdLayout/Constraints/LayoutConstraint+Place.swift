@@ -1,6 +1,7 @@
 extension LayoutConstraint {
   /// Notes where the constraint was written.
   func place(file: StaticString?, line: Int) {
+    use()
     self.file = file
     self.line = line
   }

@@ -48,6 +48,9 @@ public final class LayoutConstraint {
   /// Whether the solver has not been told of the priority.
   @exclusivity(unchecked) var hasNewPriority = false
 
+  /// Whether a report has said that the constraint ties with a content.
+  @exclusivity(unchecked) var hasToldTie = false
+
   /// Whether the terms of the row have changed, and not only its constant.
   @exclusivity(unchecked) var isReshaped = false
 
@@ -64,6 +67,9 @@ public final class LayoutConstraint {
   /// The number that is derived, where one is.
   @exclusivity(unchecked) var derivedPlace: Int32 = -1
 
+  /// Whether an operator made the constraint and nothing has been done with it: written outside of a closure, it has no effect.
+  @exclusivity(unchecked) private var isLoose = false
+
   /// How often the constraint has been left out.
   @exclusivity(unchecked) var conflictCount: UInt32 = 0
 
@@ -75,6 +81,8 @@ public final class LayoutConstraint {
     didSet {
       if priority == oldValue { return }
       hasNewPriority = true
+      hasToldTie = false
+      if stage == .compiled { engine?.ties.note(self) }
       engine?.noteChange(of: self)
     }
   }
@@ -134,8 +142,14 @@ public final class LayoutConstraint {
     identifier = nil
     file = nil
     storedLine = 0
+    isLoose = true
     expression.subtract(right)
   }
+
+  deinit { if isLoose { reportUnused() } }
+
+  /// Notes that the constraint is in use, though it may not count yet.
+  func use() { isLoose = false }
 
   /// The constant as it was written: on the right side.
   public var constant: Double {
@@ -163,6 +177,7 @@ public final class LayoutConstraint {
     hasNewPriority = false
     isReshaped = false
     isParked = false
+    if priority < .required { engine?.ties.note(self) }
   }
 
   // MARK: - Activation
@@ -171,6 +186,7 @@ public final class LayoutConstraint {
     let termCount = expression.termCount
     if termCount == 0 || hasMissingItem { return reportMissingItem() }
     setAge()
+    use()
     stage = .waiting
     isParked = false
     _ = Unmanaged.passRetained(self)
@@ -206,7 +222,10 @@ public final class LayoutConstraint {
   }
 
   private func reportMissingItem() {
-    expression.forEachTerm { _, term in term.item.node?.note(.missingItem(self)) }
+    let isWithoutParent = expression.terms.contains { $0.item.isMissingParent }
+    expression.forEachTerm { _, term in
+      term.item.node?.note(isWithoutParent ? .noParent(term.item) : .missingItem(self))
+    }
   }
 
   private func deactivate() {
@@ -215,6 +234,13 @@ public final class LayoutConstraint {
     for place in 0..<expression.termCount { unlink(term: place) }
     otherPlaces.removeAll()
     Unmanaged.passUnretained(self).release()
+  }
+
+  /// Lets the tree report that the constraint is gone without ever having counted.
+  private func reportUnused() {
+    guard let node = expression.first?.item.node else { return }
+    let copy = LayoutConstraint(expression: expression, relation: relation, priority: priority, identifier: identifier)
+    node.topmost.mistakes.append(.unusedConstraint(copy))
   }
 
   /// Lets the trees of the other items report that the constraint goes with one of them, if that has not been told.

@@ -23,13 +23,13 @@ public struct LayoutAmbiguity {
   /// What moves, all of it together; nothing else does.
   public let movements: [Movement]
 
-  /// The names of the items that are free, each once.
+  /// The names of the items that are free, each once; paths where a name is not unique.
   public var items: [String] {
     var names: [String] = []
     var seen: [ItemReference] = []
     for movement in movements where !seen.contains(where: { $0 === movement.item }) {
       seen.append(movement.item)
-      names.append(movement.item.name)
+      names.append(movement.item.path)
     }
     return names
   }
@@ -71,8 +71,8 @@ extension ItemReference {
   /// A number of the item as Swift would write it.
   func formula(of attribute: LayoutAttribute) -> String {
     if case .scalar(let index) = attribute, let names = node?.scalarNames, index < names.count {
-      return "\(quoted(name)).\(names[index].text)"
+      return "\(quotedPath).\(names[index].text)"
     }
-    return "\(quoted(name)).\(attribute)"
+    return "\(quotedPath).\(attribute)"
   }
 }

@@ -32,7 +32,7 @@ extension LayoutEngine {
     case .floor(let slot, let axis):
       return ("the \(extent(axis)) of \(name(slot)) is never negative", nil)
     case .given(let axis):
-      return ("that is the given \(extent(axis)) of \(quoted(root.name))", nil)
+      return ("that is the given \(extent(axis)) of \(root.reference.quotedPath)", nil)
     case .content(let slot, let axis, let isHugging):
       return ("the content of \(name(slot)) wants no \(isHugging ? "larger" : "smaller") \(extent(axis))", nil)
     case .nobody:
@@ -42,5 +42,5 @@ extension LayoutEngine {
 
   private func extent(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
 
-  private func name(_ slot: Int32) -> String { quoted(slots.nodes[Int(slot)]?.name ?? "") }
+  private func name(_ slot: Int32) -> String { slots.nodes[Int(slot)]?.quotedPath ?? quoted("") }
 }

@@ -12,7 +12,7 @@ public struct LayoutConflict {
     /// The constraint, or nil for what layout itself requires: that extents are not negative, and the size of the root.
     public let constraint: LayoutConstraint?
 
-    /// The names of the items it speaks of.
+    /// The names of the items that it involves; paths where a name is not unique.
     public let items: [String]
 
     /// What reports call it, if it has a name.
@@ -72,7 +72,7 @@ extension LayoutConflict.Member {
       description = constraint.description
     case .floor(let slot, let axis), .content(let slot, let axis, _):
       constraint = nil
-      let name = engine.slots.nodes[Int(slot)]?.name ?? ""
+      let name = engine.slots.nodes[Int(slot)]?.path ?? ""
       items = [name]
       identifier = nil
       file = nil

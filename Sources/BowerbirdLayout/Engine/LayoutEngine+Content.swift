@@ -45,12 +45,14 @@ extension LayoutEngine {
     guard let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
     let extent = usable(wanted, axis, node)
     if rows.hugging == nil {
+      ties.isStale = true
       appendRows(axis, extent, hugging, resistance, of: node, to: &batch)
     } else if rows.extent != extent {
       change(rows, to: extent - constant(node.slot, axis == .horizontal ? .width : .height))
     }
     if rows.huggingPriority != hugging || rows.resistancePriority != resistance {
       change(rows, hugging, resistance)
+      ties.isStale = true
     }
     set(axis, of: content) {
       $0.extent = extent

@@ -49,7 +49,10 @@ extension LayoutEngine {
 
   // MARK: - Nodes
 
-  func noteAddition(_ node: LayoutNode) { additions.append(node.reference) }
+  func noteAddition(_ node: LayoutNode) {
+    repeatedNames = nil
+    additions.append(node.reference)
+  }
 
   func noteReviewing(of node: LayoutNode) {
     if node.reviewsArrangement { listedReviewers.append(node.reference) } else { reviewersAreStale = true }
@@ -76,6 +79,7 @@ extension LayoutEngine {
 
   /// A subtree leaves the tree.
   func noteRemoval(of node: LayoutNode) {
+    repeatedNames = nil
     if node.slot < 0 { return }
     // All its rows go: none of them needs to be compiled anew because what it derives goes too.
     forEachNode(from: node) { node in

@@ -132,6 +132,11 @@ final class LayoutEngine {
 
   @exclusivity(unchecked) var frames = FrameTable()
 
+  @exclusivity(unchecked) var ties = TieWatch()
+
+  /// The names that several items have; nil where that is to be looked up again.
+  @exclusivity(unchecked) var repeatedNames: Set<String>?
+
   init(root: LayoutNode) {
     self.root = root
     root.engine = self

@@ -8,6 +8,15 @@ public enum LayoutProblem {
   /// A constraint was to be activated one of whose items is gone.
   case missingItem(LayoutConstraint)
 
+  /// A constraint was to relate numbers that cannot be compared: a place and a length, or places of different axes.
+  case incomparable(LayoutConstraint)
+
+  /// A chain was written about an item that has no parent.
+  case noParent(ItemReference)
+
+  /// A constraint was written outside of a closure of constraints, and dropped without ever having been active.
+  case unusedConstraint(LayoutConstraint)
+
   /// The items of a constraint have no common ancestor; it waits until they have.
   case noCommonAncestor(LayoutConstraint)
 
@@ -44,29 +53,35 @@ extension LayoutProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cycle(let item, let parent):
-      "\(quoted(item.name)) cannot be inside of \(quoted(parent.name)), which is inside of it; it was not added."
+      "\(item.quotedPath) cannot be inside of \(parent.quotedPath), which is inside of it; it was not added."
     case .missingItem(let constraint):
       "\(constraint) cannot be active: one of its boxes is gone."
+    case .noParent(let item):
+      "A chain of \(item.quotedPath) needs its container: add \(item.quotedPath) to it first, or write container.layout(view)."
+    case .incomparable(let constraint):
+      "\(constraint) says nothing: a horizontal place, a vertical place and a length cannot be compared with each other."
+    case .unusedConstraint(let constraint):
+      "\(constraint) was dropped without ever being active: write it inside of constraints { … }, or set isActive."
     case .noCommonAncestor(let constraint):
-      "\(constraint) waits: \(list(constraint.itemNames)) have no common ancestor."
+      "\(constraint) waits: \(constraint.additionWanted ?? "\(list(constraint.itemNames)) have no common ancestor")."
     case .notFinite(let constraint):
       "\(constraint) does not count: one of its numbers is not finite."
     case .invalidPriority(let constraint):
       "\(constraint) does not count: its priority \(plain(constraint.priority.value)) is not a number from 1 to 1000."
     case .invalidSize(let item):
-      "\(quoted(item.name)) was given a size that is negative or not finite; a negative extent counts as 0, others as the last."
+      "\(item.quotedPath) was given a size that is negative or not finite; a negative extent counts as 0, others as the last."
     case .invalidContent(let item):
-      "The content of \(quoted(item.name)) has a size that is negative or not finite; such an extent counts as 0."
+      "The content of \(item.quotedPath) has a size that is negative or not finite; such an extent counts as 0."
     case .notARoot(let item):
-      "\(quoted(item.name)) has a parent and cannot be laid out on its own; lay out the root of its tree."
+      "\(item.quotedPath) has a parent and cannot be laid out on its own; lay out the root of its tree."
     case .invalidGrid(let grid):
       "A grid of \(plain(grid.cellWidth)) by \(plain(grid.cellHeight)) has no cells to snap to; nothing was snapped."
     case .nestedLayout(let item):
-      "The layout of \(quoted(item.name)) was asked for in the midst of it; the answer is what was known so far."
+      "The layout of \(item.quotedPath) was asked for in the midst of it; the answer is what was known so far."
     case .movedInLayout(let item, let parent):
-      "\(quoted(item.name)) cannot be added to \(quoted(parent.name)) in the midst of its own layout; it was not added."
+      "\(item.quotedPath) cannot be added to \(parent.quotedPath) in the midst of its own layout; it was not added."
     case .unsettled(let item):
-      "The layout of \(quoted(item.name)) was broken off: its items kept changing what they want."
+      "The layout of \(item.quotedPath) was broken off: its items kept changing what they want."
     }
   }
 

@@ -18,17 +18,21 @@ public struct LayoutReport {
   /// Mistakes that were left out of account, each with a sentence.
   public let problems: [LayoutProblem]
 
+  /// Constraints that are as strong as a content they cannot hold together with, each the first time that it happens.
+  public let ties: [LayoutTie]
+
   private let slots: [Int32]
   private let nodes: [ItemReference?]
   private let moves: DerivedMoves
 
   init(
     conflicts: [LayoutConflict] = [], dropped: [LayoutConstraint] = [], problems: [LayoutProblem] = [],
-    slots: [Int32] = [], nodes: [ItemReference?] = [], moves: DerivedMoves = DerivedMoves()
+    ties: [LayoutTie] = [], slots: [Int32] = [], nodes: [ItemReference?] = [], moves: DerivedMoves = DerivedMoves()
   ) {
     self.conflicts = conflicts
     self.dropped = dropped
     self.problems = problems
+    self.ties = ties
     self.slots = slots
     self.nodes = nodes
     self.moves = moves
@@ -56,6 +60,7 @@ extension LayoutReport: CustomStringConvertible {
   /// ```
   public var description: String {
     var lines = conflicts.map { $0.description } + problems.map { $0.description }
+    lines += ties.map { $0.description }
     for constraint in dropped { lines.append("\(constraint) was dropped: one of its items has left the tree.") }
     let count = changed.count
     lines.append(count == 1 ? "1 frame has changed." : "\(count) frames have changed.")
@@ -76,7 +81,8 @@ extension LayoutEngine {
       problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))
     }
     let report = LayoutReport(
-      conflicts: leftOut, dropped: dropped, problems: problems, slots: frames.changed, nodes: slots.nodes,
+      conflicts: leftOut, dropped: dropped, problems: problems, ties: newTies(), slots: frames.changed,
+      nodes: slots.nodes,
       moves: frames.moves.isEmpty
         ? DerivedMoves() : DerivedMoves(moves: frames.moves, derivations: frames.derivations))
     dropped.removeAll()

@@ -67,3 +67,8 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 }
+
+extension Rect: CustomStringConvertible {
+  /// The place and the extents, with at most three digits after the point: `(x 17.5, y 0, 15 × 20)`.
+  public var description: String { "(x \(decimal(x)), y \(decimal(y)), \(decimal(width)) × \(decimal(height)))" }
+}

@@ -41,6 +41,16 @@ public final class ItemReference {
 
   init(name: String) { self.name = name }
 
+  /// Whether the reference stands for the parent of an item that has none.
+  @exclusivity(unchecked) private(set) var isMissingParent = false
+
+  /// Stands for the parent of an item that has none.
+  static func missingParent(of item: ItemReference) -> ItemReference {
+    let missing = ItemReference(name: "parent of \(item.name)")
+    missing.isMissingParent = true
+    return missing
+  }
+
   /// Whether the item is gone for good.
   var isGone: Bool {
     @inline(__always) get { storedNode == nil }

@@ -10,7 +10,10 @@ public final class LayoutNode {
   /// The name that errors, reports and drawings use.
   public var name: String {
     get { reference.name }
-    set { reference.name = newValue }
+    set {
+      reference.name = newValue
+      engine?.repeatedNames = nil
+    }
   }
 
   /// The item, which outlives its node; known as soon as the item has taken part in anything.

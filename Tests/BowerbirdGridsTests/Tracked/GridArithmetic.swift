@@ -28,9 +28,10 @@ struct GridArithmetic {
     let columns = axis(isHorizontal: true), rows = axis(isHorizontal: false)
     return items.map { item in
       let alignment = item.alignment ?? itemAlignment
+      let size = alignment == .fill ? nil : item.size
       let across = Self.place(
-        item.size?.width, in: columns.extent(item.area.columns), share: alignment.arithmeticShares.x)
-      let down = Self.place(item.size?.height, in: rows.extent(item.area.rows), share: alignment.arithmeticShares.y)
+        size?.width, in: columns.extent(item.area.columns), share: alignment.arithmeticShares.x)
+      let down = Self.place(size?.height, in: rows.extent(item.area.rows), share: alignment.arithmeticShares.y)
       return Rect(x: across.start, y: down.start, width: across.length, height: down.length)
     }
   }
@@ -122,7 +123,7 @@ extension GridAlignment {
   /// How much of the free room lies before an item, across and down.
   var arithmeticShares: (x: Double, y: Double) {
     switch self {
-    case .topLeading: (0, 0)
+    case .topLeading, .fill: (0, 0)
     case .top: (0.5, 0)
     case .topTrailing: (1, 0)
     case .leading: (0, 0.5)

@@ -43,6 +43,22 @@ import Testing
     try document.expectPrinted()
   }
 
+  @Test func `whole numbers`() throws {
+    // The document's code begins
+    let gap = 8, count = 3
+    let wide = Box("wide"), tile = Box("tile")
+    wide.add(tile)
+    tile.constraints { view in
+      view.widthAnchor == (wide.widthAnchor - gap * (count - 1)) / count
+      view.leadingAnchor == wide.leadingAnchor + gap
+      view.heightAnchor == wide.widthAnchor * (1 / 4)  // no variable: a quarter
+    }
+    wide.layout(width: 316, height: 100)
+    print(tile.frame)                                  // (x 8, y 0, 100 × 79)
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `modifiers`() throws {
     // The document's code begins
     let panel = Box("panel"), badge = Box("badge")

@@ -37,6 +37,73 @@ import Testing
     try document.expectPrinted()
 
     // The document's code begins
+    final class ProfileView: Box {
+      private let avatar = Box("avatar"), nameLabel = Label("Ada", name: "name"), followButton = Box("follow")
+      private let column = UILayoutGuide("column")
+      private var avatarWidth: NSLayoutConstraint!
+
+      init() {
+        super.init("profile")
+        for view in [avatar, nameLabel, followButton] {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(view)
+        }
+        addLayoutGuide(column)
+        avatarWidth = avatar.widthAnchor.constraint(equalToConstant: 64)
+        avatarWidth.priority = .defaultHigh - 1
+        nameLabel.setContentHuggingPriority(.defaultLow + 1, for: .vertical)
+        nameLabel.setContentCompressionResistancePriority(.required, for: .vertical)
+        NSLayoutConstraint.activate([
+          avatar.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 16),
+          avatar.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+          avatarWidth,
+          avatar.heightAnchor.constraint(equalTo: avatar.widthAnchor, multiplier: 1),
+          column.leadingAnchor.constraint(equalToSystemSpacingAfter: avatar.trailingAnchor, multiplier: 2),
+          column.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+          column.topAnchor.constraint(equalTo: avatar.topAnchor),
+          column.bottomAnchor.constraint(equalTo: avatar.bottomAnchor),
+          nameLabel.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+          nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: column.trailingAnchor),
+          nameLabel.topAnchor.constraint(equalTo: column.topAnchor),
+        ])
+        NSLayoutConstraint(
+          item: followButton, attribute: .leading, relatedBy: .equal, toItem: column, attribute: .leading,
+          multiplier: 1, constant: 0
+        ).isActive = true
+        NSLayoutConstraint(
+          item: followButton, attribute: .bottom, relatedBy: .equal, toItem: column, attribute: .bottom,
+          multiplier: 1, constant: 0
+        ).isActive = true
+        NSLayoutConstraint(
+          item: followButton, attribute: .width, relatedBy: .equal, toItem: column, attribute: .width,
+          multiplier: 0.5, constant: 0
+        ).isActive = true
+        NSLayoutConstraint(
+          item: followButton, attribute: .height, relatedBy: .greaterThanOrEqual, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 28
+        ).isActive = true
+      }
+
+      func enlarge() {
+        avatarWidth.constant = 96
+        setNeedsLayout()
+        layoutIfNeeded()
+      }
+    }
+
+    let profile = ProfileView()
+    profile.directionalLayoutMargins = DirectionalEdgeInsets(top: 20, leading: 16, bottom: 0, trailing: 16)
+    profile.layout(width: 320, height: 480)
+    for view in profile.subviews { print(view.name, view.frame.x, view.frame.y) }
+    // avatar 16.0 36.0
+    // name 96.0 36.0
+    // follow 96.0 72.0
+    profile.enlarge()
+    print(profile.subviews[0].frame)  // (x 16, y 36, 96 × 96)
+    // and ends
+    try document.expectPrinted()
+
+    // The document's code begins
     group.top?.constant = 40
     group["image width"]?.priority = .defaultLow
     screen.layoutIfNeeded()

@@ -41,6 +41,23 @@ import Testing
     try document.expectPrinted()
   }
 
+  @Test func `a tie with content`() throws {
+    // The document's code begins
+    let mail = Box("mail"), subject = Box("subject")
+    mail.add(subject)
+    subject.intrinsicSize = Size(width: 140, height: 20)
+    let limit = subject.widthAnchor == 100 --! .priority(.high) --! .activated
+    print(mail.layout(width: 320, height: 100).ties.count)  // 1
+    limit.priority = .high + 1                              // now the constraint is stronger …
+    mail.layoutIfNeeded()
+    print(subject.frame.width)                              // 100.0
+    limit.priority = .high - 1                              // … and now the content
+    mail.layoutIfNeeded()
+    print(subject.frame.width)                              // 140.0
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `height for width`() throws {
     // The document's code begins
     let album = Box("album"), photos = Box("photos")

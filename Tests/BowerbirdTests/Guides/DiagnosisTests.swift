@@ -67,7 +67,7 @@ import Testing
     let waiting: LayoutConstraint = one.topAnchor == other.bottomAnchor
     waiting.isActive = true
     for problem in one.layout(width: 10, height: 10).problems { print(problem) }
-    // 'one'.top == 'other'.bottom waits: 'one' and 'other' have no common ancestor.
+    // 'one'.top == 'other'.bottom waits: add 'other' to 'one' first.
     // and ends
     try document.expectPrinted()
   }

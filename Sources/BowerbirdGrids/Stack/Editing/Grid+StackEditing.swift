@@ -11,14 +11,15 @@ extension Grid {
   /// - Returns: Why it was not done; nil if it was.
   @discardableResult
   public func swapArrangement(of subview: any LayoutItem, with targetView: any LayoutItem) -> GridEditError? {
-    guard let first = place(of: subview) else { return unknown(subview) }
-    guard let second = place(of: targetView) else { return unknown(targetView) }
+    refusal = nil
+    guard let first = place(of: subview) else { return refuse(unknown(subview)) }
+    guard let second = place(of: targetView) else { return refuse(unknown(targetView)) }
     if first.owner === second.owner {
       first.stack.contents.swapAt(first.index, second.index)
       first.owner.setNeedsArrangement()
       return nil
     }
-    if let error = nesting(subview, targetView) ?? nesting(targetView, subview) { return error }
+    if let error = nesting(subview, targetView) ?? nesting(targetView, subview) { return refuse(error) }
     let moved = first.stack.contents[first.index]
     let target = second.stack.contents[second.index]
     first.owner.take(target, at: first.index)
@@ -44,10 +45,11 @@ extension Grid {
   public func setContentAlignment<Item: LayoutItem>(
     for subview: Item, alignmentClosure: (_ view: Item) -> any GridContentProtocol
   ) -> GridEditError? {
-    guard let place = place(of: subview) else { return unknown(subview) }
+    refusal = nil
+    guard let place = place(of: subview) else { return refuse(unknown(subview)) }
     let content = alignmentClosure(subview).getInstance()
     if content.item.layoutNode !== subview.layoutNode {
-      return .otherItem(name: content.item.layoutNode.name, expected: subview.layoutNode.name)
+      return refuse(.otherItem(name: content.item.layoutNode.name, expected: subview.layoutNode.name))
     }
     place.stack.contents[place.index] = content
     place.owner.setNeedsArrangement()
@@ -60,6 +62,17 @@ extension Grid {
   /// grid.addGridContent(at: 0) { banner.constant(40) }
   /// ```
   ///
+  /// A class of its own declares its cells in its initialiser; it is a vertical stack, unless ``orientation`` is set:
+  ///
+  /// ```swift
+  /// class Card: Grid {
+  ///   init(_ title: Box) {
+  ///     super.init("card")
+  ///     addGridContent { title.auto() }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// - Parameters:
   ///   - index: The place of the first new cell; where there is none of that number, the cells follow the last one.
   ///   - components: The items and their cells.
@@ -68,10 +81,12 @@ extension Grid {
   public func addGridContent(
     at index: Int = .min, @GridBuilder components: () -> [GridContentBase]
   ) -> GridEditError? {
-    guard stack != nil else { return .noStack(grid: layoutNode.name) }
+    refusal = nil
+    becomeStack()
+    guard stack != nil else { return refuse(.noStack(grid: layoutNode.name)) }
     let contents = components()
     for content in contents {
-      if let error = cycle(content.item) { return error }
+      if let error = cycle(content.item) { return refuse(error) }
     }
     insert(contents, at: index)
     return nil
@@ -85,7 +100,8 @@ extension Grid {
   /// - Returns: Why it was not done; nil if it was.
   @discardableResult
   public func removeSubcontent(subviewToBeRemoved: any LayoutItem) -> GridEditError? {
-    guard let place = place(of: subviewToBeRemoved) else { return unknown(subviewToBeRemoved) }
+    refusal = nil
+    guard let place = place(of: subviewToBeRemoved) else { return refuse(unknown(subviewToBeRemoved)) }
     place.stack.contents.remove(at: place.index)
     subviewToBeRemoved.remove()
     place.owner.setNeedsArrangement()
@@ -126,6 +142,12 @@ extension Grid {
       node = ancestor.parent
     }
     return false
+  }
+
+  /// Notes a refusal for ``warnings``, since few callers look at what an edit returns.
+  private func refuse(_ error: GridEditError) -> GridEditError {
+    refusal = error
+    return error
   }
 
   private func unknown(_ item: any LayoutItem) -> GridEditError {

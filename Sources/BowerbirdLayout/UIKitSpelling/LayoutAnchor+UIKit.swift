@@ -1,19 +1,6 @@
 import BowerbirdSolver
 
-// FlooidLayout's document writes a few things as UIKit spells them; here they mean what they mean there.
-
-#if !canImport(UIKit) && !canImport(AppKit)
-  /// The name that UIKit has for constraints.
-  public typealias NSLayoutConstraint = LayoutConstraint
-#endif
-
-#if !canImport(CoreGraphics)
-  /// Makes a size; a function, so that it stands aside wherever a type of this name is imported.
-  @_disfavoredOverload
-  public func CGSize(width: Double, height: Double) -> Size {  // swift-format-ignore: AlwaysUseLowerCamelCase
-    Size(width: width, height: height)
-  }
-#endif
+// Relations as UIKit spells them; they mean what they mean there.
 
 extension LayoutAnchor {
   /// The constraint `self == other + constant`, not active yet.
@@ -82,4 +69,57 @@ extension LayoutAnchor where Kind == Length {
   ) -> LayoutConstraint {
     (self >= constant).placed(file: file, line: line)
   }
+}
+
+extension LayoutAnchor where Kind == HorizontalPosition {
+  /// The constraint `self == other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  public func constraint(
+    equalToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    (self == other + 8 * multiplier).placed(file: file, line: line)
+  }
+
+  /// The constraint `self <= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    (self <= other + 8 * multiplier).placed(file: file, line: line)
+  }
+
+  /// The constraint `self >= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID,
+    line: Int = #line
+  ) -> LayoutConstraint {
+    (self >= other + 8 * multiplier).placed(file: file, line: line)
+  }
+}
+
+extension LayoutAnchor where Kind == VerticalPosition {
+  /// The constraint `self == other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  public func constraint(
+    equalToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    (self == other + 8 * multiplier).placed(file: file, line: line)
+  }
+
+  /// The constraint `self <= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
+  ) -> LayoutConstraint {
+    (self <= other + 8 * multiplier).placed(file: file, line: line)
+  }
+
+  /// The constraint `self >= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID,
+    line: Int = #line
+  ) -> LayoutConstraint {
+    (self >= other + 8 * multiplier).placed(file: file, line: line)
+  }
+}
+
+extension LayoutAnchor where Kind: PositionKind {
+  /// The distance from this place to another one.
+  public func anchorWithOffset(to other: Self) -> LengthAnchor { other - self }
 }

@@ -1,0 +1,29 @@
+import BowerbirdLayout
+
+// What builders of grids refuse, with the mend in words. None of this can be called.
+
+extension GridBuilder {
+  /// Refuses items without cells in a stack.
+  @available(
+    *, unavailable, message: "an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it"
+  )
+  public static func buildFinalResult(_ elements: [GridElement]) -> [GridContentBase] { [] }
+
+  /// Refuses items without cells among items with cells.
+  @available(
+    *, unavailable, message: "an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it"
+  )
+  @_disfavoredOverload
+  public static func buildBlock<each Part>(_ parts: repeat each Part) -> [GridContentBase] { [] }
+
+  /// Refuses cells of a stack in a grid of tracks.
+  @available(
+    *, unavailable,
+    message: "the tracks say how long a cell is: write the items without .auto(), .constant(…) and .expanded()"
+  )
+  public static func buildFinalResult(_ contents: [GridContentBase]) -> [GridElement] { [] }
+
+  /// Refuses a statement that is no item.
+  @available(*, unavailable, message: "only items stand here: write 'let _ = …' before any other call")
+  public static func buildExpression(_ nothing: Void) -> [GridElement] { [] }
+}

@@ -1,0 +1,73 @@
+// Pairs of numbers whose names are those of another composite. None of this can be called.
+
+extension SizeAnchor {
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
+  public static func + <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
+  public static func - <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
+  public static func * <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
+  public static func / <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
+  public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
+  public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+}
+
+extension LocationAnchor {
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "a location takes one number, or (x: 10, y: 20)")
+  public static func + <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "a location takes one number, or (x: 10, y: 20)")
+  public static func - <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+}
+
+extension EdgesAnchor {
+  /// Refuses a pair of other names.
+  @available(
+    *, unavailable,
+    message: "edges take one number, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
+  )
+  public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+
+  /// Refuses a pair of other names.
+  @available(
+    *, unavailable,
+    message: "edges take one number, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
+  )
+  public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+}
+
+extension HorizontalEdgesAnchor {
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "horizontal edges take one number, or (leading: 10, trailing: 20)")
+  public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "horizontal edges take one number, or (leading: 10, trailing: 20)")
+  public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+}
+
+extension VerticalEdgesAnchor {
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "vertical edges take one number, or (top: 10, bottom: 20)")
+  public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+
+  /// Refuses a pair of other names.
+  @available(*, unavailable, message: "vertical edges take one number, or (top: 10, bottom: 20)")
+  public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+}

@@ -1,0 +1,127 @@
+import BowerbirdSolver
+
+// Whole numbers and `Float` beside anchors. Each function stands behind that for `Double`, so that literals stay what they are
+// there, and the compiler looks at these only where no `Double` fits: without them it would try every operator that there is.
+
+extension LayoutAnchor {
+  /// The anchor, moved or lengthened by a number.
+  @_disfavoredOverload @inlinable
+  public static func + (left: consuming Self, right: some LayoutNumber) -> Self { left + right.layoutNumber }
+
+  /// The anchor, moved back or shortened by a number.
+  @_disfavoredOverload @inlinable
+  public static func - (left: consuming Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
+
+  /// The anchor, multiplied by a number.
+  @_disfavoredOverload @inlinable
+  public static func * (left: Self, right: some LayoutNumber) -> Self { left * right.layoutNumber }
+
+  /// The anchor, divided by a number.
+  @_disfavoredOverload @inlinable
+  public static func / (left: Self, right: some LayoutNumber) -> Self { left / right.layoutNumber }
+
+  /// The anchor, moved or lengthened by a number.
+  @_disfavoredOverload @inlinable
+  public static func + (left: some LayoutNumber, right: consuming Self) -> Self { left.layoutNumber + right }
+
+  /// What is left of a number.
+  @_disfavoredOverload @inlinable
+  public static func - (left: some LayoutNumber, right: Self) -> Self { left.layoutNumber - right }
+
+  /// The anchor, multiplied by a number.
+  @_disfavoredOverload @inlinable
+  public static func * (left: some LayoutNumber, right: Self) -> Self { left.layoutNumber * right }
+}
+
+// MARK: - Sizes and points
+
+extension SizeAnchor {
+  /// Longer by a number both ways.
+  @_disfavoredOverload
+  public static func + (left: Self, right: some LayoutNumber) -> Self { left + right.layoutNumber }
+
+  /// Shorter by a number both ways.
+  @_disfavoredOverload
+  public static func - (left: Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
+
+  /// Multiplied by a number both ways.
+  @_disfavoredOverload
+  public static func * (left: Self, right: some LayoutNumber) -> Self { left * right.layoutNumber }
+
+  /// Divided by a number both ways.
+  @_disfavoredOverload
+  public static func / (left: Self, right: some LayoutNumber) -> Self { left / right.layoutNumber }
+}
+
+extension LocationAnchor {
+  /// Moved by the same number on both axes.
+  @_disfavoredOverload
+  public static func + (left: Self, right: some LayoutNumber) -> Self { left + right.layoutNumber }
+
+  /// Moved back by the same number on both axes.
+  @_disfavoredOverload
+  public static func - (left: Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
+}
+
+// MARK: - Margins
+
+/// An anchor with two ends or more: what `++` and `--` work on.
+public protocol MarginAnchor {
+  /// The anchor with the same margin inside at every end; a negative one lies outside.
+  func inset(by margin: Double) -> Self
+}
+
+extension LayoutAnchor: MarginAnchor where Kind == Length {
+  /// The length without a margin at both ends.
+  public func inset(by margin: Double) -> Self { self -- margin }
+}
+
+extension SizeAnchor: MarginAnchor {
+  /// The size without a margin all around.
+  public func inset(by margin: Double) -> Self { self -- margin }
+}
+
+extension EdgesAnchor: MarginAnchor {
+  /// The edges, each inside by a number.
+  public func inset(by margin: Double) -> Self { self -- margin }
+}
+
+extension HorizontalEdgesAnchor: MarginAnchor {
+  /// Both edges inside by a number.
+  public func inset(by margin: Double) -> Self { self -- margin }
+}
+
+extension VerticalEdgesAnchor: MarginAnchor {
+  /// Both edges inside by a number.
+  public func inset(by margin: Double) -> Self { self -- margin }
+}
+
+extension MarginAnchor {
+  /// The anchor with a margin outside at every end.
+  @_disfavoredOverload
+  public static func ++ (left: Self, right: some LayoutNumber) -> Self { left.inset(by: -right.layoutNumber) }
+
+  /// The anchor with a margin inside at every end.
+  @_disfavoredOverload
+  public static func -- (left: Self, right: some LayoutNumber) -> Self { left.inset(by: right.layoutNumber) }
+}
+
+// MARK: - Relations
+
+/// The constraint that a length is a number, not active yet.
+@_disfavoredOverload @inlinable
+public func == (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
+  left == right.layoutNumber
+}
+
+/// The constraint that a length is at most a number, not active yet.
+@_disfavoredOverload @inlinable
+public func <= (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
+  left <= right.layoutNumber
+}
+
+/// The constraint that a length is at least a number, not active yet.
+@_disfavoredOverload @inlinable
+public func >= (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
+  left >= right.layoutNumber
+}

@@ -1,0 +1,34 @@
+/// A number that anchors can be calculated with besides `Double`: whole numbers of all kinds, and `Float`.
+///
+/// ```swift
+/// let gap = 8, count = 3
+/// view.widthAnchor == (screen.widthAnchor - gap * (count - 1)) / count
+/// ```
+///
+/// Between two whole numbers Swift's own arithmetic holds: `gap / 3` is 2. Literals in such expressions are `Double` as long as
+/// no variable says otherwise: `screen.widthAnchor * (1 / 3)` is a third.
+public protocol LayoutNumber {
+  /// The number as a `Double`.
+  var layoutNumber: Double { get }
+}
+
+extension LayoutNumber where Self: BinaryInteger {
+  /// The nearest `Double`.
+  @inlinable public var layoutNumber: Double { Double(self) }
+}
+
+extension Int: LayoutNumber {}
+extension Int8: LayoutNumber {}
+extension Int16: LayoutNumber {}
+extension Int32: LayoutNumber {}
+extension Int64: LayoutNumber {}
+extension UInt: LayoutNumber {}
+extension UInt8: LayoutNumber {}
+extension UInt16: LayoutNumber {}
+extension UInt32: LayoutNumber {}
+extension UInt64: LayoutNumber {}
+
+extension Float: LayoutNumber {
+  /// The same number.
+  @inlinable public var layoutNumber: Double { Double(self) }
+}

@@ -1,0 +1,48 @@
+extension ItemReference {
+  /// The name in errors and reports: a path where another item of the tree has the same name.
+  ///
+  /// A path begins below the closest item around this one whose name is its own, and numbers items that are alike beside each
+  /// other: `row 1/date`, `list/row #2/date`. A tree that was never laid out is not searched: there it is the name alone.
+  public var path: String {
+    guard let engine, let node, node !== engine.root, engine.repeats(name) else { return name }
+    var parts = [node.partOfPath]
+    var above = node.parent
+    while let parent = above {
+      let isUnique = !engine.repeats(parent.name) && !parent.name.isEmpty
+      parts.append(isUnique || parent.parent == nil ? parent.name : parent.partOfPath)
+      if isUnique { break }
+      above = parent.parent
+    }
+    return parts.reversed().joined(separator: "/")
+  }
+
+  /// The path in quotation marks, or what to call an item without a name.
+  var quotedPath: String { quoted(path) }
+}
+
+extension LayoutNode {
+  /// The name, with a number where siblings share it.
+  fileprivate var partOfPath: String {
+    guard let parent else { return name }
+    var place = 0, count = 0
+    for item in parent.children where item.layoutNode.name == name {
+      count += 1
+      if item.layoutNode === self { place = count }
+    }
+    if count == 1 || place == 0 { return name }
+    return name.isEmpty ? "#\(place)" : "\(name) #\(place)"
+  }
+}
+
+extension LayoutEngine {
+  /// Whether several items of the tree have a name.
+  fileprivate func repeats(_ name: String) -> Bool {
+    if let repeatedNames { return repeatedNames.contains(name) }
+    var seen: Set<String> = [], repeated: Set<String> = []
+    forEachNode(from: root) { node in
+      if !seen.insert(node.name).inserted { repeated.insert(node.name) }
+    }
+    repeatedNames = repeated
+    return repeated.contains(name)
+  }
+}

@@ -1,0 +1,20 @@
+extension Box: Hashable {
+  /// Whether two boxes are the same object.
+  ///
+  /// ```swift
+  /// let place = views.firstIndex(of: title)
+  /// let shown: Set<Box> = [title, image]
+  /// ```
+  public static func == (left: Box, right: Box) -> Bool { left === right }
+
+  /// Adds the identity of the box to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Guide: Hashable {
+  /// Whether two guides are the same object.
+  public static func == (left: Guide, right: Guide) -> Bool { left === right }
+
+  /// Adds the identity of the guide to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,30 @@
+// What builders of grids must not compile, with what the compiler has to say. A rule of .ci compares; no target contains this file.
+import BowerbirdGrids
+import BowerbirdLayout
+
+func mustNotCompile(image: Box, title: Box, isWide: Bool) {
+  // Items of a stack without cells.
+  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it}}
+  _ = Grid.horizontal {
+    image
+    title
+  }
+  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it}}
+  _ = Grid.vertical {
+    image
+    title.auto()
+  }
+  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it}}
+  _ = Grid.vertical { if isWide { title } }
+
+  // Cells of a stack among tracks.
+  // expected-error@+1 {{the tracks say how long a cell is: write the items without .auto(), .constant(…) and .expanded()}}
+  _ = Grid(tracks: 2) { title.auto() }
+
+  // Statements that are no items.
+  _ = Grid(tracks: 2) {
+    // expected-error@+1 {{only items stand here: write 'let _ = …' before any other call}}
+    print("laying out")
+    title
+  }
+}

@@ -1,0 +1,65 @@
+import BowerbirdLayout
+import BowerbirdSolver
+import Testing
+
+/// Wishes of the level of a content: the report names those that decide a frame, once.
+@Suite struct TieTests {
+  private let screen = Box("screen"), title = Box("title")
+
+  init() {
+    screen.add(title)
+    title.intrinsicSize = Size(width: 140, height: 20)
+    title.constraints { $0.leadingTopAnchor == screen.leadingTopAnchor }
+  }
+
+  @discardableResult
+  private func wish(_ width: Double, _ priority: Priority) -> ConstraintGroup {
+    title.constraints { $0.widthAnchor == width --! .priority(priority) --! .identifier("wish") }
+  }
+
+  @Test func `a width below the content's, as strong as its resistance`() throws {
+    wish(100, .high)
+    let report = screen.layout(width: 320, height: 480)
+    let tie = try #require(report.ties.first)
+    #expect(report.ties.count == 1 && report.problems.isEmpty && report.conflicts.isEmpty)
+    #expect(tie.item === title.layoutNode.reference && tie.axis == .horizontal && tie.priority == .high)
+    #expect(tie.contentLength == 140)
+    // Exactly one of both has its way, whichever it is.
+    #expect(title.frame.width == (tie.contentPrevails ? 140 : 100))
+    #expect(tie.description.contains("and the content of 'title', 140 wide, are wanted equally, at 750"))
+    #expect(report.description.contains("Give the constraint 749 or 751 to say which shall."))
+  }
+
+  @Test func `it is told once`() {
+    let group = wish(100, .high)
+    #expect(screen.layout(width: 320, height: 480).ties.count == 1)
+    #expect(screen.layout(width: 330, height: 480).ties.isEmpty)
+    group.width?.constant = 90
+    #expect(screen.layout(width: 340, height: 480).ties.isEmpty)
+  }
+
+  @Test func `a width above the content's, as strong as its hugging`() {
+    wish(200, .low)
+    #expect(screen.layout(width: 320, height: 480).ties.count == 1)
+  }
+
+  @Test(arguments: [749, 751, 500, 1000] as [Double]) func `other levels do not tie`(level: Double) {
+    wish(100, Priority(level))
+    let report = screen.layout(width: 320, height: 480)
+    #expect(report.ties.isEmpty)
+    #expect(title.frame.width == (level > 750 ? 100 : 140))
+  }
+
+  @Test func `wishes that both hold do not tie`() {
+    wish(140, .high)
+    #expect(screen.layout(width: 320, height: 480).ties.isEmpty)
+  }
+
+  @Test func `a resize that makes the tie decide is noticed`() {
+    title.constraints { $0.trailingAnchor <= screen.trailingAnchor --! .priority(.high) }
+    #expect(screen.layout(width: 320, height: 480).ties.isEmpty)
+    #expect(screen.layout(width: 200, height: 480).ties.isEmpty)
+    #expect(screen.layout(width: 100, height: 480).ties.count == 1)
+    #expect(screen.layout(width: 90, height: 480).ties.isEmpty)
+  }
+}
