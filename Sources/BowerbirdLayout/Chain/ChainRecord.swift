@@ -47,7 +47,9 @@ final class ChainRecord {
 
   // MARK: Moving to another container
 
-  /// Notes the container. Statements about a former one, and about what the item has left behind there, are taken back.
+  /// Notes the container.
+  ///
+  /// Statements about a former one, and about what the item has left behind there, are taken back.
   func enter(_ container: ItemReference) {
     if let former = self.container, former !== container { takeBack(whatStaysIn: former, from: container) }
     self.container = container

@@ -54,7 +54,7 @@ import Testing
       view.heightAnchor == wide.widthAnchor * (1 / 4)  // no variable: a quarter
     }
     wide.layout(width: 316, height: 100)
-    print(tile.frame)                                  // (x 8, y 0, 100 × 79)
+    print(tile.frame)  // (x 8, y 0, 100 × 79)
     // and ends
     try document.expectPrinted()
   }

@@ -48,12 +48,12 @@ import Testing
     subject.intrinsicSize = Size(width: 140, height: 20)
     let limit = subject.widthAnchor == 100 --! .priority(.high) --! .activated
     print(mail.layout(width: 320, height: 100).ties.count)  // 1
-    limit.priority = .high + 1                              // now the constraint is stronger …
+    limit.priority = .high + 1  // now the constraint is stronger …
     mail.layoutIfNeeded()
-    print(subject.frame.width)                              // 100.0
-    limit.priority = .high - 1                              // … and now the content
+    print(subject.frame.width)  // 100.0
+    limit.priority = .high - 1  // … and now the content
     mail.layoutIfNeeded()
-    print(subject.frame.width)                              // 140.0
+    print(subject.frame.width)  // 140.0
     // and ends
     try document.expectPrinted()
   }
