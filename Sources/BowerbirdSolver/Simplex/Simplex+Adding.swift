@@ -179,16 +179,20 @@ extension Simplex {
       }
     }
     if best < 0 { return false }
+    let wasCounted = marks[row].contains(.counted)
     stayPosition[best] = -1
     activate(row, at: best)
     forgetDirections()
-    return factors.place(row, of: matrix, at: best) || restoreStay(best, row)
+    if factors.place(row, of: matrix, at: best) { return true }
+    restoreStay(of: best, insteadOf: row)
+    // A passive row that is not counted is invisible to every walk along columns.
+    if wasCounted { countPassive(row) }
+    return false
   }
 
-  private mutating func restoreStay(_ variable: Int32, _ row: Int32) -> Bool {
+  private mutating func restoreStay(of variable: Int32, insteadOf row: Int32) {
     rows[row].position = -1
     active[variable] = ~variable
     stayPosition[variable] = variable
-    return false
   }
 }

@@ -77,6 +77,8 @@ extension Simplex {
 
   private func checkRows() {
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && !rows[row].isDormant {
+      precondition(
+        rows[row].isActive || marks[row].contains(.counted), "row \(row) is neither active nor counted as passive")
       let residual = residual(of: row)
       let slack = residual.slack + residual.size * Tolerances.checked
       let side = Double(rows[row].side)
