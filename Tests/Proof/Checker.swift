@@ -6,7 +6,7 @@
 ///
 /// Coefficients are read as what is meant by them, see ``Rational/init(meantBy:)``. The multipliers are worked out again from what
 /// is active and from the slopes of the rest, and they must be within their slopes exactly. Values are doubles, so rows hold
-/// to a part in 10⁹ of the numbers that they are added up from, or of 1; what rounding adds to that is a millionth of it.
+/// to a part in 10⁹ of the numbers that they are added up from, where a value counts as 1 at least; what rounding adds to that is a millionth of it.
 package enum Checker {
   /// How far numbers may be off, as a part of the sizes that they are added up from.
   static let tolerance = 1e-9
@@ -124,7 +124,7 @@ package enum Checker {
     var (value, size) = (row.constant, row.constant.magnitude)
     for term in row.terms {
       value += term.coefficient * values[term.variable]
-      size += (term.coefficient * values[term.variable]).magnitude
+      size += term.coefficient.magnitude * max(1, values[term.variable].magnitude)
     }
     if value.magnitude <= tolerance * max(1, size) { return }
     let slope = value > 0 ? row.slopes.upperBound : row.slopes.lowerBound

@@ -9,14 +9,14 @@ extension Constraint {
     return Constraint(LinearExpression(terms, constant: expression.constant), relation)
   }
 
-  /// What the expression comes to, and the sum of the magnitudes it was added up from.
+  /// The value of the expression, and the sum of the magnitudes it was added up from; a variable counts as 1 at least.
   func evaluated(at values: [Double]) -> (value: Double, magnitude: Double) {
     var value = expression.constant
     var magnitude = expression.constant.magnitude
     for term in expression.terms {
       let part = term.coefficient * values[term.variable.index]
       value += part
-      magnitude += part.magnitude
+      magnitude += max(part.magnitude, term.coefficient.magnitude)
     }
     return (value, magnitude)
   }
