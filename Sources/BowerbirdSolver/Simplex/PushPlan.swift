@@ -206,7 +206,8 @@ struct PushPlan: ~Copyable {
     }
     if coefficient.magnitude < Tolerances.untouchedPivot { return false }
     let wanted = present[variable] + change / coefficient
-    let hasMoved = (wanted - values[variable]).magnitude > Tolerances.feasibility * wanted.magnitude + Tolerances.feasibilityFloor
+    let hasMoved =
+      (wanted - values[variable]).magnitude > Tolerances.feasibility * wanted.magnitude + Tolerances.feasibilityFloor
     if hasMoved { values[variable] = wanted }
     return hasMoved
   }

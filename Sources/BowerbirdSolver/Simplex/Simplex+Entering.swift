@@ -175,7 +175,7 @@ extension Simplex {
     unsuspect(row)
     let leaving = passBounds(for: row, growth: growth, first: choice, guardian)
     handOverMultiplier(from: active[leaving.position], at: leaving.position, to: row, side: leaving.side)
-    unlistBalanced()
+    if leaving.position != choice.position { unlistBalanced() }
     exchange(at: leaving.position, entering: row)
     return true
   }

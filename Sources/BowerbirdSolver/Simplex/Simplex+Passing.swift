@@ -26,7 +26,9 @@ extension Simplex {
   /// - Returns: The row that leaves.
   /// - Complexity: O(*k*) where the first row has no bound to give way to, otherwise O(*k* log *k*), where *k* counts the entries
   ///   of `alpha`, and the rows of their variables.
-  mutating func passBounds(for row: Int32, growth: Double, first: LeavingChoice, _ guardian: CycleGuard) -> LeavingChoice {
+  mutating func passBounds(for row: Int32, growth: Double, first: LeavingChoice, _ guardian: CycleGuard)
+    -> LeavingChoice
+  {
     if first.rank != 1001 || !multipliersAreOptimal || guardian.isCareful || hasExtremeNumbers { return first }
     if bound(behind: first, growth) < 0 { return first }
     if !dirty.isEmpty || isAllDirty { refreshValues() }
@@ -78,7 +80,9 @@ extension Simplex {
       place = entry.nextInColumn
       steps += 1
       let marks = marks[entry.row]
-      if !marks.isSuperset(of: [.required, .counted]) || marks.allows(direction) || entry.value != own.value { continue }
+      if !marks.isSuperset(of: [.required, .counted]) || marks.allows(direction) || entry.value != own.value {
+        continue
+      }
       if matrix.spans[entry.row].count != 1 || rows[entry.row].relation == .equal { continue }
       if nearest < 0 || (target(of: entry.row) - target(of: nearest)) * direction < 0 { nearest = entry.row }
     }
