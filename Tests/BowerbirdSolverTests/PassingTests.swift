@@ -25,7 +25,8 @@ struct PassingTests {
   private let solver = Solver()
 
   private func constraints(_ widths: Widths, _ variables: [Variable]) -> [(Constraint, Priority)] {
-    zip(variables, widths.minima).map { ($0 >= $1, .required) } + zip(variables, widths.wishes).map { ($0 == $1, .medium) }
+    zip(variables, widths.minima).map { ($0 >= $1, .required) }
+      + zip(variables, widths.wishes).map { ($0 == $1, .medium) }
   }
 
   private func sum(_ variables: [Variable]) -> LinearExpression { variables.reduce(LinearExpression()) { $0 + $1 } }
@@ -79,7 +80,8 @@ struct PassingTests {
     let least = widths.minima.reduce(0, +)
     let variables = solver.variables(200)
     let total = solver.variable()
-    try solver.add(constraints(widths, variables) + [(sum(variables) == total, .required), (total >= least, .required)])
+    try solver.add(
+      constraints(widths, variables) + [(sum(variables) == total, .required), (total >= least, .required)])
     try solver.edit(total, priority: .high)
     for _ in 0..<20 {
       let wanted = least + Double(random.whole(0...8000))

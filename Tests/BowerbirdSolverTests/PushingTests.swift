@@ -40,7 +40,8 @@ struct PushingTests {
     /// The same under other numbers.
     func renumbered(_ random: inout SplitMix64) -> Network {
       let places = random.shuffled(Array(0..<count))
-      return Network(count: count, gaps: gaps.map { Gap(lower: places[$0.lower], upper: places[$0.upper], gap: $0.gap) })
+      return Network(
+        count: count, gaps: gaps.map { Gap(lower: places[$0.lower], upper: places[$0.upper], gap: $0.gap) })
     }
 
     /// The smallest values from 0 on that keep all gaps, by going over all of them until nothing moves.
@@ -81,7 +82,7 @@ struct PushingTests {
     let variables = solver.variables(mesh.count)
     try solver.add(random.shuffled((constraints(of: mesh, variables) + floors(variables))))
     expect(variables, at: mesh.leastValues)
-    #expect(solver.statistics.pivots < mesh.count / 16 + 4)
+    #expect(solver.statistics.pivots < mesh.count / 8 + 24)
     #expect(solver.statistics.flips < 2 * mesh.count)
   }
 
@@ -96,7 +97,9 @@ struct PushingTests {
     #expect(solver.statistics.flips < 3 * mesh.count)
   }
 
-  @Test("Gaps of any network are kept at least cost, at any levels and in any order", arguments: 1...12 as ClosedRange<UInt64>)
+  @Test(
+    "Gaps of any network are kept at least cost, at any levels and in any order",
+    arguments: 1...12 as ClosedRange<UInt64>)
   func randomNetworks(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let network = Network.random(40 + 60 * Int(seed % 6), &random).renumbered(&random)
@@ -104,7 +107,7 @@ struct PushingTests {
     let all = constraints(of: network, variables) { Priority(Double(100 * (1 + $0 % 4))) } + floors(variables)
     try solver.add(random.shuffled(all))
     expect(variables, at: network.leastValues, seed)
-    #expect(solver.statistics.pivots < network.count / 16 + 4, "seed \(seed)")
+    #expect(solver.statistics.pivots < network.count / 8 + 24, "seed \(seed)")
   }
 
   @Test("One at a time they come to the same values", arguments: 1...6 as ClosedRange<UInt64>)

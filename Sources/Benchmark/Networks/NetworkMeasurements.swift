@@ -58,7 +58,8 @@ struct NetworkMeasurements {
     try scene.solver.add(scene.constraints)
     try scene.solver.edit(scene.corner, priority: .high)
     let places = (0..<20).map { scene.cornerAtRest + 10 * Double($0 < 10 ? $0 : 20 - $0) }
-    let contender = Contender(operationsPerRepetition: places.count, solver: scene.solver) { repetitions throws(SolverError) in
+    let contender = Contender(operationsPerRepetition: places.count, solver: scene.solver) {
+      repetitions throws(SolverError) in
       for _ in 0..<repetitions {
         for place in places {
           try scene.solver.suggest(scene.corner, place)

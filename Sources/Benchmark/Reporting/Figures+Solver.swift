@@ -13,7 +13,8 @@ extension Figures {
 
   var solver: [Figure] {
     [
-      resizes, changes, activeSetChanges, churn, builds, networks, enaml, growth(Self.solverExponents), steadyAllocations, memory,
+      resizes, changes, activeSetChanges, churn, builds, networks, enaml, growth(Self.solverExponents),
+      steadyAllocations, memory,
       drift,
     ].flatMap(\.self)
   }

@@ -5,6 +5,24 @@
 /// a part of the values over to other rows, and the order changes how much there is to hand over and not how often: then the row
 /// goes first that the fewest values follow.
 struct DescentOrder: ~Copyable {
+  /// What decides between two rows.
+  struct Key: BitwiseCopyable {
+    /// The strongest level at which the row is out of bounds.
+    var level = 0.0
+
+    /// The row's own level; it is the weak ones that will have to give way.
+    var priority = 0.0
+
+    /// How far out the row is, or, if the values are stuck, how few of them follow it.
+    var haste = 0.0
+
+    @inline(__always)
+    func comesBefore(_ other: Key) -> Bool {
+      if level != other.level { return level > other.level }
+      return priority != other.priority ? priority < other.priority : haste > other.haste
+    }
+  }
+
   /// By position: how many values follow the row there, or more where they follow it on several ways.
   private var followers = Store<Double>()
 

@@ -50,9 +50,8 @@ extension Simplex {
   private mutating func nextUnbalanced(_ guardian: CycleGuard, _ order: inout DescentOrder) -> Int32? {
     if guardian.drawsLots || guardian.goesByNumber { return firstUnbalanced(guardian) }
     if unbalanced.count > DescentOrder.many {
-      if !order.isStuck { return firstUnbalanced(guardian) }
-      order.countFollowers(in: factors)
-      return leastFollowedUnbalanced(order)
+      if order.isStuck { order.countFollowers(in: factors) }
+      return bestUnbalanced(order)
     }
     while !unbalanced.isEmpty {
       let code = unbalanced[unbalanced.count - 1]
@@ -80,10 +79,11 @@ extension Simplex {
     return first
   }
 
-  /// The code that is out of bounds and that the fewest values follow.
-  private mutating func leastFollowedUnbalanced(_ order: borrowing DescentOrder) -> Int32? {
-    var least: Int32?
-    var fewest = Double.infinity
+  /// Of many codes out of bounds the one to let go of: at the strongest level, of the weakest rows, and by the order of the
+  /// descent among those.
+  private mutating func bestUnbalanced(_ order: borrowing DescentOrder) -> Int32? {
+    var best: Int32?
+    var bestKey = DescentOrder.Key()
     var kept = 0
     for place in 0..<unbalanced.count {
       let code = unbalanced[place]
@@ -93,13 +93,23 @@ extension Simplex {
       }
       unbalanced[kept] = code
       kept += 1
-      let count = order.followers(at: code < 0 ? stayPosition[~code] : rows[code].position)
-      if count >= fewest { continue }
-      fewest = count
-      least = code
+      let key = key(of: code, order)
+      if best != nil && !key.comesBefore(bestKey) { continue }
+      best = code
+      bestKey = key
     }
     unbalanced.truncate(to: kept)
-    return least
+    return best
+  }
+
+  @inline(__always)
+  private func key(of code: Int32, _ order: borrowing DescentOrder) -> DescentOrder.Key {
+    let place = multipliers.firstSignificant(multiplierHead(of: code))
+    let entry = place < 0 ? MultiplierPool.Entry(level: 0, value: 0, next: -1) : multipliers[place]
+    let position = code < 0 ? stayPosition[~code] : rows[code].position
+    return DescentOrder.Key(
+      level: entry.level, priority: code < 0 ? 0 : rows[code].priority,
+      haste: order.isStuck ? -order.followers(at: position) : entry.value.magnitude)
   }
 
   /// Whether a code is further out of bounds, at the strongest level at which it is, or at last has the smaller number.

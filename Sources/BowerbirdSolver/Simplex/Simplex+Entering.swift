@@ -11,9 +11,9 @@ extension Simplex {
   ///
   /// - Returns: Whether they can; if not, `conflict` lists rows that cannot hold together, a minimal set.
   mutating func enforceRequired() -> Bool {
-    pushTogether()
     var guardian = CycleGuard(size: rows.count)
     while true {
+      if guardian.steps == Self.selectionsBeforePushing { pushTogether() }
       refreshValues()
       if guardian.steps < Self.mostSelections || guardian.isCareful {
         guard let row = worstRequired(guardian) else { return true }
@@ -33,6 +33,10 @@ extension Simplex {
 
   /// How many exchanges are worth a look at all suspects each.
   private static let mostSelections = 8
+
+  /// Where so many exchanges have not settled it, a plan for all rows may be worth its price: many rows may have been pushing
+  /// the same variable, as all labels of a form push its column.
+  private static let selectionsBeforePushing = 3
 
   /// Makes the suspected required rows hold one after the other; those that come to be suspected on the way are left.
   ///
@@ -178,7 +182,7 @@ extension Simplex {
     unsuspect(row)
     let leaving = passBounds(for: row, growth: growth, first: choice, guardian)
     handOverMultiplier(from: active[leaving.position], at: leaving.position, to: row, side: leaving.side)
-    unlistBalanced()
+    if leaving.position != choice.position { unlistBalanced() }
     exchange(at: leaving.position, entering: row)
     return true
   }

@@ -23,6 +23,7 @@ extension Simplex {
   ///   - row: The required row that enters, which `alpha` expresses.
   ///   - growth: Whether its multiplier grows or falls.
   ///   - first: The row that the ratio test has found to leave first.
+  ///   - guardian: Watches over the loop of exchanges; one that is careful passes nothing.
   /// - Returns: The row that leaves.
   /// - Complexity: O(*k*) where the first row has no bound to give way to, otherwise O(*k* log *k*), where *k* counts the entries
   ///   of `alpha`, and the rows of their variables.
