@@ -13,7 +13,7 @@ extension ItemReference {
       if isUnique { break }
       above = parent.parent
     }
-    return parts.reversed().joined(separator: "/")
+    return parts.reversed().filter { !$0.isEmpty }.joined(separator: "/")
   }
 
   /// The path in quotation marks, or what to call an item without a name.

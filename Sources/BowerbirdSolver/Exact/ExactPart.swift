@@ -57,12 +57,14 @@ struct ExactPart {
   }
 
   /// The variables that rows tie to a variable, and those rows.
+  ///
+  /// Those that were visited before belong to a part that was too large; what is tied to them does too.
   private static func connected(
     to start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>
   ) -> (variables: [Int32], rows: [Int32])? {
     var variables = [start], rows: [Int32] = []
-    var seen: Set<Int32> = []
-    visited.insert(start)
+    var reached: Set<Int32> = [start], seen: Set<Int32> = []
+    defer { visited.formUnion(reached) }
     var next = 0
     while next < variables.count {
       var place = simplex.matrix.columnHead[variables[next]]
@@ -74,7 +76,8 @@ struct ExactPart {
         rows.append(row)
         for other in simplex.matrix.places(of: row) {
           let variable = simplex.matrix.entries[other].column
-          if visited.insert(variable).inserted { variables.append(variable) }
+          if visited.contains(variable) { return nil }
+          if reached.insert(variable).inserted { variables.append(variable) }
         }
       }
       if variables.count > mostVariables { return nil }
