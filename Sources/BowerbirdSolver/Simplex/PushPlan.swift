@@ -100,6 +100,26 @@ struct PushPlan: ~Copyable {
     return false
   }
 
+  /// Returns a Boolean value that indicates whether most of what is pushed is pushed by something that is pushed itself.
+  ///
+  /// Values that move each by itself need no plan: one exchange settles each of them, and chooses the weakest to give way.
+  func isMostlyChained(_ rows: borrowing SparseRows) -> Bool {
+    var pushedCount = 0, chainedCount = 0
+    for variable in 0..<Int32(values.count) where pushers[variable] >= 0 {
+      pushedCount += 1
+      if isChained(variable, rows) { chainedCount += 1 }
+    }
+    return chainedCount * 2 > pushedCount
+  }
+
+  private func isChained(_ variable: Int32, _ rows: borrowing SparseRows) -> Bool {
+    for place in rows.places(of: pushers[variable]) {
+      let other = rows.entries[place].column
+      if other != variable && values[other] != present[other] { return true }
+    }
+    return false
+  }
+
   private mutating func sortBehindPushers(_ rows: borrowing SparseRows, _ active: borrowing Store<Int32>) {
     order.removeAll()
     isVisited.resize(to: values.count, filling: false)

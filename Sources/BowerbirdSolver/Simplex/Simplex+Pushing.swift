@@ -15,7 +15,7 @@ extension Simplex {
     for sense in [1.0, -1.0] {
       begin(&plan, sense: sense)
       if !plan.settle(matrix, active) { continue }
-      if countViolated(by: plan) * 4 > violated { continue }
+      if countViolated(by: plan) * 4 > violated || !plan.isMostlyChained(matrix) { continue }
       carryOut(plan)
       return
     }
