@@ -23,12 +23,11 @@ struct ExactFactors {
   private var pivots: [Pivot] = []
   private var eliminations: [Elimination] = []
 
-  /// Factors a matrix.
+  /// Factors a matrix, unless its rows depend on each other or it takes more work than it is worth.
   ///
   /// - Parameters:
   ///   - rows: As many rows as there are columns.
   ///   - budget: How much work is worth it, in products of digits; what is done is taken off.
-  /// - Returns: nil where the rows depend on each other, or the budget is spent.
   /// - Complexity: O(entries of the factors · log) for rows that are nearly triangular, O(*k*³) for *k* rows at the worst.
   init?(_ rows: [[Term]], budget: inout Int) {
     var remaining = Remaining(rows)

@@ -16,14 +16,13 @@ struct ExactPart {
   private static let required = 1001.0
   private static let entering = 1000.0
 
-  /// Takes the part around a variable.
+  /// Takes the part around a variable, or nothing where it is too large.
   ///
   /// - Parameters:
   ///   - start: The variable.
   ///   - simplex: Where it is taken from.
   ///   - visited: Receives the variables of the part.
   ///   - row: A required row that is to enter, if any.
-  /// - Returns: nil where the part is too large.
   init?(around start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>, entering row: Int32 = -1) {
     guard let (variables, numbers) = Self.connected(to: start, in: simplex, visited: &visited) else { return nil }
     var places: [Int32: Int] = [:]
