@@ -57,7 +57,10 @@ final class AxisCompiler {
   }
 
   /// What single items of a track must fit into.
-  func base(of track: Int) -> LayoutAttribute { stagedTracks.contains(track) ? baseScalar(track) : lengths[track] }
+  func base(of track: Int) -> LayoutAttribute { isStaged(track) ? baseScalar(track) : lengths[track] }
+
+  /// Whether items that span several tracks may stretch this one.
+  func isStaged(_ track: Int) -> Bool { stagedTracks.contains(track) }
 
   /// Whether the grid's edges limit the tracks.
   var isBounded: Bool { plan.extent == .bounded && plan.shared == nil }

@@ -10,9 +10,12 @@ struct AxisDemand {
     var item: ItemReference
     var tracks: Range<Int>
     var margins: Double
+    /// What a stretched item needs; `nil` if the item's length says that.
+    var need: ContentNeed?
 
     static func == (left: Span, right: Span) -> Bool {
       left.node == right.node && left.tracks == right.tracks && left.margins == right.margins
+        && left.need == right.need
     }
   }
 
@@ -45,7 +48,7 @@ extension AxisDemand {
         spans.append(
           Span(
             node: ObjectIdentifier(cell.item.layoutNode), item: cell.item.layoutNode.reference, tracks: tracks,
-            margins: margins))
+            margins: margins, need: cell.need(axis)))
         stagedTracks.formUnion(tracks.filter { kinds.holdsContent[$0] })
       }
     }
@@ -66,6 +69,13 @@ extension GridCell {
     let alignment = axis == .horizontal ? horizontal : vertical
     return alignment.length != .cell || item.layoutNode.knownContent(axis) != nil
       || item.layoutNode.hasLiveContent(axis)
+  }
+}
+
+extension GridCell {
+  /// What the item needs of its tracks where it is as long as they are.
+  fileprivate func need(_ axis: Axis) -> ContentNeed? {
+    item.layoutNode.stretchedNeed(axis == .horizontal ? horizontal : vertical, axis)
   }
 }
 

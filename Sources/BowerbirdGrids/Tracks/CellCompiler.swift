@@ -124,12 +124,13 @@ struct CellCompiler {
 
   /// An item that is as long as its cell says by its content what its track needs before others draw it out.
   private func baseOfFilledCell(over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard let base = key.fillsBase, base != axis.lengths[first], let content = key.content else {
+    guard let base = key.fillsBase, let need = key.need else {
       return axis.book.drop(old)
     }
-    var expression = LayoutExpression(constant: -(content + key.before + key.after))
+    var expression = LayoutExpression(constant: -(need.length + key.before + key.after))
     expression.add(axis.host, base)
-    return axis.book.add(expression, .greaterOrEqual, .required, "track holds its content", over: old)
+    let priority = axis.isBounded ? key.contentPriority : need.resistance
+    return axis.book.add(expression, .greaterOrEqual, priority, "track holds its content", over: old)
   }
 
   /// What the tracks must hold is wanted more than that they end where the grid ends.

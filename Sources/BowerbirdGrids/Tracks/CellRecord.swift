@@ -12,6 +12,8 @@ struct CellRecord {
     var alignment: CellAlignment
     /// The item's own length, where tracks must hold it.
     var content: Double?
+    /// What the item needs of a track that others may stretch, where it is stretched itself.
+    var need: ContentNeed?
     /// Whether the item alone decides how long its track is at least.
     var fillsBase: LayoutAttribute?
     /// Whether the item may not be longer than its cells under any circumstances.

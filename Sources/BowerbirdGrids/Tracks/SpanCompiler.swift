@@ -10,8 +10,10 @@ struct SpanCompiler {
   private var tracks: [Track] = []
   private var gap = 0.0
   private var depth = 0
+  private var extent = TrackAxis.Extent.bounded
   private(set) var rows: [LayoutConstraint] = []
   private var shares: [LayoutAttribute] = []
+  private var needs: [Int: LayoutAttribute] = [:]
   private var stages: [Stage: LayoutAttribute] = [:]
 
   /// The length of a track after the items of some length have been served.
@@ -22,13 +24,18 @@ struct SpanCompiler {
 
   mutating func apply(_ spans: [AxisDemand.Span], axis: AxisCompiler) {
     if spans.isEmpty && self.spans.isEmpty { return }
-    if spans == self.spans && tracks == axis.plan.tracks && gap == axis.plan.gap && depth == axis.depth { return }
+    if spans == self.spans && tracks == axis.plan.tracks && gap == axis.plan.gap && depth == axis.depth
+      && extent == axis.plan.extent
+    {
+      return
+    }
     axis.book.remove(rows)
     rows = []
     self.spans = spans
     tracks = axis.plan.tracks
     gap = axis.plan.gap
     depth = axis.depth
+    extent = axis.plan.extent
     compile(axis)
   }
 
@@ -88,7 +95,11 @@ struct SpanCompiler {
     let inner = span.tracks.dropLast().reduce(0) { $0 + axis.plan.gap(after: $1) }
     var expression = LayoutExpression(constant: inner - span.margins)
     expression.add(axis.host, share, Double(growing.count))
-    expression.add(span.item, axis.attributes.length, -1)
+    if let need = span.need {
+      expression.add(axis.host, needRow(need, place, axis: axis), -1)
+    } else {
+      expression.add(span.item, axis.attributes.length, -1)
+    }
     for track in span.tracks { expression.add(axis.host, from[track] ?? axis.lengths[track]) }
     rows.append(axis.book.add(expression, .equal, .required, "item shares its need"))
     for track in growing {
@@ -100,6 +111,19 @@ struct SpanCompiler {
       let priority = tracks[track].maximum == .infinity ? Priority.required : GridPriority.containment
       rows.append(axis.book.add(growth, .greaterOrEqual, priority, "track holds its share"))
     }
+  }
+
+  /// A number for what a stretched item needs: at least its content, as far as there is room.
+  ///
+  /// The item itself is as long as its tracks, also where other items stretched these. That is not what it needs.
+  private mutating func needRow(_ need: ContentNeed, _ place: Int, axis: AxisCompiler) -> LayoutAttribute {
+    let scalar = needs[place] ?? axis.host.makeScalar(named: "\(axis.attributes.trackName) span \(place) need")
+    needs[place] = scalar
+    var expression = LayoutExpression(constant: -need.length)
+    expression.add(axis.host, scalar)
+    let priority = axis.isBounded ? axis.spanningContent(of: spans[place].tracks) : need.resistance
+    rows.append(axis.book.add(expression, .greaterOrEqual, priority, "item needs its content"))
+    return scalar
   }
 
   private mutating func shareScalar(_ place: Int, axis: AxisCompiler) -> LayoutAttribute {

@@ -97,7 +97,7 @@ public final class TrackCompiler {
       node: node, axis: columns, direction: .horizontal, tracks: cell.area.columns, before: cell.margins.leading,
       after: cell.margins.trailing, alignment: cell.horizontal, lacksRoom: cell.lacksRoom.columns,
       onlyFollows: cell.onlyFollows)
-    columns.letYield(node, in: cell.area.columns, .horizontal)
+    columns.letYield(node, in: cell.area.columns, cell.horizontal, .horizontal)
     if cells[place].columnKey != columnKey {
       cells[place].columnKey = columnKey
       CellCompiler(axis: columns, node: node, tracks: cell.area.columns, key: columnKey)
@@ -107,7 +107,7 @@ public final class TrackCompiler {
       node: node, axis: rows, direction: .vertical, tracks: cell.area.rows, before: cell.margins.top,
       after: cell.margins.bottom, alignment: cell.vertical, lacksRoom: cell.lacksRoom.rows,
       onlyFollows: cell.onlyFollows)
-    rows.letYield(node, in: cell.area.rows, .vertical)
+    rows.letYield(node, in: cell.area.rows, cell.vertical, .vertical)
     if cells[place].rowKey != rowKey {
       cells[place].rowKey = rowKey
       CellCompiler(axis: rows, node: node, tracks: cell.area.rows, key: rowKey).compile(&cells[place].rows)
@@ -117,13 +117,17 @@ public final class TrackCompiler {
 
 extension AxisCompiler {
   /// Content in a share of the rest takes no room from tracks that hold theirs, and neither does what spans a share.
-  fileprivate func letYield(_ node: LayoutNode, in tracks: Range<Int>, _ axis: Axis) {
+  ///
+  /// A stretched item in tracks that hold their content does not hug its own, which would keep these tracks short.
+  fileprivate func letYield(_ node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
     switch plan.extent {
     case .bounded, .unbounded:
       let yields =
         (isMixed || hasUnevenShares)
         && plan.tracks[tracks].contains { $0.isFlexible && (tracks.count > 1 || !$0.holdsContent) }
-      node.yieldLength(yields ? GridPriority.contentOfShares : nil, along: axis)
+      let isStretched = alignment.length == .cell && holdsContent(tracks)
+      node.yieldLength(
+        yields ? GridPriority.contentOfShares : isStretched ? node.resistance(axis) : nil, along: axis)
     case .exact, .whole, .even: break
     }
   }
@@ -165,6 +169,7 @@ extension CellRecord.Key {
       lines: lines, before: before, after: after, alignment: alignment,
       content: holdsContent && axis.isBounded && alignment.length.dependsOnContent
         ? node.knownContent(direction) : nil,
+      need: holdsAlone && axis.isStaged(tracks.lowerBound) ? node.stretchedNeed(alignment, direction) : nil,
       fillsBase: holdsAlone ? axis.base(of: tracks.lowerBound) : nil,
       isHeld: holdsAlone && track.maximum == .infinity,
       contentPriority: isSingle ? GridPriority.content : axis.spanningContent(of: tracks),

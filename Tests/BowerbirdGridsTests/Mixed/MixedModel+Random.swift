@@ -64,7 +64,7 @@ struct MixedGenerator {
     model.margin = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     model.isCentred = random.oneIn(3)
     model.span = GridSpan(column: random.oneIn(3) ? 2 : 1, row: random.oneIn(4) ? 2 : 1)
-    model.alignment = random.oneIn(3) ? random.pick(GridAlignment.arithmetic) : nil
+    model.alignment = random.oneIn(3) ? random.pick(GridAlignment.allCases) : nil
     model.columns = random.whole(0...5)
   }
 

@@ -135,11 +135,3 @@ extension GridAlignment {
     }
   }
 }
-
-extension GridAlignment {
-  /// The alignments that the arithmetic holds for.
-  ///
-  /// With `.fill`, an item with content of its own that spans several `.fit` tracks
-  /// draws them out further than its content needs; the formulas say nothing of that yet.
-  static let arithmetic = allCases.filter { $0 != .fill }
-}

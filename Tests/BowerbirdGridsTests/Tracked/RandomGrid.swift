@@ -31,8 +31,8 @@ extension RandomGrid {
     let trackCount = random.whole(1...5)
     tracks = (0..<trackCount).map { _ in random.track() }
     spacing = GridSpacing(horizontal: random.length(12), vertical: random.length(12))
-    itemAlignment = random.pick(GridAlignment.arithmetic)
-    contentAlignment = random.pick(GridAlignment.arithmetic)
+    itemAlignment = random.pick(GridAlignment.allCases)
+    contentAlignment = random.pick(GridAlignment.allCases)
     // Room for everything: what happens without it is a test of its own.
     size = Size(width: 3000 + random.length(500), height: 3000 + random.length(500))
     items = []
@@ -88,7 +88,7 @@ extension SplitMix64 {
       name: "item \(place)", span: [oneIn(3) ? whole(1...3) : 1, oneIn(3) ? whole(1...3) : 1],
       start: [oneIn(5) ? whole(0...trackCount - 1) : nil, oneIn(5) ? whole(0...4) : nil],
       size: oneIn(4) ? nil : Size(width: length(150), height: length(150)),
-      alignment: oneIn(3) ? pick(GridAlignment.arithmetic) : nil)
+      alignment: oneIn(3) ? pick(GridAlignment.allCases) : nil)
   }
 }
 
