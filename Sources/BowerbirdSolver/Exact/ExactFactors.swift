@@ -83,7 +83,10 @@ struct ExactFactors {
 
 /// The rows that have no pivot yet.
 private struct Remaining {
-  private var rows: [[ExactFactors.Term]?]
+  /// The rows that have had their turn are empty.
+  private var rows: [[ExactFactors.Term]]
+
+  private var isWaiting: [Bool]
 
   /// By column: how many of the rows have it.
   private var lengths: [Int]
@@ -92,6 +95,7 @@ private struct Remaining {
 
   init(_ rows: [[ExactFactors.Term]]) {
     self.rows = rows
+    isWaiting = Array(repeating: true, count: rows.count)
     count = rows.count
     lengths = Array(repeating: 0, count: rows.count)
     for row in rows { for term in row { lengths[term.column] += 1 } }
@@ -101,8 +105,7 @@ private struct Remaining {
   func nextPivot() -> (row: Int, column: Int)? {
     var best: (row: Int, column: Int)?
     var least = Int.max
-    for (number, row) in rows.enumerated() {
-      guard let row else { continue }
+    for (number, row) in rows.enumerated() where isWaiting[number] {
       for term in row {
         let cost = (row.count - 1) * (lengths[term.column] - 1)
         if cost >= least { continue }
@@ -114,8 +117,9 @@ private struct Remaining {
   }
 
   mutating func takeRow(_ row: Int) -> [ExactFactors.Term] {
-    let terms = rows[row] ?? []
-    rows[row] = nil
+    let terms = rows[row]
+    rows[row] = []
+    isWaiting[row] = false
     count -= 1
     for term in terms { lengths[term.column] -= 1 }
     return terms
@@ -123,14 +127,14 @@ private struct Remaining {
 
   func rows(with column: Int) -> [Int] {
     if lengths[column] == 0 { return [] }
-    return rows.indices.filter { rows[$0]?.contains { $0.column == column } ?? false }
+    return rows.indices.filter { rows[$0].contains { $0.column == column } }
   }
 
   /// Subtracts the multiple of a pivot row that takes its column out of another row.
   mutating func eliminate(
     _ column: Int, from target: Int, by others: [ExactFactors.Term], _ pivot: Fraction
   ) -> Fraction {
-    var terms = rows[target] ?? []
+    var terms = rows[target]
     var factor = Fraction.zero
     if let place = terms.firstIndex(where: { $0.column == column }) {
       factor = terms.remove(at: place).value / pivot

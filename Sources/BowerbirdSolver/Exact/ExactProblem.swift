@@ -141,7 +141,9 @@ extension ExactProblem {
   /// Works the multipliers out, level by level, from the sides of the passive rows.
   private mutating func balance(_ factors: ExactFactors) {
     multipliers = Array(repeating: [], count: active.count)
-    for level in Set(rows.lazy.filter { $0.side != 0 }.map(\.level)).sorted(by: >) {
+    var levels: Set<Double> = []
+    for row in rows where row.side != 0 { levels.insert(row.level) }
+    for level in levels.sorted(by: >) {
       var pulls = Array(repeating: Fraction.zero, count: variables.count)
       for row in rows where row.side != 0 && row.level == level {
         let slope = row.side > 0 ? row.upper : row.lower

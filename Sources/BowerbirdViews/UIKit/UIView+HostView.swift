@@ -73,6 +73,6 @@
 
   extension Priority {
     /// UIKit's priority as a level that layout accepts.
-    fileprivate init(_ priority: UILayoutPriority) { self.init(Double(min(max(priority.rawValue, 1), 1000))) }
+    fileprivate init(_ priority: UIKit.UILayoutPriority) { self.init(Double(min(max(priority.rawValue, 1), 1000))) }
   }
 #endif
