@@ -14,7 +14,8 @@ extension Simplex {
   /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact numbers for
   ///   each part of at most `ExactPart.mostVariables` variables.
   mutating func certifyMultipliers() -> [CertifiedMultiplier] {
-    if exchangesSinceBuild > 0 { rebuildFactors() }
+    // A build may take rows for dependent that exact numbers tell apart; what is to be proved is what is active now.
+    if exchangesSinceBuild > 0 && variableCount > ExactPart.mostVariables { rebuildFactors() }
     var certified = passiveMultipliers()
     appendActiveMultipliers(to: &certified)
     if pulledCount > 0 && !hasExtremeNumbers { makeExact(&certified) }
