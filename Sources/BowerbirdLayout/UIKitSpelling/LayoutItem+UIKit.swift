@@ -9,13 +9,13 @@ extension LayoutItem {
 
   // MARK: - The tree
 
-  /// Makes another item the last child of this one: ``add(_:)``.
+  /// Makes another item the last child of this one: ``add(_:)-(LayoutItem)``.
   public func addSubview(_ view: any LayoutItem) { add(view) }
 
   /// Makes another item a child of this one: ``add(_:at:)``.
   public func insertSubview(_ view: any LayoutItem, at index: Int) { add(view, at: index) }
 
-  /// Makes a guide a child of this item: ``add(_:)``.
+  /// Makes a guide a child of this item: ``add(_:)-(LayoutItem)``.
   public func addLayoutGuide(_ guide: Guide) { add(guide) }
 
   /// Takes the item out of its parent: ``remove()``.
