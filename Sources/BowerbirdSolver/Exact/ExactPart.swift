@@ -16,7 +16,7 @@ struct ExactPart {
   private static let required = 1001.0
   private static let entering = 1000.0
 
-  /// Takes the part around a variable, or nothing where it is too large.
+  /// Takes the part around a variable, or nothing where it is too large, or its coefficients cannot be read as fractions.
   ///
   /// - Parameters:
   ///   - start: The variable.
@@ -40,7 +40,8 @@ struct ExactPart {
         positions.append(simplex.rows[number].position)
         active.append(.row(rows.count))
       }
-      rows.append(Self.exactRow(number, isEntering: number == row, places, in: simplex))
+      guard let exact = Self.exactRow(number, isEntering: number == row, places, in: simplex) else { return nil }
+      rows.append(exact)
     }
     for (place, variable) in variables.enumerated() where simplex.stayPosition[variable] >= 0 {
       codes.append(~variable)
@@ -86,12 +87,13 @@ struct ExactPart {
 
   private static func exactRow(
     _ number: Int32, isEntering: Bool, _ places: [Int32: Int], in simplex: borrowing Simplex
-  ) -> ExactProblem.Row {
+  ) -> ExactProblem.Row? {
     let row = simplex.rows[number]
     var terms: [ExactFactors.Term] = []
     for place in simplex.matrix.places(of: number) {
       let entry = simplex.matrix.entries[place]
-      terms.append((places[entry.column] ?? 0, Fraction(simplest: entry.value)))
+      guard let place = places[entry.column], let coefficient = Fraction(meantBy: entry.value) else { return nil }
+      terms.append((place, coefficient))
     }
     return ExactProblem.Row(
       number: number, terms: terms, target: Fraction(simplex.target(of: number)),

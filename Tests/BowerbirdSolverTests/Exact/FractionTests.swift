@@ -46,14 +46,17 @@ struct FractionTests {
 
   @Test("A coefficient is read as the simplest fraction that rounds to it")
   func simplest() {
-    #expect(Fraction(simplest: 0.1) == fraction(1, 10))
-    #expect(Fraction(simplest: 0.001) * Fraction(1000) == .one)
-    #expect(Fraction(simplest: -2.0 / 7) == fraction(-2, 7))
-    #expect(Fraction(simplest: 1024) == Fraction(1024))
-    #expect(Fraction(simplest: 0x1p-40) == Fraction(0x1p-40))
-    #expect(Fraction(simplest: 0) == .zero)
-    // The simplest fraction has to round to the very number: π is taken as it is.
-    #expect(Fraction(simplest: .pi) == Fraction(.pi))
+    #expect(Fraction(meantBy: 0.1) == fraction(1, 10))
+    #expect(Fraction(meantBy: 0.001).map { $0 * Fraction(1000) } == .one)
+    #expect(Fraction(meantBy: -2.0 / 7) == fraction(-2, 7))
+    #expect(Fraction(meantBy: 1024) == Fraction(1024))
+    #expect(Fraction(meantBy: 0x1p-40) == Fraction(0x1p-40))
+    #expect(Fraction(meantBy: 0) == .zero)
+  }
+
+  @Test("A product that was rounded says no fraction", arguments: [Double.pi, 3 * 0.1])
+  func unreadable(_ value: Double) {
+    #expect(Fraction(meantBy: value) == nil)
   }
 
   @Test(arguments: [0.1, -1e-300, 1e300, .leastNonzeroMagnitude, 123456.789, 1.0 / 3])
