@@ -13,7 +13,9 @@ extension ItemReference {
       if isUnique { break }
       above = parent.parent
     }
-    return parts.reversed().filter { !$0.isEmpty }.joined(separator: "/")
+    // A root without a name says nothing; an item without one is what its last, empty part stands for.
+    if parts.count > 1 && parts.last == "" { parts.removeLast() }
+    return parts.reversed().joined(separator: "/")
   }
 
   /// The path in quotation marks, or what to call an item without a name.
