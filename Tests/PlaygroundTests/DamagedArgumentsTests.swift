@@ -3,7 +3,7 @@ import Testing
 
 @testable import playground
 
-/// Command lines that nobody means.
+/// Malformed command lines.
 @Suite struct DamagedArgumentsTests {
   @Test("damaged command lines are refused in a sentence, or understood", arguments: UInt64(1)...4)
   func lines(seed: UInt64) {

@@ -1,7 +1,7 @@
 // The tree as UIKit spells it, for code that is carried over.
 
 extension LayoutItem {
-  /// Always false, and setting it has no effect: there are no constraints that nobody wrote.
+  /// Always false; setting it has no effect, because layout makes no constraints from frames.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { false }
     set {}

@@ -30,7 +30,7 @@ struct Fraction {
   /// Makes the simplest fraction that a coefficient can have been written as: 0.1 is 1/10, and not the double next to it.
   ///
   /// Sums of such coefficients cancel where a person says that they do. Where no small numerator and denominator give the
-  /// coefficient, as of 3 · 0.1, which is not the double next to 0.3, nothing tells what is meant, and there is no fraction.
+  /// coefficient, the initializer returns nil. An example is 3 · 0.1, which is not the double next to 0.3.
   init?(meantBy value: Double) {
     self.init(value)
     if numerator.bitWidth <= Self.shortWidth || value == 0 { return }

@@ -4,13 +4,13 @@
 /// numbers come up, the part of the problem that they belong to is solved on in exact fractions from where it stands.
 /// Mostly nothing is left to be done there, and the exact multipliers are all that is taken over.
 extension Simplex {
-  /// Notes that a number of a code is too small for floating point to tell what it is.
+  /// Records a code with a multiplier that floating point cannot tell from rounding.
   @inline(never)
   mutating func noteDoubt(about code: Int32) {
     if doubts.count < Self.mostDoubts { doubts.append(code) }
   }
 
-  /// So many doubts tell which parts of the problem they are about.
+  /// The number of recorded codes that suffices to find the parts of the problem in doubt.
   private static let mostDoubts = 64
 
   /// Solves the parts of the problem that doubts are about in exact arithmetic.

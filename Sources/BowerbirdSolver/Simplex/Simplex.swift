@@ -99,7 +99,7 @@ struct Simplex: ~Copyable {
   /// Required rows whose targets have moved by calls since the last solve.
   var movedRequired = Store<Int32>()
 
-  /// Codes with numbers too small for floating point to tell what they are.
+  /// Codes with multipliers that floating point cannot tell from rounding.
   var doubts = Store<Int32>()
 
   /// Whether anything at all is to be done.
