@@ -45,7 +45,8 @@ extension Simplex {
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
-        if alpha[position] == 0 { continue }
+        // Pulls that cancel leave their rounding, and a solve takes such a number for 0, too.
+        if alpha[position].magnitude <= Tolerances.multiplierFloor { continue }
         let code = active[position]
         let value = -alpha[position] / (code < 0 ? 1 : rows[code].weight)
         certified[code, default: CertifiedMultiplier(code: code, levels: [])].levels.append((level, value))
