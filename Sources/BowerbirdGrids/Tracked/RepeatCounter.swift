@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// How often tracks fit that are repeated as often as there is room.
 ///
 /// All tracks are there once, as long as they are at least; what is left is for the first of those that are repeated, and what
@@ -13,6 +15,10 @@ struct RepeatCounter {
   private let isBesideContent: Bool
   private var rest: Double
   private var isFirst = true
+  private let room: Double
+
+  /// The rooms in which the tracks that were counted are there as often.
+  private(set) var steadyRoom = -Double.infinity..<Double.infinity
 
   /// Looks at all tracks.
   ///
@@ -22,6 +28,7 @@ struct RepeatCounter {
   ///   - gap: The room between tracks.
   init(_ declared: [GridTrack], room: Double, gap: Double) {
     self.gap = gap
+    self.room = room
     rest = room + gap - declared.reduce(0) { $0 + ($1.leastLength ?? 0) + gap }
     isBesideContent = declared.contains { $0.repeated == nil && $0.growsWithContent }
   }
@@ -39,10 +46,15 @@ struct RepeatCounter {
     guard let pitch = pitch(of: track) else { return 1 }
     isFirst = false
     let more = min((rest / pitch + Self.tolerance).rounded(.down), Self.most - 1)
+    let next = room - rest + (max(0, more) + 1) * pitch - Self.tolerance * pitch
+    if more < Self.most - 1 { narrow(to: -.infinity..<max(next, room.nextUp)) }
     if !(more >= 1) { return 1 }
+    narrow(to: min(room, room - rest + more * pitch - Self.tolerance * pitch)..<Double.infinity)
     rest -= more * pitch
     return 1 + Int(more)
   }
+
+  private mutating func narrow(to part: Range<Double>) { steadyRoom = steadyRoom.clamped(to: part) }
 
   /// How much room the track takes each time, if that is known and there is an end.
   private func pitch(of track: GridTrack) -> Double? {

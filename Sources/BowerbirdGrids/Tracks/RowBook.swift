@@ -28,6 +28,7 @@ final class RowBook {
     }
     let constraint = LayoutConstraint(
       expression: expression, relation: relation, priority: priority, identifier: identifier)
+    constraint.isOfContainer = true
     constraint.isActive = true
     work.added += 1
     return constraint
@@ -46,6 +47,7 @@ final class RowBook {
     }
     let constraint = LayoutConstraint(expression: expression, relation: .equal, identifier: identifier)
     constraint.isDefinition = true
+    constraint.isOfContainer = true
     constraint.isActive = true
     work.added += 1
     return constraint
@@ -98,6 +100,11 @@ final class RowBook {
   func change(_ constraint: LayoutConstraint, constant: Double) {
     constraint.constant = constant
     work.changed += 1
+  }
+
+  /// Changes a number that follows what items contain: no change of the plan, and so no work that counts.
+  func follow(_ constraint: LayoutConstraint, constant: Double) {
+    if constraint.constant != constant { constraint.constant = constant }
   }
 
   func change(_ constraint: LayoutConstraint, priority: Priority) {

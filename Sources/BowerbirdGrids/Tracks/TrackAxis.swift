@@ -9,10 +9,10 @@ public struct TrackAxis: Hashable {
     case unbounded
 
     /// The tracks are exactly as long as they say, whatever the grid's length; fractions share what the others leave.
-    case exact(ExactExtent)
+    case exact
 
     /// One track is the whole grid, and what its items need with their margins is what the grid wants.
-    case whole(GridRank)
+    case whole
 
     /// The grid's length is divided into so many equal tracks, whatever it is; an item may lie before the first and after
     /// the last.
@@ -82,6 +82,9 @@ public struct TrackAxis: Hashable {
   public init(even count: Int, gap: Double = 0, startInset: Double = 0, endInset: Double = 0) {
     self.init([], gap: gap, startInset: startInset, endInset: endInset, extent: .even(max(1, count)))
   }
+
+  /// The length of all gaps between equal tracks.
+  var leastGaps = 0.0
 
   /// Whether an item may lie in some tracks.
   func holds(_ tracks: Range<Int>) -> Bool {

@@ -34,20 +34,54 @@ extension LayoutEngine {
   /// Whether anything has been noted that no solution takes into account.
   var hasNews: Bool {
     !queue.isEmpty || !marked.isEmpty || !contents.isEmpty || !additions.isEmpty || !arrangements.isEmpty
-      || !obsolete.isEmpty || needsReset
+      || !obsolete.isEmpty || !decisions.isEmpty || needsReset
   }
 
   // MARK: - Arranging
 
+  /// Has items arrange their children, those first that came last: mostly the inside of others, whose fits these ask for.
   func arrange() {
     let waiting = arrangements
     arrangements.removeAll()
-    for reference in waiting {
+    for reference in waiting.reversed() {
       guard let node = reference.node, node.engine === self, node.needsArrangement else { continue }
       node.needsArrangement = false
       node.owner?.arrangeChildren()
       for extra in node.extensions { extra.arrangeChildren(of: node) }
     }
+  }
+
+  // MARK: - Deciding
+
+  /// Has items make their choices, outer ones first.
+  ///
+  /// - Returns: Whether any did.
+  func decide() -> Bool {
+    if decisions.isEmpty { return false }
+    while !decisions.isEmpty {
+      for reference in takeDecisions() {
+        guard let node = reference.node, node.engine === self, node.needsDecision else { continue }
+        node.needsDecision = false
+        node.owner?.decideArrangement()
+        for extra in node.extensions { extra.decideArrangement(of: node) }
+        node.forecast = nil
+      }
+    }
+    return true
+  }
+
+  /// The waiting decisions, in the order of their depth.
+  private func takeDecisions() -> [ItemReference] {
+    let waiting = decisions
+    decisions.removeAll(keepingCapacity: true)
+    if waiting.count == 1 { return waiting }
+    var layers: [[ItemReference]] = []
+    for reference in waiting where reference.isIn(self) && reference.slot >= 0 {
+      let depth = Int(slots.depths[Int(reference.slot)])
+      while layers.count <= depth { layers.append([]) }
+      layers[depth].append(reference)
+    }
+    return layers.flatMap { $0 }
   }
 
   // MARK: - Reviewing

@@ -42,7 +42,8 @@ extension LayoutEngine {
     let yielded = axis == .horizontal ? node.yieldedWidth : node.yieldedHeight
     let hugging = yielded == nil ? wish(content.hugging[axis], node) : Self.weakest
     let resistance = wish(yielded ?? content.compressionResistance[axis], node)
-    guard let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
+    let isDecided = axis == .horizontal ? node.hasDecidedWidth : node.hasDecidedHeight
+    guard !isDecided, let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
     let extent = usable(wanted, axis, node)
     if rows.hugging == nil {
       ties.isStale = true
@@ -147,6 +148,7 @@ extension LayoutEngine {
       !content.isUnmeasured, content.measurement != measured.before
     else { return }
     let before = measured.before
+    if content.measurement?.size != before?.size { node.noteFit() }
     update(content.leadingAxis.other, of: node, content, adding: &batch)
     if content.measurement?.firstBaseline != before?.firstBaseline
       || content.measurement?.lastBaseline != before?.lastBaseline

@@ -80,6 +80,7 @@ extension LayoutEngine {
 
   /// Solves as it is, whatever size that gives the root.
   private func solveUnsized() {
+    pendingSize = nil
     prepare()
     lookForNothingNegative()
   }

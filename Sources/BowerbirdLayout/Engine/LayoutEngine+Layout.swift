@@ -57,6 +57,7 @@ extension LayoutEngine {
       sizeToGive = size
       self.size = size
     }
+    pendingSize = size
     prepare()
     if slots.hasMirrored { frames.keepFrames() }
     resize(to: size)

@@ -71,6 +71,8 @@ extension LayoutEngine {
 
   func noteArrangement(of node: LayoutNode) { arrangements.append(node.reference) }
 
+  func noteDecision(of node: LayoutNode) { decisions.append(node.reference) }
+
   func noteDirection() { needsReset = true }
 
   func noteScalar(of node: LayoutNode) {

@@ -55,6 +55,15 @@ final class LayoutEngine {
   /// Nodes that want to arrange their children.
   @exclusivity(unchecked) var arrangements: [ItemReference] = []
 
+  /// Nodes that want to make their choices again.
+  @exclusivity(unchecked) var decisions: [ItemReference] = []
+
+  /// How many of the waiting arrangements were asked for only because a fit has changed: those come to an end at the root.
+  @exclusivity(unchecked) var fitArrangements = 0
+
+  /// Whether any container has computed what it needs for what it holds.
+  @exclusivity(unchecked) var hasFits = false
+
   /// Whether the next layout has to start anew.
   @exclusivity(unchecked) var needsReset = false
 
@@ -93,6 +102,9 @@ final class LayoutEngine {
 
   /// The size that the root was given last.
   @exclusivity(unchecked) var size: Size?
+
+  /// The size that the root is being given in the present layout; nil where it is to find its own.
+  @exclusivity(unchecked) var pendingSize: Size?
 
   /// That size, if its rows are still to be made.
   @exclusivity(unchecked) var sizeToGive: Size?

@@ -19,6 +19,9 @@ open class Box: LayoutItem {
   /// Called before a solve if ``LayoutItem/setNeedsArrangement()`` has been called; a container with a rule of its own overrides it.
   open func arrangeChildren() {}
 
+  /// Called before a solve, outer boxes first, for choices that depend on the box's size; see ``LayoutItem/decideArrangement()``.
+  open func decideArrangement() {}
+
   /// Called after a solve, for decisions that no linear constraint can make.
   ///
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.

@@ -14,6 +14,12 @@ public protocol LayoutItem: AnyObject {
   /// Called before a solve if ``setNeedsArrangement()`` has been called: adds, removes and changes what the item itself makes.
   func arrangeChildren()
 
+  /// Called before a solve, once all items have arranged their children, if ``LayoutNode/noteDecision()`` has been called:
+  /// makes choices that depend on the item's size.
+  ///
+  /// Outer items are called before inner ones.
+  func decideArrangement()
+
   /// Called after a solve: decides what no linear constraint can say.
   ///
   /// Items that came last are called first, which is mostly what is inside of others before these.
@@ -32,6 +38,9 @@ public protocol LayoutItem: AnyObject {
 extension LayoutItem {
   /// Does nothing: most items have constraints that others made.
   public func arrangeChildren() {}
+
+  /// Does nothing: most items make no choices.
+  public func decideArrangement() {}
 
   /// Changes nothing.
   public func reviewArrangement() -> Bool { false }

@@ -73,7 +73,7 @@ extension LayoutNode {
 
   /// Something about the children is not as it was when they were arranged.
   func childrenChanged() {
-    if arrangesChildren { setNeedsArrangement() }
+    if arrangesChildren { setNeedsArrangement() } else { noteInside() }
   }
 
   func removeFromParent() {
@@ -85,6 +85,9 @@ extension LayoutNode {
     self.parent = nil
     yieldedWidth = nil
     yieldedHeight = nil
+    setDecided(false, .horizontal)
+    setDecided(false, .vertical)
+    forecast = nil
     if let place { parent.children.remove(at: place) }
     parent.childrenChanged()
     for one in parent.extensions { one.childLeft(self, of: parent) }
@@ -105,7 +108,7 @@ extension LayoutNode {
   /// What a child has to show, or whether it holds anything, is not as it was when it was arranged; everything else about
   /// the children is.
   func contentChanged(of child: LayoutNode) {
-    if !arrangesChildren { return }
+    if !arrangesChildren { return noteInside() }
     if needsArrangement {
       contentChanges?.append(child)
     } else {
@@ -113,6 +116,26 @@ extension LayoutNode {
       contentChanges = [child]
     }
   }
+
+  /// What a child needs for what it holds is not as it was.
+  func fitChanged(of child: LayoutNode) {
+    if !arrangesChildren { return noteInside() }
+    if !needsArrangement { engine?.fitArrangements += 1 }
+    contentChanged(of: child)
+  }
+
+  /// Asks for a call of ``LayoutItem/decideArrangement()`` before the next solve.
+  public func noteDecision() {
+    if needsDecision { return }
+    needsDecision = true
+    engine?.noteDecision(of: self)
+  }
+
+  /// Whether ``LayoutItem/decideArrangement()`` is about to be called.
+  public var isAwaitingDecision: Bool { needsDecision }
+
+  /// The size that the item is being given as the root of its tree; nil for any other item.
+  public var givenSize: Size? { parent == nil ? engine?.pendingSize : nil }
 
   /// The children whose content has changed since the last arrangement, for an arrangement that need not look at the others.
   ///

@@ -95,6 +95,27 @@ public final class LayoutNode {
   /// hidden or shown, or change their content.
   @exclusivity(unchecked) public var arrangesChildren = false
 
+  /// What was found of a box whose own constraints arrange its children, and whether that may be another length by now.
+  @exclusivity(unchecked) var boxNeeds: BoxNeeds?
+  @exclusivity(unchecked) var isBoxStale = false
+
+  /// Whether ``LayoutItem/decideArrangement()`` is to be called.
+  @exclusivity(unchecked) var needsDecision = false
+
+  /// The size that the item is going to have, while its container has decided that and no solution says so yet.
+  @exclusivity(unchecked) public var forecast: Size?
+
+  /// Whether the container alone decides the width, so that the content has no rows.
+  @exclusivity(unchecked) private(set) var hasDecidedWidth = false
+
+  /// Whether the container alone decides the height, so that the content has no rows.
+  @exclusivity(unchecked) private(set) var hasDecidedHeight = false
+
+  /// Notes who decides a length.
+  func setDecided(_ isDecided: Bool, _ axis: Axis) {
+    if axis == .horizontal { hasDecidedWidth = isDecided } else { hasDecidedHeight = isDecided }
+  }
+
   /// How strongly the content resists being compressed where the container decides the width; nil where it does not.
   var yieldedWidth: Priority?
 

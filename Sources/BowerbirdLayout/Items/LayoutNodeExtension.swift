@@ -6,6 +6,10 @@ public protocol LayoutNodeExtension: AnyObject {
   /// ``LayoutNode/arrangesChildren``.
   func arrangeChildren(of node: LayoutNode)
 
+  /// Called before a solve, outer nodes first, if ``LayoutNode/noteDecision()`` has been called: makes choices that depend on
+  /// the node's size.
+  func decideArrangement(of node: LayoutNode)
+
   /// Called after a solve, for decisions that no linear constraint can make, if ``LayoutNode/reviewsArrangement`` is set.
   ///
   /// - Parameter node: The node that the extension belongs to.
@@ -27,6 +31,9 @@ public protocol LayoutNodeExtension: AnyObject {
 }
 
 extension LayoutNodeExtension {
+  /// Does nothing.
+  public func decideArrangement(of node: LayoutNode) {}
+
   /// Changes nothing.
   public func reconsiderArrangement(of node: LayoutNode) -> Bool { false }
 

@@ -27,27 +27,26 @@ struct ColumnRuler: Hashable {
 
   /// The columns as the compiler takes them.
   var tracks: TrackAxis {
-    TrackAxis(even: count < 1 ? 1 : track(Double(count)), gap: space, startInset: nearInset, endInset: farInset)
+    var axis = TrackAxis(even: count < 1 ? 1 : track(Double(count)), gap: space, startInset: nearInset, endInset: farInset)
+    axis.leastGaps = space * Double(max(0, count - 1))
+    return axis
   }
 
   /// Where a view lies in its tracks.
   struct Cell {
     let tracks: Range<Int>
     let alignment: CellAlignment
-
-    /// Whether the tracks are so short that the view has no length.
-    let lacksRoom: Bool
   }
 
   /// Where a view lies that covers some columns, in a container of about this length.
   func cell(_ place: ColumnSequence.Place, at length: Double) -> Cell {
-    if count < 1 { return Cell(tracks: 0..<1, alignment: Self.nothing, lacksRoom: false) }
+    if count < 1 { return Cell(tracks: 0..<1, alignment: Self.nothing) }
     let start = length < collapse ? 0 : track(place.start)
-    if place.span <= 0 { return Cell(tracks: start..<start + 1, alignment: Self.nothing, lacksRoom: false) }
+    if place.span <= 0 { return Cell(tracks: start..<start + 1, alignment: Self.nothing) }
     let trackCount = max(1, track(place.start + place.span) - track(place.start))
     return Cell(
-      tracks: start..<start + trackCount, alignment: .fill,
-      lacksRoom: length < collapse || length < threshold(span: place.span))
+      tracks: start..<start + trackCount,
+      alignment: length < collapse || length < threshold(span: place.span) ? Self.nothing : .fill)
   }
 
   /// How a view lies that covers nothing.
@@ -62,7 +61,7 @@ struct ColumnRuler: Hashable {
   private static let mostTracks = 0x1p30
 
   /// The length of the container below which columns have no room at all.
-  var collapse: Double { Self.beyond(nearInset + farInset - space) }
+  var collapse: Double { Self.beyond(nearInset + farInset + space * Double(count - 1)) }
 
   /// The length of the container below which a view that covers some columns has no length.
   ///

@@ -1,0 +1,43 @@
+/// How long the tracks of an axis are, as parts of the grid's length.
+struct AxisSizing: Equatable {
+  enum Length: Hashable {
+    /// A constant and a part of the grid's length.
+    case affine(Affine)
+
+    /// A number of shares of what is left.
+    case share(Double)
+
+    /// As long as what it holds turns out to be, between two lengths.
+    case live(least: Double, greatest: Double)
+  }
+
+  /// Where the first track begins.
+  var first = Affine()
+
+  /// The length of one share; nil if there are none, or if constraints decide it.
+  var unit: Affine?
+
+  var lengths: [Length] = []
+
+  /// Whether shares fill what tracks leave whose lengths only a solution says.
+  var fillsLive = false
+
+  /// The length of a track, as far as it is known.
+  func length(_ track: Int) -> Affine? {
+    switch lengths[track] {
+    case .affine(let length): length
+    case .share(let factor): unit.map { $0 * factor }
+    case .live: nil
+    }
+  }
+}
+
+extension AxisSizing.Length {
+  /// Whether both differ in a constant at most.
+  func isLike(_ other: AxisSizing.Length) -> Bool {
+    switch (self, other) {
+    case (.affine(let one), .affine(let two)): one.slope == two.slope
+    default: self == other
+    }
+  }
+}
