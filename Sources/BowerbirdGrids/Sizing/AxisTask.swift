@@ -88,7 +88,7 @@ struct AxisTask {
   /// Sizes the tracks.
   mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) {
     room = SizingRoom(length)
-    if isLegacy { return }
+    if isLegacy || tracks.tracks.isEmpty { return sizing = AxisSizing(lengths: []) }
     if case .exact = tracks.extent {
       let sizer = StackSizer(tracks, heldLengths(tracks))
       sizing = sizer.hasLive ? sizer.sizing(isShared: sharing ?? (sizer.shares > 0)) : sizer.sizing(in: &room)
@@ -194,10 +194,6 @@ extension LayoutNode {
   func foresee(_ size: Size) {
     let isSteady = steadyExtents.map { $0.width.contains(size.width) && $0.height.contains(size.height) } ?? false
     if isSteady && !isAwaitingDecision { return }
-    if !arrangesChildren {
-      forecast = size
-      return
-    }
     forecast = size
     noteDecision()
   }

@@ -8,9 +8,6 @@ struct SharingChoice {
   private var isShared = true
   private var layout = -1
 
-  /// Whether there was nothing to share in the present layout although cells shared it.
-  private var isRefused = false
-
   /// Whether the cells share what is left.
   mutating func isShared(in node: LayoutNode) -> Bool {
     begin(node)
@@ -26,12 +23,11 @@ struct SharingChoice {
     if isShared != wasShared { return true }
     if !isShared || rest() > StackSizer.tolerance { return false }
     isShared = false
-    isRefused = true
     return true
   }
 
   private mutating func begin(_ node: LayoutNode) {
     if layout == node.layoutNumber { return }
-    (layout, isShared, isRefused) = (node.layoutNumber, true, false)
+    (layout, isShared) = (node.layoutNumber, true)
   }
 }

@@ -11,6 +11,12 @@ final class StackArranger: GridArranger {
   private var direction = LayoutDirection.leftToRight
   private var sharing = SharingChoice()
 
+  /// Whether only a solution says whether there is something to share.
+  private var isLive = false
+
+  /// The sizes in which the same is decided.
+  private var steady = SteadyExtents()
+
   init(_ orientation: GridOrientation, _ contents: [GridContentBase]) {
     self.orientation = orientation
     self.contents = contents
@@ -39,14 +45,19 @@ final class StackArranger: GridArranger {
   func decide(_ grid: Grid) {
     let compiler = grid.compiler, node = grid.layoutNode
     let isLive = compiler.isLive(axis) && contents.contains { $0.cell.share != nil }
+    self.isLive = isLive
     compiler.decide(node.decidingSize, sharing: isLive ? sharing.isShared(in: node) : nil)
-    node.steadyExtents = isLive ? nil : compiler.steadyExtents
-    node.reviewsArrangement = isLive || !compiler.steadyExtents.isEverything
+    steady = compiler.steadyExtents
+    node.steadyExtents = isLive || compiler.hasMixedBoxes ? nil : steady
+    node.reviewsArrangement = isLive || compiler.hasMixedBoxes || !steady.isEverything
   }
 
   /// Looks whether there is still something to share, where only a solution says that.
   func review(_ grid: Grid) -> Bool {
-    if grid.layoutNode.steadyExtents == nil && !sharing.review(grid.layoutNode, rest: { rest(in: grid) }) { return false }
+    if grid.compiler.reviewBoxes() { return true }
+    let size = grid.layoutNode.latestSize
+    let isSteady = steady.width.contains(size.width) && steady.height.contains(size.height)
+    if isSteady && !(isLive && sharing.review(grid.layoutNode, rest: { rest(in: grid) })) { return false }
     grid.layoutNode.noteDecision()
     return true
   }

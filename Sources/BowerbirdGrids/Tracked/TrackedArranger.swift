@@ -100,10 +100,10 @@ final class TrackedArranger: GridArranger {
     grid.compiler.decide(size)
     work.constraints = grid.compiler.work
     let steady = grid.compiler.steadyExtents.narrowed(to: steadyRoom)
-    let isDecorated = isDecorated
-    node.steadyExtents = isDecorated ? nil : steady
+    let isLookedAt = isDecorated || grid.compiler.hasMixedBoxes
+    node.steadyExtents = isLookedAt ? nil : steady
     self.steady = steady
-    node.reviewsArrangement = isDecorated || !steady.isEverything
+    node.reviewsArrangement = isLookedAt || !steady.isEverything
   }
 
   /// The sizes in which the same is decided.
@@ -119,7 +119,8 @@ final class TrackedArranger: GridArranger {
 
   /// What was decided may be different in the grid's size, and so may the boxes behind and before the cells.
   func review(_ grid: Grid) -> Bool {
-    let size = grid.solvedSize
+    if grid.compiler.reviewBoxes() { return true }
+    let size = grid.layoutNode.latestSize
     let isSteady = steady.width.contains(size.width) && steady.height.contains(size.height)
     if !isSteady { grid.layoutNode.noteDecision() }
     return decorate(grid) || !isSteady

@@ -28,6 +28,9 @@ public final class TrackCompiler {
   private var down = AxisTask()
   private unowned(unsafe) let host: LayoutNode
 
+  /// Whether there are boxes whose own constraints make their height depend on their width.
+  private(set) var hasMixedBoxes = false
+
   /// Whether tracks between two lengths count as the smaller one where the grid's own need is asked for.
   var isShort = false
 
@@ -115,9 +118,20 @@ public final class TrackCompiler {
       height: down.isLive ? SteadyExtents.everything : down.room.range)
   }
 
+  /// Asks boxes again what they need whose height depends on their width, where that is another one.
+  ///
+  /// - Returns: Whether any was.
+  func reviewBoxes() -> Bool {
+    if !hasMixedBoxes { return false }
+    var isAnyOther = false
+    for cell in cells where cell.node.noteBoxWidth() { isAnyOther = true }
+    return isAnyOther
+  }
+
   // MARK: - Cells
 
   private func applyCells() {
+    hasMixedBoxes = false
     let wanted = plan.cells
     if wanted.count != cells.count || !zip(wanted, cells).allSatisfy({ $0.item.layoutNode === $1.node }) {
       matchRecords(to: wanted)
@@ -164,8 +178,8 @@ public final class TrackCompiler {
   /// Tells an item that arranges others how large it is going to be.
   private func tell(_ node: LayoutNode, _ width: Double?, _ height: Double?) {
     if node.children.isEmpty { return }
-    let size = Size(
-      width: width ?? node.value(of: .width), height: height ?? node.value(of: .height))
-    node.foresee(size)
+    let latest = node.latestSize
+    let size = Size(width: width ?? latest.width, height: height ?? latest.height)
+    if node.arrangesChildren { node.foresee(size) } else if node.foreseeBox(size.width) { hasMixedBoxes = true }
   }
 }

@@ -43,8 +43,9 @@ extension LayoutEngine {
     let hugging = yielded == nil ? wish(content.hugging[axis], node) : Self.weakest
     let resistance = wish(yielded ?? content.compressionResistance[axis], node)
     let isDecided = axis == .horizontal ? node.hasDecidedWidth : node.hasDecidedHeight
-    guard !isDecided, let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
+    guard let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
     let extent = usable(wanted, axis, node)
+    if isDecided { return removeRows(rows, axis, content) }
     if rows.hugging == nil {
       ties.isStale = true
       appendRows(axis, extent, hugging, resistance, of: node, to: &batch)

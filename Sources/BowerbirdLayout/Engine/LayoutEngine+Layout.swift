@@ -113,7 +113,9 @@ extension LayoutEngine {
     frames.keepFrames()
     frames.touchAll()
     forEachNode(from: root) { node in
-      if node.slot >= 0 { listContent(of: node) }
+      if node.slot < 0 { return }
+      listContent(of: node)
+      if node.content != nil { node.parent?.fitChanged(of: node) }
     }
   }
 

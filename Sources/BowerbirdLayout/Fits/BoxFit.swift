@@ -12,6 +12,9 @@ struct BoxFit {
   private var nodes: [LayoutNode] = []
   private var rows: [(Constraint, Priority)] = []
 
+  /// Whether any constraint is about lengths along both axes.
+  private(set) var mixesAxes = false
+
   /// What contents ask for: all that they need, or the least that they can do with.
   enum Extent { case fit, least }
 
@@ -101,6 +104,7 @@ struct BoxFit {
           return false
         }
         if node === box && constraint.expression.termCount == 1 { continue }
+        if constraint.isAboutBothAxes { mixesAxes = true }
         rows.append((Constraint(expression, constraint.relation), constraint.priority))
       }
     }

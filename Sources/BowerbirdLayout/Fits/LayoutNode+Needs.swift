@@ -28,7 +28,8 @@ extension LayoutNode {
 
   private func contentNeed(_ axis: Axis) -> LengthNeed {
     guard let length = content?.wanted(axis) else { return .nothing }
-    let fit = length.isFinite ? max(0, length) : 0
+    let usable = length.isFinite ? max(0, length) : 0
+    let fit = engine?.grid?.extentCovering(usable, axis) ?? usable
     return LengthNeed(fit: fit, least: min(fit, leastContent(axis) ?? fit))
   }
 
@@ -46,8 +47,8 @@ extension LayoutNode {
 
   /// What a box needs for children that its own constraints arrange.
   private func boxNeed(_ axis: Axis) -> LengthNeed? {
-    let width = axis == .vertical ? forecast?.width ?? (slot >= 0 ? value(of: .width) : nil) : nil
-    if let known = boxNeeds, !isBoxStale, known.width == width || axis == .horizontal {
+    let width = axis == .vertical ? forecast?.width ?? latestSize.width : nil
+    if let known = boxNeeds, !isBoxStale, !known.mixesAxes || axis == .horizontal || known.width?.isNearly(width ?? 0) == true {
       if axis == .horizontal { if let need = known.horizontal { return need } } else if let need = known.vertical { return need }
     }
     if isBoxStale { boxNeeds = nil }
@@ -61,6 +62,7 @@ extension LayoutNode {
     let need = LengthNeed(fit: max(own, length), least: max(own, min(length, least)))
     var needs = boxNeeds ?? BoxNeeds()
     if axis == .horizontal { needs.horizontal = need } else { (needs.vertical, needs.width) = (need, width) }
+    needs.mixesAxes = fit.mixesAxes
     boxNeeds = needs
     return need
   }
@@ -73,6 +75,30 @@ extension LayoutNode {
       if !node.arrangesChildren { pending += node.children.map(\.layoutNode) }
     }
     return false
+  }
+
+  /// Says how wide the item is going to be, if it is a box whose own constraints make its height depend on its width.
+  ///
+  /// - Parameter width: The width.
+  /// - Returns: Whether it is such a box.
+  public func foreseeBox(_ width: Double) -> Bool {
+    guard !arrangesChildren, !children.isEmpty, let boxNeeds, boxNeeds.mixesAxes else { return false }
+    if boxNeeds.width?.isNearly(width) == true {
+      forecast = nil
+    } else {
+      forecast = Size(width: width, height: 0)
+      noteInside()
+    }
+    return true
+  }
+
+  /// Has the need of such a box found again, if it has another width in the present solution.
+  ///
+  /// - Returns: Whether it has.
+  public func noteBoxWidth() -> Bool {
+    guard let boxNeeds, boxNeeds.mixesAxes, boxNeeds.width?.isNearly(latestSize.width) != true else { return false }
+    noteInside()
+    return true
   }
 
   /// Something inside is not as it was when the box's need was found.
@@ -95,4 +121,7 @@ struct BoxNeeds {
 
   /// The width that the height was found for.
   var width: Double?
+
+  /// Whether any constraint is about lengths along both axes.
+  var mixesAxes = false
 }

@@ -79,6 +79,9 @@ extension LayoutNode {
 }
 
 extension LayoutConstraint {
+  /// Whether numbers along both axes are among those that the constraint is about.
+  var isAboutBothAxes: Bool { speaksOf(.horizontal) && speaksOf(.vertical) }
+
   /// Whether any of the numbers that the constraint is about is one along an axis.
   fileprivate func speaksOf(_ axis: Axis) -> Bool {
     for term in 0..<expression.termCount where expression.term(at: term).attribute.axis == axis { return true }

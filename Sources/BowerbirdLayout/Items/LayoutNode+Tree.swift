@@ -134,6 +134,11 @@ extension LayoutNode {
   /// Whether ``LayoutItem/decideArrangement()`` is about to be called.
   public var isAwaitingDecision: Bool { needsDecision }
 
+  /// The size in the last solution that was looked at; reading it solves nothing.
+  public var latestSize: Size {
+    slot < 0 ? .zero : reference.withEngine { $0.frames.solvedFrame(at: slot).size } ?? .zero
+  }
+
   /// The size that the item is being given as the root of its tree; nil for any other item.
   public var givenSize: Size? { parent == nil ? engine?.pendingSize : nil }
 

@@ -167,8 +167,9 @@ public final class LayoutNode {
     releaseDescendants()
     for item in attachments { item.layoutNode.parent = nil }
     for mention in reference.mentions { mention.constraint.tellOthers(than: reference) }
-    while let mention = reference.mentions.last { mention.constraint.itemVanished() }
+    // Whoever hears that they are gone finds no item any more.
     reference.node = nil
+    while let mention = reference.mentions.last { mention.constraint.itemVanished() }
     reference.engine = nil
     reference.slot = -1
     reference.above = nil

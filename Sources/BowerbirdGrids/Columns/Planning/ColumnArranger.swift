@@ -38,12 +38,12 @@ final class ColumnArranger {
     compiler.take(gridPlan(plan, size))
     compiler.decide(size)
     let steady = SteadyExtents(width: across.range, height: down.range)
-    if host.owner is Grid {
+    if host.owner is Grid || compiler.hasMixedBoxes {
       host.steadyExtents = nil
     } else {
       host.steadyExtents = steady
     }
-    if !steady.isEverything { host.reviewsArrangement = true }
+    if !steady.isEverything || compiler.hasMixedBoxes { host.reviewsArrangement = true }
   }
 
   /// Looks whether the container's length has passed one at which a view gains or loses its length.
@@ -51,6 +51,7 @@ final class ColumnArranger {
   /// - Returns: Whether that is to be decided again.
   func review() -> Bool {
     guard let plan, !plan.entries.isEmpty else { return false }
+    if compiler.reviewBoxes() { return true }
     let width = host.value(of: .width), height = host.value(of: .height)
     if across.range.contains(width) && down.range.contains(height) { return false }
     host.noteDecision()

@@ -6,7 +6,7 @@ extension LayoutNode {
 
   /// The size for which what depends on it is decided: the one that the node is going to have, or else the present one.
   var decidingSize: Size {
-    forecast ?? givenSize ?? Size(width: value(of: .width), height: value(of: .height))
+    forecast ?? givenSize ?? latestSize
   }
 }
 
