@@ -131,15 +131,25 @@ struct AxisSizer {
   ///
   /// - Parameter isShort: Whether tracks between two lengths are as short as they may be.
   func need(isShort: Bool) -> LengthNeed {
-    LengthNeed(fit: length(\.fit, isShort: isShort), least: length(\.least, isShort: true))
+    LengthNeed(
+      fit: length(\.fit) { isShort ? min($0, max($1, $2.fit)) : $0 }, least: length(\.least) { _, least, _ in least })
   }
 
-  private func length(_ number: KeyPath<LengthNeed, Double>, isShort: Bool) -> Double {
+  /// What the grid needs by the needs of its items.
+  ///
+  /// - Parameters:
+  ///   - number: Which of both.
+  ///   - choice: What counts of a track between two lengths: the greater one, the smaller one, or what is in it.
+  private func length(
+    _ number: KeyPath<LengthNeed, Double>, choice: (_ most: Double, _ least: Double, _ need: LengthNeed) -> Double
+  ) -> Double {
     var lengths = axis.tracks.indices.map { base($0, number) }
     var unit = 0.0
     for track in lengths.indices {
       switch axis.tracks[track].size {
-      case .fixed(let length): if !isShort { lengths[track] = max(lengths[track], length) }
+      case .fixed(let length) where axis.tracks[track].shrinks:
+        lengths[track] = choice(max(lengths[track], length), lengths[track], held.needs[track])
+      case .fixed: break
       case .fraction(let factor):
         if factor > 0 && lengths[track] < held.needs[track][keyPath: number] || axis.tracks[track].holdsContent {
           unit = max(unit, held.needs[track][keyPath: number] / factor)

@@ -78,7 +78,7 @@ struct AxisTask {
       for cell in needs where !cell.tracks.isEmpty {
         pitch = max(pitch, ((cell.need?[keyPath: number] ?? 0) + tracks.gap) / Double(cell.tracks.count))
       }
-      return max(0, max(Double(count) * pitch - tracks.gap, tracks.leastExtent) + insets)
+      return max(0, Double(count) * pitch - tracks.gap + insets)
     }
     return LengthNeed(fit: length(\.fit), least: length(\.least))
   }
@@ -133,6 +133,7 @@ struct AxisTask {
       (decided, length) = lie(alignment, extent - margins, cell, direction)
     }
     var key = CellRecord.Key(decided: decided, cell, axis: axis, direction: direction)
+    key.followsContent = decided.length != alignment.length
     key.isBox = isBox
     return (key, length?.value(at: room.length))
   }
@@ -163,11 +164,6 @@ struct AxisTask {
     if room.isNegative(available - content) { return (CellAlignment(.start, length: .cell), available) }
     return (CellAlignment(alignment.position, length: .fixed(content)), Affine(content))
   }
-}
-
-extension TrackAxis {
-  /// The length of the gaps between equal tracks, which there is room for in a grid that nobody gives a length.
-  fileprivate var leastExtent: Double { leastGaps }
 }
 
 extension AxisCompiler {

@@ -20,17 +20,23 @@ extension AxisCompiler {
 
   private func decidedKey(of track: Int, _ sizing: AxisSizing) -> TrackRecord.Key {
     TrackRecord.Key(
-      track: Track(.content),
+      track: plan.tracks[track],
       start: track == 0 ? nil : TrackRecord.Start(after: lines[track - 1], gap: plan.gap(after: track - 1)),
       wish: GridPriority.exactWish, hasStages: false, decided: sizing.lengths[track])
   }
 
   /// The rows of a decided length, which take the place of old ones.
   func decidedRows(
-    _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?
+    _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
+    isDeclaredAnew: Bool
   ) -> [LayoutConstraint] {
+    if before == length { return old }
     if let before, before.isLike(length), case .affine(let affine) = length {
-      book.follow(old[0], constant: affine.constant)
+      if isDeclaredAnew {
+        book.change(old[0], constant: affine.constant)
+      } else {
+        book.follow(old[0], constant: affine.constant)
+      }
       return old
     }
     book.remove(old)

@@ -179,7 +179,8 @@ final class AxisCompiler {
     if old?.start != key.start { records[track].line = lineRow(track, key: key, over: records[track].line) }
     records[track].key = key
     if let length = key.decided {
-      records[track].rows = decidedRows(track, length, over: records[track].rows, old?.decided)
+      records[track].rows = decidedRows(
+        track, length, over: records[track].rows, old?.decided, isDeclaredAnew: old?.track != key.track)
       return
     }
     if let old, isAsLong(key, old) || changeFixedLength(track, from: old, to: key) { return }

@@ -73,7 +73,7 @@ struct CellCompiler {
       var expression = LayoutExpression(constant: -length)
       expression.add(node, attributes.length)
       if key.isBox { return axis.book.add(expression, .equal, GridPriority.boxLength, "item length", over: old) }
-      return axis.book.define(expression, "item length", over: old)
+      return axis.book.define(expression, "item length", over: old, counts: !key.followsContent)
     }
   }
 

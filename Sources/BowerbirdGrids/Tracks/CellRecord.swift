@@ -25,6 +25,8 @@ struct CellRecord {
     var isWhole = false
     /// Whether the cell alone decides where the item is and how long.
     var isDecided = false
+    /// Whether the item is as long as its content, so that another length is no change of the plan.
+    var followsContent = false
     /// Whether the item's own constraints may contradict that.
     var isBox = false
     /// Whether the item says nothing of its own length.

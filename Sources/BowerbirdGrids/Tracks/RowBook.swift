@@ -38,10 +38,14 @@ final class RowBook {
   ///
   /// It takes the place of an old one, and is that one if they differ in a number at most.
   func define(
-    _ expression: LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil
+    _ expression: LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil, counts: Bool = true
   ) -> LayoutConstraint {
     let expression = tied(expression)
     if let old {
+      if !counts && old.isDefinition && old.saysTheSame(expression, .equal, identifier) {
+        follow(old, constant: -expression.constant)
+        return old
+      }
       if old.isDefinition && old.saysTheSame(expression, .equal, identifier) { return change(old, to: expression) }
       remove(old)
     }

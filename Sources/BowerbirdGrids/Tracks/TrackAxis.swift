@@ -83,9 +83,6 @@ public struct TrackAxis: Hashable {
     self.init([], gap: gap, startInset: startInset, endInset: endInset, extent: .even(max(1, count)))
   }
 
-  /// The length of all gaps between equal tracks.
-  var leastGaps = 0.0
-
   /// Whether an item may lie in some tracks.
   func holds(_ tracks: Range<Int>) -> Bool {
     if case .even = extent { return !tracks.isEmpty }

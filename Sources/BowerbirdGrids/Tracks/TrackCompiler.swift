@@ -51,9 +51,19 @@ public final class TrackCompiler {
   ///
   /// - Complexity: O(items) to compare, and the changes.
   public func apply(_ plan: GridPlan) {
+    if decider == nil {
+      let made = TrackDecider(self)
+      decider = made
+      host.extensions.append(made)
+    }
     take(plan)
-    decide(Size(width: host.value(of: .width), height: host.value(of: .height)))
+    tellNeeds()
+    decide(host.decidingSize)
+    host.noteDecision()
   }
+
+  /// What has the tracks sized again where nobody else does.
+  private var decider: TrackDecider?
 
   /// Takes away everything.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }

@@ -27,9 +27,7 @@ struct ColumnRuler: Hashable {
 
   /// The columns as the compiler takes them.
   var tracks: TrackAxis {
-    var axis = TrackAxis(even: count < 1 ? 1 : track(Double(count)), gap: space, startInset: nearInset, endInset: farInset)
-    axis.leastGaps = space * max(0, Double(count) - 1)
-    return axis
+    TrackAxis(even: count < 1 ? 1 : track(Double(count)), gap: space, startInset: nearInset, endInset: farInset)
   }
 
   /// Where a view lies in its tracks.
@@ -61,7 +59,7 @@ struct ColumnRuler: Hashable {
   private static let mostTracks = 0x1p30
 
   /// The length of the container below which columns have no room at all.
-  var collapse: Double { Self.beyond(nearInset + farInset + space * (Double(count) - 1)) }
+  var collapse: Double { Self.beyond(nearInset + farInset - space) }
 
   /// The length of the container below which a view that covers some columns has no length.
   ///

@@ -10,7 +10,7 @@ struct StackPlanner {
   func plan() -> GridPlan {
     var along = TrackAxis(contents.map { track($0.cell) }, extent: .exact)
     along.owners = contents.map { ObjectIdentifier($0.item.layoutNode) }
-    let across = TrackAxis(contents.isEmpty ? [] : [Track(.content)], extent: .whole)
+    let across = TrackAxis(contents.isEmpty ? [] : [Track(.fraction(1))], extent: .whole)
     let isVertical = orientation == .vertical
     return GridPlan(
       columns: isVertical ? across : along, rows: isVertical ? along : across,
