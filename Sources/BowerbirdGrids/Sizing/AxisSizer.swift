@@ -151,9 +151,7 @@ struct AxisSizer {
         lengths[track] = choice(max(lengths[track], length), lengths[track], held.needs[track])
       case .fixed: break
       case .fraction(let factor):
-        if factor > 0 && lengths[track] < held.needs[track][keyPath: number] || axis.tracks[track].holdsContent {
-          unit = max(unit, held.needs[track][keyPath: number] / factor)
-        }
+        if factor > 0 { unit = max(unit, held.needs[track][keyPath: number] / factor) }
       case .content: break
       }
     }

@@ -93,8 +93,8 @@ final class TrackedArranger: GridArranger {
       if input.counts() != layout.counts {
         work.arrangements += 1
         place(grid, size: size)
-        tellNeeds(of: grid)
       }
+      tellNeeds(of: grid)
       steadyRoom = input.steadyRoom
     }
     grid.compiler.decide(size)

@@ -100,8 +100,7 @@ extension AxisCompiler {
     if let unit = sizing.unit { rows.append(decide(self.unit(), unit, "share")) }
     if sizing.fillsLive {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
-      rows.append(book.add(overhang(), .greaterOrEqual, GridPriority.extent, "shares fill the grid"))
-      rows.append(book.add(overhang(), .lessOrEqual, GridPriority.overhang, "shares fill no more"))
+      rows.append(book.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))
     }
     if let ownLength {
       rows.append(bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"))

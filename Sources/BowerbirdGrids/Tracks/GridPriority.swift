@@ -48,9 +48,6 @@ enum GridPriority {
   /// hugs its content.
   static let exactWish = Priority(260)
 
-  /// Shares of the rest are not drawn over the grid's edge.
-  static let overhang = Priority(11)
-
   /// A box whose own constraints arrange its children is as long as its cell, as far as these allow it.
   static let boxLength = Priority(995)
 

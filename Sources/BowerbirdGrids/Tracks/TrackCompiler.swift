@@ -124,8 +124,9 @@ public final class TrackCompiler {
 
   /// The sizes of the grid in which the same is decided.
   var steadyExtents: SteadyExtents {
-    SteadyExtents(width: across.isLive ? SteadyExtents.everything : across.room.range,
-      height: down.isLive ? SteadyExtents.everything : down.room.range)
+    SteadyExtents(
+      width: across.isLegacy ? SteadyExtents.everything : across.room.range,
+      height: down.isLegacy ? SteadyExtents.everything : down.room.range)
   }
 
   /// Asks boxes again what they need whose height depends on their width, where that is another one.

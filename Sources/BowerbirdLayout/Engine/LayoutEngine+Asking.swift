@@ -64,7 +64,6 @@ extension LayoutEngine {
         node.needsDecision = false
         node.owner?.decideArrangement()
         for extra in node.extensions { extra.decideArrangement(of: node) }
-        node.forecast = nil
       }
     }
     return true

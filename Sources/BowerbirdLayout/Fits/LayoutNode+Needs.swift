@@ -83,12 +83,8 @@ extension LayoutNode {
   /// - Returns: Whether it is such a box.
   public func foreseeBox(_ width: Double) -> Bool {
     guard !arrangesChildren, !children.isEmpty, let boxNeeds, boxNeeds.mixesAxes else { return false }
-    if boxNeeds.width?.isNearly(width) == true {
-      forecast = nil
-    } else {
-      forecast = Size(width: width, height: 0)
-      noteInside()
-    }
+    forecast = Size(width: width, height: 0)
+    if boxNeeds.width?.isNearly(width) != true { noteInside() }
     return true
   }
 

@@ -103,13 +103,21 @@ public final class LayoutNode {
   @exclusivity(unchecked) var needsDecision = false
 
   /// The size that the item is going to have, while its container has decided that and no solution says so yet.
-  @exclusivity(unchecked) public var forecast: Size?
+  public var forecast: Size? {
+    get { storedForecast.flatMap { $0.solutions == engine?.solutionCount ? $0.size : nil } }
+    set { storedForecast = newValue.map { (engine?.solutionCount ?? 0, $0) } }
+  }
+
+  @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
 
   /// Whether the container alone decides the width, so that the content has no rows.
   @exclusivity(unchecked) private(set) var hasDecidedWidth = false
 
   /// Whether the container alone decides the height, so that the content has no rows.
   @exclusivity(unchecked) private(set) var hasDecidedHeight = false
+
+  /// Whether it is asked how large the item would be by itself, so that nothing in it has a say beside what it needs.
+  @exclusivity(unchecked) var isAskedForFit = false
 
   /// Notes who decides a length.
   func setDecided(_ isDecided: Bool, _ axis: Axis) {

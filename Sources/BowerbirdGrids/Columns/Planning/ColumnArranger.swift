@@ -17,7 +17,7 @@ final class ColumnArranger {
   func arrange(_ plan: ColumnPlan) {
     if plan.entries.isEmpty && self.plan == nil { return }
     self.plan = plan
-    host.arrangesChildren = true
+    if !(host.owner is Grid) { host.arrangesChildren = !plan.entries.isEmpty }
     compiler.take(gridPlan(plan, Size(width: Double.infinity, height: .infinity)))
     if !(host.owner is Grid) { tellNeeds(plan) }
     host.noteDecision()
@@ -25,7 +25,7 @@ final class ColumnArranger {
 
   /// Says what the container needs; what else is in it, only a solution says.
   private func tellNeeds(_ plan: ColumnPlan) {
-    if host.children.count == plan.entries.count { return compiler.tellNeeds() }
+    if host.children.count == plan.entries.count && !plan.entries.isEmpty { return compiler.tellNeeds() }
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }
   }
 
