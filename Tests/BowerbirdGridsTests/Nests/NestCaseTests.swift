@@ -135,6 +135,21 @@ import Testing
     expectFrames(page, 100, 20, [side: (0, 0, 22, 20)])
   }
 
+  /// Nothing says how long the grid is, so that the track is there once.
+  ///
+  /// It is as long as what is in it, and makes no room for more of its kind.
+  @Test("a repeated track that nobody gives a length is there once", arguments: [false, true])
+  func fitOfARepeatedTrack(isText: Bool) {
+    let item = isText ? text("text", 12) : fixed(120, 20)
+    let grid = Grid(tracks: [.autoFill(.minmax(.pt(38.5), .fr(1)))], contentMode: .scroll, spacing: 3.5) { item }
+    expectSize(grid.fittingSize(), 120, 20)
+    let page = Grid.horizontal {
+      grid.auto()
+      Box("rest").expanded()
+    }
+    expectFrames(page, 500, 20, [grid: (0, 0, 120, 20)])
+  }
+
   private static func form() -> Grid {
     Grid(tracks: [.fit, .fr(1)], contentMode: .scroll, spacing: 4) {
       Label("Name", font: .cells)
