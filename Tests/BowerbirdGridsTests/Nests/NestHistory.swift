@@ -80,6 +80,7 @@ struct NestHistory {
   /// A wish between two items of different stacks, neither of which lies in the other.
   private mutating func addWish() {
     let items = items
+    if items.isEmpty { return }
     let (first, stack) = generator.random.pick(items)
     let others = items.filter { other in
       other.stack != stack && !other.item.all.contains { $0 === first } && !first.all.contains { $0 === other.item }
