@@ -10,6 +10,13 @@ import BowerbirdLayout
 /// cut off: it is the same sum, of the least lengths of what is inside. Both are equal but for text, for tracks
 /// between two numbers of points, and for what holds these.
 enum NestArithmetic {
+  /// Whether the least length of a container counts what is in its shares: in expanded cells, `.fr` tracks and columns.
+  ///
+  /// The documents say that a share does not look at its content, and that a least length is that below which something in an item
+  /// is cut off. What is in a share of a nest is cut off below its own least length, so it counts. With `false`, a nest whose
+  /// content lies in shares may become as short as its other cells and its gaps, where a fitting track has no room for it.
+  static let sharesCount = true
+
   /// What a container sees of what it holds, along one axis.
   struct Need {
     var fit: Double

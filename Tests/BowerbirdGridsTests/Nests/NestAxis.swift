@@ -67,7 +67,11 @@ struct NestAxis {
     for (need, child) in zip(needs, model.children) {
       let fit = Self.unlimited(child, need.fit)
       sum.fit += fit
-      if case .expanded = child.cell { sum.least += Self.unlimited(child, need.least) } else { sum.least += fit }
+      if case .expanded = child.cell {
+        sum.least += NestArithmetic.sharesCount ? Self.unlimited(child, need.least) : 0
+      } else {
+        sum.least += fit
+      }
     }
     return sum
   }
@@ -114,7 +118,7 @@ struct NestAxis {
       let pitch = zip(needs, model.children).map { (number($0) + gap) / Double($1.covered) }.max() ?? 0
       return max(12 * pitch - gap, 11 * gap) + 2 * inset
     }
-    return Need(fit: length(\.fit), least: length(\.least))
+    return Need(fit: length(\.fit), least: NestArithmetic.sharesCount ? length(\.least) : 11 * gap + 2 * inset)
   }
 
   private static func columns(_ children: [NestModel], _ gap: Double, _ inset: Double, _ length: Double) -> [Stretch] {

@@ -70,20 +70,21 @@ import Testing
     expectLengths(grid.columnWidths, [20])
   }
 
-  /// Eleven gaps of 4 and two insets of 2 are 48, but two shares of 80 are 40 each: between the insets, 36 are left for the view.
+  /// Eleven gaps of 4 and two insets of 2 are 48, but two shares of 80 are 40 each: nothing is left for the views.
   @Test("a share that holds a container of columns may be shorter than its gaps")
   func shareOfColumns() {
-    let columns = Box("columns"), view = Box("view")
+    let columns = Box("columns"), views = (1...12).map { Box("view \($0)") }
+    for view in views { view.grid.columns = 1 }
     columns.grid.interimSpace = 4
     columns.grid.contentEdgeInsets = EdgeInsets(2)
-    columns.grid.views = [view]
+    columns.grid.views = views
     let grid = Grid(tracks: 2, spacing: 0) {
       columns
       Box("rest")
     }
     grid.layout(width: 80, height: 20)
     expectLengths(grid.columnWidths, [40, 40])
-    expectLengths([columns.frame.width, view.frame.width], [40, 36])
+    #expect(columns.frame.width == 40 && views.allSatisfy { $0.frame.width == 0 })
   }
 
   // MARK: - A stack's fit counts what is in expanded cells
@@ -133,6 +134,21 @@ import Testing
       Box("bar").constant(10)
     }
     expectFrames(page, 100, 20, [side: (0, 0, 22, 20)])
+  }
+
+  /// Nothing says how long the grid is, so that the track is there once.
+  ///
+  /// It is as long as what is in it, and makes no room for more of its kind.
+  @Test("a repeated track that nobody gives a length is there once", arguments: [false, true])
+  func fitOfARepeatedTrack(isText: Bool) {
+    let item = isText ? text("text", 12) : fixed(120, 20)
+    let grid = Grid(tracks: [.autoFill(.minmax(.pt(38.5), .fr(1)))], contentMode: .scroll, spacing: 3.5) { item }
+    expectSize(grid.fittingSize(), 120, 20)
+    let page = Grid.horizontal {
+      grid.auto()
+      Box("rest").expanded()
+    }
+    expectFrames(page, 500, 20, [grid: (0, 0, 120, 20)])
   }
 
   private static func form() -> Grid {

@@ -5,7 +5,7 @@ import Testing
 /// Each kind of container in each kind of cell of each kind of grid, against the documents' arithmetic.
 @Suite struct NestTableTests {
   /// From less than anything needs to more than all of it.
-  private static let rooms = [20.0, 48, 100, 300]
+  private static let rooms = [20.0, 64, 200]
 
   @Test("across", arguments: NestCell.allCases, NestSample.all)
   func across(cell: NestCell, sample: NestSample) {
@@ -14,7 +14,7 @@ import Testing
 
   @Test("across, from right to left", arguments: NestCell.allCases, NestSample.all)
   func mirrored(cell: NestCell, sample: NestSample) {
-    expectArithmetic(of: cell.container(of: sample.model), 64, 50, isMirrored: true)
+    expectArithmetic(of: cell.container(of: sample.model), 48, 50, isMirrored: true)
   }
 
   @Test("down", arguments: NestCell.allCases, NestSample.all.filter { !$0.hasText })

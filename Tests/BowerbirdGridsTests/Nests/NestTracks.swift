@@ -42,12 +42,13 @@ struct NestTracks {
   /// The fit and the least length of the grid; a repeated track is there once.
   var need: Need {
     let tracks = tracks(in: nil), held = held(by: tracks, in: nil)
-    func sum(_ number: (Need) -> Double, _ most: (Double, Double) -> Double) -> Double {
-      let unit = zip(tracks, held).map { track, need in track.share > 0 ? number(need) / track.share : 0 }.max() ?? 0
+    func sum(_ number: (Need) -> Double, _ most: (Double, Double) -> Double, hasShares: Bool = true) -> Double {
+      let units = zip(tracks, held).map { track, need in track.share > 0 ? number(need) / track.share : 0 }
+      let unit = hasShares ? units.max() ?? 0 : 0
       let lengths = zip(tracks, held).map { $0.unlimited(number($1), unit, most) }
       return lengths.reduce(0, +) + gap * Double(tracks.count - 1)
     }
-    return Need(fit: sum(\.fit, max), least: sum(\.least, min))
+    return Need(fit: sum(\.fit, max), least: sum(\.least, min, hasShares: NestArithmetic.sharesCount))
   }
 
   /// Where the tracks are in a grid of a length.

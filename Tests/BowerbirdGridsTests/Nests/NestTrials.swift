@@ -6,13 +6,13 @@ import BowerbirdTestSupport
 /// other seeds are tried by changing the first of them here.
 enum NestTrials {
   /// How many trees a test looks at in one go.
-  static let block = 25
+  static let block = 10
 
   /// Of every test of the suite.
   static let blocks = 0..<12
 
   /// Of a long run.
-  static let longBlocks = 0..<400
+  static let longBlocks = 0..<1_000
 
   /// The first seed.
   static let firstSeed: UInt64 = 0
