@@ -105,7 +105,7 @@ struct AxisSizer {
       unit = rest / factors
       var kept: [Int] = []
       for track in sharing {
-        if least[track] != Affine(), room.isNegative(unit * factor(track) - least[track]) {
+        if least[track] != Affine(), room.isNegative(unit * factor(track) - least[track] + Self.rounding) {
           factors -= factor(track)
           rest -= least[track]
         } else {
@@ -121,6 +121,9 @@ struct AxisSizer {
     return AxisSizing(first: Affine(axis.startInset), unit: unit, lengths: lengths)
   }
 
+  /// A share that lacks no more than this of its least length is a share: as much may be missing where a repeated track fits.
+  private static let rounding = 2e-9
+
   private func factor(_ track: Int) -> Double {
     if case .fraction(let factor) = axis.tracks[track].size { factor } else { 0 }
   }
@@ -130,6 +133,7 @@ struct AxisSizer {
   /// What the grid needs by itself, and the least that it can do with.
   ///
   /// - Parameter isShort: Whether tracks between two lengths are as short as they may be.
+  /// - Returns: Both.
   func need(isShort: Bool) -> LengthNeed {
     LengthNeed(
       fit: length(\.fit) { isShort ? min($0, max($1, $2.fit)) : $0 }, least: length(\.least) { _, least, _ in least })
@@ -140,6 +144,7 @@ struct AxisSizer {
   /// - Parameters:
   ///   - number: Which of both.
   ///   - choice: What counts of a track between two lengths: the greater one, the smaller one, or what is in it.
+  /// - Returns: The length.
   private func length(
     _ number: KeyPath<LengthNeed, Double>, choice: (_ most: Double, _ least: Double, _ need: LengthNeed) -> Double
   ) -> Double {

@@ -88,7 +88,10 @@ struct AxisTask {
   /// Sizes the tracks.
   mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) {
     room = SizingRoom(length)
-    if isLegacy || tracks.tracks.isEmpty { return sizing = AxisSizing(lengths: []) }
+    if isLegacy || tracks.tracks.isEmpty {
+      sizing = AxisSizing(lengths: [])
+      return
+    }
     if case .exact = tracks.extent {
       let sizer = StackSizer(tracks, heldLengths(tracks))
       sizing = sizer.hasLive ? sizer.sizing(isShared: sharing ?? (sizer.shares > 0)) : sizer.sizing(in: &room)
@@ -102,8 +105,9 @@ struct AxisTask {
     if !isLive { return nil }
     switch tracks.extent {
     case .whole: return greatest.fit
-    case .exact: return sizing.lengths.contains { if case .share = $0 { true } else { false } }
-      ? StackSizer(tracks, heldLengths(tracks)).sharesContent : 0
+    case .exact:
+      return sizing.lengths.contains { if case .share = $0 { true } else { false } }
+        ? StackSizer(tracks, heldLengths(tracks)).sharesContent : 0
     case .bounded, .unbounded, .even: return nil
     }
   }
@@ -123,7 +127,8 @@ struct AxisTask {
       return (CellRecord.Key(live: cell, axis: axis, direction: direction), nil)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
-    let isTied = needs[place].need == nil
+    // What holds others in equal tracks is as long as all of them ask for where only a solution says how long one is.
+    let isTied = needs[place].need == nil || axis.evenCount != nil && isLive
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)
     let margins = cell.margins.length(direction)

@@ -27,6 +27,7 @@ extension GridCell {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - isHeld: Whether its tracks are as long as what they hold.
+  /// - Returns: The need; nil where only a solution says it.
   func itemNeed(_ axis: Axis, isHeld: Bool) -> LengthNeed? {
     let node = item.layoutNode
     let length = axis == .horizontal ? horizontal.length : vertical.length

@@ -19,6 +19,7 @@ struct SpanGrowth {
   ///   - lengths: The lengths before.
   ///   - needs: What each item needs; nil for one that does not count.
   ///   - room: The length of the grid.
+  /// - Returns: The lengths.
   func grown(_ lengths: [Affine], _ needs: [Affine?], in room: inout SizingRoom) -> [Affine] {
     var lengths = lengths, first = 0
     while first < spans.count {

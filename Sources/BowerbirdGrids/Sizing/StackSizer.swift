@@ -32,7 +32,7 @@ struct StackSizer {
   }
 
   /// Differences below this are rounding.
-  static let tolerance = 1e-6
+  static let tolerance = 1e-9
 
   /// What there is to share, where all lengths are known.
   var rest: Affine { Affine.whole - known }

@@ -45,11 +45,11 @@ struct RepeatCounter {
   mutating func count(of track: GridTrack) -> Int {
     guard let pitch = pitch(of: track) else { return 1 }
     isFirst = false
-    let more = min((rest / pitch + Self.tolerance).rounded(.down), Self.most - 1)
-    let next = room - rest + (max(0, more) + 1) * pitch - Self.tolerance * pitch
+    let more = min(((rest + Self.tolerance) / pitch).rounded(.down), Self.most - 1)
+    let next = room - rest + (max(0, more) + 1) * pitch - Self.tolerance
     if more < Self.most - 1 { narrow(to: -.infinity..<max(next, room.nextUp)) }
     if !(more >= 1) { return 1 }
-    narrow(to: min(room, room - rest + more * pitch - Self.tolerance * pitch)..<Double.infinity)
+    narrow(to: min(room, room - rest + more * pitch - Self.tolerance)..<Double.infinity)
     rest -= more * pitch
     return 1 + Int(more)
   }

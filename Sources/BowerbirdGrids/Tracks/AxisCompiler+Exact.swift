@@ -76,7 +76,8 @@ extension AxisCompiler {
       hasFlexibleTrack: false, extent: plan.extent, position: 0, startInset: 0, endInset: plan.endInset,
       isShared: false,
       decided: AxisFrame.Decided(
-        first: sizing.first, unit: sizing.unit, fillsLive: sizing.fillsLive, ownLength: ownLength, shares: shares(sizing)))
+        first: sizing.first, unit: sizing.unit, fillsLive: sizing.fillsLive, ownLength: ownLength,
+        shares: shares(sizing)))
     if frame.key == key || follow(key) { return }
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, ownLength) })
   }

@@ -29,7 +29,9 @@ extension LayoutNode {
   }
 
   /// Whether the content along an axis is measured, and may be measured in less.
-  func isMeasured(_ axis: Axis) -> Bool { children.isEmpty ? intrinsicLength(axis) == nil && owner?.measure != nil : isBreakable(axis) }
+  func isMeasured(_ axis: Axis) -> Bool {
+    children.isEmpty ? intrinsicLength(axis) == nil && owner?.measure != nil : isBreakable(axis)
+  }
 
   /// Whether less than what a nest needs cuts nothing off.
   private func isBreakable(_ axis: Axis) -> Bool {

@@ -115,7 +115,8 @@ public final class TrackCompiler {
   func decide(_ size: Size, sharing: Bool? = nil) {
     across.size(plan.columns, size.width, sharing)
     down.size(plan.rows, size.height, sharing)
-    columns.take(plan.columns, across, AxisDemand(across.isLegacy ? plan.cells : [], plan: plan.columns, axis: .horizontal))
+    columns.take(
+      plan.columns, across, AxisDemand(across.isLegacy ? plan.cells : [], plan: plan.columns, axis: .horizontal))
     rows.take(plan.rows, down, AxisDemand(down.isLegacy ? plan.cells : [], plan: plan.rows, axis: .vertical))
     applyCells()
     if across.isLegacy { columns.applySpans(AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal)) }

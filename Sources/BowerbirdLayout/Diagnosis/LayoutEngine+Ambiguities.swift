@@ -30,9 +30,10 @@ extension LayoutEngine {
     return variables
   }
 
-  /// The extra numbers of a node that constraints are about; of the others nothing depends.
+  /// The extra numbers of a node that ought to be determined: of a container's, those that constraints are about. Others are kept
+  /// for tracks that may come back.
   private func spokenScalars(of node: LayoutNode) -> Set<Int> {
-    if node.scalarNames.isEmpty { return [] }
+    if !node.arrangesChildren { return Set(node.scalarNames.indices) }
     var spoken: Set<Int> = []
     for mention in node.reference.mentions where mention.constraint.engine === self {
       if case .scalar(let index) = mention.constraint.expression.term(at: Int(mention.term)).attribute {

@@ -153,7 +153,7 @@ extension LayoutEngine {
       !content.isUnmeasured, content.measurement != measured.before
     else { return }
     let before = measured.before
-    if content.measurement?.size != before?.size { node.noteFit() }
+    if content.measurement?.size != before?.size { node.parent?.fitChanged(of: node) }
     update(content.leadingAxis.other, of: node, content, adding: &batch)
     if content.measurement?.firstBaseline != before?.firstBaseline
       || content.measurement?.lastBaseline != before?.lastBaseline

@@ -111,6 +111,7 @@ extension LayoutEngine {
       node.contentChanges = nil
     }
     if node.needsArrangement { arrangements.append(node.reference) }
+    if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { hasFits = true }
     if node.needsDecision { decisions.append(node.reference) }
     if node.reviewsArrangement { listedReviewers.append(node.reference) }
     takeNotes(of: node)

@@ -54,7 +54,11 @@ struct BoxFit {
     for node in nodes {
       guard let numbers = inside[ObjectIdentifier(node.reference)] else { continue }
       for other in Axis.allCases {
-        rows.append((Constraint(LinearExpression(other == .horizontal ? numbers.width : numbers.height), .greaterOrEqual), .required))
+        rows.append(
+          (
+            Constraint(LinearExpression(other == .horizontal ? numbers.width : numbers.height), .greaterOrEqual),
+            .required
+          ))
         if node === box && other == axis { continue }
         guard appendContent(of: node, other, extent) else { return nil }
       }

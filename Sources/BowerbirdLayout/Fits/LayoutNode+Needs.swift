@@ -48,8 +48,14 @@ extension LayoutNode {
   /// What a box needs for children that its own constraints arrange.
   private func boxNeed(_ axis: Axis) -> LengthNeed? {
     let width = axis == .vertical ? forecast?.width ?? latestSize.width : nil
-    if let known = boxNeeds, !isBoxStale, !known.mixesAxes || axis == .horizontal || known.width?.isNearly(width ?? 0) == true {
-      if axis == .horizontal { if let need = known.horizontal { return need } } else if let need = known.vertical { return need }
+    if let known = boxNeeds, !isBoxStale,
+      !known.mixesAxes || axis == .horizontal || known.width?.isNearly(width ?? 0) == true
+    {
+      if axis == .horizontal {
+        if let need = known.horizontal { return need }
+      } else if let need = known.vertical {
+        return need
+      }
     }
     if isBoxStale { boxNeeds = nil }
     isBoxStale = false

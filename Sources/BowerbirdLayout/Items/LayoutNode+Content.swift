@@ -91,15 +91,14 @@ extension LayoutNode {
     } else {
       (content.fitHeight, content.leastHeight) = (need?.fit, need?.least)
     }
+    engine?.hasFits = true
     noteFit()
   }
 
   /// Has the container look at the item's fit again, and the engine at its rows.
   public func noteFit() {
     parent?.fitChanged(of: self)
-    guard let content, let engine else { return }
-    engine.hasFits = true
-    if content.isMarked { return }
+    guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)
   }

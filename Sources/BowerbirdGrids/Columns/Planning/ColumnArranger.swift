@@ -64,7 +64,8 @@ final class ColumnArranger {
     GridPlan(
       columns: plan.columns.tracks, rows: plan.rows.tracks,
       cells: plan.entries.map { entry in
-        let columns = plan.columns.cell(entry.across, at: size.width), rows = plan.rows.cell(entry.down, at: size.height)
+        let columns = plan.columns.cell(entry.across, at: size.width),
+          rows = plan.rows.cell(entry.down, at: size.height)
         return GridCell(
           entry.view, area: GridArea(columns: columns.tracks, rows: rows.tracks), horizontal: columns.alignment,
           vertical: rows.alignment)
