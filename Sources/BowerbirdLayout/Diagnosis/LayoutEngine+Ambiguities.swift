@@ -30,8 +30,9 @@ extension LayoutEngine {
     return variables
   }
 
-  /// The extra numbers of a node that ought to be determined: of a container's, those that constraints are about. Others are kept
-  /// for tracks that may come back.
+  /// The extra numbers of a node that ought to be determined.
+  ///
+  /// Of a container's, only those are that constraints are about: others are kept for tracks that may come back.
   private func spokenScalars(of node: LayoutNode) -> Set<Int> {
     if !node.arrangesChildren { return Set(node.scalarNames.indices) }
     var spoken: Set<Int> = []

@@ -48,21 +48,3 @@ import Testing
     #expect(QuestionedLife(seed: seed).freshDifferences(5).wrong == 0, "seed \(seed)")
   }
 }
-
-@Suite struct ZDebug {
-  @Test func one() {
-    for seed in [16, 23] {
-      var life = QuestionedLife(seed: seed)
-      life.makesFresh = true
-      for (place, moment) in life.moments(5).enumerated() {
-        if let bad = zip(moment.frames, moment.fresh).first(where: { !QuestionedLife.isSame($0.frame, $1) }) {
-          print("LIFE", seed, place, moment.size, bad.0.name, bad.0.frame, "fresh", bad.1, "\n", moment.tree)
-          var generator = LifeGenerator(seed: UInt64(seed))
-          let model = generator.tree()
-          for item in model.all { for tie in item.ties { print("TIE", item.name, tie) } }
-          break
-        }
-      }
-    }
-  }
-}
