@@ -18,7 +18,7 @@ struct AxisSizer {
     switch axis.extent {
     case .bounded: return bounded(in: &room)
     case .unbounded:
-      let lengths = grown(axis.tracks.indices.map { Affine(base($0, \.fit)) }, spare: nil, in: &room)
+      let lengths = grown(axis.tracks.indices.map { Affine(base($0, .fit)) }, spare: nil, in: &room)
       return AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
     case .whole: return AxisSizing(lengths: axis.tracks.map { _ in .affine(.whole) })
     case .exact, .even: return AxisSizing()
@@ -47,7 +47,7 @@ struct AxisSizer {
   /// The length that a track has before what is left is given out; text asks for no more than the grid has.
   private func base(_ track: Int, _ whole: Affine, in room: inout SizingRoom) -> Affine {
     let need = held.needs[track], declared = axis.tracks[track]
-    if !declared.holdsContent || need.fit <= need.least { return Affine(base(track, \.fit)) }
+    if !declared.holdsContent || need.fit <= need.least { return Affine(base(track, .fit)) }
     let content = room.greatest(Affine(need.least), room.least(Affine(need.fit), whole))
     let most = max(declared.maximum, declared.minimum)
     let length = room.greatest(Affine(declared.minimum), content)
@@ -55,8 +55,8 @@ struct AxisSizer {
   }
 
   /// The same where there is no end.
-  private func base(_ track: Int, _ number: KeyPath<LengthNeed, Double>) -> Double {
-    let declared = axis.tracks[track], need = declared.holdsContent ? held.needs[track][keyPath: number] : 0
+  private func base(_ track: Int, _ number: LengthNeed.Number) -> Double {
+    let declared = axis.tracks[track], need = declared.holdsContent ? held.needs[track][number] : 0
     switch declared.size {
     case .fixed(let length) where !declared.shrinks: return length
     case .fixed, .fraction: return max(declared.minimum, need)
@@ -136,7 +136,7 @@ struct AxisSizer {
   /// - Returns: Both.
   func need(isShort: Bool) -> LengthNeed {
     LengthNeed(
-      fit: length(\.fit) { isShort ? min($0, max($1, $2.fit)) : $0 }, least: length(\.least) { _, least, _ in least })
+      fit: length(.fit) { isShort ? min($0, max($1, $2.fit)) : $0 }, least: length(.least) { _, least, _ in least })
   }
 
   /// What the grid needs by the needs of its items.
@@ -146,7 +146,7 @@ struct AxisSizer {
   ///   - choice: What counts of a track between two lengths: the greater one, the smaller one, or what is in it.
   /// - Returns: The length.
   private func length(
-    _ number: KeyPath<LengthNeed, Double>, choice: (_ most: Double, _ least: Double, _ need: LengthNeed) -> Double
+    _ number: LengthNeed.Number, choice: (_ most: Double, _ least: Double, _ need: LengthNeed) -> Double
   ) -> Double {
     var lengths = axis.tracks.indices.map { base($0, number) }
     var unit = 0.0
@@ -156,7 +156,7 @@ struct AxisSizer {
         lengths[track] = choice(max(lengths[track], length), lengths[track], held.needs[track])
       case .fixed: break
       case .fraction(let factor):
-        if factor > 0 { unit = max(unit, held.needs[track][keyPath: number] / factor) }
+        if factor > 0 { unit = max(unit, held.needs[track][number] / factor) }
       case .content: break
       }
     }
@@ -165,8 +165,8 @@ struct AxisSizer {
     }
     if !held.spans.isEmpty {
       var room = SizingRoom(0)
-      let needs = held.spans.map { Affine($0.need?[keyPath: number] ?? 0) }
-      lengths = SpanGrowth(held.spans, of: axis).grown(lengths.map { Affine($0) }, needs, in: &room).map(\.constant)
+      let needs = held.spans.map { Affine($0.need?[number] ?? 0) }
+      lengths = SpanGrowth(held.spans, of: axis).grown(lengths.map { Affine($0) }, needs, in: &room).map { $0.constant }
     }
     return lengths.reduce(gaps + axis.startInset + axis.endInset, +)
   }

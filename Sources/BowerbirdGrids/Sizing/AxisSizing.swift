@@ -22,6 +22,17 @@ struct AxisSizing: Equatable {
   /// Whether shares fill what tracks leave whose lengths only a solution says.
   var fillsLive = false
 
+  /// Which tracks have another length than in an earlier sizing; nil if there were others.
+  func changes(since before: AxisSizing) -> [Bool]? {
+    if lengths.count != before.lengths.count { return nil }
+    let hasOtherShares = unit != before.unit
+    return lengths.indices.map { track in
+      if lengths[track] != before.lengths[track] { return true }
+      if case .share = lengths[track] { return hasOtherShares }
+      return false
+    }
+  }
+
   /// The length of a track, as far as it is known.
   func length(_ track: Int) -> Affine? {
     switch lengths[track] {

@@ -26,7 +26,12 @@ struct AxisTask {
   }
 
   mutating func take(_ cell: GridCell, at place: Int, _ tracks: TrackAxis, _ axis: Axis) {
-    needs[place] = cell.sized(along: axis, of: tracks)
+    let old = needs[place], new = cell.sized(along: axis, of: tracks)
+    needs[place] = new
+    if old.need != nil && new.need != nil {
+      if held?.replace(old, new, among: needs) == false { held = nil }
+      return
+    }
     note(sharesTracks, tracks)
   }
 
@@ -35,6 +40,7 @@ struct AxisTask {
   private mutating func note(_ sharesTracks: Bool, _ tracks: TrackAxis) {
     self.sharesTracks = sharesTracks
     held = nil
+    isSized = false
     let hasLive = needs.contains { $0.need == nil }
     isLive = hasLive || sharesTracks || tracks.shared != nil
     switch tracks.extent {
@@ -73,20 +79,36 @@ struct AxisTask {
   /// Equal tracks are as long as the most that any item asks of one, and there is room for the gaps.
   private func even(_ tracks: TrackAxis, _ count: Int) -> LengthNeed {
     let insets = tracks.startInset + tracks.endInset
-    func length(_ number: KeyPath<LengthNeed, Double>) -> Double {
+    func length(_ number: LengthNeed.Number) -> Double {
       var pitch = 0.0
       for cell in needs where !cell.tracks.isEmpty {
-        pitch = max(pitch, ((cell.need?[keyPath: number] ?? 0) + tracks.gap) / Double(cell.tracks.count))
+        pitch = max(pitch, ((cell.need?[number] ?? 0) + tracks.gap) / Double(cell.tracks.count))
       }
       return max(0, Double(count) * pitch - tracks.gap + insets)
     }
-    return LengthNeed(fit: length(\.fit), least: length(\.least))
+    return LengthNeed(fit: length(.fit), least: length(.least))
   }
 
   // MARK: - Sizes
 
   /// Sizes the tracks.
-  mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) {
+  ///
+  /// - Returns: Which tracks have other lengths than before; nil where all may have.
+  mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) -> [Bool]? {
+    let before = sizing, range = room.range, isKnown = isSized && !isLegacy
+    isSized = true
+    resize(tracks, length, sharing)
+    if !isKnown || isLegacy || !range.contains(length) { return nil }
+    room.narrow(to: range)
+    return sizing.changes(since: before)
+  }
+
+  /// Has all tracks and items looked at again at the next time.
+  mutating func forgetSizes() { isSized = false }
+
+  private var isSized = false
+
+  private mutating func resize(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) {
     room = SizingRoom(length)
     if isLegacy || tracks.tracks.isEmpty {
       sizing = AxisSizing(lengths: [])
@@ -113,6 +135,13 @@ struct AxisTask {
   }
 
   // MARK: - Items
+
+  /// Whether any of the tracks that an item covers is among those that have another length.
+  func isAffected(_ place: Int, by changes: [Bool]) -> Bool {
+    let tracks = needs[place].tracks
+    if tracks.count == 1 { return changes.indices.contains(tracks.lowerBound) && changes[tracks.lowerBound] }
+    return tracks.contains { changes.indices.contains($0) && changes[$0] }
+  }
 
   /// Where an item lies along the axis, and how long it is where that is decided.
   mutating func place(_ cell: GridCell, at place: Int, _ axis: AxisCompiler, _ direction: Axis) -> (

@@ -27,6 +27,28 @@ struct HeldLengths {
     if spans.count > 1 { sortSpans() }
   }
 
+  /// Takes what one item needs now in the place of what it needed.
+  ///
+  /// - Returns: Whether that can be done without a look at all tracks.
+  mutating func replace(_ old: SizedCell, _ new: SizedCell, among cells: [SizedCell]) -> Bool {
+    guard old.tracks == new.tracks, new.tracks.count == 1, !old.onlyFollows, !new.onlyFollows,
+      needs.indices.contains(new.tracks.lowerBound), let before = old.need, let need = new.need
+    else { return false }
+    let track = new.tracks.lowerBound
+    let held = needs[track]
+    if before.fit < held.fit && before.least < held.least || need.fit >= held.fit && need.least >= held.least {
+      needs[track] = LengthNeed(fit: max(held.fit, need.fit), least: max(held.least, need.least))
+      return true
+    }
+    var greatest = LengthNeed.nothing
+    for cell in cells where cell.tracks.lowerBound == track && cell.tracks.count == 1 && !cell.onlyFollows {
+      greatest.fit = max(greatest.fit, cell.need?.fit ?? 0)
+      greatest.least = max(greatest.least, cell.need?.least ?? 0)
+    }
+    needs[track] = greatest
+    return true
+  }
+
   private mutating func sortSpans() {
     let spans = spans
     let order = spans.indices.sorted { (spans[$0].tracks.count, $0) < (spans[$1].tracks.count, $1) }

@@ -24,9 +24,9 @@ struct StackSizer {
       if held.isLive[track], !isFixed(track) { hasLive = true }
       if case .fraction(let share) = tracks[track].size {
         shares += share
-        sharesContent += unshared(track, \.fit)
+        sharesContent += unshared(track, .fit)
       } else {
-        known += unshared(track, \.fit)
+        known += unshared(track, .fit)
       }
     }
   }
@@ -40,7 +40,7 @@ struct StackSizer {
   /// What the stack needs: expanded cells count like auto cells.
   var need: LengthNeed {
     var need = LengthNeed(fit: known + sharesContent, least: known)
-    for track in tracks.indices where tracks[track].isFlexible { need.least += unshared(track, \.least) }
+    for track in tracks.indices where tracks[track].isFlexible { need.least += unshared(track, .least) }
     return need
   }
 
@@ -60,7 +60,7 @@ struct StackSizer {
       if held.isLive[track] && !isFixed(track) {
         return .live(least: tracks[track].minimum, greatest: tracks[track].maximum)
       }
-      return .affine(Affine(unshared(track, \.fit)))
+      return .affine(Affine(unshared(track, .fit)))
     }
     return sizing
   }
@@ -68,10 +68,10 @@ struct StackSizer {
   private func isFixed(_ track: Int) -> Bool { if case .fixed = tracks[track].size { true } else { false } }
 
   /// The length of a cell that has nothing to share.
-  private func unshared(_ track: Int, _ number: KeyPath<LengthNeed, Double>) -> Double {
+  private func unshared(_ track: Int, _ number: LengthNeed.Number) -> Double {
     if case .fixed(let length) = tracks[track].size { return length }
     if tracks[track].collapses || held.isLive[track] { return 0 }
-    let need = held.needs[track][keyPath: number]
+    let need = held.needs[track][number]
     return min(max(tracks[track].minimum, need), max(tracks[track].maximum, tracks[track].minimum))
   }
 }

@@ -34,11 +34,25 @@ final class StackArranger: GridArranger {
     let direction = grid.layoutNode.direction
     if direction != self.direction { isDeclaredAnew = true }
     self.direction = direction
-    if isDeclaredAnew { warnings = StackWarnings(contents).list }
+    let planner = StackPlanner(contents: contents, orientation: orientation, direction: direction)
+    if isDeclaredAnew || changed.map({ !take($0, planner, grid) }) ?? true {
+      warnings = StackWarnings(contents).list
+      grid.compiler.take(planner.plan())
+    }
     isDeclaredAnew = false
-    grid.compiler.take(StackPlanner(contents: contents, orientation: orientation, direction: direction).plan())
     grid.compiler.tellNeeds()
     grid.layoutNode.noteDecision()
+  }
+
+  /// Asks items again what they need of which only the content has changed.
+  ///
+  /// - Returns: Whether that was enough.
+  private func take(_ nodes: [LayoutNode], _ planner: StackPlanner, _ grid: Grid) -> Bool {
+    for node in nodes {
+      guard let place = contents.firstIndex(where: { $0.item.layoutNode === node }) else { return false }
+      if !grid.compiler.take(planner.cell(contents[place], at: place), at: place) { return false }
+    }
+    return true
   }
 
   /// Sizes the cells for the size that the grid has or is going to have.

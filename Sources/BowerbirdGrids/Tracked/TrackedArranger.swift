@@ -43,6 +43,7 @@ final class TrackedArranger: GridArranger {
   private func place(_ grid: Grid, size: Size) {
     let layout = input(for: grid, size: size).layout(cache: &cache)
     self.layout = layout
+    isDecorated = hasDecorations
     warnings = list.warnings + layout.warnings
     grid.compiler.take(plan(layout))
     work.placementsComputed = cache.computed
@@ -110,7 +111,9 @@ final class TrackedArranger: GridArranger {
   private var steady = SteadyExtents()
 
   /// Whether there are boxes behind or before cells, which are as large as a solution says.
-  private var isDecorated: Bool {
+  private var isDecorated = false
+
+  private var hasDecorations: Bool {
     list.items.contains { item in
       item.background.box != nil || item.overlay.box != nil
         || item.node.knownTraits.map { $0.background != nil || $0.overlay != nil } ?? false

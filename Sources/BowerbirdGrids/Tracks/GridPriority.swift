@@ -1,9 +1,28 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// How strongly a grid wants what need not hold.
+/// How strongly a grid wants what need not hold, where constraints of others tie what is in its cells.
 ///
-/// What an item says about its own size is between the two groups: content resists compression at 750 and hugs at 250.
+/// Everywhere else lengths are decided, and rows that are required say so. No level depends on how deep a grid is.
+///
+/// | Level | Wants | Wins against, and why |
+/// |---|---|---|
+/// | 995 | a box is as long as its cell | all but what is required in the box: it is handed its length |
+/// | 960 | an item is inside its cells | contents: what is in a share does not draw it out |
+/// | 930 | text is no wider than the grid | contents of tracks: text can be broken |
+/// | 920 | a track holds the content of its items | the grid's end: nothing is cut off |
+/// | 910 | tracks end where the grid ends | wishes of users up to 900, which move no share |
+/// | 909 | a share with a minimum is a share | what is in it |
+/// | 908 | a track between two lengths is as long as the greater one | items that span tracks |
+/// | 905 | tracks hold an item that spans them | what is in single items of shares |
+/// | 896 | an item keeps its margins | its content: it is the margins that are declared |
+/// | 700, 600 | tracks do not grow for items that span a share; what is in a share shows its content | lengths of content |
+/// | 264 | a grid that scrolls is as long as its tracks | tracks around it that want to be short |
+/// | 260 | a length that only a solution says is short | contents that hug at 250 |
+/// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
+/// | 39, 20 | an item without content is short; a grid is short | nothing |
+///
+/// What an item says about its own size is between: content resists compression at 750 and hugs at 250.
 enum GridPriority {
   /// A length of content is no longer than the room between the grid's edges.
   static let contentLimit = Priority(930)
@@ -30,7 +49,7 @@ enum GridPriority {
   static let contentOfShares = Priority(600)
 
   /// A share with a minimum is no longer than the others of its kind, whatever is in a share that need not hold it.
-  static let share = Priority(610)
+  static let share = Priority(909)
 
   /// A content track is as short as its items allow.
   static let wish = Priority(48)

@@ -68,6 +68,9 @@ public final class TrackCompiler {
   /// Takes away everything.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
+  /// The places of the cells that were asked again what they need; nil if all were.
+  private var touched: [Int]?
+
   // MARK: - Needs
 
   /// Takes a plan, and asks its items what they need; nothing is compiled before ``decide(_:sharing:)``.
@@ -76,6 +79,9 @@ public final class TrackCompiler {
     self.plan.cells = plan.cells.filter { plan.columns.holds($0.area.columns) && plan.rows.holds($0.area.rows) }
     across.take(self.plan, .horizontal)
     down.take(self.plan, .vertical)
+    across.forgetSizes()
+    down.forgetSizes()
+    touched = nil
   }
 
   /// Asks an item again what it needs.
@@ -84,6 +90,7 @@ public final class TrackCompiler {
   func take(_ cell: GridCell, at place: Int) -> Bool {
     guard place < plan.cells.count, plan.cells[place].item.layoutNode === cell.item.layoutNode else { return false }
     plan.cells[place] = cell
+    touched?.append(place)
     across.take(cell, at: place, plan.columns, .horizontal)
     down.take(cell, at: place, plan.rows, .vertical)
     return true
@@ -113,12 +120,17 @@ public final class TrackCompiler {
   ///   - size: The size.
   ///   - sharing: Whether there is something to share in a stack of which only a solution says that; nil where it is known.
   func decide(_ size: Size, sharing: Bool? = nil) {
-    across.size(plan.columns, size.width, sharing)
-    down.size(plan.rows, size.height, sharing)
+    let widths = across.size(plan.columns, size.width, sharing)
+    let heights = down.size(plan.rows, size.height, sharing)
     columns.take(
       plan.columns, across, AxisDemand(across.isLegacy ? plan.cells : [], plan: plan.columns, axis: .horizontal))
     rows.take(plan.rows, down, AxisDemand(down.isLegacy ? plan.cells : [], plan: plan.rows, axis: .vertical))
-    applyCells()
+    if let touched, let widths, let heights {
+      applyCells(touched, widths, heights)
+    } else {
+      applyCells()
+    }
+    touched = []
     if across.isLegacy { columns.applySpans(AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal)) }
     if down.isLegacy { rows.applySpans(AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)) }
   }
@@ -141,6 +153,16 @@ public final class TrackCompiler {
   }
 
   // MARK: - Cells
+
+  /// Compiles the cells that were asked again, and those of tracks that have another length.
+  private func applyCells(_ touched: [Int], _ widths: [Bool], _ heights: [Bool]) {
+    for place in touched { update(place, plan.cells[place]) }
+    if !widths.contains(true) && !heights.contains(true) { return }
+    for place in plan.cells.indices
+    where across.isAffected(place, by: widths) || down.isAffected(place, by: heights) {
+      update(place, plan.cells[place])
+    }
+  }
 
   private func applyCells() {
     hasMixedBoxes = false

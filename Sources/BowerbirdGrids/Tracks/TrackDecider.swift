@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Sizes tracks again whenever their grid has another size, for a grid system that only applies plans.
 final class TrackDecider: LayoutNodeExtension {
-  private unowned let compiler: TrackCompiler
+  private unowned(unsafe) let compiler: TrackCompiler
 
   init(_ compiler: TrackCompiler) { self.compiler = compiler }
 

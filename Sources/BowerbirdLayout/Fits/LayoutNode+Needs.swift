@@ -12,6 +12,18 @@ public struct LengthNeed: Hashable, Sendable {
     self.least = least
   }
 
+  /// One of both.
+  public enum Number: Sendable {
+    /// What the item needs by itself.
+    case fit
+
+    /// The least length.
+    case least
+  }
+
+  /// One of both.
+  public subscript(number: Number) -> Double { number == .fit ? fit : least }
+
   /// Nothing.
   public static let nothing = LengthNeed(fit: 0, least: 0)
 }
@@ -75,10 +87,10 @@ extension LayoutNode {
 
   /// Whether anything inside may be measured in less than it would like.
   private func holdsBreakable(_ axis: Axis) -> Bool {
-    var pending = children.map(\.layoutNode)
+    var pending = children.map { $0.layoutNode }
     while let node = pending.popLast() {
       if node.leastContent(axis) != nil { return true }
-      if !node.arrangesChildren { pending += node.children.map(\.layoutNode) }
+      if !node.arrangesChildren { pending += node.children.map { $0.layoutNode } }
     }
     return false
   }

@@ -33,7 +33,8 @@ struct StackPlanner {
 
   // MARK: - Across the grid
 
-  private func cell(_ content: GridContentBase, at index: Int) -> GridCell {
+  /// The cell of a content.
+  func cell(_ content: GridContentBase, at index: Int) -> GridCell {
     let isVertical = orientation == .vertical
     let area = GridArea(
       columns: isVertical ? 0..<1 : index..<(index + 1), rows: isVertical ? index..<(index + 1) : 0..<1)
