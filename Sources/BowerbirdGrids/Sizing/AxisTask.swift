@@ -160,6 +160,12 @@ struct AxisTask {
     let isTied = needs[place].need == nil || axis.evenCount != nil && isLive
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)
+    if axis.evenCount != nil && isLive {
+      // A view without room may be what makes the room: it is as long as its columns as far as it can be.
+      var key = CellRecord.Key(decided: alignment, cell, axis: axis, direction: direction)
+      key.isBox = true
+      return (key, nil)
+    }
     let margins = cell.margins.length(direction)
     let extent = extent(of: tracks, axis.plan)
     var decided = alignment, length: Affine?

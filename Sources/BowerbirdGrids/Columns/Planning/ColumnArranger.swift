@@ -32,11 +32,13 @@ final class ColumnArranger {
   /// Lays the views out for the size that the container has or is going to have.
   func decide() {
     guard let plan else { return }
-    let size = host.decidingSize
-    across = ColumnBand(plan.columns, spans: plan.entries.map { $0.across.span }, around: size.width)
-    down = ColumnBand(plan.rows, spans: plan.entries.map { $0.down.span }, around: size.height)
+    var size = host.decidingSize
+    if compiler.isLive(.horizontal) { size.width = .infinity }
+    if compiler.isLive(.vertical) { size.height = .infinity }
+    across = band(plan.columns, plan.entries.map { $0.across.span }, around: size.width)
+    down = band(plan.rows, plan.entries.map { $0.down.span }, around: size.height)
     compiler.take(gridPlan(plan, size))
-    compiler.decide(size)
+    compiler.decide(host.decidingSize)
     let steady = SteadyExtents(width: across.range, height: down.range)
     if host.owner is Grid || compiler.hasMixedBoxes {
       host.steadyExtents = nil
@@ -44,6 +46,11 @@ final class ColumnArranger {
       host.steadyExtents = steady
     }
     if !steady.isEverything || compiler.hasMixedBoxes { host.reviewsArrangement = true }
+  }
+
+  /// The lengths at which the views are laid out in the same way; every length where only a solution says how long they are.
+  private func band(_ ruler: ColumnRuler, _ spans: [Double], around length: Double) -> ColumnBand {
+    length == .infinity ? ColumnBand() : ColumnBand(ruler, spans: spans, around: length)
   }
 
   /// Looks whether the container's length has passed one at which a view gains or loses its length.
