@@ -79,6 +79,52 @@ import Testing
     #expect(close(values[2], -8192 * values[1]), "seed \(seed)")
   }
 
+  /// Fourteen rows over thirteen variables that leave no point.
+  ///
+  /// In the order of the rows, n for the variable of number n: `A + 10·K` leaves
+  /// `-0.01·v11 + 0.001·v4 + 0.01·v7 + 0.01·v9 - 1.01·v10 <= -227.5`, so `v9 <= -11850 - 0.1·(v4 + 10000)`.
+  /// With X for -v9 that is `X >= 11850`, and the last row says `v12 >= (X - 10000 - 0.01·v4) / 10 > 0`.
+  /// Then B gives `v0 <= -10·X`, and C gives `0.1·v1 >= 1000·X - 2000`. But K says `100·v1 <= 0.001·X + 20`.
+  private static let noPoint: [Row] = [
+    Row([(11, -0.01), (1, -1000), (4, 0.001), (8, 0.01), (10, -0.01)], 100, .lessOrEqual),  // A
+    Row([(3, 1)], 10000, .greaterOrEqual), Row([(4, 1)], 10000, .greaterOrEqual),
+    Row([(5, 1)], 10000, .greaterOrEqual), Row([(7, 1)], 10000, .greaterOrEqual),
+    Row([(8, 1)], -10000, .lessOrEqual), Row([(13, 1)], -10000, .lessOrEqual), Row([(11, 1)], -10000, .lessOrEqual),
+    Row([(12, 10), (9, -10), (0, 1)], 18.125, .equal),  // B
+    Row([(1, -0.1), (3, 0.1), (0, -100), (2, -10), (12, 100)], 83, .lessOrEqual),  // C
+    Row([(11, 0.001), (5, -0.1), (2, -10)], 0, .greaterOrEqual),
+    Row([(7, 0.001), (8, -0.001), (1, 100), (9, 0.001), (10, -0.1)], 12.75, .equal),  // K
+    Row([(10, 1)], 100, .lessOrEqual), Row([(13, 1), (4, 0.01), (12, 10), (9, 1)], 0, .greaterOrEqual),
+  ]
+
+  @Test(
+    "Rows that only rounding takes for dependent are all there when others are to hold with them",
+    arguments: 0..<UInt64(40))
+  func nearlyDependentRowsAreRefused(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let rows = seed == 0 ? Self.noPoint : random.shuffled(Self.noPoint)
+    let solver = Solver()
+    let variables = solver.variables(14)
+    do {
+      try solver.add(rows.map { ($0.constraint(over: variables), Priority.required) })
+      Issue.record("seed \(seed): \(solver.values)")
+    } catch .unsatisfiable(let conflict) {
+      #expect(conflict.rejected.count == rows.count, "seed \(seed)")
+      let members = try conflict.rejected.map { rejected in
+        try #require(rows.first { $0.constraint(over: variables) == rejected })
+      }
+      #expect(Proof.flaw(in: conflict, of: members) == nil, "seed \(seed)")
+    }
+    // Each of them can be spared.
+    for spared in rows.indices {
+      var rest = rows
+      rest.remove(at: spared)
+      let other = Solver()
+      let others = other.variables(14)
+      try other.add(rest.map { ($0.constraint(over: others), Priority.required) })
+    }
+  }
+
   @Test("The contributions of an explanation add up to the value", arguments: 0..<UInt64(60))
   func explanationsAddUp(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
