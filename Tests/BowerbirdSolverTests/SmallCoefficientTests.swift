@@ -125,6 +125,33 @@ import Testing
     }
   }
 
+  /// `f <= 1000·h` and `h == 0` leave `f = g = 0` as the best, so `i = 0.1`, `b = 100`, `l = -0.1`, `a = -0.9` and `d = -1`.
+  ///
+  /// Then `d + k >= 0` asks for `k >= 1`, and `c == j + k` leaves room for `j >= 0`.
+  @Test("A required row that rounding moves off its target is held by exact arithmetic too")
+  func requiredRowsAreNotLeftOut() throws {
+    let solver = Solver()
+    let v = solver.variables(36)
+    let (a, b, c, d, e, f) = (v[3], v[6], v[9], v[11], v[16], v[19])
+    let (g, h, i, j, k, l) = (v[24], v[26], v[27], v[28], v[30], v[34])
+    try solver.add([c >= 0, j >= 0])
+    try solver.add([(g - 1000 * f == 0, 999), (d + k >= 0, 500)])
+    try solver.add([(-b - 100 * d == 0, 431), (-b - 1000 * l == 0, .required)])
+    try solver.add(e == -1)
+    try solver.add(0.001 * f - h <= 0)
+    let last = try solver.add(-l - a == 0)
+    try solver.update(last, constant: -1)
+    try solver.add(1000 * i - b == 0, priority: 798)
+    try solver.add([(-j - k + c == 0, 750), (-1000 * g + 0.1 * e + i == 0, .required)])
+    try solver.add(-a <= 0, priority: 431)
+    try solver.edit(h, priority: 999)
+    try solver.suggest(h, 0)
+    for (variable, value) in [(f, 0), (g, 0), (i, 0.1), (b, 100), (l, -0.1), (a, -0.9), (d, -1)] {
+      #expect(close(solver[variable], value))
+    }
+    #expect(solver[k] >= 1 - 1e-9 && solver[j] >= -1e-9 && close(solver[c], solver[j] + solver[k]))
+  }
+
   @Test("The contributions of an explanation add up to the value", arguments: 0..<UInt64(60))
   func explanationsAddUp(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

@@ -31,7 +31,8 @@ struct ExactPart {
       [ExactProblem.Row](), [Int32](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
     for number in numbers {
-      if number != row && simplex.awaitsEntry(number) {
+      // Without a row that is to enter, all have been admitted: one that seems not to hold does so by rounding.
+      if row >= 0 && number != row && simplex.awaitsEntry(number) {
         leftOut.append(number)
         continue
       }
