@@ -146,7 +146,7 @@ extension Simplex {
   }
 
   var hasFewTargetsOnly: Bool {
-    !isAllDirty && !hasExtremeNumbers && dirty.count <= 4 && !dirty.isEmpty && suspects.isEmpty
+    !isAllDirty && !hasFewDigits && dirty.count <= 4 && !dirty.isEmpty && suspects.isEmpty
       && requiredSuspects.isEmpty
       && unplaced.isEmpty && gradient.isEmpty && unbalanced.isEmpty && leaving.isEmpty && !journal.isOpen
   }
@@ -180,7 +180,7 @@ extension Simplex {
   mutating func learnRequiredMoves() {
     while !movedRequired.isEmpty {
       let row = movedRequired.removeLast()
-      if !rows[row].isActive || !rows[row].isRequired || rows[row].stage != .live || hasExtremeNumbers { continue }
+      if !rows[row].isActive || !rows[row].isRequired || rows[row].stage != .live || hasFewDigits { continue }
       if rows[row].direction < 0 {
         if !directions.remembersMove(of: row, under: activeSet) { continue }
         prepareDirection(of: row)

@@ -24,15 +24,17 @@ extension Simplex {
         if !sweepRequired(&guardian) { return false }
         if guardian.steps == stepsBefore { return true }
       }
-      if guardian.isExhausted {
-        giveUpOnRequired()
-        return true
+      if guardian.isExhausted || guardian.steps > Self.mostStepsInDoubt + rows.count && !doubts.isEmpty {
+        return enforceExactly()
       }
     }
   }
 
   /// How many exchanges are worth a look at all suspects each.
   private static let mostSelections = 8
+
+  /// Where numbers are in doubt and so many exchanges beyond the number of rows have not settled it, exact arithmetic does.
+  private static let mostStepsInDoubt = 24
 
   /// Where so many exchanges have not settled it, a plan for all rows may be worth its price: many rows may have been pushing
   /// the same variable, as all labels of a form push its column.
@@ -291,6 +293,7 @@ extension Simplex {
   /// Notes the row that cannot enter, and the rows that contradict it: those that `alpha` expresses it in.
   mutating func recordConflict(of row: Int32) {
     conflict.removeAll()
+    exactFactors = []
     conflict.append(row)
     let smallest = alpha.largestMagnitude * Tolerances.pivot
     let mayHaveProducts = !hasExtremeNumbers && alpha.hasFaintNumbers(upTo: smallest)

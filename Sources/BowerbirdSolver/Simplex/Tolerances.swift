@@ -52,6 +52,9 @@ enum Tolerances {
   /// largest term, some 2⁻⁵⁰. The rest is for rows that are far from their targets' determining rows.
   static let feasibility = 0x1p-42
 
+  /// The same for a row that is not required, where the values are exact but for one rounding each: 2⁻⁴⁸.
+  static let exactFeasibility = 0x1p-48
+
   /// How far a row may be off its target whatever the size of its terms, for its largest coefficient 1: 2⁻³⁸.
   ///
   /// Terms may be small because larger ones cancelled before they got here: 100.1 − 100.1 leaves 10⁻¹⁴, and nothing in the
@@ -119,6 +122,14 @@ enum Tolerances {
 
   /// A number beyond which values stop being exact to the last bit, because their differences and products may overflow.
   static let extreme = 0x1p400
+
+  /// A coefficient from here on, in a row whose largest is in [1, 2), makes no small products: 2⁻².
+  static let plain = 0x1p-2
+
+  /// A coefficient below this, in a row whose largest is in [1, 2), is small beside those of layouts: 2⁻⁵.
+  ///
+  /// A few of them make products that pass for rounding.
+  static let small = 0x1p-5
 
   /// A coefficient below this, in a row whose largest is in [1, 2), is near what a pivot may be: 2⁻²⁰, a millionth.
   ///
