@@ -39,7 +39,8 @@ struct PushPlan: ~Copyable {
   private var trail = Store<Step>()
 
   /// A variable on the way back to those that it follows, and the place in its column or row that comes next.
-  // Not private: Swift 6.3.1 emits a broken module for a `Store` of a private type.
+  ///
+  /// It is not private: Swift 6.3.1 emits a broken module for a `Store` of a private type.
   struct Step: BitwiseCopyable {
     var variable: Int32
     var column: Int32

@@ -35,7 +35,9 @@ extension Simplex {
   private static let mostSelections = 8
 
   /// Where so many exchanges have not settled it, a plan for all rows may be worth its price: many rows may have been pushing
-  /// the same variable, as all labels of a form push its column. The answer is as good with a plan as without one.
+  /// the same variable, as all labels of a form push its column.
+  ///
+  /// The answer is as good with a plan as without one.
   private static let selectionsBeforePushing = 3
 
   /// Makes the suspected required rows hold one after the other; those that come to be suspected on the way are left.
