@@ -38,6 +38,8 @@ extension Simplex {
 
   /// Where so many exchanges have not settled it, a plan for all rows may be worth its price: many rows may have been pushing
   /// the same variable, as all labels of a form push its column.
+  ///
+  /// The answer is as good with a plan as without one.
   private static let selectionsBeforePushing = 3
 
   /// Makes the suspected required rows hold one after the other; those that come to be suspected on the way are left.
@@ -135,7 +137,7 @@ extension Simplex {
     return worst
   }
 
-  /// Rounding has the better of us: what is still violated is violated by next to nothing, and is left so.
+  /// Leaves required rows as they are that are violated by rounding only; if it is more than that, exact arithmetic finds out.
   mutating func giveUpOnRequired() {
     for place in 0..<requiredSuspects.count {
       noteDoubt(about: requiredSuspects[place])

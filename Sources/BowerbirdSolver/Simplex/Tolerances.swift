@@ -28,12 +28,12 @@ enum Tolerances {
 
   /// A row that a step moves by this small a part of its terms does not move: 2⁻³⁰.
   ///
-  /// If it does after all, its residual tells: rows that move faster than `slope` are looked at.
+  /// If it does move, its residual shows that: the residuals of rows that move faster than `slope` are checked.
   static let speed = 0x1p-30
 
   /// A row whose terms cancel to this part when values follow a target is not moved by it at all: 2⁻⁴⁴.
   ///
-  /// Between this and `speed` it is not moved fast enough to be chosen by, but over a long way it reaches its target.
+  /// Between this and `speed` it is too slow for ratio tests, but over a long way it reaches its target.
   static let slope = 0x1p-44
 
   /// A row that a step moves by this small a part of the step's longest move is moved by what is left of a zero: 2⁻³⁶, as for the
@@ -97,7 +97,7 @@ enum Tolerances {
   /// Nothing of the kind comes up in a layout, whose coefficients are near 1. Where it does, exact arithmetic settles it.
   static let doubtful = 0x1p-14
 
-  /// How far the parts of an explanation may be from adding up, as a part of the largest, before they are worked out exactly: 2⁻⁴⁸.
+  /// How far the parts of an explanation may be from adding up, as a part of the largest, before they are computed exactly: 2⁻⁴⁸.
   static let exactParts = 0x1p-48
 
   /// How far the two ways of computing one pivot may differ, as a part of it, before the factors count as worn out.
