@@ -5,32 +5,6 @@ import BowerbirdSolver
 // MARK: - Anchors of different kinds
 
 extension LayoutAnchor {
-  /// Refuses to relate what cannot be compared.
-  @available(
-    *, unavailable, message: "a horizontal anchor cannot be related to a vertical anchor, nor a position to a length"
-  )
-  public static func == <Other>(left: Self, right: LayoutAnchor<Other>) -> LayoutConstraint {
-    LayoutConstraint(expression: left.expression, relation: .equal)
-  }
-
-  /// Refuses to relate what cannot be compared.
-  @available(
-    *, unavailable, message: "a horizontal anchor cannot be related to a vertical anchor, nor a position to a length"
-  )
-  public static func <= <Other>(left: Self, right: LayoutAnchor<Other>) -> LayoutConstraint {
-    LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
-  }
-
-  /// Refuses to relate what cannot be compared.
-  @available(
-    *, unavailable, message: "a horizontal anchor cannot be related to a vertical anchor, nor a position to a length"
-  )
-  public static func >= <Other>(left: Self, right: LayoutAnchor<Other>) -> LayoutConstraint {
-    LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
-  }
-}
-
-extension LayoutAnchor {
   /// Refuses a sum that is no place and no length.
   @available(
     *, unavailable,

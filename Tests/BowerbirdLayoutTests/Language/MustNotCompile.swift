@@ -1,7 +1,7 @@
 // What must not compile, with what the compiler has to say. A rule of .ci compares; no target contains this file.
 import BowerbirdLayout
 
-func mustNotCompile(a: Box, b: Box) {
+func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   // One axis and the other, a position and a length.
   // expected-error@+1 {{a horizontal anchor cannot be related to a vertical anchor}}
   a.constraints { $0.leadingAnchor == b.topAnchor }
@@ -11,6 +11,8 @@ func mustNotCompile(a: Box, b: Box) {
   a.constraints { $0.centerXAnchor >= b.centerYAnchor }
   // expected-error@+1 {{nor a position to a length}}
   a.constraints { $0.widthAnchor == b.topAnchor }
+  // expected-error@+1 {{a horizontal anchor cannot be related to a vertical anchor}}
+  a.constraints { $0.topAnchor == b.leadingAnchor + b.widthAnchor * i / count + gap * 2 - d }
   // expected-error@+1 {{a position is no number by itself: relate it to another anchor}}
   a.constraints { $0.leadingAnchor == 20 }
 
@@ -35,6 +37,11 @@ func mustNotCompile(a: Box, b: Box) {
   a.constraints { $0.horizontalEdgesAnchor == b.verticalEdgesAnchor }
   // expected-error@+1 {{a size is two numbers}}
   a.constraints { $0.sizeAnchor == 50 }
+
+  // Mixed numbers without an anchor are Swift's own matter.
+  // expected-error@+2 {{binary operator '*' cannot be applied to operands of type 'Int' and 'Double'}}
+  // expected-note@+1 {{overloads}}
+  _ = count * d
 
   // Sums that are no place and no length.
   // expected-error@+2 {{anchors of different axes cannot be added}}
