@@ -40,24 +40,36 @@ extension LayoutConstraint: CustomStringConvertible {
     return "\(left) \(relation) \(right)"
   }
 
+}
+
+extension LayoutConstraint {
   /// The expression as a sum.
-  var subject: String {
+  var subject: String { expression.description }
+}
+
+extension LayoutExpression: CustomStringConvertible {
+  /// The sum as Swift would write it, for `print`: `'image'.width * 0.6 - 10`.
+  public var description: String {
     var text = ""
-    for term in expression.terms where term.coefficient != 0 { append(term.coefficient, formula(of: term), to: &text) }
-    if text.isEmpty { return plain(expression.constant) }
-    let constant = expression.constant
+    for term in terms where term.coefficient != 0 { append(term.coefficient, formula(of: term), to: &text) }
+    if text.isEmpty { return plain(constant) }
     return constant == 0 ? text : text + (constant < 0 ? " - \(plain(-constant))" : " + \(plain(constant))")
   }
+}
 
-  private func formula(of term: LayoutExpression.Term) -> String { term.item.formula(of: term.attribute) }
+extension LayoutAnchor: CustomStringConvertible {
+  /// The anchor as Swift would write it, for `print`: `'image'.leading + 8`.
+  public var description: String { expression.description }
+}
 
-  private func append(_ coefficient: Double, _ formula: String, to text: inout String) {
-    let size = coefficient.magnitude
-    if text.isEmpty {
-      text += coefficient < 0 ? "-" : ""
-    } else {
-      text += coefficient < 0 ? " - " : " + "
-    }
-    text += size == 1 ? formula : "\(formula) * \(plain(size))"
+private func formula(of term: LayoutExpression.Term) -> String { term.item.formula(of: term.attribute) }
+
+private func append(_ coefficient: Double, _ formula: String, to text: inout String) {
+  let size = coefficient.magnitude
+  if text.isEmpty {
+    text += coefficient < 0 ? "-" : ""
+  } else {
+    text += coefficient < 0 ? " - " : " + "
   }
+  text += size == 1 ? formula : "\(formula) * \(plain(size))"
 }
