@@ -14,8 +14,8 @@ extension Certificate: CustomStringConvertible {
   public var description: String {
     var lines = ["values: \(joined(values.indices.map { "v\($0) = \(plain(values[$0]))" }))"]
     lines.append("active: \(joined(active.map(Self.name)))")
-    if !stays.isEmpty { lines.append("free: \(joined(stays.map(\.description)))") }
-    lines.append("multipliers: \(joined(multipliers.map(\.description)))")
+    if !stays.isEmpty { lines.append("free: \(joined(stays.map { $0.description }))") }
+    lines.append("multipliers: \(joined(multipliers.map { $0.description }))")
     return joined(lines, by: "\n")
   }
 
