@@ -105,16 +105,15 @@ import Testing
     let rows = seed == 0 ? Self.noPoint : random.shuffled(Self.noPoint)
     let solver = Solver()
     let variables = solver.variables(14)
-    do {
+    let error = try #require(throws: SolverError.self) {
       try solver.add(rows.map { ($0.constraint(over: variables), Priority.required) })
-      Issue.record("seed \(seed): \(solver.values)")
-    } catch .unsatisfiable(let conflict) {
-      #expect(conflict.rejected.count == rows.count, "seed \(seed)")
-      let members = try conflict.rejected.map { rejected in
-        try #require(rows.first { $0.constraint(over: variables) == rejected })
-      }
-      #expect(Proof.flaw(in: conflict, of: members) == nil, "seed \(seed)")
     }
+    let conflict = try #require(error.reportedConflict)
+    #expect(conflict.rejected.count == rows.count, "seed \(seed)")
+    let members = try conflict.rejected.map { rejected in
+      try #require(rows.first { $0.constraint(over: variables) == rejected })
+    }
+    #expect(Proof.flaw(in: conflict, of: members) == nil, "seed \(seed)")
     // Each of them can be spared.
     for spared in rows.indices {
       var rest = rows
