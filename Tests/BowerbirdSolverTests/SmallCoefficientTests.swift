@@ -105,10 +105,10 @@ import Testing
     let rows = seed == 0 ? Self.noPoint : random.shuffled(Self.noPoint)
     let solver = Solver()
     let variables = solver.variables(14)
-    let error = #expect(throws: SolverError.self, "seed \(seed)") {
+    let error = try #require(throws: SolverError.self) {
       try solver.add(rows.map { ($0.constraint(over: variables), Priority.required) })
     }
-    guard case .unsatisfiable(let conflict) = error else { return }
+    let conflict = try #require(error.reportedConflict)
     #expect(conflict.rejected.count == rows.count, "seed \(seed)")
     let members = try conflict.rejected.map { rejected in
       try #require(rows.first { $0.constraint(over: variables) == rejected })

@@ -26,19 +26,18 @@ struct ExactFactors {
 
   /// Factors a matrix, unless it takes more work than it is worth.
   ///
+  /// Rows that depend on others are left without pivots.
+  ///
   /// - Parameters:
   ///   - rows: As many rows as there are columns.
   ///   - budget: How much work is worth it, in products of digits; what is done is taken off.
   ///   - isToBeRounded: Whether the factors are for solves in floating point: then pivots are not small beside the rest of their
-  ///     columns, and rows that depend on others are left without pivots. Otherwise there are no factors of such rows.
+  ///     columns.
   /// - Complexity: O(entries of the factors · log) for rows that are nearly triangular, O(*k*³) for *k* rows at the worst.
   init?(_ rows: [[Term]], budget: inout Int, isToBeRounded: Bool = false) {
     var remaining = Remaining(rows)
     while remaining.count > 0 {
-      guard let (row, column) = remaining.nextPivot(isStable: isToBeRounded) else {
-        if isToBeRounded { return }
-        return nil
-      }
+      guard let (row, column) = remaining.nextPivot(isStable: isToBeRounded) else { return }
       let terms = remaining.takeRow(row)
       guard let place = terms.firstIndex(where: { $0.column == column }) else { return nil }
       let pivot = Pivot(

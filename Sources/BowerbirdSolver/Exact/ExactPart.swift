@@ -23,8 +23,13 @@ struct ExactPart {
   ///   - simplex: Where it is taken from.
   ///   - visited: Receives the variables of the part.
   ///   - row: A required row that is to enter, if any.
-  init?(around start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>, entering row: Int32 = -1) {
+  ///   - ifItHidesProducts: Whether only a part is wanted in which a few coefficients may make products that vanish.
+  init?(
+    around start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>, entering row: Int32 = -1,
+    ifItHidesProducts: Bool = false
+  ) {
     guard let (variables, numbers) = Self.connected(to: start, in: simplex, visited: &visited) else { return nil }
+    if ifItHidesProducts && !Self.hidesProducts(numbers, in: simplex) { return nil }
     var places: [Int32: Int] = [:]
     for (place, variable) in variables.enumerated() { places[variable] = place }
     var (rows, codes, positions, active, leftOut) = (
@@ -84,6 +89,17 @@ struct ExactPart {
       if variables.count > mostVariables { return nil }
     }
     return (variables.sorted(), rows.sorted())
+  }
+
+  private static func hidesProducts(_ rows: [Int32], in simplex: borrowing Simplex) -> Bool {
+    var bits = 0
+    for row in rows {
+      for place in simplex.matrix.places(of: row) {
+        let coefficient = simplex.matrix.entries[place].value
+        if coefficient.magnitude < Tolerances.small { bits += Simplex.hiddenBits(of: coefficient) }
+      }
+    }
+    return bits >= Simplex.bitsThatHide
   }
 
   private static func exactRow(

@@ -50,7 +50,7 @@ struct ExactProblem {
   enum Outcome {
     case optimal
 
-    /// The active entries depend on each other, or it would have taken more work than it is worth.
+    /// It would have taken more work than it is worth.
     case givenUp
   }
 
@@ -72,6 +72,10 @@ extension ExactProblem {
     var budget = Self.mostWork
     while exchanges <= Self.mostExchanges {
       guard let factors = ExactFactors(active.map(terms), budget: &budget) else { return .givenUp }
+      if factors.pivots.count < active.count {
+        replaceDependent(factors)
+        continue
+      }
       place(factors)
       balance(factors)
       guard let (position, growth) = chooseUnbalanced() else { return .optimal }
@@ -86,10 +90,22 @@ extension ExactProblem {
   /// The factors of the targets of the active entries that add up to the value of a variable.
   func composition(of variable: Int) -> [Fraction]? {
     var budget = Self.mostWork
-    guard let factors = ExactFactors(active.map(terms), budget: &budget) else { return nil }
+    guard let factors = ExactFactors(active.map(terms), budget: &budget), factors.pivots.count == active.count else {
+      return nil
+    }
     var unit = Array(repeating: Fraction.zero, count: active.count)
     unit[variable] = .one
     return factors.solveTransposed(unit)
+  }
+
+  /// Puts stays in the places of active entries that depend on others, which rounding may have hidden when they entered.
+  ///
+  /// The stays are those of the variables that no entry is pivoted on, so that nothing depends on anything else afterwards.
+  private mutating func replaceDependent(_ factors: ExactFactors) {
+    let (rows, columns) = (Set(factors.pivots.map(\.row)), Set(factors.pivots.map(\.column)))
+    var undetermined = active.indices.filter { !columns.contains($0) }
+    for position in active.indices where !rows.contains(position) { active[position] = .stay(undetermined.removeLast()) }
+    exchanges += 1
   }
 
   private func terms(of entry: Entry) -> [ExactFactors.Term] {

@@ -18,22 +18,28 @@ extension Simplex {
   /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong. Parts of
   ///   more variables than `ExactPart.mostVariables` are left as they are.
   mutating func settleDoubts() {
-    let isInDoubt = factors.isRounded || hidesProducts && pulledCount > 0
+    let isInDoubt = factors.isRounded || hidesProducts
     if doubts.isEmpty && !isInDoubt { return }
     statistics.exactSolves += 1
     var visited: Set<Int32> = []
     while !doubts.isEmpty { settle(around: doubts.removeLast(), &visited) }
-    // Where products may vanish without a trace, nothing has been noted of them.
-    if !isInDoubt { return }
-    for row in 0..<Int32(rows.count) where rows[row].side != 0 || factors.isRounded && rows[row].isActive {
-      settle(around: row, &visited)
+    if isInDoubt { settleAll(&visited) }
+  }
+
+  /// Solves all parts in which products may have vanished without a trace, so that nothing has been noted of them.
+  private mutating func settleAll(_ visited: inout Set<Int32>) {
+    let isRounded = factors.isRounded
+    for variable in 0..<Int32(variableCount) where matrix.columnLength[variable] > 0 {
+      settle(around: ~variable, &visited, ifItHidesProducts: !isRounded)
     }
   }
 
   /// Solves the part that a code belongs to, unless it was visited before.
-  private mutating func settle(around code: Int32, _ visited: inout Set<Int32>) {
+  private mutating func settle(around code: Int32, _ visited: inout Set<Int32>, ifItHidesProducts: Bool = false) {
     guard let start = firstVariable(of: code), !visited.contains(start) else { return }
-    guard let part = ExactPart(around: start, in: self, visited: &visited) else { return }
+    guard
+      let part = ExactPart(around: start, in: self, visited: &visited, ifItHidesProducts: ifItHidesProducts)
+    else { return }
     settle(part)
   }
 

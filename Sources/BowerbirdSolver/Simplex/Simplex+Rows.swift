@@ -50,9 +50,15 @@ extension Simplex {
 
   private mutating func noteHiddenBits(of coefficient: Double, _ sign: Int) {
     if coefficient.magnitude >= Tolerances.plain || coefficient == 0 { return }
-    let bits = sign * min(Self.mostBits, -Int(coefficient.exponent))
+    let bits = sign * Self.hiddenBits(of: coefficient)
     hiddenBits.plain += bits
     if coefficient.magnitude < Tolerances.small { hiddenBits.small += bits }
+  }
+
+  /// By how many bits a coefficient is below the largest of its row.
+  static func hiddenBits(of coefficient: Double) -> Int {
+    if coefficient == 0 { return 0 }
+    return max(0, min(mostBits, -Int(coefficient.exponent)))
   }
 
   private static let mostBits = 64
@@ -65,10 +71,10 @@ extension Simplex {
 
   /// Whether directions come out of the factors with so few digits that values must not follow them.
   @inline(__always)
-  var hasFewDigits: Bool { hasExtremeNumbers || factors.isRounded }
+  var hasFewDigits: Bool { hasExtremeNumbers || factors.isRounded || hidesProducts }
 
   /// A multiplier that is smaller than `Tolerances.multiplierFloor` passes for rounding.
-  private static let bitsThatHide = 36
+  static let bitsThatHide = 36
 
   /// Forgets the coefficients of a row that is about to go.
   private mutating func forgetFaintness(of row: Int32) {
