@@ -104,7 +104,9 @@ extension ExactProblem {
   private mutating func replaceDependent(_ factors: ExactFactors) {
     let (rows, columns) = (Set(factors.pivots.map(\.row)), Set(factors.pivots.map(\.column)))
     var undetermined = active.indices.filter { !columns.contains($0) }
-    for position in active.indices where !rows.contains(position) { active[position] = .stay(undetermined.removeLast()) }
+    for position in active.indices where !rows.contains(position) {
+      active[position] = .stay(undetermined.removeLast())
+    }
     exchanges += 1
   }
 
