@@ -102,7 +102,7 @@ extension ExactProblem {
   ///
   /// The stays are those of the variables that no entry is pivoted on, so that nothing depends on anything else afterwards.
   private mutating func replaceDependent(_ factors: ExactFactors) {
-    let (rows, columns) = (Set(factors.pivots.map(\.row)), Set(factors.pivots.map(\.column)))
+    let (rows, columns) = (Set(factors.pivots.map { $0.row }), Set(factors.pivots.map { $0.column }))
     var undetermined = active.indices.filter { !columns.contains($0) }
     for position in active.indices where !rows.contains(position) {
       active[position] = .stay(undetermined.removeLast())
@@ -128,7 +128,7 @@ extension ExactProblem {
         case .stay(let variable): Fraction(values[variable])
         }
       }
-    ).map(\.rounded)
+    ).map { $0.rounded }
     let isActive = activeRows
     for row in rows.indices {
       if isActive[row] {
