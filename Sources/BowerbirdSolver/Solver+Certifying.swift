@@ -9,8 +9,8 @@ extension Solver {
   /// certificate.multipliers[1].levels[0].value                   // -1.0: the wish pulls x up
   /// ```
   ///
-  /// What has to hold of it, and how to check that, is with ``Certificate``. The numbers are computed for it, from the sides
-  /// of the constraints and from the coefficients, so a certificate does not depend on how the solver came to its answer.
+  /// ``Certificate`` lists the points to check. The numbers are computed from the sides and the coefficients of the constraints, so
+  /// a certificate does not depend on how the solver found its answer.
   /// Asking for it changes no value and no later answer.
   ///
   /// - Returns: The certificate of the values as they are now.

@@ -42,8 +42,9 @@ extension Simplex {
     return Response(rates: rates, reach: min(lowest, 0)...max(highest, 0))
   }
 
-  /// Narrows the range to where a row holds that is at its target and drifts: it may take a long way to be off by more than
-  /// rounding, and a row that is not off by more is not exchanged.
+  /// Narrows the range to where a drifting row holds that is at its target.
+  ///
+  /// A row that is off by rounding only is not exchanged, and a drifting row is off by no more over a long way.
   private func narrow(_ lowest: inout Double, _ highest: inout Double, byDrift touch: Touch) {
     if touch.speed == 0 { return }
     let leeway = leeway(of: touch.row), residual = residual(of: touch.row), speed = touch.speed
@@ -53,7 +54,7 @@ extension Simplex {
     if !leeway.falls { if speed > 0 { lowest = max(lowest, -behind) } else { highest = min(highest, behind) } }
   }
 
-  /// How fast a row's left side changes, to the last digit that means something.
+  /// How fast a row's left side changes; 0 where that is rounding.
   private func slope(of row: Int32, _ rates: [Double]) -> Touch {
     var touch = Touch(row: row, speed: 0, size: 0)
     for place in matrix.places(of: row) {

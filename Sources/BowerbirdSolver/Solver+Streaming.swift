@@ -15,7 +15,7 @@ extension Solver {
     return true
   }
 
-  /// Puts variables where they stay as long as no constraint says otherwise; those that a constraint mentions do not move.
+  /// Gives variables values that they keep until a constraint changes them; variables that a constraint mentions do not move.
   ///
   /// - Parameter starts: The variables, all of this solver, with finite values.
   /// - Complexity: O(*k*) for *k* variables, after a solve.

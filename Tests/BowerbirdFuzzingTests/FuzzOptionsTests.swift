@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("counts that are none are refused")
+  @Test("invalid counts are refused")
   func counts() throws {
     let sentence = "takes a seed and a count from 0 to 1000000000"
     for words in ["1 -5", "1", "", "-1 5", "1 99999999999", "1 9999999999999999999999", "a b"] {

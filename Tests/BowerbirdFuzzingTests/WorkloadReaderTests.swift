@@ -3,7 +3,7 @@ import Testing
 
 @testable import BowerbirdFuzzing
 
-/// What is wrong in a workload file is told with its line, and nothing traps.
+/// The reader of workload files names the line of a mistake, and never traps.
 @Suite struct WorkloadReaderTests {
   /// What the reader says of a file, or nothing if it accepts it.
   private func complaint(_ text: String) -> String? {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "numbers of variables that are none",
+    "invalid numbers of variables",
     arguments: [
       ("-5", "line 2: the number of variables is a whole number from 0 to 1000000, not -5"),
       ("99999999999999", "line 2: the number of variables is a whole number from 0 to 1000000, not 99999999999999"),

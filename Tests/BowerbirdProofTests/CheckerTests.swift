@@ -1,7 +1,7 @@
 import BowerbirdProof
 import Testing
 
-/// Claims that were worked out by hand, and what becomes of them when a part is changed.
+/// Claims that were computed by hand, and the same claims with a part changed.
 @Suite("Checking certificates")
 struct CheckerTests {
   /// `x + y <= 30`, `x - 2y == 0` required, `x == 40` at 750, `y >= 15` at 250, `z` free at 7.

@@ -81,7 +81,7 @@ import Testing
   }
 
   /// `-(x + y - 10) + (x - 3) + (2y - 8)/2` is 3, and not 0 or less.
-  @Test("Each member has a factor, in its own units, whoever brought it")
+  @Test("Each member has a factor, in its own units, whichever call added it")
   func factorsOfABatch() throws {
     let x = solver.variable("x"), y = solver.variable("y"), z = solver.variable("z")
     let ceiling = try solver.add(x <= 3)

@@ -5,7 +5,7 @@ import Testing
 /// Widths with minima and wishes that must add up.
 @Suite("Widths that must add up")
 struct PassingTests {
-  /// The minima and wishes of some widths, and what least the sum of the wishes is off by.
+  /// The minima and wishes of some widths, and the least cost of a total.
   private struct Widths {
     let minima, wishes: [Double]
 
@@ -14,11 +14,27 @@ struct PassingTests {
       wishes = (0..<count).map { _ in Double(random.whole(20...100)) }
     }
 
-    /// Everybody has to be as wide as the minimum; from there on each unit to the total costs one.
+    /// Every width is at least its minimum; from there on each unit to the total costs one.
     func cost(_ total: Double) -> Double {
       let widths = zip(minima, wishes).map { max($0, $1) }
       let forced = zip(widths, wishes).reduce(0) { $0 + $1.0 - $1.1 }
       return forced + (total - widths.reduce(0, +)).magnitude
+    }
+  }
+
+  /// Random widths, and a total of at least their minima.
+  private struct Sample {
+    var random: SplitMix64
+    let count: Int
+    let widths: Widths
+    let total: Double
+
+    init(seed: UInt64) {
+      random = SplitMix64(seed: seed)
+      count = 30 + 90 * Int(seed % 4)
+      widths = Widths(count, &random)
+      let least = widths.minima.reduce(0, +)
+      total = least + (Double(random.whole(0...150)) / 100 * least).rounded()
     }
   }
 
@@ -47,30 +63,22 @@ struct PassingTests {
 
   @Test("A sum is shared out at least cost in an exchange for each width", arguments: 1...12 as ClosedRange<UInt64>)
   func sums(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let count = 30 + 90 * Int(seed % 4)
-    let widths = Widths(count, &random)
-    let least = widths.minima.reduce(0, +)
-    let total = least + (Double(random.whole(0...150)) / 100 * least).rounded()
-    let variables = solver.variables(count)
-    let all = constraints(widths, variables) + [(sum(variables) == total, .required)]
-    try solver.add(random.shuffled(all))
-    expectBest(widths, variables, total, seed)
-    #expect(solver.statistics.pivots < 2 * count, "seed \(seed)")
-    #expect(solver.statistics.flips < 2 * count, "seed \(seed)")
+    var sample = Sample(seed: seed)
+    let variables = solver.variables(sample.count)
+    let all = constraints(sample.widths, variables) + [(sum(variables) == sample.total, .required)]
+    try solver.add(sample.random.shuffled(all))
+    expectBest(sample.widths, variables, sample.total, seed)
+    #expect(solver.statistics.pivots < 2 * sample.count, "seed \(seed)")
+    #expect(solver.statistics.flips < 2 * sample.count, "seed \(seed)")
   }
 
   @Test("So is a chain of edges", arguments: 1...12 as ClosedRange<UInt64>)
   func chains(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    let count = 30 + 90 * Int(seed % 4)
-    let widths = Widths(count, &random)
-    let least = widths.minima.reduce(0, +)
-    let total = least + (Double(random.whole(0...150)) / 100 * least).rounded()
-    let variables = solver.variables(count)
-    try solver.add(random.shuffled((constraints(widths, variables) + edges(variables, total))))
-    expectBest(widths, variables, total, seed)
-    #expect(solver.statistics.pivots < 2 * count, "seed \(seed)")
+    var sample = Sample(seed: seed)
+    let variables = solver.variables(sample.count)
+    try solver.add(sample.random.shuffled(constraints(sample.widths, variables) + edges(variables, sample.total)))
+    expectBest(sample.widths, variables, sample.total, seed)
+    #expect(solver.statistics.pivots < 2 * sample.count, "seed \(seed)")
   }
 
   @Test("A drag of the total gives and takes at least cost", arguments: 1...6 as ClosedRange<UInt64>)

@@ -80,7 +80,7 @@ struct PushingTests {
     var random = SplitMix64(seed: UInt64(side))
     let mesh = Network.mesh(side) { Double(8 + $0 * 7 % 5) }
     let variables = solver.variables(mesh.count)
-    try solver.add(random.shuffled((constraints(of: mesh, variables) + floors(variables))))
+    try solver.add(random.shuffled(constraints(of: mesh, variables) + floors(variables)))
     expect(variables, at: mesh.leastValues)
     #expect(solver.statistics.pivots < mesh.count / 8 + 24)
     #expect(solver.statistics.flips < 2 * mesh.count)
@@ -154,6 +154,6 @@ struct PushingTests {
     #expect(solver.description == before)
     for variable in variables { #expect(solver[variable] == 3) }
     try solver.add(Array(all.dropLast()) + [(variables[mesh.count - 1] <= 220, .required)])
-    expect(variables, at: mesh.leastValues.map { $0 })
+    expect(variables, at: mesh.leastValues)
   }
 }

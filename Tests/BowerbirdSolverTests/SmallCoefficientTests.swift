@@ -79,6 +79,78 @@ import Testing
     #expect(close(values[2], -8192 * values[1]), "seed \(seed)")
   }
 
+  /// Fourteen rows over thirteen variables that leave no point.
+  ///
+  /// In the order of the rows, n for the variable of number n: `A + 10·K` leaves
+  /// `-0.01·v11 + 0.001·v4 + 0.01·v7 + 0.01·v9 - 1.01·v10 <= -227.5`, so `v9 <= -11850 - 0.1·(v4 + 10000)`.
+  /// With X for -v9 that is `X >= 11850`, and the last row says `v12 >= (X - 10000 - 0.01·v4) / 10 > 0`.
+  /// Then B gives `v0 <= -10·X`, and C gives `0.1·v1 >= 1000·X - 2000`. But K says `100·v1 <= 0.001·X + 20`.
+  private static let noPoint: [Row] = [
+    Row([(11, -0.01), (1, -1000), (4, 0.001), (8, 0.01), (10, -0.01)], 100, .lessOrEqual),  // A
+    Row([(3, 1)], 10000, .greaterOrEqual), Row([(4, 1)], 10000, .greaterOrEqual),
+    Row([(5, 1)], 10000, .greaterOrEqual), Row([(7, 1)], 10000, .greaterOrEqual),
+    Row([(8, 1)], -10000, .lessOrEqual), Row([(13, 1)], -10000, .lessOrEqual), Row([(11, 1)], -10000, .lessOrEqual),
+    Row([(12, 10), (9, -10), (0, 1)], 18.125, .equal),  // B
+    Row([(1, -0.1), (3, 0.1), (0, -100), (2, -10), (12, 100)], 83, .lessOrEqual),  // C
+    Row([(11, 0.001), (5, -0.1), (2, -10)], 0, .greaterOrEqual),
+    Row([(7, 0.001), (8, -0.001), (1, 100), (9, 0.001), (10, -0.1)], 12.75, .equal),  // K
+    Row([(10, 1)], 100, .lessOrEqual), Row([(13, 1), (4, 0.01), (12, 10), (9, 1)], 0, .greaterOrEqual),
+  ]
+
+  @Test(
+    "Rows that only rounding takes for dependent are all there when others are to hold with them",
+    arguments: 0..<UInt64(40))
+  func nearlyDependentRowsAreRefused(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let rows = seed == 0 ? Self.noPoint : random.shuffled(Self.noPoint)
+    let solver = Solver()
+    let variables = solver.variables(14)
+    let error = try #require(throws: SolverError.self) {
+      try solver.add(rows.map { ($0.constraint(over: variables), Priority.required) })
+    }
+    let conflict = try #require(error.reportedConflict)
+    #expect(conflict.rejected.count == rows.count, "seed \(seed)")
+    let members = try conflict.rejected.map { rejected in
+      try #require(rows.first { $0.constraint(over: variables) == rejected })
+    }
+    #expect(Proof.flaw(in: conflict, of: members) == nil, "seed \(seed)")
+    // Each of them can be spared.
+    for spared in rows.indices {
+      var rest = rows
+      rest.remove(at: spared)
+      let other = Solver()
+      let others = other.variables(14)
+      try other.add(rest.map { ($0.constraint(over: others), Priority.required) })
+    }
+  }
+
+  /// `f <= 1000·h` and `h == 0` leave `f = g = 0` as the best, so `i = 0.1`, `b = 100`, `l = -0.1`, `a = -0.9` and `d = -1`.
+  ///
+  /// Then `d + k >= 0` asks for `k >= 1`, and `c == j + k` leaves room for `j >= 0`.
+  @Test("A required row that rounding moves off its target is held by exact arithmetic too")
+  func requiredRowsAreNotLeftOut() throws {
+    let solver = Solver()
+    let v = solver.variables(36)
+    let (a, b, c, d, e, f) = (v[3], v[6], v[9], v[11], v[16], v[19])
+    let (g, h, i, j, k, l) = (v[24], v[26], v[27], v[28], v[30], v[34])
+    try solver.add([c >= 0, j >= 0])
+    try solver.add([(g - 1000 * f == 0, 999), (d + k >= 0, 500)])
+    try solver.add([(-b - 100 * d == 0, 431), (-b - 1000 * l == 0, .required)])
+    try solver.add(e == -1)
+    try solver.add(0.001 * f - h <= 0)
+    let last = try solver.add(-l - a == 0)
+    try solver.update(last, constant: -1)
+    try solver.add(1000 * i - b == 0, priority: 798)
+    try solver.add([(-j - k + c == 0, 750), (-1000 * g + 0.1 * e + i == 0, .required)])
+    try solver.add(-a <= 0, priority: 431)
+    try solver.edit(h, priority: 999)
+    try solver.suggest(h, 0)
+    for (variable, value) in [(f, 0), (g, 0), (i, 0.1), (b, 100), (l, -0.1), (a, -0.9), (d, -1)] {
+      #expect(close(solver[variable], value))
+    }
+    #expect(solver[k] >= 1 - 1e-9 && solver[j] >= -1e-9 && close(solver[c], solver[j] + solver[k]))
+  }
+
   @Test("The contributions of an explanation add up to the value", arguments: 0..<UInt64(60))
   func explanationsAddUp(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

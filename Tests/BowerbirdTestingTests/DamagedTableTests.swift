@@ -4,7 +4,7 @@ import Testing
 
 @testable import BowerbirdTesting
 
-/// Tables of frames that are no tables, and sources that are none.
+/// Malformed tables of frames, and malformed sources.
 @Suite struct DamagedTableTests {
   private static let table = """
     page      0   0 800 600

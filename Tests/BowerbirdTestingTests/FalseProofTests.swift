@@ -56,7 +56,7 @@ struct FalseProofTests {
     forEverySize(of: root, widths: 100...400) { ($0[box].width + 5) * 1e7 == $0[root].width * 1e7 }
   }
 
-  @Test("extents that are no extents are refused", arguments: [-5, -Double.infinity, .infinity, .nan])
+  @Test("invalid extents are refused", arguments: [-5, -Double.infinity, .infinity, .nan])
   func uselessHeights(height: Double) {
     let (root, box) = nearlyAsWide()
     let told = failures { forEverySize(of: root, widths: 100...200, heights: [20, height]) { $0[box].width >= 0 } }
@@ -70,7 +70,7 @@ struct FalseProofTests {
     #expect(root.sweep(\.width, over: 1...2, in: Size(width: 1, height: height)).segments.isEmpty)
   }
 
-  @Test("ranges that reach to no end are refused", arguments: [-1...5, 0...Double.infinity, -Double.infinity...3])
+  @Test("negative and infinite ranges are refused", arguments: [-1...5, 0...Double.infinity, -Double.infinity...3])
   func uselessRanges(range: ClosedRange<Double>) {
     let (root, box) = nearlyAsWide()
     let told = failure { forEverySize(of: root, widths: range) { $0[box].width >= 0 } }

@@ -4,9 +4,10 @@
 /// and to the right of `a·x`, and if the multipliers of all rows cancel: `Σ y·a = 0`. Then moving x anywhere gains nothing. With
 /// priorities y is a list over the levels, compared from the strongest on.
 ///
-/// Coefficients are read as what is meant by them, see ``Rational/init(meantBy:)``. The multipliers are worked out again from what
-/// is active and from the slopes of the rest, and they must be within their slopes exactly. Values are doubles, so rows hold
-/// to a part in 10⁹ of the numbers that they are added up from, where a value counts as 1 at least; what rounding adds to that is a millionth of it.
+/// Coefficients are read as what is meant by them, see ``Rational/init(meantBy:)``. The multipliers are computed again from the
+/// active rows and the slopes of the others, and they must be within their slopes exactly. Values are doubles, so rows hold to a
+/// part in 10⁹ of the numbers that they are added up from, where a value counts as 1 at least. Rounding in that sum is a millionth
+/// of this tolerance.
 package enum Checker {
   /// How far numbers may be off, as a part of the sizes that they are added up from.
   static let tolerance = 1e-9
@@ -44,7 +45,7 @@ package enum Checker {
     if !isSlope { throw Flaw("certificate side: passive row \(place) has the multiplier \(claimed.multiplier)") }
   }
 
-  /// Works out the multipliers of what is active; stays must come to 0.
+  /// Computes the multipliers of the active rows and the stays; those of the stays must be 0.
   ///
   /// - Returns: The multipliers of all rows.
   private static func activeMultipliers(_ claim: Claim, _ rows: [ExactRow]) throws(Flaw) -> [[Elimination.Side]] {

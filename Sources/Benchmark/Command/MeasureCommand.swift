@@ -47,7 +47,7 @@ struct MeasureCommand {
     }
   }
 
-  /// By its name a workload of the benchmark is checked against answers that another one does not have.
+  /// Refuses a workload under the name of another one: the answers to check are chosen by name.
   private func refuseBorrowedName(_ workload: Workload) throws {
     guard let kind = WorkloadKind(rawValue: workload.name) else { return }
     let isSame = try kind.sizes([workload.size]) == [workload.size] && kind.make(size: workload.size) == workload

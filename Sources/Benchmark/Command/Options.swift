@@ -53,7 +53,7 @@ struct Options {
       --compare-every M      a comparison after so many operations; 25 unless told
       --hostile              ties, scales and levels that nobody writes who means well
       --scaled               powers of two and of ten as coefficients, in boxes
-      --check-certificates   prove every compared answer, and every refusal; so it is unless told
+      --check-certificates   prove every compared answer and every refusal, which is the default
       --skip-certificates    compare with fresh solves alone
       --check-invariants     the solver's invariants after every operation, as in a debug build
       --trace                every call on standard error before it is made

@@ -47,7 +47,9 @@ struct OptionsParser {
     return value
   }
 
-  /// A whole number; no run takes more, and sums of a few of them are numbers too.
+  /// Reads a whole number from 1 on.
+  ///
+  /// The limit is more than any run needs, and sums of a few such numbers do not overflow.
   private mutating func count(of option: String, atMost most: Int = 1_000_000_000_000) throws(Options.UsageError) -> Int
   {
     let word = try value(of: option)

@@ -14,10 +14,10 @@ import BowerbirdSolver
 /// endloop                              s v x, u, r id, a id, t: suggest, update, remove, add, end of an operation
 /// ```
 ///
-/// A loop leaves those rows in that it found, so that it can be repeated. What follows a `#` is a comment, and lines may end as on
+/// A loop ends with the rows in that it began with, so that it can be repeated. Text after a `#` is a comment. Lines may end as on
 /// any system.
 package struct WorkloadReader {
-  /// A line that is not as it should be.
+  /// A malformed line.
   package struct FormatError: Error, CustomStringConvertible {
     let line: Int
     let problem: String
@@ -25,7 +25,7 @@ package struct WorkloadReader {
     package var description: String { "line \(line): \(problem)" }
   }
 
-  /// The most variables, and the largest size: enough for every machine, and too little to be a slip of the pen.
+  /// The most variables, and the largest size; a larger number is taken for a typing error.
   private static let most = 1_000_000
 
   private var workload: Workload?
@@ -46,7 +46,7 @@ package struct WorkloadReader {
   ///
   /// - Parameter text: The text of a file.
   /// - Returns: The workload, which can be built and whose loops can be run.
-  /// - Throws: The first line that is not as it should be.
+  /// - Throws: The first malformed line.
   package static func workload(from text: String) throws(FormatError) -> Workload {
     var reader = WorkloadReader()
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }

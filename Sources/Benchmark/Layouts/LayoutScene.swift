@@ -18,6 +18,31 @@ protocol LayoutScene: AnyObject {
   func expectedFrames() -> [Rect]
 }
 
+extension LayoutScene {
+  /// Loops that take one of the boxes in the root out and put it back: the first, the middle and the last one.
+  ///
+  /// They are for scenes in which no frame changes by that: values that no constraint determines stay.
+  func takingLoops(_ parts: [Box]) -> [LayoutLoop] {
+    [("take_first", 0), ("take_middle", parts.count / 2), ("take_last", parts.count - 1)].map { name, place in
+      LayoutLoop(name: name, operations: takeAndPutBack(parts[place], in: root, at: place))
+    }
+  }
+
+  /// Takes a box out of its parent and puts it back in its place, with a layout after each.
+  func takeAndPutBack(_ box: Box, in parent: Box, at place: Int) -> [() -> LayoutReport] {
+    [
+      { [unowned self] in
+        box.remove()
+        return layOut()
+      },
+      { [unowned self] in
+        parent.add(box, at: place)
+        return layOut()
+      },
+    ]
+  }
+}
+
 /// Operations on a scene that follow each other in a circle; after the last one the tree is as it was before the first.
 struct LayoutLoop {
   let name: String

@@ -1,4 +1,4 @@
-// Pairs of numbers whose names are those of another composite. None of this can be called.
+// Numbers that a composite does not take. None of this can be called.
 
 extension SizeAnchor {
   /// Refuses a pair of other names.
@@ -70,4 +70,27 @@ extension VerticalEdgesAnchor {
   /// Refuses a pair of other names.
   @available(*, unavailable, message: "vertical edges take one number, or (top: 10, bottom: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+}
+
+extension LocationAnchor {
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable,
+    message: "a location is no pair of numbers by itself: write other.leadingTopAnchor + (x: 10, y: 20)"
+  )
+  public static func == <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
+
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable,
+    message: "a location is no pair of numbers by itself: write other.leadingTopAnchor + (x: 10, y: 20)"
+  )
+  public static func <= <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
+
+  /// Refuses to relate what cannot be compared.
+  @available(
+    *, unavailable,
+    message: "a location is no pair of numbers by itself: write other.leadingTopAnchor + (x: 10, y: 20)"
+  )
+  public static func >= <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
 }

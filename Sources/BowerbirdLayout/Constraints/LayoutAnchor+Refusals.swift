@@ -5,32 +5,6 @@ import BowerbirdSolver
 // MARK: - Anchors of different kinds
 
 extension LayoutAnchor {
-  /// Refuses to relate what cannot be compared.
-  @available(
-    *, unavailable, message: "a horizontal anchor cannot be related to a vertical anchor, nor a position to a length"
-  )
-  public static func == <Other>(left: Self, right: LayoutAnchor<Other>) -> LayoutConstraint {
-    LayoutConstraint(expression: left.expression, relation: .equal)
-  }
-
-  /// Refuses to relate what cannot be compared.
-  @available(
-    *, unavailable, message: "a horizontal anchor cannot be related to a vertical anchor, nor a position to a length"
-  )
-  public static func <= <Other>(left: Self, right: LayoutAnchor<Other>) -> LayoutConstraint {
-    LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
-  }
-
-  /// Refuses to relate what cannot be compared.
-  @available(
-    *, unavailable, message: "a horizontal anchor cannot be related to a vertical anchor, nor a position to a length"
-  )
-  public static func >= <Other>(left: Self, right: LayoutAnchor<Other>) -> LayoutConstraint {
-    LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
-  }
-}
-
-extension LayoutAnchor {
   /// Refuses a sum that is no place and no length.
   @available(
     *, unavailable,
@@ -123,8 +97,12 @@ extension LayoutAnchor where Kind: PositionKind {
 
 extension SizeAnchor {
   /// Refuses one number where there are two lengths.
-  @available(*, unavailable, message: "a size is two numbers: write Size(width: 50, height: 50)")
+  @available(*, unavailable, message: "a size is two numbers: write (width: 50, height: 50)")
   public static func == (left: Self, right: Double) -> SizeConstraints { left == left }
+
+  /// Refuses one number where there are two lengths.
+  @available(*, unavailable, message: "a size is two numbers: write (width: 50, height: 50)")
+  public static func == (left: Self, right: some LayoutNumber) -> SizeConstraints { left == left }
 }
 
 // MARK: - Comparisons that make no constraint
@@ -165,4 +143,36 @@ extension LayoutAnchor {
   public static func != (left: Self, right: Double) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .equal)
   }
+
+  /// Refuses what no constraint can say.
+  @available(*, unavailable, message: "constraints include their limit: write <=")
+  public static func < (left: Self, right: some LayoutNumber) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
+  }
+
+  /// Refuses what no constraint can say.
+  @available(*, unavailable, message: "constraints include their limit: write >=")
+  public static func > (left: Self, right: some LayoutNumber) -> LayoutConstraint {
+    LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
+  }
+}
+
+extension ConstraintSource {
+  /// Refuses one statement for two constraints.
+  @available(*, unavailable, message: "write each constraint on a line of its own, without &&")
+  public static func && (left: Self, right: some ConstraintSource) -> Self { left }
+}
+
+extension ConstraintModifier {
+  /// Refuses a level where a change belongs.
+  @available(*, unavailable, message: "write --! .priority(.high)")
+  public static var high: Self { .activated }
+
+  /// Refuses a level where a change belongs.
+  @available(*, unavailable, message: "write --! .priority(.medium)")
+  public static var medium: Self { .activated }
+
+  /// Refuses a level where a change belongs.
+  @available(*, unavailable, message: "write --! .priority(.low)")
+  public static var low: Self { .activated }
 }

@@ -28,7 +28,7 @@ extension LayoutConstraint: CustomStringConvertible {
     var right = ""
     for term in terms.dropFirst() where term.coefficient != 0 {
       // What is written on the right stands with the opposite sign in the expression.
-      append(-term.coefficient, formula(of: term), to: &right)
+      appendTerm(-term.coefficient, spelled(term), to: &right)
     }
     if right.isEmpty {
       right = plain(constant)
@@ -36,28 +36,39 @@ extension LayoutConstraint: CustomStringConvertible {
       right += constant < 0 ? " - \(plain(-constant))" : " + \(plain(constant))"
     }
     var left = ""
-    append(first.coefficient, formula(of: first), to: &left)
+    appendTerm(first.coefficient, spelled(first), to: &left)
     return "\(left) \(relation) \(right)"
   }
+}
 
+extension LayoutConstraint {
   /// The expression as a sum.
-  var subject: String {
+  var subject: String { expression.description }
+}
+
+extension LayoutExpression: CustomStringConvertible {
+  /// The sum as Swift would write it, for `print`: `'image'.width * 0.6 - 10`.
+  public var description: String {
     var text = ""
-    for term in expression.terms where term.coefficient != 0 { append(term.coefficient, formula(of: term), to: &text) }
-    if text.isEmpty { return plain(expression.constant) }
-    let constant = expression.constant
+    for term in terms where term.coefficient != 0 { appendTerm(term.coefficient, spelled(term), to: &text) }
+    if text.isEmpty { return plain(constant) }
     return constant == 0 ? text : text + (constant < 0 ? " - \(plain(-constant))" : " + \(plain(constant))")
   }
+}
 
-  private func formula(of term: LayoutExpression.Term) -> String { term.item.formula(of: term.attribute) }
+extension LayoutAnchor: CustomStringConvertible {
+  /// The anchor as Swift would write it, for `print`: `'image'.leading + 8`.
+  public var description: String { expression.description }
+}
 
-  private func append(_ coefficient: Double, _ formula: String, to text: inout String) {
-    let size = coefficient.magnitude
-    if text.isEmpty {
-      text += coefficient < 0 ? "-" : ""
-    } else {
-      text += coefficient < 0 ? " - " : " + "
-    }
-    text += size == 1 ? formula : "\(formula) * \(plain(size))"
+private func spelled(_ term: LayoutExpression.Term) -> String { term.item.formula(of: term.attribute) }
+
+private func appendTerm(_ coefficient: Double, _ formula: String, to text: inout String) {
+  let size = coefficient.magnitude
+  if text.isEmpty {
+    text += coefficient < 0 ? "-" : ""
+  } else {
+    text += coefficient < 0 ? " - " : " + "
   }
+  text += size == 1 ? formula : "\(formula) * \(plain(size))"
 }

@@ -245,7 +245,7 @@ public final class LayoutConstraint {
   private func reportUnused() {
     guard let node = expression.first?.item.node else { return }
     let copy = LayoutConstraint(expression: expression, relation: relation, priority: priority, identifier: identifier)
-    node.topmost.mistakes.append(.unusedConstraint(copy))
+    node.note(.unusedConstraint(copy))
   }
 
   /// Lets the trees of the other items report that the constraint goes with one of them, if that has not been told.

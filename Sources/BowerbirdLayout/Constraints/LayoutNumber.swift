@@ -7,7 +7,7 @@
 ///
 /// Between two whole numbers Swift's own arithmetic holds: `gap / 3` is 2. Literals in such expressions are `Double` as long as
 /// no variable says otherwise: `screen.widthAnchor * (1 / 3)` is a third.
-public protocol LayoutNumber {
+public protocol LayoutNumber: PartNumber {
   /// The number as a `Double`.
   var layoutNumber: Double { get }
 }
@@ -31,4 +31,25 @@ extension UInt64: LayoutNumber {}
 extension Float: LayoutNumber {
   /// The same number.
   @inlinable public var layoutNumber: Double { Double(self) }
+}
+
+/// A number in a pair or in a list of four: `Double`, and what is a ``LayoutNumber``.
+///
+/// ```swift
+/// let gap = 8
+/// view.leadingTopAnchor == page.leadingTopAnchor + (x: gap, y: 4.5)
+/// ```
+public protocol PartNumber {
+  /// The number as a `Double`.
+  var partNumber: Double { get }
+}
+
+extension LayoutNumber {
+  /// The number as a `Double`.
+  public var partNumber: Double { layoutNumber }
+}
+
+extension Double: PartNumber {
+  /// The same number.
+  public var partNumber: Double { self }
 }

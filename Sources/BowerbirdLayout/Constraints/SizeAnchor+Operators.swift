@@ -93,4 +93,19 @@ extension SizeAnchor {
 
   /// The constraints that limit both lengths from below, not active yet.
   public static func >= (left: Self, right: Size) -> SizeConstraints { left >= Self(right) }
+
+  /// The constraints that give both lengths, not active yet.
+  public static func == (left: Self, right: Amounts) -> SizeConstraints {
+    left == Size(width: right.width, height: right.height)
+  }
+
+  /// The constraints that limit both lengths from above, not active yet.
+  public static func <= (left: Self, right: Amounts) -> SizeConstraints {
+    left <= Size(width: right.width, height: right.height)
+  }
+
+  /// The constraints that limit both lengths from below, not active yet.
+  public static func >= (left: Self, right: Amounts) -> SizeConstraints {
+    left >= Size(width: right.width, height: right.height)
+  }
 }

@@ -1,8 +1,8 @@
 extension ItemReference {
   /// The name in errors and reports: a path where another item of the tree has the same name.
   ///
-  /// A path begins below the closest item around this one whose name is its own, and numbers items that are alike beside each
-  /// other: `row 1/date`, `list/row #2/date`. A tree that was never laid out is not searched: there it is the name alone.
+  /// A path begins with the closest item around this one whose name is unique, and numbers siblings of one name: `row 1/date`,
+  /// `list/row #2/date`. In a tree that was never laid out it is the name alone.
   public var path: String {
     guard let engine, let node, node !== engine.root, engine.repeats(name) else { return name }
     var parts = [node.partOfPath]

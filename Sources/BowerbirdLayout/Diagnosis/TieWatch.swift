@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The constraints that may tie with a content, and when that was looked for last.
+/// The constraints that may tie with a content, and the solver's counts at the last search for ties.
 struct TieWatch {
   /// The constraints that are not required and were written down somewhere, those of containers left out.
   private var wishes: [LayoutConstraint] = []
@@ -23,8 +23,7 @@ struct TieWatch {
     isStale = true
   }
 
-  /// Whether there may be a tie that there was not when this was last asked: another set of constraints decides, or others are
-  /// rivals.
+  /// Whether there may be a new tie since the last call: another set of constraints is active, or there are other rivals.
   mutating func isDue(_ statistics: SolverStatistics) -> Bool {
     if wishes.isEmpty { return false }
     if isStale {

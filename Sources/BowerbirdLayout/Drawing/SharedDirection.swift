@@ -11,7 +11,7 @@ extension LayoutNode {
     return shared?.direction ?? .leftToRight
   }
 
-  /// The closest item that both this one and another one are inside of, or are.
+  /// The closest item that contains both this one and another one, where an item contains itself.
   ///
   /// The walks up from both take turns, so that neighbours meet at once, however deep they are.
   private func closestAround(_ other: LayoutNode) -> LayoutNode? {

@@ -3,7 +3,8 @@
 /// Ages are only compared, so trees may share a clock: items that come together merge their clocks, and items that never were in
 /// one tree keep clocks of their own. Finding a clock takes steps logarithmic in the number of merges, however deep the tree is.
 final class TreeClock {
-  @exclusivity(unchecked) private var youngest: Int
+  /// The age of the youngest constraint; asked of a current clock.
+  @exclusivity(unchecked) private(set) var age: Int
 
   /// The clock that this one was merged into.
   @exclusivity(unchecked) private var merged: TreeClock?
@@ -11,7 +12,7 @@ final class TreeClock {
   /// The length of the longest path of merges that ends here.
   @exclusivity(unchecked) private(set) var rank = 0
 
-  init(youngest: Int = 0) { self.youngest = youngest }
+  init(youngest: Int = 0) { age = youngest }
 
   /// The clock that counts for all items whose clocks were merged into this one.
   var current: TreeClock {
@@ -20,11 +21,8 @@ final class TreeClock {
     return clock
   }
 
-  /// The age of the youngest constraint; asked of a current clock.
-  var age: Int { youngest }
-
   /// Notes a constraint that is younger than all others; asked of a current clock.
-  func advance(to age: Int) { youngest = age }
+  func advance(to age: Int) { self.age = age }
 
   /// Makes two clocks count as one.
   func merge(_ other: TreeClock) {
@@ -32,7 +30,7 @@ final class TreeClock {
     if first === second { return }
     let (lower, upper) = first.rank > second.rank ? (second, first) : (first, second)
     if lower.rank == upper.rank { upper.rank += 1 }
-    upper.youngest = max(upper.youngest, lower.youngest)
+    upper.age = max(upper.age, lower.age)
     lower.merged = upper
   }
 }

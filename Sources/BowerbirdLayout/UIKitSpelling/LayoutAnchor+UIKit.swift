@@ -76,14 +76,14 @@ extension LayoutAnchor where Kind == HorizontalPosition {
   public func constraint(
     equalToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    (self == other + 8 * multiplier).placed(file: file, line: line)
+    spaced(.equal, from: other, multiplier, file, line)
   }
 
   /// The constraint `self <= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    (self <= other + 8 * multiplier).placed(file: file, line: line)
+    spaced(.lessOrEqual, from: other, multiplier, file, line)
   }
 
   /// The constraint `self >= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
@@ -91,7 +91,7 @@ extension LayoutAnchor where Kind == HorizontalPosition {
     greaterThanOrEqualToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID,
     line: Int = #line
   ) -> LayoutConstraint {
-    (self >= other + 8 * multiplier).placed(file: file, line: line)
+    spaced(.greaterOrEqual, from: other, multiplier, file, line)
   }
 }
 
@@ -100,14 +100,14 @@ extension LayoutAnchor where Kind == VerticalPosition {
   public func constraint(
     equalToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    (self == other + 8 * multiplier).placed(file: file, line: line)
+    spaced(.equal, from: other, multiplier, file, line)
   }
 
   /// The constraint `self <= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
-    (self <= other + 8 * multiplier).placed(file: file, line: line)
+    spaced(.lessOrEqual, from: other, multiplier, file, line)
   }
 
   /// The constraint `self >= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
@@ -115,11 +115,18 @@ extension LayoutAnchor where Kind == VerticalPosition {
     greaterThanOrEqualToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID,
     line: Int = #line
   ) -> LayoutConstraint {
-    (self >= other + 8 * multiplier).placed(file: file, line: line)
+    spaced(.greaterOrEqual, from: other, multiplier, file, line)
   }
 }
 
 extension LayoutAnchor where Kind: PositionKind {
+  /// The constraint that this place relates to another one moved by a multiple of the system's spacing.
+  private func spaced(
+    _ relation: Relation, from other: Self, _ multiplier: Double, _ file: StaticString, _ line: Int
+  ) -> LayoutConstraint {
+    related(relation, to: other + 8 * multiplier).placed(file: file, line: line)
+  }
+
   /// The distance from this place to another one.
   public func anchorWithOffset(to other: Self) -> LengthAnchor { other - self }
 }

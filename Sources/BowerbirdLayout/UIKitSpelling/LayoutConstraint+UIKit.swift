@@ -35,7 +35,7 @@ extension LayoutConstraint {
     }
     if !expression.isComparable {
       let refused = LayoutConstraint(expression: expression, relation: relation, file: file, line: line)
-      item.layoutNode.topmost.mistakes.append(.incomparable(refused))
+      item.layoutNode.note(.incomparable(refused))
       expression = LayoutExpression(constant: 0)
     }
     self.init(expression: expression, relation: relation, file: file, line: line)

@@ -1,4 +1,4 @@
-/// The proof that an answer is optimal: whoever has it can check that no better answer exists, without a solver.
+/// A proof that an answer is optimal, which can be checked without a solver.
 ///
 /// ```swift
 /// try solver.add(x <= 30)
@@ -20,12 +20,12 @@
 /// 4. The multiplier of an active constraint lies between the two slopes at its own level, and is 0 at stronger ones. Strictly
 ///    between them, weaker levels are free; at one of them, the next weaker number that is not 0 leads back between
 ///    them. A required `<=` has a first number above 0, a required `>=` one below 0, and a required `==` any.
-/// 5. The multipliers balance: the sum of multiplier times `a` over all constraints is 0 for every variable and level. What is
-///    held by its stay is balanced by the others.
+/// 5. The multipliers balance: the sum of multiplier times `a` over all constraints is 0 for every variable and level. A
+///    stay has no multiplier, so the constraints alone balance at its variable.
 ///
 /// An edit is a constraint `variable - suggestion == 0`, once it has a suggestion.
 public struct Certificate: Hashable, Sendable {
-  /// A constraint or an edit: what has a multiplier, or determines the values.
+  /// A constraint or an edit, which may have a multiplier and may be active.
   ///
   /// ```swift
   /// let handle = try solver.add(x == 3)
@@ -68,7 +68,7 @@ public struct Certificate: Hashable, Sendable {
   /// solver.certificate().multipliers[0].source == .constraint(wish)          // true
   /// ```
   public struct Multiplier: Hashable, Sendable {
-    /// Whose multiplier it is.
+    /// The constraint or edit that the multiplier belongs to.
     ///
     /// ```swift
     /// try solver.add(x <= 30)
@@ -78,7 +78,7 @@ public struct Certificate: Hashable, Sendable {
     /// ```
     public let source: Source
 
-    /// Its numbers from the strongest level on; levels at which it is 0 are left out.
+    /// The slopes from the strongest level on, without the levels at which the slope is 0.
     ///
     /// ```swift
     /// try solver.add(x <= 30)
@@ -106,7 +106,7 @@ public struct Certificate: Hashable, Sendable {
   /// ```
   public let active: [Source]
 
-  /// The variables that nothing determines, and that stay where they were.
+  /// The variables that no constraint determines; each keeps its value.
   ///
   /// ```swift
   /// try solver.add(y == x + 5)

@@ -6,7 +6,7 @@ struct ExactFactors {
   typealias Term = (column: Int, value: Fraction)
 
   /// A row as it is when it becomes a pivot, and the column that it is pivoted on.
-  private struct Pivot {
+  struct Pivot {
     let row: Int
     let column: Int
     let value: Fraction
@@ -14,25 +14,30 @@ struct ExactFactors {
   }
 
   /// Subtracts a multiple of one row from another.
-  private struct Elimination {
+  struct Elimination {
     let source: Int
     let target: Int
     let factor: Fraction
   }
 
-  private var pivots: [Pivot] = []
-  private var eliminations: [Elimination] = []
+  /// From the first to the last; fewer than there are rows where rows depend on each other.
+  private(set) var pivots: [Pivot] = []
+  private(set) var eliminations: [Elimination] = []
 
-  /// Factors a matrix, unless its rows depend on each other or it takes more work than it is worth.
+  /// Factors a matrix, unless it takes more work than it is worth.
+  ///
+  /// Rows that depend on others are left without pivots.
   ///
   /// - Parameters:
   ///   - rows: As many rows as there are columns.
   ///   - budget: How much work is worth it, in products of digits; what is done is taken off.
+  ///   - isToBeRounded: Whether the factors are for solves in floating point: then pivots are not small beside the rest of their
+  ///     columns.
   /// - Complexity: O(entries of the factors · log) for rows that are nearly triangular, O(*k*³) for *k* rows at the worst.
-  init?(_ rows: [[Term]], budget: inout Int) {
+  init?(_ rows: [[Term]], budget: inout Int, isToBeRounded: Bool = false) {
     var remaining = Remaining(rows)
     while remaining.count > 0 {
-      guard let (row, column) = remaining.nextPivot() else { return nil }
+      guard let (row, column) = remaining.nextPivot(isStable: isToBeRounded) else { return }
       let terms = remaining.takeRow(row)
       guard let place = terms.firstIndex(where: { $0.column == column }) else { return nil }
       let pivot = Pivot(
@@ -58,7 +63,7 @@ struct ExactFactors {
       for other in pivot.others where !solution[other.column].isZero {
         sum = sum - other.value * solution[other.column]
       }
-      solution[pivot.column] = sum / pivot.value
+      solution[pivot.column] = sum.isZero ? .zero : sum / pivot.value
     }
     return solution
   }
@@ -67,9 +72,12 @@ struct ExactFactors {
   func solveTransposed(_ sums: [Fraction]) -> [Fraction] {
     var (rest, solution) = (sums, sums)
     for pivot in pivots {
+      if rest[pivot.column].isZero {
+        solution[pivot.row] = .zero
+        continue
+      }
       let factor = rest[pivot.column] / pivot.value
       solution[pivot.row] = factor
-      if factor.isZero { continue }
       for other in pivot.others { rest[other.column] = rest[other.column] - factor * other.value }
     }
     for step in eliminations.reversed() where !solution[step.target].isZero {
@@ -101,19 +109,27 @@ private struct Remaining {
     for row in rows { for term in row { lengths[term.column] += 1 } }
   }
 
-  /// The pivot that may fill in least.
-  func nextPivot() -> (row: Int, column: Int)? {
+  /// The pivot that may fill in least, of those that are not small beside the rest of their columns if it is to be stable.
+  func nextPivot(isStable: Bool) -> (row: Int, column: Int)? {
+    let smallest = isStable ? columnSizes.map { $0 * Tolerances.peeledPivot } : []
     var best: (row: Int, column: Int)?
     var least = Int.max
     for (number, row) in rows.enumerated() where isWaiting[number] {
       for term in row {
         let cost = (row.count - 1) * (lengths[term.column] - 1)
-        if cost >= least { continue }
+        if cost >= least || isStable && term.value.magnitude.asDouble < smallest[term.column] { continue }
         (best, least) = ((number, term.column), cost)
         if cost == 0 { return best }
       }
     }
     return best
+  }
+
+  /// By column: the size of the largest coefficient.
+  private var columnSizes: [Double] {
+    var sizes = Array(repeating: 0.0, count: lengths.count)
+    for row in rows { for term in row { sizes[term.column] = max(sizes[term.column], term.value.magnitude.asDouble) } }
+    return sizes
   }
 
   mutating func takeRow(_ row: Int) -> [ExactFactors.Term] {

@@ -14,7 +14,7 @@ struct ExactPart {
 
   /// The levels of required rows: that of the row which is to enter is weaker, so that it cannot push the others off.
   private static let required = 1001.0
-  private static let entering = 1000.0
+  static let entering = 1000.0
 
   /// Takes the part around a variable, or nothing where it is too large, or its coefficients cannot be read as fractions.
   ///
@@ -23,15 +23,21 @@ struct ExactPart {
   ///   - simplex: Where it is taken from.
   ///   - visited: Receives the variables of the part.
   ///   - row: A required row that is to enter, if any.
-  init?(around start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>, entering row: Int32 = -1) {
+  ///   - ifItHidesProducts: Whether only a part is wanted in which a few coefficients may make products that vanish.
+  init?(
+    around start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>, entering row: Int32 = -1,
+    ifItHidesProducts: Bool = false
+  ) {
     guard let (variables, numbers) = Self.connected(to: start, in: simplex, visited: &visited) else { return nil }
+    if ifItHidesProducts && !Self.hidesProducts(numbers, in: simplex) { return nil }
     var places: [Int32: Int] = [:]
     for (place, variable) in variables.enumerated() { places[variable] = place }
     var (rows, codes, positions, active, leftOut) = (
       [ExactProblem.Row](), [Int32](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
     for number in numbers {
-      if number != row && simplex.awaitsEntry(number) {
+      // Without a row that is to enter, all have been admitted: one that seems not to hold does so by rounding.
+      if row >= 0 && number != row && simplex.awaitsEntry(number) {
         leftOut.append(number)
         continue
       }
@@ -85,18 +91,31 @@ struct ExactPart {
     return (variables.sorted(), rows.sorted())
   }
 
+  private static func hidesProducts(_ rows: [Int32], in simplex: borrowing Simplex) -> Bool {
+    var bits = 0
+    for row in rows {
+      for place in simplex.matrix.places(of: row) {
+        let coefficient = simplex.matrix.entries[place].value
+        if coefficient.magnitude < Tolerances.small { bits += Simplex.hiddenBits(of: coefficient) }
+      }
+    }
+    return bits >= Simplex.bitsThatHide
+  }
+
   private static func exactRow(
     _ number: Int32, isEntering: Bool, _ places: [Int32: Int], in simplex: borrowing Simplex
   ) -> ExactProblem.Row? {
     let row = simplex.rows[number]
     var terms: [ExactFactors.Term] = []
+    var coefficients: [Double] = []
     for place in simplex.matrix.places(of: number) {
       let entry = simplex.matrix.entries[place]
       guard let place = places[entry.column], let coefficient = Fraction(meantBy: entry.value) else { return nil }
       terms.append((place, coefficient))
+      coefficients.append(entry.value)
     }
     return ExactProblem.Row(
-      number: number, terms: terms, target: Fraction(simplex.target(of: number)),
+      number: number, terms: terms, coefficients: coefficients, target: simplex.target(of: number),
       level: !row.isRequired ? row.priority : isEntering ? entering : required, lower: Fraction(row.lower * row.weight),
       upper: Fraction(row.upper * row.weight), side: row.isActive ? 0 : row.side)
   }
@@ -143,13 +162,20 @@ struct ExactPart {
     return codes.indices.compactMap { factors[$0].isZero ? nil : (codes[$0], factors[$0].rounded) }
   }
 
-  /// The rows that hold a required row off that is to enter: those whose multipliers answer its pull.
-  func opponents(of row: Int32) -> [Int32] {
-    guard problem.rows.contains(where: { $0.number == row && $0.side != 0 }) else { return [] }
+  /// The rows that hold a required row off that is to enter: those whose multipliers answer its pull, and these multipliers.
+  func opponents(of row: Int32) -> [(row: Int32, factor: Double)] {
+    if factor(ofEntering: row) == 0 { return [] }
     return codes.indices.compactMap { place in
-      let isPulled = problem.multipliers[place].contains { $0.level == Self.entering && !$0.value.isZero }
-      return isPulled && code(at: place) >= 0 ? code(at: place) : nil
+      guard code(at: place) >= 0,
+        let pull = problem.multipliers[place].first(where: { $0.level == Self.entering && !$0.value.isZero })
+      else { return nil }
+      return (code(at: place), pull.value.rounded)
     }
+  }
+
+  /// On which side of its target a required row is held that is to enter: 1 above, -1 below, 0 if it holds.
+  func factor(ofEntering row: Int32) -> Double {
+    problem.rows.first { $0.number == row }.map { Double($0.side) } ?? 0
   }
 }
 

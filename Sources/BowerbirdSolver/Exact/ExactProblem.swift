@@ -7,7 +7,10 @@ struct ExactProblem {
     /// The row's number in the simplex.
     let number: Int32
     let terms: [ExactFactors.Term]
-    let target: Fraction
+
+    /// The coefficients of the terms in floating point.
+    let coefficients: [Double]
+    let target: Double
     let level: Double
 
     /// The least and the greatest multiplier at the row's own level.
@@ -37,7 +40,8 @@ struct ExactProblem {
   /// By active entry and level: the multipliers, where they are not 0.
   private(set) var multipliers: [[(level: Double, value: Fraction)]] = []
 
-  private(set) var exactValues: [Fraction] = []
+  /// The values at which all that is active holds, rounded once.
+  private(set) var exactValues: [Double] = []
 
   /// How many exchanges there were.
   private(set) var exchanges = 0
@@ -46,16 +50,16 @@ struct ExactProblem {
   enum Outcome {
     case optimal
 
-    /// The active entries depend on each other, or it would have taken more work than it is worth.
+    /// It would have taken more work than it is worth.
     case givenUp
   }
 
   /// After so many exchanges the smallest number decides at both ends of each, which cannot cycle (Bland).
-  private static let boldExchanges = 32
-  private static let mostExchanges = 64
+  private static let boldExchanges = 128
+  private static let mostExchanges = 1024
 
   /// So many products of digits take some hundredths of a second.
-  private static let mostWork = 1 << 21
+  private static let mostWork = 1 << 23
 }
 
 // MARK: - Descent
@@ -68,6 +72,10 @@ extension ExactProblem {
     var budget = Self.mostWork
     while exchanges <= Self.mostExchanges {
       guard let factors = ExactFactors(active.map(terms), budget: &budget) else { return .givenUp }
+      if factors.pivots.count < active.count {
+        replaceDependent(factors)
+        continue
+      }
       place(factors)
       balance(factors)
       guard let (position, growth) = chooseUnbalanced() else { return .optimal }
@@ -82,10 +90,24 @@ extension ExactProblem {
   /// The factors of the targets of the active entries that add up to the value of a variable.
   func composition(of variable: Int) -> [Fraction]? {
     var budget = Self.mostWork
-    guard let factors = ExactFactors(active.map(terms), budget: &budget) else { return nil }
+    guard let factors = ExactFactors(active.map(terms), budget: &budget), factors.pivots.count == active.count else {
+      return nil
+    }
     var unit = Array(repeating: Fraction.zero, count: active.count)
     unit[variable] = .one
     return factors.solveTransposed(unit)
+  }
+
+  /// Puts stays in the places of active entries that depend on others, which rounding may have hidden when they entered.
+  ///
+  /// The stays are those of the variables that no entry is pivoted on, so that nothing depends on anything else afterwards.
+  private mutating func replaceDependent(_ factors: ExactFactors) {
+    let (rows, columns) = (Set(factors.pivots.map { $0.row }), Set(factors.pivots.map { $0.column }))
+    var undetermined = active.indices.filter { !columns.contains($0) }
+    for position in active.indices where !rows.contains(position) {
+      active[position] = .stay(undetermined.removeLast())
+    }
+    exchanges += 1
   }
 
   private func terms(of entry: Entry) -> [ExactFactors.Term] {
@@ -102,10 +124,11 @@ extension ExactProblem {
     exactValues = factors.solve(
       active.map { entry in
         switch entry {
-        case .row(let row): rows[row].target
+        case .row(let row): Fraction(rows[row].target)
         case .stay(let variable): Fraction(values[variable])
         }
-      })
+      }
+    ).map { $0.rounded }
     let isActive = activeRows
     for row in rows.indices {
       if isActive[row] {
@@ -124,15 +147,21 @@ extension ExactProblem {
   }
 
   /// How far a row is off its target, or 0 where that is no more than rounding of the numbers it is made of.
+  ///
+  /// The values are exact but for one rounding, which is far below what counts as 0.
   func residual(of row: Int) -> Double {
     var sum = -rows[row].target
-    var size = sum.magnitude.asDouble
-    for term in rows[row].terms {
-      let part = term.value * exactValues[term.column]
-      sum = sum + part
-      size += part.magnitude.asDouble
+    var size = sum.magnitude
+    for (place, coefficient) in rows[row].coefficients.enumerated() {
+      let part = coefficient * exactValues[rows[row].terms[place].column]
+      sum += part
+      size += part.magnitude
     }
-    let residual = Simplex.Residual(value: sum.asDouble, size: size)
+    if rows[row].level < ExactPart.entering {
+      // What a stronger row may be off by is much for a weaker one behind a chain of small coefficients.
+      return sum.magnitude > size * Tolerances.exactFeasibility + Tolerances.feasibilityFloor ? sum : 0
+    }
+    let residual = Simplex.Residual(value: sum, size: size)
     return residual.isZero ? 0 : residual.value
   }
 

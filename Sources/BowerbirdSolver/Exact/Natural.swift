@@ -2,57 +2,68 @@
 ///
 /// Numbers below 2⁶⁴ are kept without an allocation, and nearly all are that small.
 struct Natural: Equatable {
-  /// The number, where it fits.
-  private var small: UInt64
+  private enum Storage: Equatable {
+    case small(UInt64)
 
-  /// The digits to base 2⁶⁴ of a number that does not fit, the lowest first; empty for all others.
-  private var digits: [UInt64]
-
-  init(_ value: UInt64) {
-    small = value
-    digits = []
+    /// The digits to base 2⁶⁴, the lowest first: two at least, and the last is not 0.
+    case large([UInt64])
   }
+
+  private var storage: Storage
+
+  init(_ value: UInt64) { storage = .small(value) }
 
   /// Makes a number from its digits to base 2⁶⁴, the lowest first.
   private init(digits: consuming [UInt64]) {
     while digits.last == 0 { digits.removeLast() }
-    if digits.count > 1 {
-      small = 0
-      self.digits = digits
-    } else {
-      small = digits.first ?? 0
-      self.digits = []
-    }
+    storage = digits.count > 1 ? .large(digits) : .small(digits.first ?? 0)
   }
 
   static let one = Natural(1)
 
-  var isZero: Bool { small == 0 && digits.isEmpty }
+  var isZero: Bool { small == 0 }
   var isOne: Bool { small == 1 }
-  private var isSmall: Bool { digits.isEmpty }
+
+  /// The number, where it is small.
+  @inline(__always)
+  private var small: UInt64? {
+    if case .small(let value) = storage { value } else { nil }
+  }
 
   /// All digits, of small numbers too.
-  private var allDigits: [UInt64] { isSmall ? [small] : digits }
+  private var digits: [UInt64] {
+    switch storage {
+    case .small(let value): [value]
+    case .large(let digits): digits
+    }
+  }
 
   var bitWidth: Int {
-    guard let top = digits.last else { return UInt64.bitWidth - small.leadingZeroBitCount }
-    return digits.count * UInt64.bitWidth - top.leadingZeroBitCount
+    switch storage {
+    case .small(let value): UInt64.bitWidth - value.leadingZeroBitCount
+    case .large(let digits): digits.count * UInt64.bitWidth - digits[digits.count - 1].leadingZeroBitCount
+    }
   }
 
   /// How many digits to base 2⁶⁴ there are.
-  var digitCount: Int { isSmall ? 1 : digits.count }
+  var digitCount: Int {
+    if case .large(let digits) = storage { digits.count } else { 1 }
+  }
 
   /// How often 2 divides the number, which is not 0.
   var trailingZeroBitCount: Int {
-    if isSmall { return small.trailingZeroBitCount }
-    let place = digits.firstIndex { $0 != 0 } ?? 0
-    return place * UInt64.bitWidth + digits[place].trailingZeroBitCount
+    switch storage {
+    case .small(let value): return value.trailingZeroBitCount
+    case .large(let digits):
+      let place = digits.firstIndex { $0 != 0 } ?? 0
+      return place * UInt64.bitWidth + digits[place].trailingZeroBitCount
+    }
   }
 
   /// The highest 64 bits, shifted up so that the first is set; the number is about this times 2 to the second part.
   var leading: (bits: UInt64, exponent: Int) {
     let shift = bitWidth - UInt64.bitWidth
-    return shift >= 0 ? ((self >> shift).small, shift) : (small << UInt64(-shift), shift)
+    return shift >= 0 ? ((self >> shift).small ?? 0, shift) : ((small ?? 0) << UInt64(-shift), shift)
   }
 }
 
@@ -60,11 +71,13 @@ struct Natural: Equatable {
 
 extension Natural: Comparable {
   static func < (left: Natural, right: Natural) -> Bool {
-    if left.isSmall && right.isSmall { return left.small < right.small }
-    if left.digits.count != right.digits.count { return left.digits.count < right.digits.count }
-    for place in left.digits.indices.reversed() where left.digits[place] != right.digits[place] {
-      return left.digits[place] < right.digits[place]
-    }
+    if let first = left.small, let second = right.small { return first < second }
+    return isLess(left.digits, right.digits)
+  }
+
+  private static func isLess(_ left: [UInt64], _ right: [UInt64]) -> Bool {
+    if left.count != right.count { return left.count < right.count }
+    for place in left.indices.reversed() where left[place] != right[place] { return left[place] < right[place] }
     return false
   }
 }
@@ -73,11 +86,11 @@ extension Natural: Comparable {
 
 extension Natural {
   static func + (left: Natural, right: Natural) -> Natural {
-    if left.isSmall && right.isSmall {
-      let (sum, overflows) = left.small.addingReportingOverflow(right.small)
+    if let first = left.small, let second = right.small {
+      let (sum, overflows) = first.addingReportingOverflow(second)
       return overflows ? Natural(digits: [sum, 1]) : Natural(sum)
     }
-    var (sum, other) = (left.allDigits, right.allDigits)
+    var (sum, other) = (left.digits, right.digits)
     if sum.count < other.count { swap(&sum, &other) }
     var carry: UInt64 = 0
     for place in sum.indices {
@@ -93,9 +106,9 @@ extension Natural {
 
   /// Subtracts a number that is not larger.
   static func - (left: Natural, right: Natural) -> Natural {
-    if left.isSmall { return Natural(left.small - right.small) }
+    if let first = left.small, let second = right.small { return Natural(first - second) }
     var difference = left.digits
-    subtract(right.allDigits, from: &difference)
+    subtract(right.digits, from: &difference)
     return Natural(digits: difference)
   }
 
@@ -112,13 +125,13 @@ extension Natural {
   }
 
   static func * (left: Natural, right: Natural) -> Natural {
-    if left.isSmall && right.isSmall {
-      let (high, low) = left.small.multipliedFullWidth(by: right.small)
+    if let first = left.small, let second = right.small {
+      let (high, low) = first.multipliedFullWidth(by: second)
       return high == 0 ? Natural(low) : Natural(digits: [low, high])
     }
     if left.isOne { return right }
     if right.isOne { return left }
-    let (first, second) = (left.allDigits, right.allDigits)
+    let (first, second) = (left.digits, right.digits)
     var product = [UInt64](repeating: 0, count: first.count + second.count)
     for (place, digit) in first.enumerated() { addProduct(of: second, digit, to: &product, at: place) }
     return Natural(digits: product)
@@ -139,11 +152,11 @@ extension Natural {
 
   static func << (number: Natural, shift: Int) -> Natural {
     if shift == 0 || number.isZero { return number }
-    if number.bitWidth + shift <= UInt64.bitWidth { return Natural(number.small << UInt64(shift)) }
+    if let small = number.small, number.bitWidth + shift <= UInt64.bitWidth { return Natural(small << UInt64(shift)) }
     let (whole, part) = (shift / UInt64.bitWidth, UInt64(shift % UInt64.bitWidth))
     var shifted = [UInt64](repeating: 0, count: whole)
     var carry: UInt64 = 0
-    for digit in number.allDigits {
+    for digit in number.digits {
       shifted.append(digit << part | carry)
       carry = part == 0 ? 0 : digit >> (64 - part)
     }
@@ -153,14 +166,15 @@ extension Natural {
 
   static func >> (number: Natural, shift: Int) -> Natural {
     if shift == 0 { return number }
-    if number.isSmall { return Natural(shift < UInt64.bitWidth ? number.small >> UInt64(shift) : 0) }
+    if let small = number.small { return Natural(shift < UInt64.bitWidth ? small >> UInt64(shift) : 0) }
+    let digits = number.digits
     let (whole, part) = (shift / UInt64.bitWidth, UInt64(shift % UInt64.bitWidth))
-    guard whole < number.digits.count else { return Natural(0) }
+    guard whole < digits.count else { return Natural(0) }
     var shifted: [UInt64] = []
-    shifted.reserveCapacity(number.digits.count - whole)
-    for place in whole..<number.digits.count {
-      let above = place + 1 < number.digits.count ? number.digits[place + 1] : 0
-      shifted.append(number.digits[place] >> part | (part == 0 ? 0 : above << (64 - part)))
+    shifted.reserveCapacity(digits.count - whole)
+    for place in whole..<digits.count {
+      let above = place + 1 < digits.count ? digits[place + 1] : 0
+      shifted.append(digits[place] >> part | (part == 0 ? 0 : above << (64 - part)))
     }
     return Natural(digits: shifted)
   }
@@ -170,8 +184,8 @@ extension Natural {
   /// From the lowest digit on each digit of the quotient follows from the inverse of the divisor's, without a trial (Jebelean).
   func dividedExactly(by divisor: Natural) -> Natural {
     if divisor.isOne { return self }
-    if isSmall { return Natural(small / divisor.small) }
-    let others = divisor.allDigits
+    if let small, let other = divisor.small { return Natural(small / other) }
+    let others = divisor.digits
     let inverse = Self.inverse(ofOdd: others[0])
     var rest = digits
     var quotient = [UInt64](repeating: 0, count: rest.count - others.count + 1)
@@ -195,12 +209,24 @@ extension Natural {
 
   /// The greatest common divisor of two odd numbers.
   static func commonDivisor(ofOdd left: Natural, _ right: Natural) -> Natural {
-    var (larger, smaller) = left < right ? (right, left) : (left, right)
-    while !larger.isSmall && larger != smaller && !smaller.isOne {
-      larger.subtractAndHalve(smaller)
-      if larger < smaller { swap(&larger, &smaller) }
+    if let first = left.small, let second = right.small { return Natural(commonDivisor(ofOdd: first, second)) }
+    var (larger, smaller) = (left.digits, right.digits)
+    if isLess(larger, smaller) { swap(&larger, &smaller) }
+    while smaller.count > 1 {
+      subtractAndHalve(smaller, from: &larger)
+      if larger.isEmpty { return Natural(digits: smaller) }
+      if isLess(larger, smaller) { swap(&larger, &smaller) }
     }
-    return larger.isSmall ? Natural(commonDivisor(ofOdd: larger.small, smaller.small)) : smaller
+    let rest = remainder(of: larger, by: smaller[0])
+    if rest == 0 { return Natural(smaller[0]) }
+    return Natural(commonDivisor(ofOdd: rest >> UInt64(rest.trailingZeroBitCount), smaller[0]))
+  }
+
+  private static func remainder(of digits: [UInt64], by divisor: UInt64) -> UInt64 {
+    if divisor == 1 { return 0 }
+    var rest: UInt64 = 0
+    for digit in digits.reversed() { rest = divisor.dividingFullWidth((rest, digit)).remainder }
+    return rest
   }
 
   private static func commonDivisor(ofOdd left: UInt64, _ right: UInt64) -> UInt64 {
@@ -213,19 +239,16 @@ extension Natural {
     return smaller
   }
 
-  /// Subtracts a smaller odd number from an odd one, and halves the difference until it is odd, all in place.
-  private mutating func subtractAndHalve(_ other: Natural) {
-    if other.isSmall { Self.subtract([other.small], from: &digits) } else { Self.subtract(other.digits, from: &digits) }
-    let shift = trailingZeroBitCount
-    let (whole, part) = (shift / UInt64.bitWidth, UInt64(shift % UInt64.bitWidth))
+  /// Subtracts an odd number from an odd one that is not smaller, and halves the difference until it is odd; 0 has no digits.
+  private static func subtractAndHalve(_ other: [UInt64], from digits: inout [UInt64]) {
+    subtract(other, from: &digits)
+    guard let whole = digits.firstIndex(where: { $0 != 0 }) else { return digits.removeAll() }
+    let part = UInt64(digits[whole].trailingZeroBitCount)
     for place in whole..<digits.count {
       let above = place + 1 < digits.count ? digits[place + 1] : 0
       digits[place - whole] = digits[place] >> part | (part == 0 ? 0 : above << (64 - part))
     }
     digits.removeLast(whole)
     while digits.last == 0 { digits.removeLast() }
-    if digits.count > 1 { return }
-    small = digits.first ?? 0
-    digits = []
   }
 }

@@ -184,6 +184,29 @@ extension Factorization {
     return false
   }
 
+  /// Begins a column whose pivot is known, with its entries outside of its block; the position comes behind all others.
+  ///
+  /// - Parameters:
+  ///   - row: The row of `rows` that the column is.
+  ///   - position: Where it is pivoted.
+  ///   - pivot: The pivot after elimination.
+  ///   - rows: The coefficients.
+  ///   - isOutside: Whether a variable is outside of the block.
+  mutating func beginExactColumn(
+    _ row: Int32, at position: Int32, pivot: Double, of rows: borrowing SparseRows, where isOutside: (Int32) -> Bool
+  ) {
+    isAllUnits = false
+    for place in rows.places(of: row) where isOutside(rows.entries[place].column) {
+      work.add(rows.entries[place].value, at: rows.entries[place].column)
+    }
+    updateWork += etas.apply(to: &work)
+    keepSpikeOfWork()
+    work.clear()
+    insertSpike(position)
+    setDiagonal(position, pivot)
+    moveToEnd(position)
+  }
+
   private func spikeHas(_ position: Int32) -> Bool {
     for step in 0..<spikePlaces.count where spikePlaces[step] == position { return true }
     return false

@@ -38,6 +38,9 @@ struct Factorization: ~Copyable {
   /// Whether no column has ever been replaced, so that a reset brings the very same factors back.
   var isAllUnits = true
 
+  /// Whether a part was eliminated exactly because doubles cannot tell its columns apart; solves there have few digits.
+  var isRounded = false
+
   /// The last column solved for, after R and before U: what an exchange puts into U.
   var spikePlaces = Store<Int32>()
   var spikeValues = Store<Double>()
@@ -72,6 +75,7 @@ struct Factorization: ~Copyable {
     placeInOrder = Store(copying: other.placeInOrder)
     etas = EtaFile(copying: other.etas)
     isAllUnits = other.isAllUnits
+    isRounded = other.isRounded
     fill = other.fill
     updateWork = other.updateWork
     visits = Store(copying: other.visits)
@@ -129,6 +133,7 @@ struct Factorization: ~Copyable {
     }
     etas.removeAll()
     isAllUnits = true
+    isRounded = false
     fill = 0
     updateWork = 0
   }

@@ -10,6 +10,10 @@ struct FactorizationBuilder: ~Copyable {
   /// The rows that turned out to depend on others in the last build; unit columns have taken their places.
   private(set) var dropped = Store<Int32>()
 
+  /// The blocks that they belonged to, and the columns before they were dropped.
+  private var droppedBlocks = Store<Int32>()
+  private var wanted = Store<Int32>()
+
   init() {}
 
   /// Builds the factors of the matrix whose columns are the given rows.
@@ -18,27 +22,59 @@ struct FactorizationBuilder: ~Copyable {
   ///   - factors: Receives the result.
   ///   - rows: The coefficients; a row there is a column of M.
   ///   - columns: By position, a row of `rows`, or `~v` for the unit column of variable v. Rewritten.
-  /// - Complexity: O(*n* + entries of the factors), where *n* counts positions.
+  ///   - doubtsDependence: Whether what depends on others in floating point may be independent of them. Then exact arithmetic
+  ///     decides.
+  /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of each
+  ///   block in doubt.
   mutating func build(
-    _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout Store<Int32>
+    _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout Store<Int32>,
+    doubtsDependence: Bool = false
   ) {
+    bringUnitsHome(&columns)
+    components.find(in: rows, columns: columns)
+    if doubtsDependence { wanted.replaceAll(with: columns) }
+    droppedBlocks.removeAll()
+    placeBlocks(into: &factors, rows, &columns)
+    if !doubtsDependence || droppedBlocks.isEmpty { return }
+    columns.replaceAll(with: wanted)
+    placeBlocks(into: &factors, rows, &columns)
+  }
+
+  /// Places all blocks, those exactly from which rows were dropped before.
+  private mutating func placeBlocks(
+    into factors: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<Int32>
+  ) {
+    let inDoubt = Set(droppedBlocks.elements)
+    droppedBlocks.removeAll()
     dropped.removeAll()
     factors.reset()
-    bringUnitsHome(&columns)
     factors.reserveCells(entryCount(rows, columns))
-    components.find(in: rows, columns: columns)
     var start: Int32 = 0
     for block in 0..<components.blockEnds.count {
       let end = components.blockEnds[block]
+      let droppedBefore = dropped.count
       if end == start + 1 {
         placeSingle(components.positions[start], &factors, rows, &columns)
-      } else {
+      } else if !inDoubt.contains(Int32(block)) || !placeExactly(start..<end, &factors, rows, &columns) {
         peeling.begin(start..<end, of: components.positions, rows, columns)
         peeling.place(into: &factors, rows, &columns, &dropped)
       }
+      if dropped.count > droppedBefore { droppedBlocks.append(Int32(block)) }
       start = end
     }
     factors.markRebuilt()
+  }
+
+  /// Eliminates a block in exact numbers, and keeps the factors rounded.
+  ///
+  /// - Returns: False, leaving everything as it is, if that takes more work than it is worth.
+  private mutating func placeExactly(
+    _ range: Range<Int32>, _ factors: inout Factorization, _ rows: borrowing SparseRows,
+    _ columns: inout Store<Int32>
+  ) -> Bool {
+    guard let block = ExactBlock(range.map { components.positions[$0] }, rows, columns) else { return false }
+    block.place(into: &factors, rows, &columns, &dropped)
+    return true
   }
 
   /// How many entries the columns have that are rows.

@@ -42,8 +42,8 @@ public struct Conflict: Hashable, Sendable {
   /// The factors of ``rejected`` in the proof that the members contradict each other.
   ///
   /// Write each member as `expression relation 0` and multiply it by its factor: above 0 for `<=`, below 0 for `>=`, of any sign for
-  /// `==`, so that each product is at most 0 where its member holds. In the sum of the products all variables cancel, and what
-  /// is left is a constant above 0, which is no more than 0 if all members hold.
+  /// `==`, so that each product is at most 0 where its member holds. In the sum of the products all variables cancel, and a
+  /// constant above 0 is left. If all members held, the sum would be 0 or less.
   ///
   /// ```swift
   /// try solver.add(x >= 10)

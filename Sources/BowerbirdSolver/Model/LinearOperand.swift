@@ -201,8 +201,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func / (left: Self, right: Double) -> LinearExpression {
     var quotient = left.linearExpression
-    for place in quotient.terms.indices { quotient.terms[place].coefficient /= right }
-    quotient.constant /= right
+    quotient.divide(by: right)
     return quotient
   }
 }

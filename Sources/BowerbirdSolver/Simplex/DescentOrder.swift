@@ -1,16 +1,18 @@
-/// In which order a descent lets go of many active rows whose multipliers are out of bounds.
+/// The order in which a descent releases many active rows whose multipliers are out of bounds.
 ///
-/// While values get on, the row goes first that is furthest out: it moves most at once, and often brings others within bounds on
-/// its way. Where steps lead nowhere because rows lie on their kinks already, as in a mesh of equal gaps, each of them only hands
-/// a part of the values over to other rows, and the order changes how much there is to hand over and not how often: then the row
-/// goes first that the fewest values follow.
+/// While values move, the row furthest out of bounds goes first: it moves values most, and often brings other rows within bounds.
+/// Steps have length 0 where rows lie on their kinks already, as in a mesh of equal gaps. Such a step only hands values over to
+/// other rows. The order does not change the number of these steps, but how many values each hands over: the row that the fewest
+/// values follow goes first.
+///
+/// Every order ends at the least cost. The numbers below decide only how fast, and which of several equally good answers it is.
 struct DescentOrder: ~Copyable {
   /// What decides between two rows.
   struct Key: BitwiseCopyable {
     /// The strongest level at which the row is out of bounds.
     var level = 0.0
 
-    /// The row's own level; it is the weak ones that will have to give way.
+    /// The row's own level; weak rows go first, because they give way in the end.
     var priority = 0.0
 
     /// How far out the row is, or, if the values are stuck, how few of them follow it.
@@ -23,7 +25,7 @@ struct DescentOrder: ~Copyable {
     }
   }
 
-  /// By position: how many values follow the row there, or more where they follow it on several ways.
+  /// By position: the number of values that follow the row there; one that follows it on several ways may count several times.
   private var followers = Store<Double>()
 
   /// Steps of length 0 since the last one that was longer.
@@ -32,13 +34,13 @@ struct DescentOrder: ~Copyable {
   /// Choices since the followers were counted.
   private var age = 0
 
-  /// With fewer rows out of bounds the one that was listed last goes first.
+  /// With fewer rows out of bounds, the row listed last goes first.
   static let many = 64
 
-  /// After so many idle steps in a row the values count as stuck.
+  /// The number of consecutive steps of length 0 after which the values count as stuck.
   private static let patience = 4
 
-  /// Followers are counted again after so many choices; which values follow which rows changes little by little.
+  /// The number of choices after which followers are counted again; they change little from choice to choice.
   private static let longestAge = 64
 
   init() {}

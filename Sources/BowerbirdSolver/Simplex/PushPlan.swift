@@ -1,26 +1,26 @@
-/// Finds where values go when many required inequalities push them at once, and which row holds each of them there.
+/// A plan of where many required inequalities push values at once, and of the row that holds each value there.
 ///
-/// Seen as a lower bound, a row pushes the one variable that it can raise: `right - left >= 8` pushes `right`. Variables are
-/// visited behind those that push them, so one pass settles whatever is free of cycles, in any order of rows and variables: the
-/// values are longest paths. Where rows push in a circle, passes follow until nothing moves; a circle that pushes itself never
-/// comes to rest, and then there is no plan. Seen downwards, everything is mirrored.
+/// Upwards, a row pushes the one variable that it can raise: `right - left >= 8` pushes `right`. A pass visits each variable
+/// after those that push it. Without cycles one pass finds all values, which are longest paths, in any order of rows and
+/// variables. With cycles, passes follow until no value moves. A cycle that pushes itself never rests, and then there is no plan.
+/// Downwards, everything is mirrored.
 struct PushPlan: ~Copyable {
   /// What a value follows.
   enum Standing: UInt8, BitwiseCopyable {
-    /// Nothing that is to be moved here.
+    /// A row that the plan does not move.
     case fixed
 
     /// A stay, or an optional constraint or a bound of the variable alone: the value may be pushed.
     case loose
 
-    /// The active row at the variable's position, which takes it along with others.
+    /// The active row at the variable's position: the value moves with the row's other variables.
     case led
   }
 
   /// By variable.
   var standings = Store<Standing>()
 
-  /// By variable: where it would go, and where it is.
+  /// By variable: the planned value, and the present one.
   private(set) var values = Store<Double>()
   private var present = Store<Double>()
 
@@ -33,12 +33,14 @@ struct PushPlan: ~Copyable {
   /// 1 for pushing up, -1 for pushing down.
   private(set) var sense = 1.0
 
-  /// Variables behind those that they follow, as far as there is no circle.
+  /// The variables, each after those that it follows, as far as there is no cycle.
   private var order = Store<Int32>()
   private var isVisited = Store<Bool>()
   private var trail = Store<Step>()
 
   /// A variable on the way back to those that it follows, and the place in its column or row that comes next.
+  ///
+  /// It is not private: Swift 6.3.1 emits a broken module for a `Store` of a private type.
   struct Step: BitwiseCopyable {
     var variable: Int32
     var column: Int32
@@ -46,7 +48,10 @@ struct PushPlan: ~Copyable {
     var end: Int32
   }
 
-  /// After so many passes a circle that has not come to rest counts as one that never will.
+  /// The number of passes after which a cycle of rows that still moves has no plan.
+  ///
+  /// No answer is better or worse for this number, because a plan is a shortcut: without one, single exchanges find an answer
+  /// with the same errors at all levels. The number may decide which of several equally good answers comes first.
   private static let mostPasses = 8
 
   init() {}
@@ -65,7 +70,7 @@ struct PushPlan: ~Copyable {
     pushed.fill(with: -1)
   }
 
-  /// Takes up a row, if it pushes a single variable that is loose.
+  /// Adds a row to the plan, if it pushes a single loose variable.
   ///
   /// - Parameters:
   ///   - row: A passive required inequality.
@@ -84,12 +89,12 @@ struct PushPlan: ~Copyable {
 
   // MARK: - Order
 
-  /// Finds where everything goes.
+  /// Computes the planned values.
   ///
   /// - Parameters:
   ///   - rows: All rows.
   ///   - active: By variable, the code of what is active at its position.
-  /// - Returns: Whether it comes to rest.
+  /// - Returns: Whether the values rest in the end.
   mutating func settle(_ rows: borrowing SparseRows, _ active: borrowing Store<Int32>) -> Bool {
     sortBehindPushers(rows, active)
     for _ in 0..<Self.mostPasses {
@@ -100,9 +105,9 @@ struct PushPlan: ~Copyable {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether most of what is pushed is pushed by something that is pushed itself.
+  /// Returns a Boolean value that indicates whether most pushed variables are pushed by variables that move themselves.
   ///
-  /// Values that move each by itself need no plan: one exchange settles each of them, and chooses the weakest to give way.
+  /// Values that move independently need no plan: one exchange settles each of them, and makes the weakest row give way.
   func isMostlyChained(_ rows: borrowing SparseRows) -> Bool {
     var pushedCount = 0, chainedCount = 0
     for variable in 0..<Int32(values.count) where pushers[variable] >= 0 {

@@ -38,7 +38,7 @@ extension Simplex {
   /// So few rows in the way are put right from beyond, because they seldom turn back all that has moved.
   private static let fewBarring = 8
 
-  /// Wishes may have changed side; of required rows only those that were passed, and those that drift.
+  /// Any optional row may have changed side; of the required rows only those that were passed or that drift may be violated.
   private mutating func suspectTouched(beyond distance: Double) {
     for place in 0..<touched.count {
       let row = touched[place].row

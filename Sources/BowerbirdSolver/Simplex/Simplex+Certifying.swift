@@ -75,8 +75,11 @@ extension Simplex {
   /// The first of them could not enter, and is expressed in the others. Before a refused call is undone the active rows are
   /// still those that say so.
   ///
+  /// Where exact arithmetic has proved the refusal, they are its multipliers, rounded once.
+  ///
   /// - Complexity: As expressing one row in the active ones.
   mutating func conflictFactors() -> [Double] {
+    if exactFactors.count == conflict.count { return exactFactors }
     let entering = conflict[0]
     let updateWork = factors.updateWork
     expressInActive(entering)

@@ -18,7 +18,10 @@ extension Simplex {
     }
   }
 
-  /// Numbers that rounding has made up can send a descent around in circles; after so many steps exact arithmetic ends it sooner.
+  /// The number of steps, beyond a quarter of the rows, after which exact arithmetic settles the doubts of a descent.
+  ///
+  /// Multipliers that are only rounding may make a descent cycle. The end of a solve settles the same doubts, so the number decides
+  /// when they are settled, and not whether.
   private static let mostStepsInDoubt = 24
 
   // MARK: - Who is out of bounds
@@ -63,43 +66,42 @@ extension Simplex {
 
   /// The code that is out of bounds and comes before all others that are.
   private mutating func firstUnbalanced(_ guardian: CycleGuard) -> Int32? {
+    keepUnbalanced()
     var first: Int32?
-    var kept = 0
     for place in 0..<unbalanced.count {
       let code = unbalanced[place]
-      if !isUnbalanced(code) {
-        unlistUnbalanced(code)
-        continue
-      }
-      unbalanced[kept] = code
-      kept += 1
       if first.map({ comesBefore(code, $0, guardian) }) ?? true { first = code }
     }
-    unbalanced.truncate(to: kept)
     return first
   }
 
-  /// Of many codes out of bounds the one to let go of: at the strongest level, of the weakest rows, and by the order of the
-  /// descent among those.
+  /// The code to release of many out of bounds: at the strongest level the weakest row, and by the descent's order among those.
   private mutating func bestUnbalanced(_ order: borrowing DescentOrder) -> Int32? {
+    keepUnbalanced()
     var best: Int32?
     var bestKey = DescentOrder.Key()
+    for place in 0..<unbalanced.count {
+      let key = key(of: unbalanced[place], order)
+      if best != nil && !key.comesBefore(bestKey) { continue }
+      best = unbalanced[place]
+      bestKey = key
+    }
+    return best
+  }
+
+  /// Removes the codes from the list that are not out of bounds any more.
+  private mutating func keepUnbalanced() {
     var kept = 0
     for place in 0..<unbalanced.count {
       let code = unbalanced[place]
-      if !isUnbalanced(code) {
+      if isUnbalanced(code) {
+        unbalanced[kept] = code
+        kept += 1
+      } else {
         unlistUnbalanced(code)
-        continue
       }
-      unbalanced[kept] = code
-      kept += 1
-      let key = key(of: code, order)
-      if best != nil && !key.comesBefore(bestKey) { continue }
-      best = code
-      bestKey = key
     }
     unbalanced.truncate(to: kept)
-    return best
   }
 
   @inline(__always)
@@ -147,7 +149,7 @@ extension Simplex {
 
   // MARK: - One step
 
-  /// Lets one row go, and another one in.
+  /// Exchanges an active code for the row at which the cost stops falling.
   ///
   /// - Returns: How far the values have moved.
   private mutating func letGo(_ code: Int32, _ guardian: inout CycleGuard) -> Double {
@@ -205,17 +207,12 @@ extension Simplex {
     forgetUnreachableKinks()
   }
 
-  /// Forgets the kinks that lie behind the first one of a required row, which no way crosses: they need not be sorted.
+  /// Forgets the kinks beyond the first one of a required row, which no step crosses, so that they need not be sorted.
   private mutating func forgetUnreachableKinks() {
     var limit = Double.infinity
     for place in 0..<kinks.count where kinks[place].rise == .infinity { limit = min(limit, kinks[place].distance) }
     if limit == .infinity { return }
-    var kept = 0
-    for place in 0..<kinks.count where kinks[place].distance <= limit {
-      kinks[kept] = kinks[place]
-      kept += 1
-    }
-    kinks.truncate(to: kept)
+    kinks.keep { $0.distance <= limit }
   }
 
   private mutating func appendKink(of index: Int32, _ speed: Double) {

@@ -61,7 +61,7 @@ extension Simplex {
     }
     alpha.clear()
     factors.updateWork = updateWork
-    if !addUp(parts, to: variable), let exact = exactParts(of: variable) { parts = exact }
+    if mayBeRounding(parts) || !addUp(parts, to: variable), let exact = exactParts(of: variable) { parts = exact }
     // Rows first, then stays by variable: the code of a stay is the complement of its variable.
     parts.sort { left, right in
       if (left.code < 0) != (right.code < 0) { return right.code < 0 }
@@ -72,6 +72,12 @@ extension Simplex {
 }
 
 extension Simplex {
+  /// Whether one of some factors is so small beside the others that cancellation may have left it of a zero.
+  private func mayBeRounding(_ parts: [(code: Int32, factor: Double)]) -> Bool {
+    let largest = parts.reduce(0) { max($0, $1.factor.magnitude) }
+    return parts.contains { $0.factor.magnitude < largest * Tolerances.doubtful }
+  }
+
   /// Whether multiples of active rows add up to the value of a variable and nothing else, but for rounding.
   private mutating func addUp(_ parts: [(code: Int32, factor: Double)], to variable: Int32) -> Bool {
     defer { step.clear() }

@@ -146,7 +146,7 @@ extension Simplex {
   }
 
   var hasFewTargetsOnly: Bool {
-    !isAllDirty && !hasExtremeNumbers && dirty.count <= 4 && !dirty.isEmpty && suspects.isEmpty
+    !isAllDirty && !hasFewDigits && dirty.count <= 4 && !dirty.isEmpty && suspects.isEmpty
       && requiredSuspects.isEmpty
       && unplaced.isEmpty && gradient.isEmpty && unbalanced.isEmpty && leaving.isEmpty && !journal.isOpen
   }
@@ -180,7 +180,7 @@ extension Simplex {
   mutating func learnRequiredMoves() {
     while !movedRequired.isEmpty {
       let row = movedRequired.removeLast()
-      if !rows[row].isActive || !rows[row].isRequired || rows[row].stage != .live || hasExtremeNumbers { continue }
+      if !rows[row].isActive || !rows[row].isRequired || rows[row].stage != .live || hasFewDigits { continue }
       if rows[row].direction < 0 {
         if !directions.remembersMove(of: row, under: activeSet) { continue }
         prepareDirection(of: row)
@@ -295,7 +295,7 @@ extension Simplex {
     directions.touchCounts.resize(to: rows.count, filling: 0)
     for place in 0..<touched.count where touched[place].speed != 0 || touched[place].drift != 0 {
       var touch = touched[place]
-      // Drags add up to long ways, at the end of which a row that drifts has come to its target.
+      // A long drag brings a row that drifts to its target.
       if touch.speed == 0 { touch.speed = Double(touch.drift) }
       directions.touches.append(touch)
       directions.touchCounts[touched[place].row] += 1

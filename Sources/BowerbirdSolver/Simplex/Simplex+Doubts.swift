@@ -18,15 +18,29 @@ extension Simplex {
   /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong. Parts of
   ///   more variables than `ExactPart.mostVariables` are left as they are.
   mutating func settleDoubts() {
-    if doubts.isEmpty { return }
+    let isInDoubt = factors.isRounded || hidesProducts
+    if doubts.isEmpty && !isInDoubt { return }
     statistics.exactSolves += 1
     var visited: Set<Int32> = []
-    while !doubts.isEmpty {
-      let code = doubts.removeLast()
-      guard let start = firstVariable(of: code), !visited.contains(start) else { continue }
-      guard let part = ExactPart(around: start, in: self, visited: &visited) else { continue }
-      settle(part)
+    while !doubts.isEmpty { settle(around: doubts.removeLast(), &visited) }
+    if isInDoubt { settleAll(&visited) }
+  }
+
+  /// Solves all parts in which products may have vanished without a trace, so that nothing has been noted of them.
+  private mutating func settleAll(_ visited: inout Set<Int32>) {
+    let isRounded = factors.isRounded
+    for variable in 0..<Int32(variableCount) where matrix.columnLength[variable] > 0 {
+      settle(around: ~variable, &visited, ifItHidesProducts: !isRounded)
     }
+  }
+
+  /// Solves the part that a code belongs to, unless it was visited before.
+  private mutating func settle(around code: Int32, _ visited: inout Set<Int32>, ifItHidesProducts: Bool = false) {
+    guard let start = firstVariable(of: code), !visited.contains(start) else { return }
+    guard
+      let part = ExactPart(around: start, in: self, visited: &visited, ifItHidesProducts: ifItHidesProducts)
+    else { return }
+    settle(part)
   }
 
   private func firstVariable(of code: Int32) -> Int32? {
@@ -47,7 +61,7 @@ extension Simplex {
   ///
   /// If it cannot, `conflict` becomes the rows that an exact combination contradicts it with.
   mutating func holdsExactly(_ row: Int32) -> Bool {
-    if doubts.isEmpty || hasExtremeNumbers { return false }
+    if hasExtremeNumbers || doubts.isEmpty && !mayHideProducts { return false }
     var visited: Set<Int32> = []
     guard let start = firstVariable(of: row),
       var part = ExactPart(around: start, in: self, visited: &visited, entering: row)
@@ -63,8 +77,37 @@ extension Simplex {
     }
     conflict.removeAll()
     conflict.append(row)
-    for opponent in opponents { conflict.append(opponent) }
+    exactFactors = [part.factor(ofEntering: row)]
+    for opponent in opponents {
+      conflict.append(opponent.row)
+      exactFactors.append(opponent.factor / rows[opponent.row].weight)
+    }
     return false
+  }
+
+  /// Whether all suspected required rows can hold, as exact arithmetic has it; then they are made to.
+  ///
+  /// If they cannot, `conflict` lists why.
+  mutating func enforceExactly() -> Bool {
+    let patient = CycleGuard(size: rows.count)
+    var attempts = 0
+    while attempts <= rows.count, let row = firstViolated(patient) {
+      noteDoubt(about: row)
+      if !holdsExactly(row) {
+        if !conflict.isEmpty { return false }
+        break
+      }
+      attempts += 1
+    }
+    giveUpOnRequired()
+    return true
+  }
+
+  private func firstViolated(_ guardian: CycleGuard) -> Int32? {
+    for place in 0..<requiredSuspects.count where isViolated(requiredSuspects[place], guardian) {
+      return requiredSuspects[place]
+    }
+    return nil
   }
 
   // MARK: - Taking over
@@ -134,7 +177,7 @@ extension Simplex {
   /// Values that floating point has right stay as they are, to the last bit.
   private mutating func adoptValues(_ part: ExactPart) {
     for (place, variable) in part.problem.variables.enumerated() {
-      let exact = part.problem.exactValues[place].rounded
+      let exact = part.problem.exactValues[place]
       let slack = exact.magnitude * Tolerances.feasibility + Tolerances.feasibilityFloor
       if (exact - values[variable]).magnitude > slack { correctValue(variable, to: exact) }
     }

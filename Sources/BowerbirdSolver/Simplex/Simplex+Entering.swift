@@ -24,9 +24,8 @@ extension Simplex {
         if !sweepRequired(&guardian) { return false }
         if guardian.steps == stepsBefore { return true }
       }
-      if guardian.isExhausted {
-        giveUpOnRequired()
-        return true
+      if guardian.isExhausted || guardian.steps > Self.mostStepsInDoubt + rows.count && !doubts.isEmpty {
+        return enforceExactly()
       }
     }
   }
@@ -34,8 +33,13 @@ extension Simplex {
   /// How many exchanges are worth a look at all suspects each.
   private static let mostSelections = 8
 
+  /// Where numbers are in doubt and so many exchanges beyond the number of rows have not settled it, exact arithmetic does.
+  private static let mostStepsInDoubt = 24
+
   /// Where so many exchanges have not settled it, a plan for all rows may be worth its price: many rows may have been pushing
   /// the same variable, as all labels of a form push its column.
+  ///
+  /// The answer is as good with a plan as without one.
   private static let selectionsBeforePushing = 3
 
   /// Makes the suspected required rows hold one after the other; those that come to be suspected on the way are left.
@@ -133,7 +137,7 @@ extension Simplex {
     return worst
   }
 
-  /// Rounding has the better of us: what is still violated is violated by next to nothing, and is left so.
+  /// Leaves required rows as they are that are violated by rounding only; if it is more than that, exact arithmetic finds out.
   mutating func giveUpOnRequired() {
     for place in 0..<requiredSuspects.count {
       noteDoubt(about: requiredSuspects[place])
@@ -291,6 +295,7 @@ extension Simplex {
   /// Notes the row that cannot enter, and the rows that contradict it: those that `alpha` expresses it in.
   mutating func recordConflict(of row: Int32) {
     conflict.removeAll()
+    exactFactors = []
     conflict.append(row)
     let smallest = alpha.largestMagnitude * Tolerances.pivot
     let mayHaveProducts = !hasExtremeNumbers && alpha.hasFaintNumbers(upTo: smallest)

@@ -71,7 +71,7 @@ extension Simplex {
     statistics.refactorisations += 1
     exchangesSinceBuild = 0
     if journal.isOpen { parkFactors() }
-    builder.value.build(&factors, from: matrix, columns: &active)
+    builder.value.build(&factors, from: matrix, columns: &active, doubtsDependence: mayHideProducts)
     for place in 0..<builder.value.dropped.count { dropFromActive(builder.value.dropped[place]) }
     assignPositions()
     forgetDirections()

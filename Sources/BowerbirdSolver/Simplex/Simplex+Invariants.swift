@@ -61,7 +61,7 @@ extension Simplex {
 
   /// Expresses one active row in terms of all, a different one each time: it must be itself, once.
   private mutating func checkFactors() {
-    if active.isEmpty { return }
+    if active.isEmpty || factors.isRounded { return }
     expressInActive(active[checkedPosition])
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
@@ -107,6 +107,7 @@ extension Simplex {
   /// The pulls of all rows must cancel, level by level, but for what required equalities take up.
   private mutating func checkBalance() {
     precondition(gradient.isEmpty, "a gradient is left unanswered")
+    if factors.isRounded { return }
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {
       pull(row, by: Double(rows[row].side))
     }

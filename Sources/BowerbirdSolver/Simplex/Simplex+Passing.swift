@@ -1,9 +1,9 @@
-/// Going past many active rows at once while one required row enters: the long-step rule for bounds.
+/// Letting many active rows give way at once while one required row enters: the long-step rule for bounds.
 ///
-/// Where widths must add up, the row that enters takes what it needs from one width, which then violates its own minimum, which
-/// takes from the next width, and so on: each of these exchanges looks at all widths. But a wish that gives way can hand its
-/// place to a bound of the same variable. The active rows' matrix stays as it is, and the next row in the order of the ratio test
-/// gives way too, until what the entering row needs is there. So one look at all widths settles all of them.
+/// Where widths must add up, the entering row takes what it needs from one width. That width then violates its minimum, which
+/// takes from the next width, and so on. Each of these exchanges looks at all widths. But an optional row that gives way can hand
+/// its position to a bound of the same variable. The matrix of the active rows stays as it is, and the next row in the order of
+/// the ratio test gives way too, until the entering row has what it needs. So one look at all widths settles all of them.
 extension Simplex {
   /// An active row that may give way, and how early.
   struct Passage: BitwiseCopyable {
@@ -49,7 +49,7 @@ extension Simplex {
     return choices[last].choice
   }
 
-  /// Takes those off the list of codes out of bounds that are within bounds, now that what made them so is complete.
+  /// Removes the codes within bounds from the list of those out of bounds, after all parts of their multipliers have changed.
   mutating func unlistBalanced() {
     var kept = 0
     for place in 0..<unbalanced.count {
@@ -66,7 +66,7 @@ extension Simplex {
 
   // MARK: - Bounds
 
-  /// A required bound of the variable of a leaving wish that the variable comes upon first as the wish gives way, or -1.
+  /// The required bound that the variable of a leaving optional row reaches first as the row gives way, or -1.
   private func bound(behind choice: LeavingChoice, _ growth: Double) -> Int32 {
     let code = active[choice.position]
     if code < 0 || matrix.spans[code].count != 1 || rows[code].isRequired { return -1 }
@@ -90,16 +90,18 @@ extension Simplex {
     return nearest
   }
 
-  /// A variable that is in more rows is not searched further for its bounds.
+  /// The number of a variable's rows that are searched for its bounds.
+  ///
+  /// A row whose bound is not found leaves in an exchange of its own, and the answer is as good.
   private static let mostRowsOfVariable = 16
 
-  /// How much a leaving wish gives to the entering row until it comes upon its bound; less than nothing if it is beyond already.
+  /// How much a leaving row gives to the entering one until its variable reaches the bound; negative beyond the bound.
   private func room(at choice: LeavingChoice, to bound: Int32, _ growth: Double) -> Double {
     let way = target(of: bound) - target(of: active[choice.position])
     return -way * alpha[choice.position] * growth
   }
 
-  /// Has a bound of the same variable take the place of a wish, which takes over what the multiplier is beyond the wish's own.
+  /// Gives the position of an optional row to a bound of its variable, and the bound the rest of the row's multiplier.
   private mutating func giveWay(_ choice: LeavingChoice, to bound: Int32) {
     let old = active[choice.position]
     addToMultiplier(of: old, -Double(choice.side) * rows[old].weight, at: rows[old].priority)
@@ -118,7 +120,7 @@ extension Simplex {
 
   // MARK: - Order
 
-  /// The rows that may leave, in the order in which their multipliers come to their bounds.
+  /// The rows that may leave, in the order in which their multipliers reach their bounds.
   private mutating func choicesInOrder(growth: Double) -> [Passage] {
     let smallest = alpha.largestMagnitude * Tolerances.pivot
     var passages: [Passage] = []

@@ -1,8 +1,8 @@
-/// Moving many values out of the way of required inequalities at once.
+/// Moving many values at once for required inequalities that push each other.
 ///
-/// One after the other, in an order that knows nothing of who pushes whom, each row would push all that hangs on it again and
-/// again. Here a plan is made for all of them, the rows that push become active together, and the factors are built once. What
-/// a plan does not see, or gets wrong, is left to the exchanges that follow.
+/// Single exchanges take rows in an order that ignores which row pushes which. So each row would push all that depends on it
+/// again and again. A plan covers all rows: the rows that push become active together, and the factors are built once. The
+/// exchanges that follow correct what the plan misses.
 extension Simplex {
   /// Makes a plan for the violated required rows, if they are many, and carries it out if it settles most of them.
   mutating func pushTogether() {
@@ -84,7 +84,7 @@ extension Simplex {
     rebuildFactors()
   }
 
-  /// Takes what holds a variable out of its place, to the side to which the variable goes.
+  /// Makes the entry at a variable's position passive, on the side to which the variable moves.
   private mutating func yield(at variable: Int32, _ sense: Double) {
     let code = active[variable]
     clearMultiplier(of: code)

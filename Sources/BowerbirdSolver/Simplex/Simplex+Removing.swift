@@ -68,7 +68,7 @@ extension Simplex {
   /// Moves the target of an active row, if that is known to make no row change side.
   mutating func moveInRange(_ row: Int32, to target: Double) -> Bool {
     let slot = Int32(rows[row].direction)
-    if slot < 0 || hasExtremeNumbers || !directions.move(slot, to: target) { return false }
+    if slot < 0 || hasFewDigits || !directions.move(slot, to: target) { return false }
     setTarget(of: row, to: target)
     return true
   }

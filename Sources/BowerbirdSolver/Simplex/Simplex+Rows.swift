@@ -43,12 +43,49 @@ extension Simplex {
   /// Remembers a coefficient that is so small beside the largest of its row that it may pass for rounding.
   @inline(__always)
   mutating func noteFaintness(of coefficient: Double) {
+    if coefficient.magnitude >= Tolerances.plain { return }
+    noteHiddenBits(of: coefficient, 1)
     if coefficient.magnitude < Tolerances.faint { hasExtremeNumbers = true }
+  }
+
+  private mutating func noteHiddenBits(of coefficient: Double, _ sign: Int) {
+    if coefficient.magnitude >= Tolerances.plain || coefficient == 0 { return }
+    let bits = sign * Self.hiddenBits(of: coefficient)
+    hiddenBits.plain += bits
+    if coefficient.magnitude < Tolerances.small { hiddenBits.small += bits }
+  }
+
+  /// By how many bits a coefficient is below the largest of its row.
+  static func hiddenBits(of coefficient: Double) -> Int {
+    if coefficient == 0 { return 0 }
+    return max(0, min(mostBits, -Int(coefficient.exponent)))
+  }
+
+  private static let mostBits = 64
+
+  /// Whether products of coefficients may be so small that floating point takes rows for dependent that are not.
+  var mayHideProducts: Bool { hiddenBits.plain >= Self.bitsThatHide && !hasExtremeNumbers }
+
+  /// Whether a few coefficients may make products so small that they vanish in sums without a sign of doubt.
+  var hidesProducts: Bool { hiddenBits.small >= Self.bitsThatHide && !hasExtremeNumbers }
+
+  /// Whether directions come out of the factors with so few digits that values must not follow them.
+  @inline(__always)
+  var hasFewDigits: Bool { hasExtremeNumbers || factors.isRounded || hidesProducts }
+
+  /// A multiplier that is smaller than `Tolerances.multiplierFloor` passes for rounding.
+  static let bitsThatHide = 36
+
+  /// Forgets the coefficients of a row that is about to go.
+  private mutating func forgetFaintness(of row: Int32) {
+    if hiddenBits.plain == 0 { return }
+    for place in matrix.places(of: row) { noteHiddenBits(of: matrix.entries[place].value, -1) }
   }
 
   /// Takes back the youngest row, of a call that is refused: afterwards it has never been there.
   mutating func discard(_ row: Int32) {
     assert(!rows[row].isActive && !marks[row].contains(.counted), "only a row without effect can be discarded")
+    forgetFaintness(of: row)
     matrix.removeRow(row)
     liveRowCount -= 1
     // Only the first tenant of a row can have come with it.
@@ -69,6 +106,7 @@ extension Simplex {
     uncountPassive(row)
     forgetDirections()
     multipliers.clear(&rows[row].multiplier)
+    forgetFaintness(of: row)
     matrix.removeRow(row)
     if rows[row].stage == .live { liveRowCount -= 1 }
     let tenancy = rows[row].tenancy

@@ -12,7 +12,7 @@ extension Simplex {
       let rate = step[variable]
       if rate != 0 && passiveRows[variable] != 0 { touchRows(of: variable, movingBy: rate) }
     }
-    for place in 0..<touched.count { touched[place].cut() }
+    for place in 0..<touched.count { touched[place].separateDrift() }
   }
 
   /// How the step vector moves a row, be it passive or not.
@@ -22,7 +22,7 @@ extension Simplex {
       let entry = matrix.entries[place]
       touch.add(entry.value * step[entry.column])
     }
-    touch.cut()
+    touch.separateDrift()
     return touch
   }
 

@@ -24,6 +24,10 @@ struct Simplex: ~Copyable {
   /// Whether numbers have come in whose sums or products a double may not hold, or that pass for rounding beside others.
   var hasExtremeNumbers = false
 
+  /// The sum, over all coefficients that are below `Tolerances.plain`, of how many bits they are below the largest of their rows;
+  /// and the same over those below `Tolerances.small`.
+  var hiddenBits = (plain: 0, small: 0)
+
   /// By variable, as the values: the row of its edit, or -1.
   var editRow = Store<Int32>()
   var editCount = 0
@@ -118,6 +122,9 @@ struct Simplex: ~Copyable {
   /// The rows of the last proof that required rows cannot hold together.
   var conflict = Store<Int32>()
 
+  /// The factors of these rows in the proof that they cannot, where exact arithmetic has found it; otherwise empty.
+  var exactFactors: [Double] = []
+
   /// Counts mutations since the invariants were checked last.
   var uncheckedMutations = 0
 
@@ -159,6 +166,7 @@ struct Simplex: ~Copyable {
     firstVacantRow = other.firstVacantRow
     liveRowCount = other.liveRowCount
     hasExtremeNumbers = other.hasExtremeNumbers
+    hiddenBits = other.hiddenBits
     editRow = Store(copying: other.editRow)
     editCount = other.editCount
     values = Store(copying: other.values)

@@ -28,12 +28,12 @@ enum Tolerances {
 
   /// A row that a step moves by this small a part of its terms does not move: 2⁻³⁰.
   ///
-  /// If it does after all, its residual tells: rows that move faster than `slope` are looked at.
+  /// If it does move, its residual shows that: the residuals of rows that move faster than `slope` are checked.
   static let speed = 0x1p-30
 
   /// A row whose terms cancel to this part when values follow a target is not moved by it at all: 2⁻⁴⁴.
   ///
-  /// Between this and `speed` it is not moved fast enough to be chosen by, but over a long way it reaches its target.
+  /// Between this and `speed` it is too slow for ratio tests, but over a long way it reaches its target.
   static let slope = 0x1p-44
 
   /// A row that a step moves by this small a part of the step's longest move is moved by what is left of a zero: 2⁻³⁶, as for the
@@ -51,6 +51,9 @@ enum Tolerances {
   /// Values are corrected from the residuals of their rows, so their errors are a few units in the last place of the
   /// largest term, some 2⁻⁵⁰. The rest is for rows that are far from their targets' determining rows.
   static let feasibility = 0x1p-42
+
+  /// The same for a row that is not required, where the values are exact but for one rounding each: 2⁻⁴⁸.
+  static let exactFeasibility = 0x1p-48
 
   /// How far a row may be off its target whatever the size of its terms, for its largest coefficient 1: 2⁻³⁸.
   ///
@@ -94,7 +97,7 @@ enum Tolerances {
   /// Nothing of the kind comes up in a layout, whose coefficients are near 1. Where it does, exact arithmetic settles it.
   static let doubtful = 0x1p-14
 
-  /// How far the parts of an explanation may be from adding up, as a part of the largest, before they are worked out exactly: 2⁻⁴⁸.
+  /// How far the parts of an explanation may be from adding up, as a part of the largest, before they are computed exactly: 2⁻⁴⁸.
   static let exactParts = 0x1p-48
 
   /// How far the two ways of computing one pivot may differ, as a part of it, before the factors count as worn out.
@@ -119,6 +122,14 @@ enum Tolerances {
 
   /// A number beyond which values stop being exact to the last bit, because their differences and products may overflow.
   static let extreme = 0x1p400
+
+  /// A coefficient from here on, in a row whose largest is in [1, 2), makes no small products: 2⁻².
+  static let plain = 0x1p-2
+
+  /// A coefficient below this, in a row whose largest is in [1, 2), is small beside those of layouts: 2⁻⁵.
+  ///
+  /// A few of them make products that pass for rounding.
+  static let small = 0x1p-5
 
   /// A coefficient below this, in a row whose largest is in [1, 2), is near what a pivot may be: 2⁻²⁰, a millionth.
   ///

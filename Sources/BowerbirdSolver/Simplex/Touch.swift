@@ -2,7 +2,7 @@
 struct Touch: BitwiseCopyable {
   var row: Int32
 
-  /// The speed of a row that is too slow to choose by, and not so slow that it is rounding; 0 of any other.
+  /// The speed of a row that is too slow for ratio tests and too fast to be rounding; 0 for any other row.
   var drift: Float = 0
 
   /// How fast the row's left side changes along the step.
@@ -14,11 +14,11 @@ struct Touch: BitwiseCopyable {
   /// Whether the speed is nothing but what is left of speeds that cancel.
   var isRounding: Bool { speed.magnitude <= size * Tolerances.speed }
 
-  /// Takes a speed that is what others leave of each other for 0.
+  /// Sets a speed to 0 that is only the rest of speeds that cancel.
   ///
-  /// What may be more than rounding is kept as the drift: over a long way it brings the row to its target all the same.
+  /// A rest that may be more than rounding becomes the drift, because over a long way it brings the row to its target.
   @inline(__always)
-  mutating func cut() {
+  mutating func separateDrift() {
     if !isRounding { return }
     drift = speed.magnitude > size * Tolerances.slope ? Float(speed) : 0
     speed = 0

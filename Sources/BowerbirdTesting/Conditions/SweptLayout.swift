@@ -22,7 +22,7 @@ public struct SweptLayout {
     upper = placed(root) { segment.frame(of: $0)?[range.upperBound] }
   }
 
-  /// The frames in the root's coordinates; notes how large they and what they are in become.
+  /// Returns the frames in the root's coordinates, and notes the sizes of the numbers that they were computed from.
   private mutating func placed(
     _ root: any LayoutItem, _ frame: (any LayoutItem) -> Rect?
   ) -> [ObjectIdentifier: Rect] {

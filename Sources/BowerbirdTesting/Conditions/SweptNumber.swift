@@ -7,12 +7,12 @@ import BowerbirdLayout
 /// ```
 ///
 /// Comparisons forgive rounding: 2⁻³⁶ (some 1.5·10⁻¹¹) of the numbers that both sides were computed from, which are the extents of
-/// the root, the frame and the frames around it. What is multiplied is forgiven as many times as much or as little.
+/// the root, the frame and the frames around it. A multiple of a number forgives the same multiple of its rounding.
 public struct SweptNumber {
   var lower: Double
   var upper: Double
 
-  /// How large the numbers are that this one was computed from, which says what rounding may be in it.
+  /// The size of the numbers that this one was computed from; its rounding is a part of that.
   var size: Double
 
   var text: String

@@ -5,7 +5,7 @@ public struct SweptRect {
   let y: (lower: Double, upper: Double)
   let size: (lower: (width: Double, height: Double), upper: (width: Double, height: Double))
 
-  /// How large the numbers are that the frame was computed from.
+  /// The size of the numbers that the frame was computed from.
   let scale: Double
 
   /// The left edge.

@@ -19,7 +19,7 @@ public struct Sweep {
 
     /// Whether the frames go on as they do, but for rounding.
     func isContinued(by next: Segment) -> Bool {
-      let tolerance = isDoubtful || next.isDoubtful ? SweepTolerances.looked : SweepTolerances.rounding
+      let tolerance = isDoubtful || next.isDoubtful ? SweepTolerances.unproved : SweepTolerances.rounding
       let size = max(size, next.size)
       return frames.allSatisfy { key, frame in
         guard let other = next.frames[key] else { return false }

@@ -19,7 +19,7 @@ enum SweepTolerances {
   ///
   /// Such items stop when they are right within a millionth. It counts only where nothing is proved, and pieces are looked at
   /// in several places.
-  static let looked = 0x1p-20
+  static let unproved = 0x1p-20
 
   /// How narrow a piece may be in which nothing is proved, as a part of the extent: 2⁻²⁰.
   static let narrowestLook = 0x1p-20

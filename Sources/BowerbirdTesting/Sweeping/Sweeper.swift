@@ -173,7 +173,7 @@ struct Sweeper {
   }
 
   private func agrees(
-    _ frames: [ObjectIdentifier: AffineRect], at extent: Double, within tolerance: Double = SweepTolerances.looked
+    _ frames: [ObjectIdentifier: AffineRect], at extent: Double, within tolerance: Double = SweepTolerances.unproved
   ) -> Bool {
     lay(out: extent)
     let size = max(extent, size.width, size.height)

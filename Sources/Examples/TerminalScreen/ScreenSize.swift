@@ -1,4 +1,4 @@
-/// How large the screen is that the command line asks for.
+/// The size of the screen that the command line asks for.
 struct ScreenSize: Equatable {
   var columns = 80
   var rows = 16

@@ -10,7 +10,7 @@
 
         FILE, DIRECTORY       replay this input, or all inputs in this directory
         --random SEED COUNT   replay so many inputs made from a seed
-        --readers SEED COUNT  read so many damaged workload files made from a seed, and run those that are accepted;
+        --readers SEED COUNT  read COUNT damaged workload files made from a seed, and run those that are accepted;
                               to find the one that traps, halve the count
         --write DIRECTORY     keep the inputs made by --random there instead of replaying them
         --script              print what the inputs come to as Swift, each call before it is made

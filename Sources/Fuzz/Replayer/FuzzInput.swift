@@ -22,7 +22,7 @@
 
     /// Inputs made from a seed, of many lengths.
     ///
-    /// Each is made when its turn comes: so many would fill the memory.
+    /// Inputs are made one at a time, because all of them might not fit into memory.
     static func random(_ choice: (seed: UInt64, count: Int)?) -> LazyMapSequence<Range<Int>, FuzzInput> {
       let (seed, count) = choice ?? (0, 0)
       return (0..<count).lazy.map { place in

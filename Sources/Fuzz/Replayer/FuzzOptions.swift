@@ -34,7 +34,7 @@
       }
     }
 
-    /// More inputs than that are not made in one run.
+    /// The most inputs of one run.
     private static let mostInputs = 1_000_000_000
 
     private static func seedAndCount(

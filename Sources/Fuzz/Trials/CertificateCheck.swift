@@ -59,7 +59,7 @@ extension Mirror {
   }
 }
 
-/// What a certificate speaks of, by the index of a variable where it does: forks and fresh solvers have their own variables.
+/// A source of a certificate, with variables by index: forks and fresh solvers have variables of their own.
 private enum Subject: Hashable {
   case row(ConstraintHandle)
   case edit(Int)

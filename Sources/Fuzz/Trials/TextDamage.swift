@@ -1,4 +1,4 @@
-/// Damages text at random, as slips of the pen, broken tools and ill will do.
+/// Damages text at random, as typing errors, broken tools and attackers do.
 package struct TextDamage {
   private var random: SplitMix64
 

@@ -24,7 +24,7 @@ package enum WorkloadFileTrial {
     } catch {
       return false
     }
-    // Many variables take long, and tell nothing more.
+    // More variables take longer and find no other faults.
     if workload.variableCount > 1000 { return true }
     do throws(SolverError) {
       try build(workload)
@@ -79,7 +79,7 @@ package enum WorkloadFileTrial {
     }
   }
 
-  /// A file with everything that there is in one.
+  /// A file with every kind of line.
   static let sample = """
     name own 3  # a comment
     vars 4

@@ -4,7 +4,7 @@ import BowerbirdLayout
 import BowerbirdTestSupport
 import BowerbirdTesting
 
-/// What can be asked of a tree without that anything changes.
+/// A question to a tree, which changes nothing.
 enum Question: CaseIterable {
   case fittingSize, fittingSizeInside, minimumSize, ambiguities, explanation, sweep, snapshot, drawing, reading
 

@@ -82,16 +82,14 @@ struct QuestionedLife {
     return nil
   }
 
-  /// How many layouts there are, and in how many of them a tree differs from one that was made at once, without any questions.
-  func freshDifferences(_ stepCount: Int) -> (layouts: Int, wrong: Int) {
+  /// The number of layouts in which a tree differs from one that was made at once, without any questions.
+  func freshDifferences(_ stepCount: Int) -> Int {
     var unasked = self
     unasked.questions = []
     unasked.makesFresh = true
-    let moments = unasked.moments(stepCount)
-    let wrong = moments.count { moment in
+    return unasked.moments(stepCount).count { moment in
       zip(moment.frames, moment.fresh).contains { !Self.isSame($0.frame, $1) }
     }
-    return (moments.count, wrong)
   }
 
   static func isSame(_ one: Rect, _ other: Rect) -> Bool {

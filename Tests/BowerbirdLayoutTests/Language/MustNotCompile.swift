@@ -1,7 +1,7 @@
 // What must not compile, with what the compiler has to say. A rule of .ci compares; no target contains this file.
 import BowerbirdLayout
 
-func mustNotCompile(a: Box, b: Box) {
+func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   // One axis and the other, a position and a length.
   // expected-error@+1 {{a horizontal anchor cannot be related to a vertical anchor}}
   a.constraints { $0.leadingAnchor == b.topAnchor }
@@ -11,6 +11,8 @@ func mustNotCompile(a: Box, b: Box) {
   a.constraints { $0.centerXAnchor >= b.centerYAnchor }
   // expected-error@+1 {{nor a position to a length}}
   a.constraints { $0.widthAnchor == b.topAnchor }
+  // expected-error@+1 {{a horizontal anchor cannot be related to a vertical anchor}}
+  a.constraints { $0.topAnchor == b.leadingAnchor + b.widthAnchor * i / count + gap * 2 - d }
   // expected-error@+1 {{a position is no number by itself: relate it to another anchor}}
   a.constraints { $0.leadingAnchor == 20 }
 
@@ -35,6 +37,11 @@ func mustNotCompile(a: Box, b: Box) {
   a.constraints { $0.horizontalEdgesAnchor == b.verticalEdgesAnchor }
   // expected-error@+1 {{a size is two numbers}}
   a.constraints { $0.sizeAnchor == 50 }
+
+  // Mixed numbers without an anchor are Swift's own matter.
+  // expected-error@+2 {{binary operator '*' cannot be applied to operands of type 'Int' and 'Double'}}
+  // expected-note@+1 {{overloads}}
+  _ = count * d
 
   // Sums that are no place and no length.
   // expected-error@+2 {{anchors of different axes cannot be added}}
@@ -90,4 +97,37 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   a.constraints { $0.topAnchor == gap }
   // expected-error@+1 {{-- is for lengths and edges: move a position with -}}
   a.constraints { $0.leadingAnchor == b.leadingAnchor -- gap }
+
+  // Numbers that a composite does not take.
+  // expected-error@+1 {{a size is two numbers: write (width: 50, height: 50)}}
+  a.constraints { $0.sizeAnchor == gap }
+  // expected-error@+1 {{a location is no pair of numbers by itself}}
+  a.constraints { $0.centerAnchor == (10, 20) }
+
+  // The number on the left, and other statements.
+  // expected-error@+1 {{a position is no number by itself: relate it to another anchor}}
+  a.constraints { 100 == $0.topAnchor }
+  // expected-error@+1 {{constraints include their limit: write <=}}
+  a.constraints { $0.widthAnchor < gap }
+  // expected-error@+1 {{write each constraint on a line of its own, without &&}}
+  a.constraints { $0.widthAnchor == 100 && $0.heightAnchor == 5 }
+  // expected-error@+1 {{write --! .priority(.high)}}
+  a.constraints { $0.widthAnchor == 100 --! .high }
+}
+
+func mustNotCompileInUIKitSpelling(a: Box, b: Box, label: Label, constraint: LayoutConstraint) {
+  // expected-error@+1 {{'numberOfLines' has been renamed to 'maximumLines'}}
+  label.numberOfLines = 2
+  // expected-error@+1 {{activate the constraint: isActive = true}}
+  a.addConstraint(constraint)
+  // expected-error@+1 {{write add(_:at:) with an index among the children}}
+  a.insertSubview(b, aboveSubview: label)
+  // expected-error@+1 {{add the child again}}
+  a.bringSubviewToFront(b)
+  // expected-error@+1 {{write frame.size}}
+  _ = a.bounds
+  // expected-error@+1 {{write fittingSize(width:)}}
+  _ = a.systemLayoutSizeFitting(.zero)
+  // expected-error@+1 {{'UIEdgeInsets' has been renamed to 'EdgeInsets'}}
+  _ = UIEdgeInsets(8)
 }

@@ -79,4 +79,55 @@ import Testing
     _ = stage.frame()
     #expect(stage.s.frame == Rect(x: 20, y: 20, width: 280, height: 440))
   }
+
+  @Test func `mixed with Double`() {
+    let three = 3, half = 0.5, small: Float = 0.25, anchor = stage.a.widthAnchor, place = stage.a.leadingAnchor
+    let made = LayoutConstraint.make {
+      stage.s.widthAnchor == anchor + three * half
+      stage.s.widthAnchor == anchor - half * three
+      stage.s.widthAnchor == anchor * (three + half)
+      stage.s.widthAnchor == anchor / (three - half)
+      stage.s.widthAnchor == three * half + anchor
+      stage.s.widthAnchor == (half - three) - anchor
+      stage.s.widthAnchor == (three / half) * anchor
+      stage.s.widthAnchor == (anchor - 2 * three - (three - 1) * half) / three
+      stage.s.widthAnchor == anchor + half * small
+      stage.s.widthAnchor == three * half
+      stage.s.widthAnchor <= half * three + 1
+      stage.s.widthAnchor >= three * half * 2 - three
+      stage.s.leadingAnchor == place + three * half + three
+      stage.s.leadingAnchor == place + (1 / 2) * half
+      stage.s.widthAnchor == anchor ++ three * half
+      stage.s.widthAnchor == anchor -- three * half
+    }
+    let expected: [(factor: Double, constant: Double)] = [
+      (1, 1.5), (1, -1.5), (3.5, 0), (0.4, 0), (1, 1.5), (-1, -2.5), (6, 0), (1.0 / 3, -7.0 / 3), (1, 0.125), (0, 1.5),
+      (0, 2.5), (0, 0), (1, 4.5), (1, 0.25), (1, 3), (1, -3),
+    ]
+    for (constraint, expected) in zip(made, expected) {
+      let terms = constraint.expression.terms
+      #expect(abs((terms.count > 1 ? -terms[1].coefficient : 0) - expected.factor) < 1e-15, "\(constraint)")
+      #expect(abs(constraint.constant - expected.constant) < 1e-15, "\(constraint)")
+    }
+    #expect(made.count == expected.count)
+  }
+
+  @Test func `composites mixed with Double`() {
+    let four = 4, half = 2.5
+    stage.a.constraints {
+      $0.edgesAnchor == stage.container.edgesAnchor -- four * half
+    }
+    stage.s.constraints {
+      $0.sizeAnchor == stage.a.sizeAnchor - four * half
+      $0.leadingTopAnchor == stage.a.leadingTopAnchor + half * four
+    }
+    #expect(stage.frame() == Rect(x: 10, y: 10, width: 300, height: 460))
+    #expect(stage.s.frame == Rect(x: 20, y: 20, width: 290, height: 450))
+  }
+
+  @Test func `arithmetic without anchors keeps its types`() {
+    let product = 2 * 2.5, fraction = (1 + 2) * 2.5 - 4
+    let values: [Double] = [product, fraction]
+    #expect(values == [5, 3.5])
+  }
 }

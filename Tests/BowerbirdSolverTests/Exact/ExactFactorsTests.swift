@@ -17,11 +17,26 @@ struct ExactFactorsTests {
     #expect(solution.reduce(.zero, +) == Fraction(Double(order * order)))
   }
 
-  @Test func dependentRowsHaveNoFactors() {
+  @Test func dependentRowsHaveNoPivots() throws {
     var budget = 1 << 20
     let row: [ExactFactors.Term] = [(0, Fraction(0x1p-30)), (1, Fraction(3))]
     let multiple: [ExactFactors.Term] = [(0, Fraction(0x1p-29)), (1, Fraction(6))]
-    #expect(ExactFactors([row, multiple], budget: &budget) == nil)
+    #expect(try #require(ExactFactors([row, multiple], budget: &budget)).pivots.count == 1)
+  }
+
+  @Test("For rounded factors a dependent row is left without a pivot, and no pivot is small beside its column")
+  func factorsToBeRounded() throws {
+    var budget = 1 << 20
+    let row: [ExactFactors.Term] = [(0, Fraction(0x1p-30)), (1, Fraction(3))]
+    let multiple: [ExactFactors.Term] = [(0, Fraction(0x1p-29)), (1, Fraction(6))]
+    let dependent = try #require(ExactFactors([row, multiple], budget: &budget, isToBeRounded: true))
+    #expect(dependent.pivots.count == 1)
+
+    let small: [ExactFactors.Term] = [(0, Fraction(0x1p-30))]
+    let large: [ExactFactors.Term] = [(0, Fraction(1)), (1, Fraction(1))]
+    let factors = try #require(ExactFactors([small, large], budget: &budget, isToBeRounded: true))
+    #expect(factors.pivots.map(\.row) == [1, 0])
+    #expect(factors.eliminations.isEmpty)
   }
 
   @Test func workBeyondTheBudgetIsGivenUp() {

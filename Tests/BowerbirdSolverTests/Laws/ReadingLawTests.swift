@@ -6,7 +6,7 @@ import Testing
 /// It may move others: which of several equally good answers is taken depends on the active rows that a solve begins with, and
 /// reading solves. So it is with ties between wishes, and with values that nothing determines.
 @Suite struct ReadingLawTests {
-  @Test("Determined values do not depend on who has read, and neither do the errors", arguments: 0..<UInt64(30))
+  @Test("Determined values and errors do not depend on reading", arguments: 0..<UInt64(30))
   func readingBetweenCalls(seed: UInt64) throws {
     var read = try Trial(seed: seed), unread = try Trial(seed: seed)
     (read.looksWhileDragging, unread.looksWhileDragging) = (false, false)

@@ -12,4 +12,10 @@ extension SolverError {
     guard case .foreignVariable(let culprit) = self else { return nil }
     return culprit.value
   }
+
+  /// The conflict that the error reports, if that is its case.
+  var reportedConflict: Conflict? {
+    guard case .unsatisfiable(let conflict) = self else { return nil }
+    return conflict
+  }
 }

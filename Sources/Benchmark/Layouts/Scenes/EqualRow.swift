@@ -31,26 +31,7 @@ final class EqualRow: LayoutScene {
   func layOut() -> LayoutReport { root.layout(size) }
 
   var loops: [LayoutLoop] {
-    [
-      LayoutLoop(name: "resize", isPerUnit: true, operations: [resize(70), resize(50)]),
-      LayoutLoop(name: "take_first", operations: takeAndPutBack(0)),
-      LayoutLoop(name: "take_middle", operations: takeAndPutBack(parts.count / 2)),
-      LayoutLoop(name: "take_last", operations: takeAndPutBack(parts.count - 1)),
-    ]
-  }
-
-  /// What nothing determines stays as it is, so no frame ever changes.
-  private func takeAndPutBack(_ place: Int) -> [() -> LayoutReport] {
-    [
-      { [unowned self] in
-        parts[place].remove()
-        return root.layout(size)
-      },
-      { [unowned self] in
-        root.add(parts[place], at: place)
-        return root.layout(size)
-      },
-    ]
+    [LayoutLoop(name: "resize", isPerUnit: true, operations: [resize(70), resize(50)])] + takingLoops(parts)
   }
 
   private func resize(_ width: Double) -> () -> LayoutReport {

@@ -34,27 +34,7 @@ final class EqualWidths: LayoutScene {
 
   func layOut() -> LayoutReport { root.layout(width: 200, height: 100) }
 
-  var loops: [LayoutLoop] {
-    [
-      LayoutLoop(name: "take_first", operations: takeAndPutBack(0)),
-      LayoutLoop(name: "take_middle", operations: takeAndPutBack(parts.count / 2)),
-      LayoutLoop(name: "take_last", operations: takeAndPutBack(parts.count - 1)),
-    ]
-  }
-
-  /// What nothing determines stays as it is, so no frame ever changes.
-  private func takeAndPutBack(_ place: Int) -> [() -> LayoutReport] {
-    [
-      { [unowned self] in
-        parts[place].remove()
-        return layOut()
-      },
-      { [unowned self] in
-        root.add(parts[place], at: place)
-        return layOut()
-      },
-    ]
-  }
+  var loops: [LayoutLoop] { takingLoops(parts) }
 
   func expectedFrames() -> [Rect] {
     [Rect(x: 0, y: 0, width: 200, height: 100)]

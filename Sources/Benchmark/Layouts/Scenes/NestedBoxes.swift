@@ -36,7 +36,7 @@ final class NestedBoxes: LayoutScene {
     [
       LayoutLoop(name: "resize", isPerUnit: true, operations: [resize(2 * Self.side), resize(Self.side)]),
       LayoutLoop(name: "direction", isPerUnit: true, operations: [turn(.rightToLeft), turn(.leftToRight)]),
-      LayoutLoop(name: "take_half", isPerUnit: true, operations: takeAndPutBack(boxes.count / 2)),
+      LayoutLoop(name: "take_half", isPerUnit: true, operations: takeAndPutBack(level: boxes.count / 2)),
     ]
   }
 
@@ -55,18 +55,9 @@ final class NestedBoxes: LayoutScene {
     }
   }
 
-  /// What is taken out keeps its frame, and has it again when it is back.
-  private func takeAndPutBack(_ level: Int) -> [() -> LayoutReport] {
-    [
-      { [unowned self] in
-        boxes[level].remove()
-        return layOut()
-      },
-      { [unowned self] in
-        boxes[level - 1].add(boxes[level])
-        return layOut()
-      },
-    ]
+  /// Boxes keep their frames while they are out of the tree, so no frame changes.
+  private func takeAndPutBack(level: Int) -> [() -> LayoutReport] {
+    takeAndPutBack(boxes[level], in: boxes[level - 1], at: 0)
   }
 
   func expectedFrames() -> [Rect] {

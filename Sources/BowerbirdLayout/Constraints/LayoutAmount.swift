@@ -1,0 +1,200 @@
+/// What a whole number and a `Double` make beside each other, on the way into an anchor expression.
+///
+/// ```swift
+/// let index = 3, step = 2.5
+/// view.leadingAnchor == page.leadingAnchor + index * step      // 7.5 after the leading edge
+/// ```
+///
+/// Swift itself does not calculate with both: `let sum = index * step` does not compile here either; write `Double(index)`.
+public struct LayoutAmount: LayoutAmountProtocol {
+  /// The number.
+  public let value: Double
+
+  /// Makes a mixed number of its value.
+  public init(value: Double) { self.value = value }
+}
+
+/// The kind of result that arithmetic of whole numbers and `Double` has: only ``LayoutAmount`` is one.
+///
+/// The functions below return any type of this kind, so that the surroundings choose it. Where nothing around them takes a
+/// ``LayoutAmount``, as in arithmetic without anchors, the compiler passes them over: they change no other code.
+public protocol LayoutAmountProtocol {
+  /// Makes a result of its value.
+  init(value: Double)
+}
+
+// MARK: - Sums
+
+/// The sum of a whole number and a `Double`.
+@_disfavoredOverload
+public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
+  Result(value: left.layoutNumber + right)
+}
+
+/// The sum of a `Double` and a whole number.
+@_disfavoredOverload
+public func + <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
+  Result(value: left + right.layoutNumber)
+}
+
+/// The sum of two mixed numbers.
+@_disfavoredOverload
+public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
+  Result(value: left.value + right.value)
+}
+
+/// The sum of a mixed number and a whole number.
+@_disfavoredOverload
+public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
+  Result(value: left.value + right.layoutNumber)
+}
+
+/// The sum of a whole number and a mixed number.
+@_disfavoredOverload
+public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
+  Result(value: left.layoutNumber + right.value)
+}
+
+/// The sum of a mixed number and a `Double`.
+@_disfavoredOverload
+public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
+  Result(value: left.value + right)
+}
+
+/// The sum of a `Double` and a mixed number.
+@_disfavoredOverload
+public func + <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
+  Result(value: left + right.value)
+}
+
+// MARK: - Differences
+
+/// The difference of a whole number and a `Double`.
+@_disfavoredOverload
+public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
+  Result(value: left.layoutNumber - right)
+}
+
+/// The difference of a `Double` and a whole number.
+@_disfavoredOverload
+public func - <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
+  Result(value: left - right.layoutNumber)
+}
+
+/// The difference of two mixed numbers.
+@_disfavoredOverload
+public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
+  Result(value: left.value - right.value)
+}
+
+/// The difference of a mixed number and a whole number.
+@_disfavoredOverload
+public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
+  Result(value: left.value - right.layoutNumber)
+}
+
+/// The difference of a whole number and a mixed number.
+@_disfavoredOverload
+public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
+  Result(value: left.layoutNumber - right.value)
+}
+
+/// The difference of a mixed number and a `Double`.
+@_disfavoredOverload
+public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
+  Result(value: left.value - right)
+}
+
+/// The difference of a `Double` and a mixed number.
+@_disfavoredOverload
+public func - <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
+  Result(value: left - right.value)
+}
+
+// MARK: - Products
+
+/// The product of a whole number and a `Double`.
+@_disfavoredOverload
+public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
+  Result(value: left.layoutNumber * right)
+}
+
+/// The product of a `Double` and a whole number.
+@_disfavoredOverload
+public func * <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
+  Result(value: left * right.layoutNumber)
+}
+
+/// The product of two mixed numbers.
+@_disfavoredOverload
+public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
+  Result(value: left.value * right.value)
+}
+
+/// The product of a mixed number and a whole number.
+@_disfavoredOverload
+public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
+  Result(value: left.value * right.layoutNumber)
+}
+
+/// The product of a whole number and a mixed number.
+@_disfavoredOverload
+public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
+  Result(value: left.layoutNumber * right.value)
+}
+
+/// The product of a mixed number and a `Double`.
+@_disfavoredOverload
+public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
+  Result(value: left.value * right)
+}
+
+/// The product of a `Double` and a mixed number.
+@_disfavoredOverload
+public func * <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
+  Result(value: left * right.value)
+}
+
+// MARK: - Quotients
+
+/// The quotient of a whole number and a `Double`.
+@_disfavoredOverload
+public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
+  Result(value: left.layoutNumber / right)
+}
+
+/// The quotient of a `Double` and a whole number.
+@_disfavoredOverload
+public func / <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
+  Result(value: left / right.layoutNumber)
+}
+
+/// The quotient of two mixed numbers.
+@_disfavoredOverload
+public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
+  Result(value: left.value / right.value)
+}
+
+/// The quotient of a mixed number and a whole number.
+@_disfavoredOverload
+public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
+  Result(value: left.value / right.layoutNumber)
+}
+
+/// The quotient of a whole number and a mixed number.
+@_disfavoredOverload
+public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
+  Result(value: left.layoutNumber / right.value)
+}
+
+/// The quotient of a mixed number and a `Double`.
+@_disfavoredOverload
+public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
+  Result(value: left.value / right)
+}
+
+/// The quotient of a `Double` and a mixed number.
+@_disfavoredOverload
+public func / <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
+  Result(value: left / right.value)
+}

@@ -1,0 +1,71 @@
+/// A strongly connected block of a matrix, eliminated in exact numbers.
+///
+/// Floating point takes columns for dependent that products of small coefficients tell apart. Which columns depend on others is
+/// decided here without rounding, and each number of the factors is rounded once.
+struct ExactBlock {
+  /// The positions of the block, which are also its variables, and the rows that are its columns.
+  private let positions: [Int32]
+  private let codes: [Int32]
+
+  /// Variable by variable; what depends on others is left without a pivot.
+  private let factors: ExactFactors
+
+  /// Larger blocks take longer than they are worth.
+  private static let mostPositions = ExactPart.mostVariables
+  private static let mostWork = 1 << 21
+
+  /// Eliminates a block, unless that takes more work than it is worth, or a coefficient cannot be read as a fraction.
+  init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>) {
+    if positions.count > Self.mostPositions { return nil }
+    self.positions = positions
+    codes = positions.map { columns[$0] }
+    let places = Self.places(of: positions)
+    var equations = Array(repeating: [ExactFactors.Term](), count: positions.count)
+    for (column, code) in codes.enumerated() {
+      for entry in rows.places(of: code) {
+        guard let variable = places[rows.entries[entry].column] else { continue }
+        guard let value = Fraction(meantBy: rows.entries[entry].value) else { return nil }
+        equations[variable].append((column, value))
+      }
+    }
+    var budget = Self.mostWork
+    guard let factors = ExactFactors(equations, budget: &budget, isToBeRounded: true) else { return nil }
+    self.factors = factors
+  }
+
+  private static func places(of positions: [Int32]) -> [Int32: Int] {
+    var places: [Int32: Int] = [:]
+    for (place, position) in positions.enumerated() { places[position] = place }
+    return places
+  }
+
+  /// Makes the columns part of the factors, at the positions of their pivots; the rows of those without a pivot are dropped.
+  func place(
+    into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<Int32>,
+    _ dropped: inout Store<Int32>
+  ) {
+    let places = Self.places(of: positions)
+    for position in positions { columns[position] = ~position }
+    for step in factors.eliminations {
+      target.etas.begin(target: positions[step.target])
+      target.etas.appendEntry(positions[step.source], step.factor.rounded)
+    }
+    var homes: [Int: Int32] = [:]
+    for pivot in factors.pivots { homes[pivot.column] = positions[pivot.row] }
+    for pivot in factors.pivots {
+      let position = positions[pivot.row]
+      columns[position] = codes[pivot.column]
+      target.beginExactColumn(codes[pivot.column], at: position, pivot: pivot.value.rounded, of: rows) {
+        places[$0] == nil
+      }
+    }
+    for pivot in factors.pivots {
+      for other in pivot.others {
+        guard let home = homes[other.column] else { continue }
+        target.insertCell(row: positions[pivot.row], column: home, value: other.value.rounded)
+      }
+    }
+    for (column, code) in codes.enumerated() where homes[column] == nil { dropped.append(code) }
+    target.isRounded = true
+  }
+}

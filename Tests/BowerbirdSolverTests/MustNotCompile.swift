@@ -1,0 +1,31 @@
+// What must not compile, with what the compiler has to say. A rule of .ci compares; no target contains this file.
+import BowerbirdSolver
+
+func mustNotCompile(solver: Solver, a: Variable, b: Variable, count: Int, width: Double) throws {
+  // Limits that are not included.
+  // expected-error@+1 {{constraints include their limit: write <=}}
+  try solver.add(a < 5)
+  // expected-error@+1 {{constraints include their limit: write >=}}
+  try solver.add(a > b)
+  // expected-error@+1 {{constraints include their limit: write <=}}
+  try solver.add(a + b < count)
+  // expected-error@+1 {{constraints include their limit: write >=}}
+  try solver.add(5 > 2 * a)
+
+  // What is not linear.
+  // expected-error@+1 {{constraints are linear: multiply a variable by a number, not by another variable}}
+  try solver.add(a * b == 4)
+  // expected-error@+1 {{constraints are linear: divide a variable by a number, not by another variable}}
+  try solver.add(a / b == 4)
+
+  // What is no constraint.
+  // expected-error@+1 {{this is no constraint: one side has to be a variable or an expression}}
+  try solver.add(3 <= 5)
+  // expected-error@+1 {{add each constraint by itself, or a list: add([a, b])}}
+  try solver.add(a == 3 && b == 4)
+
+  // Mixed numbers without a variable are Swift's own matter.
+  // expected-error@+2 {{binary operator '*' cannot be applied to operands of type 'Int' and 'Double'}}
+  // expected-note@+1 {{overloads}}
+  _ = count * width
+}
