@@ -26,7 +26,7 @@ open class Grid: Box {
   /// Makes the choices that depend on the grid's size; the engine calls it before it solves, outer grids first.
   open override func decideArrangement() { arranger?.decide(self) }
 
-  /// Makes the decisions that depend on the solution; the engine calls it after it has solved.
+  /// Makes what users' code makes for the sizes of cells; the engine calls it after it has solved.
   ///
   /// - Returns: Whether constraints changed.
   open override func reviewArrangement() -> Bool { arranger?.review(self) ?? false }

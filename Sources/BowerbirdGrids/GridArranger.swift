@@ -9,8 +9,13 @@ public protocol GridArranger: AnyObject {
   /// Applies the plan to the grid's compiler, for the grid's size.
   func decide(_ grid: Grid)
 
-  /// Decides again what depends on the solution.
+  /// Looks at a solution, if ``/BowerbirdLayout/LayoutNode/reviewsArrangement`` is set: for code of users that makes boxes for sizes.
   ///
   /// - Returns: Whether constraints changed, so that the solve must be repeated.
   func review(_ grid: Grid) -> Bool
+}
+
+extension GridArranger {
+  /// Changes nothing.
+  public func review(_ grid: Grid) -> Bool { false }
 }

@@ -211,9 +211,6 @@ extension ColumnGrid: LayoutNodeExtension {
   /// Lays the views out for the item's size; the engine calls it before it solves, outer items first.
   public func decideArrangement(of node: LayoutNode) { arranger.decide() }
 
-  /// Looks whether the item has become too small, or large enough, for its columns; the engine calls it after it has solved.
-  public func reviewArrangement(of node: LayoutNode) -> Bool { arranger.review() }
-
   /// Notes a view that has left, and may not come back.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
     if attached.isEmpty { return }

@@ -228,8 +228,7 @@ extension AxisCompiler {
 extension LayoutNode {
   /// Has what arranges the item's children decide for a size, unless that decides nothing else.
   func foresee(_ size: Size) {
-    let isSteady = steadyExtents.map { $0.width.contains(size.width) && $0.height.contains(size.height) } ?? false
-    if isSteady && !isAwaitingDecision { return }
+    if hasDecided(for: size) && !isAwaitingDecision { return }
     forecast = size
     noteDecision()
   }

@@ -9,13 +9,9 @@ final class StackArranger: GridArranger {
   private(set) var warnings: [GridWarning] = []
   private var isDeclaredAnew = true
   private var direction = LayoutDirection.leftToRight
-  private var sharing = SharingChoice()
 
-  /// Whether only a solution says whether there is something to share.
-  private var isLive = false
-
-  /// The sizes in which the same is decided.
-  private var steady = SteadyExtents()
+  /// The choice between sharing what is left and nothing to share, where only a solution says what is left.
+  private var sharing: LayoutChoice?
 
   init(_ orientation: GridOrientation, _ contents: [GridContentBase]) {
     self.orientation = orientation
@@ -58,30 +54,27 @@ final class StackArranger: GridArranger {
   /// Sizes the cells for the size that the grid has or is going to have.
   func decide(_ grid: Grid) {
     let compiler = grid.compiler, node = grid.layoutNode
-    let isLive = compiler.isLive(axis) && contents.contains { $0.cell.share != nil }
-    self.isLive = isLive
-    compiler.decide(node.decidingSize, sharing: isLive ? sharing.isShared(in: node) : nil)
-    steady = compiler.steadyExtents
-    node.steadyExtents = isLive || compiler.hasMixedBoxes ? nil : steady
-    node.reviewsArrangement = isLive || compiler.hasMixedBoxes || !steady.isEverything
+    chooseSharing(in: grid)
+    compiler.decide(node.decidingSize, sharing: sharing.map { $0.taken == 0 })
+    sharing?.conditions = [rest(in: grid)]
+    node.decidedExtents = compiler.decidedExtents
   }
 
-  /// Looks whether there is still something to share, where only a solution says that.
-  func review(_ grid: Grid) -> Bool {
-    if grid.compiler.reviewBoxes() { return true }
-    let size = grid.layoutNode.latestSize
-    let isSteady = steady.width.contains(size.width) && steady.height.contains(size.height)
-    if isSteady && !(isLive && sharing.review(grid.layoutNode, rest: { rest(in: grid) })) { return false }
-    grid.layoutNode.noteDecision()
-    return true
+  /// Where only a solution says what is left, expanded cells share it if there is something, and act like auto cells if not.
+  private func chooseSharing(in grid: Grid) {
+    let isLive = grid.compiler.isLive(axis) && contents.contains { $0.cell.share != nil }
+    if isLive && sharing?.axis == axis { return }
+    sharing?.remove()
+    sharing = isLive ? LayoutChoice(of: grid.layoutNode, along: axis) : nil
   }
 
-  /// What the other cells leave for the expanded ones in the present solution.
-  private func rest(in grid: Grid) -> Double {
+  /// What the other cells leave for the expanded ones.
+  private func rest(in grid: Grid) -> LayoutExpression {
     let tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
-    var rest = grid.layoutNode.solvedLength(axis)
+    var rest = LayoutExpression(constant: -StackSizer.tolerance)
+    rest.add(grid.layoutNode, axis == .horizontal ? .width : .height)
     for place in contents.indices where contents[place].cell.share == nil && place < tracks.lengths.count {
-      rest -= grid.layoutNode.value(of: tracks.lengths[place])
+      rest.add(grid.layoutNode, tracks.lengths[place], -1)
     }
     return rest
   }

@@ -100,15 +100,10 @@ final class TrackedArranger: GridArranger {
     }
     grid.compiler.decide(size)
     work.constraints = grid.compiler.work
-    let steady = grid.compiler.steadyExtents.narrowed(to: steadyRoom)
-    let isLookedAt = isDecorated || grid.compiler.hasMixedBoxes
-    node.steadyExtents = isLookedAt ? nil : steady
-    self.steady = steady
-    node.reviewsArrangement = isLookedAt || !steady.isEverything
+    let decided = (grid.compiler.decidedExtents ?? SteadyExtents()).narrowed(to: steadyRoom)
+    node.decidedExtents = decided.isEverything ? nil : decided
+    node.reviewsArrangement = isDecorated
   }
-
-  /// The sizes in which the same is decided.
-  private var steady = SteadyExtents()
 
   /// Whether there are boxes behind or before cells, which are as large as a solution says.
   private var isDecorated = false
@@ -120,14 +115,8 @@ final class TrackedArranger: GridArranger {
     }
   }
 
-  /// What was decided may be different in the grid's size, and so may the boxes behind and before the cells.
-  func review(_ grid: Grid) -> Bool {
-    if grid.compiler.reviewBoxes() { return true }
-    let size = grid.layoutNode.latestSize
-    let isSteady = steady.width.contains(size.width) && steady.height.contains(size.height)
-    if !isSteady { grid.layoutNode.noteDecision() }
-    return decorate(grid) || !isSteady
-  }
+  /// The boxes behind and before the cells are made for the cells' sizes.
+  func review(_ grid: Grid) -> Bool { decorate(grid) }
 
   // MARK: - Items
 

@@ -28,9 +28,6 @@ public final class TrackCompiler {
   private var down = AxisTask()
   private unowned(unsafe) let host: LayoutNode
 
-  /// Whether there are boxes whose own constraints make their height depend on their width.
-  private(set) var hasMixedBoxes = false
-
   /// Whether tracks between two lengths count as the smaller one where the grid's own need is asked for.
   var isShort = false
 
@@ -135,21 +132,12 @@ public final class TrackCompiler {
     if down.isLegacy { rows.applySpans(AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)) }
   }
 
-  /// The sizes of the grid in which the same is decided.
-  var steadyExtents: SteadyExtents {
-    SteadyExtents(
+  /// The sizes of the grid in which the same is decided; nil if that is so in all of them.
+  var decidedExtents: SteadyExtents? {
+    let extents = SteadyExtents(
       width: across.isLegacy ? SteadyExtents.everything : across.room.range,
       height: down.isLegacy ? SteadyExtents.everything : down.room.range)
-  }
-
-  /// Asks boxes again what they need whose height depends on their width, where that is another one.
-  ///
-  /// - Returns: Whether any was.
-  func reviewBoxes() -> Bool {
-    if !hasMixedBoxes { return false }
-    var isAnyOther = false
-    for cell in cells where cell.node.noteBoxWidth() { isAnyOther = true }
-    return isAnyOther
+    return extents.isEverything ? nil : extents
   }
 
   // MARK: - Cells
@@ -165,7 +153,6 @@ public final class TrackCompiler {
   }
 
   private func applyCells() {
-    hasMixedBoxes = false
     let wanted = plan.cells
     if wanted.count != cells.count || !zip(wanted, cells).allSatisfy({ $0.item.layoutNode === $1.node }) {
       matchRecords(to: wanted)
@@ -214,6 +201,6 @@ public final class TrackCompiler {
     if node.children.isEmpty { return }
     let latest = node.latestSize
     let size = Size(width: width ?? latest.width, height: height ?? latest.height)
-    if node.arrangesChildren { node.foresee(size) } else if node.foreseeBox(size.width) { hasMixedBoxes = true }
+    if node.arrangesChildren { node.foresee(size) } else { node.foreseeBox(size.width) }
   }
 }

@@ -10,15 +10,6 @@ final class TrackDecider: LayoutNodeExtension {
 
   func decideArrangement(of node: LayoutNode) {
     compiler.decide(node.decidingSize)
-    node.steadyExtents = compiler.hasMixedBoxes ? nil : compiler.steadyExtents
-    node.reviewsArrangement = compiler.hasMixedBoxes || !compiler.steadyExtents.isEverything
-  }
-
-  func reviewArrangement(of node: LayoutNode) -> Bool {
-    let size = node.latestSize, steady = compiler.steadyExtents
-    if compiler.reviewBoxes() { return true }
-    if steady.width.contains(size.width) && steady.height.contains(size.height) { return false }
-    node.noteDecision()
-    return true
+    node.extensionExtents = compiler.decidedExtents
   }
 }

@@ -85,7 +85,7 @@ extension LayoutEngine {
 
   // MARK: - Reviewing
 
-  /// Nodes that want to look at every solution, each once; reading them puts the list in order.
+  /// Nodes that something in a solution may have decide otherwise, each once; reading them puts the list in order.
   var reviewers: [ItemReference] {
     if reviewersAreStale { forgetStaleReviewers() }
     return listedReviewers
@@ -97,77 +97,35 @@ extension LayoutEngine {
     var seen: Set<ObjectIdentifier> = []
     var kept: [ItemReference] = []
     for reference in listedReviewers.reversed() {
-      guard let node = reference.node, node.engine === self, node.reviewsArrangement else { continue }
+      guard let node = reference.node, node.engine === self, node.looksAtSolutions else { continue }
       if seen.insert(ObjectIdentifier(reference)).inserted { kept.append(reference) }
     }
     listedReviewers = kept.reversed()
   }
 
-  /// - Returns: The items that have changed what they decided.
-  func review() -> [ItemReference] { review(onlyUnsteady: false) }
-
-  /// Reviews only what has left the extents at which there is nothing to decide.
-  func reviewUnsteady() -> Bool { !review(onlyUnsteady: true).isEmpty }
-
-  /// Has items review their arrangement, those first that came last: what is inside of others mostly has come after them, and
-  /// what it finds out of itself they are about to ask for.
+  /// Has items look at the solution whose own code wants that.
   ///
-  /// That is done a few at a time, so that what it takes to tell who is due is still at hand.
-  private func review(onlyUnsteady: Bool) -> [ItemReference] {
-    let reviewers = reviewers
-    var changed: [ItemReference] = [], due: [Int] = [], end = reviewers.count
-    while end > 0 {
-      let few = max(0, end - Self.fewReviewers)..<end
-      due.removeAll(keepingCapacity: true)
-      appendDue(among: reviewers, at: few, onlyUnsteady: onlyUnsteady, to: &due)
-      for place in due where review(reviewers[place]) { changed.append(reviewers[place]) }
-      end = few.lowerBound
-    }
-    return changed
-  }
-
-  /// So many fit into the nearest cache with all that they look at.
-  private static let fewReviewers = 32
-
-  /// Appends the places of reviewers but for those whose extents are such that they have nothing to decide, the last one first.
-  private func appendDue(
-    among reviewers: [ItemReference], at places: Range<Int>, onlyUnsteady: Bool, to due: inout [Int]
-  ) {
-    let derivations = frames.derivations
-    withSolution { values in
-      for place in places.reversed() {
-        // Those that were asked before may have taken others out.
-        guard reviewers[place].isIn(self), let node = reviewers[place].node else { continue }
-        guard let steady = node.steadyExtents else {
-          if !onlyUnsteady { due.append(place) }
-          continue
-        }
-        let first = Int(node.slot) * 4
-        let isSteady = steady.contains(
-          width: derivations.number(first + 2, in: values), height: derivations.number(first + 3, in: values))
-        if !isSteady { due.append(place) }
-      }
-    }
-  }
-
-  private func review(_ item: ItemReference) -> Bool {
-    guard item.isIn(self), let node = item.node else { return false }
-    var hasChanged = node.owner?.reviewArrangement() == true
-    for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
+  /// Those are called first that came last: what is inside of others mostly has come after them, and they may ask for what it
+  /// finds out.
+  ///
+  /// - Returns: Whether any has changed constraints.
+  func review() -> Bool {
+    var hasChanged = false
+    for item in reviewers.reversed() where isDue(item) && review(item) { hasChanged = true }
     return hasChanged
   }
 
-  /// Has those asked again who want it now that everything has settled.
-  func reconsider() -> Bool {
-    if reconsidering.isEmpty { return false }
-    let asking = reconsidering
-    reconsidering = []
-    var hasChanged = false
-    for reference in asking {
-      guard let node = reference.node, node.engine === self else { continue }
-      if node.owner?.reconsiderArrangement() == true { hasChanged = true }
-      for extra in node.extensions where extra.reconsiderArrangement(of: node) { hasChanged = true }
-    }
+  /// Whether an item wants to look at its present extents.
+  private func isDue(_ item: ItemReference) -> Bool {
+    guard item.isIn(self), let node = item.node, node.reviewsArrangement else { return false }
+    guard let steady = node.steadyExtents else { return true }
+    return !steady.contains(width: solvedValue(node.slot, .width), height: solvedValue(node.slot, .height))
+  }
+
+  private func review(_ item: ItemReference) -> Bool {
+    guard let node = item.node else { return false }
+    var hasChanged = node.owner?.reviewArrangement() == true
+    for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
     return hasChanged
   }
 

@@ -55,10 +55,8 @@ extension LayoutEngine {
   }
 
   func noteReviewing(of node: LayoutNode) {
-    if node.reviewsArrangement { listedReviewers.append(node.reference) } else { reviewersAreStale = true }
+    if node.looksAtSolutions { listedReviewers.append(node.reference) } else { reviewersAreStale = true }
   }
-
-  func noteReconsidering(of node: LayoutNode) { reconsidering.append(node.reference) }
 
   func noteContent(of node: LayoutNode) { contents.append(node.reference) }
 
@@ -112,7 +110,7 @@ extension LayoutEngine {
     if let floor = floors.height { retire(floor) }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.reference.mentions { park(mention.constraint) }
-    if node.reviewsArrangement { reviewersAreStale = true }
+    if node.looksAtSolutions { reviewersAreStale = true }
     let vacated = [node.slot] + node.scalarSlots
     leave(node)
     for slot in vacated { slots.vacate(slot) }

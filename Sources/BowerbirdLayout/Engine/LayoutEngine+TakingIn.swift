@@ -44,6 +44,7 @@ extension LayoutEngine {
     invalid.removeAll()
     leftOut.removeAll()
     listedReviewers.removeAll()
+    mixedBoxes.removeAll()
     decisions.removeAll()
     fitArrangements = 0
     reviewersAreStale = false
@@ -113,7 +114,7 @@ extension LayoutEngine {
     if node.needsArrangement { arrangements.append(node.reference) }
     if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { hasFits = true }
     if node.needsDecision { decisions.append(node.reference) }
-    if node.reviewsArrangement { listedReviewers.append(node.reference) }
+    if node.looksAtSolutions { listedReviewers.append(node.reference) }
     takeNotes(of: node)
     for mention in node.reference.mentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
     frames.noteNew(place.slot, node.resting?.frame ?? .zero)

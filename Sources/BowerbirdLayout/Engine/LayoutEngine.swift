@@ -87,14 +87,14 @@ final class LayoutEngine {
   /// Mistakes for the next report.
   @exclusivity(unchecked) var problems: [LayoutProblem] = []
 
-  /// Nodes that want to look at every solution.
+  /// Nodes that something in a solution may have decide otherwise.
   ///
-  /// While `reviewersAreStale`, some of them want to no more, are gone, or are listed twice.
+  /// While `reviewersAreStale`, some of them are so no more, are gone, or are listed twice.
   @exclusivity(unchecked) var listedReviewers: [ItemReference] = []
   @exclusivity(unchecked) var reviewersAreStale = false
 
-  /// Nodes that want to be asked once everything has settled.
-  @exclusivity(unchecked) var reconsidering: [ItemReference] = []
+  /// Boxes whose own constraints make their height depend on their width, where a container has asked what they need.
+  @exclusivity(unchecked) var mixedBoxes: [ItemReference] = []
 
   /// The rows that give the root its size.
   @exclusivity(unchecked) var givenWidth: ConstraintHandle?
@@ -135,9 +135,6 @@ final class LayoutEngine {
 
   /// How many solutions there have been.
   @exclusivity(unchecked) var solutionCount = 0
-
-  /// How many layouts there have been; each may take several solutions.
-  @exclusivity(unchecked) var layoutCount = 0
 
   /// Whether there are changes of values that the frames do not know of.
   @exclusivity(unchecked) var isUnread = true

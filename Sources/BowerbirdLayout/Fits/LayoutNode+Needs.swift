@@ -98,18 +98,18 @@ extension LayoutNode {
   /// Says how wide the item is going to be, if it is a box whose own constraints make its height depend on its width.
   ///
   /// - Parameter width: The width.
-  /// - Returns: Whether it is such a box.
-  public func foreseeBox(_ width: Double) -> Bool {
-    guard !arrangesChildren, !children.isEmpty, let boxNeeds, boxNeeds.mixesAxes else { return false }
+  public func foreseeBox(_ width: Double) {
+    guard !arrangesChildren, !children.isEmpty, let boxNeeds, boxNeeds.mixesAxes else { return }
     forecast = Size(width: width, height: 0)
     if boxNeeds.width?.isNearly(width) != true { noteInside() }
-    return true
+    guard let engine, !engine.mixedBoxes.contains(where: { $0 === reference }) else { return }
+    engine.mixedBoxes.append(reference)
   }
 
   /// Has the need of such a box found again, if it has another width in the present solution.
   ///
   /// - Returns: Whether it has.
-  public func noteBoxWidth() -> Bool {
+  func noteBoxWidth() -> Bool {
     guard let boxNeeds, boxNeeds.mixesAxes, boxNeeds.width?.isNearly(latestSize.width) != true else { return false }
     noteInside()
     return true

@@ -20,19 +20,12 @@ public protocol LayoutItem: AnyObject {
   /// Outer items are called before inner ones.
   func decideArrangement()
 
-  /// Called after a solve: decides what no linear constraint can say.
+  /// Called after a solve, if ``LayoutNode/reviewsArrangement`` is set: code of one's own looks at the solution.
   ///
   /// Items that came last are called first, which is mostly what is inside of others before these.
   ///
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool
-
-  /// Called once nobody wants anything changed any more, if ``LayoutNode/askWhenSettled()`` has been called in this layout.
-  ///
-  /// What was decided on the way may rest on lengths that have changed since; here it can be tried anew.
-  ///
-  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
-  func reconsiderArrangement() -> Bool
 }
 
 extension LayoutItem {
@@ -44,9 +37,6 @@ extension LayoutItem {
 
   /// Changes nothing.
   public func reviewArrangement() -> Bool { false }
-
-  /// Changes nothing.
-  public func reconsiderArrangement() -> Bool { false }
 
   /// The name that errors, reports and drawings use.
   public var name: String {

@@ -131,6 +131,11 @@ extension LayoutNode {
     engine?.noteDecision(of: self)
   }
 
+  /// Whether what the item decided holds in a size.
+  public func hasDecided(for size: Size) -> Bool {
+    commonExtents?.contains(width: size.width, height: size.height) ?? true
+  }
+
   /// Whether ``LayoutItem/decideArrangement()`` is about to be called.
   public var isAwaitingDecision: Bool { needsDecision }
 
@@ -156,9 +161,6 @@ extension LayoutNode {
     needsArrangement = true
     engine?.noteArrangement(of: self)
   }
-
-  /// Asks for a call of ``LayoutItem/reconsiderArrangement()`` once everything else in the present layout has settled.
-  public func askWhenSettled() { engine?.noteReconsidering(of: self) }
 
   /// Where lines of text begin inside of the item: what was set here or above, from left to right if nothing was.
   public var direction: LayoutDirection {

@@ -84,12 +84,38 @@ public final class LayoutNode {
   @exclusivity(unchecked) var contentChanges: [LayoutNode]?
 
   /// Whether the item wants ``LayoutItem/reviewArrangement()`` to be called after each solve.
-  @exclusivity(unchecked) public var reviewsArrangement = false {
-    didSet { if reviewsArrangement != oldValue { engine?.noteReviewing(of: self) } }
-  }
+  @exclusivity(unchecked) public var reviewsArrangement = false { didSet { noteLooking() } }
 
   /// At which extents of the item no review is wanted; nil if one always is.
   @exclusivity(unchecked) public var steadyExtents: SteadyExtents?
+
+  /// The extents of the item for which it has decided what it holds: ``LayoutItem/decideArrangement()`` is called again where a
+  /// solution has others. nil if nothing depends on them.
+  @exclusivity(unchecked) public var decidedExtents: SteadyExtents? { didSet { noteDecided() } }
+
+  /// The same of what an extension has decided.
+  @exclusivity(unchecked) public var extensionExtents: SteadyExtents? { didSet { noteDecided() } }
+
+  /// The extents for which both have decided; nil if nothing depends on them.
+  @exclusivity(unchecked) private(set) var commonExtents: SteadyExtents?
+
+  private func noteDecided() {
+    commonExtents = decidedExtents.map { own in extensionExtents.map { own.narrowed(to: $0) } ?? own } ?? extensionExtents
+    noteLooking()
+  }
+
+  /// The choices between alternatives that the item makes.
+  @exclusivity(unchecked) var choices: [LayoutChoice] = [] { didSet { noteLooking() } }
+
+  /// Whether something in a solution may have the item decide otherwise.
+  @exclusivity(unchecked) private(set) var looksAtSolutions = false
+
+  private func noteLooking() {
+    let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty
+    if looks == looksAtSolutions { return }
+    looksAtSolutions = looks
+    engine?.noteReviewing(of: self)
+  }
 
   /// Whether the item arranges its children: ``LayoutItem/arrangeChildren()`` is then called too when children come, go, are
   /// hidden or shown, or change their content.

@@ -136,12 +136,10 @@ import Testing
     expectFrames(page, 100, 20, [side: (0, 0, 22, 20)])
   }
 
-  /// Nothing says how long the grid is, so that the track is there once.
-  ///
-  /// It is as long as what is in it, and makes no room for more of its kind.
-  @Test("a repeated track that nobody gives a length is there once", arguments: [false, true])
-  func fitOfARepeatedTrack(isText: Bool) {
-    let item = isText ? text("text", 12) : fixed(120, 20)
+  /// Nothing says how long the grid is, so that the track is there once, and is as long as what is in it.
+  @Test("a repeated track that nobody gives a length is there once")
+  func fitOfARepeatedTrack() {
+    let item = fixed(120, 20)
     let grid = Grid(tracks: [.autoFill(.minmax(.pt(38.5), .fr(1)))], contentMode: .scroll, spacing: 3.5) { item }
     expectSize(grid.fittingSize(), 120, 20)
     let page = Grid.horizontal {
@@ -149,6 +147,19 @@ import Testing
       Box("rest").expanded()
     }
     expectFrames(page, 500, 20, [grid: (0, 0, 120, 20)])
+  }
+
+  /// In the 120 that the grid needs, the track fits twice: (120 − 3.5) / 2 leave 58.25 for a text of 12 characters of 10.
+  ///
+  /// So it has three lines of 20, of five characters each: along the height, the width that is decided counts.
+  @Test("the height of a repeated track's fit is that in the width of the fit")
+  func heightOfARepeatedTrack() {
+    let grid = Grid(tracks: [.autoFill(.minmax(.pt(38.5), .fr(1)))], contentMode: .scroll, spacing: 3.5) {
+      text("text", 12)
+    }
+    expectSize(grid.fittingSize(), 120, 60)
+    grid.layout(width: 120, height: 60)
+    #expect(grid.columnWidths.count == 2)
   }
 
   private static func form() -> Grid {

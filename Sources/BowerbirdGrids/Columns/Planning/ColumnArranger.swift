@@ -40,29 +40,12 @@ final class ColumnArranger {
     compiler.take(gridPlan(plan, size))
     compiler.decide(host.decidingSize)
     let steady = SteadyExtents(width: across.range, height: down.range)
-    if host.owner is Grid || compiler.hasMixedBoxes {
-      host.steadyExtents = nil
-    } else {
-      host.steadyExtents = steady
-    }
-    if !steady.isEverything || compiler.hasMixedBoxes { host.reviewsArrangement = true }
+    host.extensionExtents = steady.isEverything ? nil : steady
   }
 
   /// The lengths at which the views are laid out in the same way; every length where only a solution says how long they are.
   private func band(_ ruler: ColumnRuler, _ spans: [Double], around length: Double) -> ColumnBand {
     length == .infinity ? ColumnBand() : ColumnBand(ruler, spans: spans, around: length)
-  }
-
-  /// Looks whether the container's length has passed one at which a view gains or loses its length.
-  ///
-  /// - Returns: Whether that is to be decided again.
-  func review() -> Bool {
-    guard let plan, !plan.entries.isEmpty else { return false }
-    if compiler.reviewBoxes() { return true }
-    let width = host.value(of: .width), height = host.value(of: .height)
-    if across.range.contains(width) && down.range.contains(height) { return false }
-    host.noteDecision()
-    return true
   }
 
   // MARK: - Tracks

@@ -9,13 +9,3 @@ extension LayoutNode {
     forecast ?? givenSize ?? latestSize
   }
 }
-
-extension SteadyExtents {
-  /// Whether nothing depends on the extents.
-  var isEverything: Bool { self == SteadyExtents() }
-
-  /// The extents that are in another range too.
-  func narrowed(to other: SteadyExtents) -> SteadyExtents {
-    SteadyExtents(width: width.clamped(to: other.width), height: height.clamped(to: other.height))
-  }
-}
