@@ -105,7 +105,7 @@ struct AxisSizer {
       unit = rest / factors
       var kept: [Int] = []
       for track in sharing {
-        if least[track] != Affine(), room.isNegative(unit * factor(track) - least[track] + Self.rounding) {
+        if least[track] != Affine(), room.isNegative(unit * factor(track) - least[track] + GridTolerances.lackingShare) {
           factors -= factor(track)
           rest -= least[track]
         } else {
@@ -120,9 +120,6 @@ struct AxisSizer {
     for track in sharing { lengths[track] = .share(factor(track)) }
     return AxisSizing(first: Affine(axis.startInset), unit: unit, lengths: lengths)
   }
-
-  /// A share that lacks no more than this of its least length is a share: as much may be missing where a repeated track fits.
-  private static let rounding = 2e-9
 
   private func factor(_ track: Int) -> Double {
     if case .fraction(let factor) = axis.tracks[track].size { factor } else { 0 }

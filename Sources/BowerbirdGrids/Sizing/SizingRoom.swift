@@ -11,12 +11,9 @@ struct SizingRoom {
 
   /// The lengths at which all choices are made as they were.
   var range: Range<Double> {
-    let lower = min(lower, length) - Self.rounding
-    return lower..<max(upper, length) + Self.rounding
+    let lower = min(lower, length) - GridTolerances.border
+    return lower..<max(upper, length) + GridTolerances.border
   }
-
-  /// A length that lies on a border is on either side of it in different solutions.
-  private static let rounding = 1e-10
 
   /// Whether a length is less than nothing.
   mutating func isNegative(_ number: Affine) -> Bool {

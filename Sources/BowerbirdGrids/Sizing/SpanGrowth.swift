@@ -78,20 +78,19 @@ struct SpanGrowth {
       allowed[place] = need
       let excess = growth(from: lengths, to: grown(lengths, allowed, in: &room)) - spare
       let value = excess.value(at: room.length)
-      if value <= Self.tolerance && need == wanted || value.magnitude <= Self.tolerance { return need }
+      if value <= GridTolerances.span && need == wanted || value.magnitude <= GridTolerances.span { return need }
       let next = need - excess / rate
       allowed[place] = next
       let after = growth(from: lengths, to: grown(lengths, allowed, in: &room)) - spare
       let change = value - after.value(at: room.length)
       if change > 0 { rate *= change / value }
-      if after.value(at: room.length).magnitude <= Self.tolerance { return next }
+      if after.value(at: room.length).magnitude <= GridTolerances.span { return next }
       need = need - excess / rate
     }
     return need
   }
 
   private static let mostSteps = 8
-  private static let tolerance = 1e-9
 
   private func growth(from lengths: [Affine], to grown: [Affine]) -> Affine {
     var growth = Affine()

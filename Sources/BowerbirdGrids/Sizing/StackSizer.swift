@@ -31,9 +31,6 @@ struct StackSizer {
     }
   }
 
-  /// Differences below this are rounding.
-  static let tolerance = 1e-9
-
   /// What there is to share, where all lengths are known.
   var rest: Affine { Affine.whole - known }
 
@@ -46,7 +43,7 @@ struct StackSizer {
 
   /// Sizes the cells where all lengths are known.
   func sizing(in room: inout SizingRoom) -> AxisSizing {
-    let isShared = shares > 0 && room.isNegative(Affine(Self.tolerance) - rest)
+    let isShared = shares > 0 && room.isNegative(Affine(GridTolerances.sharedRest) - rest)
     return sizing(isShared: isShared)
   }
 

@@ -71,7 +71,7 @@ final class StackArranger: GridArranger {
   /// What the other cells leave for the expanded ones.
   private func rest(in grid: Grid) -> LayoutExpression {
     let tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
-    var rest = LayoutExpression(constant: -StackSizer.tolerance)
+    var rest = LayoutExpression(constant: -GridTolerances.sharedRest)
     rest.add(grid.layoutNode, axis == .horizontal ? .width : .height)
     for place in contents.indices where contents[place].cell.share == nil && place < tracks.lengths.count {
       rest.add(grid.layoutNode, tracks.lengths[place], -1)

@@ -8,9 +8,6 @@ struct RepeatCounter {
   /// No grid has so many tracks because there is room for them.
   private static let most = 1_000.0
 
-  /// As much of a track may be missing for it to fit, so that the rounding of a solve costs none of them.
-  private static let tolerance = 1e-9
-
   private let gap: Double
   private let isBesideContent: Bool
   private var rest: Double
@@ -45,11 +42,11 @@ struct RepeatCounter {
   mutating func count(of track: GridTrack) -> Int {
     guard let pitch = pitch(of: track) else { return 1 }
     isFirst = false
-    let more = min(((rest + Self.tolerance) / pitch).rounded(.down), Self.most - 1)
-    let next = room - rest + (max(0, more) + 1) * pitch - Self.tolerance
+    let more = min(((rest + GridTolerances.repeated) / pitch).rounded(.down), Self.most - 1)
+    let next = room - rest + (max(0, more) + 1) * pitch - GridTolerances.repeated
     if more < Self.most - 1 { narrow(to: -.infinity..<max(next, room.nextUp)) }
     if !(more >= 1) { return 1 }
-    narrow(to: min(room, room - rest + more * pitch - Self.tolerance)..<Double.infinity)
+    narrow(to: min(room, room - rest + more * pitch - GridTolerances.repeated)..<Double.infinity)
     rest -= more * pitch
     return 1 + Int(more)
   }

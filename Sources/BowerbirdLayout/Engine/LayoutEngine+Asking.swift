@@ -108,12 +108,8 @@ extension LayoutEngine {
   /// Those are called first that came last: what is inside of others mostly has come after them, and they may ask for what it
   /// finds out.
   ///
-  /// - Returns: Whether any has changed constraints.
-  func review() -> Bool {
-    var hasChanged = false
-    for item in reviewers.reversed() where isDue(item) && review(item) { hasChanged = true }
-    return hasChanged
-  }
+  /// - Returns: The items that have changed constraints.
+  func review() -> [ItemReference] { reviewers.reversed().filter { isDue($0) && review($0) } }
 
   /// Whether an item wants to look at its present extents.
   private func isDue(_ item: ItemReference) -> Bool {

@@ -17,7 +17,9 @@ extension LayoutEngine {
 
   /// What the present solution asks for: sizes first, then what is measured for them, and choices once all else is settled.
   private func nextStep() -> SettlingStep? {
-    if noteSizes() || review() { return .size }
+    if noteSizes() { return .size }
+    let changed = review()
+    if !changed.isEmpty { return .review(changed) }
     look()
     if measureContents() { return .measurement }
     return advanceChoices() ? .choice : nil
@@ -50,43 +52,4 @@ extension LayoutEngine {
     }
     return unsteady
   }
-}
-
-/// Why a layout solves again.
-enum SettlingStep {
-  /// Something has a size for which nothing was decided, or code of a user's changed constraints.
-  case size
-
-  /// A content was measured for another extent.
-  case measurement
-
-  /// Another alternative is taken.
-  case choice
-}
-
-/// Counts solutions, so that a layout ends whatever code of a user's does between them.
-///
-/// Sizes are decided from the outside to the inside, widths before heights, so that each solution settles one item more along
-/// one axis. Code that is called in between may ask for more without end.
-struct SettlingRounds {
-  private var sizes = 0
-  private var measurements = 0
-
-  mutating func count(_ step: SettlingStep) {
-    if step == .size { sizes += 1 } else { sizes = 0 }
-    if step == .measurement { measurements += 1 }
-    if step == .choice { measurements = 0 }
-  }
-
-  /// Whether so many solutions can be waited for.
-  ///
-  /// - Parameters:
-  ///   - items: How many items look at their sizes.
-  ///   - contents: How many contents are measured: each may wait for the size of another one.
-  func areAllowed(among items: Int, measured contents: Int) -> Bool {
-    sizes < Self.most + 2 * items && measurements < Self.most + contents
-  }
-
-  /// How often code of a user's may change something.
-  private static let most = 16
 }
