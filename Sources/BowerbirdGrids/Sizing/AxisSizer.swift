@@ -100,12 +100,12 @@ struct AxisSizer {
       factors += factor
       rest += least[track]
     }
-    var unit = Affine()
+    var unit = AxisSizing.Unit(rest: Affine())
     while !sharing.isEmpty {
-      unit = rest / factors
+      unit = AxisSizing.Unit(rest: rest, count: factors)
       var kept: [Int] = []
       for track in sharing {
-        if least[track] != Affine(), room.isNegative(unit * factor(track) - least[track] + GridTolerances.lackingShare) {
+        if least[track] != Affine(), room.isNegative(unit.length(factor(track)) - least[track] + GridTolerances.lackingShare) {
           factors -= factor(track)
           rest -= least[track]
         } else {
@@ -115,7 +115,7 @@ struct AxisSizer {
       if kept.count == sharing.count { break }
       sharing = kept
     }
-    if sharing.isEmpty || room.isNegative(unit) { unit = Affine() }
+    if sharing.isEmpty || room.isNegative(unit.rest) { unit = AxisSizing.Unit(rest: Affine()) }
     var lengths = least.map { AxisSizing.Length.affine($0) }
     for track in sharing { lengths[track] = .share(factor(track)) }
     return AxisSizing(first: Affine(axis.startInset), unit: unit, lengths: lengths)

@@ -11,11 +11,20 @@ struct AxisSizing: Equatable {
     case live(least: Double, greatest: Double)
   }
 
+  /// What is left, and by how many shares it is divided: so the division is the solver's, and 300 for 3 shares are 100 for each.
+  struct Unit: Hashable {
+    var rest: Affine
+    var count = 1.0
+
+    /// The length of a number of shares.
+    func length(_ factor: Double) -> Affine { rest * factor / count }
+  }
+
   /// Where the first track begins.
   var first = Affine()
 
   /// The length of one share; nil if there are none, or if constraints decide it.
-  var unit: Affine?
+  var unit: Unit?
 
   var lengths: [Length] = []
 
@@ -37,7 +46,7 @@ struct AxisSizing: Equatable {
   func length(_ track: Int) -> Affine? {
     switch lengths[track] {
     case .affine(let length): length
-    case .share(let factor): unit.map { $0 * factor }
+    case .share(let factor): unit?.length(factor)
     case .live: nil
     }
   }

@@ -29,10 +29,21 @@ struct AxisTask {
     let old = needs[place], new = cell.sized(along: axis, of: tracks)
     needs[place] = new
     if old.need != nil && new.need != nil {
-      if held?.replace(old, new, among: needs) == false { held = nil }
+      if old.tracks != new.tracks { index = nil }
+      replace(old, new, tracks)
       return
     }
     note(sharesTracks, tracks)
+  }
+
+  private mutating func replace(_ old: SizedCell, _ new: SizedCell, _ tracks: TrackAxis) {
+    switch held?.replace(old, new) {
+    case .lessThanBefore(let track):
+      let others = cells(in: track, of: tracks).map { needs[$0] }
+      held?.replace(others, of: track)
+    case .elsewhere: held = nil
+    case .taken, nil: break
+    }
   }
 
   private var sharesTracks = false
@@ -40,6 +51,7 @@ struct AxisTask {
   private mutating func note(_ sharesTracks: Bool, _ tracks: TrackAxis) {
     self.sharesTracks = sharesTracks
     held = nil
+    index = nil
     isSized = false
     let hasLive = needs.contains { $0.need == nil }
     isLive = hasLive || sharesTracks || tracks.shared != nil
@@ -57,6 +69,17 @@ struct AxisTask {
     return made
   }
 
+  /// The cells of each track, once they have been asked for.
+  private var index: TrackIndex?
+
+  /// The places of the cells in a track.
+  mutating func cells(in track: Int, of tracks: TrackAxis) -> ArraySlice<Int> {
+    if let index { return index.cells(in: track) }
+    let made = TrackIndex(needs, trackCount: tracks.tracks.count)
+    index = made
+    return made.cells(in: track)
+  }
+
   /// What the grid needs; nil where only a solution says that.
   mutating func need(_ tracks: TrackAxis, isShort: Bool) -> LengthNeed? {
     if isLive { return nil }
@@ -70,10 +93,7 @@ struct AxisTask {
 
   /// The greatest of all needs.
   private var greatest: LengthNeed {
-    needs.reduce(into: .nothing) { greatest, cell in
-      greatest.fit = max(greatest.fit, cell.need?.fit ?? 0)
-      greatest.least = max(greatest.least, cell.need?.least ?? 0)
-    }
+    needs.reduce(.nothing) { $0.greatest($1.need ?? .nothing) }
   }
 
   /// Equal tracks are as long as the most that any item asks of one, and there is room for the gaps.
@@ -135,13 +155,6 @@ struct AxisTask {
   }
 
   // MARK: - Items
-
-  /// Whether any of the tracks that an item covers is among those that have another length.
-  func isAffected(_ place: Int, by changes: [Bool]) -> Bool {
-    let tracks = needs[place].tracks
-    if tracks.count == 1 { return changes.indices.contains(tracks.lowerBound) && changes[tracks.lowerBound] }
-    return tracks.contains { changes.indices.contains($0) && changes[$0] }
-  }
 
   /// Where an item lies along the axis, and how long it is where that is decided.
   mutating func place(_ cell: GridCell, at place: Int, _ axis: AxisCompiler, _ direction: Axis) -> (

@@ -18,8 +18,7 @@ struct HeldLengths {
         if axis.grows(cell.tracks) { spans.append(cell) }
       } else if let need = cell.need {
         let track = cell.tracks.lowerBound
-        needs[track].fit = max(needs[track].fit, need.fit)
-        needs[track].least = max(needs[track].least, need.least)
+        needs[track] = needs[track].greatest(need)
       } else {
         isLive[cell.tracks.lowerBound] = true
       }
@@ -27,26 +26,37 @@ struct HeldLengths {
     if spans.count > 1 { sortSpans() }
   }
 
+  /// What a changed item means for the tracks.
+  enum Change {
+    /// The needs are what they are.
+    case taken
+
+    /// The item needed most in a track, and others may need more than it does now.
+    case lessThanBefore(track: Int)
+
+    /// All tracks have to be looked at.
+    case elsewhere
+  }
+
   /// Takes what one item needs now in the place of what it needed.
-  ///
-  /// - Returns: Whether that can be done without a look at all tracks.
-  mutating func replace(_ old: SizedCell, _ new: SizedCell, among cells: [SizedCell]) -> Bool {
+  mutating func replace(_ old: SizedCell, _ new: SizedCell) -> Change {
     guard old.tracks == new.tracks, new.tracks.count == 1, !old.onlyFollows, !new.onlyFollows,
       needs.indices.contains(new.tracks.lowerBound), let before = old.need, let need = new.need
-    else { return false }
+    else { return .elsewhere }
     let track = new.tracks.lowerBound
     let held = needs[track]
     if before.fit < held.fit && before.least < held.least || need.fit >= held.fit && need.least >= held.least {
-      needs[track] = LengthNeed(fit: max(held.fit, need.fit), least: max(held.least, need.least))
-      return true
+      needs[track] = held.greatest(need)
+      return .taken
     }
-    var greatest = LengthNeed.nothing
-    for cell in cells where cell.tracks.lowerBound == track && cell.tracks.count == 1 && !cell.onlyFollows {
-      greatest.fit = max(greatest.fit, cell.need?.fit ?? 0)
-      greatest.least = max(greatest.least, cell.need?.least ?? 0)
+    return .lessThanBefore(track: track)
+  }
+
+  /// Takes what all items of a track need.
+  mutating func replace(_ cells: [SizedCell], of track: Int) {
+    needs[track] = cells.reduce(.nothing) { need, cell in
+      cell.tracks.count > 1 || cell.onlyFollows ? need : need.greatest(cell.need ?? .nothing)
     }
-    needs[track] = greatest
-    return true
   }
 
   private mutating func sortSpans() {
@@ -60,5 +70,12 @@ extension TrackAxis {
   /// Whether an item that covers several tracks may draw them out: one of them fits its items, and none is a share.
   fileprivate func grows(_ tracks: Range<Int>) -> Bool {
     self.tracks[tracks].contains { $0.size == .content } && !self.tracks[tracks].contains { $0.isFlexible }
+  }
+}
+
+extension LengthNeed {
+  /// The greater one of each number.
+  func greatest(_ other: LengthNeed) -> LengthNeed {
+    LengthNeed(fit: max(fit, other.fit), least: max(least, other.least))
   }
 }

@@ -50,7 +50,7 @@ struct StackSizer {
   /// Sizes the cells where it is decided whether there is something to share.
   func sizing(isShared: Bool) -> AxisSizing {
     var sizing = AxisSizing()
-    if isShared && !hasLive { sizing.unit = rest / shares }
+    if isShared && !hasLive { sizing.unit = AxisSizing.Unit(rest: rest, count: shares) }
     sizing.fillsLive = isShared && hasLive
     sizing.lengths = tracks.indices.map { track in
       if isShared, case .fraction(let share) = tracks[track].size { return .share(share) }

@@ -59,10 +59,12 @@ extension AxisCompiler {
     }
   }
 
-  /// A number of the grid's is a constant and a part of the grid's length.
-  private func decide(_ number: LayoutAttribute, _ length: Affine, _ name: String) -> LayoutConstraint {
+  /// A number of the grid's, some times, is a constant and a part of the grid's length.
+  private func decide(
+    _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, _ name: String
+  ) -> LayoutConstraint {
     var expression = LayoutExpression(constant: -length.constant)
-    expression.add(host, number)
+    expression.add(host, number, count)
     if length.slope != 0 { expression.add(host, attributes.length, -length.slope) }
     return book.add(expression, .equal, .required, name)
   }
@@ -85,12 +87,12 @@ extension AxisCompiler {
   /// Changes the constant of the share, if nothing else is different.
   private func follow(_ key: AxisFrame.Key) -> Bool {
     guard var same = frame.key, var old = same.decided, let new = key.decided, frame.rows.count == 2,
-      let before = old.unit, let unit = new.unit, before.slope == unit.slope
+      let before = old.unit, let unit = new.unit, before.count == unit.count, before.rest.slope == unit.rest.slope
     else { return false }
     old.unit = unit
     same.decided = old
     if same != key { return false }
-    book.follow(frame.rows[1], constant: unit.constant)
+    book.follow(frame.rows[1], constant: unit.rest.constant)
     frame.key = key
     return true
   }
@@ -98,7 +100,7 @@ extension AxisCompiler {
   private func decidedFrameRows(_ sizing: AxisSizing, _ ownLength: Double?) -> [LayoutConstraint] {
     guard !plan.tracks.isEmpty else { return [] }
     var rows = [decide(lines[0], sizing.first, "tracks begin")]
-    if let unit = sizing.unit { rows.append(decide(self.unit(), unit, "share")) }
+    if let unit = sizing.unit { rows.append(decide(self.unit(), unit.rest, times: unit.count, "share")) }
     if sizing.fillsLive {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
       rows.append(book.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))

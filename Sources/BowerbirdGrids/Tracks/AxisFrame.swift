@@ -20,7 +20,7 @@ struct AxisFrame {
   /// What was decided of the tracks together.
   struct Decided: Equatable {
     var first: Affine
-    var unit: Affine?
+    var unit: AxisSizing.Unit?
     var fillsLive: Bool
     var ownLength: Double?
     var shares: Double

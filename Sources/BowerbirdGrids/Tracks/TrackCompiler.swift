@@ -144,12 +144,10 @@ public final class TrackCompiler {
 
   /// Compiles the cells that were asked again, and those of tracks that have another length.
   private func applyCells(_ touched: [Int], _ widths: [Bool], _ heights: [Bool]) {
-    for place in touched { update(place, plan.cells[place]) }
-    if !widths.contains(true) && !heights.contains(true) { return }
-    for place in plan.cells.indices
-    where across.isAffected(place, by: widths) || down.isAffected(place, by: heights) {
-      update(place, plan.cells[place])
-    }
+    var affected = Set(touched)
+    for track in widths.indices where widths[track] { affected.formUnion(across.cells(in: track, of: plan.columns)) }
+    for track in heights.indices where heights[track] { affected.formUnion(down.cells(in: track, of: plan.rows)) }
+    for place in affected.sorted() { update(place, plan.cells[place]) }
   }
 
   private func applyCells() {
