@@ -32,11 +32,11 @@ extension LayoutEngine {
   ///
   /// What has another size is arranged for it first; held against that, its old constraints would contradict.
   func lookForNothingNegative() {
-    var rounds = SettlingRounds()
+    var rounds = SettlingRounds(items: reviewers.count)
     repeat {
       readmit()
       look()
-      while rounds.areAllowed(among: reviewers.count, measured: 0) && !frames.negative.isEmpty && noteSizes() {
+      while rounds.areAllowed(measuring: { 0 }) && !frames.negative.isEmpty && noteSizes() {
         rounds.count(.size)
         prepare()
         readmit()

@@ -3,11 +3,11 @@ extension LayoutEngine {
   /// Solves, and solves again as long as anything depends on the solution in another way than was decided.
   func settleDown(_ solve: () -> Void) {
     beginChoices()
-    var rounds = SettlingRounds()
     solve()
+    var rounds = SettlingRounds(items: reviewers.count)
     while let step = nextStep() {
       rounds.count(step)
-      if !rounds.areAllowed(among: reviewers.count, measured: slots.isMeasured.count { $0 }) {
+      if !rounds.areAllowed(measuring: { slots.isMeasured.count { $0 } }) {
         problems.append(.unsettled(root.reference))
         return
       }

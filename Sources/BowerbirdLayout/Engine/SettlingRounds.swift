@@ -25,6 +25,13 @@ struct SettlingRounds {
   private var isRepeated = false
   private var measurements = 0
 
+  /// How many items look at solutions, and how many contents are measured, when that was first asked for: code of a user's may
+  /// make more and more of them.
+  private let items: Int
+  private var contents: Int?
+
+  init(items: Int) { self.items = items }
+
   mutating func count(_ step: SettlingStep) {
     switch step {
     case .size: sizes += 1
@@ -52,12 +59,13 @@ struct SettlingRounds {
 
   /// Whether so many solutions can be waited for.
   ///
-  /// - Parameters:
-  ///   - items: How many items look at solutions.
-  ///   - contents: How many contents are measured: each may wait for the size of another one.
-  func areAllowed(among items: Int, measured contents: Int) -> Bool {
-    !isRepeated && sizes < 2 * (Self.most + items) && reviews < Self.most * (1 + items)
-      && measurements < 2 * Self.most + contents
+  /// - Parameter contents: How many contents are measured, each of which may wait for the size of another one.
+  mutating func areAllowed(measuring contents: () -> Int) -> Bool {
+    if isRepeated || sizes >= 2 * (Self.most + items) || reviews >= Self.most * (1 + items) { return false }
+    if measurements < 2 * Self.most { return true }
+    let known = self.contents ?? contents()
+    self.contents = known
+    return measurements < 2 * Self.most + known
   }
 
   /// How often code of a user's may change something.
