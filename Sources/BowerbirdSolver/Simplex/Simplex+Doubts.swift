@@ -120,7 +120,7 @@ extension Simplex {
     let hasChanged = adoptActive(part)
     adoptSides(part)
     if hasChanged {
-      rebuildFactors()
+      rebuildFactors(areIndependent: true)
       refreshValues()
     }
     guard part.isActive(in: self) else { return false }
