@@ -11,6 +11,9 @@ struct ExactProblem {
     /// The coefficients of the terms in floating point.
     let coefficients: [Double]
     let target: Double
+
+    /// In the place of the target: as near to it as rounding lets a required row come.
+    var nearTarget: Fraction?
     let level: Double
 
     /// The least and the greatest multiplier at the row's own level.
@@ -19,6 +22,8 @@ struct ExactProblem {
 
     /// The sign of its slope while it is passive.
     var side: Int8
+
+    var exactTarget: Fraction { nearTarget ?? Fraction(target) }
   }
 
   /// What is active: a row or the stay of a variable, by their places here.
@@ -40,7 +45,8 @@ struct ExactProblem {
   /// By active entry and level: the multipliers, where they are not 0.
   private(set) var multipliers: [[(level: Double, value: Fraction)]] = []
 
-  /// The values at which all that is active holds, rounded once.
+  /// The values at which all that is active holds, and the same rounded once.
+  private(set) var solution: [Fraction] = []
   private(set) var exactValues: [Double] = []
 
   /// How many exchanges there were.
@@ -78,11 +84,26 @@ extension ExactProblem {
       }
       place(factors)
       balance(factors)
-      guard let (position, growth) = chooseUnbalanced() else { return .optimal }
+      guard let (position, growth) = chooseUnbalanced() else {
+        if acceptRounding() { continue }
+        return .optimal
+      }
       guard letGo(position, growth: growth, factors) else { return .givenUp }
       exchanges += 1
     }
     return .givenUp
+  }
+
+  /// Computes the multipliers from the sides as they are, whatever the values.
+  ///
+  /// - Returns: Whether they are within their bounds.
+  mutating func balanceAsItIs() -> Bool {
+    var budget = Self.mostWork
+    guard let factors = ExactFactors(active.map(terms), budget: &budget), factors.pivots.count == active.count else {
+      return false
+    }
+    balance(factors)
+    return chooseUnbalanced() == nil
   }
 
   private var goesByNumber: Bool { exchanges >= Self.boldExchanges }
@@ -121,14 +142,15 @@ extension ExactProblem {
 
   /// Works the values out, and puts each passive row on the side that they tell.
   private mutating func place(_ factors: ExactFactors) {
-    exactValues = factors.solve(
+    solution = factors.solve(
       active.map { entry in
         switch entry {
-        case .row(let row): Fraction(rows[row].target)
+        case .row(let row): rows[row].exactTarget
         case .stay(let variable): Fraction(values[variable])
         }
       }
-    ).map { $0.rounded }
+    )
+    exactValues = solution.map { $0.rounded }
     let isActive = activeRows
     for row in rows.indices {
       if isActive[row] {
@@ -146,10 +168,42 @@ extension ExactProblem {
     return isActive
   }
 
-  /// How far a row is off its target, or 0 where that is no more than rounding of the numbers it is made of.
+  /// How far a row is off its target, or 0 only if it is exactly on it.
   ///
-  /// The values are exact but for one rounding, which is far below what counts as 0.
-  func residual(of row: Int) -> Double {
+  /// What a stronger row may be off by is much for a weaker one behind a chain of small coefficients.
+  private func residual(of row: Int) -> Double {
+    let near = roundedResidual(of: row)
+    // Where the sum of the rounded terms leaves digits enough, they do.
+    if rows[row].nearTarget == nil && near.value.magnitude > near.size * Tolerances.cancellation { return near.value }
+    return (leftSide(of: row) - rows[row].exactTarget).asDouble
+  }
+
+  private func leftSide(of row: Int) -> Fraction {
+    var sum = Fraction.zero
+    for term in rows[row].terms where !solution[term.column].isZero { sum = sum + term.value * solution[term.column] }
+    return sum
+  }
+
+  /// Moves the targets of required rows that only rounding keeps from holding to where the rows have come.
+  ///
+  /// Targets are sums of decimal fractions that have been rounded: x = 0.1, y = 0.2 and x + y = 0.3 contradict each other in the last
+  /// digit. Such a row counts as on its target, and then it pulls at nothing.
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func acceptRounding() -> Bool {
+    var hasAccepted = false
+    for row in rows.indices where rows[row].level >= ExactPart.entering && rows[row].side != 0 && holds(row) {
+      rows[row].nearTarget = leftSide(of: row)
+      rows[row].side = 0
+      hasAccepted = true
+    }
+    return hasAccepted
+  }
+
+  /// Whether a row is off its target by no more than rounding of the numbers it is made of.
+  private func holds(_ row: Int) -> Bool { roundedResidual(of: row).isZero }
+
+  private func roundedResidual(of row: Int) -> Simplex.Residual {
     var sum = -rows[row].target
     var size = sum.magnitude
     for (place, coefficient) in rows[row].coefficients.enumerated() {
@@ -157,12 +211,7 @@ extension ExactProblem {
       sum += part
       size += part.magnitude
     }
-    if rows[row].level < ExactPart.entering {
-      // What a stronger row may be off by is much for a weaker one behind a chain of small coefficients.
-      return sum.magnitude > size * Tolerances.exactFeasibility + Tolerances.feasibilityFloor ? sum : 0
-    }
-    let residual = Simplex.Residual(value: sum, size: size)
-    return residual.isZero ? 0 : residual.value
+    return Simplex.Residual(value: sum, size: size)
   }
 
   // MARK: - Multipliers

@@ -201,7 +201,7 @@ struct BlockPeeling: ~Copyable {
     var torn = mostAffectedTorn()
     if torn < 0 { torn = tornOfLargestProduct(in: row, factors, rows) }
     solution.clear()
-    if torn >= 0 && factors.replaceColumn(at: members[torn]) {
+    if torn >= 0 && factors.replaceColumn(at: members[torn], inBlock: { memberOf[$0] >= 0 }) {
       pairing[members[torn]] = row
       isTorn[torn] = false
       return
@@ -217,10 +217,11 @@ struct BlockPeeling: ~Copyable {
     var chosen = -1
     for step in 0..<solution.walkCount {
       let position = solution.place(atStep: step)
+      let member = memberOf[position]
+      if member < 0 { continue }
       let size = solution[position].magnitude
       largest = max(largest, size)
-      let member = memberOf[position]
-      if size > best && member >= 0 && isTorn[member] {
+      if size > best && isTorn[member] {
         best = size
         chosen = Int(member)
       }

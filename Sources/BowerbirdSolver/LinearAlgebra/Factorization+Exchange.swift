@@ -14,8 +14,30 @@ extension Factorization {
   /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* those that depend on the position; O(*c*)
   ///   where nothing does.
   mutating func replaceColumn(at position: Int32, coefficient: Double? = nil) -> Bool {
-    isAllUnits = false
     let expected = coefficient.map { $0 * diagonal[position] }
+    let (pivot, largest) = putSpike(at: position)
+    guard let expected else { return pivot.magnitude > Tolerances.faintPivot * largest }
+    if (pivot - expected).magnitude > Tolerances.pivotAgreement * expected.magnitude { return false }
+    return pivot.magnitude > Tolerances.pivot * largest
+  }
+
+  /// Puts the spike of the last solve into the place of a column of a block.
+  ///
+  /// Entries outside of the block, however large, say nothing about whether the column depends on others: M is triangular but for its
+  /// blocks.
+  ///
+  /// - Returns: Whether the new pivot is safe.
+  mutating func replaceColumn(at position: Int32, inBlock isInside: (Int32) -> Bool) -> Bool {
+    var largest = 0.0
+    for step in 0..<spikePlaces.count where isInside(spikePlaces[step]) {
+      largest = max(largest, spikeValues[step].magnitude)
+    }
+    return putSpike(at: position).pivot.magnitude > Tolerances.faintPivot * largest
+  }
+
+  /// - Returns: The pivot after elimination, and the largest entry of the spike.
+  private mutating func putSpike(at position: Int32) -> (pivot: Double, largest: Double) {
+    isAllUnits = false
     removeColumn(position)
     var pivot = 0.0
     var largest = 0.0
@@ -38,9 +60,7 @@ extension Factorization {
     }
     insertSpike(position)
     setDiagonal(position, pivot)
-    guard let expected else { return pivot.magnitude > Tolerances.faintPivot * largest }
-    if (pivot - expected).magnitude > Tolerances.pivotAgreement * expected.magnitude { return false }
-    return pivot.magnitude > Tolerances.pivot * largest
+    return (pivot, largest)
   }
 
   mutating func removeColumn(_ position: Int32) {
@@ -169,9 +189,11 @@ extension Factorization {
 // MARK: - Building
 
 extension Factorization {
-  /// Makes a row of `rows` the column at a position that holds its unit column until now.
+  /// Makes a row of `rows` the column at a position that holds its unit column until now, and that no other column involves.
   ///
-  /// - Returns: False, leaving the unit column, if the row has no safe pivot there.
+  /// So its pivot is the row's own coefficient. What transformations make of the other entries does not matter.
+  ///
+  /// - Returns: False, leaving the unit column, if the row has no coefficient there.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
     if isTransformed(row, of: rows) {
       keepTransformedSpike(ofRow: row, in: rows)
@@ -179,9 +201,8 @@ extension Factorization {
       keepSpike(ofRow: row, in: rows)
     }
     if !spikeHas(position) { return false }
-    if replaceColumn(at: position) { return true }
-    makeUnit(at: position)
-    return false
+    _ = putSpike(at: position)
+    return true
   }
 
   /// Begins a column whose pivot is known, with its entries outside of its block; the position comes behind all others.

@@ -60,8 +60,9 @@ extension Simplex {
     var visited: Set<Int32> = []
     for variable in 0..<Int32(variableCount) where !visited.contains(variable) {
       guard var part = ExactPart(around: variable, in: self, visited: &visited) else { continue }
-      // Where the part is not optimal, its multipliers in floating point show that.
-      if part.problem.optimise() != .optimal || part.problem.exchanges > 0 { continue }
+      // Where the part is not optimal, its multipliers in floating point show that. The sides stay as they are: those of rows on
+      // their targets may be any, and the passive rows' multipliers are made of them.
+      if !part.problem.balanceAsItIs() { continue }
       for (place, code) in part.codes.enumerated() {
         let weight = code < 0 ? 1 : rows[code].weight
         let levels = part.multipliers(at: place).map { (level: $0.level, value: $0.value.rounded / weight) }

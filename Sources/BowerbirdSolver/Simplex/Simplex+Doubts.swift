@@ -24,6 +24,7 @@ extension Simplex {
     var visited: Set<Int32> = []
     while !doubts.isEmpty { settle(around: doubts.removeLast(), &visited) }
     if isInDoubt { settleAll(&visited) }
+    requiredSuspects.keep { marks[$0].isSuperset(of: [.suspect, .required]) }
   }
 
   /// Solves all parts in which products may have vanished without a trace, so that nothing has been noted of them.
@@ -120,7 +121,7 @@ extension Simplex {
     let hasChanged = adoptActive(part)
     adoptSides(part)
     if hasChanged {
-      rebuildFactors()
+      rebuildFactors(areIndependent: true)
       refreshValues()
     }
     guard part.isActive(in: self) else { return false }
@@ -194,10 +195,9 @@ extension Simplex {
     keepListed()
   }
 
-  /// Takes what is not meant any more off the lists.
+  /// Removes what is not pending any more from the lists, but for the required suspects: a sweep over them may be under way.
   private mutating func keepListed() {
     suspects.keep { marks[$0].contains(.suspect) && !marks[$0].contains(.required) }
-    requiredSuspects.keep { marks[$0].isSuperset(of: [.suspect, .required]) }
     dirty.keep { rows[$0].isDirty }
     unbalanced.keep { $0 < 0 ? isStayUnbalanced[~$0] : rows[$0].isUnbalanced }
   }

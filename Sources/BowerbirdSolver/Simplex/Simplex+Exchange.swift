@@ -67,11 +67,14 @@ extension Simplex {
   /// Factors the active rows anew, and works values and multipliers out anew.
   ///
   /// Rows that turn out to depend on others become passive, and stays take their places.
-  mutating func rebuildFactors() {
+  ///
+  /// - Parameter areIndependent: Whether exact arithmetic has found that the rows do not depend on each other.
+  mutating func rebuildFactors(areIndependent: Bool = false) {
     statistics.refactorisations += 1
     exchangesSinceBuild = 0
     if journal.isOpen { parkFactors() }
-    builder.value.build(&factors, from: matrix, columns: &active, doubtsDependence: mayHideProducts)
+    builder.value.build(
+      &factors, from: matrix, columns: &active, doubtsDependence: areIndependent || mayHideProducts)
     for place in 0..<builder.value.dropped.count { dropFromActive(builder.value.dropped[place]) }
     assignPositions()
     forgetDirections()
@@ -81,6 +84,7 @@ extension Simplex {
   }
 
   private mutating func dropFromActive(_ row: Int32) {
+    if hiddenBits.plain > 0 { noteDoubt(about: row) }
     clearMultiplier(of: row)
     deactivate(row)
   }

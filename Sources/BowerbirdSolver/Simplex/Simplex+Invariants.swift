@@ -61,16 +61,24 @@ extension Simplex {
 
   /// Expresses one active row in terms of all, a different one each time: it must be itself, once.
   private mutating func checkFactors() {
-    if active.isEmpty || factors.isRounded { return }
+    if active.isEmpty { return }
     expressInActive(active[checkedPosition])
+    loadMagnitudes(of: active[checkedPosition])
+    factors.addUpMagnitudes(&step)
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
       let expected: Double = position == checkedPosition ? 1 : 0
       precondition(
-        (alpha[position] - expected).magnitude <= Tolerances.checkedFactors,
+        (alpha[position] - expected).magnitude <= max(Tolerances.checkedFactors, step[position] * Tolerances.checked),
         "the factors say \(alpha[position]) for position \(position) of the column at \(checkedPosition)")
     }
     alpha.clear()
+    step.clear()
+  }
+
+  private mutating func loadMagnitudes(of code: Int32) {
+    if code < 0 { return step.add(1, at: ~code) }
+    for place in matrix.places(of: code) { step.add(matrix.entries[place].value, at: matrix.entries[place].column) }
   }
 
   // MARK: - Optimality
@@ -105,35 +113,37 @@ extension Simplex {
   }
 
   /// The pulls of all rows must cancel, level by level, but for what required equalities take up.
+  ///
+  /// A solve is no more exact than the sizes of all that it adds up allow.
   private mutating func checkBalance() {
     precondition(gradient.isEmpty, "a gradient is left unanswered")
-    if factors.isRounded { return }
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {
       pull(row, by: Double(rows[row].side))
     }
     for position in 0..<Int32(active.count) { pullActive(active[position]) }
     sortGradient()
     while !gradient.isEmpty {
-      let slack = Tolerances.checked * max(1, largestPullOfStrongest())
+      loadPullsOfStrongest()
+      factors.addUpMagnitudes(&step)
       _ = loadStrongestGradient()
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
         let code = active[position]
         if code >= 0 && rows[code].isFree { continue }
+        let slack = Tolerances.checked * max(1, step[position])
         precondition(alpha[position].magnitude <= slack, "code \(code) is out of balance by \(alpha[position])")
       }
       alpha.clear()
+      step.clear()
     }
   }
 
-  /// The largest number that the strongest level of the sorted gradient is added up from: no sum of them is more exact.
-  private func largestPullOfStrongest() -> Double {
-    var largest = 0.0
+  /// Has `step` hold, by variable, the sizes of all pulls at the strongest level of the sorted gradient.
+  private mutating func loadPullsOfStrongest() {
     for place in 0..<gradient.count where gradient[place].level == gradient[gradient.count - 1].level {
-      largest = max(largest, gradient[place].value.magnitude)
+      step.add(gradient[place].value.magnitude, at: gradient[place].variable)
     }
-    return largest
   }
 
   private mutating func pullActive(_ code: Int32) {

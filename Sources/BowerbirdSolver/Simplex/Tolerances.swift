@@ -52,9 +52,6 @@ enum Tolerances {
   /// largest term, some 2⁻⁵⁰. The rest is for rows that are far from their targets' determining rows.
   static let feasibility = 0x1p-42
 
-  /// The same for a row that is not required, where the values are exact but for one rounding each: 2⁻⁴⁸.
-  static let exactFeasibility = 0x1p-48
-
   /// How far a row may be off its target whatever the size of its terms, for its largest coefficient 1: 2⁻³⁸.
   ///
   /// Terms may be small because larger ones cancelled before they got here: 100.1 − 100.1 leaves 10⁻¹⁴, and nothing in the
