@@ -44,7 +44,8 @@ struct ChoiceTests {
     let chooser = Chooser("side", [200, 80], in: root) { [unowned root] side in
       [LayoutExpression((root, 1), (side, -1), plus: -300)]
     }
-    for (width, expected) in [(600, 200), (400, 80), (501, 200), (500, 80), (100, 80), (900, 200)] as [(Double, Double)] {
+    for (width, expected) in [(600, 200), (400, 80), (501, 200), (500, 80), (100, 80), (900, 200)] as [(Double, Double)]
+    {
       root.layout(width: width, height: 10)
       #expect(chooser.frame.width == expected)
     }
@@ -62,7 +63,9 @@ struct ChoiceTests {
     #expect(chooser.frame.width == 20)
   }
 
-  /// Both want 100 in a room of 150. The first one in the order has it, and the second one then has no room.
+  /// Both want 100 in a room of 150.
+  ///
+  /// The first one in the order has it, and the second one then has no room.
   @Test("a choice is made with those before it as they are", arguments: [false, true])
   func siblings(areNested: Bool) {
     var first: Chooser?, second: Chooser?
@@ -77,7 +80,9 @@ struct ChoiceTests {
     #expect(first?.frame.width == 100 && second?.frame.width == 10)
   }
 
-  /// The first one has 100 as long as the second one has at most 150. Beside 100 the second one takes 200, which undoes what the
+  /// The first one has 100 as long as the second one has at most 150.
+  ///
+  /// Beside 100 the second one takes 200, which undoes what the
   /// first one took; so that one takes 10, and the second one may have 100.
   @Test("choices that undo each other come to an end")
   func undoing() {

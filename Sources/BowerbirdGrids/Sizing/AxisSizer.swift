@@ -105,7 +105,9 @@ struct AxisSizer {
       unit = AxisSizing.Unit(rest: rest, count: factors)
       var kept: [Int] = []
       for track in sharing {
-        if least[track] != Affine(), room.isNegative(unit.length(factor(track)) - least[track] + GridTolerances.lackingShare) {
+        if least[track] != Affine(),
+          room.isNegative(unit.length(factor(track)) - least[track] + GridTolerances.lackingShare)
+        {
           factors -= factor(track)
           rest -= least[track]
         } else {

@@ -36,11 +36,12 @@ extension LayoutEngine {
     return sum
   }
 
-  /// How much a condition about lengths grows for each unit of the root's extent; nil if it is about anything else.
+  /// How much a condition about lengths grows for each unit of the root's extent.
   ///
   /// - Parameters:
   ///   - condition: The condition.
   ///   - rates: How much each number of each slot grows.
+  /// - Returns: The rate; nil if the condition is about anything but lengths.
   func rate(of condition: LayoutExpression, _ rates: [Double]) -> Double? {
     var sum: Double? = 0
     condition.forEachTerm { _, term in
@@ -68,7 +69,8 @@ extension LayoutEngine {
   var choices: [LayoutChoice] {
     let nodes = reviewers.compactMap(\.node).filter { !$0.choices.isEmpty && $0.slot >= 0 }
     if nodes.isEmpty { return [] }
-    let ordered = nodes.count == 1 ? nodes : nodes.map { (node: $0, path: $0.path) }.sorted(by: Self.precedes).map(\.node)
+    let ordered =
+      nodes.count == 1 ? nodes : nodes.map { (node: $0, path: $0.path) }.sorted(by: Self.precedes).map(\.node)
     return Axis.allCases.flatMap { axis in ordered.flatMap { $0.choices.filter { $0.axis == axis } } }
   }
 

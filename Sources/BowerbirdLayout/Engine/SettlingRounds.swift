@@ -60,6 +60,7 @@ struct SettlingRounds {
   /// Whether so many solutions can be waited for.
   ///
   /// - Parameter contents: How many contents are measured, each of which may wait for the size of another one.
+  /// - Returns: Whether they can.
   mutating func areAllowed(measuring contents: () -> Int) -> Bool {
     if isRepeated || sizes >= 2 * (Self.most + items) || reviews >= Self.most * (1 + items) { return false }
     if measurements < 2 * Self.most { return true }

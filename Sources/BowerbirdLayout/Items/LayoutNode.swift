@@ -89,8 +89,9 @@ public final class LayoutNode {
   /// At which extents of the item no review is wanted; nil if one always is.
   @exclusivity(unchecked) public var steadyExtents: SteadyExtents?
 
-  /// The extents of the item for which it has decided what it holds: ``LayoutItem/decideArrangement()`` is called again where a
-  /// solution has others. nil if nothing depends on them.
+  /// The extents of the item for which it has decided what it holds; nil if nothing depends on them.
+  ///
+  /// ``LayoutItem/decideArrangement()`` is called again where a solution has others.
   @exclusivity(unchecked) public var decidedExtents: SteadyExtents? { didSet { noteDecided() } }
 
   /// The same of what an extension has decided.
@@ -100,7 +101,11 @@ public final class LayoutNode {
   @exclusivity(unchecked) private(set) var commonExtents: SteadyExtents?
 
   private func noteDecided() {
-    commonExtents = decidedExtents.map { own in extensionExtents.map { own.narrowed(to: $0) } ?? own } ?? extensionExtents
+    if let own = decidedExtents, let other = extensionExtents {
+      commonExtents = own.narrowed(to: other)
+    } else {
+      commonExtents = decidedExtents ?? extensionExtents
+    }
     noteLooking()
   }
 

@@ -121,7 +121,9 @@ extension LayoutEngine {
     _ steady: inout SteadyRange, aroundDecisionsOf reference: ItemReference, _ rates: [Double], _ present: Double
   ) -> Bool {
     guard let node = reference.node else { return true }
-    if node.reviewsArrangement && node.steadyExtents == nil || node.choices.contains(where: { $0.taken > 0 }) { return false }
+    if node.reviewsArrangement && node.steadyExtents == nil || node.choices.contains(where: { $0.taken > 0 }) {
+      return false
+    }
     for choice in node.choices where !narrow(&steady, around: choice, rates, present) { return false }
     return [node.reviewsArrangement ? node.steadyExtents : nil, node.commonExtents].compactMap { $0 }
       .allSatisfy { narrow(&steady, of: node, to: $0, rates, present) }

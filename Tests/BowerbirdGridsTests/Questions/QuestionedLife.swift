@@ -64,7 +64,7 @@ struct QuestionedLife {
       fresh = model.all.map { made[$0].frame }
     }
     return Moment(
-      frames: model.all.map { ($0.name, boxes[$0].frame) }, fresh: fresh, size: size, tree: model.description + model.all.flatMap(\.ties).map { "\n\($0)" }.joined())
+      frames: model.all.map { ($0.name, boxes[$0].frame) }, fresh: fresh, size: size, tree: model.description)
   }
 
   // MARK: - Comparing
