@@ -37,6 +37,7 @@ struct AxisTask {
   }
 
   private mutating func replace(_ old: SizedCell, _ new: SizedCell, _ tracks: TrackAxis) {
+    let track = new.tracks.lowerBound, before = held?.needs.indices.contains(track) == true ? held?.needs[track] : nil
     switch held?.replace(old, new) {
     case .lessThanBefore(let track):
       let others = cells(in: track, of: tracks).map { needs[$0] }
@@ -44,7 +45,11 @@ struct AxisTask {
     case .elsewhere: held = nil
     case .taken, nil: break
     }
+    if held == nil || before == nil || held?.needs[track] != before { hasOtherNeeds = true }
   }
+
+  /// Whether tracks need something else than they were sized for.
+  private var hasOtherNeeds = true
 
   private var sharesTracks = false
 
@@ -53,6 +58,7 @@ struct AxisTask {
     held = nil
     index = nil
     isSized = false
+    hasOtherNeeds = true
     let hasLive = needs.contains { $0.need == nil }
     isLive = hasLive || sharesTracks || tracks.shared != nil
     switch tracks.extent {
@@ -113,10 +119,14 @@ struct AxisTask {
 
   /// Sizes the tracks.
   ///
-  /// - Returns: Which tracks have other lengths than before; nil where all may have.
+  /// - Returns: Which tracks have other lengths than before, or none if no track has; nil where all may have.
   mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) -> [Bool]? {
     let before = sizing, range = room.range, isKnown = isSized && !isLegacy
-    isSized = true
+    if isKnown && !hasOtherNeeds && !isLive && range.contains(length) {
+      room.move(to: length)
+      return []
+    }
+    (isSized, hasOtherNeeds) = (true, false)
     resize(tracks, length, sharing)
     if !isKnown || isLegacy || !range.contains(length) { return nil }
     room.narrow(to: range)
@@ -221,9 +231,20 @@ struct AxisTask {
 
 extension AxisCompiler {
   /// Takes the tracks of a plan, decided or not.
-  func take(_ plan: TrackAxis, _ task: AxisTask, _ demand: AxisDemand) {
+  ///
+  /// - Parameters:
+  ///   - plan: The tracks.
+  ///   - task: What is known of them.
+  ///   - demand: What items ask for where constraints size the tracks.
+  ///   - changes: Which of them have other lengths than before, or none if no track has; nil where all may have.
+  func take(_ plan: TrackAxis, _ task: AxisTask, _ demand: AxisDemand, changes: [Bool]?) {
+    if changes?.isEmpty == true { return }
     var task = task
-    if task.isLegacy { apply(plan, demand: demand) } else { apply(plan, task.sizing, ownLength: task.ownLength(plan)) }
+    if task.isLegacy {
+      apply(plan, demand: demand)
+    } else {
+      apply(plan, task.sizing, ownLength: task.ownLength(plan), changes: changes)
+    }
   }
 
   /// Content in a share of the rest takes no room from tracks that hold theirs, and neither does what spans a share.

@@ -3,7 +3,7 @@
 /// Each choice between two lengths is made for the length that there is, and narrows the range to where it would be made
 /// likewise. So whoever has the range knows when to look again, and at which length something changes.
 struct SizingRoom {
-  let length: Double
+  private(set) var length: Double
   private var lower = -Double.infinity
   private var upper = Double.infinity
 
@@ -14,6 +14,9 @@ struct SizingRoom {
     let lower = min(lower, length) - GridTolerances.border
     return lower..<max(upper, length) + GridTolerances.border
   }
+
+  /// Takes another length at which all choices are made as they were.
+  mutating func move(to length: Double) { self.length = length }
 
   /// Whether a length is less than nothing.
   mutating func isNegative(_ number: Affine) -> Bool {

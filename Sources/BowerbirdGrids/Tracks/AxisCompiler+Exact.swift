@@ -9,10 +9,13 @@ extension AxisCompiler {
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
   ///   - ownLength: What the grid itself needs beside what only a solution says, if anything does.
-  func apply(_ plan: TrackAxis, _ sizing: AxisSizing, ownLength: Double?) {
+  ///   - changes: Which of them have other lengths than before, if that is known.
+  func apply(_ plan: TrackAxis, _ sizing: AxisSizing, ownLength: Double?, changes: [Bool]? = nil) {
     begin(plan)
     if evenCount != nil { return }
-    for track in plan.tracks.indices { applyTrack(track, key: decidedKey(of: track, sizing)) }
+    for track in plan.tracks.indices where changes?[track] ?? true {
+      applyTrack(track, key: decidedKey(of: track, sizing))
+    }
     removeTracks(from: plan.tracks.count)
     applyFrame(sizing, ownLength)
     applySpans(AxisDemand())

@@ -119,9 +119,12 @@ public final class TrackCompiler {
   func decide(_ size: Size, sharing: Bool? = nil) {
     let widths = across.size(plan.columns, size.width, sharing)
     let heights = down.size(plan.rows, size.height, sharing)
+    let known = touched == nil ? nil : (widths, heights)
     columns.take(
-      plan.columns, across, AxisDemand(across.isLegacy ? plan.cells : [], plan: plan.columns, axis: .horizontal))
-    rows.take(plan.rows, down, AxisDemand(down.isLegacy ? plan.cells : [], plan: plan.rows, axis: .vertical))
+      plan.columns, across, AxisDemand(across.isLegacy ? plan.cells : [], plan: plan.columns, axis: .horizontal),
+      changes: known?.0)
+    rows.take(
+      plan.rows, down, AxisDemand(down.isLegacy ? plan.cells : [], plan: plan.rows, axis: .vertical), changes: known?.1)
     if let touched, let widths, let heights {
       applyCells(touched, widths, heights)
     } else {

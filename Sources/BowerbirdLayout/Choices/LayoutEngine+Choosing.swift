@@ -67,10 +67,11 @@ extension LayoutEngine {
 
   /// All choices in their order.
   var choices: [LayoutChoice] {
-    let nodes = reviewers.compactMap(\.node).filter { !$0.choices.isEmpty && $0.slot >= 0 }
+    if !hasChoices { return [] }
+    let nodes = reviewers.compactMap { $0.node }.filter { !$0.choices.isEmpty && $0.slot >= 0 }
     if nodes.isEmpty { return [] }
     let ordered =
-      nodes.count == 1 ? nodes : nodes.map { (node: $0, path: $0.path) }.sorted(by: Self.precedes).map(\.node)
+      nodes.count == 1 ? nodes : nodes.map { (node: $0, path: $0.path) }.sorted(by: Self.precedes).map { $0.node }
     return Axis.allCases.flatMap { axis in ordered.flatMap { $0.choices.filter { $0.axis == axis } } }
   }
 

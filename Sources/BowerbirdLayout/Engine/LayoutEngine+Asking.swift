@@ -109,7 +109,9 @@ extension LayoutEngine {
   /// finds out.
   ///
   /// - Returns: The items that have changed constraints.
-  func review() -> [ItemReference] { reviewers.reversed().filter { isDue($0) && review($0) } }
+  func review() -> [ItemReference] {
+    hasReviews ? reviewers.reversed().filter { isDue($0) && review($0) } : []
+  }
 
   /// Whether an item wants to look at its present extents.
   private func isDue(_ item: ItemReference) -> Bool {

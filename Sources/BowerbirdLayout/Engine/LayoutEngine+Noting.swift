@@ -55,7 +55,19 @@ extension LayoutEngine {
   }
 
   func noteReviewing(of node: LayoutNode) {
-    if node.looksAtSolutions { listedReviewers.append(node.reference) } else { reviewersAreStale = true }
+    if node.looksAtSolutions { list(node) } else { reviewersAreStale = true }
+  }
+
+  /// Lists a node that something in a solution may have decide otherwise.
+  func list(_ node: LayoutNode) {
+    listedReviewers.append(node.reference)
+    noteInterest(of: node)
+  }
+
+  /// Notes what a listed node looks at.
+  func noteInterest(of node: LayoutNode) {
+    if node.reviewsArrangement { hasReviews = true }
+    if !node.choices.isEmpty { hasChoices = true }
   }
 
   func noteContent(of node: LayoutNode) { contents.append(node.reference) }

@@ -44,6 +44,7 @@ extension LayoutEngine {
     invalid.removeAll()
     leftOut.removeAll()
     listedReviewers.removeAll()
+    (hasReviews, hasChoices) = (false, false)
     mixedBoxes.removeAll()
     decisions.removeAll()
     fitArrangements = 0
@@ -114,7 +115,7 @@ extension LayoutEngine {
     if node.needsArrangement { arrangements.append(node.reference) }
     if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { hasFits = true }
     if node.needsDecision { decisions.append(node.reference) }
-    if node.looksAtSolutions { listedReviewers.append(node.reference) }
+    if node.looksAtSolutions { list(node) }
     takeNotes(of: node)
     for mention in node.reference.mentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
     frames.noteNew(place.slot, node.resting?.frame ?? .zero)

@@ -93,6 +93,10 @@ final class LayoutEngine {
   @exclusivity(unchecked) var listedReviewers: [ItemReference] = []
   @exclusivity(unchecked) var reviewersAreStale = false
 
+  /// Whether any of them wants its code called with every solution, and whether any makes choices.
+  @exclusivity(unchecked) var hasReviews = false
+  @exclusivity(unchecked) var hasChoices = false
+
   /// Boxes whose own constraints make their height depend on their width, where a container has asked what they need.
   @exclusivity(unchecked) var mixedBoxes: [ItemReference] = []
 

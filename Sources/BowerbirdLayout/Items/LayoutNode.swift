@@ -117,7 +117,10 @@ public final class LayoutNode {
 
   private func noteLooking() {
     let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty
-    if looks == looksAtSolutions { return }
+    if looks == looksAtSolutions {
+      if looks { engine?.noteInterest(of: self) }
+      return
+    }
     looksAtSolutions = looks
     engine?.noteReviewing(of: self)
   }
