@@ -164,7 +164,7 @@ struct AxisSizer {
     }
     if !held.spans.isEmpty {
       var room = SizingRoom(0)
-      let needs = held.spans.map { Affine($0.need?[number] ?? 0) }
+      let needs: [Affine?] = held.spans.map { Affine($0.need?[number] ?? 0) }
       lengths = SpanGrowth(held.spans, of: axis).grown(lengths.map { Affine($0) }, needs, in: &room).map { $0.constant }
     }
     return lengths.reduce(gaps + axis.startInset + axis.endInset, +)
