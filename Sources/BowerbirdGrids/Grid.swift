@@ -23,15 +23,13 @@ open class Grid: Box {
   /// Compiles what changed in this grid's declaration; the engine calls it before it solves.
   open override func arrangeChildren() { arranger?.arrange(self) }
 
-  /// Makes the decisions that depend on the solution; the engine calls it after it has solved.
+  /// Makes the choices that depend on the grid's size; the engine calls it before it solves, outer grids first.
+  open override func decideArrangement() { arranger?.decide(self) }
+
+  /// Makes what users' code makes for the sizes of cells; the engine calls it after it has solved.
   ///
   /// - Returns: Whether constraints changed.
   open override func reviewArrangement() -> Bool { arranger?.review(self) ?? false }
-
-  /// Tries anew what was decided on the way to a solution; the engine calls it once everything else has settled.
-  ///
-  /// - Returns: Whether constraints changed.
-  open override func reconsiderArrangement() -> Bool { arranger?.reconsider(self) ?? false }
 
   /// What was asked of the grid and could not be done as asked, as of the last layout.
   public var warnings: [GridWarning] { (arranger?.warnings ?? []) + (refusal.map { [.refusedEdit($0)] } ?? []) }

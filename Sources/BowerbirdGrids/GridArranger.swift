@@ -3,21 +3,19 @@ public protocol GridArranger: AnyObject {
   /// What could not be done as it was asked.
   var warnings: [GridWarning] { get }
 
-  /// Applies a plan to the grid's compiler; called before a solve if the declaration changed.
+  /// Makes a plan, and says what the grid needs; called before a solve if the declaration changed.
   func arrange(_ grid: Grid)
 
-  /// Decides again what depends on the solution.
+  /// Applies the plan to the grid's compiler, for the grid's size.
+  func decide(_ grid: Grid)
+
+  /// Looks at a solution, if ``/BowerbirdLayout/LayoutNode/reviewsArrangement`` is set: for code of users that makes boxes for sizes.
   ///
   /// - Returns: Whether constraints changed, so that the solve must be repeated.
   func review(_ grid: Grid) -> Bool
-
-  /// Tries anew what was decided on the way, once everything else has settled.
-  ///
-  /// - Returns: Whether constraints changed, so that the solve must be repeated.
-  func reconsider(_ grid: Grid) -> Bool
 }
 
 extension GridArranger {
   /// Changes nothing.
-  public func reconsider(_ grid: Grid) -> Bool { false }
+  public func review(_ grid: Grid) -> Bool { false }
 }

@@ -5,11 +5,9 @@ import Testing
 private final class Busy: Box {
   var arranging: () -> Void = {}
   var reviewing: () -> Bool = { false }
-  var reconsidering: () -> Bool = { false }
 
   override func arrangeChildren() { arranging() }
   override func reviewArrangement() -> Bool { reviewing() }
-  override func reconsiderArrangement() -> Bool { reconsidering() }
 }
 
 /// What items do while they measure, arrange and review may change the tree, and never its layout half-way.
@@ -156,48 +154,5 @@ struct CallingBackTests {
     onceMeasured { [root] in root.layoutDirection = .rightToLeft }
     root.layout(width: 100, height: 100)
     #expect(asked.frame == Rect(x: 95, y: 0, width: 5, height: 6))
-  }
-
-  @Test func whatAsksForItIsAskedOnceEverythingHasSettled() {
-    let busy = Busy("busy")
-    root.add(busy)
-    let width: LayoutConstraint = busy.widthAnchor == 10
-    width.isActive = true
-    asked.constraints { $0.widthAnchor == busy.widthAnchor }
-    var story: [String] = []
-    asked.measure = { proposal in
-      story.append("measured in \(proposal.width)")
-      return Measurement(size: Size(width: 5, height: 6))
-    }
-    busy.layoutNode.reviewsArrangement = true
-    busy.reviewing = {
-      if width.constant == 10 { busy.layoutNode.askWhenSettled() }
-      return false
-    }
-    busy.reconsidering = {
-      story.append("asked")
-      width.constant = 20
-      return true
-    }
-    root.layout(width: 100, height: 100)
-    #expect(busy.frame.width == 20 && asked.frame.width == 20)
-    #expect(story.dropFirst() == ["measured in 10.0", "asked", "measured in 20.0"])
-  }
-
-  @Test func whatWasAskedMayChangeNothing() {
-    let busy = Busy("busy")
-    root.add(busy)
-    var times = 0
-    busy.layoutNode.reviewsArrangement = true
-    busy.reviewing = {
-      busy.layoutNode.askWhenSettled()
-      return false
-    }
-    busy.reconsidering = {
-      times += 1
-      return false
-    }
-    #expect(root.layout(width: 100, height: 100).problems.isEmpty)
-    #expect(times == 1)
   }
 }

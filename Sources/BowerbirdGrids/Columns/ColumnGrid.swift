@@ -208,11 +208,8 @@ extension ColumnGrid: LayoutNodeExtension {
     arranger.arrange(ColumnPlan(of: self))
   }
 
-  /// Looks whether the item has become too small, or large enough, for its columns; the engine calls it after it has solved.
-  public func reviewArrangement(of node: LayoutNode) -> Bool { arranger.review() }
-
-  /// Looks once more, where lengths came and went too often on the way; the engine calls it once everything has settled.
-  public func reconsiderArrangement(of node: LayoutNode) -> Bool { arranger.reconsider() }
+  /// Lays the views out for the item's size; the engine calls it before it solves, outer items first.
+  public func decideArrangement(of node: LayoutNode) { arranger.decide() }
 
   /// Notes a view that has left, and may not come back.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {

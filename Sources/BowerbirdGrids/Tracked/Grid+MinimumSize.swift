@@ -30,30 +30,22 @@ extension Grid {
   public func minimumSize(height: Double) -> Size { leastSize { fittingSize(height: height) } }
 
   private func leastSize(_ fittingSize: () -> Size) -> Size {
-    // Tracks are compiled once somebody asks.
-    let ideal = fittingSize()
-    let preferences = layoutNode.preferredLengths
-    if preferences.isEmpty { return ideal }
-    let priorities = preferences.map { $0.priority }
-    for preference in preferences { preference.priority = Self.leastPriority }
-    defer { for (preference, priority) in zip(preferences, priorities) { preference.priority = priority } }
+    layoutNode.countShort(true)
+    defer { layoutNode.countShort(false) }
     return fittingSize()
   }
-
-  /// Less than the wish for a small size counts where one is asked for.
-  private static let leastPriority = Priority(2)
 }
 
 extension LayoutNode {
-  /// The wishes of tracks to be longer than they need to be, in this item and below it.
-  fileprivate var preferredLengths: [LayoutConstraint] {
-    var lengths: [LayoutConstraint] = [], pending = [self]
+  /// Has tracks between two lengths, in this item and below it, count as the smaller one, or as the greater one again.
+  fileprivate func countShort(_ isShort: Bool) {
+    var pending = [self]
     while let node = pending.popLast() {
-      if let grid = node.owner as? Grid {
-        lengths += grid.compiler.columns.preferredLengths + grid.compiler.rows.preferredLengths
+      if let grid = node.owner as? Grid, grid.arranger != nil {
+        grid.compiler.isShort = isShort
+        grid.setNeedsArrangement()
       }
       for child in node.children { pending.append(child.layoutNode) }
     }
-    return lengths
   }
 }

@@ -7,6 +7,9 @@ struct OuterTracks {
   /// How many there are.
   let count: Int
 
+  /// The room between them.
+  let gap: Double
+
   /// What stands for them among the grid's own tracks.
   func standIns(for declared: [GridTrack]) -> [GridTrack] {
     let track = declared.first?.ownAlignment.map { GridTrack.fit.aligned($0) } ?? .fit
@@ -39,7 +42,9 @@ extension Grid {
     guard let outer = outerGrid, let area = outer.tracked?.area(of: layoutNode) else { return nil }
     let compiler = axis == .horizontal ? outer.compiler.columns : outer.compiler.rows
     let range = axis == .horizontal ? area.columns : area.rows
-    guard range.upperBound <= compiler.plan.tracks.count else { return nil }
-    return OuterTracks(tracks: SharedTracks(axis: compiler, first: range.lowerBound), count: range.count)
+    let planned = outer.compiler.planned(axis)
+    guard range.upperBound <= planned.tracks.count else { return nil }
+    return OuterTracks(
+      tracks: SharedTracks(axis: compiler, first: range.lowerBound), count: range.count, gap: planned.gap)
   }
 }

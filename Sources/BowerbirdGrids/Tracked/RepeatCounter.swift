@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// How often tracks fit that are repeated as often as there is room.
 ///
 /// All tracks are there once, as long as they are at least; what is left is for the first of those that are repeated, and what
@@ -6,13 +8,14 @@ struct RepeatCounter {
   /// No grid has so many tracks because there is room for them.
   private static let most = 1_000.0
 
-  /// As much of a track may be missing for it to fit, so that the rounding of a solve costs none of them.
-  private static let tolerance = 1e-9
-
   private let gap: Double
   private let isBesideContent: Bool
   private var rest: Double
   private var isFirst = true
+  private let room: Double
+
+  /// The rooms in which the tracks that were counted are there as often.
+  private(set) var steadyRoom = -Double.infinity..<Double.infinity
 
   /// Looks at all tracks.
   ///
@@ -22,6 +25,7 @@ struct RepeatCounter {
   ///   - gap: The room between tracks.
   init(_ declared: [GridTrack], room: Double, gap: Double) {
     self.gap = gap
+    self.room = room
     rest = room + gap - declared.reduce(0) { $0 + ($1.leastLength ?? 0) + gap }
     isBesideContent = declared.contains { $0.repeated == nil && $0.growsWithContent }
   }
@@ -38,11 +42,16 @@ struct RepeatCounter {
   mutating func count(of track: GridTrack) -> Int {
     guard let pitch = pitch(of: track) else { return 1 }
     isFirst = false
-    let more = min((rest / pitch + Self.tolerance).rounded(.down), Self.most - 1)
+    let more = min(((rest + GridTolerances.repeated) / pitch).rounded(.down), Self.most - 1)
+    let next = room - rest + (max(0, more) + 1) * pitch - GridTolerances.repeated
+    if more < Self.most - 1 { narrow(to: -.infinity..<max(next, room.nextUp)) }
     if !(more >= 1) { return 1 }
+    narrow(to: min(room, room - rest + more * pitch - GridTolerances.repeated)..<Double.infinity)
     rest -= more * pitch
     return 1 + Int(more)
   }
+
+  private mutating func narrow(to part: Range<Double>) { steadyRoom = steadyRoom.clamped(to: part) }
 
   /// How much room the track takes each time, if that is known and there is an end.
   private func pitch(of track: GridTrack) -> Double? {

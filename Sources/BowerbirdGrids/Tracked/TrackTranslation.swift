@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// Declared tracks as the compiler takes them, repeated as often as there is room.
 struct TrackTranslation {
   private(set) var tracks: [Track] = []
@@ -6,6 +8,9 @@ struct TrackTranslation {
 
   /// The tracks that are taken away if they have no items.
   private var collapsible: Set<Int> = []
+
+  /// The rooms in which each track is repeated as often.
+  private(set) var steadyRoom = SteadyExtents.everything
 
   private let axisName: String
   private let isBounded: Bool
@@ -30,6 +35,7 @@ struct TrackTranslation {
       let first = tracks.count
       warnings += counter.warnings(of: repeated.track, index: first, axis: axisName)
       for _ in 0..<counter.count(of: repeated.track) { append(repeated.track, warns: tracks.count == first) }
+      steadyRoom = steadyRoom.clamped(to: counter.steadyRoom)
       if repeated.collapses { collapsible.formUnion(first..<tracks.count) }
     }
   }

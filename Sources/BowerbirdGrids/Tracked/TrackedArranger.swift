@@ -12,12 +12,6 @@ final class TrackedArranger: GridArranger {
   private var cache = PlacementCache()
   private var elementsChanged = true
 
-  /// How often the tracks were counted anew in one layout.
-  private var recounts = LayoutTally()
-
-  /// Whether it has been tried with as few tracks as there can be.
-  private var trial = SettledTrial()
-
   init(_ declaration: GridDeclaration, elements: [GridElement]) {
     self.declaration = declaration
     self.elements = elements
@@ -28,86 +22,101 @@ final class TrackedArranger: GridArranger {
     elementsChanged = true
   }
 
+  /// Places the items, looks what they need, and says what the grid needs.
   func arrange(_ grid: Grid) {
     work.arrangements += 1
-    if let changed = grid.layoutNode.takeContentChanges(), updateCells(of: changed, in: grid) { return }
+    if let changed = grid.layoutNode.takeContentChanges(), updateCells(of: changed, in: grid) {
+      finishArranging(grid)
+      return
+    }
     listItems(in: grid)
-    arrange(grid, size: grid.frame.size)
-  }
-
-  private func arrange(_ grid: Grid, size: Size) {
-    let layout = input(for: grid, size: size).layout(cache: &cache)
-    self.layout = layout
-    warnings = list.warnings + layout.warnings
-    grid.compiler.apply(plan(layout))
-    grid.layoutNode.reviewsArrangement = needsReview
-    work.placementsComputed = cache.computed
-    work.placementsReused = cache.reused
-    work.constraints = grid.compiler.work
+    place(grid, size: grid.layoutNode.decidingSize)
+    finishArranging(grid)
     arrangeSubgrids()
   }
 
-  /// Compiles the cells of items anew of which only the content has changed.
+  private func finishArranging(_ grid: Grid) {
+    tellNeeds(of: grid)
+    grid.layoutNode.noteDecision()
+  }
+
+  private func place(_ grid: Grid, size: Size) {
+    let layout = input(for: grid, size: size).layout(cache: &cache)
+    self.layout = layout
+    isDecorated = hasDecorations
+    warnings = list.warnings + layout.warnings
+    grid.compiler.take(plan(layout))
+    work.placementsComputed = cache.computed
+    work.placementsReused = cache.reused
+  }
+
+  /// Says what the grid needs: a track that is repeated as often as there is room counts once, but for the height in a width
+  /// that is decided.
+  private func tellNeeds(of grid: Grid) {
+    if !declaration.repeatsTracks { return grid.compiler.tellNeeds() }
+    for axis in Axis.allCases {
+      var size = grid.layoutNode.decidingSize
+      if axis == .horizontal { size = .zero } else { size.height = 0 }
+      let input = input(for: grid, size: size)
+      var need = grid.compiler.need(axis)
+      if need != nil, input.counts() != layout?.counts {
+        var cache = PlacementCache()
+        let scratch = TrackCompiler(host: grid.layoutNode)
+        scratch.isShort = grid.compiler.isShort
+        scratch.take(plan(input.layout(cache: &cache)))
+        need = scratch.need(axis)
+      }
+      grid.layoutNode.setNeed(need, along: axis)
+    }
+  }
+
+  /// Asks items again what they need of which only the content has changed.
   ///
-  /// - Returns: Whether that was enough: what spans tracks has a say in them that the whole plan is needed for.
+  /// - Returns: Whether that was enough.
   private func updateCells(of nodes: [LayoutNode], in grid: Grid) -> Bool {
     guard let layout, !elementsChanged else { return false }
     for node in nodes {
       guard let place = list.place(of: node), place < layout.placement.areas.count else { return false }
       let item = list.items[place], area = layout.placement.areas[place]
-      guard area.columns.count == 1, area.rows.count == 1 else { return false }
       let cell = cell(item.element.item, of: item, area: area, layout: layout)
-      if !grid.compiler.update(cell, at: place) { return false }
+      if !grid.compiler.take(cell, at: place) { return false }
     }
-    work.constraints = grid.compiler.work
     return true
   }
 
-  /// Whether anything depends on the solution.
-  private var needsReview: Bool {
-    declaration.repeatsTracks
-      || list.items.contains { item in
-        item.background.box != nil || item.overlay.box != nil
-          || item.node.knownTraits.map { $0.background != nil || $0.overlay != nil } ?? false
-      }
-  }
-
-  /// The number of tracks that fit may have changed with the grid's size, and so may the boxes behind and before the cells.
-  func review(_ grid: Grid) -> Bool {
-    guard let layout else { return false }
-    var isChanged = false
+  /// Sizes the tracks for the size that the grid has or is going to have.
+  func decide(_ grid: Grid) {
+    guard let layout else { return }
+    let node = grid.layoutNode, size = node.decidingSize
+    var steadyRoom = SteadyExtents()
     if declaration.repeatsTracks {
-      let size = grid.solvedSize
-      if input(for: grid, size: size).counts() != layout.counts && mayCountAgain(in: grid) {
+      let input = input(for: grid, size: size)
+      if input.counts() != layout.counts {
         work.arrangements += 1
-        arrange(grid, size: size)
-        isChanged = true
+        place(grid, size: size)
       }
-      trial.ask(grid.layoutNode)
+      tellNeeds(of: grid)
+      steadyRoom = input.steadyRoom
     }
-    return decorate(grid) || isChanged
+    grid.compiler.decide(size)
+    work.constraints = grid.compiler.work
+    let decided = (grid.compiler.decidedExtents ?? SteadyExtents()).narrowed(to: steadyRoom)
+    node.decidedExtents = decided.isEverything ? nil : decided
+    node.reviewsArrangement = isDecorated
   }
 
-  /// Whether the tracks may be counted anew in this layout; more of them may make the grid longer, and so on for ever.
-  private func mayCountAgain(in grid: Grid) -> Bool { recounts.count(in: grid.layoutNode) <= Self.mostRecounts }
+  /// Whether there are boxes behind or before cells, which are as large as a solution says.
+  private var isDecorated = false
 
-  private static let mostRecounts = 3
-
-  /// Begins anew with as few tracks as there can be where the grid may be as long as it is because of its tracks.
-  ///
-  /// Otherwise there would be as many of them as there once was room for.
-  func reconsider(_ grid: Grid) -> Bool {
-    guard let layout, declaration.repeatsTracks, !trial.isOver(grid.layoutNode) else { return false }
-    var size = grid.solvedSize
-    if grid.compiler.columns.holdsGrid { size.width = 0 }
-    if grid.compiler.rows.holdsGrid { size.height = 0 }
-    if input(for: grid, size: size).counts() == layout.counts { return false }
-    trial.begin(grid.layoutNode)
-    recounts.reset()
-    work.arrangements += 1
-    arrange(grid, size: size)
-    return true
+  private var hasDecorations: Bool {
+    list.items.contains { item in
+      item.background.box != nil || item.overlay.box != nil
+        || item.node.knownTraits.map { $0.background != nil || $0.overlay != nil } ?? false
+    }
   }
+
+  /// The boxes behind and before the cells are made for the cells' sizes.
+  func review(_ grid: Grid) -> Bool { decorate(grid) }
 
   // MARK: - Items
 
@@ -226,12 +235,8 @@ final class TrackedArranger: GridArranger {
     }
     guard isChanged else { return false }
     addChildren(to: grid)
-    grid.compiler.apply(plan(layout))
+    grid.compiler.take(plan(layout))
+    grid.layoutNode.noteDecision()
     return true
   }
-}
-
-extension AxisCompiler {
-  /// Whether the grid would be shorter if it were not for its tracks.
-  fileprivate var holdsGrid: Bool { end?.pull?.isUpward == true }
 }

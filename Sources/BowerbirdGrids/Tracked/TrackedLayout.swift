@@ -74,6 +74,14 @@ extension TrackedInput {
       given: givenTracks(GridAreas(declaration.areas)).tracks.count, cross: declaredCrossTracks().tracks.count)
   }
 
+  /// The sizes of the grid in which there are as many tracks.
+  var steadyRoom: SteadyExtents {
+    let given = givenTracks(GridAreas(declaration.areas)).steadyRoom
+    let cross = declaredCrossTracks().steadyRoom
+    return settings.givenAxis == .horizontal
+      ? SteadyExtents(width: given, height: cross) : SteadyExtents(width: cross, height: given)
+  }
+
   /// Decides everything.
   func layout(cache: inout PlacementCache) -> TrackedLayout {
     let areas = GridAreas(declaration.areas)
@@ -128,7 +136,7 @@ extension TrackedInput {
       position: (isHorizontal ? alignment.horizontal : alignment.vertical).share)
     if let outer {
       axis.shared = outer.tracks
-      axis.gap = outer.tracks.axis.plan.gap
+      axis.gap = outer.gap
     }
     return axis
   }

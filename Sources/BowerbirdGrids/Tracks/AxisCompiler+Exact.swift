@@ -1,102 +1,118 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Tracks that are exactly as long as they say, and run over the grid's edge where they must.
+/// Tracks whose lengths were decided: rows that say so, which nothing in the grid pulls at.
 extension AxisCompiler {
-  /// What ties them to the grid's edges; the length that the grid wants is told by the first row.
-  func exactFrameRows(_ extent: ExactExtent) -> [LayoutConstraint] {
-    guard !plan.tracks.isEmpty else {
-      return [bound(attributes.length, .lessOrEqual, 0, extent.rank.shortness, "grid is short")]
+  /// Takes tracks of decided lengths; only what differs from before is compiled.
+  ///
+  /// - Parameters:
+  ///   - plan: The tracks.
+  ///   - sizing: Their lengths.
+  ///   - ownLength: What the grid itself needs beside what only a solution says, if anything does.
+  ///   - changes: Which of them have other lengths than before, if that is known.
+  func apply(_ plan: TrackAxis, _ sizing: AxisSizing, ownLength: Double?, changes: [Bool]? = nil) {
+    begin(plan)
+    if evenCount != nil { return }
+    for track in plan.tracks.indices where changes?[track] ?? true {
+      applyTrack(track, key: decidedKey(of: track, sizing))
     }
-    var rows = [
-      ownLengthRow(extent),
-      bound(attributes.length, .lessOrEqual, 0, rank.shortness, "grid is short"),
-      bound(lines[0], .equal, plan.startInset, .required, "tracks begin"),
-    ]
-    if !hasFlexibleTrack { return rows }
-    if let share = extent.share {
-      rows.append(bound(unit(), .equal, share, GridPriority.decidedShare, "share"))
+    removeTracks(from: plan.tracks.count)
+    applyFrame(sizing, ownLength)
+    applySpans(AxisDemand())
+  }
+
+  private func decidedKey(of track: Int, _ sizing: AxisSizing) -> TrackRecord.Key {
+    TrackRecord.Key(
+      track: plan.tracks[track],
+      start: track == 0 ? nil : TrackRecord.Start(after: lines[track - 1], gap: plan.gap(after: track - 1)),
+      wish: GridPriority.exactWish, hasStages: false, decided: sizing.lengths[track])
+  }
+
+  /// The rows of a decided length, which take the place of old ones.
+  func decidedRows(
+    _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
+    isDeclaredAnew: Bool
+  ) -> [LayoutConstraint] {
+    if before == length { return old }
+    if let before, before.isLike(length), case .affine(let affine) = length {
+      if isDeclaredAnew {
+        book.change(old[0], constant: affine.constant)
+      } else {
+        book.follow(old[0], constant: affine.constant)
+      }
+      return old
+    }
+    book.remove(old)
+    switch length {
+    case .affine(let affine): return [decide(lengths[track], affine, "track length")]
+    case .share(let factor):
+      var expression = LayoutExpression(constant: 0)
+      expression.add(host, lengths[track])
+      expression.add(host, unit(), -factor)
+      return [book.add(expression, .equal, .required, "track share")]
+    case .live(let least, let greatest):
+      var rows = [
+        bound(lengths[track], .greaterOrEqual, least, .required, "track minimum"),
+        bound(lengths[track], .lessOrEqual, least, GridPriority.exactWish, "track is short"),
+      ]
+      if greatest != .infinity {
+        rows.append(bound(lengths[track], .lessOrEqual, max(least, greatest), .required, "track maximum"))
+      }
       return rows
     }
-    rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
-    rows.append(book.add(overhang(), .greaterOrEqual, GridPriority.extent, "shares fill the grid"))
-    rows.append(book.add(overhang(), .equal, extent.rank.end, "shares fill no more"))
-    return rows
   }
 
-  /// One track that is the whole grid.
-  func wholeRow(_ track: Int) -> LayoutConstraint {
-    var expression = LayoutExpression(host.reference, lengths[track])
-    expression.add(host, attributes.length, -1)
-    return book.add(expression, .equal, .required, "track is the grid")
+  /// A number of the grid's, some times, is a constant and a part of the grid's length.
+  private func decide(
+    _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, _ name: String
+  ) -> LayoutConstraint {
+    var expression = LayoutExpression(constant: -length.constant)
+    expression.add(host, number, count)
+    if length.slope != 0 { expression.add(host, attributes.length, -length.slope) }
+    return book.add(expression, .equal, .required, name)
   }
 
-  /// What ties such a track to the grid's edges.
-  func wholeFrameRows() -> [LayoutConstraint] {
-    var rows = [bound(attributes.length, .lessOrEqual, 0, rank.shortness, "grid is short")]
-    if !plan.tracks.isEmpty { rows.append(bound(lines[0], .equal, 0, .required, "track begins")) }
-    return rows
+  // MARK: - The grid's edges
+
+  private func applyFrame(_ sizing: AxisSizing, _ ownLength: Double?) {
+    let hasTracks = !plan.tracks.isEmpty
+    let key = AxisFrame.Key(
+      first: hasTracks ? lines[0] : nil, last: hasTracks ? lines[plan.tracks.count - 1] : nil,
+      hasFlexibleTrack: false, extent: plan.extent, position: 0, startInset: 0, endInset: plan.endInset,
+      isShared: false,
+      decided: AxisFrame.Decided(
+        first: sizing.first, unit: sizing.unit, fillsLive: sizing.fillsLive, ownLength: ownLength,
+        shares: shares(sizing)))
+    if frame.key == key || follow(key) { return }
+    frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, ownLength) })
   }
 
-  /// Whether tracks are exactly as long as they say.
-  var isExact: Bool { if case .exact = plan.extent { true } else { false } }
-
-  /// Whether there is one track, which is the grid.
-  var isWhole: Bool { if case .whole = plan.extent { true } else { false } }
-
-  /// Which of several grids gives way.
-  var rank: GridRank {
-    switch plan.extent {
-    case .exact(let extent): extent.rank
-    case .whole(let rank): rank
-    case .bounded, .unbounded, .even: GridRank()
-    }
-  }
-
-  /// Changes a number of the frame, if nothing else is different.
-  func changeExactFrame(to key: AxisFrame.Key) -> Bool {
-    guard case .exact(let new) = key.extent, var other = frame.key, case .exact(let old) = other.extent else {
-      return false
-    }
-    other.extent = key.extent
-    guard other == key, key.last != nil, (old.share == nil) == (new.share == nil), old.rank == new.rank else {
-      return false
-    }
-    if old.sharesContent != new.sharesContent {
-      book.change(frame.rows[0], constant: -(key.endInset + new.sharesContent))
-    }
-    if let share = new.share, share != old.share { book.change(frame.rows[3], constant: share) }
+  /// Changes the constant of the share, if nothing else is different.
+  private func follow(_ key: AxisFrame.Key) -> Bool {
+    guard var same = frame.key, var old = same.decided, let new = key.decided, frame.rows.count == 2,
+      let before = old.unit, let unit = new.unit, before.count == unit.count, before.rest.slope == unit.rest.slope
+    else { return false }
+    old.unit = unit
+    same.decided = old
+    if same != key { return false }
+    book.follow(frame.rows[1], constant: unit.rest.constant)
     frame.key = key
     return true
   }
 
-  /// The constraint that the share is what was decided from the solution, where there is one.
-  var decidedShare: LayoutConstraint? {
-    guard case .exact(let extent) = plan.extent, extent.share != nil, hasFlexibleTrack else { return nil }
-    return frame.rows.count > 3 ? frame.rows[3] : nil
-  }
-
-  /// Whether tracks are longer than what they hold, only because something lets no share fill the grid.
-  ///
-  /// - Parameter sharesFill: Whether shares have all that the others leave. If not, others may be as long as they can be.
-  /// - Returns: Whether they are.
-  func isStretched(sharesFill: Bool) -> Bool {
-    mayBeStretched && (!sharesFill || frame.rows[4].pull.map { $0.level >= GridPriority.exactWish } ?? false)
-  }
-
-  /// Whether content tracks may come to be so.
-  var mayBeStretched: Bool {
-    guard case .exact(let extent) = plan.extent else { return false }
-    return extent.share == nil && isMixed && frame.rows.count > 4
-  }
-
-  /// The sum of all fractions, if the frame of the axis depends on it.
-  var sharesInFrame: Double { if case .exact = plan.extent { shares } else { 0 } }
-
-  private var shares: Double {
-    plan.tracks.reduce(0) { sum, track in
-      if case .fraction(let factor) = track.size { sum + factor } else { sum }
+  private func decidedFrameRows(_ sizing: AxisSizing, _ ownLength: Double?) -> [LayoutConstraint] {
+    guard !plan.tracks.isEmpty else { return [] }
+    var rows = [decide(lines[0], sizing.first, "tracks begin")]
+    if let unit = sizing.unit { rows.append(decide(self.unit(), unit.rest, times: unit.count, "share")) }
+    if sizing.fillsLive {
+      rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
+      rows.append(book.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))
     }
+    if let ownLength {
+      rows.append(bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"))
+      rows.append(ownLengthRow(sizing, ownLength))
+    }
+    return rows
   }
 
   /// How far the tracks reach over the grid's end.
@@ -109,11 +125,20 @@ extension AxisCompiler {
     return expression
   }
 
-  /// The grid is at least as long as its tracks would be if fractions held their content.
-  private func ownLengthRow(_ extent: ExactExtent) -> LayoutConstraint {
+  /// The grid is at least as long as its tracks would be if shares held their content.
+  private func ownLengthRow(_ sizing: AxisSizing, _ ownLength: Double) -> LayoutConstraint {
+    if isWhole { return bound(attributes.length, .greaterOrEqual, ownLength, .high, "grid shows its content") }
     var expression = overhang()
-    expression.constant += extent.sharesContent
-    if hasFlexibleTrack { expression.add(host, unit(), -shares) }
-    return book.add(expression, .lessOrEqual, extent.rank.length, "grid shows its content")
+    expression.constant += ownLength
+    let shares = shares(sizing)
+    if shares != 0 { expression.add(host, unit(), -shares) }
+    return book.add(expression, .lessOrEqual, .high, "grid shows its content")
   }
+
+  private func shares(_ sizing: AxisSizing) -> Double {
+    sizing.lengths.reduce(0) { sum, length in if case .share(let factor) = length { sum + factor } else { sum } }
+  }
+
+  /// Whether there is one track, which is the grid.
+  var isWhole: Bool { plan.extent == .whole }
 }

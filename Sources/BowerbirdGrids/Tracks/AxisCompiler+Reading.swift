@@ -3,7 +3,8 @@ import BowerbirdLayout
 extension AxisCompiler {
   /// The constraint that ties the end of the tracks to the grid's; nil if there is none, or if it speaks of shares.
   var end: LayoutConstraint? {
-    switch plan.extent {
+    if frame.key?.decided != nil { return nil }
+    return switch plan.extent {
     case .bounded, .unbounded: plan.shared == nil && !plan.tracks.isEmpty ? frame.rows.last : nil
     case .exact, .whole, .even: nil
     }

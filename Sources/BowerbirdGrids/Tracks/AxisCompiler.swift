@@ -22,9 +22,6 @@ final class AxisCompiler {
   private(set) var spans: SpanCompiler
   private var stagedTracks: Set<Int> = []
 
-  /// How many items the grid is inside of, where the axis has no end.
-  private(set) var depth = 0
-
   /// Whether some tracks are as long as their content, and others share the rest.
   private(set) var isMixed = false
 
@@ -45,7 +42,6 @@ final class AxisCompiler {
   ///   - demand: What the items of the plan mean for the tracks.
   func apply(_ plan: TrackAxis, demand: AxisDemand) {
     self.plan = plan
-    depth = plan.extent == .unbounded ? host.depth : 0
     isMixed = plan.tracks.contains { $0.isFlexible } && plan.tracks.contains { $0.holdsContent && !$0.isFlexible }
     hasUnevenShares = plan.tracks.contains { $0.isFlexible && !$0.isPlainShare }
     stagedTracks = demand.stagedTracks
@@ -54,6 +50,16 @@ final class AxisCompiler {
     for track in plan.tracks.indices { applyTrack(track, key: key(of: track, demand: demand)) }
     removeTracks(from: plan.tracks.count)
     applyFrame()
+  }
+
+  /// Takes tracks whose lengths are decided.
+  func begin(_ plan: TrackAxis) {
+    self.plan = plan
+    isMixed = false
+    hasUnevenShares = false
+    stagedTracks = []
+    carryTracks(to: plan.owners)
+    makeScalars(count: plan.tracks.count)
   }
 
   /// What single items of a track must fit into.
@@ -132,11 +138,10 @@ final class AxisCompiler {
       start: track == 0 ? nil : TrackRecord.Start(after: lines[track - 1], gap: plan.gap(after: track - 1)),
       wish: wish(of: track, demand: demand),
       hasStages: demand.stagedTracks.contains(track),
-      isWhole: isWhole, shared: plan.shared?.track(track))
+      shared: plan.shared?.track(track))
   }
 
   private func wish(of track: Int, demand: AxisDemand) -> Priority {
-    if isExact { return GridPriority.exactWish }
     if demand.firmTracks.contains(track) { return inOrder(GridPriority.firmWish, track) }
     if demand.stagedTracks.contains(track) { return strength(ofGrowth: inOrder(GridPriority.stagedWish, track)) }
     return strength(of: inOrder(GridPriority.wish, track))
@@ -164,15 +169,20 @@ final class AxisCompiler {
 
   /// How strongly the axis wants tracks to be short which items span, where it would want it so strongly with an end.
   func strength(ofGrowth wish: Priority) -> Priority {
-    plan.extent == .unbounded ? GridPriority.withoutEnd(wish, depth: depth) : strength(of: wish)
+    plan.extent == .unbounded ? GridPriority.withoutEnd(wish) : strength(of: wish)
   }
 
-  private func applyTrack(_ track: Int, key: TrackRecord.Key) {
+  func applyTrack(_ track: Int, key: TrackRecord.Key) {
     if track == records.count { records.append(TrackRecord()) }
     let old = records[track].key
     if old == key { return }
     if old?.start != key.start { records[track].line = lineRow(track, key: key, over: records[track].line) }
     records[track].key = key
+    if let length = key.decided {
+      records[track].rows = decidedRows(
+        track, length, over: records[track].rows, old?.decided, isDeclaredAnew: old?.track != key.track)
+      return
+    }
     if let old, isAsLong(key, old) || changeFixedLength(track, from: old, to: key) { return }
     book.remove(records[track].rows)
     records[track].rows = lengthRows(track, key: key)
@@ -186,7 +196,7 @@ final class AxisCompiler {
     return other == key
   }
 
-  private func removeTracks(from count: Int) {
+  func removeTracks(from count: Int) {
     while records.count > count { removeConstraints(of: records.removeLast()) }
   }
 
@@ -216,7 +226,6 @@ final class AxisCompiler {
 
   private func lengthRows(_ track: Int, key: TrackRecord.Key) -> [LayoutConstraint] {
     if let shared = plan.shared, key.shared != nil { return [sharedRow(track, shared)] }
-    if key.isWhole { return [wholeRow(track)] }
     switch key.track.size {
     case .fixed(let length): return fixedRows(track, length: length, key: key)
     case .fraction(let factor): return flexibleRows(track, factor: factor, key: key)
@@ -261,14 +270,11 @@ final class AxisCompiler {
   }
 
   /// As short as its items allow, between its minimum and its maximum.
-  ///
-  /// Beside the minimum, an inequality says as much of its shortness as an equality. In a long stack it leaves its place at the
-  /// beginning to what the items need: otherwise each of them would take it later, and move all cells behind.
   private func contentRows(_ track: Int, key: TrackRecord.Key) -> [LayoutConstraint] {
     let base = key.hasStages ? baseScalar(track) : lengths[track]
     var rows = [
       bound(base, .greaterOrEqual, key.track.minimum, .required, "track minimum"),
-      bound(base, isExact ? .lessOrEqual : .equal, key.track.minimum, key.wish, "track is short"),
+      bound(base, .equal, key.track.minimum, key.wish, "track is short"),
     ]
     if key.track.maximum != .infinity {
       let maximum = max(key.track.maximum, key.track.minimum)
@@ -292,15 +298,12 @@ final class AxisCompiler {
     let key = AxisFrame.Key(
       first: hasTracks ? lines[0] : nil, last: hasTracks ? lines[plan.tracks.count - 1] : nil,
       hasFlexibleTrack: hasFlexibleTrack, extent: plan.extent, position: plan.position,
-      startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, shares: sharesInFrame,
-      depth: depth)
-    if frame.key == key || changeExactFrame(to: key) { return }
+      startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil)
+    if frame.key == key { return }
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { frameRows(key) })
   }
 
   private func frameRows(_ key: AxisFrame.Key) -> [LayoutConstraint] {
-    if case .exact(let extent) = key.extent { return exactFrameRows(extent) }
-    if case .whole = key.extent { return wholeFrameRows() }
     if evenCount != nil { return [] }
     var rows = [bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short")]
     guard key.last != nil else { return rows }
@@ -333,7 +336,7 @@ final class AxisCompiler {
     if !key.hasFlexibleTrack { expression.add(host, lines[0], -1) }
     expression.add(host, attributes.length, -1)
     if key.extent == .unbounded {
-      return book.add(expression, .lessOrEqual, GridPriority.ownLength(depth: depth), "grid holds its tracks")
+      return book.add(expression, .lessOrEqual, GridPriority.ownLength, "grid holds its tracks")
     }
     let relation: Relation = key.hasFlexibleTrack ? .equal : .lessOrEqual
     return book.add(expression, relation, GridPriority.extent, "tracks end")

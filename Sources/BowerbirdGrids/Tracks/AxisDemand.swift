@@ -79,11 +79,6 @@ extension GridCell {
   }
 }
 
-extension DirectionalEdgeInsets {
-  /// Both margins along an axis together.
-  fileprivate func length(_ axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
-}
-
 /// Which tracks of an axis hold content or share the rest, counted so that a span needs no loop.
 struct TrackKinds {
   private(set) var holdsContent: [Bool] = []

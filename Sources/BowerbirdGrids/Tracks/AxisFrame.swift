@@ -13,10 +13,17 @@ struct AxisFrame {
     var startInset: Double
     var endInset: Double
     var isShared: Bool
-    /// The sum of all fractions, where the frame speaks of it.
-    var shares = 0.0
-    /// How many items the grid is inside of, where the axis has no end.
-    var depth = 0
+    /// What was decided; nil if constraints decide it.
+    var decided: Decided?
+  }
+
+  /// What was decided of the tracks together.
+  struct Decided: Equatable {
+    var first: Affine
+    var unit: AxisSizing.Unit?
+    var fillsLive: Bool
+    var ownLength: Double?
+    var shares: Double
   }
 
   var key: Key?

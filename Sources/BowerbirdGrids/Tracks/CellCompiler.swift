@@ -72,18 +72,19 @@ struct CellCompiler {
     case .fixed(let length):
       var expression = LayoutExpression(constant: -length)
       expression.add(node, attributes.length)
-      return axis.book.define(expression, "item length", over: old)
+      if key.isBox { return axis.book.add(expression, .equal, GridPriority.boxLength, "item length", over: old) }
+      return axis.book.define(expression, "item length", over: old, counts: !key.followsContent)
     }
   }
 
   private func asLongAsCell(over old: LayoutConstraint?) -> LayoutConstraint {
-    if first != last && key.even == nil { return atEnd(over: old) }
+    if first != last && key.even == nil && !key.isBox { return atEnd(over: old) }
     var expression = LayoutExpression(constant: key.before + key.after)
     expression.add(node, attributes.length)
     axis.add(lengthOf: tracks, times: -1, to: &expression)
+    if key.isBox { return axis.book.add(expression, .equal, GridPriority.boxLength, "cell length", over: old) }
     if !canLackRoom { return axis.book.define(expression, "cell length", over: old) }
-    let priority = key.even == nil ? key.rank.margins : GridPriority.equalTracks(depth: key.rank.depth)
-    return axis.book.add(expression, .equal, priority, "cell length", over: old)
+    return axis.book.add(expression, .equal, GridPriority.margins, "cell length", over: old)
   }
 
   /// An item without content of its own is as short as its constraints allow.
@@ -95,10 +96,11 @@ struct CellCompiler {
   }
 
   /// Whether the margins may be more than the cell has, so that the item has no length.
-  private var canLackRoom: Bool { key.before + key.after > 0 || key.even?.lackRoom == true }
+  private var canLackRoom: Bool { !key.isDecided && key.before + key.after > 0 }
 
   /// Tracks that hold their content are as long as the item; in others, the item stays within its cells.
   private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {
+    if key.isDecided { return axis.book.drop(old) }
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }
     var expression = LayoutExpression(constant: key.before + key.after)
     expression.add(node, attributes.length)
@@ -109,7 +111,7 @@ struct CellCompiler {
       axis.add(lengthOf: tracks, times: -1, to: &expression)
     }
     return axis.book.add(
-      expression, .lessOrEqual, key.isHeld ? .required : canLackRoom ? key.rank.margins : GridPriority.containment,
+      expression, .lessOrEqual, key.isHeld ? .required : canLackRoom ? GridPriority.margins : GridPriority.containment,
       "item fits its cell", over: old)
   }
 
@@ -119,7 +121,7 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -(length + key.before + key.after))
     expression.add(axis.host, attributes.length)
     return axis.book.add(
-      expression, .greaterOrEqual, key.rank.length, "grid has room for the item", over: old)
+      expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
   }
 
   /// An item that is as long as its cell says by its content what its track needs before others draw it out.

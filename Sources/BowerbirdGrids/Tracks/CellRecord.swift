@@ -23,8 +23,12 @@ struct CellRecord {
     var ceiling: Double?
     /// Whether the item's track is the whole grid.
     var isWhole = false
-    /// Which of several grids gives way.
-    var rank = GridRank()
+    /// Whether the cell alone decides where the item is and how long.
+    var isDecided = false
+    /// Whether the item is as long as its content, so that another length is no change of the plan.
+    var followsContent = false
+    /// Whether the item's own constraints may contradict that.
+    var isBox = false
     /// Whether the item says nothing of its own length.
     var isShort = false
     /// What the item's lines are made from, where tracks are equal.
@@ -44,8 +48,6 @@ struct CellRecord {
     var gap: Double
     var startInset: Double
     var endInset: Double
-    /// Whether they are so close that the item has no length.
-    var lackRoom: Bool
   }
 
   /// The constraints along one axis.

@@ -23,9 +23,6 @@ public struct GridCell {
   /// Whether the item has no say in its tracks: it is as long as they turned out to be.
   var onlyFollows = false
 
-  /// Whether equal columns, or rows, are so short that the item has no length in them; it is then only wished for.
-  var lacksRoom = (columns: false, rows: false)
-
   /// Makes a cell.
   ///
   /// - Parameters:

@@ -1,9 +1,28 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// How strongly a grid wants what need not hold.
+/// How strongly a grid wants what need not hold, where constraints of others tie what is in its cells.
 ///
-/// What an item says about its own size is between the two groups: content resists compression at 750 and hugs at 250.
+/// Everywhere else lengths are decided, and rows that are required say so. No level depends on how deep a grid is.
+///
+/// | Level | Wants | Wins against, and why |
+/// |---|---|---|
+/// | 995 | a box is as long as its cell | all but what is required in the box: it is handed its length |
+/// | 960 | an item is inside its cells | contents: what is in a share does not draw it out |
+/// | 930 | text is no wider than the grid | contents of tracks: text can be broken |
+/// | 920 | a track holds the content of its items | the grid's end: nothing is cut off |
+/// | 910 | tracks end where the grid ends | wishes of users up to 900, which move no share |
+/// | 909 | a share with a minimum is a share | what is in it |
+/// | 908 | a track between two lengths is as long as the greater one | items that span tracks |
+/// | 905 | tracks hold an item that spans them | what is in single items of shares |
+/// | 896 | an item keeps its margins | its content: it is the margins that are declared |
+/// | 700, 600 | tracks do not grow for items that span a share; what is in a share shows its content | lengths of content |
+/// | 264 | a grid that scrolls is as long as its tracks | tracks around it that want to be short |
+/// | 260 | a length that only a solution says is short | contents that hug at 250 |
+/// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
+/// | 39, 20 | an item without content is short; a grid is short | nothing |
+///
+/// What an item says about its own size is between: content resists compression at 750 and hugs at 250.
 enum GridPriority {
   /// A length of content is no longer than the room between the grid's edges.
   static let contentLimit = Priority(930)
@@ -30,7 +49,7 @@ enum GridPriority {
   static let contentOfShares = Priority(600)
 
   /// A share with a minimum is no longer than the others of its kind, whatever is in a share that need not hold it.
-  static let share = Priority(610)
+  static let share = Priority(909)
 
   /// A content track is as short as its items allow.
   static let wish = Priority(48)
@@ -42,39 +61,20 @@ enum GridPriority {
   static let shortItem = Priority(39)
 
   /// An item whose margins may be more than its cell has keeps them, but does not draw out its track.
-  ///
-  /// Where grids are in grids, the outer ones decide how much room there is.
-  static func margins(depth: Int) -> Priority { Priority(896 + 4 / Double(depth + 1)) }
+  static let margins = Priority(896)
 
-  /// An item in equal tracks that are shorter than nothing is as long as they would have it, as far as it can be.
-  ///
-  /// That is as much as wishes can count, but less than a share of a stack that was decided.
-  static func equalTracks(depth: Int) -> Priority { Priority(980 + 4 / Double(depth + 1)) }
-
-  /// A content track of a grid whose tracks are exact is as short as its items allow, and does not grow where something in
-  /// another track hugs its content.
+  /// A length that only a solution says is as short as its items allow, and does not grow where something in another track
+  /// hugs its content.
   static let exactWish = Priority(260)
 
-  /// A grid whose tracks are exact is as long as they would be without limits; grids within it are more so.
-  ///
-  /// Only the outermost of grids in grids gives way where there is no room.
-  static func exactLength(depth: Int) -> Priority { Priority(265 - 4 / Double(depth + 1)) }
-
-  /// A share that was decided from the solution stays as it is.
-  static let decidedShare = Priority(990)
+  /// A box whose own constraints arrange its children is as long as its cell, as far as these allow it.
+  static let boxLength = Priority(995)
 
   /// A grid that scrolls is as long as its tracks where nothing else says how long it is.
   ///
   /// That tracks of the grids around it are short says nothing, and nor does it that those grids end somewhere: it is above
-  /// both, and below what grids within it want for themselves.
-  static func ownLength(depth: Int) -> Priority {
-    Priority(exactLength(depth: depth).value - 0.6 * stepOfLength(depth: depth))
-  }
-
-  /// How much more a grid's length counts than that of the grid around it.
-  private static func stepOfLength(depth: Int) -> Double {
-    depth == 0 ? 1 : exactLength(depth: depth).value - exactLength(depth: depth - 1).value
-  }
+  /// both.
+  static let ownLength = Priority(264)
 
   /// A grid is as short as its content allows.
   static let shortGrid = Priority(20)
@@ -88,10 +88,8 @@ enum GridPriority {
   /// The same wish of tracks that items span, where the tracks have no end.
   ///
   /// It is above the wish of such a grid to be as long as its tracks, so that they grow one after the other and not by what
-  /// is least in all; and below what grids within it want.
-  static func withoutEnd(_ wish: Priority, depth: Int) -> Priority {
-    Priority(exactLength(depth: depth).value - (0.5 - wish.value / 200) * stepOfLength(depth: depth))
-  }
+  /// is least in all.
+  static func withoutEnd(_ wish: Priority) -> Priority { Priority(264.1 + wish.value / 200) }
 
   /// The growth of a track for items of a number of tracks; shorter spans are served first.
   static func growth(phase: Int) -> Priority { Priority(61 + 7 / Double(phase + 2)) }

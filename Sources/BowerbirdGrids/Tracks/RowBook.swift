@@ -28,6 +28,7 @@ final class RowBook {
     }
     let constraint = LayoutConstraint(
       expression: expression, relation: relation, priority: priority, identifier: identifier)
+    constraint.isOfContainer = true
     constraint.isActive = true
     work.added += 1
     return constraint
@@ -37,15 +38,20 @@ final class RowBook {
   ///
   /// It takes the place of an old one, and is that one if they differ in a number at most.
   func define(
-    _ expression: LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil
+    _ expression: LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil, counts: Bool = true
   ) -> LayoutConstraint {
     let expression = tied(expression)
     if let old {
+      if !counts && old.isDefinition && old.saysTheSame(expression, .equal, identifier) {
+        follow(old, constant: -expression.constant)
+        return old
+      }
       if old.isDefinition && old.saysTheSame(expression, .equal, identifier) { return change(old, to: expression) }
       remove(old)
     }
     let constraint = LayoutConstraint(expression: expression, relation: .equal, identifier: identifier)
     constraint.isDefinition = true
+    constraint.isOfContainer = true
     constraint.isActive = true
     work.added += 1
     return constraint
@@ -98,6 +104,11 @@ final class RowBook {
   func change(_ constraint: LayoutConstraint, constant: Double) {
     constraint.constant = constant
     work.changed += 1
+  }
+
+  /// Changes a number that follows what items contain: no change of the plan, and so no work that counts.
+  func follow(_ constraint: LayoutConstraint, constant: Double) {
+    if constraint.constant != constant { constraint.constant = constant }
   }
 
   func change(_ constraint: LayoutConstraint, priority: Priority) {

@@ -9,7 +9,6 @@ struct SpanCompiler {
   private var spans: [AxisDemand.Span] = []
   private var tracks: [Track] = []
   private var gap = 0.0
-  private var depth = 0
   private var extent = TrackAxis.Extent.bounded
   private(set) var rows: [LayoutConstraint] = []
   private var shares: [LayoutAttribute] = []
@@ -24,7 +23,7 @@ struct SpanCompiler {
 
   mutating func apply(_ spans: [AxisDemand.Span], axis: AxisCompiler) {
     if spans.isEmpty && self.spans.isEmpty { return }
-    if spans == self.spans && tracks == axis.plan.tracks && gap == axis.plan.gap && depth == axis.depth
+    if spans == self.spans && tracks == axis.plan.tracks && gap == axis.plan.gap
       && extent == axis.plan.extent
     {
       return
@@ -34,7 +33,6 @@ struct SpanCompiler {
     self.spans = spans
     tracks = axis.plan.tracks
     gap = axis.plan.gap
-    depth = axis.depth
     extent = axis.plan.extent
     compile(axis)
   }

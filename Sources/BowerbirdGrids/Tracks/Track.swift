@@ -21,6 +21,9 @@ public struct Track: Hashable, Sendable {
   /// Whether a fixed length may shrink to the minimum where the grid has no room for it.
   public var shrinks = false
 
+  /// Whether a share has no length where there is nothing to share, instead of that of what it holds.
+  public var collapses = false
+
   /// The room between this track and the next one, where it differs from the gap of the axis.
   public var gap: Double?
 

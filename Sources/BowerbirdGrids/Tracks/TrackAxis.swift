@@ -9,10 +9,10 @@ public struct TrackAxis: Hashable {
     case unbounded
 
     /// The tracks are exactly as long as they say, whatever the grid's length; fractions share what the others leave.
-    case exact(ExactExtent)
+    case exact
 
     /// One track is the whole grid, and what its items need with their margins is what the grid wants.
-    case whole(GridRank)
+    case whole
 
     /// The grid's length is divided into so many equal tracks, whatever it is; an item may lie before the first and after
     /// the last.

@@ -14,14 +14,26 @@ import BowerbirdSolver
 ///
 /// Everything that it makes is a ``/BowerbirdLayout/LayoutConstraint`` between the items and numbers of the grid's own: the line where each
 /// track begins, and its length.
+///
+/// Tracks are sized by arithmetic wherever all that their items need is known, for the length that the grid has; see
+/// ``SizingRoom`` for how far such an answer reaches. Constraints size them where a constraint of somebody else's ties an item
+/// to something.
 public final class TrackCompiler {
   let book: RowBook
   let columns: AxisCompiler
   let rows: AxisCompiler
   private(set) var cells: [CellRecord] = []
+  private var plan = GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])
+  private var across = AxisTask()
+  private var down = AxisTask()
+  private unowned(unsafe) let host: LayoutNode
+
+  /// Whether tracks between two lengths count as the smaller one where the grid's own need is asked for.
+  var isShort = false
 
   /// Makes a compiler for the children of a node.
   public init(host: LayoutNode) {
+    self.host = host
     book = RowBook(host: host)
     columns = AxisCompiler(axis: .horizontal, host: host, book: book)
     rows = AxisCompiler(axis: .vertical, host: host, book: book)
@@ -36,41 +48,121 @@ public final class TrackCompiler {
   ///
   /// - Complexity: O(items) to compare, and the changes.
   public func apply(_ plan: GridPlan) {
-    let columnDemand = AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal)
-    let rowDemand = AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)
-    columns.apply(plan.columns, demand: columnDemand)
-    rows.apply(plan.rows, demand: rowDemand)
-    applyCells(plan.cells.filter { isPlaceable($0, in: plan) })
-    columns.applySpans(columnDemand)
-    rows.applySpans(rowDemand)
+    if decider == nil {
+      let made = TrackDecider(self)
+      decider = made
+      host.extensions.append(made)
+    }
+    take(plan)
+    tellNeeds()
+    decide(host.decidingSize)
+    host.noteDecision()
   }
 
-  /// Takes an item's cell that differs from the one before in what the item's content asks for.
-  ///
-  /// - Parameters:
-  ///   - cell: The cell.
-  ///   - place: Its place in the plan.
-  /// - Returns: Whether the item has that place.
-  func update(_ cell: GridCell, at place: Int) -> Bool {
-    guard place < cells.count, cells[place].node === cell.item.layoutNode else { return false }
-    update(place, cell)
-    return true
-  }
+  /// What has the tracks sized again where nobody else does.
+  private var decider: TrackDecider?
 
   /// Takes away everything.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
-  private func isPlaceable(_ cell: GridCell, in plan: GridPlan) -> Bool {
-    plan.columns.holds(cell.area.columns) && plan.rows.holds(cell.area.rows)
+  /// The places of the cells that were asked again what they need; nil if all were.
+  private var touched: [Int]?
+
+  // MARK: - Needs
+
+  /// Takes a plan, and asks its items what they need; nothing is compiled before ``decide(_:sharing:)``.
+  func take(_ plan: GridPlan) {
+    self.plan = plan
+    self.plan.cells = plan.cells.filter { plan.columns.holds($0.area.columns) && plan.rows.holds($0.area.rows) }
+    across.take(self.plan, .horizontal)
+    down.take(self.plan, .vertical)
+    across.forgetSizes()
+    down.forgetSizes()
+    touched = nil
+  }
+
+  /// Asks an item again what it needs.
+  ///
+  /// - Returns: Whether the item has that place.
+  func take(_ cell: GridCell, at place: Int) -> Bool {
+    guard place < plan.cells.count, plan.cells[place].item.layoutNode === cell.item.layoutNode else { return false }
+    plan.cells[place] = cell
+    touched?.append(place)
+    across.take(cell, at: place, plan.columns, .horizontal)
+    down.take(cell, at: place, plan.rows, .vertical)
+    return true
+  }
+
+  /// What the grid needs along an axis; nil where only a solution says that.
+  func need(_ axis: Axis) -> LengthNeed? {
+    axis == .horizontal ? across.need(plan.columns, isShort: isShort) : down.need(plan.rows, isShort: isShort)
+  }
+
+  /// Says on the host what the grid needs.
+  func tellNeeds() {
+    for axis in Axis.allCases { host.setNeed(need(axis), along: axis) }
+  }
+
+  /// The tracks of the plan that was taken last.
+  func planned(_ axis: Axis) -> TrackAxis { axis == .horizontal ? plan.columns : plan.rows }
+
+  /// Whether constraints size some of the tracks along an axis.
+  func isLive(_ axis: Axis) -> Bool { axis == .horizontal ? across.isLive : down.isLive }
+
+  // MARK: - Deciding
+
+  /// Sizes the tracks of the plan for a size of the grid, and compiles what differs from before.
+  ///
+  /// - Parameters:
+  ///   - size: The size.
+  ///   - sharing: Whether there is something to share in a stack of which only a solution says that; nil where it is known.
+  func decide(_ size: Size, sharing: Bool? = nil) {
+    let widths = across.size(plan.columns, size.width, sharing)
+    let heights = down.size(plan.rows, size.height, sharing)
+    let known = touched == nil ? nil : (widths, heights)
+    columns.take(
+      plan.columns, across, AxisDemand(across.isLegacy ? plan.cells : [], plan: plan.columns, axis: .horizontal),
+      changes: known?.0)
+    rows.take(
+      plan.rows, down, AxisDemand(down.isLegacy ? plan.cells : [], plan: plan.rows, axis: .vertical), changes: known?.1)
+    if let touched, let widths, let heights {
+      applyCells(touched, widths, heights)
+    } else {
+      applyCells()
+    }
+    touched = []
+    if across.isLegacy { columns.applySpans(AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal)) }
+    if down.isLegacy { rows.applySpans(AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)) }
+  }
+
+  /// The sizes of the grid in which the same is decided; nil if that is so in all of them.
+  var decidedExtents: SteadyExtents? {
+    let extents = SteadyExtents(
+      width: across.isLegacy ? SteadyExtents.everything : across.room.range,
+      height: down.isLegacy ? SteadyExtents.everything : down.room.range)
+    return extents.isEverything ? nil : extents
   }
 
   // MARK: - Cells
 
-  private func applyCells(_ wanted: [GridCell]) {
-    if wanted.count == cells.count, zip(wanted, cells).allSatisfy({ $0.item.layoutNode === $1.node }) {
-      for place in wanted.indices { update(place, wanted[place]) }
-      return
+  /// Compiles the cells that were asked again, and those of tracks that have another length.
+  private func applyCells(_ touched: [Int], _ widths: [Bool], _ heights: [Bool]) {
+    var affected = Set(touched)
+    for track in widths.indices where widths[track] { affected.formUnion(across.cells(in: track, of: plan.columns)) }
+    for track in heights.indices where heights[track] { affected.formUnion(down.cells(in: track, of: plan.rows)) }
+    for place in affected.sorted() { update(place, plan.cells[place]) }
+  }
+
+  private func applyCells() {
+    let wanted = plan.cells
+    if wanted.count != cells.count || !zip(wanted, cells).allSatisfy({ $0.item.layoutNode === $1.node }) {
+      matchRecords(to: wanted)
     }
+    for place in wanted.indices { update(place, wanted[place]) }
+  }
+
+  /// Gives each item the record that it has.
+  private func matchRecords(to wanted: [GridCell]) {
     var places: [ObjectIdentifier: Int] = [:]
     places.reserveCapacity(cells.count)
     for place in cells.indices { places[ObjectIdentifier(cells[place].node)] = place }
@@ -87,98 +179,29 @@ public final class TrackCompiler {
       book.remove(old[place].columns.all)
       book.remove(old[place].rows.all)
     }
-    for place in wanted.indices { update(place, wanted[place]) }
   }
 
   private func update(_ place: Int, _ cell: GridCell) {
     let node = cells[place].node
     cells[place].area = cell.area
-    let columnKey = CellRecord.Key(
-      node: node, axis: columns, direction: .horizontal, tracks: cell.area.columns, before: cell.margins.leading,
-      after: cell.margins.trailing, alignment: cell.horizontal, lacksRoom: cell.lacksRoom.columns,
-      onlyFollows: cell.onlyFollows)
-    columns.letYield(node, in: cell.area.columns, cell.horizontal, .horizontal)
-    if cells[place].columnKey != columnKey {
-      cells[place].columnKey = columnKey
-      CellCompiler(axis: columns, node: node, tracks: cell.area.columns, key: columnKey)
-        .compile(&cells[place].columns)
+    let width = across.place(cell, at: place, columns, .horizontal)
+    if cells[place].columnKey != width.key {
+      cells[place].columnKey = width.key
+      CellCompiler(axis: columns, node: node, tracks: cell.area.columns, key: width.key).compile(&cells[place].columns)
     }
-    let rowKey = CellRecord.Key(
-      node: node, axis: rows, direction: .vertical, tracks: cell.area.rows, before: cell.margins.top,
-      after: cell.margins.bottom, alignment: cell.vertical, lacksRoom: cell.lacksRoom.rows,
-      onlyFollows: cell.onlyFollows)
-    rows.letYield(node, in: cell.area.rows, cell.vertical, .vertical)
-    if cells[place].rowKey != rowKey {
-      cells[place].rowKey = rowKey
-      CellCompiler(axis: rows, node: node, tracks: cell.area.rows, key: rowKey).compile(&cells[place].rows)
+    let height = down.place(cell, at: place, rows, .vertical)
+    if cells[place].rowKey != height.key {
+      cells[place].rowKey = height.key
+      CellCompiler(axis: rows, node: node, tracks: cell.area.rows, key: height.key).compile(&cells[place].rows)
     }
+    tell(node, width.length, height.length)
   }
-}
 
-extension AxisCompiler {
-  /// Content in a share of the rest takes no room from tracks that hold theirs, and neither does what spans a share.
-  ///
-  /// A stretched item in tracks that hold their content does not hug its own, which would keep these tracks short.
-  fileprivate func letYield(_ node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
-    switch plan.extent {
-    case .bounded, .unbounded:
-      let yields =
-        (isMixed || hasUnevenShares)
-        && plan.tracks[tracks].contains { $0.isFlexible && (tracks.count > 1 || !$0.holdsContent) }
-      let isStretched = alignment.length == .cell && holdsContent(tracks)
-      node.yieldLength(
-        yields ? GridPriority.contentOfShares : isStretched ? node.resistance(axis) : nil, along: axis)
-    case .exact, .whole, .even: break
-    }
+  /// Tells an item that arranges others how large it is going to be.
+  private func tell(_ node: LayoutNode, _ width: Double?, _ height: Double?) {
+    if node.children.isEmpty { return }
+    let latest = node.latestSize
+    let size = Size(width: width ?? latest.width, height: height ?? latest.height)
+    if node.arrangesChildren { node.foresee(size) } else { node.foreseeBox(size.width) }
   }
-}
-
-extension CellRecord.Key {
-  /// Nothing was compiled yet.
-  static let none = CellRecord.Key(
-    lines: nil, before: 0, after: 0, alignment: .fill, content: nil, fillsBase: nil, isHeld: false,
-    contentPriority: .required)
-
-  init(
-    node: LayoutNode, axis: AxisCompiler, direction: Axis, tracks: Range<Int>, before: Double, after: Double,
-    alignment: CellAlignment, lacksRoom: Bool, onlyFollows: Bool
-  ) {
-    if let count = axis.evenCount {
-      self.init(
-        lines: nil, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
-        contentPriority: GridPriority.content, rank: lacksRoom ? GridRank(depth: axis.host.depth) : GridRank(),
-        isShort: alignment.length == .content && node.isSilent,
-        even: CellRecord.EvenLines(
-          tracks: tracks, count: count, gap: axis.plan.gap, startInset: axis.plan.startInset,
-          endInset: axis.plan.endInset, lackRoom: lacksRoom))
-      return
-    }
-    let lines = CellRecord.TrackLines(first: axis.lines[tracks.lowerBound], last: axis.lines[tracks.upperBound - 1])
-    if onlyFollows {
-      self.init(
-        lines: lines, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
-        contentPriority: GridPriority.content)
-      return
-    }
-    let track = axis.plan.tracks[tracks.lowerBound]
-    let isSingle = tracks.count == 1
-    let holdsAlone = isSingle && track.holdsContent
-    let holdsContent = holdsAlone || (!isSingle && axis.holdsContent(tracks))
-    let canBreak = holdsContent && axis.isBounded && node.isMeasured(direction)
-    self.init(
-      lines: lines, before: before, after: after, alignment: alignment,
-      content: holdsContent && axis.isBounded && alignment.length.dependsOnContent
-        ? node.knownContent(direction) : nil,
-      need: holdsAlone && axis.isStaged(tracks.lowerBound) ? node.stretchedNeed(alignment, direction) : nil,
-      fillsBase: holdsAlone ? axis.base(of: tracks.lowerBound) : nil,
-      isHeld: holdsAlone && track.maximum == .infinity,
-      contentPriority: isSingle ? GridPriority.content : axis.spanningContent(of: tracks),
-      ceiling: canBreak ? axis.plan.startInset + axis.plan.endInset + before + after : nil, isWhole: axis.isWhole,
-      rank: axis.rank, isShort: alignment.length == .content && node.isSilent && !(node.owner is Grid))
-  }
-}
-
-extension CellAlignment.Length {
-  /// Whether what the item contains can have a say.
-  var dependsOnContent: Bool { if case .fixed = self { false } else { true } }
 }

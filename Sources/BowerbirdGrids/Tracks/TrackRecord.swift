@@ -12,8 +12,8 @@ struct TrackRecord {
     var wish: Priority
     /// Whether items that span several tracks may draw this one out, so that what single items need is kept apart.
     var hasStages: Bool
-    /// Whether the track is the whole grid.
-    var isWhole: Bool
+    /// The length that was decided; nil if constraints decide it.
+    var decided: AxisSizing.Length?
     /// The track of another grid that this one is.
     var shared: SharedTrack?
   }

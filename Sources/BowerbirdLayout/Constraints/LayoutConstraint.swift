@@ -64,6 +64,9 @@ public final class LayoutConstraint {
   /// that from being negative.
   @exclusivity(unchecked) public var isDefinition = false
 
+  /// Whether a container made the constraint to arrange what it holds.
+  @exclusivity(unchecked) public var isOfContainer = false
+
   /// The number that is derived, where one is.
   @exclusivity(unchecked) var derivedPlace: Int32 = -1
 
@@ -81,6 +84,7 @@ public final class LayoutConstraint {
     didSet {
       if priority == oldValue { return }
       hasNewPriority = true
+      if !isOfContainer { noteForeignChange() }
       hasToldTie = false
       if stage == .compiled { engine?.ties.note(self) }
       engine?.noteChange(of: self)
@@ -157,6 +161,7 @@ public final class LayoutConstraint {
     set {
       if newValue == constant { return }
       expression.constant = -newValue
+      if !isOfContainer { noteForeignChange() }
       engine?.noteChange(of: self)
     }
   }
@@ -254,12 +259,19 @@ public final class LayoutConstraint {
   /// One of the items is gone for good.
   func itemVanished() { isActive = false }
 
+  /// What items need may be another length now.
+  private func noteForeignChange() {
+    if stage == .idle { return }
+    for term in 0..<expression.termCount { withItem(ofTerm: term) { $0.noteForeign() } }
+  }
+
   // MARK: - Mentions
 
   private func link(term: Int, to item: ItemReference) {
     let place = Int32(item.mentions.count)
     if place == 0 { item.mentions.reserveCapacity(Self.usualMentions) }
     item.mentions.append(Mention(link: Unmanaged.passUnretained(self), term: Int32(term)))
+    if !isOfContainer { item.countForeign(1) }
     switch term {
     case 0: firstPlace = place
     case 1: secondPlace = place
@@ -273,6 +285,7 @@ public final class LayoutConstraint {
   private func unlink(term: Int) {
     let item = item(ofTerm: term)
     if item.mentions.isEmpty { return }
+    if !isOfContainer { item.countForeign(-1) }
     let place = place(ofTerm: term)
     let last = item.mentions.removeLast()
     if Int(place) == item.mentions.count { return }

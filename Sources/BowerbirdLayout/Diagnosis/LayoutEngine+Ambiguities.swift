@@ -23,10 +23,25 @@ extension LayoutEngine {
     if node.slot < 0 { return [] }
     var variables = [variable(node.slot, .width), variable(node.slot, .height)]
     if node !== root { variables += [variable(node.slot, .leading), variable(node.slot, .top)] }
-    for index in node.scalarNames.indices where index / 4 < node.scalarSlots.count {
+    let spoken = spokenScalars(of: node)
+    for index in node.scalarNames.indices where index / 4 < node.scalarSlots.count && spoken.contains(index) {
       variables.append(slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4])
     }
     return variables
+  }
+
+  /// The extra numbers of a node that ought to be determined.
+  ///
+  /// Of a container's, only those are that constraints are about: others are kept for tracks that may come back.
+  private func spokenScalars(of node: LayoutNode) -> Set<Int> {
+    if !node.arrangesChildren { return Set(node.scalarNames.indices) }
+    var spoken: Set<Int> = []
+    for mention in node.reference.mentions where mention.constraint.engine === self {
+      if case .scalar(let index) = mention.constraint.expression.term(at: Int(mention.term)).attribute {
+        spoken.insert(index)
+      }
+    }
+    return spoken
   }
 
   private func movement(_ variable: Variable, _ other: Double) -> LayoutAmbiguity.Movement? {

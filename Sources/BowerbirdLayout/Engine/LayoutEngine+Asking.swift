@@ -34,15 +34,16 @@ extension LayoutEngine {
   /// Whether anything has been noted that no solution takes into account.
   var hasNews: Bool {
     !queue.isEmpty || !marked.isEmpty || !contents.isEmpty || !additions.isEmpty || !arrangements.isEmpty
-      || !obsolete.isEmpty || needsReset
+      || !obsolete.isEmpty || !decisions.isEmpty || needsReset
   }
 
   // MARK: - Arranging
 
+  /// Has items arrange their children, those first that came last: mostly the inside of others, whose fits these ask for.
   func arrange() {
     let waiting = arrangements
     arrangements.removeAll()
-    for reference in waiting {
+    for reference in waiting.reversed() {
       guard let node = reference.node, node.engine === self, node.needsArrangement else { continue }
       node.needsArrangement = false
       node.owner?.arrangeChildren()
@@ -50,9 +51,41 @@ extension LayoutEngine {
     }
   }
 
+  // MARK: - Deciding
+
+  /// Has items make their choices, outer ones first.
+  ///
+  /// - Returns: Whether any did.
+  func decide() -> Bool {
+    if decisions.isEmpty { return false }
+    while !decisions.isEmpty {
+      for reference in takeDecisions() {
+        guard let node = reference.node, node.engine === self, node.needsDecision else { continue }
+        node.needsDecision = false
+        node.owner?.decideArrangement()
+        for extra in node.extensions { extra.decideArrangement(of: node) }
+      }
+    }
+    return true
+  }
+
+  /// The waiting decisions, in the order of their depth.
+  private func takeDecisions() -> [ItemReference] {
+    let waiting = decisions
+    decisions.removeAll(keepingCapacity: true)
+    if waiting.count == 1 { return waiting }
+    var layers: [[ItemReference]] = []
+    for reference in waiting where reference.isIn(self) && reference.slot >= 0 {
+      let depth = Int(slots.depths[Int(reference.slot)])
+      while layers.count <= depth { layers.append([]) }
+      layers[depth].append(reference)
+    }
+    return layers.flatMap { $0 }
+  }
+
   // MARK: - Reviewing
 
-  /// Nodes that want to look at every solution, each once; reading them puts the list in order.
+  /// Nodes that something in a solution may have decide otherwise, each once; reading them puts the list in order.
   var reviewers: [ItemReference] {
     if reviewersAreStale { forgetStaleReviewers() }
     return listedReviewers
@@ -64,77 +97,33 @@ extension LayoutEngine {
     var seen: Set<ObjectIdentifier> = []
     var kept: [ItemReference] = []
     for reference in listedReviewers.reversed() {
-      guard let node = reference.node, node.engine === self, node.reviewsArrangement else { continue }
+      guard let node = reference.node, node.engine === self, node.looksAtSolutions else { continue }
       if seen.insert(ObjectIdentifier(reference)).inserted { kept.append(reference) }
     }
     listedReviewers = kept.reversed()
   }
 
-  /// - Returns: The items that have changed what they decided.
-  func review() -> [ItemReference] { review(onlyUnsteady: false) }
-
-  /// Reviews only what has left the extents at which there is nothing to decide.
-  func reviewUnsteady() -> Bool { !review(onlyUnsteady: true).isEmpty }
-
-  /// Has items review their arrangement, those first that came last: what is inside of others mostly has come after them, and
-  /// what it finds out of itself they are about to ask for.
+  /// Has items look at the solution whose own code wants that.
   ///
-  /// That is done a few at a time, so that what it takes to tell who is due is still at hand.
-  private func review(onlyUnsteady: Bool) -> [ItemReference] {
-    let reviewers = reviewers
-    var changed: [ItemReference] = [], due: [Int] = [], end = reviewers.count
-    while end > 0 {
-      let few = max(0, end - Self.fewReviewers)..<end
-      due.removeAll(keepingCapacity: true)
-      appendDue(among: reviewers, at: few, onlyUnsteady: onlyUnsteady, to: &due)
-      for place in due where review(reviewers[place]) { changed.append(reviewers[place]) }
-      end = few.lowerBound
-    }
-    return changed
+  /// Those are called first that came last: what is inside of others mostly has come after them, and they may ask for what it
+  /// finds out.
+  ///
+  /// - Returns: The items that have changed constraints.
+  func review() -> [ItemReference] {
+    hasReviews ? reviewers.reversed().filter { isDue($0) && review($0) } : []
   }
 
-  /// So many fit into the nearest cache with all that they look at.
-  private static let fewReviewers = 32
-
-  /// Appends the places of reviewers but for those whose extents are such that they have nothing to decide, the last one first.
-  private func appendDue(
-    among reviewers: [ItemReference], at places: Range<Int>, onlyUnsteady: Bool, to due: inout [Int]
-  ) {
-    let derivations = frames.derivations
-    withSolution { values in
-      for place in places.reversed() {
-        // Those that were asked before may have taken others out.
-        guard reviewers[place].isIn(self), let node = reviewers[place].node else { continue }
-        guard let steady = node.steadyExtents else {
-          if !onlyUnsteady { due.append(place) }
-          continue
-        }
-        let first = Int(node.slot) * 4
-        let isSteady = steady.contains(
-          width: derivations.number(first + 2, in: values), height: derivations.number(first + 3, in: values))
-        if !isSteady { due.append(place) }
-      }
-    }
+  /// Whether an item wants to look at its present extents.
+  private func isDue(_ item: ItemReference) -> Bool {
+    guard item.isIn(self), let node = item.node, node.reviewsArrangement else { return false }
+    guard let steady = node.steadyExtents else { return true }
+    return !steady.contains(width: solvedValue(node.slot, .width), height: solvedValue(node.slot, .height))
   }
 
   private func review(_ item: ItemReference) -> Bool {
-    guard item.isIn(self), let node = item.node else { return false }
+    guard let node = item.node else { return false }
     var hasChanged = node.owner?.reviewArrangement() == true
     for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
-    return hasChanged
-  }
-
-  /// Has those asked again who want it now that everything has settled.
-  func reconsider() -> Bool {
-    if reconsidering.isEmpty { return false }
-    let asking = reconsidering
-    reconsidering = []
-    var hasChanged = false
-    for reference in asking {
-      guard let node = reference.node, node.engine === self else { continue }
-      if node.owner?.reconsiderArrangement() == true { hasChanged = true }
-      for extra in node.extensions where extra.reconsiderArrangement(of: node) { hasChanged = true }
-    }
     return hasChanged
   }
 

@@ -40,10 +40,13 @@ extension LayoutEngine {
   func update(_ axis: Axis, of node: LayoutNode, _ content: NodeContent, adding batch: inout Batch) {
     let rows = axis == .horizontal ? content.horizontal : content.vertical
     let yielded = axis == .horizontal ? node.yieldedWidth : node.yieldedHeight
-    let hugging = yielded == nil ? wish(content.hugging[axis], node) : Self.weakest
-    let resistance = wish(yielded ?? content.compressionResistance[axis], node)
+    var hugging = yielded == nil ? wish(content.hugging[axis], node) : Self.weakest
+    var resistance = wish(yielded ?? content.compressionResistance[axis], node)
+    if node.isAskedForFit, node.fit(axis) != nil { (hugging, resistance) = (Self.strong, Self.strong) }
+    let isDecided = axis == .horizontal ? node.hasDecidedWidth : node.hasDecidedHeight
     guard let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
     let extent = usable(wanted, axis, node)
+    if isDecided { return removeRows(rows, axis, content) }
     if rows.hugging == nil {
       ties.isStale = true
       appendRows(axis, extent, hugging, resistance, of: node, to: &batch)
@@ -109,6 +112,9 @@ extension LayoutEngine {
   /// The strongest that a wish can be.
   private static let strongest = Priority(999.99)
 
+  /// How strongly an item is as long as it needs to be where that is the question, below a length that is given.
+  private static let strong = Priority(999)
+
   /// How strongly an item hugs its content whose container decides how long it is.
   private static let weakest = Priority(1)
 
@@ -147,6 +153,7 @@ extension LayoutEngine {
       !content.isUnmeasured, content.measurement != measured.before
     else { return }
     let before = measured.before
+    if content.measurement?.size != before?.size { node.parent?.fitChanged(of: node) }
     update(content.leadingAxis.other, of: node, content, adding: &batch)
     if content.measurement?.firstBaseline != before?.firstBaseline
       || content.measurement?.lastBaseline != before?.lastBaseline

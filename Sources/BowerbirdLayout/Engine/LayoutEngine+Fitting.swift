@@ -24,11 +24,13 @@ extension LayoutEngine {
       frames.keepFrames()
       let before = withSolution { Array($0) }
       releaseSize()
+      askForFit(of: slot, true)
       let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
       settleDown(solveUnsized)
       let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
       // The wishes were made above, and nobody else knows them.
       try? solver.remove(wishes)
+      askForFit(of: slot, false)
       releaseSize()
       if let given = self.size {
         resize(to: given)
@@ -37,6 +39,13 @@ extension LayoutEngine {
       }
       return size
     }
+  }
+
+  /// Has what an item needs count more than what is in it, for the time of the question.
+  private func askForFit(of slot: Int32, _ isAsked: Bool) {
+    guard let node = slots.nodes[Int(slot)]?.node, node.content != nil else { return }
+    node.isAskedForFit = isAsked
+    listContent(of: node)
   }
 
   /// What nothing determines has gone along with the question, and goes back to where it was.
@@ -80,6 +89,7 @@ extension LayoutEngine {
 
   /// Solves as it is, whatever size that gives the root.
   private func solveUnsized() {
+    pendingSize = nil
     prepare()
     lookForNothingNegative()
   }

@@ -60,7 +60,7 @@ extension LayoutEngine {
     return hasLowered
   }
 
-  /// Whether a row is about something inside of a node that looks at its own extents after a solve.
+  /// Whether a row is about something inside of a node that decides for a size what it holds.
   private func speaksOfUnsteady(_ owner: RowOwner) -> Bool {
     switch owner {
     case .floor(let slot, _), .content(let slot, _, _): return isInUnsteady(slot)
@@ -76,7 +76,7 @@ extension LayoutEngine {
     if slot < 0 { return false }
     var parent = slots.parents[Int(slot)]
     while parent >= 0 {
-      if slots.nodes[Int(parent)]?.node?.steadyExtents != nil { return true }
+      if slots.nodes[Int(parent)]?.node?.commonExtents != nil { return true }
       parent = slots.parents[Int(parent)]
     }
     return false

@@ -14,42 +14,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Solves, and solves again until nobody wants anything changed.
-  func settleDown(_ solve: () -> Void) {
-    layoutCount += 1
-    reconsidering.removeAll(keepingCapacity: true)
-    var measurements = 1, trials = 1, changes = ChangesOfMind()
-    solve()
-    changes.forget(among: reviewers.count)
-    while true {
-      let changed = review()
-      if changed.isEmpty {
-        look()
-        if measureContents() {
-          measurements += 1
-        } else {
-          if trials > Self.mostRounds || !reconsider() { return }
-          trials += 1
-          measurements = 1
-        }
-        changes.forget(among: reviewers.count)
-      } else {
-        changes.note(changed)
-      }
-      if changes.areEndless || measurements > mostMeasurements(after: measurements) {
-        problems.append(.unsettled(root.reference))
-        return
-      }
-      solve()
-    }
-  }
-
-  /// Each of many contents may wait for the size of another one, but then one of them is settled in each round.
-  private func mostMeasurements(after rounds: Int) -> Int {
-    if rounds <= Self.mostRounds { return Self.mostRounds }
-    return Self.mostRounds + slots.isMeasured.count { $0 }
-  }
-
   /// Hands everything that has been noted to the solver, and has it solve.
   func bringUpToDate(_ size: Size) {
     // Before a start from nothing, the rows of the size are forgotten too.
@@ -57,6 +21,7 @@ extension LayoutEngine {
       sizeToGive = size
       self.size = size
     }
+    pendingSize = size
     prepare()
     if slots.hasMirrored { frames.keepFrames() }
     resize(to: size)
@@ -65,14 +30,14 @@ extension LayoutEngine {
 
   /// Solves, and solves again as long as something comes out negative that may not be.
   ///
-  /// What is arranged in another way at such extents is so first; held against that, its old constraints would contradict.
+  /// What has another size is arranged for it first; held against that, its old constraints would contradict.
   func lookForNothingNegative() {
-    var rounds = 1
+    var rounds = SettlingRounds(items: reviewers.count)
     repeat {
       readmit()
       look()
-      while rounds < Self.mostRounds && !frames.negative.isEmpty && reviewUnsteady() {
-        rounds += 1
+      while rounds.areAllowed(measuring: { 0 }) && !frames.negative.isEmpty && noteSizes() {
+        rounds.count(.size)
         prepare()
         readmit()
         look()
@@ -112,7 +77,9 @@ extension LayoutEngine {
     frames.keepFrames()
     frames.touchAll()
     forEachNode(from: root) { node in
-      if node.slot >= 0 { listContent(of: node) }
+      if node.slot < 0 { return }
+      listContent(of: node)
+      if node.content != nil { node.parent?.fitChanged(of: node) }
     }
   }
 

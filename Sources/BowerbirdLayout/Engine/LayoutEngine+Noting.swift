@@ -55,10 +55,20 @@ extension LayoutEngine {
   }
 
   func noteReviewing(of node: LayoutNode) {
-    if node.reviewsArrangement { listedReviewers.append(node.reference) } else { reviewersAreStale = true }
+    if node.looksAtSolutions { list(node) } else { reviewersAreStale = true }
   }
 
-  func noteReconsidering(of node: LayoutNode) { reconsidering.append(node.reference) }
+  /// Lists a node that something in a solution may have decide otherwise.
+  func list(_ node: LayoutNode) {
+    listedReviewers.append(node.reference)
+    noteInterest(of: node)
+  }
+
+  /// Notes what a listed node looks at.
+  func noteInterest(of node: LayoutNode) {
+    if node.reviewsArrangement { hasReviews = true }
+    if !node.choices.isEmpty { hasChoices = true }
+  }
 
   func noteContent(of node: LayoutNode) { contents.append(node.reference) }
 
@@ -70,6 +80,8 @@ extension LayoutEngine {
   }
 
   func noteArrangement(of node: LayoutNode) { arrangements.append(node.reference) }
+
+  func noteDecision(of node: LayoutNode) { decisions.append(node.reference) }
 
   func noteDirection() { needsReset = true }
 
@@ -110,7 +122,7 @@ extension LayoutEngine {
     if let floor = floors.height { retire(floor) }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.reference.mentions { park(mention.constraint) }
-    if node.reviewsArrangement { reviewersAreStale = true }
+    if node.looksAtSolutions { reviewersAreStale = true }
     let vacated = [node.slot] + node.scalarSlots
     leave(node)
     for slot in vacated { slots.vacate(slot) }

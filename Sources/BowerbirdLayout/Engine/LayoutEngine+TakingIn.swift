@@ -9,14 +9,17 @@ extension LayoutEngine {
     var rounds = 0
     repeat {
       takeInAdditions()
-      rounds += 1
+      if arrangements.count > fitArrangements || !additions.isEmpty { rounds += 1 }
+      fitArrangements = 0
       if rounds > Self.mostRounds {
         problems.append(.unsettled(root.reference))
         arrangements.removeAll()
         break
       }
+      measureFreely()
       if !arrangements.isEmpty { arrange() }
       measureFreely()
+      if arrangements.isEmpty && additions.isEmpty && decide() { rounds += 1 }
       removeObsoleteRows()
     } while !additions.isEmpty || !arrangements.isEmpty
   }
@@ -41,6 +44,10 @@ extension LayoutEngine {
     invalid.removeAll()
     leftOut.removeAll()
     listedReviewers.removeAll()
+    (hasReviews, hasChoices) = (false, false)
+    mixedBoxes.removeAll()
+    decisions.removeAll()
+    fitArrangements = 0
     reviewersAreStale = false
     givenWidth = nil
     givenHeight = nil
@@ -106,7 +113,9 @@ extension LayoutEngine {
       node.contentChanges = nil
     }
     if node.needsArrangement { arrangements.append(node.reference) }
-    if node.reviewsArrangement { listedReviewers.append(node.reference) }
+    if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { hasFits = true }
+    if node.needsDecision { decisions.append(node.reference) }
+    if node.looksAtSolutions { list(node) }
     takeNotes(of: node)
     for mention in node.reference.mentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
     frames.noteNew(place.slot, node.resting?.frame ?? .zero)

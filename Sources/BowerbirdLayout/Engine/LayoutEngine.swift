@@ -55,6 +55,15 @@ final class LayoutEngine {
   /// Nodes that want to arrange their children.
   @exclusivity(unchecked) var arrangements: [ItemReference] = []
 
+  /// Nodes that want to make their choices again.
+  @exclusivity(unchecked) var decisions: [ItemReference] = []
+
+  /// How many of the waiting arrangements were asked for only because a fit has changed: those come to an end at the root.
+  @exclusivity(unchecked) var fitArrangements = 0
+
+  /// Whether any container has computed what it needs for what it holds.
+  @exclusivity(unchecked) var hasFits = false
+
   /// Whether the next layout has to start anew.
   @exclusivity(unchecked) var needsReset = false
 
@@ -78,14 +87,18 @@ final class LayoutEngine {
   /// Mistakes for the next report.
   @exclusivity(unchecked) var problems: [LayoutProblem] = []
 
-  /// Nodes that want to look at every solution.
+  /// Nodes that something in a solution may have decide otherwise.
   ///
-  /// While `reviewersAreStale`, some of them want to no more, are gone, or are listed twice.
+  /// While `reviewersAreStale`, some of them are so no more, are gone, or are listed twice.
   @exclusivity(unchecked) var listedReviewers: [ItemReference] = []
   @exclusivity(unchecked) var reviewersAreStale = false
 
-  /// Nodes that want to be asked once everything has settled.
-  @exclusivity(unchecked) var reconsidering: [ItemReference] = []
+  /// Whether any of them wants its code called with every solution, and whether any makes choices.
+  @exclusivity(unchecked) var hasReviews = false
+  @exclusivity(unchecked) var hasChoices = false
+
+  /// Boxes whose own constraints make their height depend on their width, where a container has asked what they need.
+  @exclusivity(unchecked) var mixedBoxes: [ItemReference] = []
 
   /// The rows that give the root its size.
   @exclusivity(unchecked) var givenWidth: ConstraintHandle?
@@ -93,6 +106,9 @@ final class LayoutEngine {
 
   /// The size that the root was given last.
   @exclusivity(unchecked) var size: Size?
+
+  /// The size that the root is being given in the present layout; nil where it is to find its own.
+  @exclusivity(unchecked) var pendingSize: Size?
 
   /// That size, if its rows are still to be made.
   @exclusivity(unchecked) var sizeToGive: Size?
@@ -123,9 +139,6 @@ final class LayoutEngine {
 
   /// How many solutions there have been.
   @exclusivity(unchecked) var solutionCount = 0
-
-  /// How many layouts there have been; each may take several solutions.
-  @exclusivity(unchecked) var layoutCount = 0
 
   /// Whether there are changes of values that the frames do not know of.
   @exclusivity(unchecked) var isUnread = true

@@ -19,13 +19,11 @@ open class Box: LayoutItem {
   /// Called before a solve if ``LayoutItem/setNeedsArrangement()`` has been called; a container with a rule of its own overrides it.
   open func arrangeChildren() {}
 
-  /// Called after a solve, for decisions that no linear constraint can make.
+  /// Called before a solve, outer boxes first, for choices that depend on the box's size; see ``LayoutItem/decideArrangement()``.
+  open func decideArrangement() {}
+
+  /// Called after a solve, if ``LayoutNode/reviewsArrangement`` is set: code of one's own looks at the solution.
   ///
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   open func reviewArrangement() -> Bool { false }
-
-  /// Called once everything has settled, if a review asked for it; see ``LayoutItem/reconsiderArrangement()``.
-  ///
-  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
-  open func reconsiderArrangement() -> Bool { false }
 }

@@ -36,6 +36,9 @@ public final class ItemReference {
   /// The active constraints that speak of the node.
   @exclusivity(unchecked) var mentions: [Mention] = []
 
+  /// How many of them no container made for what it holds.
+  @exclusivity(unchecked) var foreignMentions: Int32 = 0
+
   /// The clock of the trees that the node has been in, once it is needed.
   @exclusivity(unchecked) private var storedClock: TreeClock?
 

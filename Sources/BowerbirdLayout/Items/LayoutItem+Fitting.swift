@@ -31,7 +31,7 @@ extension LayoutNode {
     engine.prepare()
     if slot < 0 { return .zero }
     // A reviewer that asks is not asked to review.
-    if !engine.reviewers.isEmpty && engine.activity == .nothing {
+    if (engine.hasFits || !engine.reviewers.isEmpty) && engine.activity == .nothing {
       return engine.reviewedSize(of: slot, width: width, height: height)
     }
     engine.completeFloors()

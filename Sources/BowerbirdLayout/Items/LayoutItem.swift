@@ -14,30 +14,29 @@ public protocol LayoutItem: AnyObject {
   /// Called before a solve if ``setNeedsArrangement()`` has been called: adds, removes and changes what the item itself makes.
   func arrangeChildren()
 
-  /// Called after a solve: decides what no linear constraint can say.
+  /// Called before a solve, once all items have arranged their children, if ``LayoutNode/noteDecision()`` has been called:
+  /// makes choices that depend on the item's size.
+  ///
+  /// Outer items are called before inner ones.
+  func decideArrangement()
+
+  /// Called after a solve, if ``LayoutNode/reviewsArrangement`` is set: code of one's own looks at the solution.
   ///
   /// Items that came last are called first, which is mostly what is inside of others before these.
   ///
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool
-
-  /// Called once nobody wants anything changed any more, if ``LayoutNode/askWhenSettled()`` has been called in this layout.
-  ///
-  /// What was decided on the way may rest on lengths that have changed since; here it can be tried anew.
-  ///
-  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
-  func reconsiderArrangement() -> Bool
 }
 
 extension LayoutItem {
   /// Does nothing: most items have constraints that others made.
   public func arrangeChildren() {}
 
-  /// Changes nothing.
-  public func reviewArrangement() -> Bool { false }
+  /// Does nothing: most items make no choices.
+  public func decideArrangement() {}
 
   /// Changes nothing.
-  public func reconsiderArrangement() -> Bool { false }
+  public func reviewArrangement() -> Bool { false }
 
   /// The name that errors, reports and drawings use.
   public var name: String {

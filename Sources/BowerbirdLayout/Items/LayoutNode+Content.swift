@@ -58,6 +58,51 @@ extension LayoutNode {
     engine.noteContent(of: self)
   }
 
+  /// Says whether the container alone decides a length, whatever the content is.
+  ///
+  /// It is so until the item leaves its parent.
+  ///
+  /// - Parameters:
+  ///   - isDecided: Whether it does.
+  ///   - axis: The axis of the length.
+  public func decideLength(_ isDecided: Bool, along axis: Axis) {
+    if (axis == .horizontal ? hasDecidedWidth : hasDecidedHeight) == isDecided { return }
+    setDecided(isDecided, axis)
+    guard let content, let engine, !content.isMarked else { return }
+    content.isMarked = true
+    engine.noteContent(of: self)
+  }
+
+  /// The length that the item needs by itself for what it holds, if its container has computed it.
+  public func fit(_ axis: Axis) -> Double? { axis == .horizontal ? content?.fitWidth : content?.fitHeight }
+
+  /// Says what the item needs by itself for what it holds: what an intrinsic length is to a leaf.
+  ///
+  /// - Parameters:
+  ///   - need: The fit and the least length; nil where only a solution can say them.
+  ///   - axis: The axis of the length.
+  public func setNeed(_ need: LengthNeed?, along axis: Axis) {
+    if need == nil && content == nil { return }
+    let content = madeContent()
+    let isHorizontal = axis == .horizontal
+    if fit(axis) == need?.fit && (isHorizontal ? content.leastWidth : content.leastHeight) == need?.least { return }
+    if isHorizontal {
+      (content.fitWidth, content.leastWidth) = (need?.fit, need?.least)
+    } else {
+      (content.fitHeight, content.leastHeight) = (need?.fit, need?.least)
+    }
+    engine?.hasFits = true
+    noteFit()
+  }
+
+  /// Has the container look at the item's fit again, and the engine at its rows.
+  public func noteFit() {
+    parent?.fitChanged(of: self)
+    guard let content, let engine, !content.isMarked else { return }
+    content.isMarked = true
+    engine.noteContent(of: self)
+  }
+
   /// The content is another one, and has to be measured again.
   func noteNewContent() {
     content?.forgetMeasurements()
@@ -66,6 +111,7 @@ extension LayoutNode {
 
   private func noteContent() {
     parent?.contentChanged(of: self)
+    noteInside()
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)

@@ -7,12 +7,13 @@ extension LayoutNode {
     if children.isEmpty { return }
     var items: [any LayoutItem] = []
     swap(&items, &children)
+    for item in items { item.layoutNode.parent = nil }
     while !items.isEmpty {
       var node = items[items.count - 1].layoutNode
-      node.parent = nil
       items.removeLast()
       // An item that is gone has left its node to nobody but this.
       if isKnownUniquelyReferenced(&node) {
+        for item in node.children { item.layoutNode.parent = nil }
         items += node.children
         node.children.removeAll()
       }

@@ -73,7 +73,7 @@ extension LayoutNode {
 
   /// Something about the children is not as it was when they were arranged.
   func childrenChanged() {
-    if arrangesChildren { setNeedsArrangement() }
+    if arrangesChildren { setNeedsArrangement() } else { noteInside() }
   }
 
   func removeFromParent() {
@@ -85,6 +85,9 @@ extension LayoutNode {
     self.parent = nil
     yieldedWidth = nil
     yieldedHeight = nil
+    setDecided(false, .horizontal)
+    setDecided(false, .vertical)
+    forecast = nil
     if let place { parent.children.remove(at: place) }
     parent.childrenChanged()
     for one in parent.extensions { one.childLeft(self, of: parent) }
@@ -105,7 +108,7 @@ extension LayoutNode {
   /// What a child has to show, or whether it holds anything, is not as it was when it was arranged; everything else about
   /// the children is.
   func contentChanged(of child: LayoutNode) {
-    if !arrangesChildren { return }
+    if !arrangesChildren { return noteInside() }
     if needsArrangement {
       contentChanges?.append(child)
     } else {
@@ -113,6 +116,36 @@ extension LayoutNode {
       contentChanges = [child]
     }
   }
+
+  /// What a child needs for what it holds is not as it was.
+  func fitChanged(of child: LayoutNode) {
+    if !arrangesChildren { return noteInside() }
+    if !needsArrangement { engine?.fitArrangements += 1 }
+    contentChanged(of: child)
+  }
+
+  /// Asks for a call of ``LayoutItem/decideArrangement()`` before the next solve.
+  public func noteDecision() {
+    if needsDecision { return }
+    needsDecision = true
+    engine?.noteDecision(of: self)
+  }
+
+  /// Whether what the item decided holds in a size.
+  public func hasDecided(for size: Size) -> Bool {
+    commonExtents?.contains(width: size.width, height: size.height) ?? true
+  }
+
+  /// Whether ``LayoutItem/decideArrangement()`` is about to be called.
+  public var isAwaitingDecision: Bool { needsDecision }
+
+  /// The size in the last solution that was looked at; reading it solves nothing.
+  public var latestSize: Size {
+    slot < 0 ? .zero : reference.withEngine { $0.frames.solvedFrame(at: slot).size } ?? .zero
+  }
+
+  /// The size that the item is being given as the root of its tree; nil for any other item.
+  public var givenSize: Size? { parent == nil ? engine?.pendingSize : nil }
 
   /// The children whose content has changed since the last arrangement, for an arrangement that need not look at the others.
   ///
@@ -128,9 +161,6 @@ extension LayoutNode {
     needsArrangement = true
     engine?.noteArrangement(of: self)
   }
-
-  /// Asks for a call of ``LayoutItem/reconsiderArrangement()`` once everything else in the present layout has settled.
-  public func askWhenSettled() { engine?.noteReconsidering(of: self) }
 
   /// Where lines of text begin inside of the item: what was set here or above, from left to right if nothing was.
   public var direction: LayoutDirection {

@@ -84,16 +84,79 @@ public final class LayoutNode {
   @exclusivity(unchecked) var contentChanges: [LayoutNode]?
 
   /// Whether the item wants ``LayoutItem/reviewArrangement()`` to be called after each solve.
-  @exclusivity(unchecked) public var reviewsArrangement = false {
-    didSet { if reviewsArrangement != oldValue { engine?.noteReviewing(of: self) } }
-  }
+  @exclusivity(unchecked) public var reviewsArrangement = false { didSet { noteLooking() } }
 
   /// At which extents of the item no review is wanted; nil if one always is.
   @exclusivity(unchecked) public var steadyExtents: SteadyExtents?
 
+  /// The extents of the item for which it has decided what it holds; nil if nothing depends on them.
+  ///
+  /// ``LayoutItem/decideArrangement()`` is called again where a solution has others.
+  @exclusivity(unchecked) public var decidedExtents: SteadyExtents? { didSet { noteDecided() } }
+
+  /// The same of what an extension has decided.
+  @exclusivity(unchecked) public var extensionExtents: SteadyExtents? { didSet { noteDecided() } }
+
+  /// The extents for which both have decided; nil if nothing depends on them.
+  @exclusivity(unchecked) private(set) var commonExtents: SteadyExtents?
+
+  private func noteDecided() {
+    if let own = decidedExtents, let other = extensionExtents {
+      commonExtents = own.narrowed(to: other)
+    } else {
+      commonExtents = decidedExtents ?? extensionExtents
+    }
+    noteLooking()
+  }
+
+  /// The choices between alternatives that the item makes.
+  @exclusivity(unchecked) var choices: [LayoutChoice] = [] { didSet { noteLooking() } }
+
+  /// Whether something in a solution may have the item decide otherwise.
+  @exclusivity(unchecked) private(set) var looksAtSolutions = false
+
+  private func noteLooking() {
+    let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty
+    if looks == looksAtSolutions {
+      if looks { engine?.noteInterest(of: self) }
+      return
+    }
+    looksAtSolutions = looks
+    engine?.noteReviewing(of: self)
+  }
+
   /// Whether the item arranges its children: ``LayoutItem/arrangeChildren()`` is then called too when children come, go, are
   /// hidden or shown, or change their content.
   @exclusivity(unchecked) public var arrangesChildren = false
+
+  /// What was found of a box whose own constraints arrange its children, and whether that may be another length by now.
+  @exclusivity(unchecked) var boxNeeds: BoxNeeds?
+  @exclusivity(unchecked) var isBoxStale = false
+
+  /// Whether ``LayoutItem/decideArrangement()`` is to be called.
+  @exclusivity(unchecked) var needsDecision = false
+
+  /// The size that the item is going to have, while its container has decided that and no solution says so yet.
+  public var forecast: Size? {
+    get { storedForecast.flatMap { $0.solutions == engine?.solutionCount ? $0.size : nil } }
+    set { storedForecast = newValue.map { (engine?.solutionCount ?? 0, $0) } }
+  }
+
+  @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
+
+  /// Whether the container alone decides the width, so that the content has no rows.
+  @exclusivity(unchecked) private(set) var hasDecidedWidth = false
+
+  /// Whether the container alone decides the height, so that the content has no rows.
+  @exclusivity(unchecked) private(set) var hasDecidedHeight = false
+
+  /// Whether it is asked how large the item would be by itself, so that nothing in it has a say beside what it needs.
+  @exclusivity(unchecked) var isAskedForFit = false
+
+  /// Notes who decides a length.
+  func setDecided(_ isDecided: Bool, _ axis: Axis) {
+    if axis == .horizontal { hasDecidedWidth = isDecided } else { hasDecidedHeight = isDecided }
+  }
 
   /// How strongly the content resists being compressed where the container decides the width; nil where it does not.
   var yieldedWidth: Priority?
@@ -146,8 +209,9 @@ public final class LayoutNode {
     releaseDescendants()
     for item in attachments { item.layoutNode.parent = nil }
     for mention in reference.mentions { mention.constraint.tellOthers(than: reference) }
-    while let mention = reference.mentions.last { mention.constraint.itemVanished() }
+    // Whoever hears that they are gone finds no item any more.
     reference.node = nil
+    while let mention = reference.mentions.last { mention.constraint.itemVanished() }
     reference.engine = nil
     reference.slot = -1
     reference.above = nil

@@ -6,17 +6,15 @@ public protocol LayoutNodeExtension: AnyObject {
   /// ``LayoutNode/arrangesChildren``.
   func arrangeChildren(of node: LayoutNode)
 
-  /// Called after a solve, for decisions that no linear constraint can make, if ``LayoutNode/reviewsArrangement`` is set.
+  /// Called before a solve, outer nodes first, if ``LayoutNode/noteDecision()`` has been called: makes choices that depend on
+  /// the node's size.
+  func decideArrangement(of node: LayoutNode)
+
+  /// Called after a solve, so that code of one's own looks at the solution, if ``LayoutNode/reviewsArrangement`` is set.
   ///
   /// - Parameter node: The node that the extension belongs to.
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   func reviewArrangement(of node: LayoutNode) -> Bool
-
-  /// Called once everything has settled, if ``LayoutNode/askWhenSettled()`` has been called in this layout.
-  ///
-  /// - Parameter node: The node that the extension belongs to.
-  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
-  func reconsiderArrangement(of node: LayoutNode) -> Bool
 
   /// Called when a child has left the node, by whoever's hand.
   ///
@@ -27,8 +25,11 @@ public protocol LayoutNodeExtension: AnyObject {
 }
 
 extension LayoutNodeExtension {
+  /// Does nothing.
+  public func decideArrangement(of node: LayoutNode) {}
+
   /// Changes nothing.
-  public func reconsiderArrangement(of node: LayoutNode) -> Bool { false }
+  public func reviewArrangement(of node: LayoutNode) -> Bool { false }
 
   /// Does nothing.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {}

@@ -4,6 +4,14 @@ import BowerbirdSolver
 final class NodeContent {
   @exclusivity(unchecked) var intrinsicWidth: Double?
   @exclusivity(unchecked) var intrinsicHeight: Double?
+
+  /// What the item needs by itself for what it holds: its fit, where a container arranges that.
+  @exclusivity(unchecked) var fitWidth: Double?
+  @exclusivity(unchecked) var fitHeight: Double?
+
+  /// Below what something in it is cut off, where its container has computed that.
+  @exclusivity(unchecked) var leastWidth: Double?
+  @exclusivity(unchecked) var leastHeight: Double?
   @exclusivity(unchecked) var measure: ((Size) -> Measurement)? { didSet { measuresText = false } }
 
   /// Whether the closure is a label's own, of which is known in what widths its lines stay the same.
@@ -61,7 +69,9 @@ final class NodeContent {
 
   /// The extent that the content wants along an axis.
   func wanted(_ axis: Axis) -> Double? {
-    if let intrinsic = axis == .horizontal ? intrinsicWidth : intrinsicHeight { return intrinsic }
+    let intrinsic = axis == .horizontal ? intrinsicWidth : intrinsicHeight
+    if let fit = axis == .horizontal ? fitWidth : fitHeight { return max(fit, intrinsic ?? 0) }
+    if let intrinsic { return intrinsic }
     guard let ideal = idealMeasurement() else { return nil }
     return (axis == leadingAxis ? ideal : fitted?.measurement ?? ideal).size[axis]
   }

@@ -19,5 +19,13 @@ public struct SteadyExtents: Hashable, Sendable {
     self.height = height
   }
 
+  /// Whether nothing depends on the extents.
+  public var isEverything: Bool { self == SteadyExtents() }
+
+  /// The extents that are in another range too.
+  public func narrowed(to other: SteadyExtents) -> SteadyExtents {
+    SteadyExtents(width: width.clamped(to: other.width), height: height.clamped(to: other.height))
+  }
+
   func contains(width: Double, height: Double) -> Bool { self.width.contains(width) && self.height.contains(height) }
 }

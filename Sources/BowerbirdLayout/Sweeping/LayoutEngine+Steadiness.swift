@@ -83,6 +83,9 @@ extension LayoutEngine {
     for reference in reviewers where !narrow(&steady, aroundDecisionsOf: reference, response.rates, present) {
       steady.doubts.append("\(quoted(reference.name)) decides by itself how to arrange its children.")
     }
+    for reference in mixedBoxes where reference.isIn(self) && response.rates[Int(reference.slot) * 4 + 2] != 0 {
+      steady.doubts.append("The height of \(quoted(reference.name)) depends on its width by its own constraints.")
+    }
     for name in undeterminedNumbers() { steady.doubts.append("\(name) is not determined.") }
     if grid != nil { steady.doubts.append("Frames are rounded to a grid.") }
     return steady
@@ -117,7 +120,31 @@ extension LayoutEngine {
   private func narrow(
     _ steady: inout SteadyRange, aroundDecisionsOf reference: ItemReference, _ rates: [Double], _ present: Double
   ) -> Bool {
-    guard let node = reference.node, let extents = node.steadyExtents else { return false }
+    guard let node = reference.node else { return true }
+    if node.reviewsArrangement && node.steadyExtents == nil || node.choices.contains(where: { $0.taken > 0 }) {
+      return false
+    }
+    for choice in node.choices where !narrow(&steady, around: choice, rates, present) { return false }
+    return [node.reviewsArrangement ? node.steadyExtents : nil, node.commonExtents].compactMap { $0 }
+      .allSatisfy { narrow(&steady, of: node, to: $0, rates, present) }
+  }
+
+  /// Narrows the range to where the first alternative of a choice counts.
+  private func narrow(
+    _ steady: inout SteadyRange, around choice: LayoutChoice, _ rates: [Double], _ present: Double
+  ) -> Bool {
+    guard let condition = choice.conditions.first else { return true }
+    guard let rate = rate(of: condition, rates) else { return false }
+    if rate == 0 { return true }
+    let value = value(of: condition)
+    let border = present - value / rate
+    narrow(&steady, to: rate > 0 ? border : -.infinity, rate > 0 ? .infinity : border, present)
+    return true
+  }
+
+  private func narrow(
+    _ steady: inout SteadyRange, of node: LayoutNode, to extents: SteadyExtents, _ rates: [Double], _ present: Double
+  ) -> Bool {
     for (place, range) in [(Int(node.slot) * 4 + 2, extents.width), (Int(node.slot) * 4 + 3, extents.height)] {
       let extent = frames.value(at: place), rate = rates[place]
       if !range.contains(extent) { return false }

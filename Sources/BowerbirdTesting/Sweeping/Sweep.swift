@@ -79,7 +79,8 @@ extension LayoutItem {
   /// sizes before. They are told as ``Sweep/doubts``, and the pieces they take part in are looked at in several places.
   ///
   /// Numbers are as exact as doubles let them be: frames to 2⁻³⁶ of the largest number that they were computed from, the root's
-  /// extents among them, and the bounds of pieces to 2⁻⁴⁴ of the extent. Pieces narrower than that belong to the next one.
+  /// extents among them, and the bounds of pieces to where a constraint is off by 2⁻⁴² of its terms. Pieces narrower than 2⁻⁴⁴
+  /// of the extent belong to the next one.
   ///
   /// Frames are those before they are rounded to pixels or cells. The tree is afterwards laid out as it was before.
   ///

@@ -46,10 +46,7 @@ import Testing
     expectLengths(grid.columnWidths, [19, 19, 6.5, 6.5, 0])
   }
 
-  /// An expanded cell without room acts like an auto cell.
-  ///
-  /// The row is 70 high then, so that there would be room if the cell did
-  /// not need it; whether there is without it does not show in any length.
+  /// What the stack needs is 10 + 60, and the row is so high at least; what the row has beyond that is shared.
   @Test(
     "an expanded cell shares the room that others make, however it got there",
     arguments: [
@@ -68,7 +65,7 @@ import Testing
     }
     for height in heights {
       tall.intrinsicSize = Size(width: 20, height: height)
-      let row = height > 10 ? height : 10 + 60
+      let row = max(height, 10 + 60)
       expectFrames(grid, 100, 300, [stack: (20, 0, 80, row), body: (0, 10, 80, row - 10)])
     }
   }

@@ -104,8 +104,8 @@ import Testing
 
   /// What a wish takes from an auto cell is shared by those that it is measured by: four times the lower cell are 273.
   ///
-  /// A wish that counts less than the length of the inner stack takes nothing.
-  @Test(arguments: zip([500.0, 100], [273.0 / 4, (273.0 - 73) / 3]))
+  /// A wish that counts less than the 750 at which the inner stack resists, as a leaf does, takes nothing.
+  @Test(arguments: zip([800.0, 500], [273.0 / 4, (273.0 - 73) / 3]))
   func aShareMayDependOnWhatItLeaves(priority: Double, low: Double) {
     let upper = Box("upper"), lower = Box("lower"), content = Box("content"), wishing = Box("wishing")
     content.intrinsicSize = Size(width: 40, height: 73)

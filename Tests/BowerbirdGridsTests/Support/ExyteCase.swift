@@ -22,6 +22,12 @@ struct ExyteCase: Sendable, CustomTestStringConvertible {
   var name: String
   var flow: GridFlow
   var packing: GridPacking
+
+  /// None where the case is about places only.
+  var contentMode: GridContentMode?
+
+  var spacing: GridSpacing
+
   /// As the file writes them: `"fit"`, or an object with `fr` or `pt`.
   var tracks: [JSONValue]
   var width: Double?
@@ -48,6 +54,9 @@ extension ExyteCase {
     name = try #require(json["name"]?.text)
     flow = json["flow"]?.text == "columns" ? .columns : .rows
     packing = json["packing"]?.text == "dense" ? .dense : .sparse
+    contentMode = json["contentMode"]?.text.map { $0 == "fill" ? .fill : .scroll }
+    let spacing = json["spacing"]?.elements.compactMap(\.double) ?? []
+    self.spacing = GridSpacing(horizontal: spacing.first ?? 0, vertical: spacing.last ?? 0)
     tracks = json["tracks"]?.elements ?? []
     width = json["boundingSize"]?["width"]?.double
     height = json["boundingSize"]?["height"]?.double

@@ -19,11 +19,13 @@ import Testing
     let grid = fixture.laidOut()
     for (item, expected) in zip(grid.items, fixture.rectangles ?? []) {
       let area = try #require(grid.area(of: item))
-      let columns = extent(grid.columnWidths, area.columns), rows = extent(grid.rowHeights, area.rows)
+      let columns = extent(grid.columnWidths, area.columns, gap: fixture.spacing.horizontal)
+      let rows = extent(grid.rowHeights, area.rows, gap: fixture.spacing.vertical)
       #expect(abs(columns.length - expected.width) <= 2 && abs(rows.length - expected.height) <= 2)
-      // In the direction of growth, the file tells where the aligned content begins.
-      let x = fixture.flow == .rows ? columns.start : item.frame.x
-      let y = fixture.flow == .rows ? item.frame.y : rows.start
+      // In the direction in which a grid scrolls, the file tells where the aligned content begins.
+      let scrolls = fixture.contentMode != .fill
+      let x = scrolls && fixture.flow == .columns ? item.frame.x : columns.start
+      let y = scrolls && fixture.flow == .rows ? item.frame.y : rows.start
       #expect(abs(x - expected.x) <= 2 && abs(y - expected.y) <= 2, "\(x) \(y) \(expected)")
     }
   }
@@ -33,20 +35,23 @@ import Testing
     for (length, other) in zip(lengths, expected) { #expect(abs(length - other) <= 0.5, "\(lengths) \(expected)") }
   }
 
-  private func extent(_ lengths: [Double], _ range: Range<Int>) -> (start: Double, length: Double) {
-    (lengths[..<range.lowerBound].reduce(0, +), lengths[range].reduce(0, +))
+  private func extent(_ lengths: [Double], _ range: Range<Int>, gap: Double) -> (start: Double, length: Double) {
+    let start = lengths[..<range.lowerBound].reduce(0, +) + gap * Double(range.lowerBound)
+    return (start, lengths[range].reduce(0, +) + gap * Double(range.count - 1))
   }
 }
 
 extension ExyteCase {
-  func laidOut() -> Grid {
+  /// The grid of the case, in its own content mode or in another one.
+  func laidOut(_ mode: GridContentMode? = nil) -> Grid {
     let tracks = self.tracks.map { track -> GridTrack in
       if let factor = track["fr"]?.double { return .fr(factor) }
       if let length = track["pt"]?.double { return .pt(length) }
       return .fit
     }
     let grid = Grid(
-      tracks: tracks, contentMode: .scroll, flow: flow, packing: packing, spacing: 0, contentAlignment: .topLeading
+      tracks: tracks, contentMode: mode ?? contentMode ?? .scroll, flow: flow, packing: packing, spacing: spacing,
+      contentAlignment: .topLeading
     ) {
       for item in items { item.box(at: areas?[item.id]) }
     }

@@ -37,5 +37,26 @@ import Testing
     try document.expectPrinted()
   }
 
+  @Test func `a leaf in the place of a nest`() throws {
+    // The document's code begins
+    let nest = Grid.vertical { Label("Bower", font: .cells).auto() }
+    let around = Grid(tracks: [.fit, .fr(1)], spacing: 0) {
+      nest
+      Box("rest")
+    }
+    around.layout(width: 40, height: 10)
+    print(around.columnWidths)  // [5.0, 35.0]
+    let leaf = Box("leaf")
+    leaf.intrinsicSize = Size(width: 5, height: 1)
+    around.setContent {
+      leaf
+      Box("rest")
+    }
+    around.layout(width: 40, height: 10)
+    print(around.columnWidths)  // [5.0, 35.0]
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

@@ -34,20 +34,17 @@ struct ColumnRuler: Hashable {
   struct Cell {
     let tracks: Range<Int>
     let alignment: CellAlignment
-
-    /// Whether the tracks are so short that the view has no length.
-    let lacksRoom: Bool
   }
 
   /// Where a view lies that covers some columns, in a container of about this length.
   func cell(_ place: ColumnSequence.Place, at length: Double) -> Cell {
-    if count < 1 { return Cell(tracks: 0..<1, alignment: Self.nothing, lacksRoom: false) }
+    if count < 1 { return Cell(tracks: 0..<1, alignment: Self.nothing) }
     let start = length < collapse ? 0 : track(place.start)
-    if place.span <= 0 { return Cell(tracks: start..<start + 1, alignment: Self.nothing, lacksRoom: false) }
+    if place.span <= 0 { return Cell(tracks: start..<start + 1, alignment: Self.nothing) }
     let trackCount = max(1, track(place.start + place.span) - track(place.start))
     return Cell(
-      tracks: start..<start + trackCount, alignment: .fill,
-      lacksRoom: length < collapse || length < threshold(span: place.span))
+      tracks: start..<start + trackCount,
+      alignment: length < collapse || length < threshold(span: place.span) ? Self.nothing : .fill)
   }
 
   /// How a view lies that covers nothing.

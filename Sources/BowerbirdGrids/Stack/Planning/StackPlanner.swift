@@ -5,51 +5,36 @@ struct StackPlanner {
   let contents: [GridContentBase]
   let orientation: GridOrientation
   let direction: LayoutDirection
-  let ranks: StackRanks
-  let room: StackRoom
-  /// The length that the expanded cells would have if all of them acted like auto cells.
-  let sharesContent: Double
 
   /// The plan.
   func plan() -> GridPlan {
-    let extent = ExactExtent(
-      sharesContent, share: share, rank: ranks[orientation == .vertical ? .vertical : .horizontal])
-    var along = TrackAxis(contents.map { track($0.cell) }, extent: .exact(extent))
+    var along = TrackAxis(contents.map { track($0.cell) }, extent: .exact)
     along.owners = contents.map { ObjectIdentifier($0.item.layoutNode) }
-    let across = TrackAxis(
-      contents.isEmpty ? [] : [Track(.fraction(1))],
-      extent: .whole(ranks[orientation == .vertical ? .horizontal : .vertical]))
+    let across = TrackAxis(contents.isEmpty ? [] : [Track(.fraction(1))], extent: .whole)
     let isVertical = orientation == .vertical
     return GridPlan(
       columns: isVertical ? across : along, rows: isVertical ? along : across,
       cells: contents.indices.map { cell(contents[$0], at: $0) })
   }
 
-  private var share: Double? {
-    switch room {
-    case .pinned(let share), .bounded(let share): share
-    case .shared, .none: nil
-    }
-  }
-
   // MARK: - Along the grid
 
   private func track(_ cell: StackCell) -> Track {
     switch cell.length {
-    case .constant(let length): Track(.fixed(length.asLength))
-    case .auto: Track(.content, minimum: cell.minLength, maximum: cell.maxLength)
+    case .constant(let length): return Track(.fixed(length.asLength))
+    case .auto: return Track(.content, minimum: cell.minLength, maximum: cell.maxLength)
     case .expanded:
-      if let factor = cell.share, room != .none {
-        Track(.fraction(factor))
-      } else {
-        cell.canCollapse ? Track(.fixed(0)) : Track(.content)
-      }
+      guard let factor = cell.share else { return cell.canCollapse ? Track(.fixed(0)) : Track(.content) }
+      var track = Track(.fraction(factor))
+      track.collapses = cell.canCollapse
+      return track
     }
   }
 
   // MARK: - Across the grid
 
-  private func cell(_ content: GridContentBase, at index: Int) -> GridCell {
+  /// The cell of a content.
+  func cell(_ content: GridContentBase, at index: Int) -> GridCell {
     let isVertical = orientation == .vertical
     let area = GridArea(
       columns: isVertical ? 0..<1 : index..<(index + 1), rows: isVertical ? index..<(index + 1) : 0..<1)

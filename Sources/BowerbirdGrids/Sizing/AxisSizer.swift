@@ -1,0 +1,172 @@
+import BowerbirdLayout
+
+/// Sizes the tracks of an axis in a grid of some length, as the documents say.
+struct AxisSizer {
+  private let axis: TrackAxis
+  private let held: HeldLengths
+
+  init(_ axis: TrackAxis, _ held: HeldLengths) {
+    self.axis = axis
+    self.held = held
+  }
+
+  /// Sizes the tracks.
+  ///
+  /// - Parameter room: The length of the grid.
+  /// - Returns: The lengths.
+  func sizing(in room: inout SizingRoom) -> AxisSizing {
+    switch axis.extent {
+    case .bounded: return bounded(in: &room)
+    case .unbounded:
+      let lengths = grown(axis.tracks.indices.map { Affine(base($0, .fit)) }, spare: nil, in: &room)
+      return AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
+    case .whole: return AxisSizing(lengths: axis.tracks.map { _ in .affine(.whole) })
+    case .exact, .even: return AxisSizing()
+    }
+  }
+
+  // MARK: - Tracks that share the grid's length
+
+  private func bounded(in room: inout SizingRoom) -> AxisSizing {
+    let whole = Affine.whole - (axis.startInset + axis.endInset)
+    var lengths = axis.tracks.indices.map { base($0, whole, in: &room) }
+    var spare = whole - gaps
+    for length in lengths { spare -= length }
+    lengths = preferred(lengths, &spare, in: &room)
+    let before = lengths
+    lengths = grown(lengths, spare: spare, in: &room)
+    for track in lengths.indices { spare -= lengths[track] - before[track] }
+    if axis.tracks.contains(where: { $0.isFlexible }) { return shared(lengths, spare, in: &room) }
+    return AxisSizing(
+      first: spare * axis.position + axis.startInset, lengths: lengths.map { .affine($0) })
+  }
+
+  /// The room between the tracks.
+  private var gaps: Double { axis.tracks.indices.dropLast().reduce(0) { $0 + axis.gap(after: $1) } }
+
+  /// The length that a track has before what is left is given out; text asks for no more than the grid has.
+  private func base(_ track: Int, _ whole: Affine, in room: inout SizingRoom) -> Affine {
+    let need = held.needs[track], declared = axis.tracks[track]
+    if !declared.holdsContent || need.fit <= need.least { return Affine(base(track, .fit)) }
+    let content = room.greatest(Affine(need.least), room.least(Affine(need.fit), whole))
+    let most = max(declared.maximum, declared.minimum)
+    let length = room.greatest(Affine(declared.minimum), content)
+    return most == .infinity ? length : room.least(length, Affine(most))
+  }
+
+  /// The same where there is no end.
+  private func base(_ track: Int, _ number: LengthNeed.Number) -> Double {
+    let declared = axis.tracks[track], need = declared.holdsContent ? held.needs[track][number] : 0
+    switch declared.size {
+    case .fixed(let length) where !declared.shrinks: return length
+    case .fixed, .fraction: return max(declared.minimum, need)
+    case .content: return min(max(declared.minimum, need), max(declared.maximum, declared.minimum))
+    }
+  }
+
+  /// Tracks between two lengths have what there is, the first of them first.
+  private func preferred(_ lengths: [Affine], _ spare: inout Affine, in room: inout SizingRoom) -> [Affine] {
+    var lengths = lengths
+    for track in lengths.indices {
+      guard axis.tracks[track].shrinks, case .fixed(let length) = axis.tracks[track].size else { continue }
+      let growth = room.greatest(Affine(), Affine(length) - lengths[track])
+      let more = room.greatest(Affine(), room.least(growth, spare))
+      lengths[track] += more
+      spare -= more
+    }
+    return lengths
+  }
+
+  /// Tracks grow for items that cover several of them.
+  private func grown(_ lengths: [Affine], spare: Affine?, in room: inout SizingRoom) -> [Affine] {
+    if held.spans.isEmpty { return lengths }
+    let growth = SpanGrowth(held.spans, of: axis)
+    guard let spare else { return growth.grown(lengths, held.spans.map { Affine($0.need?.fit ?? 0) }, in: &room) }
+    let whole = Affine.whole - (axis.startInset + axis.endInset)
+    let needs = held.spans.map { span -> Affine in
+      guard let need = span.need else { return Affine() }
+      if need.fit <= need.least { return Affine(need.fit) }
+      return room.greatest(Affine(need.least), room.least(Affine(need.fit), whole))
+    }
+    return growth.grown(lengths, needs, within: room.greatest(Affine(), spare), in: &room)
+  }
+
+  /// Shares have what is left; one that would be less than its least length has that, and the others share the rest.
+  private func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingRoom) -> AxisSizing {
+    var sharing: [Int] = [], factors = 0.0, rest = spare
+    for track in axis.tracks.indices {
+      guard case .fraction(let factor) = axis.tracks[track].size else { continue }
+      sharing.append(track)
+      factors += factor
+      rest += least[track]
+    }
+    var unit = AxisSizing.Unit(rest: Affine())
+    while !sharing.isEmpty {
+      unit = AxisSizing.Unit(rest: rest, count: factors)
+      var kept: [Int] = []
+      for track in sharing {
+        if least[track] != Affine(),
+          room.isNegative(unit.length(factor(track)) - least[track] + GridTolerances.lackingShare)
+        {
+          factors -= factor(track)
+          rest -= least[track]
+        } else {
+          kept.append(track)
+        }
+      }
+      if kept.count == sharing.count { break }
+      sharing = kept
+    }
+    if sharing.isEmpty || room.isNegative(unit.rest) { unit = AxisSizing.Unit(rest: Affine()) }
+    var lengths = least.map { AxisSizing.Length.affine($0) }
+    for track in sharing { lengths[track] = .share(factor(track)) }
+    return AxisSizing(first: Affine(axis.startInset), unit: unit, lengths: lengths)
+  }
+
+  private func factor(_ track: Int) -> Double {
+    if case .fraction(let factor) = axis.tracks[track].size { factor } else { 0 }
+  }
+
+  // MARK: - What the grid needs
+
+  /// What the grid needs by itself, and the least that it can do with.
+  ///
+  /// - Parameter isShort: Whether tracks between two lengths are as short as they may be.
+  /// - Returns: Both.
+  func need(isShort: Bool) -> LengthNeed {
+    LengthNeed(
+      fit: length(.fit) { isShort ? min($0, max($1, $2.fit)) : $0 }, least: length(.least) { _, least, _ in least })
+  }
+
+  /// What the grid needs by the needs of its items.
+  ///
+  /// - Parameters:
+  ///   - number: Which of both.
+  ///   - choice: What counts of a track between two lengths: the greater one, the smaller one, or what is in it.
+  /// - Returns: The length.
+  private func length(
+    _ number: LengthNeed.Number, choice: (_ most: Double, _ least: Double, _ need: LengthNeed) -> Double
+  ) -> Double {
+    var lengths = axis.tracks.indices.map { base($0, number) }
+    var unit = 0.0
+    for track in lengths.indices {
+      switch axis.tracks[track].size {
+      case .fixed(let length) where axis.tracks[track].shrinks:
+        lengths[track] = choice(max(lengths[track], length), lengths[track], held.needs[track])
+      case .fixed: break
+      case .fraction(let factor):
+        if factor > 0 { unit = max(unit, held.needs[track][number] / factor) }
+      case .content: break
+      }
+    }
+    for track in lengths.indices where axis.tracks[track].isFlexible {
+      lengths[track] = max(lengths[track], unit * factor(track))
+    }
+    if !held.spans.isEmpty {
+      var room = SizingRoom(0)
+      let needs: [Affine?] = held.spans.map { Affine($0.need?[number] ?? 0) }
+      lengths = SpanGrowth(held.spans, of: axis).grown(lengths.map { Affine($0) }, needs, in: &room).map { $0.constant }
+    }
+    return lengths.reduce(gaps + axis.startInset + axis.endInset, +)
+  }
+}

@@ -1,0 +1,21 @@
+/// What counts as the same length when tracks are sized, in points.
+enum GridTolerances {
+  /// As much of a track may be missing for a repeated one to fit, so that the rounding of a solve costs none of them: 10⁻⁹.
+  static let repeated = 1e-9
+
+  /// A share that lacks no more than this of its least length is a share: as much may be missing where a repeated track fits,
+  /// and once more for rounding.
+  static let lackingShare = 2e-9
+
+  /// A stack has something to share if it is more than this; what rounding leaves of nothing is less: 10⁻⁹.
+  static let sharedRest = 1e-9
+
+  /// How near spans come to the room that there is for them: 10⁻⁹.
+  static let span = 1e-9
+
+  /// How far a length may be beyond the border of a range and still be in it: 2⁻⁴⁰.
+  ///
+  /// A length on a border is on either side of it in different solutions. A required length that comes out negative by that
+  /// much is still 0 for the solver, which allows for 2⁻³⁸.
+  static let border = 0x1p-40
+}

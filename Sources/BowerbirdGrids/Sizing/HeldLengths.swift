@@ -1,0 +1,81 @@
+import BowerbirdLayout
+
+/// What the items of each track need of it, those that lie in it alone.
+struct HeldLengths {
+  private(set) var needs: [LengthNeed]
+
+  /// The tracks with items whose lengths only a solution says.
+  private(set) var isLive: [Bool]
+
+  /// The items that cover several tracks all of which are as long as they say or what they hold, shorter spans first.
+  private(set) var spans: [SizedCell] = []
+
+  init(_ cells: [SizedCell], of axis: TrackAxis) {
+    needs = [LengthNeed](repeating: .nothing, count: axis.tracks.count)
+    isLive = [Bool](repeating: false, count: axis.tracks.count)
+    for cell in cells where !cell.onlyFollows && axis.holds(cell.tracks) {
+      if cell.tracks.count > 1 {
+        if axis.grows(cell.tracks) { spans.append(cell) }
+      } else if let need = cell.need {
+        let track = cell.tracks.lowerBound
+        needs[track] = needs[track].greatest(need)
+      } else {
+        isLive[cell.tracks.lowerBound] = true
+      }
+    }
+    if spans.count > 1 { sortSpans() }
+  }
+
+  /// What a changed item means for the tracks.
+  enum Change {
+    /// The needs are what they are.
+    case taken
+
+    /// The item needed most in a track, and others may need more than it does now.
+    case lessThanBefore(track: Int)
+
+    /// All tracks have to be looked at.
+    case elsewhere
+  }
+
+  /// Takes what one item needs now in the place of what it needed.
+  mutating func replace(_ old: SizedCell, _ new: SizedCell) -> Change {
+    guard old.tracks == new.tracks, new.tracks.count == 1, !old.onlyFollows, !new.onlyFollows,
+      needs.indices.contains(new.tracks.lowerBound), let before = old.need, let need = new.need
+    else { return .elsewhere }
+    let track = new.tracks.lowerBound
+    let held = needs[track]
+    if before.fit < held.fit && before.least < held.least || need.fit >= held.fit && need.least >= held.least {
+      needs[track] = held.greatest(need)
+      return .taken
+    }
+    return .lessThanBefore(track: track)
+  }
+
+  /// Takes what all items of a track need.
+  mutating func replace(_ cells: [SizedCell], of track: Int) {
+    needs[track] = cells.reduce(.nothing) { need, cell in
+      cell.tracks.count > 1 || cell.onlyFollows ? need : need.greatest(cell.need ?? .nothing)
+    }
+  }
+
+  private mutating func sortSpans() {
+    let spans = spans
+    let order = spans.indices.sorted { (spans[$0].tracks.count, $0) < (spans[$1].tracks.count, $1) }
+    self.spans = order.map { spans[$0] }
+  }
+}
+
+extension TrackAxis {
+  /// Whether an item that covers several tracks may draw them out: one of them fits its items, and none is a share.
+  fileprivate func grows(_ tracks: Range<Int>) -> Bool {
+    self.tracks[tracks].contains { $0.size == .content } && !self.tracks[tracks].contains { $0.isFlexible }
+  }
+}
+
+extension LengthNeed {
+  /// The greater one of each number.
+  func greatest(_ other: LengthNeed) -> LengthNeed {
+    LengthNeed(fit: max(fit, other.fit), least: max(least, other.least))
+  }
+}

@@ -1,0 +1,41 @@
+/// The length of a grid for which its tracks are sized, and the lengths around it at which they are sized in the same way.
+///
+/// Each choice between two lengths is made for the length that there is, and narrows the range to where it would be made
+/// likewise. So whoever has the range knows when to look again, and at which length something changes.
+struct SizingRoom {
+  private(set) var length: Double
+  private var lower = -Double.infinity
+  private var upper = Double.infinity
+
+  init(_ length: Double) { self.length = length }
+
+  /// The lengths at which all choices are made as they were.
+  var range: Range<Double> {
+    let lower = min(lower, length) - GridTolerances.border
+    return lower..<max(upper, length) + GridTolerances.border
+  }
+
+  /// Takes another length at which all choices are made as they were.
+  mutating func move(to length: Double) { self.length = length }
+
+  /// Whether a length is less than nothing.
+  mutating func isNegative(_ number: Affine) -> Bool {
+    let value = number.value(at: length), isNegative = value < 0
+    if number.slope == 0 { return isNegative }
+    let border = -number.constant / number.slope
+    if isNegative == (number.slope > 0) { upper = min(upper, border) } else { lower = max(lower, border) }
+    return isNegative
+  }
+
+  /// The smaller of two lengths.
+  mutating func least(_ left: Affine, _ right: Affine) -> Affine { isNegative(right - left) ? right : left }
+
+  /// The greater of two lengths.
+  mutating func greatest(_ left: Affine, _ right: Affine) -> Affine { isNegative(left - right) ? right : left }
+
+  /// Narrows the range to a part of it.
+  mutating func narrow(to part: Range<Double>) {
+    lower = max(lower, part.lowerBound)
+    upper = min(upper, part.upperBound)
+  }
+}

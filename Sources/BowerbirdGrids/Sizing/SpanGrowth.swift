@@ -1,0 +1,100 @@
+import BowerbirdLayout
+
+/// How tracks grow for items that cover several of them.
+///
+/// Shorter spans are served first. What an item lacks is shared equally among its fitting tracks, and a track grows by the
+/// largest of the shares that items of one length ask for.
+struct SpanGrowth {
+  private let spans: [SizedCell]
+  private let axis: TrackAxis
+
+  init(_ spans: [SizedCell], of axis: TrackAxis) {
+    self.spans = spans
+    self.axis = axis
+  }
+
+  /// The lengths of the tracks once they have grown for items that need so much.
+  ///
+  /// - Parameters:
+  ///   - lengths: The lengths before.
+  ///   - needs: What each item needs; nil for one that does not count.
+  ///   - room: The length of the grid.
+  /// - Returns: The lengths.
+  func grown(_ lengths: [Affine], _ needs: [Affine?], in room: inout SizingRoom) -> [Affine] {
+    var lengths = lengths, first = 0
+    while first < spans.count {
+      let count = spans[first].tracks.count
+      let end = spans[first...].firstIndex { $0.tracks.count != count } ?? spans.count
+      var grown = lengths
+      for place in first..<end {
+        guard let need = needs[place] else { continue }
+        grow(&grown, from: lengths, spans[place].tracks, need, in: &room)
+      }
+      lengths = grown
+      first = end
+    }
+    return lengths
+  }
+
+  private func grow(
+    _ grown: inout [Affine], from lengths: [Affine], _ tracks: Range<Int>, _ need: Affine, in room: inout SizingRoom
+  ) {
+    let fitting = tracks.filter { axis.tracks[$0].size == .content }
+    var lack = need
+    for track in tracks {
+      lack -= lengths[track]
+      if track != tracks.upperBound - 1 { lack = lack - axis.gap(after: track) }
+    }
+    if room.isNegative(lack) { return }
+    let share = lack / Double(fitting.count)
+    for track in fitting {
+      grown[track] = room.greatest(grown[track], lengths[track] + share)
+      let most = max(axis.tracks[track].maximum, axis.tracks[track].minimum)
+      if most != .infinity { grown[track] = room.least(grown[track], Affine(most)) }
+    }
+  }
+
+  /// The same where they may grow by no more than is left: the items of the first tracks come first.
+  func grown(_ lengths: [Affine], _ needs: [Affine], within spare: Affine, in room: inout SizingRoom) -> [Affine] {
+    var trial = room
+    let free = grown(lengths, needs.map { $0 }, in: &trial)
+    if !trial.isNegative(spare - growth(from: lengths, to: free)) {
+      room = trial
+      return free
+    }
+    var allowed = [Affine?](repeating: nil, count: spans.count)
+    let order = spans.indices.sorted { (spans[$0].tracks.lowerBound, $0) < (spans[$1].tracks.lowerBound, $1) }
+    for place in order { allowed[place] = need(of: place, needs[place], lengths, allowed, within: spare, in: &room) }
+    return grown(lengths, allowed, in: &room)
+  }
+
+  /// As much of what an item needs as there is room for beside the items before it.
+  private func need(
+    of place: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
+    in room: inout SizingRoom
+  ) -> Affine? {
+    var allowed = allowed, need = wanted, rate = 1.0
+    for _ in 0..<Self.mostSteps {
+      allowed[place] = need
+      let excess = growth(from: lengths, to: grown(lengths, allowed, in: &room)) - spare
+      let value = excess.value(at: room.length)
+      if value <= GridTolerances.span && need == wanted || value.magnitude <= GridTolerances.span { return need }
+      let next = need - excess / rate
+      allowed[place] = next
+      let after = growth(from: lengths, to: grown(lengths, allowed, in: &room)) - spare
+      let change = value - after.value(at: room.length)
+      if change > 0 { rate *= change / value }
+      if after.value(at: room.length).magnitude <= GridTolerances.span { return next }
+      need = need - excess / rate
+    }
+    return need
+  }
+
+  private static let mostSteps = 8
+
+  private func growth(from lengths: [Affine], to grown: [Affine]) -> Affine {
+    var growth = Affine()
+    for track in lengths.indices { growth += grown[track] - lengths[track] }
+    return growth
+  }
+}

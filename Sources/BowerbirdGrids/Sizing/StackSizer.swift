@@ -1,0 +1,74 @@
+import BowerbirdLayout
+
+/// Sizes the cells of a stack: constant ones, those as long as what they hold, and those that share what these leave.
+struct StackSizer {
+  private let tracks: [Track]
+  private let held: HeldLengths
+
+  /// The length of cells that do not share, as far as it is known.
+  private(set) var known = 0.0
+
+  /// The sum of all shares.
+  private(set) var shares = 0.0
+
+  /// What expanded cells hold that have no room to share.
+  private(set) var sharesContent = 0.0
+
+  /// Whether only a solution says how long some of the others are.
+  private(set) var hasLive = false
+
+  init(_ axis: TrackAxis, _ held: HeldLengths) {
+    tracks = axis.tracks
+    self.held = held
+    for track in tracks.indices {
+      if held.isLive[track], !isFixed(track) { hasLive = true }
+      if case .fraction(let share) = tracks[track].size {
+        shares += share
+        sharesContent += unshared(track, .fit)
+      } else {
+        known += unshared(track, .fit)
+      }
+    }
+  }
+
+  /// What there is to share, where all lengths are known.
+  var rest: Affine { Affine.whole - known }
+
+  /// What the stack needs: expanded cells count like auto cells.
+  var need: LengthNeed {
+    var need = LengthNeed(fit: known + sharesContent, least: known)
+    for track in tracks.indices where tracks[track].isFlexible { need.least += unshared(track, .least) }
+    return need
+  }
+
+  /// Sizes the cells where all lengths are known.
+  func sizing(in room: inout SizingRoom) -> AxisSizing {
+    let isShared = shares > 0 && room.isNegative(Affine(GridTolerances.sharedRest) - rest)
+    return sizing(isShared: isShared)
+  }
+
+  /// Sizes the cells where it is decided whether there is something to share.
+  func sizing(isShared: Bool) -> AxisSizing {
+    var sizing = AxisSizing()
+    if isShared && !hasLive { sizing.unit = AxisSizing.Unit(rest: rest, count: shares) }
+    sizing.fillsLive = isShared && hasLive
+    sizing.lengths = tracks.indices.map { track in
+      if isShared, case .fraction(let share) = tracks[track].size { return .share(share) }
+      if held.isLive[track] && !isFixed(track) {
+        return .live(least: tracks[track].minimum, greatest: tracks[track].maximum)
+      }
+      return .affine(Affine(unshared(track, .fit)))
+    }
+    return sizing
+  }
+
+  private func isFixed(_ track: Int) -> Bool { if case .fixed = tracks[track].size { true } else { false } }
+
+  /// The length of a cell that has nothing to share.
+  private func unshared(_ track: Int, _ number: LengthNeed.Number) -> Double {
+    if case .fixed(let length) = tracks[track].size { return length }
+    if tracks[track].collapses || held.isLive[track] { return 0 }
+    let need = held.needs[track][number]
+    return min(max(tracks[track].minimum, need), max(tracks[track].maximum, tracks[track].minimum))
+  }
+}

@@ -1,0 +1,85 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+extension CellRecord.Key {
+  /// Nothing was compiled yet.
+  static let none = CellRecord.Key(
+    lines: nil, before: 0, after: 0, alignment: .fill, content: nil, fillsBase: nil, isHeld: false,
+    contentPriority: .required)
+
+  /// An item whose place and length were decided.
+  init(decided alignment: CellAlignment, _ cell: GridCell, axis: AxisCompiler, direction: Axis) {
+    let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
+    self.init(
+      lines: CellRecord.TrackLines(tracks, axis), before: cell.margins.before(direction),
+      after: cell.margins.after(direction), alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
+      contentPriority: GridPriority.content, isDecided: true, even: CellRecord.EvenLines(tracks, axis))
+  }
+
+  /// An item of which constraints say how long it is, or its tracks.
+  init(live cell: GridCell, axis: AxisCompiler, direction: Axis) {
+    let node = cell.item.layoutNode
+    let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
+    let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
+    let before = cell.margins.before(direction), after = cell.margins.after(direction)
+    let lines = CellRecord.TrackLines(tracks, axis)
+    if cell.onlyFollows {
+      self.init(
+        lines: lines, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
+        contentPriority: GridPriority.content)
+      return
+    }
+    let track = axis.plan.tracks[tracks.lowerBound]
+    let isSingle = tracks.count == 1
+    let holdsAlone = isSingle && (track.holdsContent || axis.isLive(tracks.lowerBound))
+    let holdsContent = holdsAlone || (!isSingle && axis.holdsContent(tracks))
+    let canBreak = holdsContent && axis.isBounded && node.isMeasured(direction)
+    self.init(
+      lines: lines, before: before, after: after, alignment: alignment,
+      content: holdsContent && axis.isBounded && alignment.length.dependsOnContent
+        ? node.knownContent(direction) : nil,
+      need: holdsAlone && axis.isStaged(tracks.lowerBound) ? node.stretchedNeed(alignment, direction) : nil,
+      fillsBase: holdsAlone ? axis.base(of: tracks.lowerBound) : nil,
+      isHeld: holdsAlone && track.maximum == .infinity,
+      contentPriority: isSingle ? GridPriority.content : axis.spanningContent(of: tracks),
+      ceiling: canBreak ? axis.plan.startInset + axis.plan.endInset + before + after : nil, isWhole: axis.isWhole,
+      isShort: alignment.length == .content && node.isSilent && !(node.owner is Grid))
+  }
+}
+
+extension CellRecord.TrackLines {
+  /// The lines of tracks; nil where tracks are equal.
+  init?(_ tracks: Range<Int>, _ axis: AxisCompiler) {
+    if axis.evenCount != nil { return nil }
+    self.init(first: axis.lines[tracks.lowerBound], last: axis.lines[tracks.upperBound - 1])
+  }
+}
+
+extension CellRecord.EvenLines {
+  /// The lines of equal tracks; nil where there are others.
+  init?(_ tracks: Range<Int>, _ axis: AxisCompiler) {
+    guard let count = axis.evenCount else { return nil }
+    self.init(
+      tracks: tracks, count: count, gap: axis.plan.gap, startInset: axis.plan.startInset, endInset: axis.plan.endInset)
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// The margin before an item.
+  fileprivate func before(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+
+  /// The margin after an item.
+  fileprivate func after(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+}
+
+extension CellAlignment.Length {
+  /// Whether what the item contains can have a say.
+  var dependsOnContent: Bool { if case .fixed = self { false } else { true } }
+}
+
+extension AxisCompiler {
+  /// Whether a track is as long as an item of which only a solution says how long it is.
+  fileprivate func isLive(_ track: Int) -> Bool {
+    if case .live = records[track].key?.decided { true } else { false }
+  }
+}

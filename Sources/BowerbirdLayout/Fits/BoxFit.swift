@@ -1,0 +1,161 @@
+import BowerbirdSolver
+
+/// What a box needs for the children that its own constraints arrange.
+///
+/// The constraints among the box and what is inside of it are solved by themselves, with nothing around the box: contents hug and
+/// resist as strongly as they say, and the box is as small as that allows.
+struct BoxFit {
+  private let box: LayoutNode
+  private let isMirrored: Bool
+  private let solver = Solver()
+  private var inside: [ObjectIdentifier: (left: Variable?, width: Variable, top: Variable?, height: Variable)] = [:]
+  private var nodes: [LayoutNode] = []
+  private var rows: [(Constraint, Priority)] = []
+
+  /// Whether any constraint is about lengths along both axes.
+  private(set) var mixesAxes = false
+
+  /// What contents ask for: all that they need, or the least that they can do with.
+  enum Extent { case fit, least }
+
+  /// Looks at what is inside of a box.
+  ///
+  /// - Returns: nil where something inside is tied to something outside, so that only a solution says what the box needs.
+  init?(_ box: LayoutNode) {
+    self.box = box
+    isMirrored = box.direction == .rightToLeft
+    inside[ObjectIdentifier(box.reference)] = (nil, solver.variable(), nil, solver.variable())
+    nodes = [box]
+    var next = 0
+    while next < nodes.count {
+      let node = nodes[next]
+      next += 1
+      if node !== box && node.arrangesChildren { continue }
+      for item in node.children + node.attachments {
+        let child = item.layoutNode
+        if child.ownDirection.map({ ($0 == .rightToLeft) != isMirrored }) == true { return nil }
+        let numbers = (solver.variable(), solver.variable(), solver.variable(), solver.variable())
+        inside[ObjectIdentifier(child.reference)] = (numbers.0, numbers.1, numbers.2, numbers.3)
+        nodes.append(child)
+      }
+    }
+  }
+
+  /// The smallest length of the box along an axis.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - extent: What contents ask for.
+  ///   - width: The width of the box, where that is decided.
+  /// - Returns: The length; nil where something inside is tied to something outside.
+  mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
+    rows = []
+    guard appendConstraints(axis) else { return nil }
+    for node in nodes {
+      guard let numbers = inside[ObjectIdentifier(node.reference)] else { continue }
+      for other in Axis.allCases {
+        rows.append(
+          (
+            Constraint(LinearExpression(other == .horizontal ? numbers.width : numbers.height), .greaterOrEqual),
+            .required
+          ))
+        if node === box && other == axis { continue }
+        guard appendContent(of: node, other, extent) else { return nil }
+      }
+    }
+    guard let numbers = inside[ObjectIdentifier(box.reference)] else { return nil }
+    var own = LinearExpression(axis == .horizontal ? numbers.width : numbers.height)
+    rows.append((Constraint(own, .equal), FittingSolver.fittingPriority))
+    if let width, axis == .vertical {
+      own = LinearExpression(numbers.width)
+      own.constant = -width
+      rows.append((Constraint(own, .equal), .required))
+    }
+    let scratch = solver.fork()
+    for (row, priority) in rows { _ = try? scratch.add(row, priority: priority) }
+    return scratch[axis == .horizontal ? numbers.width : numbers.height]
+  }
+
+  /// Appends the rows of what an item says about its content.
+  ///
+  /// - Returns: Whether that is known.
+  private mutating func appendContent(of node: LayoutNode, _ axis: Axis, _ extent: Extent) -> Bool {
+    guard let numbers = inside[ObjectIdentifier(node.reference)] else { return false }
+    if node !== box && node.arrangesChildren && node.fit(axis) == nil { return false }
+    guard let content = node.content, let wanted = content.wanted(axis) else { return true }
+    var expression = LinearExpression(axis == .horizontal ? numbers.width : numbers.height)
+    expression.constant = -max(0, wanted)
+    rows.append((Constraint(expression, .lessOrEqual), usable(content.hugging[axis])))
+    expression.constant = -max(0, extent == .fit ? wanted : node.leastContent(axis) ?? wanted)
+    rows.append((Constraint(expression, .greaterOrEqual), usable(content.compressionResistance[axis])))
+    return true
+  }
+
+  private func usable(_ priority: Priority) -> Priority { priority.isValid && priority < .required ? priority : 999 }
+
+  // MARK: - Constraints
+
+  private mutating func appendConstraints(_ axis: Axis) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    for node in nodes where node.reference.foreignMentions > 0 {
+      for mention in node.reference.mentions {
+        let constraint = mention.constraint
+        if constraint.isOfContainer || constraint.expression.endsWithNothing { continue }
+        guard seen.insert(ObjectIdentifier(constraint)).inserted else { continue }
+        guard let expression = expression(of: constraint) else {
+          // What ties the box itself to something else says nothing of what is inside.
+          if node === box || node.isFollowedOutside(by: constraint) { continue }
+          return false
+        }
+        if node === box && constraint.expression.termCount == 1 { continue }
+        if constraint.isAboutBothAxes { mixesAxes = true }
+        rows.append((Constraint(expression, constraint.relation), constraint.priority))
+      }
+    }
+    return true
+  }
+
+  /// The expression of a constraint in the coordinates of the box; nil if it is about anything outside.
+  private func expression(of constraint: LayoutConstraint) -> LinearExpression? {
+    var sum = LinearExpression(constant: constraint.expression.constant)
+    var isInside = true
+    constraint.expression.forEachTerm { _, term in
+      if isInside && !add(term, to: &sum) { isInside = false }
+    }
+    return isInside ? sum : nil
+  }
+
+  private func add(_ term: LayoutExpression.Term, to sum: inout LinearExpression) -> Bool {
+    guard let node = term.item.node, let numbers = inside[ObjectIdentifier(term.item)] else { return false }
+    let factor = term.coefficient
+    let isReversed = isMirrored && (term.attribute == .left || term.attribute == .right || term.attribute == .centerX)
+    switch term.attribute {
+    case .width: sum += factor * numbers.width
+    case .height: sum += factor * numbers.height
+    case .leading, .trailing, .left, .right, .centerX:
+      let isEnd = (term.attribute == .trailing || term.attribute == .right) != isReversed
+      let part = term.attribute == .centerX ? 0.5 : isEnd ? 1 : 0
+      if isReversed, let whole = inside[ObjectIdentifier(box.reference)] { sum += factor * whole.width }
+      let sign = isReversed ? -factor : factor
+      if part != 0 { sum += sign * part * numbers.width }
+      forEachAncestor(of: node) { if let left = $0.left { sum += sign * left } }
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline:
+      forEachAncestor(of: node) { if let top = $0.top { sum += factor * top } }
+      let baseline = term.attribute.isBaseline ? node.content?.baseline(term.attribute) : nil
+      if let baseline { sum.constant += factor * baseline }
+      let part = term.attribute == .top || baseline != nil ? 0 : term.attribute == .centerY ? 0.5 : 1
+      if part != 0 { sum += factor * part * numbers.height }
+    case .scalar: return false
+    }
+    return true
+  }
+
+  /// Calls a closure with the numbers of an item and of all around it, up to the box.
+  private func forEachAncestor(of node: LayoutNode, _ body: ((left: Variable?, top: Variable?)) -> Void) {
+    var node: LayoutNode? = node
+    while let present = node, let numbers = inside[ObjectIdentifier(present.reference)] {
+      body((numbers.left, numbers.top))
+      node = present.parent
+    }
+  }
+}

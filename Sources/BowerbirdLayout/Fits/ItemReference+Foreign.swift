@@ -1,0 +1,14 @@
+/// Constraints about an item that no container made: they may have a say in how long the item is.
+extension ItemReference {
+  /// Counts constraints that come or go.
+  func countForeign(_ count: Int32) {
+    foreignMentions += count
+    noteForeign()
+  }
+
+  /// Has the container of the item look at it again.
+  func noteForeign() {
+    guard let node else { return }
+    node.parent?.fitChanged(of: node)
+  }
+}

@@ -1,0 +1,120 @@
+import BowerbirdSolver
+
+/// What constraints of others mean for an item's length in a container.
+public enum LengthPull {
+  /// Nothing says anything of the length but the content.
+  case none
+
+  /// Constraints of the item's own length, and of nothing else, make it so long.
+  ///
+  /// Required ones hold whatever the container says.
+  case own(Double, isRequired: Bool)
+
+  /// Constraints tie the length to something else; only a solution says how long it is.
+  case tied
+}
+
+extension LayoutNode {
+  /// What constraints that no container made mean for the item's length.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis of the length.
+  ///   - content: The length that the content wants; nil if there is none.
+  /// - Returns: What they mean.
+  public func pull(_ axis: Axis, content: Double?) -> LengthPull {
+    if reference.foreignMentions == 0 { return .none }
+    var own: [LayoutConstraint] = []
+    for mention in reference.mentions {
+      let constraint = mention.constraint
+      if constraint.isOfContainer || constraint.expression.endsWithNothing { continue }
+      let term = constraint.expression.term(at: Int(mention.term))
+      if term.attribute.axis != axis && !constraint.speaksOf(axis) { continue }
+      if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { continue }
+      guard constraint.expression.termCount == 1, !term.attribute.isPosition else { return .tied }
+      own.append(constraint)
+    }
+    if own.isEmpty { return .none }
+    return .own(
+      OwnLength(content: content, resistance: resistance(axis), own).length,
+      isRequired: own.contains { $0.priority.isRequired })
+  }
+
+  /// How strongly the content resists being compressed along an axis.
+  private func resistance(_ axis: Axis) -> Priority { content?.compressionResistance[axis] ?? .high }
+
+  /// Whether a constraint is about the item and what is inside of it alone, which its fit takes into account.
+  private func isOnlyInside(_ constraint: LayoutConstraint) -> Bool {
+    if children.isEmpty || constraint.expression.termCount < 2 { return false }
+    var isInside = true, isAboutInside = false
+    constraint.expression.forEachTerm { _, term in
+      if term.item === reference { return }
+      isAboutInside = true
+      if !(term.item.node.map { contains($0) } ?? false) { isInside = false }
+    }
+    return isInside && isAboutInside
+  }
+
+  /// Whether a constraint does nothing but say where something else is that nothing else is said of.
+  func isFollowed(by constraint: LayoutConstraint, _ axis: Axis) -> Bool {
+    guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
+    var isFollowed = false
+    constraint.expression.forEachTerm { _, term in
+      if term.item === reference || isFollowed { return }
+      isFollowed = term.item.node?.isFollower(axis) == true
+    }
+    return isFollowed
+  }
+
+  /// Whether the item has no say: each of its two numbers along an axis is told once, and it has nothing of its own.
+  private func isFollower(_ axis: Axis) -> Bool {
+    if content != nil || !children.isEmpty || reference.mentions.count > Int(reference.foreignMentions) { return false }
+    var count = 0
+    for mention in reference.mentions {
+      let constraint = mention.constraint
+      guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
+      if constraint.expression.term(at: Int(mention.term)).attribute.axis == axis { count += 1 }
+    }
+    return count <= 2
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether numbers along both axes are among those that the constraint is about.
+  var isAboutBothAxes: Bool { speaksOf(.horizontal) && speaksOf(.vertical) }
+
+  /// Whether any of the numbers that the constraint is about is one along an axis.
+  fileprivate func speaksOf(_ axis: Axis) -> Bool {
+    for term in 0..<expression.termCount where expression.term(at: term).attribute.axis == axis { return true }
+    return false
+  }
+}
+
+/// The length that constraints of nothing but that length make it, strongest first.
+private struct OwnLength {
+  private var least = 0.0
+  private var greatest = Double.infinity
+
+  init(content: Double?, resistance: Priority, _ constraints: [LayoutConstraint]) {
+    var wishes: [(relation: Relation, length: Double, priority: Priority)] = []
+    for constraint in constraints {
+      let coefficient = constraint.expression.term(at: 0).coefficient
+      if coefficient == 0 { continue }
+      let length = constraint.constant / coefficient
+      let relation = coefficient > 0 || constraint.relation == .equal ? constraint.relation : Self.reversed(constraint)
+      wishes.append((relation, length, constraint.priority))
+    }
+    if let content { wishes.append((.greaterOrEqual, content, resistance)) }
+    wishes.sort { $0.priority > $1.priority }
+    for wish in wishes {
+      if wish.relation != .lessOrEqual { least = min(max(least, wish.length), greatest) }
+      if wish.relation != .greaterOrEqual { greatest = max(min(greatest, wish.length), least) }
+    }
+  }
+
+  private static func reversed(_ constraint: LayoutConstraint) -> Relation {
+    constraint.relation == .lessOrEqual ? .greaterOrEqual : .lessOrEqual
+  }
+
+  /// The shortest of the lengths that are left.
+  var length: Double { least }
+}

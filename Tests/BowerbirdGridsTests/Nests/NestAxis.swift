@@ -1,0 +1,133 @@
+import BowerbirdGrids
+import BowerbirdLayout
+
+/// One axis of a container: what its items need along it, and what each of them gets of a length.
+struct NestAxis {
+  typealias Need = NestArithmetic.Need
+  typealias Stretch = NestArithmetic.Stretch
+
+  private let model: NestModel
+  private let needs: [Need]
+  private let isHorizontal: Bool
+
+  /// How many columns there are, once that is known.
+  private let count: Int?
+
+  init(of model: NestModel, isHorizontal: Bool, needs: [Need], count: Int?) {
+    self.model = model
+    self.isHorizontal = isHorizontal
+    self.needs = needs
+    self.count = count
+  }
+
+  /// The fit and the least length of the container.
+  var need: Need {
+    switch model.kind {
+    case .leaf, .soft, .words, .pair, .substitute: Need(fit: 0, least: 0)
+    case .card: needs[0]
+    case .stack(let isVertical, _): isVertical == isHorizontal ? stackAcross : stackAlong
+    case .tracks: lanes.need
+    case .columns(let isVertical, let gap, let inset, _):
+      isVertical == isHorizontal ? columnsAcross(inset) : columnsAlong(gap, inset)
+    }
+  }
+
+  /// Where the items are in a container of a length.
+  func stretches(_ length: Double) -> [Stretch] {
+    switch model.kind {
+    case .leaf, .soft, .words, .pair, .substitute: return []
+    case .card: return [(0, length)]
+    case .stack(let isVertical, let children):
+      if isVertical == isHorizontal { return children.map { Self.inner((0, length), $0.margin) } }
+      return zip(cells(in: length), children).map { Self.inner($0, $1.margin) }
+    case .tracks:
+      let lanes = lanes, tracks = lanes.stretches(length)
+      return needs.indices.map { tracks[lanes.track(of: $0, in: length)] }
+    case .columns(let isVertical, let gap, let inset, let children):
+      if isVertical == isHorizontal { return children.map { _ in Self.inner((0, length), inset) } }
+      return Self.columns(children, gap, inset, length)
+    }
+  }
+
+  /// What two margins leave of a cell.
+  private static func inner(_ cell: Stretch, _ margin: Double) -> Stretch {
+    (cell.near + margin, max(0, cell.length - 2 * margin))
+  }
+
+  // MARK: - Stacks
+
+  private var stackAcross: Need {
+    let wanted = zip(needs, model.children).map { Need(fit: $0.fit + 2 * $1.margin, least: $0.least + 2 * $1.margin) }
+    return Need(fit: wanted.map(\.fit).max() ?? 0, least: wanted.map(\.least).max() ?? 0)
+  }
+
+  /// Auto cells are never shortened, so that their fit is the least that they are.
+  private var stackAlong: Need {
+    var sum = Need(fit: 0, least: 0)
+    for (need, child) in zip(needs, model.children) {
+      let fit = Self.unlimited(child, need.fit)
+      sum.fit += fit
+      if case .expanded = child.cell {
+        sum.least += NestArithmetic.sharesCount ? Self.unlimited(child, need.least) : 0
+      } else {
+        sum.least += fit
+      }
+    }
+    return sum
+  }
+
+  /// The length of a cell in a stack that nobody gives a length.
+  private static func unlimited(_ child: NestModel, _ wanted: Double) -> Double {
+    switch child.cell {
+    case .constant(let length): length
+    case .auto(let least, let most): min(max(wanted + 2 * child.margin, least), most)
+    case .expanded(_, let canCollapse): canCollapse ? 0 : wanted + 2 * child.margin
+    }
+  }
+
+  /// The cells: what the constant and the auto ones leave is shared by the expanded ones; those act like auto cells if it is none.
+  private func cells(in length: Double) -> [Stretch] {
+    var rest = length, shares = 0.0
+    for (need, child) in zip(needs, model.children) {
+      if case .expanded(let share, _) = child.cell { shares += share } else { rest -= Self.unlimited(child, need.fit) }
+    }
+    var near = 0.0
+    return zip(needs, model.children).map { need, child in
+      defer { near += self.length(of: child, need.fit, rest, shares) }
+      return (near, self.length(of: child, need.fit, rest, shares))
+    }
+  }
+
+  private func length(of child: NestModel, _ wanted: Double, _ rest: Double, _ shares: Double) -> Double {
+    if case .expanded(let share, _) = child.cell, rest > 0 { return rest * share / shares }
+    return Self.unlimited(child, wanted)
+  }
+
+  // MARK: - Tracks
+
+  private var lanes: NestTracks { NestTracks(of: model, isHorizontal: isHorizontal, needs: needs, count: count) }
+
+  // MARK: - Columns
+
+  private func columnsAcross(_ inset: Double) -> Need {
+    Need(fit: (needs.map(\.fit).max() ?? 0) + 2 * inset, least: (needs.map(\.least).max() ?? 0) + 2 * inset)
+  }
+
+  private func columnsAlong(_ gap: Double, _ inset: Double) -> Need {
+    func length(_ number: (Need) -> Double) -> Double {
+      let pitch = zip(needs, model.children).map { (number($0) + gap) / Double($1.covered) }.max() ?? 0
+      return max(12 * pitch - gap, 11 * gap) + 2 * inset
+    }
+    return Need(fit: length(\.fit), least: NestArithmetic.sharesCount ? length(\.least) : 11 * gap + 2 * inset)
+  }
+
+  private static func columns(_ children: [NestModel], _ gap: Double, _ inset: Double, _ length: Double) -> [Stretch] {
+    let room = length - 2 * inset
+    let pitch = max(0, (room + gap) / 12)
+    var before = 0
+    return children.map { child in
+      defer { before += child.covered }
+      return (inset + Double(before) * pitch, max(0, Double(child.covered) * pitch - gap))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import BowerbirdSolver
+import BowerbirdTestSupport
+
+/// A random tree of containers of all three systems with wishes between items of different stacks, changed step by step.
+struct NestHistory {
+  private let seed: UInt64
+  private let isTight: Bool
+  private var generator: MixedGenerator
+  private let root: MixedModel
+  private var live = MixedBoxes()
+  private let box: Box
+  private var wishCount = 0
+
+  init(seed: UInt64) {
+    self.seed = seed
+    isTight = seed % 2 == 0
+    generator = MixedGenerator(seed: seed)
+    root = generator.tree(depth: 2 + Int(seed % 3))
+    box = live.make(root)
+    for _ in 0..<generator.random.whole(1...4) { addWish() }
+  }
+
+  /// Changes the tree, and compares it with a fresh one each time.
+  ///
+  /// - Parameter steps: How often.
+  /// - Returns: What differs, nil if nothing does.
+  mutating func mistake(steps: Int) -> String? {
+    for step in 0..<steps {
+      let size = size()
+      if let mistake = mistake(in: size) {
+        return "seed \(seed), step \(step) in \(size): \(mistake) of\n\(root)\n\(wishes)"
+      }
+      change()
+    }
+    return nil
+  }
+
+  private func mistake(in size: Size) -> String? {
+    var fresh = MixedBoxes()
+    let freshBox = fresh.make(root)
+    fresh.tie(root)
+    for (name, report) in [("edited", box.layout(size)), ("fresh", freshBox.layout(size))] {
+      if !report.conflicts.isEmpty || !report.problems.isEmpty { return "\(name): \(report)" }
+    }
+    for model in root.all where !isClose(live[model].frame, fresh[model].frame) {
+      let ambiguities = freshBox.ambiguities().map(\.description)
+      return "\(model.name) is \(live[model].frame), fresh \(fresh[model].frame); ambiguous: \(ambiguities)"
+    }
+    return nil
+  }
+
+  private mutating func size() -> Size {
+    let (least, most) = isTight ? (40.0, 120) : (200.0, 300)
+    return Size(width: least + generator.random.length(most), height: least + generator.random.length(most))
+  }
+
+  private mutating func change() {
+    switch generator.random.whole(0...5) {
+    case 0: addWish()
+    case 1: changeWish()
+    default: generator.edit(root, &live)
+    }
+    dropWishesOfThoseThatLeft()
+  }
+
+  // MARK: - Wishes
+
+  private var wishes: String { root.all.flatMap(\.ties).map { "\($0)" }.joined(separator: "\n") }
+
+  /// Items of stacks, with the stack's name.
+  private var items: [(item: MixedModel, stack: String)] {
+    root.all.flatMap { stack in
+      if case .stack = stack.kind { return stack.children.map { ($0, stack.name) } }
+      return []
+    }
+  }
+
+  /// A wish between two items of different stacks, neither of which lies in the other.
+  private mutating func addWish() {
+    let items = items
+    if items.isEmpty { return }
+    let (first, stack) = generator.random.pick(items)
+    let others = items.filter { other in
+      other.stack != stack && !other.item.all.contains { $0 === first } && !first.all.contains { $0 === other.item }
+    }
+    if others.isEmpty { return }
+    let other = generator.random.pick(others).item
+    let attribute: LayoutAttribute = generator.random.oneIn(2) ? .width : .height
+    first.ties.append(
+      MixedTie(
+        number: wishCount, attribute: attribute,
+        relation: generator.random.pick([.equal, .lessOrEqual, .greaterOrEqual]), other: other.name,
+        otherAttribute: attribute, factor: 1, constant: generator.random.oneIn(2) ? 0 : generator.random.length(20),
+        level: level()))
+    wishCount += 1
+    live.tie(root)
+  }
+
+  /// A level of its own for each wish, so that no two of them are equally strong.
+  private mutating func level() -> Double { Double(generator.random.whole(1...990)) + Double(wishCount + 1) / 1024 }
+
+  private mutating func changeWish() {
+    let tied = root.all.filter { !$0.ties.isEmpty }
+    if tied.isEmpty { return }
+    let model = generator.random.pick(tied)
+    switch generator.random.whole(0...2) {
+    case 0: model.ties[0].isActive.toggle()
+    case 1: model.ties[0].constant = generator.random.length(20)
+    default: model.ties[0].level = level()
+    }
+    live.apply(model.ties[0])
+  }
+
+  private mutating func dropWishesOfThoseThatLeft() {
+    let left = Set(root.all.map(\.name))
+    for number in live.constraints.keys.sorted() where !isKept(number, left) {
+      live.constraints[number]?.isActive = false
+      live.constraints[number] = nil
+    }
+    for model in root.all { model.ties = model.ties.filter { isKept($0.number, left) } }
+  }
+
+  private func isKept(_ number: Int, _ left: Set<String>) -> Bool {
+    root.all.contains { model in
+      model.ties.contains { tie in tie.number == number && tie.other.map { left.contains($0) } ?? true }
+    }
+  }
+}

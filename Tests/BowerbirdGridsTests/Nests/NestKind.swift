@@ -1,0 +1,105 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// A way to hold a box: by itself, or in a container of one of the kinds that there are.
+///
+/// Every kind is made so that its fit is that of the box, along both axes.
+enum NestKind: String, CaseIterable, CustomTestStringConvertible {
+  case leaf, boxWithChild, vertical, horizontal, verticalExpanded, fitTrack, shareTrack, fixedTrack, minmaxTrack,
+    columns
+
+  var testDescription: String { rawValue }
+
+  /// Those that let nothing of what they hold give way: what they fit is the least that they may be as well.
+  ///
+  /// What is in a share, or in a column, may reach over it; such a nest gives way.
+  static let firm: [NestKind] = [.leaf, .boxWithChild, .vertical, .horizontal, .fitTrack, .fixedTrack, .minmaxTrack]
+
+  /// The box, or a container that holds it.
+  func box(around box: Box) -> Box {
+    let size = box.intrinsicSize ?? Size(width: 0, height: 0)
+    switch self {
+    case .leaf: return box
+    case .boxWithChild: return holder(of: box)
+    case .vertical: return Grid.vertical { box.auto() }
+    case .horizontal: return Grid.horizontal { box.auto() }
+    case .verticalExpanded: return Grid.vertical { box.expanded() }
+    case .fitTrack: return tracks(.fit, .fit, box)
+    case .shareTrack: return tracks(.fr(1), .fr(1), box)
+    case .fixedTrack: return tracks(.pt(size.width), .pt(size.height), box)
+    case .minmaxTrack: return tracks(.minmax(.pt(size.width), .fr(1)), .minmax(.pt(size.height), .fr(1)), box)
+    case .columns: return columns(box)
+    }
+  }
+
+  private func holder(of box: Box) -> Box {
+    let holder = Box("holder")
+    holder.add(box)
+    box.constraints { $0.edgesAnchor == holder.edgesAnchor }
+    return holder
+  }
+
+  private func tracks(_ column: GridTrack, _ row: GridTrack, _ box: Box) -> Grid {
+    Grid(columns: [column], rows: [row], spacing: 0) { box }
+  }
+
+  private func columns(_ box: Box) -> Box {
+    let container = Box("container")
+    container.grid.views = [box]
+    return container
+  }
+}
+
+/// A cell of a stack that has margins.
+enum MarginCell: String, CaseIterable, CustomTestStringConvertible {
+  case auto, constant, boundedAuto, expanded, collapsing
+
+  var testDescription: String { rawValue }
+
+  /// The content of the cell.
+  func content(of box: Box) -> any GridContentProtocol {
+    switch self {
+    case .auto: box.auto()
+    case .constant: box.constant(60)
+    case .boundedAuto: box.auto().minLength(30).maxLength(70)
+    case .expanded: box.expanded()
+    case .collapsing: box.expanded().canCollapse()
+    }
+  }
+}
+
+/// A nest that needs a width of 120.
+enum WideNest: String, CaseIterable, CustomTestStringConvertible {
+  case leaf, fixedTracks, fittingTracks, minmaxTracks, columnsWithInsets, horizontal, boxWithChild
+
+  var testDescription: String { rawValue }
+
+  func box() -> Box {
+    switch self {
+    case .leaf: return fixed(120, 10)
+    case .fixedTracks: return tracks(.pt(60))
+    case .fittingTracks: return tracks(.fit)
+    case .minmaxTracks: return tracks(.minmax(.pt(60), .fr(1)))
+    case .columnsWithInsets: return columns()
+    case .horizontal: return Grid.horizontal { fixed(120, 10).auto() }
+    case .boxWithChild: return NestKind.boxWithChild.box(around: fixed(120, 10))
+    }
+  }
+
+  private func tracks(_ track: GridTrack) -> Grid {
+    Grid(tracks: [track, track], spacing: 0) {
+      fixed(60, 10)
+      fixed(60, 10)
+    }
+  }
+
+  /// Eleven gaps of 10 and two insets of 5.
+  private func columns() -> Box {
+    let container = Box("container")
+    container.grid.interimSpace = 10
+    container.grid.contentEdgeInsets = EdgeInsets(5)
+    container.grid.views = [Box("view")]
+    return container
+  }
+}

@@ -1,0 +1,143 @@
+import BowerbirdGrids
+import BowerbirdLayout
+
+/// A tree of containers of all three systems as data: boxes are made from it, and so is the arithmetic of it.
+struct NestModel: Sendable {
+  /// What an item is, with what is in it.
+  indirect enum Kind: Sendable {
+    /// A box of one size, none of which gives way.
+    case leaf(Double, Double)
+
+    /// A box that takes any width up to one of its own, and is so high in each of them.
+    case soft(Double, Double)
+
+    /// So many glyphs, each 10 wide and 20 high, broken into lines where the width asks for it.
+    case words(Int)
+
+    /// A box with a child from edge to edge.
+    case card(NestModel)
+
+    /// A box with two leaves after one another, tied to each other and to its edges; the second one grows, and shrinks first.
+    case pair(isVertical: Bool, Double, Double)
+
+    /// A stack of cells.
+    case stack(isVertical: Bool, [NestModel])
+
+    /// A grid of tracks along one axis; across them there is one track of a kind for each line of items.
+    case tracks(isVertical: Bool, [GridTrack], cross: GridTrack, gap: Double, [NestModel])
+
+    /// A box without anything that a container can see but a fit and a least length along each axis.
+    case substitute(fit: Size, least: Size)
+
+    /// A container of twelve columns, or of twelve rows.
+    case columns(isVertical: Bool, gap: Double, inset: Double, [NestModel])
+  }
+
+  var name: String
+  var kind: Kind
+
+  /// What a stack is told of the item.
+  var cell = LengthModel.auto(minimum: 0, maximum: .infinity)
+  var margin = 0.0
+
+  /// How many of twelve columns, or rows, the item covers in a container of these.
+  var covered = 12
+
+  init(_ name: String, _ kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+extension NestModel {
+  var children: [NestModel] {
+    switch kind {
+    case .leaf, .soft, .words, .pair, .substitute: []
+    case .card(let child): [child]
+    case .stack(_, let children), .tracks(_, _, _, _, let children), .columns(_, _, _, let children): children
+    }
+  }
+
+  /// The model with other items in it.
+  func holding(_ children: [NestModel]) -> NestModel {
+    var copy = self
+    switch kind {
+    case .leaf, .soft, .words, .pair, .substitute: break
+    case .card: copy.kind = .card(children[0])
+    case .stack(let isVertical, _): copy.kind = .stack(isVertical: isVertical, children)
+    case .tracks(let isVertical, let tracks, let cross, let gap, _):
+      copy.kind = .tracks(isVertical: isVertical, tracks, cross: cross, gap: gap, children)
+    case .columns(let isVertical, let gap, let inset, _):
+      copy.kind = .columns(isVertical: isVertical, gap: gap, inset: inset, children)
+    }
+    return copy
+  }
+
+  /// Whether anything is in it that a container has to say something about.
+  var isNest: Bool {
+    switch kind {
+    case .leaf, .soft, .words, .substitute: false
+    case .card, .pair, .stack, .tracks, .columns: true
+    }
+  }
+
+  /// The model and all that are in it; the boxes of a pair are a part of it.
+  var all: [NestModel] { [self] + children.flatMap(\.all) }
+
+  /// The names of all boxes that are made of the model.
+  var names: Set<String> {
+    var names = Set(children.flatMap(\.names))
+    names.insert(name)
+    if case .pair = kind { names.formUnion([name + ".first", name + ".second"]) }
+    return names
+  }
+
+  /// The model with another item in the place of one.
+  func replacing(_ name: String, by other: Kind) -> NestModel {
+    if self.name != name { return holding(children.map { $0.replacing(name, by: other) }) }
+    var copy = self
+    copy.kind = other
+    return copy
+  }
+
+  /// The model with across and down exchanged; texts stay as they are.
+  var transposed: NestModel {
+    var copy = holding(children.map(\.transposed))
+    switch copy.kind {
+    case .leaf(let width, let height): copy.kind = .leaf(height, width)
+    case .soft, .words, .card, .substitute: break
+    case .pair(let isVertical, let first, let second): copy.kind = .pair(isVertical: !isVertical, first, second)
+    case .stack(let isVertical, let children): copy.kind = .stack(isVertical: !isVertical, children)
+    case .tracks(let isVertical, let tracks, let cross, let gap, let children):
+      copy.kind = .tracks(isVertical: !isVertical, tracks, cross: cross, gap: gap, children)
+    case .columns(let isVertical, let gap, let inset, let children):
+      copy.kind = .columns(isVertical: !isVertical, gap: gap, inset: inset, children)
+    }
+    return copy
+  }
+}
+
+extension NestModel: CustomStringConvertible {
+  /// A line for each item, those in it indented.
+  var description: String {
+    var text = "\(name): "
+    switch kind {
+    case .leaf(let width, let height): text += "leaf \(width) × \(height)"
+    case .soft(let width, let height): text += "soft \(width) × \(height)"
+    case .words(let glyphs): text += "\(glyphs) glyphs"
+    case .substitute(let fit, let least): text += "fits \(fit), at least \(least)"
+    case .card: text += "card"
+    case .pair(let isVertical, let first, let second): text += "\(isVertical ? "V" : "H") pair \(first), \(second)"
+    case .stack(let isVertical, _): text += isVertical ? "V stack" : "H stack"
+    case .tracks(let isVertical, let tracks, let cross, let gap, _):
+      text += "\(isVertical ? "V" : "H") \(tracks) across \(cross) gap \(gap)"
+    case .columns(let isVertical, let gap, let inset, _):
+      text += "\(isVertical ? "rows" : "columns") gap \(gap) inset \(inset)"
+    }
+    text += " [\(cell) margin \(margin), covers \(covered)]"
+    for child in children {
+      text += "\n" + child.description.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    }
+    return text
+  }
+}

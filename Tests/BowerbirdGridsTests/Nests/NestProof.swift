@@ -1,0 +1,79 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import BowerbirdTestSupport
+import BowerbirdTesting
+import Synchronization
+import Testing
+
+/// What a sweep says of a random tree, against layouts in random widths.
+struct NestProof {
+  private static let range = 10.0...400.0
+
+  private let boxes: NestBoxes
+  private let names: [String]
+  private let height: Double
+
+  init(of model: NestModel, seed: UInt64) {
+    boxes = NestBoxes(model)
+    names = model.names.sorted()
+    height = seed % 2 == 0 ? 60 : 300
+    boxes.root.layout(width: 200, height: height)
+  }
+
+  /// - Parameters:
+  ///   - widths: In how many widths to look.
+  ///   - random: Where they come from.
+  /// - Returns: What is wrong, nil if nothing is.
+  mutating func mistake(widths: Int, _ random: inout SplitMix64) -> String? {
+    let sweep = boxes.root.sweep(\.width, over: Self.range)
+    if !sweep.isProved { return "not proved: \(sweep.doubts)" }
+    let name = random.pick(names), bound = random.length(60)
+    let isRefused = refuses(name, atLeast: bound)
+    var isBroken = false
+    for _ in 0..<widths {
+      let width = 10 + Double(random.whole(0...390_000_000)) / 1e6
+      boxes.root.layout(width: width, height: height)
+      if let mistake = difference(from: sweep, at: width) { return mistake }
+      if boxes[name].frame.width < bound - 1e-6 { isBroken = true }
+    }
+    return isBroken && !isRefused ? "'\(name)' was proved to be \(bound) wide at least" : nil
+  }
+
+  /// Whether the expectation fails that an item is so wide in every width.
+  private func refuses(_ name: String, atLeast bound: Double) -> Bool {
+    let ear = NestEar()
+    NestEar.$current.withValue(ear) {
+      forEverySize(of: boxes.root, widths: Self.range, heights: [height]) { $0[boxes[name]].width >= bound }
+    }
+    return ear.count.withLock { $0 > 0 }
+  }
+
+  private func difference(from sweep: Sweep, at width: Double) -> String? {
+    // Where frames jump, either side of the jump is right.
+    if sweep.breakpoints.contains(where: { abs($0 - width) < 1e-6 }) { return nil }
+    for name in names {
+      let frame = boxes[name].frame
+      guard let swept = sweep.frame(of: boxes[name], at: width) else { return "'\(name)' is in no piece at \(width)" }
+      if !isClose(frame, swept, within: 1e-5) { return "'\(name)' at \(width) is \(frame), not \(swept)" }
+    }
+    return nil
+  }
+}
+
+/// Counts what expectations tell that are made to fail.
+final class NestEar: Sendable {
+  @TaskLocal static var current: NestEar?
+
+  let count = Mutex(0)
+}
+
+extension Trait where Self == IssueHandlingTrait {
+  /// What expectations tell while somebody listens goes there, and fails no test.
+  static var hearing: Self {
+    .compactMapIssues { issue in
+      guard let ear = NestEar.current else { return issue }
+      ear.count.withLock { $0 += 1 }
+      return nil
+    }
+  }
+}
