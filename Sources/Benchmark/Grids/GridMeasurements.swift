@@ -3,14 +3,25 @@ struct GridMeasurements {
   let budget: Budget
   let report: Report
 
+  /// The scenes to measure; all if empty.
+  var wanted: Set<String> = []
+
+  /// The names of all scenes.
+  static let scenes = ["fractions", "contents", "page", "stacks", "nests"]
+
   func run() throws {
     for side in [32, 100] {
-      try measure { FractionGrid(side: side) }
-      try measureContentGrid(side: side)
+      if isWanted("fractions") { try measure { FractionGrid(side: side) } }
+      if isWanted("contents") { try measureContentGrid(side: side) }
     }
-    for bands in [20, 200, 2000] { try measure { ColumnPage(bands: bands) } }
-    for levels in [[9, 10], [9, 10, 10]] { try measure { NestedStacks(branching: levels) } }
+    if isWanted("page") { for bands in [20, 200, 2000] { try measure { ColumnPage(bands: bands) } } }
+    if isWanted("stacks") {
+      for levels in [[9, 10], [9, 10, 10]] { try measure { NestedStacks(branching: levels) } }
+    }
+    if isWanted("nests") { for bands in [143, 1429] { try measure { NestPage(bands: bands) } } }
   }
+
+  private func isWanted(_ scene: String) -> Bool { wanted.isEmpty || wanted.contains(scene) }
 
   private func measure(_ make: () -> any GridScene) throws {
     report.add(GridBuild(budget: budget).measurement(make))
