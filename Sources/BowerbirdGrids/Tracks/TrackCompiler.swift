@@ -16,7 +16,7 @@ import BowerbirdSolver
 /// track begins, and its length.
 ///
 /// Tracks are sized by arithmetic wherever all that their items need is known, for the length that the grid has; see
-/// ``SizingRoom`` for how far such an answer reaches. Constraints size them where a constraint of somebody else's ties an item
+/// `SizingRoom` for how far such an answer reaches. Constraints size them where a constraint of somebody else's ties an item
 /// to something.
 public final class TrackCompiler {
   let book: RowBook
