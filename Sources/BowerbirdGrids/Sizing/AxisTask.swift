@@ -173,7 +173,10 @@ struct AxisTask {
     let node = cell.item.layoutNode
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
-    if isLegacy || needs[place].need == nil && axis.evenCount == nil {
+    let extent = isLegacy ? nil : extent(of: tracks, axis.plan)
+    // What is as long as its content, in tracks whose lengths only a solution says, may be cut short by them.
+    let isOpen = extent == nil && alignment.length == .content
+    if isLegacy || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
       node.decideLength(false, along: direction)
       if isLegacy { axis.letYield(node, in: tracks, alignment, direction) }
       return (CellRecord.Key(live: cell, axis: axis, direction: direction), nil)
@@ -190,7 +193,6 @@ struct AxisTask {
       return (key, nil)
     }
     let margins = cell.margins.length(direction)
-    let extent = extent(of: tracks, axis.plan)
     var decided = alignment, length: Affine?
     if let extent {
       (decided, length) = lie(alignment, extent - margins, cell, direction)

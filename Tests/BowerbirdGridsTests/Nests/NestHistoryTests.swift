@@ -7,6 +7,15 @@ import Testing
 @Suite struct NestHistoryTests {
   @Test("trees that were changed step by step are as those that are made so at once", arguments: NestTrials.blocks)
   func histories(block: Int) { NestLaws.change(in: block, trees: 5) }
+
+  /// A centred item without content lay in a track whose length only a solution says, and nothing said how long the item was.
+  @Test(
+    "an item without content has no length in a track that a solution sizes",
+    arguments: [29, 35, 88, 123, 200, 205] as [UInt64])
+  func emptyItems(seed: UInt64) {
+    var history = NestHistory(seed: 2_000_000 + seed)
+    if let mistake = history.mistake(steps: 6) { Issue.record("\(mistake)") }
+  }
 }
 
 extension NestLaws {
