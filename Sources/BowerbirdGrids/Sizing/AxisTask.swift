@@ -200,6 +200,10 @@ struct AxisTask {
     var key = CellRecord.Key(decided: decided, cell, axis: axis, direction: direction)
     key.followsContent = decided.length != alignment.length
     key.isBox = isBox
+    if isBox, let length, length.slope != 0 {
+      let handed = axis.host.handedLength(direction)
+      if handed != axis.attributes.length { key.handed = CellRecord.HandedExtent(length: handed, extent: length) }
+    }
     return (key, length?.value(at: room.length))
   }
 

@@ -85,6 +85,7 @@ public final class LayoutConstraint {
       if priority == oldValue { return }
       hasNewPriority = true
       if !isOfContainer { noteForeignChange() }
+      engine?.tieVersion += 1
       hasToldTie = false
       if stage == .compiled { engine?.ties.note(self) }
       engine?.noteChange(of: self)

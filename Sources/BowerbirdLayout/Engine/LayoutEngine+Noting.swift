@@ -51,6 +51,7 @@ extension LayoutEngine {
 
   func noteAddition(_ node: LayoutNode) {
     repeatedNames = nil
+    tieVersion += 1
     additions.append(node.reference)
   }
 
@@ -68,6 +69,7 @@ extension LayoutEngine {
   func noteInterest(of node: LayoutNode) {
     if node.reviewsArrangement { hasReviews = true }
     if !node.choices.isEmpty { hasChoices = true }
+    if node.handed != nil { handsLengths = true }
   }
 
   func noteContent(of node: LayoutNode) { contents.append(node.reference) }

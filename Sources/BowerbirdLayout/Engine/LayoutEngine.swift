@@ -97,6 +97,13 @@ final class LayoutEngine {
   @exclusivity(unchecked) var hasReviews = false
   @exclusivity(unchecked) var hasChoices = false
 
+  /// Whether any of them hands its lengths on.
+  @exclusivity(unchecked) var handsLengths = false
+
+  /// Counts changes of what ties items to each other, and how many of them handed lengths have been looked at for.
+  @exclusivity(unchecked) var tieVersion = 0
+  @exclusivity(unchecked) var checkedTies = 0
+
   /// Boxes whose own constraints make their height depend on their width, where a container has asked what they need.
   @exclusivity(unchecked) var mixedBoxes: [ItemReference] = []
 

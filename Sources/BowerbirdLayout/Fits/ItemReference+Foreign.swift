@@ -3,6 +3,7 @@ extension ItemReference {
   /// Counts constraints that come or go.
   func countForeign(_ count: Int32) {
     foreignMentions += count
+    engine?.tieVersion += 1
     noteForeign()
   }
 

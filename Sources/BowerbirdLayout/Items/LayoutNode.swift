@@ -112,11 +112,14 @@ public final class LayoutNode {
   /// The choices between alternatives that the item makes.
   @exclusivity(unchecked) var choices: [LayoutChoice] = [] { didSet { noteLooking() } }
 
+  /// The lengths that the item hands to what it holds, where nothing inside may pull at its own.
+  @exclusivity(unchecked) var handed: HandedLengths? { didSet { noteLooking() } }
+
   /// Whether something in a solution may have the item decide otherwise.
   @exclusivity(unchecked) private(set) var looksAtSolutions = false
 
   private func noteLooking() {
-    let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty
+    let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty || handed != nil
     if looks == looksAtSolutions {
       if looks { engine?.noteInterest(of: self) }
       return
