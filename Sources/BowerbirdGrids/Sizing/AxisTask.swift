@@ -102,7 +102,9 @@ struct AxisTask {
     needs.reduce(.nothing) { $0.greatest($1.need ?? .nothing) }
   }
 
-  /// Equal tracks are as long as the most that any item asks of one, and there is room for the gaps.
+  /// Equal tracks are as long as the most that any item asks of one, with the gaps between them.
+  ///
+  /// An item of no length that covers several tracks asks for the gaps between these, and no more.
   private func even(_ tracks: TrackAxis, _ count: Int) -> LengthNeed {
     let insets = tracks.startInset + tracks.endInset
     func length(_ number: LengthNeed.Number) -> Double {
