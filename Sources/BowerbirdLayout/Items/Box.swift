@@ -26,4 +26,9 @@ open class Box: LayoutItem {
   ///
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   open func reviewArrangement() -> Bool { false }
+
+  /// What the box has decided for its present size, as sentences for explanations; see ``LayoutItem/decisions(along:)``.
+  ///
+  /// - Parameter axis: The axis along which the decisions are.
+  open func decisions(along axis: Axis) -> [String] { [] }
 }

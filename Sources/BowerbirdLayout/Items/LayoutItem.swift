@@ -26,6 +26,15 @@ public protocol LayoutItem: AnyObject {
   ///
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool
+
+  /// What the item has decided for its present size, as sentences for explanations.
+  ///
+  /// ```swift
+  /// print(grid.decisions(along: .horizontal))      // ["'grid' has 3 columns, because 4 of 180 do not fit into 700"]
+  /// ```
+  ///
+  /// - Parameter axis: The axis along which the decisions are.
+  func decisions(along axis: Axis) -> [String]
 }
 
 extension LayoutItem {
@@ -37,6 +46,9 @@ extension LayoutItem {
 
   /// Changes nothing.
   public func reviewArrangement() -> Bool { false }
+
+  /// Nothing: most items make no choices.
+  public func decisions(along axis: Axis) -> [String] { [] }
 
   /// The name that errors, reports and drawings use.
   public var name: String {
