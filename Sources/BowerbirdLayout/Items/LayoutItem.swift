@@ -30,7 +30,7 @@ public protocol LayoutItem: AnyObject {
   /// What the item has decided for its present size, as sentences for explanations.
   ///
   /// ```swift
-  /// print(grid.decisions(along: .horizontal))      // ["'grid' has 3 columns, because 4 of 180 do not fit into 700"]
+  /// print(grid.decisions(along: .horizontal)[0])      // 'grid' has 3 columns, because 4 of 180 do not fit into 700
   /// ```
   ///
   /// - Parameter axis: The axis along which the decisions are.
