@@ -12,9 +12,23 @@ struct HandedLengthTests {
   private let card = Box("card")
   private let text = Box("text")
 
+  /// The systems of grids in which the card is as long as the grid.
+  enum System: CaseIterable { case tracks, stack, columns }
+
+  private func makeContainer(_ system: System, around item: Box) -> Box {
+    switch system {
+    case .tracks: return Grid(columns: [.fr(1)], rows: [.fr(1)], spacing: 0) { item }
+    case .stack: return Grid.horizontal { item.expanded() }
+    case .columns:
+      let container = Box("container")
+      container.grid.views = [item]
+      return container
+    }
+  }
+
   /// A grid in the screen, whose width is as the wish says.
-  private func makeGrid(around item: Box) -> Grid {
-    let grid = Grid(columns: [.fr(1)], rows: [.fr(1)], spacing: 0) { item }
+  private func makeGrid(_ system: System = .tracks, around item: Box) -> Box {
+    let grid = makeContainer(system, around: item)
     screen.add(grid)
     grid.constraints { view in
       view.leadingAnchor == screen.leadingAnchor
@@ -31,11 +45,11 @@ struct HandedLengthTests {
 
   private func wishForMore() { text.constraints { $0.widthAnchor == 200 --! .priority(950) } }
 
-  @Test("a wish inside of a card does not pull at the grid")
-  func wishInside() {
+  @Test("a wish inside of a card does not pull at the grid", arguments: System.allCases)
+  func wishInside(system: System) {
     fill(card, with: text)
     wishForMore()
-    let grid = makeGrid(around: card)
+    let grid = makeGrid(system, around: card)
     grid.constraints { $0.widthAnchor == 100 --! .priority(900) }
     screen.layout(width: 300, height: 300)
     expectLengths([grid.frame.width, card.frame.width, text.frame.width], [100, 100, 100])
@@ -53,11 +67,11 @@ struct HandedLengthTests {
     expectLengths([grid.frame.width, card.frame.width, inner.frame.width, text.frame.width], [100, 100, 100, 100])
   }
 
-  @Test("constraints that come and go make the grid another length, and the card with it")
-  func tiesThatComeAndGo() {
+  @Test("constraints that come and go make the grid another length, and the card with it", arguments: System.allCases)
+  func tiesThatComeAndGo(system: System) {
     fill(card, with: text)
     wishForMore()
-    let grid = makeGrid(around: card)
+    let grid = makeGrid(system, around: card)
     grid.constraints { $0.widthAnchor == 100 --! .priority(900) }
     screen.layout(width: 300, height: 300)
     let half = grid.constraints { $0.widthAnchor == screen.widthAnchor * 0.5 }
