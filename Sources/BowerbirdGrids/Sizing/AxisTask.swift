@@ -180,7 +180,11 @@ struct AxisTask {
     let isOpen = extent == nil && alignment.length == .content
     if isLegacy || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
       node.decideLength(false, along: direction)
-      if isLegacy { axis.letYield(node, in: tracks, alignment, direction) }
+      if isLegacy {
+        axis.letYield(node, in: tracks, alignment, direction)
+      } else {
+        node.yieldLength(isShared(tracks) ? GridPriority.contentOfShares : nil, along: direction)
+      }
       return (CellRecord.Key(live: cell, axis: axis, direction: direction), nil)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
@@ -207,6 +211,11 @@ struct AxisTask {
       if handed != axis.attributes.length { key.handed = CellRecord.HandedExtent(length: handed, extent: length) }
     }
     return (key, length?.value(at: room.length))
+  }
+
+  /// Whether any of some tracks is a share, so that what is in it takes no room from the others.
+  private func isShared(_ tracks: Range<Int>) -> Bool {
+    sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }
   }
 
   /// The length of the tracks that an item covers, with the gaps between them.
@@ -244,14 +253,17 @@ extension AxisCompiler {
   ///   - plan: The tracks.
   ///   - task: What is known of them.
   ///   - demand: What items ask for where constraints size the tracks.
+  ///   - axis: The axis along which they follow each other.
   ///   - changes: Which of them have other lengths than before, or none if no track has; nil where all may have.
-  func take(_ plan: TrackAxis, _ task: AxisTask, _ demand: AxisDemand, changes: [Bool]?) {
+  func take(_ plan: TrackAxis, _ task: AxisTask, _ demand: AxisDemand, along axis: Axis, changes: [Bool]?) {
     if changes?.isEmpty == true { return }
     var task = task
     if task.isLegacy {
       apply(plan, demand: demand)
     } else {
-      apply(plan, task.sizing, ownLength: task.ownLength(plan), changes: changes)
+      // Where the grid's length is determined, its need would only pull at what is in it.
+      let ownLength = task.ownLength(plan).flatMap { host.isLengthPinned(axis) ? nil : $0 }
+      apply(plan, task.sizing, ownLength: ownLength, changes: changes)
     }
   }
 

@@ -42,14 +42,8 @@ extension LayoutNode {
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.
   public func handedLength(_ axis: Axis) -> LayoutAttribute {
-    let handed = handed ?? HandedLengths()
-    if self.handed == nil { self.handed = handed }
-    let isPinned = isPinned(axis)
-    handed.note(isPinned, axis)
-    if isPinned {
-      handed[axis]?.row.isActive = false
-      return axis == .horizontal ? .width : .height
-    }
+    if isLengthPinned(axis) { return axis == .horizontal ? .width : .height }
+    let handed = madeHanded()
     if let known = handed[axis] {
       known.row.isActive = true
       return known.number
@@ -57,6 +51,25 @@ extension LayoutNode {
     let made = makeHandedLength(axis)
     handed[axis] = made
     return made.number
+  }
+
+  /// Whether required constraints determine a length of the item from the size of the root; the item arranges its children
+  /// again when that changes.
+  ///
+  /// - Parameter axis: The axis of the length.
+  /// - Returns: Whether it is found to be so. It may be so and not be found, if constraints between items beside this one say so.
+  public func isLengthPinned(_ axis: Axis) -> Bool {
+    let isPinned = isPinned(axis), handed = madeHanded()
+    handed.note(isPinned, axis)
+    if isPinned { handed[axis]?.row.isActive = false }
+    return isPinned
+  }
+
+  private func madeHanded() -> HandedLengths {
+    if let handed { return handed }
+    let made = HandedLengths()
+    handed = made
+    return made
   }
 
   private func makeHandedLength(_ axis: Axis) -> HandedLengths.Length {
@@ -81,7 +94,7 @@ extension LayoutNode {
       if parent.arrangesChildren ? !node.hasDecidedLength(axis) : !node.isTied(to: parent, axis) { return false }
       node = parent
     }
-    return true
+    return engine?.isGiven(axis) ?? true
   }
 
   private func hasDecidedLength(_ axis: Axis) -> Bool { axis == .horizontal ? hasDecidedWidth : hasDecidedHeight }
@@ -128,6 +141,11 @@ extension LayoutConstraint {
 
 /// Keeps the numbers that containers hand on equal to their lengths.
 extension LayoutEngine {
+  /// Whether the root has a given extent, or is about to get one.
+  fileprivate func isGiven(_ axis: Axis) -> Bool {
+    pendingSize != nil || (axis == .horizontal ? givenWidth : givenHeight) != nil
+  }
+
   /// Has containers hand on the lengths of the present solution, and look again at which lengths are pinned.
   ///
   /// - Returns: Whether any of them differ from before.
