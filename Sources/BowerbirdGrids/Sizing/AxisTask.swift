@@ -206,7 +206,8 @@ struct AxisTask {
     var key = CellRecord.Key(decided: decided, cell, axis: axis, direction: direction)
     key.followsContent = decided.length != alignment.length
     key.isBox = isBox
-    if isBox, let length, length.slope != 0 {
+    // A box may ask for more than its cell has, and margins for more than there is: neither may pull at the grid.
+    if isBox || margins > 0, let length, length.slope != 0 {
       let handed = axis.host.handedLength(direction)
       if handed != axis.attributes.length { key.handed = CellRecord.HandedExtent(length: handed, extent: length) }
     }

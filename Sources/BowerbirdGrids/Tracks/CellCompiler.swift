@@ -88,13 +88,14 @@ struct CellCompiler {
     return axis.book.add(expression, .equal, GridPriority.margins, "cell length", over: old)
   }
 
-  /// A box is as long as its cell is where the grid has the length that it hands on.
+  /// The item is as long as its cell is where the grid has the length that it hands on.
   private func asLongAsHanded(
     _ handed: CellRecord.HandedExtent, over old: LayoutConstraint?
   ) -> LayoutConstraint {
     var expression = LayoutExpression(constant: -handed.extent.constant)
     expression.add(node, attributes.length)
     expression.add(axis.host, handed.length, -handed.extent.slope)
+    if !key.isBox { return axis.book.define(expression, "cell length", over: old) }
     return axis.book.add(expression, .equal, GridPriority.boxLength, "cell length", over: old)
   }
 
