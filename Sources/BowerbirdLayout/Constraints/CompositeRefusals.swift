@@ -73,24 +73,24 @@ extension VerticalEdgesAnchor {
 }
 
 extension LocationAnchor {
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a location to a pair of numbers.
   @available(
     *, unavailable,
-    message: "a location is no pair of numbers by itself: write other.leadingTopAnchor + (x: 10, y: 20)"
+    message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"
   )
   public static func == <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
 
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a location to a pair of numbers.
   @available(
     *, unavailable,
-    message: "a location is no pair of numbers by itself: write other.leadingTopAnchor + (x: 10, y: 20)"
+    message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"
   )
   public static func <= <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
 
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a location to a pair of numbers.
   @available(
     *, unavailable,
-    message: "a location is no pair of numbers by itself: write other.leadingTopAnchor + (x: 10, y: 20)"
+    message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"
   )
   public static func >= <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
 }

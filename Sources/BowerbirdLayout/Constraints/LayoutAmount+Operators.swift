@@ -23,7 +23,7 @@ extension LayoutAnchor {
   @_disfavoredOverload
   public static func + (left: LayoutAmount, right: consuming Self) -> Self { left.value + right }
 
-  /// What is left of a mixed number.
+  /// The mixed number, less the anchor.
   @_disfavoredOverload
   public static func - (left: LayoutAmount, right: Self) -> Self { left.value - right }
 

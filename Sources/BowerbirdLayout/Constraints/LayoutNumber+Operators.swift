@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
-// Whole numbers and `Float` beside anchors. Each function stands behind that for `Double`, so that literals stay what they are
-// there, and the compiler looks at these only where no `Double` fits: without them it would try every operator that there is.
+// Whole numbers and `Float` beside anchors. The compiler prefers the functions for `Double`, so that literals stay fractions.
+// Without these, it would try every operator that there is for a whole number.
 
 extension LayoutAnchor {
   /// The anchor, moved or lengthened by a number.
@@ -24,7 +24,7 @@ extension LayoutAnchor {
   @_disfavoredOverload @inlinable
   public static func + (left: some LayoutNumber, right: consuming Self) -> Self { left.layoutNumber + right }
 
-  /// What is left of a number.
+  /// The number, less the anchor.
   @_disfavoredOverload @inlinable
   public static func - (left: some LayoutNumber, right: Self) -> Self { left.layoutNumber - right }
 

@@ -33,7 +33,7 @@ extension Float: LayoutNumber {
   @inlinable public var layoutNumber: Double { Double(self) }
 }
 
-/// A number in a pair or in a list of four: `Double`, and what is a ``LayoutNumber``.
+/// A number in a pair or in a list of four: `Double`, or a ``LayoutNumber``.
 ///
 /// ```swift
 /// let gap = 8

@@ -10,7 +10,7 @@ public protocol LayoutNodeExtension: AnyObject {
   /// the node's size.
   func decideArrangement(of node: LayoutNode)
 
-  /// Called after a solve, so that code of one's own looks at the solution, if ``LayoutNode/reviewsArrangement`` is set.
+  /// Called after a solve, so that the extension can read the solution, if ``LayoutNode/reviewsArrangement`` is set.
   ///
   /// - Parameter node: The node that the extension belongs to.
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
