@@ -60,16 +60,6 @@ extension LocationAnchor {
   public static func - (left: Self, right: LayoutAmount) -> Self { left - right.value }
 }
 
-extension MarginAnchor {
-  /// The anchor with a margin outside at every end.
-  @_disfavoredOverload
-  public static func ++ (left: Self, right: LayoutAmount) -> Self { left.inset(by: -right.value) }
-
-  /// The anchor with a margin inside at every end.
-  @_disfavoredOverload
-  public static func -- (left: Self, right: LayoutAmount) -> Self { left.inset(by: right.value) }
-}
-
 // MARK: - Relations
 
 /// The constraint that a length is a mixed number, not active yet.

@@ -149,4 +149,8 @@ extension ConstraintModifier {
   /// Refuses a priority without `.priority`.
   @available(*, unavailable, message: "write --! .priority(.low)")
   public static var low: Self { .activated }
+
+  /// Refuses a number where a priority belongs.
+  @available(*, unavailable, message: "a priority is a Priority: write .priority(700 + Double(number))")
+  public static func priority(_ number: some PartNumber) -> Self { .activated }
 }

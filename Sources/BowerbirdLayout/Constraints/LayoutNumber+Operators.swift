@@ -63,18 +63,6 @@ extension LocationAnchor {
   public static func - (left: Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
 }
 
-// MARK: - Margins
-
-extension MarginAnchor {
-  /// The anchor with a margin outside at every end.
-  @_disfavoredOverload
-  public static func ++ (left: Self, right: some LayoutNumber) -> Self { left.inset(by: -right.layoutNumber) }
-
-  /// The anchor with a margin inside at every end.
-  @_disfavoredOverload
-  public static func -- (left: Self, right: some LayoutNumber) -> Self { left.inset(by: right.layoutNumber) }
-}
-
 // MARK: - Relations
 
 /// The constraint that a length is a number, not active yet.

@@ -33,18 +33,6 @@ extension SizeAnchor {
     left / amounts(right)
   }
 
-  /// Longer by twice a number for each length.
-  @_disfavoredOverload
-  public static func ++ (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
-    left ++ amounts(right)
-  }
-
-  /// Shorter by twice a number for each length.
-  @_disfavoredOverload
-  public static func -- (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
-    left -- amounts(right)
-  }
-
   /// The constraints that give both lengths, not active yet.
   @_disfavoredOverload
   public static func == (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
@@ -80,87 +68,5 @@ extension LocationAnchor {
   @_disfavoredOverload
   public static func - (left: Self, right: (x: some PartNumber, y: some PartNumber)) -> Self {
     left - amounts(right)
-  }
-}
-
-extension EdgesAnchor {
-  /// The numbers as `Double`.
-  private static func amounts(_ right: (horizontally: some PartNumber, vertically: some PartNumber)) -> AxisAmounts {
-    (right.horizontally.partNumber, right.vertically.partNumber)
-  }
-
-  /// The numbers as `Double`.
-  private static func amounts(
-    _ right: (leading: some PartNumber, trailing: some PartNumber, top: some PartNumber, bottom: some PartNumber)
-  ) -> Amounts {
-    (right.leading.partNumber, right.trailing.partNumber, right.top.partNumber, right.bottom.partNumber)
-  }
-
-  /// The edges of each axis outside by a number.
-  @_disfavoredOverload
-  public static func ++ (left: Self, right: (horizontally: some PartNumber, vertically: some PartNumber)) -> Self {
-    left ++ amounts(right)
-  }
-
-  /// The edges of each axis inside by a number.
-  @_disfavoredOverload
-  public static func -- (left: Self, right: (horizontally: some PartNumber, vertically: some PartNumber)) -> Self {
-    left -- amounts(right)
-  }
-
-  /// Each edge outside by a number of its own.
-  @_disfavoredOverload
-  public static func ++ (
-    left: Self,
-    right: (leading: some PartNumber, trailing: some PartNumber, top: some PartNumber, bottom: some PartNumber)
-  ) -> Self {
-    left ++ amounts(right)
-  }
-
-  /// Each edge inside by a number of its own.
-  @_disfavoredOverload
-  public static func -- (
-    left: Self,
-    right: (leading: some PartNumber, trailing: some PartNumber, top: some PartNumber, bottom: some PartNumber)
-  ) -> Self {
-    left -- amounts(right)
-  }
-}
-
-extension HorizontalEdgesAnchor {
-  /// The numbers as `Double`.
-  private static func amounts(_ right: (leading: some PartNumber, trailing: some PartNumber)) -> Amounts {
-    (right.leading.partNumber, right.trailing.partNumber)
-  }
-
-  /// Each edge outside by a number of its own.
-  @_disfavoredOverload
-  public static func ++ (left: Self, right: (leading: some PartNumber, trailing: some PartNumber)) -> Self {
-    left ++ amounts(right)
-  }
-
-  /// Each edge inside by a number of its own.
-  @_disfavoredOverload
-  public static func -- (left: Self, right: (leading: some PartNumber, trailing: some PartNumber)) -> Self {
-    left -- amounts(right)
-  }
-}
-
-extension VerticalEdgesAnchor {
-  /// The numbers as `Double`.
-  private static func amounts(_ right: (top: some PartNumber, bottom: some PartNumber)) -> Amounts {
-    (right.top.partNumber, right.bottom.partNumber)
-  }
-
-  /// Each edge outside by a number of its own.
-  @_disfavoredOverload
-  public static func ++ (left: Self, right: (top: some PartNumber, bottom: some PartNumber)) -> Self {
-    left ++ amounts(right)
-  }
-
-  /// Each edge inside by a number of its own.
-  @_disfavoredOverload
-  public static func -- (left: Self, right: (top: some PartNumber, bottom: some PartNumber)) -> Self {
-    left -- amounts(right)
   }
 }

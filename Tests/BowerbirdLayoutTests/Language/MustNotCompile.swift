@@ -21,11 +21,11 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   a.constraints { $0.sizeAnchor == b.sizeAnchor + (x: 3, y: 4) }
   // expected-error@+1 {{a location takes one number, or (x: 10, y: 20)}}
   a.constraints { $0.centerAnchor == b.centerAnchor + (width: 3, height: 4) }
-  // expected-error@+1 {{edges take one number, (horizontally: 10, vertically: 20)}}
+  // expected-error@+1 {{-- takes one Double, (horizontally: 10, vertically: 20)}}
   a.constraints { $0.edgesAnchor == b.edgesAnchor -- (left: 3, right: 4) }
-  // expected-error@+1 {{horizontal edges take one number, or (leading: 10, trailing: 20)}}
+  // expected-error@+1 {{-- takes one Double for both edges, or two: (leading: 10, trailing: 20)}}
   a.constraints { $0.horizontalEdgesAnchor == b.horizontalEdgesAnchor -- (top: 3, bottom: 4) }
-  // expected-error@+1 {{vertical edges take one number, or (top: 10, bottom: 20)}}
+  // expected-error@+1 {{-- takes one Double for both edges, or two: (top: 10, bottom: 20)}}
   a.constraints { $0.verticalEdgesAnchor == b.verticalEdgesAnchor -- (leading: 3, trailing: 4) }
 
   // One composite and another.
@@ -97,6 +97,26 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   a.constraints { $0.topAnchor == gap }
   // expected-error@+1 {{-- is for lengths and edges: move a position with -}}
   a.constraints { $0.leadingAnchor == b.leadingAnchor -- gap }
+
+  // Whole numbers beside ++ and --, and as priorities.
+  // expected-error@+1 {{-- takes a Double: write -- Double(gap)}}
+  a.constraints { $0.edgesAnchor == b.edgesAnchor -- gap }
+  // expected-error@+1 {{++ takes a Double: write ++ Double(gap)}}
+  a.constraints { $0.widthAnchor == b.widthAnchor ++ gap * 2.5 }
+  // expected-error@+1 {{-- takes one Double for both lengths, or two: (width: 10, height: 20)}}
+  a.constraints { $0.sizeAnchor == b.sizeAnchor -- (width: gap, height: 2) }
+  // expected-error@+1 {{-- takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets}}
+  a.constraints { $0.edgesAnchor == b.edgesAnchor -- (leading: gap, trailing: 4, top: 3, bottom: 2) }
+  // expected-error@+1 {{a priority is a Priority: write .priority(700 + Double(number))}}
+  a.constraints { $0.widthAnchor == 3 --! .priority(700 + gap) }
+
+  // Whole numbers as arguments: Swift itself names the place at once.
+  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
+  _ = Size(width: gap, height: 3)
+  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
+  a.layout(width: gap * 40, height: 480)
+  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
+  _ = DirectionalEdgeInsets(leading: gap)
 
   // Numbers that a composite does not take.
   // expected-error@+1 {{a size is two numbers: write (width: 50, height: 50)}}
