@@ -31,9 +31,6 @@ open class Grid: Box {
   /// - Returns: Whether constraints changed.
   open override func reviewArrangement() -> Bool { arranger?.review(self) ?? false }
 
-  /// What was asked of the grid and could not be done as asked, as of the last layout.
-  public var warnings: [GridWarning] { (arranger?.warnings ?? []) + (refusal.map { [.refusedEdit($0)] } ?? []) }
-
   /// The last edit of a stack, if it was not made.
   @exclusivity(unchecked) var refusal: GridEditError?
 
