@@ -36,9 +36,6 @@ open class Grid: Box {
   /// - Parameter axis: The axis along which the tracks or the cells follow each other.
   open override func decisions(along axis: Axis) -> [String] { arranger?.decisions(of: self, along: axis) ?? [] }
 
-  /// What was asked of the grid and could not be done as asked, as of the last layout.
-  public var warnings: [GridWarning] { (arranger?.warnings ?? []) + (refusal.map { [.refusedEdit($0)] } ?? []) }
-
   /// The last edit of a stack, if it was not made.
   @exclusivity(unchecked) var refusal: GridEditError?
 

@@ -20,7 +20,7 @@ public protocol LayoutItem: AnyObject {
   /// Outer items are called before inner ones.
   func decideArrangement()
 
-  /// Called after a solve, if ``LayoutNode/reviewsArrangement`` is set: code of one's own looks at the solution.
+  /// Called after a solve, if ``LayoutNode/reviewsArrangement`` is set, so that the item can read the solution.
   ///
   /// Items that came last are called first, which is mostly what is inside of others before these.
   ///

@@ -89,15 +89,15 @@ public final class LayoutNode {
   /// At which extents of the item no review is wanted; nil if one always is.
   @exclusivity(unchecked) public var steadyExtents: SteadyExtents?
 
-  /// The extents of the item for which it has decided what it holds; nil if nothing depends on them.
+  /// The extents of the item for which its arrangement holds; nil if it depends on none.
   ///
   /// ``LayoutItem/decideArrangement()`` is called again where a solution has others.
   @exclusivity(unchecked) public var decidedExtents: SteadyExtents? { didSet { noteDecided() } }
 
-  /// The same of what an extension has decided.
+  /// The extents for which an extension's arrangement holds.
   @exclusivity(unchecked) public var extensionExtents: SteadyExtents? { didSet { noteDecided() } }
 
-  /// The extents for which both have decided; nil if nothing depends on them.
+  /// The extents for which both arrangements hold; nil if they depend on none.
   @exclusivity(unchecked) private(set) var commonExtents: SteadyExtents?
 
   private func noteDecided() {
@@ -115,7 +115,7 @@ public final class LayoutNode {
   /// The lengths that the item hands to what it holds, where nothing inside may pull at its own.
   @exclusivity(unchecked) var handed: HandedLengths? { didSet { noteLooking() } }
 
-  /// Whether something in a solution may have the item decide otherwise.
+  /// Whether a solution may change the item's arrangement.
   @exclusivity(unchecked) private(set) var looksAtSolutions = false
 
   private func noteLooking() {

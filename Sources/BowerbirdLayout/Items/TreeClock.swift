@@ -3,7 +3,7 @@
 /// Ages are only compared, so trees may share a clock: items that come together merge their clocks, and items that never were in
 /// one tree keep clocks of their own. Finding a clock takes steps logarithmic in the number of merges, however deep the tree is.
 final class TreeClock {
-  /// The age of the youngest constraint; asked of a current clock.
+  /// The age of the youngest constraint; the clock must be current.
   @exclusivity(unchecked) private(set) var age: Int
 
   /// The clock that this one was merged into.

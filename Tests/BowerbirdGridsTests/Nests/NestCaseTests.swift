@@ -136,8 +136,8 @@ import Testing
     expectFrames(page, 100, 20, [side: (0, 0, 22, 20)])
   }
 
-  /// Nothing says how long the grid is, so that the track is there once, and is as long as what is in it.
-  @Test("a repeated track that nobody gives a length is there once")
+  /// Without a length there is no room to fill, so one track is enough; it is as long as its content.
+  @Test("a grid without a given length has one repeated track")
   func fitOfARepeatedTrack() {
     let item = fixed(120, 20)
     let grid = Grid(tracks: [.autoFill(.minmax(.pt(38.5), .fr(1)))], contentMode: .scroll, spacing: 3.5) { item }

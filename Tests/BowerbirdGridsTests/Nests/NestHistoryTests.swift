@@ -8,7 +8,7 @@ import Testing
   @Test("trees that were changed step by step are as those that are made so at once", arguments: NestTrials.blocks)
   func histories(block: Int) { NestLaws.change(in: block, trees: 5) }
 
-  /// A centred item without content lay in a track whose length only a solution says, and nothing said how long the item was.
+  /// A centred item without content had no constraint on its length, in a track that constraints size.
   @Test(
     "an item without content has no length in a track that a solution sizes",
     arguments: [29, 35, 88, 123, 200, 205] as [UInt64])
