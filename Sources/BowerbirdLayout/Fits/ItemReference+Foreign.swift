@@ -2,7 +2,7 @@
 extension ItemReference {
   /// Counts constraints that come or go.
   func countForeign(_ count: Int32) {
-    foreignMentions += count
+    storedForeignMentions += count
     noteForeign()
   }
 

@@ -33,11 +33,14 @@ public final class ItemReference {
   /// The reference of the parent's node; walks up the tree count no references.
   @exclusivity(unchecked) var above: Unmanaged<ItemReference>?
 
-  /// The active constraints that speak of the node.
-  @exclusivity(unchecked) var mentions: [Mention] = []
+  /// The active constraints that speak of the node, and those that lost another item.
+  @exclusivity(unchecked) var storedMentions: [Mention] = []
 
   /// How many of them no container made for what it holds.
-  @exclusivity(unchecked) var foreignMentions: Int32 = 0
+  @exclusivity(unchecked) var storedForeignMentions: Int32 = 0
+
+  /// How many of them have lost another item at least once.
+  @exclusivity(unchecked) var lossCount: Int32 = 0
 
   /// The clock of the trees that the node has been in, once it is needed.
   @exclusivity(unchecked) private var storedClock: TreeClock?
