@@ -228,6 +228,10 @@ public final class LayoutConstraint {
 
   /// Makes the constraint younger than all others of its trees.
   private func setAge() {
+    if let age = sharedAge() {
+      self.age = age
+      return
+    }
     let clock = withItem(ofTerm: 0) { $0.clock }
     var youngest = clock.age
     var isInOneTree = true
@@ -240,6 +244,15 @@ public final class LayoutConstraint {
     age = youngest + 1
     clock.advance(to: age)
     for term in 1..<expression.termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
+  }
+
+  /// The age, where all items visibly count by one clock; they mostly do.
+  private func sharedAge() -> Int? {
+    for term in 1..<expression.termCount {
+      let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }
+      if !isShared { return nil }
+    }
+    return withItem(ofTerm: 0) { $0.tick() }
   }
 
   private func reportMissingItem() {

@@ -8,7 +8,8 @@ extension ItemReference {
 
   /// Has the container of the item look at it again.
   func noteForeign() {
-    guard let node else { return }
-    node.parent?.fitChanged(of: node)
+    // Asked here, a parent that knows already costs no counting of references.
+    guard let node, let parent = node.parent, parent.arrangesChildren || !parent.isBoxStale else { return }
+    parent.fitChanged(of: node)
   }
 }

@@ -70,9 +70,22 @@ public final class ItemReference {
 
   /// The clock that gives the constraints of the node's tree their ages.
   var clock: TreeClock {
+    if let storedClock, storedClock.isCurrent { return storedClock }
     let clock = storedClock?.current ?? TreeClock()
     if clock !== storedClock { storedClock = clock }
     return clock
+  }
+
+  /// Whether both nodes have the very same clock, which says nothing if they have not.
+  @inline(__always)
+  func visiblySharesClock(with other: ItemReference) -> Bool { storedClock != nil && storedClock === other.storedClock }
+
+  /// The age of a new constraint, if the node's clock is at hand and current.
+  @inline(__always)
+  func tick() -> Int? {
+    guard let storedClock, storedClock.isCurrent else { return nil }
+    storedClock.advance(to: storedClock.age + 1)
+    return storedClock.age
   }
 
   /// Makes the node's constraints count by the clock of the tree that it comes into.
