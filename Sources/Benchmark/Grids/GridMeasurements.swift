@@ -23,11 +23,20 @@ struct GridMeasurements {
 
   private func isWanted(_ scene: String) -> Bool { wanted.isEmpty || wanted.contains(scene) }
 
-  private func measure(_ make: () -> any GridScene) throws {
+  private func measure(_ make: @escaping () -> any GridScene) throws {
     report.add(GridBuild(budget: budget).measurement(make))
-    let run = GridRun(scene: make(), budget: budget)
+    let scene = make()
+    measureLife(of: scene, make)
+    let run = GridRun(scene: scene, budget: budget)
     report.add(try run.resizes(readingAll: false))
     report.add(try run.resizes(readingAll: true))
+  }
+
+  /// From nothing to frames that have been read, and back to nothing.
+  private func measureLife(of scene: any GridScene, _ make: @escaping () -> any GridScene) {
+    let run = LifeRun(
+      workload: scene.name, size: scene.size, unit: scene.unit, budget: budget, makers: [{ make() }])
+    for measurement in run.measurements() { report.add(measurement) }
   }
 
   private func measureContentGrid(side: Int) throws {

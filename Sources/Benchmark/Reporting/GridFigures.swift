@@ -2,7 +2,7 @@
 struct GridFigures {
   let report: Report
 
-  var all: [Figures.Figure] { [resizes, builds, edits, pivots, growth].flatMap(\.self) }
+  var all: [Figures.Figure] { [resizes, builds, lives, edits, pivots, growth].flatMap(\.self) }
 
   private func perUnit(_ name: String, _ workload: String, _ size: Int, _ phase: String, _ target: Double)
     -> Figures.Figure
@@ -30,6 +30,13 @@ struct GridFigures {
     [
       perUnit("grid of 1fr, build", "fractions", 10000, "build", 6000),
       perUnit("stacks in stacks, build", "stacks", 1000, "build", 8000),
+    ]
+  }
+
+  private var lives: [Figures.Figure] {
+    [
+      perUnit("grid of 1fr, life", "fractions", 10000, "life", 1500),
+      perUnit("page of twelve columns, life", "page", 1000, "life", 1500),
     ]
   }
 

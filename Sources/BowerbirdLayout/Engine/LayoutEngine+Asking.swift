@@ -34,7 +34,7 @@ extension LayoutEngine {
   /// Whether anything has been noted that no solution takes into account.
   var hasNews: Bool {
     !queue.isEmpty || !marked.isEmpty || !contents.isEmpty || !additions.isEmpty || !arrangements.isEmpty
-      || !obsolete.isEmpty || !decisions.isEmpty || needsReset
+      || !obsolete.isEmpty || !losers.isEmpty || !decisions.isEmpty || needsReset
   }
 
   // MARK: - Arranging

@@ -150,12 +150,8 @@ extension LayoutEngine {
   func dissolve() {
     for reference in slots.nodes {
       guard let node = reference?.node else { continue }
-      for mention in node.reference.mentions where mention.constraint.engine === self {
-        mention.constraint.handle = nil
-        mention.constraint.engine = nil
-        mention.constraint.isMarked = false
-        mention.constraint.stage = .waiting
-        mention.constraint.derivedPlace = -1
+      for mention in node.reference.storedMentions {
+        mention.link._withUnsafeGuaranteedRef { if $0.engine === self { $0.leaveEngine() } }
       }
       leave(node)
     }

@@ -49,6 +49,9 @@ final class LayoutEngine {
   /// Compiled constraints of which something has changed.
   @exclusivity(unchecked) var marked: [LayoutConstraint] = []
 
+  /// Nodes of which constraints have lost another item.
+  @exclusivity(unchecked) var losers: [ItemReference] = []
+
   /// Nodes whose content has changed.
   @exclusivity(unchecked) var contents: [ItemReference] = []
 

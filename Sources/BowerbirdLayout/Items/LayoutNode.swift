@@ -211,12 +211,6 @@ public final class LayoutNode {
     extensions.removeAll()
     releaseDescendants()
     for item in attachments { item.layoutNode.parent = nil }
-    for mention in reference.mentions { mention.constraint.tellOthers(than: reference) }
-    // Whoever hears that they are gone finds no item any more.
-    reference.node = nil
-    while let mention = reference.mentions.last { mention.constraint.itemVanished() }
-    reference.engine = nil
-    reference.slot = -1
-    reference.above = nil
+    reference.lose()
   }
 }

@@ -21,6 +21,9 @@ final class TreeClock {
     return clock
   }
 
+  /// Whether the clock counts, and was not merged into another one.
+  var isCurrent: Bool { merged == nil }
+
   /// Notes a constraint that is younger than all others; asked of a current clock.
   func advance(to age: Int) { self.age = age }
 
