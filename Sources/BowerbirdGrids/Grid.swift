@@ -34,6 +34,7 @@ open class Grid: Box {
   /// How many tracks are repeated and what expanded cells share, as of the last layout, as sentences for explanations.
   ///
   /// - Parameter axis: The axis along which the tracks or the cells follow each other.
+  /// - Returns: The sentences.
   open override func decisions(along axis: Axis) -> [String] { arranger?.decisions(of: self, along: axis) ?? [] }
 
   /// The last edit of a stack, if it was not made.

@@ -115,7 +115,8 @@ struct ExplanationSearch {
   ///
   /// - Parameters:
   ///   - step: The number.
-  ///   - told: The decisions of containers that have been told, each once.
+  ///   - told: The decisions of containers that have been given as reasons, each once.
+  /// - Returns: The number.
   private func link(of step: Step, _ told: inout Set<String>) -> LayoutExplanation.Link {
     let meaning = engine.meaning(of: step.variable)
     var link = LayoutExplanation.Link(

@@ -30,5 +30,6 @@ open class Box: LayoutItem {
   /// What the box has decided for its present size, as sentences for explanations; see ``LayoutItem/decisions(along:)``.
   ///
   /// - Parameter axis: The axis along which the decisions are.
+  /// - Returns: The sentences.
   open func decisions(along axis: Axis) -> [String] { [] }
 }

@@ -34,6 +34,7 @@ public protocol LayoutItem: AnyObject {
   /// ```
   ///
   /// - Parameter axis: The axis along which the decisions are.
+  /// - Returns: The sentences.
   func decisions(along axis: Axis) -> [String]
 }
 
