@@ -26,6 +26,7 @@ extension LayoutEngine {
   }
 
   private func settleLosses() {
+    if losers.isEmpty { return }
     for item in losers { item.settleLosses() }
     losers.removeAll()
   }
