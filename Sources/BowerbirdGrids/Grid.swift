@@ -31,8 +31,11 @@ open class Grid: Box {
   /// - Returns: Whether constraints changed.
   open override func reviewArrangement() -> Bool { arranger?.review(self) ?? false }
 
-  /// What was asked of the grid and could not be done as asked, as of the last layout.
-  public var warnings: [GridWarning] { (arranger?.warnings ?? []) + (refusal.map { [.refusedEdit($0)] } ?? []) }
+  /// How many tracks are repeated and what expanded cells share, as of the last layout, as sentences for explanations.
+  ///
+  /// - Parameter axis: The axis along which the tracks or the cells follow each other.
+  /// - Returns: The sentences.
+  open override func decisions(along axis: Axis) -> [String] { arranger?.decisions(of: self, along: axis) ?? [] }
 
   /// The last edit of a stack, if it was not made.
   @exclusivity(unchecked) var refusal: GridEditError?

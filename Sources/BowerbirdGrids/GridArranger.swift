@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// One system of grids: it keeps what was declared, and makes a plan of it.
 public protocol GridArranger: AnyObject {
   /// What could not be done as it was asked.
@@ -13,9 +15,15 @@ public protocol GridArranger: AnyObject {
   ///
   /// - Returns: Whether constraints changed, so that the solve must be repeated.
   func review(_ grid: Grid) -> Bool
+
+  /// What was decided for the grid's present size, as sentences for explanations.
+  func decisions(of grid: Grid, along axis: Axis) -> [String]
 }
 
 extension GridArranger {
   /// Changes nothing.
   public func review(_ grid: Grid) -> Bool { false }
+
+  /// Nothing.
+  public func decisions(of grid: Grid, along axis: Axis) -> [String] { [] }
 }

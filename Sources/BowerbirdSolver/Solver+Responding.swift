@@ -1,32 +1,49 @@
-/// How values follow what a constraint asks for, as long as the others keep their sides.
+/// How values follow what constraints ask for, as long as the others keep their sides.
 package struct Response {
-  /// By index of variable: how much its value grows for each unit that the target of the constraint grows.
+  /// A constraint whose target moves: what its variables add up to.
+  package struct Target: Equatable {
+    let row: ConstraintHandle
+
+    /// How fast the target grows.
+    package let rate: Double
+
+    /// Makes a target.
+    package init(row: ConstraintHandle, rate: Double) {
+      self.row = row
+      self.rate = rate
+    }
+  }
+
+  /// By index of variable: how fast its value grows.
   package let rates: [Double]
 
-  /// How far the target may fall and rise before another constraint changes sides; the first is not positive.
+  /// How long the targets may have been and may go on moving before another constraint changes sides; the first is not positive.
   package let reach: ClosedRange<Double>
 }
 
 extension Solver {
-  /// Works out how values follow the target of a constraint: what its variables add up to.
+  /// Works out how values follow the targets of constraints.
   ///
-  /// Within the reach, the values are an affine function of the target. This is not an estimate: optimal active sets stay
+  /// Within the reach, the values are an affine function of how far the targets have moved. This is not an estimate: optimal active sets stay
   /// optimal under other targets, as long as no passive constraint changes sides.
   ///
-  /// - Parameter handle: What adding the constraint returned.
-  /// - Returns: The response, or nil if the constraint is not one of those that hold the values where they are.
+  /// - Parameter targets: The constraints, and how fast their targets grow.
+  /// - Returns: The response, or nil if one of the constraints does not hold the values where they are.
   /// - Complexity: O(*n* + entries).
-  package func response(to handle: ConstraintHandle) -> Response? {
-    guard isActive(handle) else { return nil }
+  package func response(to targets: [Response.Target]) -> Response? {
+    guard targets.allSatisfy({ isActive($0.row) }) else { return nil }
     let copy = fork()
-    return copy.simplex.response(to: handle.row)
+    return copy.simplex.response(to: targets)
   }
 }
 
 extension Simplex {
-  /// The response to an active row; the step vector and the marks are used as scratch.
-  fileprivate mutating func response(to row: Int32) -> Response {
-    step.add(1 / rows[row].weight, at: rows[row].position)
+  /// The response to active rows; the step vector and the marks are used as scratch.
+  fileprivate mutating func response(to targets: [Response.Target]) -> Response {
+    for target in targets {
+      let row = rows[target.row.row]
+      step.add(target.rate / row.weight, at: row.position)
+    }
     factors.solveTransposed(&step)
     var rates = Array(repeating: 0.0, count: variableCount)
     for place in 0..<step.walkCount { rates[Int(step.place(atStep: place))] = step[step.place(atStep: place)] }

@@ -1,8 +1,9 @@
-// What builders of grids must not compile, with what the compiler has to say. A rule of .ci compares; no target contains this file.
+// Statements that builders of grids must not compile, with the compiler's messages. A rule of .ci compares them; no target contains
+// this file.
 import BowerbirdGrids
 import BowerbirdLayout
 
-func mustNotCompile(image: Box, title: Box, isWide: Bool) {
+func mustNotCompile(image: Box, title: Box, isWide: Bool, gap: Int) {
   // Items of a stack without cells.
   // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it}}
   _ = Grid.horizontal {
@@ -27,4 +28,14 @@ func mustNotCompile(image: Box, title: Box, isWide: Bool) {
     print("laying out")
     title
   }
+
+  // Whole numbers as arguments: Swift itself names the place at once.
+  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
+  _ = Grid(tracks: [.fr(gap), .pt(20)]) { title }
+  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
+  _ = Grid.vertical { title.constant(gap * 2 + 3) }
+  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
+  _ = Grid.vertical { title.auto().margin(EdgeInsets(gap)) }
+  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'GridSpacing'}}
+  _ = Grid(tracks: 2, spacing: gap) { title }
 }

@@ -1,4 +1,4 @@
-// What must not compile, with what the compiler has to say. A rule of .ci compares; no target contains this file.
+// Statements that must not compile, with the compiler's messages. A rule of .ci compares them; no target contains this file.
 import BowerbirdSolver
 
 func mustNotCompile(solver: Solver, a: Variable, b: Variable, count: Int, width: Double) throws {
@@ -12,19 +12,19 @@ func mustNotCompile(solver: Solver, a: Variable, b: Variable, count: Int, width:
   // expected-error@+1 {{constraints include their limit: write >=}}
   try solver.add(5 > 2 * a)
 
-  // What is not linear.
+  // Products and quotients of variables.
   // expected-error@+1 {{constraints are linear: multiply a variable by a number, not by another variable}}
   try solver.add(a * b == 4)
   // expected-error@+1 {{constraints are linear: divide a variable by a number, not by another variable}}
   try solver.add(a / b == 4)
 
-  // What is no constraint.
+  // Statements that are no constraints.
   // expected-error@+1 {{this is no constraint: one side has to be a variable or an expression}}
   try solver.add(3 <= 5)
   // expected-error@+1 {{add each constraint by itself, or a list: add([a, b])}}
   try solver.add(a == 3 && b == 4)
 
-  // Mixed numbers without a variable are Swift's own matter.
+  // Without a variable, Swift refuses mixed numbers.
   // expected-error@+2 {{binary operator '*' cannot be applied to operands of type 'Int' and 'Double'}}
   // expected-note@+1 {{overloads}}
   _ = count * width

@@ -3,14 +3,9 @@ import Testing
 
 /// What the operators make where nothing but the operands says what is meant.
 @Suite struct OperatorTests {
-  let solver = Solver()
-  let x: Variable
-  let y: Variable
+  let solver: Solver, x: Variable, y: Variable
 
-  init() {
-    x = solver.variable("x")
-    y = solver.variable("y")
-  }
+  init() { (solver, x, y) = Solver.withVariables("x", "y") }
 
   @Test("Without an annotation, == makes a constraint")
   func equalityIsAConstraint() throws {

@@ -5,7 +5,7 @@ import Testing
 /// Widths with minima and wishes that must add up.
 @Suite("Widths that must add up")
 struct PassingTests {
-  /// The minima and wishes of some widths, and the least cost of a total.
+  /// The minima and wanted lengths of some widths, and the least cost of a total.
   private struct Widths {
     let minima, wishes: [Double]
 

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 import Testing
 
-/// What `print` writes of the values that a caller holds.
+/// The texts that `print` writes for values of the solver.
 @Suite struct PrintingTests {
   @Test func `variables, expressions and constraints`() {
     let solver = Solver(), x = solver.variable("x"), y = solver.variable("y")

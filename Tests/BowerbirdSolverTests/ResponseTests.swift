@@ -13,7 +13,7 @@ struct ResponseTests {
     // The left side takes a quarter, at least 20 and at most 40; the right side takes the rest.
     try solver.add(left == 0.25 * width, priority: .high)
     try solver.add([left >= 20, left <= 40, left + right == width])
-    let response = try #require(solver.response(to: given))
+    let response = try #require(solver.response(to: [.init(row: given, rate: 1)]))
     #expect(response.rates == [1, 0.25, 0.75])
     // A quarter is 20 at 80 and 40 at 160.
     #expect(response.reach == -20...60)
@@ -25,7 +25,7 @@ struct ResponseTests {
     let given = try solver.add(width == 200)
     try solver.add(left == 0.25 * width, priority: .high)
     try solver.add(left <= 40)
-    let response = try #require(solver.response(to: given))
+    let response = try #require(solver.response(to: [.init(row: given, rate: 1)]))
     #expect(response.rates == [1, 0])
     #expect(response.reach == -40...Double.infinity)
   }
@@ -35,7 +35,7 @@ struct ResponseTests {
     let x = solver.variable("x")
     let given = try solver.add(8 * x == 40)
     try solver.add(x <= 6)
-    let response = try #require(solver.response(to: given))
+    let response = try #require(solver.response(to: [.init(row: given, rate: 1)]))
     #expect(response.rates == [0.125])
     #expect(response.reach.upperBound == 8)
   }
@@ -45,9 +45,9 @@ struct ResponseTests {
     let x = solver.variable("x")
     let held = try solver.add(x == 5)
     let idle = try solver.add(x >= 3)
-    #expect(solver.response(to: idle) == nil)
+    #expect(solver.response(to: [.init(row: idle, rate: 1)]) == nil)
     let before = solver.description
-    _ = solver.response(to: held)
+    _ = solver.response(to: [.init(row: held, rate: 1)])
     #expect(solver.description == before)
     #expect(solver[x] == 5)
   }

@@ -83,8 +83,8 @@ import Testing
   ///
   /// In the order of the rows, n for the variable of number n: `A + 10·K` leaves
   /// `-0.01·v11 + 0.001·v4 + 0.01·v7 + 0.01·v9 - 1.01·v10 <= -227.5`, so `v9 <= -11850 - 0.1·(v4 + 10000)`.
-  /// With X for -v9 that is `X >= 11850`, and the last row says `v12 >= (X - 10000 - 0.01·v4) / 10 > 0`.
-  /// Then B gives `v0 <= -10·X`, and C gives `0.1·v1 >= 1000·X - 2000`. But K says `100·v1 <= 0.001·X + 20`.
+  /// With X for -v9 that is `X >= 11850`, and the last row gives `v12 >= (X - 10000 - 0.01·v4) / 10 > 0`.
+  /// Then B gives `v0 <= -10·X`, and C gives `0.1·v1 >= 1000·X - 2000`. But K gives `100·v1 <= 0.001·X + 20`.
   private static let noPoint: [Row] = [
     Row([(11, -0.01), (1, -1000), (4, 0.001), (8, 0.01), (10, -0.01)], 100, .lessOrEqual),  // A
     Row([(3, 1)], 10000, .greaterOrEqual), Row([(4, 1)], 10000, .greaterOrEqual),
@@ -98,7 +98,7 @@ import Testing
   ]
 
   @Test(
-    "Rows that only rounding takes for dependent are all there when others are to hold with them",
+    "Independent rows that look dependent by rounding all take part in a conflict",
     arguments: 0..<UInt64(40))
   func nearlyDependentRowsAreRefused(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -114,7 +114,7 @@ import Testing
       try #require(rows.first { $0.constraint(over: variables) == rejected })
     }
     #expect(Proof.flaw(in: conflict, of: members) == nil, "seed \(seed)")
-    // Each of them can be spared.
+    // Without any one of them the rest can hold.
     for spared in rows.indices {
       var rest = rows
       rest.remove(at: spared)
@@ -126,8 +126,8 @@ import Testing
 
   /// `f <= 1000·h` and `h == 0` leave `f = g = 0` as the best, so `i = 0.1`, `b = 100`, `l = -0.1`, `a = -0.9` and `d = -1`.
   ///
-  /// Then `d + k >= 0` asks for `k >= 1`, and `c == j + k` leaves room for `j >= 0`.
-  @Test("A required row that rounding moves off its target is held by exact arithmetic too")
+  /// Then `d + k >= 0` requires `k >= 1`, and `c == j + k` allows `j >= 0`.
+  @Test("Exact arithmetic holds a required row that rounding moves off its target")
   func requiredRowsAreNotLeftOut() throws {
     let solver = Solver()
     let v = solver.variables(36)

@@ -96,7 +96,7 @@ import Testing
     ),
   ]
 
-  @Test("What is optimal on strong levels is optimal on the weakest one too", arguments: optima.indices)
+  @Test("The weakest level is optimal as well", arguments: optima.indices)
   func weakestLevels(number: Int) throws {
     let (count, calls) = Self.optima[number]
     var script = CallScript(variableCount: count)
@@ -104,7 +104,7 @@ import Testing
     #expect(script.flaw == nil)
   }
 
-  @Test("Active rows that depend on each other exactly, which rounding hides, are told apart")
+  @Test("Active rows that are dependent exactly and not by rounding are found")
   func dependentActiveRows() throws {
     var script = CallScript(variableCount: 12)
     try script.run(
@@ -155,7 +155,7 @@ import Testing
     #expect(script.flaw == nil)
   }
 
-  @Test("A required row whose exact multiplier has a sign that it may not have is let go of")
+  @Test("A required row whose exact multiplier has the wrong sign leaves")
   func certificateOfSmallMultipliers() throws {
     var script = CallScript(variableCount: 59)
     try script.run(
@@ -185,7 +185,7 @@ import Testing
   /// `p == s + 0.01·u`, `u == 0.001·s`, `q == s` and `r == 0.00001·s` make `p - q - r` 0, whatever s is, so `v == 5`.
   ///
   /// In doubles `(1 + 0.00001) - 1 - 0.00001` is 6.6e-17, and 8·10¹¹ times that is not 0.
-  @Test("An explanation names nothing whose exact factor is 0", arguments: 0..<UInt64(40))
+  @Test("An explanation names no constraint whose exact factor is 0", arguments: 0..<UInt64(40))
   func explanationWithoutRounding(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let solver = Solver()

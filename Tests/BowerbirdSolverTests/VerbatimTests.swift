@@ -3,14 +3,9 @@ import Testing
 
 /// A constraint is given back as it was written, whatever rows make of it.
 @Suite struct VerbatimTests {
-  let solver = Solver()
-  let x: Variable
-  let y: Variable
+  let solver: Solver, x: Variable, y: Variable
 
-  init() {
-    x = solver.variable("x")
-    y = solver.variable("y")
-  }
+  init() { (solver, x, y) = Solver.withVariables("x", "y") }
 
   static let numbers: [Double] = [
     .leastNonzeroMagnitude, 0x1.8p-1070, 0x1.8p-1040, .leastNormalMagnitude, 1e-300, 1e-20, 0.1, 1, 3, 1e20, 1e300,

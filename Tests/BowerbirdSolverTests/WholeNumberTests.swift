@@ -3,14 +3,9 @@ import Testing
 
 /// Whole numbers beside variables, alone and mixed with `Double`: the same mathematics as with `Double`.
 @Suite struct WholeNumberTests {
-  let solver = Solver()
-  let x: Variable
-  let y: Variable
+  let solver: Solver, x: Variable, y: Variable
 
-  init() {
-    x = solver.variable("x")
-    y = solver.variable("y")
-  }
+  init() { (solver, x, y) = Solver.withVariables("x", "y") }
 
   private func expect(_ made: LinearExpression, x: Double, y: Double = 0, constant: Double) {
     var sums = [0.0, 0.0]

@@ -22,4 +22,38 @@ struct SweptGridTests {
       #expect(abs(frame.maxX - width) < 1e-6)
     }
   }
+
+  @Test("cards in a grid whose width is a wish are proved", arguments: [1, 2])
+  func handedLengths(depth: Int) throws {
+    let screen = Box("screen"), text = Box("text")
+    var content = text
+    var grids: [Grid] = []
+    for _ in 0..<depth {
+      let card = Box("card"), inner = content
+      card.add(inner)
+      inner.constraints { $0.edgesAnchor == card.edgesAnchor }
+      let grid = Grid(columns: [.fr(1), .fr(2)], rows: [.fr(1)], spacing: 0) {
+        card
+        Box("beside")
+      }
+      grids.append(grid)
+      content = grid
+    }
+    let grid = try #require(grids.last)
+    screen.add(grid)
+    grid.constraints { view in
+      view.leadingAnchor == screen.leadingAnchor
+      view.verticalEdgesAnchor == screen.verticalEdgesAnchor
+      view.widthAnchor == screen.widthAnchor * 0.5 --! .priority(900)
+    }
+    screen.layout(width: 360, height: 100)
+    let sweep = screen.sweep(\.width, over: 200...600)
+    #expect(sweep.isProved)
+    #expect(sweep.breakpoints.isEmpty)
+    for width in [200, 333, 600.0] {
+      // Half of the screen, and a third of it for each card around the text.
+      let frame = try #require(sweep.frame(of: text, at: width))
+      #expect(abs(frame.width - (depth == 1 ? width / 6 : width / 18)) < 1e-6)
+    }
+  }
 }

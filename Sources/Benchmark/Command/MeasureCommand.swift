@@ -14,11 +14,15 @@ struct MeasureCommand {
     allocation_keep_freed_memory()
     if options.parts.contains(.solver) { try measureSolver() }
     if options.parts.contains(.layout) { try LayoutMeasurements(budget: budget, report: report).run() }
-    if options.parts.contains(.grids) { try GridMeasurements(budget: budget, report: report).run() }
+    if options.parts.contains(.grids) { try measureGrids() }
     if options.parts.contains(.scenes) { try SceneMeasurements(budget: budget, report: report).run() }
     if options.parts.contains(.screens) { try ScreenMeasurements(budget: budget, report: report).run() }
     for line in DerivedTable.lines(report) { report.write(line) }
     if options.wantsFigures { for line in Figures(report: report, parts: options.parts).table { report.write(line) } }
+  }
+
+  private func measureGrids() throws {
+    try GridMeasurements(budget: budget, report: report, wanted: options.gridScenes).run()
   }
 
   private func measureSolver() throws {

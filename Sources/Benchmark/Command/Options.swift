@@ -23,6 +23,9 @@ struct Options {
   /// Which phases are wanted; all if empty.
   var phases: Set<String> = []
 
+  /// Which trees of grids are wanted; all if empty.
+  var gridScenes: Set<String> = []
+
   /// A workload of the caller's.
   var file: String?
   var isQuick = false
@@ -40,6 +43,7 @@ struct Options {
     measuring
       --part NAME            solver, layout, grids, scenes or screens; may be repeated
       --workload NAME        W1, W2, W2x, W2s, W3, W4, W5 (the churn of W1 and W2) or W6; may be repeated
+      --scene NAME           fractions, contents, page, stacks or nests, of the grids; may be repeated
       --size N               the number of boxes, nodes, rows or groups; may be repeated
       --phase NAME           build, build_fresh, build_batch, build_shuffled, resize, churn, …; may be repeated
       --file PATH            a workload of your own instead

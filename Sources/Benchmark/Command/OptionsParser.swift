@@ -19,6 +19,7 @@ struct OptionsParser {
     case "--help", "-h": options.task = .help
     case "--part": try pickPart(try value(of: argument))
     case "--workload": try pickWorkload(try value(of: argument))
+    case "--scene": try pickScene(try value(of: argument))
     case "--size": pickedSizes.append(try count(of: argument, atMost: 1_000_000))
     case "--phase": options.phases.insert(try value(of: argument))
     case "--file": options.file = try value(of: argument)
@@ -87,6 +88,15 @@ struct OptionsParser {
       let names = WorkloadKind.allCases.map(\.rawValue).joined(separator: ", ")
       throw Options.UsageError(description: "there is no workload \(name); there are \(names) and W5")
     }
+  }
+
+  private mutating func pickScene(_ name: String) throws(Options.UsageError) {
+    guard GridMeasurements.scenes.contains(name) else {
+      let names = GridMeasurements.scenes.joined(separator: ", ")
+      throw Options.UsageError(description: "there is no scene \(name); there are \(names)")
+    }
+    options.gridScenes.insert(name)
+    pickedParts.insert(.grids)
   }
 
   private func finished() -> Options {

@@ -3,20 +3,40 @@ struct GridMeasurements {
   let budget: Budget
   let report: Report
 
+  /// The scenes to measure; all if empty.
+  var wanted: Set<String> = []
+
+  /// The names of all scenes.
+  static let scenes = ["fractions", "contents", "page", "stacks", "nests"]
+
   func run() throws {
     for side in [32, 100] {
-      try measure { FractionGrid(side: side) }
-      try measureContentGrid(side: side)
+      if isWanted("fractions") { try measure { FractionGrid(side: side) } }
+      if isWanted("contents") { try measureContentGrid(side: side) }
     }
-    for bands in [20, 200, 2000] { try measure { ColumnPage(bands: bands) } }
-    for levels in [[9, 10], [9, 10, 10]] { try measure { NestedStacks(branching: levels) } }
+    if isWanted("page") { for bands in [20, 200, 2000] { try measure { ColumnPage(bands: bands) } } }
+    if isWanted("stacks") {
+      for levels in [[9, 10], [9, 10, 10]] { try measure { NestedStacks(branching: levels) } }
+    }
+    if isWanted("nests") { for bands in [143, 1429] { try measure { NestPage(bands: bands) } } }
   }
 
-  private func measure(_ make: () -> any GridScene) throws {
+  private func isWanted(_ scene: String) -> Bool { wanted.isEmpty || wanted.contains(scene) }
+
+  private func measure(_ make: @escaping () -> any GridScene) throws {
     report.add(GridBuild(budget: budget).measurement(make))
-    let run = GridRun(scene: make(), budget: budget)
+    let scene = make()
+    measureLife(of: scene, make)
+    let run = GridRun(scene: scene, budget: budget)
     report.add(try run.resizes(readingAll: false))
     report.add(try run.resizes(readingAll: true))
+  }
+
+  /// From nothing to frames that have been read, and back to nothing.
+  private func measureLife(of scene: any GridScene, _ make: @escaping () -> any GridScene) {
+    let run = LifeRun(
+      workload: scene.name, size: scene.size, unit: scene.unit, budget: budget, makers: [{ make() }])
+    for measurement in run.measurements() { report.add(measurement) }
   }
 
   private func measureContentGrid(side: Int) throws {

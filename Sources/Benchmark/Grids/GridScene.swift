@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 /// A tree with grids in it, and what arithmetic says of its frames.
-protocol GridScene: AnyObject {
+protocol GridScene: LivingTree {
   /// What tables call it.
   var name: String { get }
 
@@ -13,9 +13,6 @@ protocol GridScene: AnyObject {
 
   var root: Box { get }
 
-  /// The boxes whose frames are checked.
-  var boxes: [Box] { get }
-
   /// Two sizes to lay it out in.
   var sizes: (Size, Size) { get }
 
@@ -24,6 +21,10 @@ protocol GridScene: AnyObject {
 }
 
 extension GridScene {
+  func layOutFirst() -> LayoutReport { root.layout(sizes.0) }
+
+  func checkFirst() -> AnswerCheck { check(in: sizes.0) }
+
   /// Whether the frames are those that they must be.
   func check(in size: Size) -> AnswerCheck {
     for (box, due) in zip(boxes, frames(in: size)) where !isClose(box.frame, due) {
@@ -37,15 +38,5 @@ extension GridScene {
       (frame.x, due.x), (frame.y, due.y), (frame.width, due.width), (frame.height, due.height),
     ]
     return pairs.allSatisfy { ($0 - $1).magnitude <= 1e-9 * max(1, $1.magnitude) }
-  }
-
-  /// The sum of all frames, each of which is read.
-  var sumOfFrames: Double {
-    var sum = 0.0
-    for box in boxes {
-      let frame = box.frame
-      sum += frame.x + frame.y + frame.width + frame.height
-    }
-    return sum
   }
 }

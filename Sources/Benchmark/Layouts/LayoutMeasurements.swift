@@ -14,9 +14,11 @@ struct LayoutMeasurements {
     for workload in LayoutWorkload.all {
       for size in Self.sizes + workload.largerSizes {
         measureBuild(of: workload, size)
+        measureLife(of: workload, size)
         try measureLoops(of: workload, size)
       }
     }
+    measureSmallScreens()
   }
 
   /// From nothing to frames: boxes, constraints and the first layout; letting go of the last tree is not timed.
@@ -46,6 +48,20 @@ struct LayoutMeasurements {
   private func warmUp(_ workload: LayoutWorkload, _ size: Int) -> AnswerCheck {
     let scene = workload.make(size)
     return LayoutCheck.complaints(of: scene.layOut()).and(LayoutCheck.frames(of: scene))
+  }
+
+  /// From nothing to frames that have been read, and back to nothing.
+  private func measureLife(of workload: LayoutWorkload, _ size: Int) {
+    let run = LifeRun(
+      workload: workload.name, size: size, unit: workload.unit, budget: budget, makers: [{ workload.make(size) }])
+    for measurement in run.measurements() { report.add(measurement) }
+  }
+
+  private func measureSmallScreens() {
+    let run = LifeRun(
+      workload: SmallScreens.name, size: SmallScreens.count, unit: "screen", budget: budget,
+      makers: SmallScreens.makers)
+    for measurement in run.measurements() { report.add(measurement) }
   }
 
   private func measureLoops(of workload: LayoutWorkload, _ size: Int) throws(SolverError) {

@@ -2,11 +2,10 @@ import BowerbirdLayout
 
 /// A tree of boxes that is declared, laid out and changed through the public interface, and all of whose frames plain
 /// arithmetic knows.
-protocol LayoutScene: AnyObject {
+///
+/// Its boxes are all boxes of the tree, in the order of the arithmetic.
+protocol LayoutScene: LivingTree {
   var root: Box { get }
-
-  /// All boxes of the tree, in the order of the arithmetic.
-  var boxes: [Box] { get }
 
   /// Lays the tree out for the first time.
   func layOut() -> LayoutReport
@@ -19,6 +18,10 @@ protocol LayoutScene: AnyObject {
 }
 
 extension LayoutScene {
+  func layOutFirst() -> LayoutReport { layOut() }
+
+  func checkFirst() -> AnswerCheck { LayoutCheck.frames(of: self) }
+
   /// Loops that take one of the boxes in the root out and put it back: the first, the middle and the last one.
   ///
   /// They are for scenes in which no frame changes by that: values that no constraint determines stay.

@@ -12,7 +12,8 @@ extension Figures {
 
   var layout: [Figure] {
     [
-      layoutResizes, leafChanges, layoutBuilds, nests, equalWidths, growth(Self.layoutExponents), layoutAllocations,
+      layoutResizes, leafChanges, layoutBuilds, lives, nests, equalWidths, growth(Self.layoutExponents),
+      layoutAllocations,
     ].flatMap(\.self)
   }
 
@@ -34,6 +35,19 @@ extension Figures {
 
   private var layoutBuilds: [Figure] {
     [1000, 10_000].map { perUnit("flextree build", Self.trees, $0, "build", 4000) }
+  }
+
+  /// Declaring, first layout, reading and release; and the release alone.
+  private var lives: [Figure] {
+    let sizes = [100, 1000, 10_000]
+    return sizes.map { perUnit("flextree life", Self.trees, $0, "life", 1300) }
+      + sizes.map { perUnit("flextree release", Self.trees, $0, "release", 150) }
+      + [
+        perUnit("small screens, life", SmallScreens.name, SmallScreens.count, "life", 60_000),
+        Figure(
+          name: "allocations a box in a life of flextree, N = 1000", target: 4, unit: "",
+          measured: report.measurement(Self.trees, 1000, "life").map { $0.allocations / 1000 }),
+      ]
   }
 
   /// A change that moves nothing costs the same in a tree of any size.

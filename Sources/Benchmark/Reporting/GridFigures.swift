@@ -2,7 +2,7 @@
 struct GridFigures {
   let report: Report
 
-  var all: [Figures.Figure] { [resizes, builds, edits, pivots, growth].flatMap(\.self) }
+  var all: [Figures.Figure] { [resizes, builds, lives, edits, pivots, growth].flatMap(\.self) }
 
   private func perUnit(_ name: String, _ workload: String, _ size: Int, _ phase: String, _ target: Double)
     -> Figures.Figure
@@ -21,10 +21,24 @@ struct GridFigures {
       perUnit("auto + fr columns and auto rows, resize + reading all", "contents", 10000, "resize_read", 60),
       perUnit("page of twelve columns, resize", "page", 1000, "resize", 15),
       perUnit("page of twelve columns, resize + reading all", "page", 1000, "resize_read", 15),
+      perUnit("stacks in stacks, resize", "stacks", 1000, "resize", 40),
+      perUnit("stacks in stacks, resize + reading all", "stacks", 1000, "resize_read", 80),
     ]
   }
 
-  private var builds: [Figures.Figure] { [perUnit("grid of 1fr, build", "fractions", 10000, "build", 6000)] }
+  private var builds: [Figures.Figure] {
+    [
+      perUnit("grid of 1fr, build", "fractions", 10000, "build", 6000),
+      perUnit("stacks in stacks, build", "stacks", 1000, "build", 8000),
+    ]
+  }
+
+  private var lives: [Figures.Figure] {
+    [
+      perUnit("grid of 1fr, life", "fractions", 10000, "life", 1500),
+      perUnit("page of twelve columns, life", "page", 1000, "life", 1500),
+    ]
+  }
 
   private var edits: [Figures.Figure] {
     [
@@ -36,7 +50,7 @@ struct GridFigures {
   /// Where the structure determines everything, another size is no change of what holds it.
   private var pivots: [Figures.Figure] {
     let resizes = report.measurements.filter {
-      Self.workloads.contains($0.workload) && $0.phase.hasPrefix("resize")
+      GridMeasurements.scenes.contains($0.workload) && $0.phase.hasPrefix("resize")
     }
     return [
       Figures.Figure(name: "grids, pivots in a resize", target: 0, unit: "", measured: resizes.map(\.pivots).max())
@@ -44,7 +58,7 @@ struct GridFigures {
   }
 
   private var growth: [Figures.Figure] {
-    Self.workloads.flatMap { workload in
+    GridMeasurements.scenes.flatMap { workload in
       ["build", "resize"].map { phase in
         Figures.Figure(
           name: "\(workload) \(phase) exponent", target: 1.1, unit: "",
@@ -52,6 +66,4 @@ struct GridFigures {
       }
     }
   }
-
-  private static let workloads = ["fractions", "contents", "page", "stacks"]
 }

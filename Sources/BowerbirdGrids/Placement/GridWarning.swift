@@ -3,19 +3,19 @@
 /// The grid says what it did instead; it is never a reason to stop.
 public enum GridWarning: Hashable, Sendable {
   /// An item starts beyond the last track; its start in that direction was dropped.
-  case startOutOfRange(item: Int)
+  case startOutOfRange(item: Item)
 
   /// A cell that an item with both starts wants is taken; it was placed automatically.
-  case occupied(item: Int)
+  case occupied(item: Item)
 
   /// The row (or column) that an item wants has no room for it; it was placed automatically.
-  case noRoomInTrack(item: Int)
+  case noRoomInTrack(item: Item)
 
   /// An item covers more tracks than a grid can have; the number was reduced.
-  case spanOutOfRange(item: Int)
+  case spanOutOfRange(item: Item)
 
-  /// A track has a size that is negative, infinite or not a number; it counts as 0.
-  case unusableTrack(index: Int, axis: String)
+  /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; it counts as 0.
+  case unusableTrack(index: Item, axis: String)
 
   /// A track takes over the tracks of the grid around it, and there are none or too few, or it does not stand alone; it is as
   /// long as its items.
@@ -39,23 +39,26 @@ public enum GridWarning: Hashable, Sendable {
   case unusableLength(name: String)
 
   /// There is no area of this name; the item was placed automatically.
-  case unknownArea(name: String, item: Int)
+  case unknownArea(name: String, item: Item)
 
   /// The cells of this name do not form a rectangle; the name stands for no area.
   case brokenArea(name: String)
 
   /// The part of the grid that an item's group keeps to lies beyond the last track, or is empty; the item was placed
   /// automatically.
-  case regionOutOfRange(item: Int)
+  case regionOutOfRange(item: Item)
 
   /// Two items have the same identity; the later one is told apart by its order.
-  case duplicateIdentity(item: Int)
+  case duplicateIdentity(item: Item)
 
   /// There are items and no track for them; they have no size.
   case noTracks
 
   /// An edit was not made; the grid is as it was before.
   case refusedEdit(GridEditError)
+
+  /// A child of the grid has neither a cell nor a constraint, so that its frame is undetermined.
+  case noCell(child: String)
 }
 
 extension GridWarning: CustomStringConvertible {
@@ -85,6 +88,9 @@ extension GridWarning: CustomStringConvertible {
     case .duplicateIdentity(let item): "Item \(item) has the identity of an earlier one; its order tells it apart."
     case .refusedEdit(let error): error.description
     case .noTracks: "The grid has items and no track for them."
+    case .noCell(let child):
+      "\(child.spoken) is a child of the grid without a cell and without constraints. Write addContent { … }, or in a stack "
+        + "addGridContent { … }, in the place of add(_:)."
     }
   }
 }

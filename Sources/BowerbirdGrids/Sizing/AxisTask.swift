@@ -102,7 +102,9 @@ struct AxisTask {
     needs.reduce(.nothing) { $0.greatest($1.need ?? .nothing) }
   }
 
-  /// Equal tracks are as long as the most that any item asks of one, and there is room for the gaps.
+  /// Equal tracks are as long as the most that any item asks of one, with the gaps between them.
+  ///
+  /// An item of no length that covers several tracks asks for the gaps between these, and no more.
   private func even(_ tracks: TrackAxis, _ count: Int) -> LengthNeed {
     let insets = tracks.startInset + tracks.endInset
     func length(_ number: LengthNeed.Number) -> Double {
@@ -173,9 +175,16 @@ struct AxisTask {
     let node = cell.item.layoutNode
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
-    if isLegacy || needs[place].need == nil && axis.evenCount == nil {
+    let extent = isLegacy ? nil : extent(of: tracks, axis.plan)
+    // What is as long as its content, in tracks whose lengths only a solution says, may be cut short by them.
+    let isOpen = extent == nil && alignment.length == .content
+    if isLegacy || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
       node.decideLength(false, along: direction)
-      if isLegacy { axis.letYield(node, in: tracks, alignment, direction) }
+      if isLegacy {
+        axis.letYield(node, in: tracks, alignment, direction)
+      } else {
+        node.yieldLength(isShared(tracks) ? GridPriority.contentOfShares : nil, along: direction)
+      }
       return (CellRecord.Key(live: cell, axis: axis, direction: direction), nil)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
@@ -190,7 +199,6 @@ struct AxisTask {
       return (key, nil)
     }
     let margins = cell.margins.length(direction)
-    let extent = extent(of: tracks, axis.plan)
     var decided = alignment, length: Affine?
     if let extent {
       (decided, length) = lie(alignment, extent - margins, cell, direction)
@@ -198,7 +206,17 @@ struct AxisTask {
     var key = CellRecord.Key(decided: decided, cell, axis: axis, direction: direction)
     key.followsContent = decided.length != alignment.length
     key.isBox = isBox
+    // A box may ask for more than its cell has, and margins for more than there is: neither may pull at the grid.
+    if isBox || margins > 0, let length, length.slope != 0 {
+      let handed = axis.host.handedLength(direction)
+      if handed != axis.attributes.length { key.handed = CellRecord.HandedExtent(length: handed, extent: length) }
+    }
     return (key, length?.value(at: room.length))
+  }
+
+  /// Whether any of some tracks is a share, so that what is in it takes no room from the others.
+  private func isShared(_ tracks: Range<Int>) -> Bool {
+    sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }
   }
 
   /// The length of the tracks that an item covers, with the gaps between them.
@@ -236,14 +254,17 @@ extension AxisCompiler {
   ///   - plan: The tracks.
   ///   - task: What is known of them.
   ///   - demand: What items ask for where constraints size the tracks.
+  ///   - axis: The axis along which they follow each other.
   ///   - changes: Which of them have other lengths than before, or none if no track has; nil where all may have.
-  func take(_ plan: TrackAxis, _ task: AxisTask, _ demand: AxisDemand, changes: [Bool]?) {
+  func take(_ plan: TrackAxis, _ task: AxisTask, _ demand: AxisDemand, along axis: Axis, changes: [Bool]?) {
     if changes?.isEmpty == true { return }
     var task = task
     if task.isLegacy {
       apply(plan, demand: demand)
     } else {
-      apply(plan, task.sizing, ownLength: task.ownLength(plan), changes: changes)
+      // Where the grid's length is determined, its need would only pull at what is in it.
+      let ownLength = task.ownLength(plan).flatMap { host.isLengthPinned(axis) ? nil : $0 }
+      apply(plan, task.sizing, ownLength: ownLength, changes: changes)
     }
   }
 

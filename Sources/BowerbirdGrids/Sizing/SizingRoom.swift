@@ -4,7 +4,10 @@
 /// likewise. So whoever has the range knows when to look again, and at which length something changes.
 struct SizingRoom {
   private(set) var length: Double
-  private var lower = -Double.infinity
+
+  /// The least length at which all choices are made as they were, but for rounding.
+  private(set) var lower = -Double.infinity
+
   private var upper = Double.infinity
 
   init(_ length: Double) { self.length = length }

@@ -56,12 +56,8 @@ struct SpanGrowth {
 
   /// The same where they may grow by no more than is left: the items of the first tracks come first.
   func grown(_ lengths: [Affine], _ needs: [Affine], within spare: Affine, in room: inout SizingRoom) -> [Affine] {
-    var trial = room
-    let free = grown(lengths, needs.map { $0 }, in: &trial)
-    if !trial.isNegative(spare - growth(from: lengths, to: free)) {
-      room = trial
-      return free
-    }
+    let free = grown(lengths, needs.map { $0 }, in: &room)
+    if !room.isNegative(spare - growth(from: lengths, to: free)) { return free }
     var allowed = [Affine?](repeating: nil, count: spans.count)
     let order = spans.indices.sorted { (spans[$0].tracks.lowerBound, $0) < (spans[$1].tracks.lowerBound, $1) }
     for place in order { allowed[place] = need(of: place, needs[place], lengths, allowed, within: spare, in: &room) }
@@ -73,24 +69,41 @@ struct SpanGrowth {
     of place: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
     in room: inout SizingRoom
   ) -> Affine? {
-    var allowed = allowed, need = wanted, rate = 1.0
-    for _ in 0..<Self.mostSteps {
-      allowed[place] = need
-      let excess = growth(from: lengths, to: grown(lengths, allowed, in: &room)) - spare
-      let value = excess.value(at: room.length)
-      if value <= GridTolerances.span && need == wanted || value.magnitude <= GridTolerances.span { return need }
-      let next = need - excess / rate
-      allowed[place] = next
-      let after = growth(from: lengths, to: grown(lengths, allowed, in: &room)) - spare
-      let change = value - after.value(at: room.length)
-      if change > 0 { rate *= change / value }
-      if after.value(at: room.length).magnitude <= GridTolerances.span { return next }
-      need = need - excess / rate
-    }
-    return need
+    var allowed = allowed
+    let limit = limit(of: place, wanted, lengths, allowed, spare.value(at: room.length), room.length)
+    let near = limit.map { wanted + ($0.need - wanted.value(at: room.length)) } ?? wanted
+    allowed[place] = near
+    let excess = growth(from: lengths, to: grown(lengths, allowed, in: &room)) - spare
+    if let limit { return near - excess / limit.rate }
+    _ = room.isNegative(Affine(GridTolerances.span) - excess)
+    return wanted
   }
 
-  private static let mostSteps = 8
+  /// The greatest need for which the tracks grow by no more than is left, and how fast they grow with it there.
+  ///
+  /// How much the tracks grow is made of straight pieces, each of which is looked at once, from what is wanted down.
+  ///
+  /// - Returns: Both; nil where there is room for all that is wanted.
+  private func limit(
+    of place: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], _ spare: Double, _ length: Double
+  ) -> (need: Double, rate: Double)? {
+    let fixed = lengths.map { Affine($0.value(at: length)) }, all = wanted.value(at: length)
+    var needs = allowed.map { $0.map { Affine($0.value(at: length)) } }
+    needs[place] = .whole
+    var need = all
+    while need > 0 {
+      var piece = SizingRoom(need)
+      let growth = self.growth(from: fixed, to: grown(fixed, needs, in: &piece))
+      let excess = growth.value(at: need) - spare
+      if excess <= GridTolerances.span { return need == all ? nil : (need, max(growth.slope, 1)) }
+      let border = max(0, piece.lower)
+      if growth.slope > 0 && excess <= growth.slope * (need - border) {
+        return (need - excess / growth.slope, growth.slope)
+      }
+      need = border - GridTolerances.span
+    }
+    return all > 0 ? (0, 1) : nil
+  }
 
   private func growth(from lengths: [Affine], to grown: [Affine]) -> Affine {
     var growth = Affine()

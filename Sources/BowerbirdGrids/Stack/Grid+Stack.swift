@@ -57,8 +57,13 @@ extension Grid {
   public var orientation: GridOrientation {
     get { stack?.orientation ?? .vertical }
     set {
+      refusal = nil
       becomeStack()
-      guard let stack, stack.orientation != newValue else { return }
+      guard let stack else {
+        refuse(.noStack(grid: layoutNode.name))
+        return
+      }
+      guard stack.orientation != newValue else { return }
       stack.orientation = newValue
       setNeedsArrangement()
     }

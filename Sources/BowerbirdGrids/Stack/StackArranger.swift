@@ -56,7 +56,7 @@ final class StackArranger: GridArranger {
     let compiler = grid.compiler, node = grid.layoutNode
     chooseSharing(in: grid)
     compiler.decide(node.decidingSize, sharing: sharing.map { $0.taken == 0 })
-    sharing?.conditions = [rest(in: grid)]
+    sharing?.conditions = [rest(in: grid, beyond: GridTolerances.sharedRest)]
     node.decidedExtents = compiler.decidedExtents
   }
 
@@ -68,10 +68,23 @@ final class StackArranger: GridArranger {
     sharing = isLive ? LayoutChoice(of: grid.layoutNode, along: axis) : nil
   }
 
-  /// What the other cells leave for the expanded ones.
-  private func rest(in grid: Grid) -> LayoutExpression {
+  /// Whether expanded cells share anything, and why.
+  func decisions(of grid: Grid, along axis: Axis) -> [String] {
+    let shares = contents.compactMap { $0.cell.share }
+    if axis != self.axis || shares.isEmpty { return [] }
+    let rest = value(of: rest(in: grid), in: grid), name = quoted(grid.name)
+    if rest > GridTolerances.sharedRest { return ["\(name) has \(plain(rest)) to share among its expanded cells"] }
+    return ["\(name) has nothing to share among its expanded cells, because the others lack \(plain(max(0, -rest)))"]
+  }
+
+  private func value(of expression: LayoutExpression, in grid: Grid) -> Double {
+    expression.terms.reduce(expression.constant) { $0 + $1.coefficient * grid.layoutNode.value(of: $1.attribute) }
+  }
+
+  /// What the other cells leave for the expanded ones, beyond something.
+  private func rest(in grid: Grid, beyond least: Double = 0) -> LayoutExpression {
     let tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
-    var rest = LayoutExpression(constant: -GridTolerances.sharedRest)
+    var rest = LayoutExpression(constant: -least)
     rest.add(grid.layoutNode, axis == .horizontal ? .width : .height)
     for place in contents.indices where contents[place].cell.share == nil && place < tracks.lengths.count {
       rest.add(grid.layoutNode, tracks.lengths[place], -1)

@@ -10,11 +10,18 @@ extension Grid {
   }
 
   /// What the constructor said; the next layout follows what is set here.
+  ///
+  /// A stack has no tracks: there the change is refused, and ``warnings`` has the reason.
   public var declaration: GridDeclaration {
     get { tracked?.declaration ?? GridDeclaration() }
     set {
+      refusal = nil
       if arranger == nil { becomeTracked() }
-      tracked?.declaration = newValue
+      guard let tracked else {
+        refuse(.noTracks(grid: layoutNode.name))
+        return
+      }
+      tracked.declaration = newValue
       setNeedsArrangement()
     }
   }
@@ -23,12 +30,17 @@ extension Grid {
   ///
   /// Items that are given again stay as they are: only the constraints of those change that come, go or move. Others leave the
   /// grid at once, and can be laid out alone or given to another one. A stack has
-  /// contents instead, which ``addGridContent(at:components:)`` and its like change; here it stays as it is.
+  /// contents instead, which ``addGridContent(at:components:)`` and its like change; there the edit is refused, and ``warnings``
+  /// has the reason.
   ///
   /// - Parameter content: The items.
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {
+    refusal = nil
     if arranger == nil { becomeTracked() }
-    guard let tracked else { return }
+    guard let tracked else {
+      refuse(.noTracks(grid: layoutNode.name))
+      return
+    }
     let old = tracked.elements, elements = content()
     tracked.setElements(elements)
     release(old, except: elements)
@@ -59,7 +71,9 @@ extension Grid {
     setContent(data, id: { $0.id }, content: content)
   }
 
-  /// Adds items after the others.
+  /// Adds items after the others, with cells of their own.
+  ///
+  /// A child that `add(_:)` adds has no cell; ``warnings`` names it, unless constraints of its own give it a place.
   public func addContent(@GridBuilder _ content: () -> [GridElement]) {
     let known = tracked?.elements ?? []
     setContent {

@@ -13,16 +13,17 @@ extension Grid {
   /// What is `nil` is taken from the grid's modifiers, then from those of the boxes around it, then from the defaults.
   ///
   /// - Parameters:
-  ///   - tracks: The tracks whose number is given: columns, if the grid flows by rows.
-  ///   - contentMode: Fill the room, or go beyond it.
-  ///   - flow: The direction of growth.
-  ///   - packing: Whether holes are filled.
-  ///   - spacing: The room between tracks.
-  ///   - commonItemsAlignment: How items lie that say nothing themselves.
-  ///   - contentAlignment: How all tracks lie together where they do not fill the grid.
-  ///   - cache: Whether placements are kept.
-  ///   - crossTracks: The first tracks in the direction of growth.
-  ///   - implicitTracks: The tracks after those, over and over.
+  ///   - tracks: The tracks whose number is given: columns, if the grid flows by rows. The default is one track of `.fr(1)`.
+  ///   - contentMode: Fill the room, or go beyond it; by default ``GridContentMode/fill``.
+  ///   - flow: The direction of growth; by default ``GridFlow/rows``.
+  ///   - packing: Whether holes are filled; by default ``GridPacking/sparse``.
+  ///   - spacing: The room between tracks: by default 5 both ways, ``GridSpacing/standard``.
+  ///   - commonItemsAlignment: How items lie that say nothing themselves; by default ``GridAlignment/center``.
+  ///   - contentAlignment: How all tracks lie together where they do not fill the grid; by default ``GridAlignment/center``.
+  ///   - cache: Whether placements are kept; by default ``GridCacheMode/inMemoryCache``.
+  ///   - crossTracks: The first tracks in the direction of growth; by default none.
+  ///   - implicitTracks: The tracks after those, over and over; by default as the content mode says: `.fr(1)` where the grid
+  ///     fills its room, `.fit` where it scrolls.
   ///   - areas: A picture of named areas, a text for each row.
   ///   - content: The items.
   public convenience init(

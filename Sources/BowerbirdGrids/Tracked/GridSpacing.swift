@@ -12,13 +12,21 @@ public struct GridSpacing: Hashable, Sendable {
   /// The room between rows.
   public var vertical: Double
 
+  /// Makes the same spacing both ways, from a number that is no literal.
+  ///
+  /// ```swift
+  /// let gap = 8
+  /// Grid(tracks: 4, spacing: GridSpacing(Double(gap))) { … }
+  /// ```
+  public init(_ length: Double) { self.init(horizontal: length, vertical: length) }
+
   /// Makes a spacing.
   public init(horizontal: Double, vertical: Double) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// What a grid has that is told nothing else: 5 both ways.
+  /// The default: 5 both ways.
   public static let standard = GridSpacing(horizontal: 5, vertical: 5)
 
   /// No room.

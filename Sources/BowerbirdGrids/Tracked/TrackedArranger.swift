@@ -105,6 +105,13 @@ final class TrackedArranger: GridArranger {
     node.reviewsArrangement = isDecorated
   }
 
+  /// How many tracks are repeated, and why no more of them are.
+  func decisions(of grid: Grid, along axis: Axis) -> [String] {
+    guard declaration.repeatsTracks, let layout else { return [] }
+    let input = input(for: grid, size: grid.layoutNode.latestSize)
+    return input.repeatedDecision(along: axis, in: layout).map { ["\(quoted(grid.name)) \($0)"] } ?? []
+  }
+
   /// Whether there are boxes behind or before cells, which are as large as a solution says.
   private var isDecorated = false
 

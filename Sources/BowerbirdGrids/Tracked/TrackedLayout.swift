@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdSolver
 
 /// Everything that is decided before the compiler: how many tracks of which size, and which item is where.
 struct TrackedLayout {
@@ -80,6 +81,23 @@ extension TrackedInput {
     let cross = declaredCrossTracks().steadyRoom
     return settings.givenAxis == .horizontal
       ? SteadyExtents(width: given, height: cross) : SteadyExtents(width: cross, height: given)
+  }
+
+  /// Why the tracks along an axis are repeated as often as they are; nil where none are.
+  func repeatedDecision(along axis: Axis, in layout: TrackedLayout) -> String? {
+    let isGiven = axis == settings.givenAxis
+    let declared = isGiven ? declaration.tracks : declaration.crossTracks
+    guard let repeated = declared.lazy.compactMap({ $0.repeated?.track }).first, let length = repeated.leastLength
+    else {
+      return nil
+    }
+    let count = isGiven ? layout.counts.given : layout.counts.cross, gap = isGiven ? gap : crossGap
+    let noun = axis == .horizontal ? "column" : "row"
+    let tracks = count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    let more = declared.count == 1 ? "\(count + 1) of \(plain(length))" : "one more of \(plain(length))"
+    let verb = declared.count == 1 ? "do not fit" : "does not fit"
+    let gaps = gap == 0 ? "" : " with gaps of \(plain(gap))"
+    return "has \(tracks), because \(more)\(gaps) \(verb) into \(plain(size[axis]))"
   }
 
   /// Decides everything.

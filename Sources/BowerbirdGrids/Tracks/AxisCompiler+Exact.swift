@@ -127,12 +127,14 @@ extension AxisCompiler {
 
   /// The grid is at least as long as its tracks would be if shares held their content.
   private func ownLengthRow(_ sizing: AxisSizing, _ ownLength: Double) -> LayoutConstraint {
-    if isWhole { return bound(attributes.length, .greaterOrEqual, ownLength, .high, "grid shows its content") }
+    if isWhole {
+      return bound(attributes.length, .greaterOrEqual, ownLength, GridPriority.liveContent, "grid shows its content")
+    }
     var expression = overhang()
     expression.constant += ownLength
     let shares = shares(sizing)
     if shares != 0 { expression.add(host, unit(), -shares) }
-    return book.add(expression, .lessOrEqual, .high, "grid shows its content")
+    return book.add(expression, .lessOrEqual, GridPriority.liveContent, "grid shows its content")
   }
 
   private func shares(_ sizing: AxisSizing) -> Double {

@@ -66,6 +66,7 @@ struct CellCompiler {
   // MARK: - How long
 
   private func length(over old: LayoutConstraint?) -> LayoutConstraint? {
+    if let handed = key.handed { return asLongAsHanded(handed, over: old) }
     switch key.alignment.length {
     case .cell: return asLongAsCell(over: old)
     case .content: return asShortAsItCan(over: old)
@@ -85,6 +86,17 @@ struct CellCompiler {
     if key.isBox { return axis.book.add(expression, .equal, GridPriority.boxLength, "cell length", over: old) }
     if !canLackRoom { return axis.book.define(expression, "cell length", over: old) }
     return axis.book.add(expression, .equal, GridPriority.margins, "cell length", over: old)
+  }
+
+  /// The item is as long as its cell is where the grid has the length that it hands on.
+  private func asLongAsHanded(
+    _ handed: CellRecord.HandedExtent, over old: LayoutConstraint?
+  ) -> LayoutConstraint {
+    var expression = LayoutExpression(constant: -handed.extent.constant)
+    expression.add(node, attributes.length)
+    expression.add(axis.host, handed.length, -handed.extent.slope)
+    if !key.isBox { return axis.book.define(expression, "cell length", over: old) }
+    return axis.book.add(expression, .equal, GridPriority.boxLength, "cell length", over: old)
   }
 
   /// An item without content of its own is as short as its constraints allow.

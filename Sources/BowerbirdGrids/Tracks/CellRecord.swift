@@ -29,10 +29,18 @@ struct CellRecord {
     var followsContent = false
     /// Whether the item's own constraints may contradict that.
     var isBox = false
+    /// What an item is as long as that may not pull at the grid.
+    var handed: HandedExtent?
     /// Whether the item says nothing of its own length.
     var isShort = false
     /// What the item's lines are made from, where tracks are equal.
     var even: EvenLines?
+  }
+
+  /// The length of an item as a part of what the grid hands on.
+  struct HandedExtent: Equatable {
+    var length: LayoutAttribute
+    var extent: Affine
   }
 
   /// The numbers at which two tracks begin.

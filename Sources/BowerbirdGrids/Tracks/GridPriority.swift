@@ -16,6 +16,7 @@ import BowerbirdSolver
 /// | 908 | a track between two lengths is as long as the greater one | items that span tracks |
 /// | 905 | tracks hold an item that spans them | what is in single items of shares |
 /// | 896 | an item keeps its margins | its content: it is the margins that are declared |
+/// | 749 | a grid is as long as tracks of which only a solution says how long they are | wishes below; what is in them resists at 750 |
 /// | 700, 600 | tracks do not grow for items that span a share; what is in a share shows its content | lengths of content |
 /// | 264 | a grid that scrolls is as long as its tracks | tracks around it that want to be short |
 /// | 260 | a length that only a solution says is short | contents that hug at 250 |
@@ -75,6 +76,11 @@ enum GridPriority {
   /// That tracks of the grids around it are short says nothing, and nor does it that those grids end somewhere: it is above
   /// both.
   static let ownLength = Priority(264)
+
+  /// A grid is as long as its tracks where only a solution says how long these are.
+  ///
+  /// It is below 750, at which what is in the tracks resists compression: that does not give way for the grid's end.
+  static let liveContent = Priority(749)
 
   /// A grid is as short as its content allows.
   static let shortGrid = Priority(20)

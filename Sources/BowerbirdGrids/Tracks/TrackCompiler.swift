@@ -122,9 +122,10 @@ public final class TrackCompiler {
     let known = touched == nil ? nil : (widths, heights)
     columns.take(
       plan.columns, across, AxisDemand(across.isLegacy ? plan.cells : [], plan: plan.columns, axis: .horizontal),
-      changes: known?.0)
+      along: .horizontal, changes: known?.0)
     rows.take(
-      plan.rows, down, AxisDemand(down.isLegacy ? plan.cells : [], plan: plan.rows, axis: .vertical), changes: known?.1)
+      plan.rows, down, AxisDemand(down.isLegacy ? plan.cells : [], plan: plan.rows, axis: .vertical), along: .vertical,
+      changes: known?.1)
     if let touched, let widths, let heights {
       applyCells(touched, widths, heights)
     } else {

@@ -6,8 +6,6 @@ final class TrackDecider: LayoutNodeExtension {
 
   init(_ compiler: TrackCompiler) { self.compiler = compiler }
 
-  func arrangeChildren(of node: LayoutNode) {}
-
   func decideArrangement(of node: LayoutNode) {
     compiler.decide(node.decidingSize)
     node.extensionExtents = compiler.decidedExtents

@@ -164,8 +164,8 @@ public struct LayoutExpression {
   mutating func subtract(_ other: consuming LayoutExpression) {
     other.scale(by: -1)
     if second != nil || other.second != nil { return add(other) }
-    // One place on each side: the term moves over.
-    if first == nil { first = other.first } else { second = other.first }
+    // One place on each side: the term moves over, without counting a reference.
+    if first == nil { swap(&first, &other.first) } else { swap(&second, &other.first) }
     constant += other.constant
   }
 

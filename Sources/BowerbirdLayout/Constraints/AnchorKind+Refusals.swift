@@ -2,10 +2,10 @@ import BowerbirdSolver
 
 // Relations between anchors of different kinds, which must not compile.
 //
-// Elsewhere the refusing function is unavailable. The compiler looks at such functions only after it has tried everything else,
-// and that takes a million attempts in a longer expression. A conformance that is unavailable it takes into account at once.
+// An unavailable function would be found last: the compiler tries everything else first, which takes a million attempts in a
+// longer expression. An unavailable conformance is found at once.
 
-/// A kind of anchors that can be related to every other kind: there is none.
+/// A kind of anchors that can be related to every other kind; no kind is available as one.
 public protocol RelatedToAllKinds: AnchorKind {}
 
 @available(
@@ -23,7 +23,7 @@ extension VerticalPosition: RelatedToAllKinds {}
 )
 extension Length: RelatedToAllKinds {}
 
-/// Refuses to relate what cannot be compared.
+/// Refuses to relate anchors of different kinds.
 @_disfavoredOverload
 public func == <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutConstraint
@@ -31,7 +31,7 @@ public func == <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
   LayoutConstraint(expression: left.expression, relation: .equal)
 }
 
-/// Refuses to relate what cannot be compared.
+/// Refuses to relate anchors of different kinds.
 @_disfavoredOverload
 public func <= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutConstraint
@@ -39,7 +39,7 @@ public func <= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
-/// Refuses to relate what cannot be compared.
+/// Refuses to relate anchors of different kinds.
 @_disfavoredOverload
 public func >= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutConstraint

@@ -17,12 +17,12 @@ extension SizeAnchor {
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func / <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names.
-  @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
+  /// Refuses a pair of other names, or of whole numbers.
+  @available(*, unavailable, message: "++ takes one Double for both lengths, or two: (width: 10, height: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names.
-  @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
+  /// Refuses a pair of other names, or of whole numbers.
+  @available(*, unavailable, message: "-- takes one Double for both lengths, or two: (width: 10, height: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
@@ -37,60 +37,78 @@ extension LocationAnchor {
 }
 
 extension EdgesAnchor {
-  /// Refuses a pair of other names.
+  /// Refuses a pair of other names, or of whole numbers.
   @available(
     *, unavailable,
-    message: "edges take one number, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
+    message: "++ takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
   )
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names.
+  /// Refuses a list of other names, or of whole numbers.
   @available(
     *, unavailable,
-    message: "edges take one number, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
+    message: "++ takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
+  )
+  public static func ++ <First, Second, Third, Fourth>(left: Self, right: (First, Second, Third, Fourth)) -> Self {
+    left
+  }
+
+  /// Refuses a pair of other names, or of whole numbers.
+  @available(
+    *, unavailable,
+    message: "-- takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
   )
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
+
+  /// Refuses a list of other names, or of whole numbers.
+  @available(
+    *, unavailable,
+    message: "-- takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
+  )
+  public static func -- <First, Second, Third, Fourth>(left: Self, right: (First, Second, Third, Fourth)) -> Self {
+    left
+  }
 }
 
 extension HorizontalEdgesAnchor {
-  /// Refuses a pair of other names.
-  @available(*, unavailable, message: "horizontal edges take one number, or (leading: 10, trailing: 20)")
+  /// Refuses a pair of other names, or of whole numbers.
+  @available(*, unavailable, message: "++ takes one Double for both edges, or two: (leading: 10, trailing: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names.
-  @available(*, unavailable, message: "horizontal edges take one number, or (leading: 10, trailing: 20)")
+  /// Refuses a pair of other names, or of whole numbers.
+  @available(*, unavailable, message: "-- takes one Double for both edges, or two: (leading: 10, trailing: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
 extension VerticalEdgesAnchor {
-  /// Refuses a pair of other names.
-  @available(*, unavailable, message: "vertical edges take one number, or (top: 10, bottom: 20)")
+  /// Refuses a pair of other names, or of whole numbers.
+  @available(*, unavailable, message: "++ takes one Double for both edges, or two: (top: 10, bottom: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names.
-  @available(*, unavailable, message: "vertical edges take one number, or (top: 10, bottom: 20)")
+  /// Refuses a pair of other names, or of whole numbers.
+  @available(*, unavailable, message: "-- takes one Double for both edges, or two: (top: 10, bottom: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
 extension LocationAnchor {
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a location to a pair of numbers.
   @available(
     *, unavailable,
-    message: "a location is no pair of numbers by itself: write other.leadingTopAnchor + (x: 10, y: 20)"
+    message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"
   )
   public static func == <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
 
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a location to a pair of numbers.
   @available(
     *, unavailable,
-    message: "a location is no pair of numbers by itself: write other.leadingTopAnchor + (x: 10, y: 20)"
+    message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"
   )
   public static func <= <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
 
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a location to a pair of numbers.
   @available(
     *, unavailable,
-    message: "a location is no pair of numbers by itself: write other.leadingTopAnchor + (x: 10, y: 20)"
+    message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"
   )
   public static func >= <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
 }

@@ -18,7 +18,9 @@
   public static func buildExpression(
     _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line
   ) -> Component {
-    source.constraintComponent.placed(file: file, line: line)
+    let component = source.constraintComponent
+    component.place(file: file, line: line)
+    return component
   }
 
   /// Takes a list written out; so a case that shall make nothing is written `[]`.
@@ -26,7 +28,9 @@
   public static func buildExpression(
     _ constraints: [LayoutConstraint], file: StaticString = #fileID, line: Int = #line
   ) -> Component {
-    Component.several(constraints).placed(file: file, line: line)
+    let component = Component.several(constraints)
+    component.place(file: file, line: line)
+    return component
   }
 
   /// Refuses a statement that makes no constraint.
@@ -44,9 +48,16 @@
   @available(*, unavailable, message: "an anchor alone is no constraint: relate it to another one or to a number")
   public static func buildExpression(_ anchor: LayoutAnchor<some AnchorKind>) -> Component { .several([]) }
 
-  /// Puts the statements of a block together.
-  public static func buildBlock(_ statements: Component...) -> Component {
-    statements.count == 1 ? statements[0] : joined(statements)
+  /// Takes a block without statements.
+  public static func buildBlock() -> Component { .several([]) }
+
+  /// Begins a block with its first statement.
+  @inlinable
+  public static func buildPartialBlock(first: consuming Component) -> Component { first }
+
+  /// Continues a block with its next statement.
+  public static func buildPartialBlock(accumulated: consuming Component, next: consuming Component) -> Component {
+    accumulated.joined(with: next)
   }
 
   /// Takes an `if` without `else`.
@@ -94,16 +105,35 @@ extension ConstraintBuilder.Component {
     }
   }
 
-  /// The same constraints, with a note of where they were written.
+  /// Notes where the constraints were written.
   @usableFromInline
-  func placed(file: StaticString, line: Int) -> Self {
+  func place(file: StaticString, line: Int) {
     switch self {
     case .one(let constraint): constraint.place(file: file, line: line)
     case .several(let constraints):
       for constraint in constraints { constraint.place(file: file, line: line) }
     }
-    return self
   }
+
+  /// The constraints of both, in order.
+  consuming func joined(with next: consuming Self) -> Self {
+    var constraints: [LayoutConstraint]
+    switch consume self {
+    case .several(let several): constraints = several
+    case .one(let constraint):
+      constraints = []
+      constraints.reserveCapacity(Self.usualCount)
+      constraints.append(constraint)
+    }
+    switch consume next {
+    case .one(let constraint): constraints.append(constraint)
+    case .several(let several): constraints += several
+    }
+    return .several(constraints)
+  }
+
+  /// About as many constraints a block has.
+  private static var usualCount: Int { 6 }
 
   func append(to list: inout [LayoutConstraint]) {
     switch self {

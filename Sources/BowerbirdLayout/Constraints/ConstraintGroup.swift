@@ -35,7 +35,7 @@ public class ConstraintGroup: ConstraintSource {
     get { constraints.isEmpty ? isSwitchedOn : constraints.allSatisfy { $0.isActive } }
     set {
       isSwitchedOn = newValue
-      for constraint in constraints { constraint.isActive = newValue }
+      constraints.switchAll(newValue)
     }
   }
 

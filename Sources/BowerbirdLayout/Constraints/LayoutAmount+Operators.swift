@@ -23,7 +23,7 @@ extension LayoutAnchor {
   @_disfavoredOverload
   public static func + (left: LayoutAmount, right: consuming Self) -> Self { left.value + right }
 
-  /// What is left of a mixed number.
+  /// The mixed number, less the anchor.
   @_disfavoredOverload
   public static func - (left: LayoutAmount, right: Self) -> Self { left.value - right }
 
@@ -58,16 +58,6 @@ extension LocationAnchor {
   /// Moved back by a mixed number on both axes.
   @_disfavoredOverload
   public static func - (left: Self, right: LayoutAmount) -> Self { left - right.value }
-}
-
-extension MarginAnchor {
-  /// The anchor with a margin outside at every end.
-  @_disfavoredOverload
-  public static func ++ (left: Self, right: LayoutAmount) -> Self { left.inset(by: -right.value) }
-
-  /// The anchor with a margin inside at every end.
-  @_disfavoredOverload
-  public static func -- (left: Self, right: LayoutAmount) -> Self { left.inset(by: right.value) }
 }
 
 // MARK: - Relations

@@ -1,11 +1,14 @@
-/// What a whole number and a `Double` make beside each other, on the way into an anchor expression.
+/// The result of arithmetic with a whole number and a `Double` beside an anchor.
 ///
 /// ```swift
 /// let index = 3, step = 2.5
 /// view.leadingAnchor == page.leadingAnchor + index * step      // 7.5 after the leading edge
 /// ```
 ///
-/// Swift itself does not calculate with both: `let sum = index * step` does not compile here either; write `Double(index)`.
+/// Without an anchor, Swift's own rule holds: `let sum = index * step` does not compile; write `Double(index) * step`.
+///
+/// The solver has the same functions for its expressions, with a result of their own: Swift cannot export operators of a module
+/// without all of the module.
 public struct LayoutAmount: LayoutAmountProtocol {
   /// The number.
   public let value: Double
@@ -16,8 +19,8 @@ public struct LayoutAmount: LayoutAmountProtocol {
 
 /// The kind of result that arithmetic of whole numbers and `Double` has: only ``LayoutAmount`` is one.
 ///
-/// The functions below return any type of this kind, so that the surroundings choose it. Where nothing around them takes a
-/// ``LayoutAmount``, as in arithmetic without anchors, the compiler passes them over: they change no other code.
+/// The functions below return any type of this kind, so that the context chooses it. In arithmetic without anchors no context asks
+/// for a ``LayoutAmount``, so the compiler skips them, and they change no other code.
 public protocol LayoutAmountProtocol {
   /// Makes a result of its value.
   init(value: Double)

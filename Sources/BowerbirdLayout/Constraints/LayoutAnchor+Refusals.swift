@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// What must not compile, with the reason in words. None of this can be called.
+// Refusals of statements without a meaning, each with a message. None of these can be called.
 
 // MARK: - Anchors of different kinds
 
@@ -22,138 +22,112 @@ extension LayoutAnchor {
 // MARK: - Positions and numbers
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a position to a number.
   @available(
     *, unavailable,
-    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+    message: "a position is not a number: relate it to another anchor, as in container.topAnchor + 20"
   )
-  public static func == (left: Self, right: Double) -> LayoutConstraint {
+  public static func == (left: Self, right: some PartNumber) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .equal)
   }
 
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a position to a number.
   @available(
     *, unavailable,
-    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+    message: "a position is not a number: relate it to another anchor, as in container.topAnchor + 20"
   )
-  public static func <= (left: Self, right: Double) -> LayoutConstraint {
+  public static func <= (left: Self, right: some PartNumber) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
   }
 
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a position to a number.
   @available(
     *, unavailable,
-    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+    message: "a position is not a number: relate it to another anchor, as in container.topAnchor + 20"
   )
-  public static func >= (left: Self, right: Double) -> LayoutConstraint {
+  public static func >= (left: Self, right: some PartNumber) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
   }
 
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a position to a number.
   @available(
     *, unavailable,
-    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+    message: "a position is not a number: relate it to another anchor, as in container.topAnchor + 20"
   )
-  public static func == (left: Self, right: some LayoutNumber) -> LayoutConstraint {
-    LayoutConstraint(expression: left.expression, relation: .equal)
+  public static func == (left: some PartNumber, right: Self) -> LayoutConstraint {
+    LayoutConstraint(expression: right.expression, relation: .equal)
   }
 
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a position to a number.
   @available(
     *, unavailable,
-    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+    message: "a position is not a number: relate it to another anchor, as in container.topAnchor + 20"
   )
-  public static func <= (left: Self, right: some LayoutNumber) -> LayoutConstraint {
-    LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
+  public static func <= (left: some PartNumber, right: Self) -> LayoutConstraint {
+    LayoutConstraint(expression: right.expression, relation: .greaterOrEqual)
   }
 
-  /// Refuses to relate what cannot be compared.
+  /// Refuses to relate a position to a number.
   @available(
     *, unavailable,
-    message: "a position is no number by itself: relate it to another anchor, as in container.topAnchor + 20"
+    message: "a position is not a number: relate it to another anchor, as in container.topAnchor + 20"
   )
-  public static func >= (left: Self, right: some LayoutNumber) -> LayoutConstraint {
-    LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
+  public static func >= (left: some PartNumber, right: Self) -> LayoutConstraint {
+    LayoutConstraint(expression: right.expression, relation: .lessOrEqual)
   }
-}
 
-extension LayoutAnchor where Kind: PositionKind {
-  /// Refuses a margin at both ends of what has no ends.
+  /// Refuses a margin at both ends of a position.
   @available(*, unavailable, message: "++ is for lengths and edges: move a position with +")
-  public static func ++ (left: Self, right: Double) -> Self { left }
+  public static func ++ (left: Self, right: some PartNumber) -> Self { left }
 
-  /// Refuses a margin at both ends of what has no ends.
+  /// Refuses a margin at both ends of a position.
   @available(*, unavailable, message: "-- is for lengths and edges: move a position with -")
-  public static func -- (left: Self, right: Double) -> Self { left }
-
-  /// Refuses a margin at both ends of what has no ends.
-  @available(*, unavailable, message: "++ is for lengths and edges: move a position with +")
-  public static func ++ (left: Self, right: some LayoutNumber) -> Self { left }
-
-  /// Refuses a margin at both ends of what has no ends.
-  @available(*, unavailable, message: "-- is for lengths and edges: move a position with -")
-  public static func -- (left: Self, right: some LayoutNumber) -> Self { left }
+  public static func -- (left: Self, right: some PartNumber) -> Self { left }
 }
 
 extension SizeAnchor {
   /// Refuses one number where there are two lengths.
   @available(*, unavailable, message: "a size is two numbers: write (width: 50, height: 50)")
-  public static func == (left: Self, right: Double) -> SizeConstraints { left == left }
-
-  /// Refuses one number where there are two lengths.
-  @available(*, unavailable, message: "a size is two numbers: write (width: 50, height: 50)")
-  public static func == (left: Self, right: some LayoutNumber) -> SizeConstraints { left == left }
+  public static func == (left: Self, right: some PartNumber) -> SizeConstraints { left == left }
 }
 
 // MARK: - Comparisons that make no constraint
 
 extension LayoutAnchor {
-  /// Refuses what no constraint can say.
+  /// Refuses a comparison that makes no constraint.
   @available(*, unavailable, message: "constraints include their limit: write <=")
   public static func < (left: Self, right: Self) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
   }
 
-  /// Refuses what no constraint can say.
+  /// Refuses a comparison that makes no constraint.
   @available(*, unavailable, message: "constraints include their limit: write >=")
   public static func > (left: Self, right: Self) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
   }
 
-  /// Refuses what no constraint can say.
+  /// Refuses a comparison that makes no constraint.
   @available(*, unavailable, message: "constraints include their limit: write <=")
-  public static func < (left: Self, right: Double) -> LayoutConstraint {
+  public static func < (left: Self, right: some PartNumber) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
   }
 
-  /// Refuses what no constraint can say.
+  /// Refuses a comparison that makes no constraint.
   @available(*, unavailable, message: "constraints include their limit: write >=")
-  public static func > (left: Self, right: Double) -> LayoutConstraint {
+  public static func > (left: Self, right: some PartNumber) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
   }
 
-  /// Refuses what no constraint can say.
+  /// Refuses a comparison that makes no constraint.
   @available(*, unavailable, message: "no constraint keeps anchors apart: write <= or >= with a distance")
   public static func != (left: Self, right: Self) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .equal)
   }
 
-  /// Refuses what no constraint can say.
+  /// Refuses a comparison that makes no constraint.
   @available(*, unavailable, message: "no constraint keeps a length from a number: write <= or >=")
-  public static func != (left: Self, right: Double) -> LayoutConstraint {
+  public static func != (left: Self, right: some PartNumber) -> LayoutConstraint {
     LayoutConstraint(expression: left.expression, relation: .equal)
-  }
-
-  /// Refuses what no constraint can say.
-  @available(*, unavailable, message: "constraints include their limit: write <=")
-  public static func < (left: Self, right: some LayoutNumber) -> LayoutConstraint {
-    LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
-  }
-
-  /// Refuses what no constraint can say.
-  @available(*, unavailable, message: "constraints include their limit: write >=")
-  public static func > (left: Self, right: some LayoutNumber) -> LayoutConstraint {
-    LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
   }
 }
 
@@ -164,15 +138,19 @@ extension ConstraintSource {
 }
 
 extension ConstraintModifier {
-  /// Refuses a level where a change belongs.
+  /// Refuses a priority without `.priority`.
   @available(*, unavailable, message: "write --! .priority(.high)")
   public static var high: Self { .activated }
 
-  /// Refuses a level where a change belongs.
+  /// Refuses a priority without `.priority`.
   @available(*, unavailable, message: "write --! .priority(.medium)")
   public static var medium: Self { .activated }
 
-  /// Refuses a level where a change belongs.
+  /// Refuses a priority without `.priority`.
   @available(*, unavailable, message: "write --! .priority(.low)")
   public static var low: Self { .activated }
+
+  /// Refuses a number where a priority belongs.
+  @available(*, unavailable, message: "a priority is a Priority: write .priority(700 + Double(number))")
+  public static func priority(_ number: some PartNumber) -> Self { .activated }
 }

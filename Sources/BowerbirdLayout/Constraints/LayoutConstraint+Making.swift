@@ -20,13 +20,24 @@ extension LayoutConstraint {
   ///
   /// - Parameter constraints: The constraints; what is active already stays so.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    constraints.switchAll(true)
   }
 
   /// Switches constraints off.
   ///
   /// - Parameter constraints: The constraints; what is not active stays so.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    constraints.switchAll(false)
+  }
+}
+
+extension [LayoutConstraint] {
+  /// Switches all of them on or off; the array, which is held on to meanwhile, keeps them alive.
+  func switchAll(_ isOn: Bool) {
+    withUnsafeBufferPointer { constraints in
+      for place in constraints.indices {
+        Unmanaged.passUnretained(constraints[place])._withUnsafeGuaranteedRef { $0.isActive = isOn }
+      }
+    }
   }
 }

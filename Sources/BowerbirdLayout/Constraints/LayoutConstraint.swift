@@ -85,6 +85,7 @@ public final class LayoutConstraint {
       if priority == oldValue { return }
       hasNewPriority = true
       if !isOfContainer { noteForeignChange() }
+      engine?.tieVersion += 1
       hasToldTie = false
       if stage == .compiled { engine?.ties.note(self) }
       engine?.noteChange(of: self)
@@ -101,6 +102,12 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) private var firstPlace: Int32 = -1
   @exclusivity(unchecked) private var secondPlace: Int32 = -1
   @exclusivity(unchecked) private var otherPlaces: [Int32] = []
+
+  /// How many mentions there are; the constraint keeps itself alive as long as there are any.
+  @exclusivity(unchecked) private var linkCount: Int32 = 0
+
+  /// Whether an item is gone, while mentions of other items still wait for being removed.
+  @exclusivity(unchecked) private(set) var hasLostItem = false
 
   /// What reports call the constraint, if it has a name.
   @exclusivity(unchecked) public var identifier: String?
@@ -168,7 +175,7 @@ public final class LayoutConstraint {
 
   /// Whether the constraint counts.
   public var isActive: Bool {
-    get { stage != .idle }
+    get { stage != .idle && !hasLostItem }
     set {
       if newValue == isActive { return }
       if newValue { activate() } else { deactivate() }
@@ -185,9 +192,19 @@ public final class LayoutConstraint {
     if priority < .required { engine?.ties.note(self) }
   }
 
+  /// Notes that the constraint is in no engine, as the engine ends.
+  func leaveEngine() {
+    handle = nil
+    engine = nil
+    isMarked = false
+    stage = .waiting
+    derivedPlace = -1
+  }
+
   // MARK: - Activation
 
   private func activate() {
+    settleLoss()
     let termCount = expression.termCount
     if termCount == 0 || hasMissingItem { return reportMissingItem() }
     setAge()
@@ -212,6 +229,10 @@ public final class LayoutConstraint {
 
   /// Makes the constraint younger than all others of its trees.
   private func setAge() {
+    if let age = sharedAge() {
+      self.age = age
+      return
+    }
     let clock = withItem(ofTerm: 0) { $0.clock }
     var youngest = clock.age
     var isInOneTree = true
@@ -226,6 +247,15 @@ public final class LayoutConstraint {
     for term in 1..<expression.termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
   }
 
+  /// The age, where all items visibly count by one clock; they mostly do.
+  private func sharedAge() -> Int? {
+    for term in 1..<expression.termCount {
+      let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }
+      if !isShared { return nil }
+    }
+    return withItem(ofTerm: 0) { $0.tick() }
+  }
+
   private func reportMissingItem() {
     let isWithoutParent = expression.terms.contains { $0.item.isMissingParent }
     expression.forEachTerm { _, term in
@@ -237,6 +267,11 @@ public final class LayoutConstraint {
     engine?.noteDeactivation(of: self)
     stage = .idle
     for place in 0..<expression.termCount { unlink(term: place) }
+    endLinks()
+  }
+
+  private func endLinks() {
+    linkCount = 0
     otherPlaces.removeAll()
     Unmanaged.passUnretained(self).release()
   }
@@ -248,29 +283,49 @@ public final class LayoutConstraint {
     node.note(.unusedConstraint(copy))
   }
 
-  /// Lets the trees of the other items report that the constraint goes with one of them, if that has not been told.
-  func tellOthers(than item: ItemReference) {
-    if isParked || expression.endsWithNothing { return }
-    expression.forEachTerm { _, term in
-      if term.item !== item { term.item.node?.note(loss: self) }
-    }
-  }
-
-  /// One of the items is gone for good.
-  func itemVanished() { isActive = false }
-
   /// What items need may be another length now.
   private func noteForeignChange() {
     if stage == .idle { return }
     for term in 0..<expression.termCount { withItem(ofTerm: term) { $0.noteForeign() } }
   }
 
+  // MARK: - Items that are gone
+
+  /// Removes the mention of an item that is gone for good, so that the constraint counts no more.
+  ///
+  /// The mentions of other items stay until those look at them: mostly those go too, and a tree that goes as a whole has nothing
+  /// to put in order.
+  func lose(_ item: ItemReference) {
+    hasLostItem = true
+    linkCount -= 1
+    if linkCount > 0 {
+      for term in 0..<expression.termCount { withItem(ofTerm: term) { $0.noteLoss() } }
+    } else {
+      engine?.noteDeactivation(of: self)
+      stage = .idle
+      hasLostItem = false
+      endLinks()
+    }
+  }
+
+  /// If an item is gone, removes the other mentions too, and has the trees of those items report the loss.
+  func settleLoss() {
+    if !hasLostItem { return }
+    hasLostItem = false
+    if !isParked && !expression.endsWithNothing {
+      expression.forEachTerm { _, term in term.item.node?.note(loss: self) }
+    }
+    deactivate()
+  }
+
   // MARK: - Mentions
 
   private func link(term: Int, to item: ItemReference) {
-    let place = Int32(item.mentions.count)
-    if place == 0 { item.mentions.reserveCapacity(Self.usualMentions) }
-    item.mentions.append(Mention(link: Unmanaged.passUnretained(self), term: Int32(term)))
+    item.settleManyLosses()
+    let place = Int32(item.storedMentions.count)
+    if place == 0 { item.storedMentions.reserveCapacity(Self.usualMentions) }
+    item.storedMentions.append(Mention(link: Unmanaged.passUnretained(self), term: Int32(term)))
+    linkCount += 1
     if !isOfContainer { item.countForeign(1) }
     switch term {
     case 0: firstPlace = place
@@ -284,12 +339,12 @@ public final class LayoutConstraint {
 
   private func unlink(term: Int) {
     let item = item(ofTerm: term)
-    if item.mentions.isEmpty { return }
+    if item.storedMentions.isEmpty { return }
     if !isOfContainer { item.countForeign(-1) }
     let place = place(ofTerm: term)
-    let last = item.mentions.removeLast()
-    if Int(place) == item.mentions.count { return }
-    item.mentions[Int(place)] = last
+    let last = item.storedMentions.removeLast()
+    if Int(place) == item.storedMentions.count { return }
+    item.storedMentions[Int(place)] = last
     last.constraint.setPlace(place, ofTerm: last.term)
   }
 

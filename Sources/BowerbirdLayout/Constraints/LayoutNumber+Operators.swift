@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
-// Whole numbers and `Float` beside anchors. Each function stands behind that for `Double`, so that literals stay what they are
-// there, and the compiler looks at these only where no `Double` fits: without them it would try every operator that there is.
+// Whole numbers and `Float` beside anchors. The compiler prefers the functions for `Double`, so that literals stay fractions.
+// Without these, it would try every operator that there is for a whole number.
 
 extension LayoutAnchor {
   /// The anchor, moved or lengthened by a number.
@@ -24,7 +24,7 @@ extension LayoutAnchor {
   @_disfavoredOverload @inlinable
   public static func + (left: some LayoutNumber, right: consuming Self) -> Self { left.layoutNumber + right }
 
-  /// What is left of a number.
+  /// The number, less the anchor.
   @_disfavoredOverload @inlinable
   public static func - (left: some LayoutNumber, right: Self) -> Self { left.layoutNumber - right }
 
@@ -61,18 +61,6 @@ extension LocationAnchor {
   /// Moved back by the same number on both axes.
   @_disfavoredOverload
   public static func - (left: Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
-}
-
-// MARK: - Margins
-
-extension MarginAnchor {
-  /// The anchor with a margin outside at every end.
-  @_disfavoredOverload
-  public static func ++ (left: Self, right: some LayoutNumber) -> Self { left.inset(by: -right.layoutNumber) }
-
-  /// The anchor with a margin inside at every end.
-  @_disfavoredOverload
-  public static func -- (left: Self, right: some LayoutNumber) -> Self { left.inset(by: right.layoutNumber) }
 }
 
 // MARK: - Relations

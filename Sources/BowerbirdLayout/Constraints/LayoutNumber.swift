@@ -1,4 +1,4 @@
-/// A number that anchors can be calculated with besides `Double`: whole numbers of all kinds, and `Float`.
+/// A number besides `Double` that `+`, `-`, `*`, `/` and relations take beside an anchor: whole numbers of all kinds, and `Float`.
 ///
 /// ```swift
 /// let gap = 8, count = 3
@@ -6,7 +6,8 @@
 /// ```
 ///
 /// Between two whole numbers Swift's own arithmetic holds: `gap / 3` is 2. Literals in such expressions are `Double` as long as
-/// no variable says otherwise: `screen.widthAnchor * (1 / 3)` is a third.
+/// a variable does not make them whole numbers: `screen.widthAnchor * (1 / 3)` is a third. `++`, `--` and the arguments of functions take
+/// a `Double`: write `Double(gap)`.
 public protocol LayoutNumber: PartNumber {
   /// The number as a `Double`.
   var layoutNumber: Double { get }
@@ -33,7 +34,7 @@ extension Float: LayoutNumber {
   @inlinable public var layoutNumber: Double { Double(self) }
 }
 
-/// A number in a pair or in a list of four: `Double`, and what is a ``LayoutNumber``.
+/// A number in a pair or in a list of four: `Double`, or a ``LayoutNumber``.
 ///
 /// ```swift
 /// let gap = 8

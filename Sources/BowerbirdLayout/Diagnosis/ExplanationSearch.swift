@@ -99,7 +99,8 @@ struct ExplanationSearch {
 
   /// The tree below an expression; a number that is a variable itself is not explained by itself.
   func explanation(_ subject: String, _ value: Double, isVariable: Bool) -> LayoutExplanation {
-    var links = steps.map { link(of: $0) }
+    var links: [LayoutExplanation.Link] = [], told: Set<String> = []
+    for step in steps { links.append(link(of: step, &told)) }
     if isVariable && asked == 1 && !links.isEmpty {
       links[0].subject = subject
       links[0].value = value
@@ -110,7 +111,13 @@ struct ExplanationSearch {
     return LayoutExplanation([top] + links)
   }
 
-  private func link(of step: Step) -> LayoutExplanation.Link {
+  /// One number with its reasons.
+  ///
+  /// - Parameters:
+  ///   - step: The number.
+  ///   - told: The decisions of containers that have been given as reasons, each once.
+  /// - Returns: The number.
+  private func link(of step: Step, _ told: inout Set<String>) -> LayoutExplanation.Link {
     let meaning = engine.meaning(of: step.variable)
     var link = LayoutExplanation.Link(
       subject: meaning.map { $0.item.formula(of: $0.attribute) } ?? "a number",
@@ -118,7 +125,9 @@ struct ExplanationSearch {
     for handle in step.rows {
       let reason = engine.reason(of: handle)
       link.reasons.append(reason.text)
-      if let constraint = reason.constraint { link.constraints.append(constraint) }
+      guard let constraint = reason.constraint else { continue }
+      link.constraints.append(constraint)
+      link.reasons += constraint.decisions.filter { told.insert($0).inserted }
     }
     if step.stays { link.reasons.append("nothing says otherwise: it stays where it was") }
     return link

@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// A way in which boxes could be placed otherwise, and no constraint would be worse off.
 ///
 /// ```swift

@@ -44,3 +44,14 @@ extension LayoutEngine {
 
   private func name(_ slot: Int32) -> String { slots.nodes[Int(slot)]?.quotedPath ?? quoted("") }
 }
+
+extension LayoutConstraint {
+  /// What the container that made the constraint has decided along its axis.
+  var decisions: [String] {
+    guard isOfContainer else { return [] }
+    let terms = expression.terms
+    let container = terms.first { $0.item.node?.arrangesChildren == true }?.item.node
+    let axis = terms.compactMap { $0.attribute.axis }.first
+    return axis.flatMap { container?.owner?.decisions(along: $0) } ?? []
+  }
+}

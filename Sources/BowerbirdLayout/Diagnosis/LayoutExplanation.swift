@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 /// Why a number has the value that it has: the constraint that holds it there, and why the other numbers in that constraint
 /// have theirs.
 ///

@@ -34,7 +34,7 @@ extension LayoutEngine {
   /// Whether anything has been noted that no solution takes into account.
   var hasNews: Bool {
     !queue.isEmpty || !marked.isEmpty || !contents.isEmpty || !additions.isEmpty || !arrangements.isEmpty
-      || !obsolete.isEmpty || !decisions.isEmpty || needsReset
+      || !obsolete.isEmpty || !losers.isEmpty || !decisions.isEmpty || needsReset
   }
 
   // MARK: - Arranging
@@ -120,12 +120,7 @@ extension LayoutEngine {
     return !steady.contains(width: solvedValue(node.slot, .width), height: solvedValue(node.slot, .height))
   }
 
-  private func review(_ item: ItemReference) -> Bool {
-    guard let node = item.node else { return false }
-    var hasChanged = node.owner?.reviewArrangement() == true
-    for extra in node.extensions where extra.reviewArrangement(of: node) { hasChanged = true }
-    return hasChanged
-  }
+  private func review(_ item: ItemReference) -> Bool { item.node?.owner?.reviewArrangement() == true }
 
   // MARK: - Measuring
 

@@ -78,6 +78,8 @@ extension LayoutEngine {
   /// Lets the root have any size.
   private func releaseSize() {
     isUnsolved = true
+    pendingSize = nil
+    tieVersion += 1
     let handles = [givenWidth, givenHeight].compactMap { $0 }
     for handle in handles { owners[handle.rowIndex] = .nobody }
     givenWidth = nil

@@ -51,6 +51,7 @@ extension LayoutEngine {
 
   func noteAddition(_ node: LayoutNode) {
     repeatedNames = nil
+    tieVersion += 1
     additions.append(node.reference)
   }
 
@@ -68,6 +69,7 @@ extension LayoutEngine {
   func noteInterest(of node: LayoutNode) {
     if node.reviewsArrangement { hasReviews = true }
     if !node.choices.isEmpty { hasChoices = true }
+    if node.handed != nil { handsLengths = true }
   }
 
   func noteContent(of node: LayoutNode) { contents.append(node.reference) }
@@ -148,12 +150,8 @@ extension LayoutEngine {
   func dissolve() {
     for reference in slots.nodes {
       guard let node = reference?.node else { continue }
-      for mention in node.reference.mentions where mention.constraint.engine === self {
-        mention.constraint.handle = nil
-        mention.constraint.engine = nil
-        mention.constraint.isMarked = false
-        mention.constraint.stage = .waiting
-        mention.constraint.derivedPlace = -1
+      for mention in node.reference.storedMentions {
+        mention.link._withUnsafeGuaranteedRef { if $0.engine === self { $0.leaveEngine() } }
       }
       leave(node)
     }

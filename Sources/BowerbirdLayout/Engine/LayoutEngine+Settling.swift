@@ -29,7 +29,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether there are any.
   func noteSizes() -> Bool {
-    var hasNoted = false
+    var hasNoted = handLengthsOn()
     for node in unsteadyNodes() {
       node.noteDecision()
       hasNoted = true

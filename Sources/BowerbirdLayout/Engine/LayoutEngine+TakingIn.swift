@@ -5,6 +5,7 @@ extension LayoutEngine {
   /// Takes in what has been added, and lets items arrange their children, which may add more.
   func takeIn() {
     if needsReset { reset() }
+    settleLosses()
     removeObsoleteRows()
     var rounds = 0
     repeat {
@@ -22,6 +23,12 @@ extension LayoutEngine {
       if arrangements.isEmpty && additions.isEmpty && decide() { rounds += 1 }
       removeObsoleteRows()
     } while !additions.isEmpty || !arrangements.isEmpty
+  }
+
+  private func settleLosses() {
+    if losers.isEmpty { return }
+    for item in losers { item.settleLosses() }
+    losers.removeAll()
   }
 
   /// How often arranging, measuring and trying anew may follow on each other in one layout.

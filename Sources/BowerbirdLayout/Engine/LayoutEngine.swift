@@ -49,6 +49,9 @@ final class LayoutEngine {
   /// Compiled constraints of which something has changed.
   @exclusivity(unchecked) var marked: [LayoutConstraint] = []
 
+  /// Nodes of which constraints have lost another item.
+  @exclusivity(unchecked) var losers: [ItemReference] = []
+
   /// Nodes whose content has changed.
   @exclusivity(unchecked) var contents: [ItemReference] = []
 
@@ -96,6 +99,13 @@ final class LayoutEngine {
   /// Whether any of them wants its code called with every solution, and whether any makes choices.
   @exclusivity(unchecked) var hasReviews = false
   @exclusivity(unchecked) var hasChoices = false
+
+  /// Whether any of them hands its lengths on.
+  @exclusivity(unchecked) var handsLengths = false
+
+  /// Counts changes of what ties items to each other, and how many of them handed lengths have been looked at for.
+  @exclusivity(unchecked) var tieVersion = 0
+  @exclusivity(unchecked) var checkedTies = 0
 
   /// Boxes whose own constraints make their height depend on their width, where a container has asked what they need.
   @exclusivity(unchecked) var mixedBoxes: [ItemReference] = []

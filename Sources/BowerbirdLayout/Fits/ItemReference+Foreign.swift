@@ -2,13 +2,15 @@
 extension ItemReference {
   /// Counts constraints that come or go.
   func countForeign(_ count: Int32) {
-    foreignMentions += count
+    storedForeignMentions += count
+    withEngine { $0.tieVersion += 1 }
     noteForeign()
   }
 
   /// Has the container of the item look at it again.
   func noteForeign() {
-    guard let node else { return }
-    node.parent?.fitChanged(of: node)
+    // Asked here, a parent that knows already costs no counting of references.
+    guard let node, let parent = node.parent, parent.arrangesChildren || !parent.isBoxStale else { return }
+    parent.fitChanged(of: node)
   }
 }

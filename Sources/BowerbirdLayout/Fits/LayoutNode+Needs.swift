@@ -69,8 +69,7 @@ extension LayoutNode {
         return need
       }
     }
-    if isBoxStale { boxNeeds = nil }
-    isBoxStale = false
+    forgetStaleNeeds()
     guard var fit = BoxFit(self), let length = fit.length(axis, .fit, width: width) else {
       boxNeeds = nil
       return nil
@@ -83,6 +82,19 @@ extension LayoutNode {
     needs.mixesAxes = fit.mixesAxes
     boxNeeds = needs
     return need
+  }
+
+  /// Forgets the needs of this box and of boxes in it that have changed.
+  ///
+  /// A change is noted up to the first box that is stale, so nothing may be stale in a box that is not.
+  private func forgetStaleNeeds() {
+    var pending = [self]
+    while let node = pending.popLast() {
+      if !node.isBoxStale { continue }
+      node.isBoxStale = false
+      node.boxNeeds = nil
+      for child in node.children where !child.layoutNode.arrangesChildren { pending.append(child.layoutNode) }
+    }
   }
 
   /// Whether anything inside may be measured in less than it would like.

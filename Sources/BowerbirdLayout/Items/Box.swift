@@ -22,8 +22,14 @@ open class Box: LayoutItem {
   /// Called before a solve, outer boxes first, for choices that depend on the box's size; see ``LayoutItem/decideArrangement()``.
   open func decideArrangement() {}
 
-  /// Called after a solve, if ``LayoutNode/reviewsArrangement`` is set: code of one's own looks at the solution.
+  /// Called after a solve, if ``LayoutNode/reviewsArrangement`` is set, so that a subclass can read the solution.
   ///
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   open func reviewArrangement() -> Bool { false }
+
+  /// What the box has decided for its present size, as sentences for explanations; see ``LayoutItem/decisions(along:)``.
+  ///
+  /// - Parameter axis: The axis along which the decisions are.
+  /// - Returns: The sentences.
+  open func decisions(along axis: Axis) -> [String] { [] }
 }

@@ -33,11 +33,14 @@ public final class ItemReference {
   /// The reference of the parent's node; walks up the tree count no references.
   @exclusivity(unchecked) var above: Unmanaged<ItemReference>?
 
-  /// The active constraints that speak of the node.
-  @exclusivity(unchecked) var mentions: [Mention] = []
+  /// The active constraints that speak of the node, and those that lost another item.
+  @exclusivity(unchecked) var storedMentions: [Mention] = []
 
   /// How many of them no container made for what it holds.
-  @exclusivity(unchecked) var foreignMentions: Int32 = 0
+  @exclusivity(unchecked) var storedForeignMentions: Int32 = 0
+
+  /// How many of them have lost another item at least once.
+  @exclusivity(unchecked) var lossCount: Int32 = 0
 
   /// The clock of the trees that the node has been in, once it is needed.
   @exclusivity(unchecked) private var storedClock: TreeClock?
@@ -67,9 +70,22 @@ public final class ItemReference {
 
   /// The clock that gives the constraints of the node's tree their ages.
   var clock: TreeClock {
+    if let storedClock, storedClock.isCurrent { return storedClock }
     let clock = storedClock?.current ?? TreeClock()
     if clock !== storedClock { storedClock = clock }
     return clock
+  }
+
+  /// Whether both nodes have the very same clock, which says nothing if they have not.
+  @inline(__always)
+  func visiblySharesClock(with other: ItemReference) -> Bool { storedClock != nil && storedClock === other.storedClock }
+
+  /// The age of a new constraint, if the node's clock is at hand and current.
+  @inline(__always)
+  func tick() -> Int? {
+    guard let storedClock, storedClock.isCurrent else { return nil }
+    storedClock.advance(to: storedClock.age + 1)
+    return storedClock.age
   }
 
   /// Makes the node's constraints count by the clock of the tree that it comes into.

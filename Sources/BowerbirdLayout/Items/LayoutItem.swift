@@ -20,12 +20,22 @@ public protocol LayoutItem: AnyObject {
   /// Outer items are called before inner ones.
   func decideArrangement()
 
-  /// Called after a solve, if ``LayoutNode/reviewsArrangement`` is set: code of one's own looks at the solution.
+  /// Called after a solve, if ``LayoutNode/reviewsArrangement`` is set, so that the item can read the solution.
   ///
   /// Items that came last are called first, which is mostly what is inside of others before these.
   ///
   /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool
+
+  /// What the item has decided for its present size, as sentences for explanations.
+  ///
+  /// ```swift
+  /// print(grid.decisions(along: .horizontal)[0])      // 'grid' has 3 columns, because 4 of 180 do not fit into 700
+  /// ```
+  ///
+  /// - Parameter axis: The axis along which the decisions are.
+  /// - Returns: The sentences.
+  func decisions(along axis: Axis) -> [String]
 }
 
 extension LayoutItem {
@@ -37,6 +47,9 @@ extension LayoutItem {
 
   /// Changes nothing.
   public func reviewArrangement() -> Bool { false }
+
+  /// Nothing: most items make no choices.
+  public func decisions(along axis: Axis) -> [String] { [] }
 
   /// The name that errors, reports and drawings use.
   public var name: String {

@@ -131,7 +131,7 @@ extension LayoutNode {
     engine?.noteDecision(of: self)
   }
 
-  /// Whether what the item decided holds in a size.
+  /// Whether the item's decisions hold in a size.
   public func hasDecided(for size: Size) -> Bool {
     commonExtents?.contains(width: size.width, height: size.height) ?? true
   }

@@ -89,15 +89,15 @@ public final class LayoutNode {
   /// At which extents of the item no review is wanted; nil if one always is.
   @exclusivity(unchecked) public var steadyExtents: SteadyExtents?
 
-  /// The extents of the item for which it has decided what it holds; nil if nothing depends on them.
+  /// The extents of the item for which its arrangement holds; nil if it depends on none.
   ///
   /// ``LayoutItem/decideArrangement()`` is called again where a solution has others.
   @exclusivity(unchecked) public var decidedExtents: SteadyExtents? { didSet { noteDecided() } }
 
-  /// The same of what an extension has decided.
+  /// The extents for which an extension's arrangement holds.
   @exclusivity(unchecked) public var extensionExtents: SteadyExtents? { didSet { noteDecided() } }
 
-  /// The extents for which both have decided; nil if nothing depends on them.
+  /// The extents for which both arrangements hold; nil if they depend on none.
   @exclusivity(unchecked) private(set) var commonExtents: SteadyExtents?
 
   private func noteDecided() {
@@ -112,11 +112,14 @@ public final class LayoutNode {
   /// The choices between alternatives that the item makes.
   @exclusivity(unchecked) var choices: [LayoutChoice] = [] { didSet { noteLooking() } }
 
-  /// Whether something in a solution may have the item decide otherwise.
+  /// The lengths that the item hands to what it holds, where nothing inside may pull at its own.
+  @exclusivity(unchecked) var handed: HandedLengths? { didSet { noteLooking() } }
+
+  /// Whether a solution may change the item's arrangement.
   @exclusivity(unchecked) private(set) var looksAtSolutions = false
 
   private func noteLooking() {
-    let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty
+    let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty || handed != nil
     if looks == looksAtSolutions {
       if looks { engine?.noteInterest(of: self) }
       return
@@ -208,12 +211,6 @@ public final class LayoutNode {
     extensions.removeAll()
     releaseDescendants()
     for item in attachments { item.layoutNode.parent = nil }
-    for mention in reference.mentions { mention.constraint.tellOthers(than: reference) }
-    // Whoever hears that they are gone finds no item any more.
-    reference.node = nil
-    while let mention = reference.mentions.last { mention.constraint.itemVanished() }
-    reference.engine = nil
-    reference.slot = -1
-    reference.above = nil
+    reference.lose()
   }
 }

@@ -10,12 +10,6 @@ public protocol LayoutNodeExtension: AnyObject {
   /// the node's size.
   func decideArrangement(of node: LayoutNode)
 
-  /// Called after a solve, so that code of one's own looks at the solution, if ``LayoutNode/reviewsArrangement`` is set.
-  ///
-  /// - Parameter node: The node that the extension belongs to.
-  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
-  func reviewArrangement(of node: LayoutNode) -> Bool
-
   /// Called when a child has left the node, by whoever's hand.
   ///
   /// - Parameters:
@@ -26,10 +20,10 @@ public protocol LayoutNodeExtension: AnyObject {
 
 extension LayoutNodeExtension {
   /// Does nothing.
-  public func decideArrangement(of node: LayoutNode) {}
+  public func arrangeChildren(of node: LayoutNode) {}
 
-  /// Changes nothing.
-  public func reviewArrangement(of node: LayoutNode) -> Bool { false }
+  /// Does nothing.
+  public func decideArrangement(of node: LayoutNode) {}
 
   /// Does nothing.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {}

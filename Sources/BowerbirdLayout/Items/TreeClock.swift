@@ -3,7 +3,7 @@
 /// Ages are only compared, so trees may share a clock: items that come together merge their clocks, and items that never were in
 /// one tree keep clocks of their own. Finding a clock takes steps logarithmic in the number of merges, however deep the tree is.
 final class TreeClock {
-  /// The age of the youngest constraint; asked of a current clock.
+  /// The age of the youngest constraint; the clock must be current.
   @exclusivity(unchecked) private(set) var age: Int
 
   /// The clock that this one was merged into.
@@ -20,6 +20,9 @@ final class TreeClock {
     while let next = clock.merged { clock = next }
     return clock
   }
+
+  /// Whether the clock counts, and was not merged into another one.
+  var isCurrent: Bool { merged == nil }
 
   /// Notes a constraint that is younger than all others; asked of a current clock.
   func advance(to age: Int) { self.age = age }

@@ -68,7 +68,7 @@ extension LayoutEngine {
     writeOutAll()
     completeFloors()
     guard let size, let given = axis == .horizontal ? givenWidth : givenHeight,
-      let response = solver.response(to: given)
+      let response = response(to: given)
     else { return nil }
     let present = size[axis]
     let reach = response.reach
@@ -89,6 +89,23 @@ extension LayoutEngine {
     for name in undeterminedNumbers() { steady.doubts.append("\(name) is not determined.") }
     if grid != nil { steady.doubts.append("Frames are rounded to a grid.") }
     return steady
+  }
+
+  /// How all numbers follow the root's extent, those among them that containers hand on.
+  private func response(to given: ConstraintHandle) -> Response? {
+    let handed = handedRows
+    var targets = [Response.Target(row: given, rate: 1)]
+    var response = solver.response(to: targets)
+    // What is handed on inside depends on what is handed on outside, so each pass settles one more of them at least.
+    for _ in handed.indices {
+      guard let known = response else { return nil }
+      let before = targets
+      targets = [before[0]] + handed.map { Response.Target(row: $0.row, rate: known.rates[$0.place]) }
+      targets.removeAll { $0.rate == 0 }
+      if targets == before { break }
+      response = solver.response(to: targets)
+    }
+    return response
   }
 
   /// The names of the numbers of frames that the constraints do not determine, each once.

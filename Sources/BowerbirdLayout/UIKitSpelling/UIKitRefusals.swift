@@ -1,4 +1,4 @@
-// UIKit's spelling of what is written otherwise here, with the mend in words. None of this can be called.
+// Spellings of UIKit that have another name here, each with a message. None of these can be called.
 
 extension LayoutItem {
   /// Refuses to add a constraint to an item.
@@ -9,11 +9,11 @@ extension LayoutItem {
   @available(*, unavailable, message: "activate the constraints: NSLayoutConstraint.activate([…])")
   public func addConstraints(_ constraints: [LayoutConstraint]) {}
 
-  /// Refuses a place that is given by a sibling.
+  /// Refuses a place beside a sibling.
   @available(*, unavailable, message: "write add(_:at:) with an index among the children")
   public func insertSubview(_ view: any LayoutItem, aboveSubview sibling: any LayoutItem) {}
 
-  /// Refuses a place that is given by a sibling.
+  /// Refuses a place beside a sibling.
   @available(*, unavailable, message: "write add(_:at:) with an index among the children")
   public func insertSubview(_ view: any LayoutItem, belowSubview sibling: any LayoutItem) {}
 
@@ -21,17 +21,17 @@ extension LayoutItem {
   @available(*, unavailable, message: "add the child again: add(_:) makes it the last one, add(_:at:) any other")
   public func bringSubviewToFront(_ view: any LayoutItem) {}
 
-  /// Refuses coordinates of an item's own.
+  /// Refuses an item's own coordinates.
   @available(*, unavailable, renamed: "frame", message: "write frame.size: frames are in the coordinates of the parent")
   public var bounds: Rect { frame }
 
-  /// Refuses another name of fitting sizes.
+  /// Refuses UIKit's name of fitting sizes.
   @available(*, unavailable, message: "write fittingSize(width:)")
   public func systemLayoutSizeFitting(_ size: Size) -> Size { size }
 }
 
 extension Label {
-  /// Refuses another name of the limit.
+  /// Refuses UIKit's name of the limit.
   @available(*, unavailable, renamed: "maximumLines")
   public var numberOfLines: Int {
     get { 0 }
@@ -40,13 +40,13 @@ extension Label {
 }
 
 #if !canImport(UIKit)
-  /// Refuses another name of insets.
+  /// Refuses UIKit's name of insets.
   @available(*, unavailable, renamed: "EdgeInsets")
   public typealias UIEdgeInsets = EdgeInsets
 #endif
 
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// Refuses another name of insets.
+  /// Refuses UIKit's name of insets.
   @available(*, unavailable, renamed: "DirectionalEdgeInsets")
   public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 #endif

@@ -1,5 +1,5 @@
 extension Certificate: CustomStringConvertible {
-  /// The proof on one line a part: values, what holds them, and the multipliers.
+  /// The proof in lines: values, active rows, free variables, and multipliers.
   ///
   /// ```swift
   /// try solver.add(x <= 30)
@@ -29,7 +29,7 @@ extension Certificate: CustomStringConvertible {
 }
 
 extension Certificate.Multiplier: CustomStringConvertible {
-  /// Whose multiplier it is, and its numbers with their levels: `row 0: 1·[750]`.
+  /// The constraint or edit, and the multiplier's numbers with their levels: `row 0: 1·[750]`.
   ///
   /// ```swift
   /// print(certificate.multipliers[0])      // row 0: 1·[750]

@@ -20,19 +20,19 @@ struct ExactFactors {
     let factor: Fraction
   }
 
-  /// From the first to the last; fewer than there are rows where rows depend on each other.
+  /// From the first to the last; dependent rows have no pivot.
   private(set) var pivots: [Pivot] = []
   private(set) var eliminations: [Elimination] = []
 
-  /// Factors a matrix, unless it takes more work than it is worth.
+  /// Factors a matrix, unless that exceeds the limit on work.
   ///
-  /// Rows that depend on others are left without pivots.
+  /// Dependent rows get no pivots.
   ///
   /// - Parameters:
   ///   - rows: As many rows as there are columns.
   ///   - budget: How much work is worth it, in products of digits; what is done is taken off.
-  ///   - isToBeRounded: Whether the factors are for solves in floating point: then pivots are not small beside the rest of their
-  ///     columns.
+  ///   - isToBeRounded: Whether the factors are for solves in floating point: then no pivot is small beside the rest of its
+  ///     column.
   /// - Complexity: O(entries of the factors · log) for rows that are nearly triangular, O(*k*³) for *k* rows at the worst.
   init?(_ rows: [[Term]], budget: inout Int, isToBeRounded: Bool = false) {
     var remaining = Remaining(rows)

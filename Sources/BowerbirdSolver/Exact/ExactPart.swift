@@ -23,7 +23,7 @@ struct ExactPart {
   ///   - simplex: Where it is taken from.
   ///   - visited: Receives the variables of the part.
   ///   - row: A required row that is to enter, if any.
-  ///   - ifItHidesProducts: Whether only a part is wanted in which a few coefficients may make products that vanish.
+  ///   - ifItHidesProducts: Whether to return nil for a part in which no product of coefficients may vanish.
   init?(
     around start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>, entering row: Int32 = -1,
     ifItHidesProducts: Bool = false
@@ -36,7 +36,7 @@ struct ExactPart {
       [ExactProblem.Row](), [Int32](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
     for number in numbers {
-      // Without a row that is to enter, all have been admitted: one that seems not to hold does so by rounding.
+      // No row is left to enter: all have been admitted, so a row that seems violated is so by rounding only.
       if row >= 0 && number != row && simplex.awaitsEntry(number) {
         leftOut.append(number)
         continue
@@ -162,7 +162,7 @@ struct ExactPart {
     return codes.indices.compactMap { factors[$0].isZero ? nil : (codes[$0], factors[$0].rounded) }
   }
 
-  /// The rows that hold a required row off that is to enter: those whose multipliers answer its pull, and these multipliers.
+  /// The rows that keep an entering required row from its target, with the multipliers that balance its pull.
   func opponents(of row: Int32) -> [(row: Int32, factor: Double)] {
     if factor(ofEntering: row) == 0 { return [] }
     return codes.indices.compactMap { place in
@@ -173,7 +173,7 @@ struct ExactPart {
     }
   }
 
-  /// On which side of its target a required row is held that is to enter: 1 above, -1 below, 0 if it holds.
+  /// The side of its target on which an entering required row is held: 1 above, -1 below, 0 if it holds.
   func factor(ofEntering row: Int32) -> Double {
     problem.rows.first { $0.number == row }.map { Double($0.side) } ?? 0
   }

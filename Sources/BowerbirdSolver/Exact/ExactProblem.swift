@@ -12,7 +12,7 @@ struct ExactProblem {
     let coefficients: [Double]
     let target: Double
 
-    /// In the place of the target: as near to it as rounding lets a required row come.
+    /// The target, or the nearest value to it that rounding allows for a required row.
     var nearTarget: Fraction?
     let level: Double
 
@@ -45,7 +45,7 @@ struct ExactProblem {
   /// By active entry and level: the multipliers, where they are not 0.
   private(set) var multipliers: [[(level: Double, value: Fraction)]] = []
 
-  /// The values at which all that is active holds, and the same rounded once.
+  /// The values at which all active rows hold, exact and rounded once.
   private(set) var solution: [Fraction] = []
   private(set) var exactValues: [Double] = []
 
@@ -56,7 +56,7 @@ struct ExactProblem {
   enum Outcome {
     case optimal
 
-    /// It would have taken more work than it is worth.
+    /// The limit on work was reached.
     case givenUp
   }
 
@@ -140,7 +140,7 @@ extension ExactProblem {
 
   // MARK: - Values and sides
 
-  /// Works the values out, and puts each passive row on the side that they tell.
+  /// Computes the values, and the side of each passive row from them.
   private mutating func place(_ factors: ExactFactors) {
     solution = factors.solve(
       active.map { entry in
@@ -170,10 +170,10 @@ extension ExactProblem {
 
   /// How far a row is off its target, or 0 only if it is exactly on it.
   ///
-  /// What a stronger row may be off by is much for a weaker one behind a chain of small coefficients.
+  /// Rounding that is negligible in a strong row can be large in a weaker one at the end of a chain of small coefficients.
   private func residual(of row: Int) -> Double {
     let near = roundedResidual(of: row)
-    // Where the sum of the rounded terms leaves digits enough, they do.
+    // The sum of the rounded terms is used where it has enough digits.
     if rows[row].nearTarget == nil && near.value.magnitude > near.size * Tolerances.cancellation { return near.value }
     return (leftSide(of: row) - rows[row].exactTarget).asDouble
   }
@@ -184,7 +184,7 @@ extension ExactProblem {
     return sum
   }
 
-  /// Moves the targets of required rows that only rounding keeps from holding to where the rows have come.
+  /// Moves the targets of required rows that only rounding keeps from holding to the rows' values.
   ///
   /// Targets are sums of decimal fractions that have been rounded: x = 0.1, y = 0.2 and x + y = 0.3 contradict each other in the last
   /// digit. Such a row counts as on its target, and then it pulls at nothing.
@@ -200,7 +200,7 @@ extension ExactProblem {
     return hasAccepted
   }
 
-  /// Whether a row is off its target by no more than rounding of the numbers it is made of.
+  /// Whether a row is off its target by no more than the rounding of its numbers.
   private func holds(_ row: Int) -> Bool { roundedResidual(of: row).isZero }
 
   private func roundedResidual(of row: Int) -> Simplex.Residual {

@@ -1,20 +1,20 @@
 /// A strongly connected block of a matrix, eliminated in exact numbers.
 ///
-/// Floating point takes columns for dependent that products of small coefficients tell apart. Which columns depend on others is
-/// decided here without rounding, and each number of the factors is rounded once.
+/// In floating point, columns look dependent that only products of small coefficients distinguish. Exact elimination decides which
+/// columns are dependent, and each number of the factors is rounded once.
 struct ExactBlock {
   /// The positions of the block, which are also its variables, and the rows that are its columns.
   private let positions: [Int32]
   private let codes: [Int32]
 
-  /// Variable by variable; what depends on others is left without a pivot.
+  /// Variable by variable; dependent columns have no pivot.
   private let factors: ExactFactors
 
-  /// Larger blocks take longer than they are worth.
+  /// The largest size of a block that is eliminated exactly.
   private static let mostPositions = ExactPart.mostVariables
   private static let mostWork = 1 << 21
 
-  /// Eliminates a block, unless that takes more work than it is worth, or a coefficient cannot be read as a fraction.
+  /// Eliminates a block, unless that exceeds the limit on work, or a coefficient cannot be read as a fraction.
   init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>) {
     if positions.count > Self.mostPositions { return nil }
     self.positions = positions

@@ -23,8 +23,7 @@ extension Factorization {
 
   /// Puts the spike of the last solve into the place of a column of a block.
   ///
-  /// Entries outside of the block, however large, say nothing about whether the column depends on others: M is triangular but for its
-  /// blocks.
+  /// M is triangular but for its blocks, so entries outside of the block do not make a column dependent, however large they are.
   ///
   /// - Returns: Whether the new pivot is safe.
   mutating func replaceColumn(at position: Int32, inBlock isInside: (Int32) -> Bool) -> Bool {
@@ -191,7 +190,7 @@ extension Factorization {
 extension Factorization {
   /// Makes a row of `rows` the column at a position that holds its unit column until now, and that no other column involves.
   ///
-  /// So its pivot is the row's own coefficient. What transformations make of the other entries does not matter.
+  /// Its pivot is the row's own coefficient, whatever the transformations do to its other entries.
   ///
   /// - Returns: False, leaving the unit column, if the row has no coefficient there.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {

@@ -22,7 +22,7 @@ struct FactorizationBuilder: ~Copyable {
   ///   - factors: Receives the result.
   ///   - rows: The coefficients; a row there is a column of M.
   ///   - columns: By position, a row of `rows`, or `~v` for the unit column of variable v. Rewritten.
-  ///   - doubtsDependence: Whether what depends on others in floating point may be independent of them. Then exact arithmetic
+  ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. Then exact arithmetic
   ///     decides.
   /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of each
   ///   block in doubt.
@@ -67,7 +67,7 @@ struct FactorizationBuilder: ~Copyable {
 
   /// Eliminates a block in exact numbers, and keeps the factors rounded.
   ///
-  /// - Returns: False, leaving everything as it is, if that takes more work than it is worth.
+  /// - Returns: False, leaving everything as it is, if that exceeds the limit on work.
   private mutating func placeExactly(
     _ range: Range<Int32>, _ factors: inout Factorization, _ rows: borrowing SparseRows,
     _ columns: inout Store<Int32>

@@ -29,15 +29,15 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func / (left: Self, right: MixedNumber) -> LinearExpression { left / right.value }
 
-  /// The wish that the left side equals a mixed number.
+  /// The constraint that the left side equals a mixed number.
   @_disfavoredOverload
   public static func == (left: Self, right: MixedNumber) -> Constraint { left == right.value }
 
-  /// The wish that the left side is at most a mixed number.
+  /// The constraint that the left side is at most a mixed number.
   @_disfavoredOverload
   public static func <= (left: Self, right: MixedNumber) -> Constraint { left <= right.value }
 
-  /// The wish that the left side is at least a mixed number.
+  /// The constraint that the left side is at least a mixed number.
   @_disfavoredOverload
   public static func >= (left: Self, right: MixedNumber) -> Constraint { left >= right.value }
 }

@@ -1,8 +1,10 @@
-// The generic functions of `LinearOperand` mean the same. The compiler ranks functions of concrete types and tries generic ones in
-// turn: without these it would try those for whole numbers with every literal, and find both where a Boolean is asked for.
+// Functions for `Variable` and `LinearExpression` that mean the same as the generic ones of `LinearOperand`.
+//
+// The compiler prefers functions of concrete types. Without these it would try the generic ones for whole numbers with every
+// literal, and `2 * x + 1 == y + 3` would be ambiguous where a Boolean is expected.
 
 extension Variable {
-  /// The wish that a variable equals a number.
+  /// The constraint that a variable equals a number.
   ///
   /// ```swift
   /// x == 3                                 // x - 3 == 0
@@ -11,7 +13,7 @@ extension Variable {
   /// - Complexity: O(1).
   public static func == (left: Variable, right: Double) -> Constraint { Constraint(left - right, .equal) }
 
-  /// The wish that a variable is at most a number.
+  /// The constraint that a variable is at most a number.
   ///
   /// ```swift
   /// x <= 3                                 // x - 3 <= 0
@@ -20,7 +22,7 @@ extension Variable {
   /// - Complexity: O(1).
   public static func <= (left: Variable, right: Double) -> Constraint { Constraint(left - right, .lessOrEqual) }
 
-  /// The wish that a variable is at least a number.
+  /// The constraint that a variable is at least a number.
   ///
   /// ```swift
   /// x >= 3                                 // x - 3 >= 0
@@ -31,7 +33,7 @@ extension Variable {
 }
 
 extension LinearExpression {
-  /// The wish that an expression equals a number.
+  /// The constraint that an expression equals a number.
   ///
   /// ```swift
   /// 2 * x == 3                             // 2*x - 3 == 0
@@ -40,7 +42,7 @@ extension LinearExpression {
   /// - Complexity: O(number of terms).
   public static func == (left: LinearExpression, right: Double) -> Constraint { Constraint(left - right, .equal) }
 
-  /// The wish that an expression is at most a number.
+  /// The constraint that an expression is at most a number.
   ///
   /// ```swift
   /// 2 * x <= 3                             // 2*x - 3 <= 0
@@ -49,7 +51,7 @@ extension LinearExpression {
   /// - Complexity: O(number of terms).
   public static func <= (left: LinearExpression, right: Double) -> Constraint { Constraint(left - right, .lessOrEqual) }
 
-  /// The wish that an expression is at least a number.
+  /// The constraint that an expression is at least a number.
   ///
   /// ```swift
   /// 2 * x >= 3                             // 2*x - 3 >= 0
@@ -67,57 +69,37 @@ extension Variable {
   /// The sum of a variable and a number.
   ///
   /// - Complexity: O(1).
-  public static func + (left: Variable, right: Double) -> LinearExpression {
-    var sum = left.linearExpression
-    sum.constant += right
-    return sum
-  }
+  public static func + (left: Variable, right: Double) -> LinearExpression { left.linearExpression + right }
 
   /// The sum of a number and a variable.
   ///
   /// - Complexity: O(1).
-  public static func + (left: Double, right: Variable) -> LinearExpression {
-    right + left
-  }
+  public static func + (left: Double, right: Variable) -> LinearExpression { right + left }
 
   /// The difference of a variable and a number.
   ///
   /// - Complexity: O(1).
-  public static func - (left: Variable, right: Double) -> LinearExpression {
-    left + -right
-  }
+  public static func - (left: Variable, right: Double) -> LinearExpression { left + -right }
 
   /// The difference of a number and a variable.
   ///
   /// - Complexity: O(1).
-  public static func - (left: Double, right: Variable) -> LinearExpression {
-    -right + left
-  }
+  public static func - (left: Double, right: Variable) -> LinearExpression { -right + left }
 
   /// The product of a variable and a number.
   ///
   /// - Complexity: O(1).
-  public static func * (left: Variable, right: Double) -> LinearExpression {
-    var product = left.linearExpression
-    product.scale(by: right)
-    return product
-  }
+  public static func * (left: Variable, right: Double) -> LinearExpression { left.linearExpression * right }
 
   /// The product of a number and a variable.
   ///
   /// - Complexity: O(1).
-  public static func * (left: Double, right: Variable) -> LinearExpression {
-    right * left
-  }
+  public static func * (left: Double, right: Variable) -> LinearExpression { right * left }
 
   /// The quotient of a variable and a number.
   ///
   /// - Complexity: O(1).
-  public static func / (left: Variable, right: Double) -> LinearExpression {
-    var quotient = left.linearExpression
-    quotient.divide(by: right)
-    return quotient
-  }
+  public static func / (left: Variable, right: Double) -> LinearExpression { left.linearExpression / right }
 }
 
 // MARK: - Arithmetic of expressions
@@ -127,7 +109,7 @@ extension LinearExpression {
   ///
   /// - Complexity: O(number of terms).
   public static func + (left: LinearExpression, right: Double) -> LinearExpression {
-    var sum = left.linearExpression
+    var sum = left
     sum.constant += right
     return sum
   }
@@ -135,29 +117,23 @@ extension LinearExpression {
   /// The sum of a number and an expression.
   ///
   /// - Complexity: O(number of terms).
-  public static func + (left: Double, right: LinearExpression) -> LinearExpression {
-    right + left
-  }
+  public static func + (left: Double, right: LinearExpression) -> LinearExpression { right + left }
 
   /// The difference of an expression and a number.
   ///
   /// - Complexity: O(number of terms).
-  public static func - (left: LinearExpression, right: Double) -> LinearExpression {
-    left + -right
-  }
+  public static func - (left: LinearExpression, right: Double) -> LinearExpression { left + -right }
 
   /// The difference of a number and an expression.
   ///
   /// - Complexity: O(number of terms).
-  public static func - (left: Double, right: LinearExpression) -> LinearExpression {
-    -right + left
-  }
+  public static func - (left: Double, right: LinearExpression) -> LinearExpression { -right + left }
 
   /// The product of an expression and a number.
   ///
   /// - Complexity: O(number of terms).
   public static func * (left: LinearExpression, right: Double) -> LinearExpression {
-    var product = left.linearExpression
+    var product = left
     product.scale(by: right)
     return product
   }
@@ -165,15 +141,13 @@ extension LinearExpression {
   /// The product of a number and an expression.
   ///
   /// - Complexity: O(number of terms).
-  public static func * (left: Double, right: LinearExpression) -> LinearExpression {
-    right * left
-  }
+  public static func * (left: Double, right: LinearExpression) -> LinearExpression { right * left }
 
   /// The quotient of an expression and a number.
   ///
   /// - Complexity: O(number of terms).
   public static func / (left: LinearExpression, right: Double) -> LinearExpression {
-    var quotient = left.linearExpression
+    var quotient = left
     quotient.divide(by: right)
     return quotient
   }

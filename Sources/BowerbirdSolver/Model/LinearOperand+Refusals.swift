@@ -1,4 +1,4 @@
-// What must not compile, with the mend in words. None of this can be called.
+// Refusals of statements without a meaning, each with a message. None of these can be called.
 
 extension LinearOperand {
   /// Refuses a limit that is not included.
@@ -33,13 +33,13 @@ extension LinearOperand {
   @available(*, unavailable, message: "constraints include their limit: write >=")
   public static func > (left: Self, right: some BinaryInteger) -> Constraint { Constraint(LinearExpression(), .equal) }
 
-  /// Refuses what is not linear.
+  /// Refuses a product or quotient of variables.
   @available(
     *, unavailable, message: "constraints are linear: multiply a variable by a number, not by another variable"
   )
   public static func * (left: Self, right: some LinearOperand) -> LinearExpression { left.linearExpression }
 
-  /// Refuses what is not linear.
+  /// Refuses a product or quotient of variables.
   @available(*, unavailable, message: "constraints are linear: divide a variable by a number, not by another variable")
   public static func / (left: Self, right: some LinearOperand) -> LinearExpression { left.linearExpression }
 }
@@ -51,7 +51,7 @@ extension Constraint {
 }
 
 extension Solver {
-  /// Refuses what is no constraint, such as a comparison of numbers.
+  /// Refuses a comparison of numbers, which is no constraint.
   @available(*, unavailable, message: "this is no constraint: one side has to be a variable or an expression")
   @discardableResult
   public func add(_ comparison: Bool, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {

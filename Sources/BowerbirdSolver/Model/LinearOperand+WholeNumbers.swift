@@ -1,5 +1,5 @@
-// Whole numbers beside variables. Each function stands behind that for `Double`, so that literals stay fractions there, and the
-// compiler looks at these only where no `Double` fits: without them it would try every operator that there is.
+// Whole numbers beside variables. The compiler prefers the functions for `Double`, so that literals stay fractions. Without these,
+// it would try every operator that there is for a whole number.
 
 extension LinearOperand {
   /// The sum of an operand and a whole number.
@@ -76,7 +76,7 @@ extension LinearOperand {
 // MARK: - Relations
 
 extension LinearOperand {
-  /// The wish that the left side equals a whole number.
+  /// The constraint that the left side equals a whole number.
   ///
   /// ```swift
   /// 2 * x == count                         // 2*x - 3 == 0, where count is 3
@@ -86,7 +86,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func == (left: Self, right: some BinaryInteger) -> Constraint { left == Double(right) }
 
-  /// The wish that the right side equals a whole number.
+  /// The constraint that the right side equals a whole number.
   ///
   /// ```swift
   /// count == 2 * x                         // -2*x + 3 == 0, where count is 3
@@ -96,7 +96,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func == (left: some BinaryInteger, right: Self) -> Constraint { Double(left) == right }
 
-  /// The wish that the left side is at most a whole number.
+  /// The constraint that the left side is at most a whole number.
   ///
   /// ```swift
   /// 2 * x <= count                         // 2*x - 3 <= 0, where count is 3
@@ -106,7 +106,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func <= (left: Self, right: some BinaryInteger) -> Constraint { left <= Double(right) }
 
-  /// The wish that the right side is at least a whole number.
+  /// The constraint that the right side is at least a whole number.
   ///
   /// ```swift
   /// count <= 2 * x                         // -2*x + 3 <= 0, where count is 3
@@ -116,7 +116,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func <= (left: some BinaryInteger, right: Self) -> Constraint { Double(left) <= right }
 
-  /// The wish that the left side is at least a whole number.
+  /// The constraint that the left side is at least a whole number.
   ///
   /// ```swift
   /// 2 * x >= count                         // 2*x - 3 >= 0, where count is 3
@@ -126,7 +126,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func >= (left: Self, right: some BinaryInteger) -> Constraint { left >= Double(right) }
 
-  /// The wish that the right side is at most a whole number.
+  /// The constraint that the right side is at most a whole number.
   ///
   /// ```swift
   /// count >= 2 * x                         // -2*x + 3 >= 0, where count is 3

@@ -72,11 +72,7 @@ extension LinearOperand {
   /// ```
   ///
   /// - Complexity: O(number of terms).
-  public static func + (left: Self, right: Double) -> LinearExpression {
-    var sum = left.linearExpression
-    sum.constant += right
-    return sum
-  }
+  public static func + (left: Self, right: Double) -> LinearExpression { left.linearExpression + right }
 
   /// The sum of a number and an operand.
   ///
@@ -175,11 +171,7 @@ extension LinearOperand {
   /// ```
   ///
   /// - Complexity: O(number of terms).
-  public static func * (left: Self, right: Double) -> LinearExpression {
-    var product = left.linearExpression
-    product.scale(by: right)
-    return product
-  }
+  public static func * (left: Self, right: Double) -> LinearExpression { left.linearExpression * right }
 
   /// The operand, multiplied by a number on its left.
   ///
@@ -199,17 +191,13 @@ extension LinearOperand {
   /// Division by 0 makes coefficients that are not finite; the solver refuses them as ``SolverError/nonFinite(_:)``.
   ///
   /// - Complexity: O(number of terms).
-  public static func / (left: Self, right: Double) -> LinearExpression {
-    var quotient = left.linearExpression
-    quotient.divide(by: right)
-    return quotient
-  }
+  public static func / (left: Self, right: Double) -> LinearExpression { left.linearExpression / right }
 }
 
 // MARK: - Relations
 
 extension LinearOperand {
-  /// The wish that both sides are equal.
+  /// The constraint that both sides are equal.
   ///
   /// ```swift
   /// x == y + 3                             // x - y - 3 == 0
@@ -218,7 +206,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms of both).
   public static func == (left: Self, right: some LinearOperand) -> Constraint { Constraint(left - right, .equal) }
 
-  /// The wish that the left side equals a number.
+  /// The constraint that the left side equals a number.
   ///
   /// ```swift
   /// 2 * x == 3                             // 2*x - 3 == 0
@@ -227,7 +215,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func == (left: Self, right: Double) -> Constraint { Constraint(left - right, .equal) }
 
-  /// The wish that the right side equals a number.
+  /// The constraint that the right side equals a number.
   ///
   /// ```swift
   /// 3 == 2 * x                             // -2*x + 3 == 0
@@ -236,7 +224,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func == (left: Double, right: Self) -> Constraint { Constraint(left - right, .equal) }
 
-  /// The wish that the left side is at most the right side.
+  /// The constraint that the left side is at most the right side.
   ///
   /// ```swift
   /// x <= y + 3                             // x - y - 3 <= 0
@@ -247,7 +235,7 @@ extension LinearOperand {
     Constraint(left - right, .lessOrEqual)
   }
 
-  /// The wish that the left side is at most a number.
+  /// The constraint that the left side is at most a number.
   ///
   /// ```swift
   /// 2 * x <= 3                             // 2*x - 3 <= 0
@@ -256,7 +244,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func <= (left: Self, right: Double) -> Constraint { Constraint(left - right, .lessOrEqual) }
 
-  /// The wish that the right side is at least a number.
+  /// The constraint that the right side is at least a number.
   ///
   /// ```swift
   /// 3 <= 2 * x                             // -2*x + 3 <= 0
@@ -265,7 +253,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func <= (left: Double, right: Self) -> Constraint { Constraint(left - right, .lessOrEqual) }
 
-  /// The wish that the left side is at least the right side.
+  /// The constraint that the left side is at least the right side.
   ///
   /// ```swift
   /// x >= y + 3                             // x - y - 3 >= 0
@@ -276,7 +264,7 @@ extension LinearOperand {
     Constraint(left - right, .greaterOrEqual)
   }
 
-  /// The wish that the left side is at least a number.
+  /// The constraint that the left side is at least a number.
   ///
   /// ```swift
   /// 2 * x >= 3                             // 2*x - 3 >= 0
@@ -285,7 +273,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func >= (left: Self, right: Double) -> Constraint { Constraint(left - right, .greaterOrEqual) }
 
-  /// The wish that the right side is at most a number.
+  /// The constraint that the right side is at most a number.
   ///
   /// ```swift
   /// 3 >= 2 * x                             // -2*x + 3 >= 0
@@ -298,7 +286,7 @@ extension LinearOperand {
 // The generic relation above would lose against the equality of Equatable where nothing says which of the two is meant.
 
 extension Variable {
-  /// The wish that two variables are equal.
+  /// The constraint that two variables are equal.
   ///
   /// ```swift
   /// x == y                                 // x - y == 0
@@ -309,7 +297,7 @@ extension Variable {
 }
 
 extension LinearExpression {
-  /// The wish that two expressions are equal.
+  /// The constraint that two expressions are equal.
   ///
   /// ```swift
   /// x + 1 == 2 * y                         // x - 2*y + 1 == 0

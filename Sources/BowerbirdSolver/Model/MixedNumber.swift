@@ -1,11 +1,11 @@
-/// What a whole number and a `Double` make beside each other, on the way into an expression or a constraint.
+/// The result of arithmetic with a whole number and a `Double` beside a variable.
 ///
 /// ```swift
 /// let count = 3, width = 2.5
 /// try solver.add(x == y + count * width)             // x - y - 7.5 == 0
 /// ```
 ///
-/// Swift itself does not calculate with both: `let sum = count * width` does not compile here either; write `Double(count)`.
+/// Without a variable, Swift's own rule holds: `let sum = count * width` does not compile; write `Double(count) * width`.
 public struct MixedNumber: MixedNumberProtocol {
   /// The number.
   public let value: Double
@@ -16,8 +16,8 @@ public struct MixedNumber: MixedNumberProtocol {
 
 /// The kind of result that arithmetic of whole numbers and `Double` has: only ``MixedNumber`` is one.
 ///
-/// The functions below return any type of this kind, so that the surroundings choose it. Where nothing around them takes a
-/// ``MixedNumber``, as in arithmetic without variables of a solver, the compiler passes them over: they change no other code.
+/// The functions below return any type of this kind, so that the context chooses it. In arithmetic without variables of a solver no
+/// context asks for a ``MixedNumber``, so the compiler skips them, and they change no other code.
 public protocol MixedNumberProtocol {
   /// Makes a result of its value.
   init(value: Double)

@@ -1,5 +1,5 @@
 /// A number as a person writes it: without a fraction where there is none.
-func plain(_ value: Double) -> String {
+package func plain(_ value: Double) -> String {
   // The sign of what is no number says nothing, and differs from machine to machine.
   if value.isNaN { return "nan" }
   guard value.magnitude < 1e15, let whole = Int(exactly: value) else { return "\(value)" }

@@ -7,7 +7,7 @@ extension Sequence where Element: LinearOperand {
   ///
   /// - Parameters:
   ///   - start: The number to begin with.
-  ///   - next: What makes a new expression of the one so far and an element.
+  ///   - next: Returns a new expression of the one so far and an element.
   /// - Returns: The last expression; `start` where there is no element.
   /// - Complexity: O(*n*²) terms for a sum of *n* elements, because each step copies the terms so far.
   @_disfavoredOverload

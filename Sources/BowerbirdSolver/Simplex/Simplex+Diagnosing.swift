@@ -72,7 +72,7 @@ extension Simplex {
 }
 
 extension Simplex {
-  /// Whether one of some factors is so small beside the others that cancellation may have left it of a zero.
+  /// Whether a factor is so small beside the others that it may be a zero that cancellation has not made exact.
   private func mayBeRounding(_ parts: [(code: Int32, factor: Double)]) -> Bool {
     let largest = parts.reduce(0) { max($0, $1.factor.magnitude) }
     return parts.contains { $0.factor.magnitude < largest * Tolerances.doubtful }

@@ -295,7 +295,7 @@ extension Simplex {
     directions.touchCounts.resize(to: rows.count, filling: 0)
     for place in 0..<touched.count where touched[place].speed != 0 || touched[place].drift != 0 {
       var touch = touched[place]
-      // A long drag brings a row that drifts to its target.
+      // Over a long drag a drifting row reaches its target.
       if touch.speed == 0 { touch.speed = Double(touch.drift) }
       directions.touches.append(touch)
       directions.touchCounts[touched[place].row] += 1

@@ -4,7 +4,7 @@
 /// numbers come up, the part of the problem that they belong to is solved on in exact fractions from where it stands.
 /// Mostly nothing is left to be done there, and the exact multipliers are all that is taken over.
 extension Simplex {
-  /// Records a code with a multiplier that floating point cannot tell from rounding.
+  /// Records a code whose multiplier may be rounding only.
   @inline(never)
   mutating func noteDoubt(about code: Int32) {
     if doubts.count < Self.mostDoubts { doubts.append(code) }
@@ -86,7 +86,7 @@ extension Simplex {
     return false
   }
 
-  /// Whether all suspected required rows can hold, as exact arithmetic has it; then they are made to.
+  /// Decides in exact arithmetic whether all suspected required rows can hold, and makes them hold if so.
   ///
   /// If they cannot, `conflict` lists why.
   mutating func enforceExactly() -> Bool {
@@ -195,7 +195,7 @@ extension Simplex {
     keepListed()
   }
 
-  /// Removes what is not pending any more from the lists, but for the required suspects: a sweep over them may be under way.
+  /// Removes finished entries from the lists, except the list of required suspects, which a sweep may be reading.
   private mutating func keepListed() {
     suspects.keep { marks[$0].contains(.suspect) && !marks[$0].contains(.required) }
     dirty.keep { rows[$0].isDirty }

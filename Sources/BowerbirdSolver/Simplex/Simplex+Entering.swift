@@ -33,7 +33,7 @@ extension Simplex {
   /// How many exchanges are worth a look at all suspects each.
   private static let mostSelections = 8
 
-  /// Where numbers are in doubt and so many exchanges beyond the number of rows have not settled it, exact arithmetic does.
+  /// The number of exchanges, beyond the number of rows, after which exact arithmetic settles the doubts.
   private static let mostStepsInDoubt = 24
 
   /// Where so many exchanges have not settled it, a plan for all rows may be worth its price: many rows may have been pushing
@@ -137,7 +137,7 @@ extension Simplex {
     return worst
   }
 
-  /// Leaves required rows as they are that are violated by rounding only; if it is more than that, exact arithmetic finds out.
+  /// Accepts required rows that are violated by rounding only; exact arithmetic decides in doubt.
   mutating func giveUpOnRequired() {
     for place in 0..<requiredSuspects.count {
       noteDoubt(about: requiredSuspects[place])

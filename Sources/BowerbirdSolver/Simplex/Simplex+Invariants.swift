@@ -114,7 +114,7 @@ extension Simplex {
 
   /// The pulls of all rows must cancel, level by level, but for what required equalities take up.
   ///
-  /// A solve is no more exact than the sizes of all that it adds up allow.
+  /// The tolerance is a part of the sizes of all summands, because a solve is no more exact than these allow.
   private mutating func checkBalance() {
     precondition(gradient.isEmpty, "a gradient is left unanswered")
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {

@@ -55,7 +55,7 @@ extension Simplex {
     if coefficient.magnitude < Tolerances.small { hiddenBits.small += bits }
   }
 
-  /// By how many bits a coefficient is below the largest of its row.
+  /// The number of bits by which a coefficient is below the largest of its row.
   static func hiddenBits(of coefficient: Double) -> Int {
     if coefficient == 0 { return 0 }
     return max(0, min(mostBits, -Int(coefficient.exponent)))
@@ -63,13 +63,13 @@ extension Simplex {
 
   private static let mostBits = 64
 
-  /// Whether products of coefficients may be so small that floating point takes rows for dependent that are not.
+  /// Whether products of coefficients may be so small that independent rows look dependent in floating point.
   var mayHideProducts: Bool { hiddenBits.plain >= Self.bitsThatHide && !hasExtremeNumbers }
 
-  /// Whether a few coefficients may make products so small that they vanish in sums without a sign of doubt.
+  /// Whether products of a few coefficients may be so small that they vanish in sums unnoticed.
   var hidesProducts: Bool { hiddenBits.small >= Self.bitsThatHide && !hasExtremeNumbers }
 
-  /// Whether directions come out of the factors with so few digits that values must not follow them.
+  /// Whether directions have too few digits for values to follow them.
   @inline(__always)
   var hasFewDigits: Bool { hasExtremeNumbers || factors.isRounded || hidesProducts }
 

@@ -103,7 +103,7 @@ struct Simplex: ~Copyable {
   /// Required rows whose targets have moved by calls since the last solve.
   var movedRequired = Store<Int32>()
 
-  /// Codes with multipliers that floating point cannot tell from rounding.
+  /// Codes whose multipliers may be rounding only.
   var doubts = Store<Int32>()
 
   /// Whether anything at all is to be done.

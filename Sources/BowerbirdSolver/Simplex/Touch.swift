@@ -14,7 +14,7 @@ struct Touch: BitwiseCopyable {
   /// Whether the speed is nothing but what is left of speeds that cancel.
   var isRounding: Bool { speed.magnitude <= size * Tolerances.speed }
 
-  /// Sets a speed to 0 that is only the rest of speeds that cancel.
+  /// Sets a speed to 0 if it is only the rest of speeds that cancel.
   ///
   /// A rest that may be more than rounding becomes the drift, because over a long way it brings the row to its target.
   @inline(__always)

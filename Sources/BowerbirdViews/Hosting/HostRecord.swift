@@ -8,12 +8,6 @@ final class HostRecord: LayoutNodeExtension {
   /// Whether the content that the item speaks of is the view's, and not what somebody has said of the item.
   var speaksOfView = false
 
-  /// Does nothing: a view is arranged by its constraints.
-  func arrangeChildren(of node: LayoutNode) {}
-
-  /// Changes nothing.
-  func reviewArrangement(of node: LayoutNode) -> Bool { false }
-
   /// The record of a view, made when it is first asked for.
   static func record(of node: LayoutNode) -> HostRecord {
     for case let record as HostRecord in node.extensions { return record }

@@ -116,7 +116,7 @@ struct NestAxis {
   private func columnsAlong(_ gap: Double, _ inset: Double) -> Need {
     func length(_ number: (Need) -> Double) -> Double {
       let pitch = zip(needs, model.children).map { (number($0) + gap) / Double($1.covered) }.max() ?? 0
-      return max(12 * pitch - gap, 11 * gap) + 2 * inset
+      return 12 * pitch - gap + 2 * inset
     }
     return Need(fit: length(\.fit), least: NestArithmetic.sharesCount ? length(\.least) : 11 * gap + 2 * inset)
   }

@@ -136,8 +136,8 @@ import Testing
     expectFrames(page, 100, 20, [side: (0, 0, 22, 20)])
   }
 
-  /// Nothing says how long the grid is, so that the track is there once, and is as long as what is in it.
-  @Test("a repeated track that nobody gives a length is there once")
+  /// Without a length there is no room to fill, so one track is enough; it is as long as its content.
+  @Test("a grid without a given length has one repeated track")
   func fitOfARepeatedTrack() {
     let item = fixed(120, 20)
     let grid = Grid(tracks: [.autoFill(.minmax(.pt(38.5), .fr(1)))], contentMode: .scroll, spacing: 3.5) { item }
@@ -197,5 +197,20 @@ import Testing
     let grid = Grid(columns: [.fr(1)], rows: [.fit], spacing: 0) { item }
     grid.layout(width: 30, height: 40)
     expectLengths(grid.rowHeights, [52])
+  }
+
+  // MARK: - Boxes in boxes
+
+  /// Six glyphs of 10 × 20 are one line in 90, and two in the 30 that each of three repeated columns has.
+  ///
+  /// The outer box did not hear that the inner one had become higher, and the stack was 20 high.
+  @Test("a box around a box of text is as high as the text")
+  func boxInBoxOfText() {
+    let words = text("words", 6)
+    let inner = NestKind.boxWithChild.box(around: words), outer = NestKind.boxWithChild.box(around: inner)
+    let grid = Grid(tracks: [.autoFill(.minmax(.pt(27.5), .fr(1)))], spacing: 0) { outer }
+    let stack = Grid.vertical { grid.auto() }
+    stack.layout(width: 90, height: 100)
+    expectLengths([words.frame.width, grid.frame.height, outer.frame.height, inner.frame.height], [30, 40, 40, 40])
   }
 }

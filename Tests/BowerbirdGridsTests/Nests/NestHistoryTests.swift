@@ -7,13 +7,31 @@ import Testing
 @Suite struct NestHistoryTests {
   @Test("trees that were changed step by step are as those that are made so at once", arguments: NestTrials.blocks)
   func histories(block: Int) { NestLaws.change(in: block, trees: 5) }
+
+  /// A centred item without content had no constraint on its length, in a track that constraints size.
+  @Test(
+    "an item without content has no length in a track that a solution sizes",
+    arguments: [29, 35, 88, 123, 200, 205] as [UInt64])
+  func emptyItems(seed: UInt64) { NestLaws.change(tree: seed) }
+
+  /// The need of a grid and the contents of its tracks were equally strong, and either gave way.
+  @Test(
+    "what is in live tracks does not give way for the need of their grid",
+    arguments: [6, 701, 1275, 1587, 1608, 1945, 2718, 2766] as [UInt64])
+  func needsOfGrids(seed: UInt64) { NestLaws.change(tree: seed) }
+
+  /// A cell shorter than its margins made its grid longer, or had no length, and either made itself true.
+  @Test("margins without room do not pull at the grid", arguments: [3582, 4515] as [UInt64])
+  func marginsWithoutRoom(seed: UInt64) { NestLaws.change(tree: seed) }
 }
 
 extension NestLaws {
   static func change(in block: Int, trees: Int) {
-    for seed in NestTrials.seeds(of: block).prefix(trees) {
-      var history = NestHistory(seed: 2_000_000 + seed)
-      if let mistake = history.mistake(steps: 6) { Issue.record("\(mistake)") }
-    }
+    for seed in NestTrials.seeds(of: block).prefix(trees) { change(tree: seed) }
+  }
+
+  static func change(tree seed: UInt64) {
+    var history = NestHistory(seed: 2_000_000 + seed)
+    if let mistake = history.mistake(steps: 6) { Issue.record("\(mistake)") }
   }
 }

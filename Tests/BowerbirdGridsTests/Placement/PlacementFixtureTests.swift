@@ -23,9 +23,9 @@ import Testing
     guard let expected = fixture.warnings, !fixture.tracks.isEmpty else { return }
     let warnings = fixture.placement.warnings.map { warning in
       switch warning {
-      case .startOutOfRange(let item): "startOutOfRange \(fixture.items[item].id)"
-      case .occupied(let item): "occupied \(fixture.items[item].id)"
-      case .noRoomInTrack(let item): "noRoomInTrack \(fixture.items[item].id)"
+      case .startOutOfRange(let item): "startOutOfRange \(fixture.items[item.index].id)"
+      case .occupied(let item): "occupied \(fixture.items[item.index].id)"
+      case .noRoomInTrack(let item): "noRoomInTrack \(fixture.items[item.index].id)"
       default: "\(warning)"
       }
     }

@@ -1,4 +1,4 @@
-// What must not compile, with what the compiler has to say. A rule of .ci compares; no target contains this file.
+// Statements that must not compile, with the compiler's messages. A rule of .ci compares them; no target contains this file.
 import BowerbirdLayout
 
 func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
@@ -13,7 +13,7 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   a.constraints { $0.widthAnchor == b.topAnchor }
   // expected-error@+1 {{a horizontal anchor cannot be related to a vertical anchor}}
   a.constraints { $0.topAnchor == b.leadingAnchor + b.widthAnchor * i / count + gap * 2 - d }
-  // expected-error@+1 {{a position is no number by itself: relate it to another anchor}}
+  // expected-error@+1 {{a position is not a number: relate it to another anchor}}
   a.constraints { $0.leadingAnchor == 20 }
 
   // A number for what the composite does not have.
@@ -21,11 +21,11 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   a.constraints { $0.sizeAnchor == b.sizeAnchor + (x: 3, y: 4) }
   // expected-error@+1 {{a location takes one number, or (x: 10, y: 20)}}
   a.constraints { $0.centerAnchor == b.centerAnchor + (width: 3, height: 4) }
-  // expected-error@+1 {{edges take one number, (horizontally: 10, vertically: 20)}}
+  // expected-error@+1 {{-- takes one Double, (horizontally: 10, vertically: 20)}}
   a.constraints { $0.edgesAnchor == b.edgesAnchor -- (left: 3, right: 4) }
-  // expected-error@+1 {{horizontal edges take one number, or (leading: 10, trailing: 20)}}
+  // expected-error@+1 {{-- takes one Double for both edges, or two: (leading: 10, trailing: 20)}}
   a.constraints { $0.horizontalEdgesAnchor == b.horizontalEdgesAnchor -- (top: 3, bottom: 4) }
-  // expected-error@+1 {{vertical edges take one number, or (top: 10, bottom: 20)}}
+  // expected-error@+1 {{-- takes one Double for both edges, or two: (top: 10, bottom: 20)}}
   a.constraints { $0.verticalEdgesAnchor == b.verticalEdgesAnchor -- (leading: 3, trailing: 4) }
 
   // One composite and another.
@@ -38,7 +38,7 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   // expected-error@+1 {{a size is two numbers}}
   a.constraints { $0.sizeAnchor == 50 }
 
-  // Mixed numbers without an anchor are Swift's own matter.
+  // Without an anchor, Swift refuses mixed numbers.
   // expected-error@+2 {{binary operator '*' cannot be applied to operands of type 'Int' and 'Double'}}
   // expected-note@+1 {{overloads}}
   _ = count * d
@@ -83,7 +83,7 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   a.topAnchor = b.topAnchor
   // expected-error@+1 {{an anchor alone is no constraint: relate it to another one or to a number}}
   a.constraints { $0.widthAnchor }
-  // Swift has its own words for this, and a report says the rest where it is run: see UnusedConstraintTests.
+  // Swift warns, and the report of a layout names the mend: see UnusedConstraintTests.
   // expected-warning@+1 {{result of operator '==' is unused}}
   a.topAnchor == b.topAnchor
 
@@ -93,19 +93,39 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   top = nil
 
   // Whole numbers, where no number fits.
-  // expected-error@+1 {{a position is no number by itself: relate it to another anchor}}
+  // expected-error@+1 {{a position is not a number: relate it to another anchor}}
   a.constraints { $0.topAnchor == gap }
   // expected-error@+1 {{-- is for lengths and edges: move a position with -}}
   a.constraints { $0.leadingAnchor == b.leadingAnchor -- gap }
 
+  // Whole numbers beside ++ and --, and as priorities.
+  // expected-error@+1 {{-- takes a Double: write -- Double(gap)}}
+  a.constraints { $0.edgesAnchor == b.edgesAnchor -- gap }
+  // expected-error@+1 {{++ takes a Double: write ++ Double(gap)}}
+  a.constraints { $0.widthAnchor == b.widthAnchor ++ gap * 2.5 }
+  // expected-error@+1 {{-- takes one Double for both lengths, or two: (width: 10, height: 20)}}
+  a.constraints { $0.sizeAnchor == b.sizeAnchor -- (width: gap, height: 2) }
+  // expected-error@+1 {{-- takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets}}
+  a.constraints { $0.edgesAnchor == b.edgesAnchor -- (leading: gap, trailing: 4, top: 3, bottom: 2) }
+  // expected-error@+1 {{a priority is a Priority: write .priority(700 + Double(number))}}
+  a.constraints { $0.widthAnchor == 3 --! .priority(700 + gap) }
+
+  // Whole numbers as arguments: Swift itself names the place at once.
+  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
+  _ = Size(width: gap, height: 3)
+  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
+  a.layout(width: gap * 40, height: 480)
+  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
+  _ = DirectionalEdgeInsets(leading: gap)
+
   // Numbers that a composite does not take.
   // expected-error@+1 {{a size is two numbers: write (width: 50, height: 50)}}
   a.constraints { $0.sizeAnchor == gap }
-  // expected-error@+1 {{a location is no pair of numbers by itself}}
+  // expected-error@+1 {{a location is not a pair of numbers}}
   a.constraints { $0.centerAnchor == (10, 20) }
 
   // The number on the left, and other statements.
-  // expected-error@+1 {{a position is no number by itself: relate it to another anchor}}
+  // expected-error@+1 {{a position is not a number: relate it to another anchor}}
   a.constraints { 100 == $0.topAnchor }
   // expected-error@+1 {{constraints include their limit: write <=}}
   a.constraints { $0.widthAnchor < gap }

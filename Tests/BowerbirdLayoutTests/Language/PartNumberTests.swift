@@ -19,17 +19,6 @@ import Testing
     #expect(stage.s.frame == Rect(x: 5.5, y: -4, width: 30, height: 40))
   }
 
-  @Test func edges() {
-    let gap = 8
-    stage.a.constraints { $0.edgesAnchor == stage.container.edgesAnchor -- (horizontally: gap, vertically: 2.5) }
-    stage.s.constraints {
-      $0.horizontalEdgesAnchor == stage.a.horizontalEdgesAnchor -- (leading: gap, trailing: 4)
-      $0.verticalEdgesAnchor == stage.a.verticalEdgesAnchor ++ (top: gap, bottom: gap)
-    }
-    #expect(stage.frame() == Rect(x: 8, y: 2.5, width: 304, height: 475))
-    #expect(stage.s.frame == Rect(x: 16, y: -5.5, width: 292, height: 491))
-  }
-
   @Test func `the number on the left`() {
     let forty = 40
     stage.a.constraints {

@@ -27,6 +27,43 @@ import Testing
     #expect(stage.frame().size == Size(width: 80, height: 121.5))
   }
 
+  /// Where a function takes whole numbers, the compiler may take 1 / 2 for whole numbers too, and then it is 0.
+  @Test func `a quotient of literals is a fraction beside every operator`() {
+    let a = stage.a, s = stage.s
+    func constants(_ made: some ConstraintSource) -> [Double] { made.layoutConstraints.map { $0.constant } }
+    func factor(_ made: LayoutConstraint) -> Double { -made.expression.terms[1].coefficient }
+
+    #expect(constants(s.widthAnchor == a.widthAnchor + (1 / 2)) == [0.5])
+    #expect(constants(s.widthAnchor == a.widthAnchor - (1 / 2 + 1)) == [-1.5])
+    #expect(constants(s.widthAnchor == 3 / 2 - a.widthAnchor) == [1.5])
+    #expect(constants(s.widthAnchor == a.widthAnchor ++ (1 / 2)) == [1])
+    #expect(constants(s.widthAnchor == a.widthAnchor -- (1 / 2 + 1)) == [-3])
+    #expect(factor(s.widthAnchor == a.widthAnchor * (1 / 2)) == 0.5)
+    #expect(factor(s.widthAnchor == a.widthAnchor / (1 / 2)) == 2)
+    #expect(factor(s.widthAnchor == (1 / 2 + 1) * a.widthAnchor) == 1.5)
+    #expect(constants(s.widthAnchor == 1 / 2) == [0.5] && constants(3 / 2 <= s.widthAnchor) == [1.5])
+    #expect(constants(s.leadingAnchor == a.leadingAnchor - 1 / 2) == [-0.5])
+
+    #expect(constants(s.sizeAnchor == a.sizeAnchor + (1 / 2)) == [0.5, 0.5])
+    #expect(constants(s.sizeAnchor == a.sizeAnchor -- (1 / 2)) == [-1, -1])
+    #expect(constants(s.sizeAnchor == a.sizeAnchor - (width: 1 / 2, height: 3 / 2)) == [-0.5, -1.5])
+    #expect(constants(s.sizeAnchor == a.sizeAnchor ++ (width: 1 / 2, height: 3 / 2)) == [1, 3])
+    #expect(constants(s.sizeAnchor == (width: 1 / 2, height: 3 / 2)) == [0.5, 1.5])
+    #expect(constants(s.centerAnchor == a.centerAnchor + (x: 1 / 2, y: 3 / 2)) == [0.5, 1.5])
+
+    #expect(constants(s.edgesAnchor == a.edgesAnchor -- (1 / 2)) == [0.5, -0.5, 0.5, -0.5])
+    #expect(constants(s.edgesAnchor == a.edgesAnchor ++ (3 * 1 / 2)) == [-1.5, 1.5, -1.5, 1.5])
+    #expect(
+      constants(s.edgesAnchor == a.edgesAnchor -- (horizontally: 1 / 2, vertically: 3 / 2)) == [0.5, -0.5, 1.5, -1.5])
+    #expect(
+      constants(s.edgesAnchor == a.edgesAnchor -- (leading: 1 / 2, trailing: 3 / 2, top: 5 / 2, bottom: 1)) == [
+        0.5, -1.5, 2.5, -1,
+      ])
+    #expect(
+      constants(s.horizontalEdgesAnchor == a.horizontalEdgesAnchor -- (leading: 1 / 2, trailing: 1)) == [0.5, -1])
+    #expect(constants(s.verticalEdgesAnchor == a.verticalEdgesAnchor ++ (top: 1 / 2, bottom: 1)) == [-0.5, 1])
+  }
+
   @Test func `on both sides of every operator`() {
     let two = 2, anchor = stage.a.widthAnchor, place = stage.a.leadingAnchor
     let made = LayoutConstraint.make {
@@ -37,8 +74,6 @@ import Testing
       stage.s.widthAnchor == two + anchor
       stage.s.widthAnchor == two - anchor
       stage.s.widthAnchor == two * anchor
-      stage.s.widthAnchor == anchor ++ two
-      stage.s.widthAnchor == anchor -- two
       stage.s.widthAnchor == two
       stage.s.widthAnchor <= two
       stage.s.widthAnchor >= two
@@ -46,8 +81,7 @@ import Testing
       stage.s.leadingAnchor == place - two
     }
     let expected: [(factor: Double, constant: Double)] = [
-      (1, 2), (1, -2), (2, 0), (0.5, 0), (1, 2), (-1, 2), (2, 0), (1, 4), (1, -4), (0, 2), (0, 2), (0, 2), (1, 2),
-      (1, -2),
+      (1, 2), (1, -2), (2, 0), (0.5, 0), (1, 2), (-1, 2), (2, 0), (0, 2), (0, 2), (0, 2), (1, 2), (1, -2),
     ]
     for (constraint, expected) in zip(made, expected) {
       let terms = constraint.expression.terms
@@ -69,11 +103,11 @@ import Testing
   @Test func composites() {
     let gap = 10
     stage.a.constraints {
-      $0.edgesAnchor == stage.container.edgesAnchor -- gap
+      $0.edgesAnchor == stage.container.edgesAnchor -- Double(gap)
     }
     #expect(stage.frame() == Rect(x: 10, y: 10, width: 300, height: 460))
     stage.s.constraints {
-      $0.sizeAnchor == stage.a.sizeAnchor -- gap
+      $0.sizeAnchor == stage.a.sizeAnchor - gap * 2
       $0.leadingTopAnchor == stage.a.leadingTopAnchor + gap
     }
     _ = stage.frame()
@@ -97,12 +131,10 @@ import Testing
       stage.s.widthAnchor >= three * half * 2 - three
       stage.s.leadingAnchor == place + three * half + three
       stage.s.leadingAnchor == place + (1 / 2) * half
-      stage.s.widthAnchor == anchor ++ three * half
-      stage.s.widthAnchor == anchor -- three * half
     }
     let expected: [(factor: Double, constant: Double)] = [
       (1, 1.5), (1, -1.5), (3.5, 0), (0.4, 0), (1, 1.5), (-1, -2.5), (6, 0), (1.0 / 3, -7.0 / 3), (1, 0.125), (0, 1.5),
-      (0, 2.5), (0, 0), (1, 4.5), (1, 0.25), (1, 3), (1, -3),
+      (0, 2.5), (0, 0), (1, 4.5), (1, 0.25),
     ]
     for (constraint, expected) in zip(made, expected) {
       let terms = constraint.expression.terms
@@ -115,7 +147,8 @@ import Testing
   @Test func `composites mixed with Double`() {
     let four = 4, half = 2.5
     stage.a.constraints {
-      $0.edgesAnchor == stage.container.edgesAnchor -- four * half
+      $0.sizeAnchor == stage.container.sizeAnchor - half * (four * 2)
+      $0.leadingTopAnchor == stage.container.leadingTopAnchor + four * half
     }
     stage.s.constraints {
       $0.sizeAnchor == stage.a.sizeAnchor - four * half

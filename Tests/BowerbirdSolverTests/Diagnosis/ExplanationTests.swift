@@ -3,14 +3,9 @@ import Testing
 
 /// What holds a value, on problems solved by hand.
 @Suite struct ExplanationTests {
-  let solver = Solver()
-  let left: Variable
-  let width: Variable
+  let solver: Solver, left: Variable, width: Variable
 
-  init() {
-    left = solver.variable("left")
-    width = solver.variable("width")
-  }
+  init() { (solver, left, width) = Solver.withVariables("left", "width") }
 
   @Test func differenceOfTwoTargets() throws {
     let right = try solver.add(left + width <= 320)

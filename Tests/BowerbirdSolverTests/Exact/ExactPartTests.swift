@@ -8,7 +8,7 @@ import Testing
   /// The edit of v12 pulls v11 to -1 or below, and so v6 to 0.01, v9 to -0.01, v4 to 1e-8, v2 to 1e-11 and v8 to -1e-12.
   ///
   /// `v8 >= 0` is off by no more than rounding then, but all that is stronger than the edit can hold exactly, with v12 at 0.
-  @Test("What a required row is off by in the last digits is not traded for a weak one", arguments: [false, true])
+  @Test("A required row that is off in the last digits does not cost a weak row", arguments: [false, true])
   func chainToARequiredBound(isBatch: Bool) throws {
     let rows = [
       "0 878 0 0 11 -1 6 -100", "1 1000 -1 0 12 1 11 1", "2 786 0 0 2 10 8 100", "3 111 -1 0 0 1 13 1",
@@ -54,7 +54,7 @@ import Testing
     #expect(script.flaw == nil)
   }
 
-  /// A block of its own has to do with a coefficient of 1.6 alone, whatever a block before it makes of the others: 1.4e12.
+  /// The last block has one coefficient, 1.6; elimination makes entries outside of it as large as 1.4e12.
   @Test("A block of one column is not measured by entries outside of it")
   func blockOfOneColumn() throws {
     var script = CallScript(variableCount: 50)
@@ -76,7 +76,7 @@ import Testing
     #expect(script.flaw == nil)
   }
 
-  @Test("Required rows that exact arithmetic lets hold leave the sweep over the others its list")
+  @Test("Exact arithmetic does not change the list of suspects while a sweep reads it")
   func exactEntryWithinASweep() throws {
     var script = CallScript(variableCount: 46)
     try script.run(
@@ -95,7 +95,7 @@ import Testing
 
   /// A cycle of rows with steep coefficients, and rows behind it that determine one more variable each.
   ///
-  /// Exact factors tell which matrices are regular.
+  /// Exact factorisation decides whether a matrix is regular.
   @Test("A build in doubt drops no row of a regular matrix", arguments: [0, 17_543, 27_458, 35_160, 68_249, 71_236])
   func regularMatrices(first: UInt64) throws {
     for seed in first..<first + 20 {

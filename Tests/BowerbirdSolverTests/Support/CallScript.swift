@@ -69,7 +69,7 @@ struct CallScript {
     rows[number]?.priority = priority
   }
 
-  /// What is wrong with the solver's answer to the constraints and edits as they are now; nil if nothing better exists.
+  /// The fault of the solver's answer to the present constraints and edits; nil if no better answer exists.
   var flaw: String? {
     var sourced: [Proof.SourcedRow] = []
     for (number, row) in rows {

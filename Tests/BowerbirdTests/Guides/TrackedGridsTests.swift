@@ -24,6 +24,17 @@ import Testing
     try document.expectPrinted()
   }
 
+  @Test func `repeated tracks`() throws {
+    // The document's code begins
+    let cards = Grid(tracks: [.autoFill(.minmax(.pt(180), .fr(1)))], spacing: 0) { Box("first") }
+    cards.name = "cards"
+    cards.layout(width: 700, height: 300)
+    print(cards.decisions(along: .horizontal)[0])
+    // 'cards' has 3 columns, because 4 of 180 do not fit into 700
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `dense packing`() throws {
     // The document's code begins
     let wall = Grid(tracks: 3, packing: .dense, spacing: 0) {

@@ -36,6 +36,36 @@ extension GuidePicture {
     },
   ]
 
+  /// A nest in a fitting track, where it has its fit, less than that, and its least length.
+  static let ofFits = [
+    GuidePicture(module: "BowerbirdGrids", name: "fit") {
+      let root = Grid.vertical {
+        for (width, height) in [(300.0, 52.0), (140, 64), (40, 98)] {
+          fitting(in: width).constant(height).margin(EdgeInsets(5))
+            .horizontalAlignment(.constantLeft(width: width))
+        }
+      }
+      root.layout(width: 320, height: 214)
+      return root
+    }
+  ]
+
+  private static func fitting(in width: Double) -> Grid {
+    let icon = Box("icon")
+    icon.intrinsicSize = Size(width: 64, height: 16)
+    let nest = Grid.vertical {
+      icon.auto()
+      Label("A text that can be broken", font: .proportional(12)).auto()
+    }
+    nest.name = "nest"
+    let grid = Grid(tracks: [.fit, .fr(1)], spacing: 0) {
+      nest
+      Box("rest")
+    }
+    grid.name = "grid of \(Int(width))"
+    return grid
+  }
+
   private static func packed(_ name: String, _ packing: GridPacking) -> Grid {
     let grid = Grid(tracks: 3, packing: packing) {
       Box("1")

@@ -121,12 +121,7 @@ extension FlexTree {
     let resize = resize(leafWidth)
     return { [unowned self] in
       let report = resize()
-      var sum = 0.0
-      for box in boxes {
-        let frame = box.frame
-        sum += frame.x + frame.y + frame.width + frame.height
-      }
-      ValueSum.shared.add(sum)
+      ValueSum.shared.add(sumOfFrames)
       return report
     }
   }

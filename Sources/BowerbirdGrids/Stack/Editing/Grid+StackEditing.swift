@@ -145,7 +145,8 @@ extension Grid {
   }
 
   /// Notes a refusal for ``warnings``, since few callers look at what an edit returns.
-  private func refuse(_ error: GridEditError) -> GridEditError {
+  @discardableResult
+  func refuse(_ error: GridEditError) -> GridEditError {
     refusal = error
     return error
   }

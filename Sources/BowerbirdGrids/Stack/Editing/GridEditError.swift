@@ -6,6 +6,9 @@ public enum GridEditError: Error, Hashable, Sendable {
   /// The grid is no stack grid: it was not made by `Grid.vertical` or `Grid.horizontal`.
   case noStack(grid: String)
 
+  /// The grid is a stack, so that it has no tracks.
+  case noTracks(grid: String)
+
   /// The closure gave the content of another item than the one it was called with.
   case otherItem(name: String, expected: String)
 
@@ -23,6 +26,8 @@ extension GridEditError: CustomStringConvertible {
     case .unknownItem(let name, let grid): "\(name.spoken) is in no cell of \(grid.spoken)."
     case .noStack(let grid):
       "\(grid.spoken) was not made by Grid.vertical or Grid.horizontal, so it has no cells to edit."
+    case .noTracks(let grid):
+      "\(grid.spoken) is a stack, so it has no tracks. Write addGridContent { item.auto() } to add an item."
     case .otherItem(let name, let expected):
       "The content of \(name.spoken) was given where that of \(expected.spoken) was asked for."
     case .nested(let inner, let outer): "\(inner.spoken) is inside of \(outer.spoken), so they cannot change places."

@@ -1,0 +1,85 @@
+import AllocationCounter
+
+/// Times lives of trees: one after the other is declared, laid out, read, and released.
+struct LifeRun {
+  /// What tables call the trees, and how many units they have in all.
+  let workload: String
+  let size: Int
+  let unit: String
+  let budget: Budget
+
+  /// Makes each of the trees; the next one is made when the one before it is gone.
+  let makers: [() -> any LivingTree]
+
+  /// Measures whole lives, and the releases at their ends alone.
+  func measurements() -> [Measurement] {
+    // The first lives find out whether the frames are right, and leave their memory to those that count.
+    let check = makers.reduce(AnswerCheck.pass) { $0.and(checkedLife(of: $1)) }
+    var lives = Batches<Life>(budget)
+    while lives.wantsMore {
+      let life = timedLives()
+      lives.append(life, lasting: life.whole.nanoseconds)
+    }
+    return [
+      measurement("life", lives, check, \.whole),
+      measurement("release", lives, check, \.release),
+    ]
+  }
+
+  /// What one life of each tree takes.
+  private struct Life {
+    var whole = Cost()
+    var release = Cost()
+  }
+
+  /// The time that something takes, and how often it allocates.
+  private struct Cost {
+    var nanoseconds = 0.0
+    var allocations = 0
+
+    mutating func add(from start: Moment, to end: Moment) {
+      nanoseconds += end.time - start.time
+      allocations += Int(end.allocations - start.allocations)
+    }
+  }
+
+  /// The time, and how many allocations there have been until then.
+  private struct Moment {
+    let allocations = allocation_count()
+    let time = Clock.now
+  }
+
+  private func checkedLife(of make: () -> any LivingTree) -> AnswerCheck {
+    let tree = make()
+    return LayoutCheck.complaints(of: tree.layOutFirst()).and(tree.checkFirst())
+  }
+
+  private func timedLives() -> Life {
+    var life = Life()
+    for make in makers {
+      let start = Moment()
+      var tree: (any LivingTree)? = make()
+      _ = tree?.layOutFirst()
+      ValueSum.shared.add(tree?.sumOfFrames ?? 0)
+      let release = Moment()
+      tree = nil
+      let end = Moment()
+      life.whole.add(from: start, to: end)
+      life.release.add(from: release, to: end)
+    }
+    return life
+  }
+
+  private func measurement(
+    _ phase: String, _ lives: Batches<Life>, _ check: AnswerCheck, _ cost: (Life) -> Cost
+  ) -> Measurement {
+    var made = Measurement(workload: workload, size: size, phase: phase)
+    made.operations = lives.counted.count
+    made.samples = Samples(lives.counted.map { cost($0).nanoseconds })
+    made.disturbances = lives.disturbances
+    made.allocations = Double(lives.counted.last.map { cost($0).allocations } ?? 0)
+    made.check = check
+    made.unit = .init(name: unit, perOperation: Double(size))
+    return made
+  }
+}

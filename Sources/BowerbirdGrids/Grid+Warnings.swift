@@ -1,0 +1,46 @@
+import BowerbirdLayout
+
+extension Grid {
+  /// What was asked of the grid and could not be done as asked, as of the last layout.
+  ///
+  /// Items are named by their number and their name, or their path where several items of the tree share the name.
+  ///
+  /// ```swift
+  /// for warning in grid.warnings { print(warning) }
+  /// ```
+  ///
+  /// - Complexity: O(children and warnings).
+  public var warnings: [GridWarning] {
+    let items = itemsWithCells
+    let made = (arranger?.warnings ?? []).map { warning in
+      warning.named { items.indices.contains($0) ? items[$0].layoutNode.reference.path : "" }
+    }
+    return made + (refusal.map { [.refusedEdit($0)] } ?? []) + childrenWithoutCells(beside: items)
+  }
+
+  /// The items of a grid of tracks or of a stack, in the order in which warnings count them.
+  private var itemsWithCells: [any LayoutItem] {
+    if let stack { return stack.contents.map { $0.item } }
+    guard let tracked else { return [] }
+    return tracked.list.items.isEmpty ? tracked.elements.map { $0.item } : tracked.list.items.map { $0.element.item }
+  }
+
+  /// Warnings of children that neither a cell nor a constraint gives a place.
+  private func childrenWithoutCells(beside items: [any LayoutItem]) -> [GridWarning] {
+    // A container of columns places its children itself.
+    guard arranger != nil, layoutNode.extensions.isEmpty else { return [] }
+    var placed = Set(items.map { ObjectIdentifier($0.layoutNode) })
+    // Elements that the next layout lists have cells too.
+    for element in tracked?.elements ?? [] { placed.insert(ObjectIdentifier(element.item.layoutNode)) }
+    for item in tracked?.list.items ?? [] {
+      for box in [item.background.box, item.overlay.box] {
+        if let box { placed.insert(ObjectIdentifier(box.layoutNode)) }
+      }
+    }
+    var warnings: [GridWarning] = []
+    for child in children where !placed.contains(ObjectIdentifier(child.layoutNode)) {
+      if child.activeConstraints.isEmpty { warnings.append(.noCell(child: child.layoutNode.reference.path)) }
+    }
+    return warnings
+  }
+}
