@@ -28,7 +28,7 @@ struct AxisSizing: Equatable {
 
   var lengths: [Length] = []
 
-  /// Whether shares fill what tracks leave whose lengths only a solution says.
+  /// Whether shares fill what is left by tracks whose lengths only a solution determines.
   var fillsLive = false
 
   /// Which tracks have another length than in an earlier sizing; nil if there were others.

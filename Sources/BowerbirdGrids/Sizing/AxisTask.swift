@@ -8,7 +8,7 @@ struct AxisTask {
   /// Whether constraints size all the tracks.
   private(set) var isLegacy = false
 
-  /// Whether constraints size any track, or a solution says how long something in it is.
+  /// Whether constraints size any track, or a solution determines the length of something in it.
   private(set) var isLive = false
 
   /// How long the tracks are, where that is decided.
@@ -86,7 +86,7 @@ struct AxisTask {
     return made.cells(in: track)
   }
 
-  /// What the grid needs; nil where only a solution says that.
+  /// What the grid needs; nil where only a solution determines it.
   mutating func need(_ tracks: TrackAxis, isShort: Bool) -> LengthNeed? {
     if isLive { return nil }
     switch tracks.extent {
@@ -154,7 +154,7 @@ struct AxisTask {
     }
   }
 
-  /// What the grid itself asks for beside what only a solution says; nil where its need is known.
+  /// What the grid itself asks for beside what only a solution determines; nil where its need is known.
   mutating func ownLength(_ tracks: TrackAxis) -> Double? {
     if !isLive { return nil }
     switch tracks.extent {
@@ -176,7 +176,7 @@ struct AxisTask {
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
     let extent = isLegacy ? nil : extent(of: tracks, axis.plan)
-    // What is as long as its content, in tracks whose lengths only a solution says, may be cut short by them.
+    // What is as long as its content, in tracks whose lengths only a solution determines, may be cut short by them.
     let isOpen = extent == nil && alignment.length == .content
     if isLegacy || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
       node.decideLength(false, along: direction)
@@ -188,7 +188,7 @@ struct AxisTask {
       return (CellRecord.Key(live: cell, axis: axis, direction: direction), nil)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
-    // What holds others in equal tracks is as long as all of them ask for where only a solution says how long one is.
+    // What holds others in equal tracks is as long as all of them ask for where only a solution determines how long one is.
     let isTied = needs[place].need == nil || axis.evenCount != nil && isLive
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)

@@ -4,7 +4,7 @@ import BowerbirdLayout
 struct HeldLengths {
   private(set) var needs: [LengthNeed]
 
-  /// The tracks with items whose lengths only a solution says.
+  /// The tracks with items whose lengths only a solution determines.
   private(set) var isLive: [Bool]
 
   /// The items that cover several tracks all of which are as long as they say or what they hold, shorter spans first.

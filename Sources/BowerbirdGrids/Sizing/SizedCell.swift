@@ -4,10 +4,10 @@ import BowerbirdLayout
 struct SizedCell {
   var tracks: Range<Int>
 
-  /// What the item needs with its margins; nil where only a solution says that.
+  /// What the item needs with its margins; nil where only a solution determines it.
   var need: LengthNeed?
 
-  /// Whether the item has no say in its tracks.
+  /// Whether the item asks nothing of its tracks.
   var onlyFollows = false
 }
 
@@ -27,7 +27,7 @@ extension GridCell {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - isHeld: Whether its tracks are as long as what they hold.
-  /// - Returns: The need; nil where only a solution says it.
+  /// - Returns: The need; nil where only a solution determines it.
   func itemNeed(_ axis: Axis, isHeld: Bool) -> LengthNeed? {
     let node = item.layoutNode
     let length = axis == .horizontal ? horizontal.length : vertical.length

@@ -1,7 +1,7 @@
 /// The length of a grid for which its tracks are sized, and the lengths around it at which they are sized in the same way.
 ///
 /// Each choice between two lengths is made for the length that there is, and narrows the range to where it would be made
-/// likewise. So whoever has the range knows when to look again, and at which length something changes.
+/// likewise. Outside of the range, the tracks are sized again.
 struct SizingRoom {
   private(set) var length: Double
 

@@ -14,7 +14,7 @@ struct StackSizer {
   /// What expanded cells hold that have no room to share.
   private(set) var sharesContent = 0.0
 
-  /// Whether only a solution says how long some of the others are.
+  /// Whether only a solution determines the length of some of the others.
   private(set) var hasLive = false
 
   init(_ axis: TrackAxis, _ held: HeldLengths) {

@@ -10,7 +10,7 @@ final class StackArranger: GridArranger {
   private var isDeclaredAnew = true
   private var direction = LayoutDirection.leftToRight
 
-  /// The choice between sharing what is left and nothing to share, where only a solution says what is left.
+  /// The choice between sharing what is left and nothing to share, where only a solution determines what is left.
   private var sharing: LayoutChoice?
 
   init(_ orientation: GridOrientation, _ contents: [GridContentBase]) {
@@ -60,7 +60,9 @@ final class StackArranger: GridArranger {
     node.decidedExtents = compiler.decidedExtents
   }
 
-  /// Where only a solution says what is left, expanded cells share it if there is something, and act like auto cells if not.
+  /// Where only a solution determines what is left, expanded cells share it if there is something.
+  ///
+  /// If there is nothing, they act like auto cells.
   private func chooseSharing(in grid: Grid) {
     let isLive = grid.compiler.isLive(axis) && contents.contains { $0.cell.share != nil }
     if isLive && sharing?.axis == axis { return }

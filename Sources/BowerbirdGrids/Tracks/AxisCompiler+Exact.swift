@@ -8,7 +8,7 @@ extension AxisCompiler {
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
-  ///   - ownLength: What the grid itself needs beside what only a solution says, if anything does.
+  ///   - ownLength: What the grid itself needs beside what only a solution determines, if anything is.
   ///   - changes: Which of them have other lengths than before, if that is known.
   func apply(_ plan: TrackAxis, _ sizing: AxisSizing, ownLength: Double?, changes: [Bool]? = nil) {
     begin(plan)

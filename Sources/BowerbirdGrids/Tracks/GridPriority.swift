@@ -16,10 +16,10 @@ import BowerbirdSolver
 /// | 908 | a track between two lengths is as long as the greater one | items that span tracks |
 /// | 905 | tracks hold an item that spans them | what is in single items of shares |
 /// | 896 | an item keeps its margins | its content: it is the margins that are declared |
-/// | 749 | a grid is as long as tracks of which only a solution says how long they are | wishes below; what is in them resists at 750 |
+/// | 749 | a grid is as long as tracks whose lengths only a solution determines | wishes below; what is in them resists at 750 |
 /// | 700, 600 | tracks do not grow for items that span a share; what is in a share shows its content | lengths of content |
 /// | 264 | a grid that scrolls is as long as its tracks | tracks around it that want to be short |
-/// | 260 | a length that only a solution says is short | contents that hug at 250 |
+/// | 260 | a length that only a solution determines is short | contents that hug at 250 |
 /// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
 /// | 39, 20 | an item without content is short; a grid is short | nothing |
 ///
@@ -64,20 +64,20 @@ enum GridPriority {
   /// An item whose margins may be more than its cell has keeps them, but does not draw out its track.
   static let margins = Priority(896)
 
-  /// A length that only a solution says is as short as its items allow, and does not grow where something in another track
+  /// A length that only a solution determines is as short as its items allow, and does not grow where something in another track
   /// hugs its content.
   static let exactWish = Priority(260)
 
   /// A box whose own constraints arrange its children is as long as its cell, as far as these allow it.
   static let boxLength = Priority(995)
 
-  /// A grid that scrolls is as long as its tracks where nothing else says how long it is.
+  /// A grid that scrolls is as long as its tracks where nothing else determines its length.
   ///
   /// That tracks of the grids around it are short says nothing, and nor does it that those grids end somewhere: it is above
   /// both.
   static let ownLength = Priority(264)
 
-  /// A grid is as long as its tracks where only a solution says how long these are.
+  /// A grid is as long as its tracks where only a solution determines their lengths.
   ///
   /// It is below 750, at which what is in the tracks resists compression: that does not give way for the grid's end.
   static let liveContent = Priority(749)

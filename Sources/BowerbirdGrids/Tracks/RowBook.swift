@@ -57,7 +57,7 @@ final class RowBook {
     return constraint
   }
 
-  /// What is said of an item alone speaks of the grid too, none times, so that it waits where the item is not in its tree.
+  /// Adds the grid with coefficient 0 to a constraint of one item, so that it waits while the item is out of the tree.
   ///
   /// The item may be in another grid by then, which this one hears nothing of.
   private func tied(_ expression: LayoutExpression) -> LayoutExpression {

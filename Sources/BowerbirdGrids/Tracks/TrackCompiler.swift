@@ -16,7 +16,7 @@ import BowerbirdSolver
 /// track begins, and its length.
 ///
 /// Tracks are sized by arithmetic wherever all that their items need is known, for the length that the grid has; see
-/// `SizingRoom` for how far such an answer reaches. Constraints size them where a constraint of somebody else's ties an item
+/// `SizingRoom` for how far such an answer reaches. Constraints size them where a constraint of a user's ties an item
 /// to something.
 public final class TrackCompiler {
   let book: RowBook
@@ -59,7 +59,7 @@ public final class TrackCompiler {
     host.noteDecision()
   }
 
-  /// What has the tracks sized again where nobody else does.
+  /// Has the tracks sized again in a grid system that only applies plans.
   private var decider: TrackDecider?
 
   /// Takes away everything.
@@ -93,7 +93,7 @@ public final class TrackCompiler {
     return true
   }
 
-  /// What the grid needs along an axis; nil where only a solution says that.
+  /// What the grid needs along an axis; nil where only a solution determines it.
   func need(_ axis: Axis) -> LengthNeed? {
     axis == .horizontal ? across.need(plan.columns, isShort: isShort) : down.need(plan.rows, isShort: isShort)
   }
@@ -115,7 +115,7 @@ public final class TrackCompiler {
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - sharing: Whether there is something to share in a stack of which only a solution says that; nil where it is known.
+  ///   - sharing: Whether there is something to share in a stack where only a solution determines that; nil where it is known.
   func decide(_ size: Size, sharing: Bool? = nil) {
     let widths = across.size(plan.columns, size.width, sharing)
     let heights = down.size(plan.rows, size.height, sharing)

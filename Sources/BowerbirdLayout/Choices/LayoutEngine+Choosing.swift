@@ -1,6 +1,6 @@
 /// Makes choices in their order, each with those before it as they are.
 extension LayoutEngine {
-  /// Begins with the first alternative of each choice: what was taken in another size has no say.
+  /// Begins with the first alternative of each choice: what was taken in another size does not count.
   func beginChoices() {
     for choice in choices {
       choice.least = 0

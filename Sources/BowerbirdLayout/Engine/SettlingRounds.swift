@@ -16,8 +16,8 @@ enum SettlingStep {
 /// Counts solutions, so that a layout ends whatever code of a user's does between them.
 ///
 /// Sizes are decided from the outside to the inside, widths before heights, so that each solution settles one item more along
-/// one axis. One user's item may wait for what another decides, so rounds say little of reviews; that one item comes back again
-/// and again does.
+/// one axis. Items with code of users' may wait for each other, so the number of rounds means little; an item that comes
+/// back again and again is what does not end.
 struct SettlingRounds {
   private var sizes = 0
   private var reviews = 0

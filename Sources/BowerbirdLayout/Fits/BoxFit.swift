@@ -20,7 +20,7 @@ struct BoxFit {
 
   /// Looks at what is inside of a box.
   ///
-  /// - Returns: nil where something inside is tied to something outside, so that only a solution says what the box needs.
+  /// - Returns: nil where something inside is tied to something outside, so that only a solution determines what the box needs.
   init?(_ box: LayoutNode) {
     self.box = box
     isMirrored = box.direction == .rightToLeft

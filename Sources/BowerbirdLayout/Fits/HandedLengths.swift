@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The lengths that a container hands to what it holds, where wishes have a say in how long the container is.
+/// The lengths that a container hands to what it holds, where optional constraints determine how long the container is.
 ///
 /// A box in a cell is as long as the cell, as far as its own constraints allow. If that row were about the length of the
 /// container, wishes inside of the box would pull at the container. So the row is about another number, which the engine keeps
@@ -14,7 +14,7 @@ final class HandedLengths {
 
   private var lengths: (width: Length?, height: Length?)
 
-  /// Whether required constraints determine the length, as of the last time that somebody asked; nil if nobody has.
+  /// Whether required constraints determine the length, as of the last question; nil if there was none.
   private var isPinned: (width: Bool?, height: Bool?)
 
   /// The number in the place of a length; nil where there is none.

@@ -1,4 +1,4 @@
-/// Constraints about an item that no container made: they may have a say in how long the item is.
+/// Constraints about an item that no container made: they may determine how long the item is.
 extension ItemReference {
   /// Counts constraints that come or go.
   func countForeign(_ count: Int32) {

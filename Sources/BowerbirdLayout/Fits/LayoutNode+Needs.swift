@@ -32,7 +32,7 @@ extension LayoutNode {
   /// The fit and the least length of the item: constants of a leaf, and what its container computed of a nest.
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: Both; nil where only a solution says how long the item is.
+  /// - Returns: Both; nil where only a solution determines the length.
   public func need(_ axis: Axis) -> LengthNeed? {
     if arrangesChildren && !children.isEmpty { return fit(axis) == nil ? nil : contentNeed(axis) }
     return children.isEmpty ? contentNeed(axis) : boxNeed(axis)

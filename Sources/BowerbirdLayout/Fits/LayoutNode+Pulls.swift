@@ -10,7 +10,7 @@ public enum LengthPull {
   /// Required ones hold whatever the container says.
   case own(Double, isRequired: Bool)
 
-  /// Constraints tie the length to something else; only a solution says how long it is.
+  /// Constraints tie the length to something else; only a solution determines it.
   case tied
 }
 
@@ -65,7 +65,7 @@ extension LayoutNode {
     return isFollowed
   }
 
-  /// Whether the item has no say: each of its two numbers along an axis is told once, and it has nothing of its own.
+  /// Whether nothing depends on the item: one constraint determines each of its two numbers along an axis, and it has no content.
   private func isFollower(_ axis: Axis) -> Bool {
     if content != nil || !children.isEmpty || reference.mentions.count > Int(reference.foreignMentions) { return false }
     var count = 0

@@ -1,6 +1,6 @@
 /// Constraints that go with another item, and are put in order once the node is looked at.
 extension ItemReference {
-  /// The active constraints that speak of the node.
+  /// The active constraints that mention the node.
   var mentions: [Mention] {
     settleLosses()
     return storedMentions
