@@ -29,6 +29,8 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether there are any.
   func noteSizes() -> Bool {
+    // Nothing in most trees depends on a size.
+    if listedReviewers.isEmpty && mixedBoxes.isEmpty { return false }
     var hasNoted = handLengthsOn()
     for node in unsteadyNodes() {
       node.noteDecision()
