@@ -110,7 +110,7 @@ extension LayoutEngine {
   ///
   /// - Returns: The items that have changed constraints.
   func review() -> [ItemReference] {
-    hasReviews ? reviewers.reversed().filter { isDue($0) && review($0) } : []
+    hasReviews ? reviewers.reversed().filter { isDue($0) && $0.node?.owner?.reviewArrangement() == true } : []
   }
 
   /// Whether an item wants to look at its present extents.
@@ -119,8 +119,6 @@ extension LayoutEngine {
     guard let steady = node.steadyExtents else { return true }
     return !steady.contains(width: solvedValue(node.slot, .width), height: solvedValue(node.slot, .height))
   }
-
-  private func review(_ item: ItemReference) -> Bool { item.node?.owner?.reviewArrangement() == true }
 
   // MARK: - Measuring
 

@@ -79,7 +79,6 @@ extension LayoutEngine {
   private func releaseSize() {
     isUnsolved = true
     pendingSize = nil
-    tieVersion += 1
     let handles = [givenWidth, givenHeight].compactMap { $0 }
     for handle in handles { owners[handle.rowIndex] = .nobody }
     givenWidth = nil

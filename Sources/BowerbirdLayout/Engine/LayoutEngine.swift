@@ -111,14 +111,21 @@ final class LayoutEngine {
   @exclusivity(unchecked) var mixedBoxes: [ItemReference] = []
 
   /// The rows that give the root its size.
-  @exclusivity(unchecked) var givenWidth: ConstraintHandle?
-  @exclusivity(unchecked) var givenHeight: ConstraintHandle?
+  @exclusivity(unchecked) var givenWidth: ConstraintHandle? {
+    didSet { noteGiven((oldValue == nil) != (givenWidth == nil)) }
+  }
+  @exclusivity(unchecked) var givenHeight: ConstraintHandle? {
+    didSet { noteGiven((oldValue == nil) != (givenHeight == nil)) }
+  }
 
   /// The size that the root was given last.
   @exclusivity(unchecked) var size: Size?
 
   /// The size that the root is being given in the present layout; nil where it is to find its own.
-  @exclusivity(unchecked) var pendingSize: Size?
+  @exclusivity(unchecked) var pendingSize: Size? { didSet { noteGiven((oldValue == nil) != (pendingSize == nil)) } }
+
+  /// Lengths that are pinned to the root's are so only while it has a given size.
+  private func noteGiven(_ isChanged: Bool) { if isChanged { tieVersion += 1 } }
 
   /// That size, if its rows are still to be made.
   @exclusivity(unchecked) var sizeToGive: Size?

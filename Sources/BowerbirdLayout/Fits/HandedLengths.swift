@@ -23,9 +23,25 @@ final class HandedLengths {
     set { if axis == .horizontal { lengths.width = newValue } else { lengths.height = newValue } }
   }
 
-  fileprivate func note(_ isPinned: Bool, _ axis: Axis) {
-    if axis == .horizontal { self.isPinned.width = isPinned } else { self.isPinned.height = isPinned }
+  /// The version of the engine's ties that each answer is of: a grid asks for every cell.
+  private var versions: (width: Int?, height: Int?)
+
+  fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) {
+    if axis == .horizontal {
+      (self.isPinned.width, versions.width) = (isPinned, version)
+    } else {
+      (self.isPinned.height, versions.height) = (isPinned, version)
+    }
   }
+
+  /// Whether the length is pinned, if nothing has changed since that was found.
+  fileprivate func known(_ axis: Axis, _ version: Int?) -> Bool? {
+    guard let version, (axis == .horizontal ? versions.width : versions.height) == version else { return nil }
+    return axis == .horizontal ? isPinned.width : isPinned.height
+  }
+
+  /// Forgets which version the answers are of, as the container leaves its engine.
+  func forgetVersions() { versions = (nil, nil) }
 
   /// Whether constraints pin another length than they did.
   fileprivate func isStale(for node: LayoutNode) -> Bool {
@@ -59,8 +75,10 @@ extension LayoutNode {
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether it is found to be so. It may be so and not be found, if constraints between items beside this one say so.
   public func isLengthPinned(_ axis: Axis) -> Bool {
-    let isPinned = isPinned(axis), handed = madeHanded()
-    handed.note(isPinned, axis)
+    let handed = madeHanded(), version = engine?.tieVersion
+    if let known = handed.known(axis, version) { return known }
+    let isPinned = isPinned(axis)
+    handed.note(isPinned, axis, version)
     if isPinned { handed[axis]?.row.isActive = false }
     return isPinned
   }

@@ -33,7 +33,7 @@ public final class ItemReference {
   /// The reference of the parent's node; walks up the tree count no references.
   @exclusivity(unchecked) var above: Unmanaged<ItemReference>?
 
-  /// The active constraints that speak of the node, and those that lost another item.
+  /// The active constraints that mention the node, and those that lost another item.
   @exclusivity(unchecked) var storedMentions: [Mention] = []
 
   /// How many of them no container made for what it holds.

@@ -193,6 +193,7 @@ public final class LayoutNode {
 
   /// Notes that the node has no place in any engine's arrays.
   func unsettle() {
+    handed?.forgetVersions()
     slot = -1
     reference.slot = -1
     reference.engine = nil

@@ -43,6 +43,12 @@ struct HandedLengthTests {
     item.constraints { $0.edgesAnchor == box.edgesAnchor }
   }
 
+  /// Wishes for the grid to be 100 wide, and lays the screen out.
+  private func layOut(_ grid: Box) {
+    grid.constraints { $0.widthAnchor == 100 --! .priority(900) }
+    screen.layout(width: 300, height: 300)
+  }
+
   private func wishForMore() { text.constraints { $0.widthAnchor == 200 --! .priority(950) } }
 
   @Test("a wish inside of a card does not pull at the grid", arguments: System.allCases)
@@ -50,8 +56,7 @@ struct HandedLengthTests {
     fill(card, with: text)
     wishForMore()
     let grid = makeGrid(system, around: card)
-    grid.constraints { $0.widthAnchor == 100 --! .priority(900) }
-    screen.layout(width: 300, height: 300)
+    layOut(grid)
     expectLengths([grid.frame.width, card.frame.width, text.frame.width], [100, 100, 100])
   }
 
@@ -62,8 +67,7 @@ struct HandedLengthTests {
     wishForMore()
     fill(card, with: Grid(columns: [.fr(1)], rows: [.fr(1)], spacing: 0) { inner })
     let grid = makeGrid(around: card)
-    grid.constraints { $0.widthAnchor == 100 --! .priority(900) }
-    screen.layout(width: 300, height: 300)
+    layOut(grid)
     expectLengths([grid.frame.width, card.frame.width, inner.frame.width, text.frame.width], [100, 100, 100, 100])
   }
 
@@ -72,8 +76,7 @@ struct HandedLengthTests {
     fill(card, with: text)
     wishForMore()
     let grid = makeGrid(system, around: card)
-    grid.constraints { $0.widthAnchor == 100 --! .priority(900) }
-    screen.layout(width: 300, height: 300)
+    layOut(grid)
     let half = grid.constraints { $0.widthAnchor == screen.widthAnchor * 0.5 }
     screen.layout(width: 300, height: 300)
     expectLengths([grid.frame.width, card.frame.width], [150, 150])
@@ -82,13 +85,27 @@ struct HandedLengthTests {
     expectLengths([grid.frame.width, card.frame.width], [100, 100])
   }
 
+  /// How wide the screen would be by itself is asked while it has no size, so that nothing is pinned.
+  @Test("a question before the first layout and after it changes nothing", arguments: System.allCases)
+  func questions(system: System) {
+    fill(card, with: text)
+    wishForMore()
+    let grid = makeGrid(system, around: card)
+    grid.constraints { $0.trailingAnchor == screen.trailingAnchor }
+    _ = screen.fittingSize()
+    screen.layout(width: 300, height: 300)
+    expectLengths([grid.frame.width, card.frame.width], [300, 300])
+    _ = screen.fittingSize()
+    screen.layout(width: 120, height: 300)
+    expectLengths([grid.frame.width, card.frame.width], [120, 120])
+  }
+
   @Test("what is required inside makes the card longer than its cell, and the grid no longer")
   func requiredInside() {
     fill(card, with: text)
     text.constraints { $0.widthAnchor == 200 }
     let grid = makeGrid(around: card)
-    grid.constraints { $0.widthAnchor == 100 --! .priority(900) }
-    screen.layout(width: 300, height: 300)
+    layOut(grid)
     expectLengths([grid.frame.width, card.frame.width], [100, 200])
   }
 }
