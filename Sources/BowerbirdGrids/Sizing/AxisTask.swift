@@ -155,7 +155,7 @@ struct AxisTask {
   }
 
   /// What the grid itself asks for beside what only a solution determines; nil where its need is known.
-  mutating func ownLength(_ tracks: TrackAxis) -> Double? {
+  mutating func knownNeed(_ tracks: TrackAxis) -> Double? {
     if !isLive { return nil }
     switch tracks.extent {
     case .whole: return greatest.fit
@@ -176,8 +176,10 @@ struct AxisTask {
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
     let extent = isLegacy ? nil : extent(of: tracks, axis.plan)
-    // What is as long as its content, in tracks whose lengths only a solution determines, may be cut short by them.
-    let isOpen = extent == nil && alignment.length == .content
+    // Tracks whose lengths only a solution determines may cut short what is as long as its content. A share of what they leave may
+    // be shorter than margins.
+    let isOpen =
+      extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
     if isLegacy || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
       node.decideLength(false, along: direction)
       if isLegacy {
@@ -185,7 +187,9 @@ struct AxisTask {
       } else {
         node.yieldLength(isShared(tracks) ? GridPriority.contentOfShares : nil, along: direction)
       }
-      return (CellRecord.Key(live: cell, axis: axis, direction: direction), nil)
+      var key = CellRecord.Key(live: cell, axis: axis, direction: direction)
+      key.yields = !isLegacy && isShared(tracks)
+      return (key, nil)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
     // What holds others in equal tracks is as long as all of them ask for where only a solution determines how long one is.
@@ -195,7 +199,7 @@ struct AxisTask {
     if axis.evenCount != nil && isLive {
       // A view without room may be what makes the room: it is as long as its columns as far as it can be.
       var key = CellRecord.Key(decided: alignment, cell, axis: axis, direction: direction)
-      key.isBox = true
+      key.isBox = isBox || alignment.length == .cell
       return (key, nil)
     }
     let margins = cell.margins.length(direction)
@@ -262,10 +266,17 @@ extension AxisCompiler {
     if task.isLegacy {
       apply(plan, demand: demand)
     } else {
-      // Where the grid's length is determined, its need would only pull at what is in it.
-      let ownLength = task.ownLength(plan).flatMap { host.isLengthPinned(axis) ? nil : $0 }
-      apply(plan, task.sizing, ownLength: ownLength, changes: changes)
+      apply(plan, task.sizing, need: need(of: plan, &task, axis), changes: changes)
     }
+  }
+
+  /// What the grid needs where only a solution determines that.
+  ///
+  /// Where required constraints determine the grid's length, its need would only pull at what is in it.
+  private func need(of plan: TrackAxis, _ task: inout AxisTask, _ axis: Axis) -> AxisFrame.Need? {
+    guard let known = task.knownNeed(plan), !host.isLengthPinned(axis) else { return nil }
+    let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
+    return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
   }
 
   /// Content in a share of the rest takes no room from tracks that hold theirs, and neither does what spans a share.

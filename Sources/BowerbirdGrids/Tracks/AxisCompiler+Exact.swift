@@ -8,16 +8,16 @@ extension AxisCompiler {
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
-  ///   - ownLength: What the grid itself needs beside what only a solution determines, if anything is.
+  ///   - need: What the grid needs, where only a solution determines that and the grid's length.
   ///   - changes: Which of them have other lengths than before, if that is known.
-  func apply(_ plan: TrackAxis, _ sizing: AxisSizing, ownLength: Double?, changes: [Bool]? = nil) {
+  func apply(_ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, changes: [Bool]? = nil) {
     begin(plan)
     if evenCount != nil { return }
     for track in plan.tracks.indices where changes?[track] ?? true {
       applyTrack(track, key: decidedKey(of: track, sizing))
     }
     removeTracks(from: plan.tracks.count)
-    applyFrame(sizing, ownLength)
+    applyFrame(sizing, need)
     applySpans(AxisDemand())
   }
 
@@ -74,17 +74,17 @@ extension AxisCompiler {
 
   // MARK: - The grid's edges
 
-  private func applyFrame(_ sizing: AxisSizing, _ ownLength: Double?) {
+  private func applyFrame(_ sizing: AxisSizing, _ need: AxisFrame.Need?) {
     let hasTracks = !plan.tracks.isEmpty
     let key = AxisFrame.Key(
       first: hasTracks ? lines[0] : nil, last: hasTracks ? lines[plan.tracks.count - 1] : nil,
       hasFlexibleTrack: false, extent: plan.extent, position: 0, startInset: 0, endInset: plan.endInset,
       isShared: false,
       decided: AxisFrame.Decided(
-        first: sizing.first, unit: sizing.unit, fillsLive: sizing.fillsLive, ownLength: ownLength,
+        first: sizing.first, unit: sizing.unit, fillsLive: sizing.fillsLive, need: need,
         shares: shares(sizing)))
     if frame.key == key || follow(key) { return }
-    frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, ownLength) })
+    frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
   }
 
   /// Changes the constant of the share, if nothing else is different.
@@ -100,7 +100,7 @@ extension AxisCompiler {
     return true
   }
 
-  private func decidedFrameRows(_ sizing: AxisSizing, _ ownLength: Double?) -> [LayoutConstraint] {
+  private func decidedFrameRows(_ sizing: AxisSizing, _ need: AxisFrame.Need?) -> [LayoutConstraint] {
     guard !plan.tracks.isEmpty else { return [] }
     var rows = [decide(lines[0], sizing.first, "tracks begin")]
     if let unit = sizing.unit { rows.append(decide(self.unit(), unit.rest, times: unit.count, "share")) }
@@ -108,9 +108,13 @@ extension AxisCompiler {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
       rows.append(book.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))
     }
-    if let ownLength {
+    if let need {
       rows.append(bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"))
-      rows.append(ownLengthRow(sizing, ownLength))
+      rows += needRows(sizing, need.known)
+      var expression = LayoutExpression(constant: 0)
+      expression.add(host, attributes.length)
+      expression.add(host, self.need(), -1)
+      rows.append(book.add(expression, .greaterOrEqual, need.priority, "grid shows its content"))
     }
     return rows
   }
@@ -125,16 +129,22 @@ extension AxisCompiler {
     return expression
   }
 
-  /// The grid is at least as long as its tracks would be if shares held their content.
-  private func ownLengthRow(_ sizing: AxisSizing, _ ownLength: Double) -> LayoutConstraint {
+  /// The grid's need is a number of its own, which containers use. If they used the length, a grid and a grid in it could both
+  /// give way for the same lack of room, and nothing would say which of them does.
+  private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
     if isWhole {
-      return bound(attributes.length, .greaterOrEqual, ownLength, GridPriority.liveContent, "grid shows its content")
+      return [
+        bound(need(), .greaterOrEqual, known, .required, "grid needs its content"),
+        bound(need(), .lessOrEqual, known, GridPriority.shortGrid, "grid needs little"),
+      ]
     }
     var expression = overhang()
-    expression.constant += ownLength
+    expression.add(host, attributes.length, 1)
+    expression.add(host, need(), -1)
+    expression.constant += known
     let shares = shares(sizing)
     if shares != 0 { expression.add(host, unit(), -shares) }
-    return book.add(expression, .lessOrEqual, GridPriority.liveContent, "grid shows its content")
+    return [book.add(expression, .equal, .required, "grid needs its tracks")]
   }
 
   private func shares(_ sizing: AxisSizing) -> Double {

@@ -17,6 +17,7 @@ final class AxisCompiler {
   private var bases: [LayoutAttribute?] = []
   private var owners: [ObjectIdentifier]?
   private var unitAttribute: LayoutAttribute?
+  private var needAttribute: LayoutAttribute?
   private(set) var records: [TrackRecord] = []
   var frame = AxisFrame()
   private(set) var spans: SpanCompiler
@@ -103,6 +104,14 @@ final class AxisCompiler {
     let unit = host.makeScalar(named: "\(attributes.trackName) share")
     unitAttribute = unit
     return unit
+  }
+
+  /// What the grid needs, where only a solution determines that.
+  func need() -> LayoutAttribute {
+    if let need = needAttribute { return need }
+    let need = host.makeScalar(named: "\(attributes.trackName) need")
+    needAttribute = need
+    return need
   }
 
   // MARK: - Tracks that move

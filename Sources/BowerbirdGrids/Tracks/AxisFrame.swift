@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdSolver
 
 /// What ties the tracks of an axis to the edges of their grid.
 struct AxisFrame {
@@ -22,8 +23,16 @@ struct AxisFrame {
     var first: Affine
     var unit: AxisSizing.Unit?
     var fillsLive: Bool
-    var ownLength: Double?
+    var need: Need?
     var shares: Double
+  }
+
+  /// What the grid needs where only a solution determines that.
+  struct Need: Equatable {
+    /// What it needs beside the tracks whose lengths only a solution determines.
+    var known: Double
+    /// How strongly the grid wants to be that long.
+    var priority: Priority
   }
 
   var key: Key?

@@ -22,6 +22,7 @@ struct CellCompiler {
     rows.limit = limit(over: old.limit)
     rows.content = content(over: old.content)
     rows.ceiling = ceiling(over: old.ceiling)
+    rows.nestNeed = nestNeed(over: old.nestNeed)
   }
 
   // MARK: - Where
@@ -85,7 +86,7 @@ struct CellCompiler {
     axis.add(lengthOf: tracks, times: -1, to: &expression)
     if key.isBox { return axis.book.add(expression, .equal, GridPriority.boxLength, "cell length", over: old) }
     if !canLackRoom { return axis.book.define(expression, "cell length", over: old) }
-    return axis.book.add(expression, .equal, GridPriority.margins, "cell length", over: old)
+    return axis.book.add(expression, .equal, margins, "cell length", over: old)
   }
 
   /// The item is as long as its cell is where the grid has the length that it hands on.
@@ -107,6 +108,10 @@ struct CellCompiler {
     return axis.book.add(expression, .lessOrEqual, GridPriority.shortItem, "item is short", over: old)
   }
 
+  private var margins: Priority { key.yields ? GridPriority.containmentInShare : GridPriority.margins }
+
+  private var containment: Priority { key.yields ? GridPriority.containmentInShare : GridPriority.containment }
+
   /// Whether the margins may be more than the cell has, so that the item has no length.
   private var canLackRoom: Bool { !key.isDecided && key.before + key.after > 0 }
 
@@ -123,8 +128,8 @@ struct CellCompiler {
       axis.add(lengthOf: tracks, times: -1, to: &expression)
     }
     return axis.book.add(
-      expression, .lessOrEqual, key.isHeld ? .required : canLackRoom ? GridPriority.margins : GridPriority.containment,
-      "item fits its cell", over: old)
+      expression, .lessOrEqual, key.isHeld ? .required : canLackRoom ? margins : containment, "item fits its cell",
+      over: old)
   }
 
   /// A grid whose one track is the grid itself has room for an item of a given length.
@@ -153,6 +158,16 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -content)
     expression.add(node, attributes.length)
     return axis.book.add(expression, .greaterOrEqual, key.contentPriority, "item shows its content", over: old)
+  }
+
+  /// Tracks that hold their content have room for what a nest needs, however long the nest is.
+  private func nestNeed(over old: LayoutConstraint?) -> LayoutConstraint? {
+    guard let nest = key.nestNeed else { return axis.book.drop(old) }
+    var expression = LayoutExpression(constant: -(key.before + key.after))
+    expression.add(axis.host, nest.holder)
+    expression.add(node, nest.need, -1)
+    let priority = key.isWhole ? .required : GridPriority.nestNeed
+    return axis.book.add(expression, .greaterOrEqual, priority, "cell holds what a grid needs", over: old)
   }
 
   /// What can be measured in less room, as text that can be broken, asks for no more than the grid has.

@@ -44,6 +44,17 @@ extension CellRecord.Key {
       contentPriority: isSingle ? GridPriority.content : axis.spanningContent(of: tracks),
       ceiling: canBreak ? axis.plan.startInset + axis.plan.endInset + before + after : nil, isWhole: axis.isWhole,
       isShort: alignment.length == .content && node.isSilent && !(node.owner is Grid))
+    nestNeed = Self.nestNeed(of: node, direction, holder: holdsAlone ? fillsBase : axis.wholeNeed(direction))
+  }
+}
+
+extension CellRecord.Key {
+  /// What a stack needs whose length only a solution determines.
+  private static func nestNeed(
+    of node: LayoutNode, _ axis: Axis, holder: LayoutAttribute?
+  ) -> CellRecord.NestNeed? {
+    guard let holder, let grid = node.owner as? Grid, let need = grid.compiler.solvedNeed(axis) else { return nil }
+    return CellRecord.NestNeed(need: need, holder: holder)
   }
 }
 
@@ -78,6 +89,11 @@ extension CellAlignment.Length {
 }
 
 extension AxisCompiler {
+  /// What the grid needs where its one track is the grid, if only a solution determines that.
+  fileprivate func wholeNeed(_ axis: Axis) -> LayoutAttribute? {
+    isWhole && frame.key?.decided?.need != nil ? need() : nil
+  }
+
   /// Whether a track is as long as an item of which only a solution says how long it is.
   fileprivate func isLive(_ track: Int) -> Bool {
     if case .live = records[track].key?.decided { true } else { false }

@@ -19,6 +19,8 @@ struct CellRecord {
     /// Whether the item may not be longer than its cells under any circumstances.
     var isHeld: Bool
     var contentPriority: Priority
+    /// What a nest needs, where only a solution determines that, and what must be so long.
+    var nestNeed: NestNeed?
     /// What of the grid's length an item that can be measured in less must not ask for.
     var ceiling: Double?
     /// Whether the item's track is the whole grid.
@@ -27,6 +29,8 @@ struct CellRecord {
     var isDecided = false
     /// Whether the item is as long as its content, so that another length is no change of the plan.
     var followsContent = false
+    /// Whether the item is in a share of what is left, and takes no room from tracks whose lengths only a solution determines.
+    var yields = false
     /// Whether the item's own constraints may contradict that.
     var isBox = false
     /// What an item is as long as that may not pull at the grid.
@@ -35,6 +39,12 @@ struct CellRecord {
     var isShort = false
     /// What the item's lines are made from, where tracks are equal.
     var even: EvenLines?
+  }
+
+  /// A number of a nest that a number of its container must not be less than, but for the margins.
+  struct NestNeed: Equatable {
+    var need: LayoutAttribute
+    var holder: LayoutAttribute
   }
 
   /// The length of an item as a part of what the grid hands on.
@@ -65,8 +75,9 @@ struct CellRecord {
     var limit: LayoutConstraint?
     var content: LayoutConstraint?
     var ceiling: LayoutConstraint?
+    var nestNeed: LayoutConstraint?
 
-    var all: [LayoutConstraint] { [position, length, limit, content, ceiling].compactMap { $0 } }
+    var all: [LayoutConstraint] { [position, length, limit, content, ceiling, nestNeed].compactMap { $0 } }
   }
 
   let node: LayoutNode

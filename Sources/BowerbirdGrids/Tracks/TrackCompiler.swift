@@ -109,6 +109,15 @@ public final class TrackCompiler {
   /// Whether constraints size some of the tracks along an axis.
   func isLive(_ axis: Axis) -> Bool { axis == .horizontal ? across.isLive : down.isLive }
 
+  /// What the grid needs along an axis, where only a solution determines that and the grid's length.
+  func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
+    let tracks = planned(axis)
+    guard isLive(axis), tracks.extent == .exact || tracks.extent == .whole, !host.isLengthPinned(axis) else {
+      return nil
+    }
+    return axis == .horizontal ? columns.need() : rows.need()
+  }
+
   // MARK: - Deciding
 
   /// Sizes the tracks of the plan for a size of the grid, and compiles what differs from before.

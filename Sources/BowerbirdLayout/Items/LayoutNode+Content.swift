@@ -53,10 +53,14 @@ extension LayoutNode {
   public func yieldLength(_ priority: Priority?, along axis: Axis) {
     if (axis == .horizontal ? yieldedWidth : yieldedHeight) == priority { return }
     if axis == .horizontal { yieldedWidth = priority } else { yieldedHeight = priority }
+    if arrangesChildren { noteDecision() }
     guard let content, let engine, !content.isMarked else { return }
     content.isMarked = true
     engine.noteContent(of: self)
   }
+
+  /// How strongly content in the item's place resists being compressed along an axis; nil if it is as strongly as it says.
+  public func yieldedLength(_ axis: Axis) -> Priority? { axis == .horizontal ? yieldedWidth : yieldedHeight }
 
   /// Says whether the container alone decides a length, whatever the content is.
   ///

@@ -23,6 +23,21 @@ import Testing
   /// A cell shorter than its margins made its grid longer, or had no length, and either made itself true.
   @Test("margins without room do not pull at the grid", arguments: [3582, 4515] as [UInt64])
   func marginsWithoutRoom(seed: UInt64) { NestLaws.change(tree: seed) }
+
+  /// Margins of what is in a share made the share longer than what the other tracks leave.
+  @Test(
+    "margins in a share take no room from tracks that a solution sizes",
+    arguments: [1366, 2387, 6698, 8566] as [UInt64])
+  func marginsInShares(seed: UInt64) { NestLaws.change(tree: seed) }
+
+  /// A grid and a grid in it were equally strong where one of them had to be shorter than its tracks.
+  @Test(
+    "a grid gives way before the grids in it", arguments: [3867, 5409, 6101, 9914] as [UInt64])
+  func needsOfNests(seed: UInt64) { NestLaws.change(tree: seed) }
+
+  /// The constant length of a view in equal columns was no more than a wish, as strong as what the view holds.
+  @Test("a view of a constant length in equal columns has that length", arguments: [9551] as [UInt64])
+  func constantLengths(seed: UInt64) { NestLaws.change(tree: seed) }
 }
 
 extension NestLaws {

@@ -128,6 +128,41 @@ import Testing
     expectLengths([upper, inner, lower].map { $0.frame.height }, [2 * low, 273 - 3 * low, low])
   }
 
+  /// The margins of the share are 40, and 40 + 50 of 100 leave 10.
+  @Test func marginsInAShareTakeNothingFromOtherCells() {
+    let first = Box("first"), shared = Box("shared"), last = Box("last")
+    first.intrinsicSize = Size(width: 40, height: 10)
+    last.intrinsicSize = Size(width: 50, height: 10)
+    let grid = Grid.horizontal {
+      first.auto()
+      shared.expanded().margin(EdgeInsets(20))
+      last.auto()
+    }
+    let wish = first.widthAnchor >= last.widthAnchor --! .priority(50)
+    wish.isActive = true
+    for width in [300.0, 100, 20, 100] { grid.layout(width: width, height: 50) }
+    expectLengths([first, shared, last].map { $0.frame.width }, [40, 0, 50])
+    expectLengths([last.frame.x], [50])
+  }
+
+  /// 80 + 60 do not fit into 100: the outer grid is 100, and what is in it goes beyond its end.
+  @Test(arguments: [[100.0], [300, 100]]) func aGridGivesWayBeforeTheGridsInIt(widths: [Double]) {
+    let leaf = Box("leaf"), side = Box("side")
+    leaf.intrinsicSize = Size(width: 80, height: 10)
+    side.intrinsicSize = Size(width: 60, height: 10)
+    let inner = Grid.horizontal { leaf.auto() }
+    let outer = Grid.horizontal {
+      inner.auto()
+      side.auto()
+    }
+    let screen = Grid.vertical { outer.auto().horizontalAlignment(.autoCenter) }
+    let wish = leaf.widthAnchor >= side.widthAnchor --! .priority(50)
+    wish.isActive = true
+    for width in widths { screen.layout(width: width, height: 50) }
+    expectLengths([outer, inner, leaf, side].map { $0.frame.width }, [100, 80, 80, 60])
+    #expect(screen.ambiguities().isEmpty)
+  }
+
   /// Both wishes hold only where the expanded cells are as high as the constant one: the auto cell has what they leave.
   @Test(arguments: [88.0, 116, 120, 160]) func whatBoundsAShareIsTheSameWhateverWasBefore(before: Double) {
     let upper = Box("upper"), middle = Box("middle"), lower = Box("lower"), auto = Box("auto")
