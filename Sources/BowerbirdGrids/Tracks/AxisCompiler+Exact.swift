@@ -129,8 +129,8 @@ extension AxisCompiler {
     return expression
   }
 
-  /// The grid's need is a number of its own, which containers use. If they used the length, a grid and a grid in it could both
-  /// give way for the same lack of room, and nothing would say which of them does.
+  // The need is a number of its own, which containers use. If they used the length, a grid and a grid in it could both
+  // give way for the same lack of room, and nothing would say which of them does.
   private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
     if isWhole {
       return [

@@ -16,8 +16,8 @@ import BowerbirdSolver
 /// | 908 | a track between two lengths is as long as the greater one | items that span tracks |
 /// | 905 | tracks hold an item that spans them | what is in single items of shares |
 /// | 896 | an item keeps its margins | its content: it is the margins that are declared |
-/// | 750 | a track holds what a grid in it needs, where only a solution determines that | the end of the grid around it: a nest resists as a leaf does |
-/// | 749 | a grid is as long as tracks whose lengths only a solution determines | wishes below; what is in them resists at 750 |
+/// | 749 | a track holds what a grid in it needs, where only a solution determines that | the end of the grid around it; contents resist at 750 |
+/// | 748 | a grid is as long as tracks whose lengths only a solution determines | wishes below |
 /// | 740 | an item is inside a share of what tracks leave whose lengths only a solution determines, and keeps its margins there | its content; what is in a share takes no room from other tracks |
 /// | 700, 600 | tracks do not grow for items that span a share; what is in a share shows its content | lengths of content |
 /// | 264 | a grid that scrolls is as long as its tracks | tracks around it that want to be short |
@@ -81,11 +81,13 @@ enum GridPriority {
 
   /// A grid is as long as its tracks where only a solution determines their lengths.
   ///
-  /// It is below 750, at which what is in the tracks resists compression: that does not give way for the grid's end.
-  static let liveContent = Priority(749)
+  /// It is below the level at which the tracks of the grid around it hold what it needs: the outer grid gives way first.
+  static let liveContent = Priority(748)
 
-  /// A track holds what a grid in it needs, where only a solution determines that: the level at which leaves resist compression.
-  static let nestNeed = Priority.high
+  /// A track holds what a grid in it needs, where only a solution determines that.
+  ///
+  /// It is below 750, at which what is in the tracks resists compression: that does not give way for the end of any grid.
+  static let nestNeed = Priority(749)
 
   /// An item is inside a share of what is left, with its margins, where only a solution determines how much that is.
   ///

@@ -26,12 +26,19 @@ final class HandedLengths {
   /// The version of the engine's ties that each answer is of: a grid asks for every cell.
   private var versions: (width: Int?, height: Int?)
 
-  fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) {
+  /// Takes an answer.
+  ///
+  /// - Returns: Whether it was another one before.
+  fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) -> Bool {
+    let before: Bool?
     if axis == .horizontal {
+      before = self.isPinned.width
       (self.isPinned.width, versions.width) = (isPinned, version)
     } else {
+      before = self.isPinned.height
       (self.isPinned.height, versions.height) = (isPinned, version)
     }
+    return before.map { $0 != isPinned } ?? false
   }
 
   /// Whether the length is pinned, if nothing has changed since that was found.
@@ -43,10 +50,9 @@ final class HandedLengths {
   /// Forgets which version the answers are of, as the container leaves its engine.
   func forgetVersions() { versions = (nil, nil) }
 
-  /// Whether constraints pin another length than they did.
-  fileprivate func isStale(for node: LayoutNode) -> Bool {
-    isPinned.width.map { $0 != node.isPinned(.horizontal) } == true
-      || isPinned.height.map { $0 != node.isPinned(.vertical) } == true
+  /// Whether an answer was given along an axis.
+  fileprivate func hasAnswer(_ axis: Axis) -> Bool {
+    (axis == .horizontal ? isPinned.width : isPinned.height) != nil
   }
 }
 
@@ -69,8 +75,9 @@ extension LayoutNode {
     return made.number
   }
 
-  /// Whether required constraints determine a length of the item from the size of the root; the item arranges its children
-  /// again when that changes.
+  /// Whether required constraints determine a length of the item from the size of the root.
+  ///
+  /// The item arranges its children again where the answer is another one than before, whoever asks.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether it is found to be so. It may be so and not be found, if constraints between items beside this one say so.
@@ -78,7 +85,7 @@ extension LayoutNode {
     let handed = madeHanded(), version = engine?.tieVersion
     if let known = handed.known(axis, version) { return known }
     let isPinned = isPinned(axis)
-    handed.note(isPinned, axis, version)
+    if handed.note(isPinned, axis, version) { setNeedsArrangement() }
     if isPinned { handed[axis]?.row.isActive = false }
     return isPinned
   }
@@ -174,9 +181,9 @@ extension LayoutEngine {
     var hasChanged = false
     for reference in reviewers where reference.isIn(self) {
       guard let node = reference.node, let handed = node.handed else { continue }
-      if looksAtPins, handed.isStale(for: node) {
-        node.setNeedsArrangement()
-        hasChanged = true
+      if looksAtPins {
+        for axis in Axis.allCases where handed.hasAnswer(axis) { _ = node.isLengthPinned(axis) }
+        hasChanged = hasChanged || node.needsArrangement
       }
       for axis in Axis.allCases {
         guard let row = handed[axis]?.row, row.isActive else { continue }
