@@ -31,6 +31,9 @@ struct AxisSizing: Equatable {
   /// Whether shares fill what is left by tracks whose lengths only a solution determines.
   var fillsLive = false
 
+  /// Whether only a solution determines the length of any track.
+  var hasLive: Bool { fillsLive || lengths.contains { if case .live = $0 { true } else { false } } }
+
   /// Which tracks have another length than in an earlier sizing; nil if there were others.
   func changes(since before: AxisSizing) -> [Bool]? {
     if lengths.count != before.lengths.count { return nil }

@@ -266,7 +266,7 @@ extension AxisCompiler {
     if task.isLegacy {
       apply(plan, demand: demand)
     } else {
-      apply(plan, task.sizing, need: need(of: plan, &task, axis), changes: changes)
+      apply(plan, task.sizing, need: need(of: plan, &task, axis), isLive: task.isLive, changes: changes)
     }
   }
 

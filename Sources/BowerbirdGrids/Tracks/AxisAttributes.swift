@@ -2,6 +2,7 @@ import BowerbirdLayout
 
 /// The attributes of an item along one axis, so that columns and rows are compiled by the same code.
 struct AxisAttributes {
+  let axis: Axis
   let near: LayoutAttribute
   let far: LayoutAttribute
   let middle: LayoutAttribute
@@ -11,8 +12,9 @@ struct AxisAttributes {
   let trackName: String
 
   static let horizontal = AxisAttributes(
-    near: .leading, far: .trailing, middle: .centerX, length: .width, trackName: "column")
-  static let vertical = AxisAttributes(near: .top, far: .bottom, middle: .centerY, length: .height, trackName: "row")
+    axis: .horizontal, near: .leading, far: .trailing, middle: .centerX, length: .width, trackName: "column")
+  static let vertical = AxisAttributes(
+    axis: .vertical, near: .top, far: .bottom, middle: .centerY, length: .height, trackName: "row")
 
   static func of(_ axis: Axis) -> AxisAttributes { axis == .horizontal ? horizontal : vertical }
 }

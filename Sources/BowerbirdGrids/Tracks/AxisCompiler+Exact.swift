@@ -9,10 +9,14 @@ extension AxisCompiler {
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
   ///   - need: What the grid needs, where only a solution determines that and the grid's length.
+  ///   - isLive: Whether only a solution determines some of the lengths.
   ///   - changes: Which of them have other lengths than before, if that is known.
-  func apply(_ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, changes: [Bool]? = nil) {
+  func apply(
+    _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil
+  ) {
     begin(plan)
     if evenCount != nil { return }
+    self.isLive = isLive && (isWhole || sizing.hasLive)
     for track in plan.tracks.indices where changes?[track] ?? true {
       applyTrack(track, key: decidedKey(of: track, sizing))
     }
@@ -22,10 +26,11 @@ extension AxisCompiler {
   }
 
   private func decidedKey(of track: Int, _ sizing: AxisSizing) -> TrackRecord.Key {
-    TrackRecord.Key(
+    let isPart = if case .affine(let affine) = sizing.lengths[track] { affine.slope != 0 } else { false }
+    return TrackRecord.Key(
       track: plan.tracks[track],
       start: track == 0 ? nil : TrackRecord.Start(after: lines[track - 1], gap: plan.gap(after: track - 1)),
-      wish: GridPriority.exactWish, hasStages: false, decided: sizing.lengths[track])
+      wish: GridPriority.exactWish, hasStages: false, decided: sizing.lengths[track], whole: isPart ? whole : nil)
   }
 
   /// The rows of a decided length, which take the place of old ones.
@@ -62,13 +67,19 @@ extension AxisCompiler {
     }
   }
 
+  /// The number in the place of the grid's length in what was decided for it.
+  ///
+  /// Where a solution determines the length, it is the length that the grid hands on: rows that were decided for one length would
+  /// keep the grid from having another.
+  var whole: LayoutAttribute { isLive ? attributes.length : host.handedLength(attributes.axis) }
+
   /// A number of the grid's, some times, is a constant and a part of the grid's length.
   private func decide(
     _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, _ name: String
   ) -> LayoutConstraint {
     var expression = LayoutExpression(constant: -length.constant)
     expression.add(host, number, count)
-    if length.slope != 0 { expression.add(host, attributes.length, -length.slope) }
+    if length.slope != 0 { expression.add(host, whole, -length.slope) }
     return book.add(expression, .equal, .required, name)
   }
 
@@ -82,6 +93,7 @@ extension AxisCompiler {
       isShared: false,
       decided: AxisFrame.Decided(
         first: sizing.first, unit: sizing.unit, fillsLive: sizing.fillsLive, need: need,
+        whole: (sizing.unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length,
         shares: shares(sizing)))
     if frame.key == key || follow(key) { return }
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })

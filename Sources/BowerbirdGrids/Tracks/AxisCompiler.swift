@@ -20,6 +20,9 @@ final class AxisCompiler {
   private var needAttribute: LayoutAttribute?
   private(set) var records: [TrackRecord] = []
   var frame = AxisFrame()
+
+  /// Whether only a solution determines some of the lengths that were decided.
+  var isLive = false
   private(set) var spans: SpanCompiler
   private var stagedTracks: Set<Int> = []
 
@@ -189,7 +192,8 @@ final class AxisCompiler {
     records[track].key = key
     if let length = key.decided {
       records[track].rows = decidedRows(
-        track, length, over: records[track].rows, old?.decided, isDeclaredAnew: old?.track != key.track)
+        track, length, over: records[track].rows, old?.whole == key.whole ? old?.decided : nil,
+        isDeclaredAnew: old?.track != key.track)
       return
     }
     if let old, isAsLong(key, old) || changeFixedLength(track, from: old, to: key) { return }

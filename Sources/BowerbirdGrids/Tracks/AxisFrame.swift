@@ -24,6 +24,8 @@ struct AxisFrame {
     var unit: AxisSizing.Unit?
     var fillsLive: Bool
     var need: Need?
+    /// The number in the place of the grid's length.
+    var whole: LayoutAttribute
     var shares: Double
   }
 

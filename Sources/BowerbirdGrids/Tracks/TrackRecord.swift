@@ -14,6 +14,8 @@ struct TrackRecord {
     var hasStages: Bool
     /// The length that was decided; nil if constraints decide it.
     var decided: AxisSizing.Length?
+    /// The number in the place of the grid's length in what was decided.
+    var whole: LayoutAttribute?
     /// The track of another grid that this one is.
     var shared: SharedTrack?
   }

@@ -24,6 +24,7 @@ extension LayoutEngine {
       frames.keepFrames()
       let before = withSolution { Array($0) }
       releaseSize()
+      askedSlot = slot
       askForFit(of: slot, true)
       let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
       settleDown(solveUnsized)
@@ -31,6 +32,7 @@ extension LayoutEngine {
       // The wishes were made above, and nobody else knows them.
       try? solver.remove(wishes)
       askForFit(of: slot, false)
+      askedSlot = nil
       releaseSize()
       if let given = self.size {
         resize(to: given)

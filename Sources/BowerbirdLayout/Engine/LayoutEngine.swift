@@ -105,6 +105,9 @@ final class LayoutEngine {
 
   /// Counts changes of what ties items to each other, and how many of them handed lengths have been looked at for.
   @exclusivity(unchecked) var tieVersion = 0
+
+  /// The slot of the item that is asked how small it can be; nil unless one is.
+  @exclusivity(unchecked) var askedSlot: Int32? { didSet { tieVersion += 1 } }
   @exclusivity(unchecked) var checkedTies = 0
 
   /// Boxes whose own constraints make their height depend on their width, where a container has asked what they need.

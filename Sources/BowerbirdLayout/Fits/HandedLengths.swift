@@ -167,8 +167,11 @@ extension LayoutConstraint {
 /// Keeps the numbers that containers hand on equal to their lengths.
 extension LayoutEngine {
   /// Whether the root has a given extent, or is about to get one.
+  ///
+  /// An item that is asked how small it can be determines the lengths of what is around it.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
-    pendingSize != nil || (axis == .horizontal ? givenWidth : givenHeight) != nil
+    if let askedSlot { return askedSlot != root.slot }
+    return pendingSize != nil || (axis == .horizontal ? givenWidth : givenHeight) != nil
   }
 
   /// Has containers hand on the lengths of the present solution, and look again at which lengths are pinned.

@@ -32,8 +32,12 @@ import Testing
 
   /// A grid and a grid in it were equally strong where one of them had to be shorter than its tracks.
   @Test(
-    "a grid gives way before the grids in it", arguments: [3867, 5409, 6101, 9914] as [UInt64])
+    "a grid gives way before the grids in it", arguments: [352, 2694, 3867, 5409, 9914] as [UInt64])
   func needsOfNests(seed: UInt64) { NestLaws.change(tree: seed) }
+
+  /// A container asked whether the length of its nest is pinned, and the nest did not hear that it was.
+  @Test("a nest whose length is pinned now arranges again", arguments: [4875] as [UInt64])
+  func newPins(seed: UInt64) { NestLaws.change(tree: seed) }
 
   /// The constant length of a view in equal columns was no more than a wish, as strong as what the view holds.
   @Test("a view of a constant length in equal columns has that length", arguments: [9551] as [UInt64])
