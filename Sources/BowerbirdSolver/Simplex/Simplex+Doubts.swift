@@ -5,25 +5,34 @@
 /// Mostly nothing is left to be done there, and the exact multipliers are all that is taken over.
 extension Simplex {
   /// Records a code whose multiplier may be rounding only.
+  ///
+  /// A variable of its row stands for it, because all that matters is to which part of the problem it belongs.
   @inline(never)
   mutating func noteDoubt(about code: Int32) {
-    if doubts.count < Self.mostDoubts { doubts.append(code) }
+    guard let variable = firstVariable(of: code), !isInDoubt[variable] else { return }
+    isInDoubt[variable] = true
+    doubts.append(variable)
   }
 
-  /// The number of recorded codes that suffices to find the parts of the problem in doubt.
-  private static let mostDoubts = 64
+  /// Removes the doubt that was recorded last.
+  ///
+  /// - Returns: The variable that stands for it.
+  mutating func removeLastDoubt() -> Int32 {
+    let variable = doubts.removeLast()
+    isInDoubt[variable] = false
+    return variable
+  }
 
   /// Solves the parts of the problem that doubts are about in exact arithmetic.
   ///
-  /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong. Parts of
-  ///   more variables than `ExactPart.mostVariables` are left as they are.
+  /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong.
   mutating func settleDoubts() {
-    let isInDoubt = factors.isRounded || hidesProducts
-    if doubts.isEmpty && !isInDoubt { return }
+    let isEverythingInDoubt = factors.isRounded || mayLoseProducts()
+    if doubts.isEmpty && !isEverythingInDoubt { return }
     statistics.exactSolves += 1
     var visited: Set<Int32> = []
-    while !doubts.isEmpty { settle(around: doubts.removeLast(), &visited) }
-    if isInDoubt { settleAll(&visited) }
+    while !doubts.isEmpty { settle(around: removeLastDoubt(), &visited) }
+    if isEverythingInDoubt { settleAll(&visited) }
     requiredSuspects.keep { marks[$0].isSuperset(of: [.suspect, .required]) }
   }
 
@@ -31,13 +40,13 @@ extension Simplex {
   private mutating func settleAll(_ visited: inout Set<Int32>) {
     let isRounded = factors.isRounded
     for variable in 0..<Int32(variableCount) where matrix.columnLength[variable] > 0 {
-      settle(around: ~variable, &visited, ifItHidesProducts: !isRounded)
+      settle(around: variable, &visited, ifItHidesProducts: !isRounded)
     }
   }
 
-  /// Solves the part that a code belongs to, unless it was visited before.
-  private mutating func settle(around code: Int32, _ visited: inout Set<Int32>, ifItHidesProducts: Bool = false) {
-    guard let start = firstVariable(of: code), !visited.contains(start) else { return }
+  /// Solves the part that a variable belongs to, unless it was visited before.
+  private mutating func settle(around start: Int32, _ visited: inout Set<Int32>, ifItHidesProducts: Bool = false) {
+    if visited.contains(start) { return }
     guard
       let part = ExactPart(around: start, in: self, visited: &visited, ifItHidesProducts: ifItHidesProducts)
     else { return }
@@ -52,7 +61,8 @@ extension Simplex {
 
   private mutating func settle(_ part: ExactPart) {
     var part = part
-    if hasExtremeNumbers || part.problem.optimise() != .optimal { return }
+    if hasExtremeNumbers { return }
+    part.problem.optimise()
     adopt(part)
   }
 
@@ -68,7 +78,7 @@ extension Simplex {
       var part = ExactPart(around: start, in: self, visited: &visited, entering: row)
     else { return false }
     statistics.exactSolves += 1
-    if part.problem.optimise() != .optimal { return false }
+    part.problem.optimise()
     let opponents = part.opponents(of: row)
     if opponents.isEmpty {
       guard adopt(part) else { return false }
@@ -175,12 +185,11 @@ extension Simplex {
     }
   }
 
-  /// Values that floating point has right stay as they are, to the last bit.
+  /// Values are rounded once, because a row may multiply what they are off by with a coefficient of a thousand.
   private mutating func adoptValues(_ part: ExactPart) {
     for (place, variable) in part.problem.variables.enumerated() {
       let exact = part.problem.exactValues[place]
-      let slack = exact.magnitude * Tolerances.feasibility + Tolerances.feasibilityFloor
-      if (exact - values[variable]).magnitude > slack { correctValue(variable, to: exact) }
+      if exact != values[variable] { correctValue(variable, to: exact) }
     }
   }
 

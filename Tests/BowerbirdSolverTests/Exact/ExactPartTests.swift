@@ -29,7 +29,7 @@ import Testing
 
   /// In doubles 0.1 + 0.2 is more than 0.3, by less than a unit in the last place.
   @Test("Required rows that only rounding keeps apart pull at nothing")
-  func requiredRowsOffByRounding() throws {
+  func requiredRowsOffByRounding() {
     let one = Fraction.one
     func row(_ number: Int32, _ columns: [Int], _ target: Double, _ level: Double) -> ExactProblem.Row {
       ExactProblem.Row(
@@ -41,7 +41,7 @@ import Testing
       row(0, [0], 0.1, required), row(1, [1], 0.2, required), row(2, [0, 1], 0.3, required), row(3, [0], 5, 1),
     ]
     var problem = ExactProblem(variables: [0, 1], values: [0, 0], rows: rows, active: [.row(0), .row(1)])
-    #expect(problem.optimise() == .optimal)
+    problem.optimise()
     #expect(problem.rows[2].side == 0)
     #expect(problem.multipliers.allSatisfy { $0.allSatisfy { $0.level < required } })
     #expect(abs(problem.exactValues[0] - 0.1) < 1e-15 && abs(problem.exactValues[1] - 0.2) < 1e-15)
@@ -101,9 +101,7 @@ import Testing
     for seed in first..<first + 20 {
       var random = SplitMix64(seed: seed)
       let (entries, count) = Self.steepCycle(&random)
-      var budget = 1 << 23
-      let exact = try #require(
-        ExactFactors(entries.map { $0.map { (column: $0.column, value: Fraction($0.value)) } }, budget: &budget))
+      let exact = ExactFactors(entries.map { $0.map { (column: $0.column, value: Fraction($0.value)) } })
       if exact.pivots.count < count { continue }
       var rows = SparseRows(), columns = Store<Int32>(), factors = Factorization(units: count)
       rows.appendColumns(count)
