@@ -27,6 +27,24 @@ import Testing
     #expect(script.flaw == nil)
   }
 
+  /// The last row comes when v8 is -1e-12 already, which holds to within 2⁻³⁸, so that v12 may stay at 1.
+  @Test("A row that holds to within its tolerance when it comes changes no value")
+  func chainSolvedBeforeItsRequiredBound() throws {
+    var script = CallScript(variableCount: 14)
+    for row in [
+      "0 878 0 0 11 -1 6 -100", "1 1000 -1 0 12 1 11 1", "2 786 0 0 2 10 8 100", "3 111 -1 0 0 1 13 1",
+      "4 750 1 0 13 1 3 -1", "5 750 0 -1 0 1", "6 750 0 0 4 1000 9 0.001", "7 1000 0 0 11 1 3 1",
+    ] { try script.run("add " + row + "\nsolve") }
+    try script.run("ed 12 573\nsg 12 1\nsolve")
+    for row in ["8 750 0 0 4 -1 2 1000", "9 999 1 0 6 -1 9 -1", "10 1000 1 0 8 1"] {
+      try script.run("add " + row + "\nsolve")
+    }
+    for row in script.rows.values where row.priority == 1000 {
+      #expect(row.violation(at: script.solver.values) <= 0x1p-38)
+    }
+    #expect(script.flaw == nil)
+  }
+
   /// In doubles 0.1 + 0.2 is more than 0.3, by less than a unit in the last place.
   @Test("Required rows that only rounding keeps apart pull at nothing")
   func requiredRowsOffByRounding() {
