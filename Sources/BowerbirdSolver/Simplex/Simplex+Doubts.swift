@@ -31,26 +31,33 @@ extension Simplex {
     if doubts.isEmpty && !isEverythingInDoubt { return }
     statistics.exactSolves += 1
     var visited: Set<Int32> = []
-    while !doubts.isEmpty { settle(around: removeLastDoubt(), &visited) }
-    if isEverythingInDoubt { settleAll(&visited) }
+    var parts = isEverythingInDoubt ? allParts(&visited) : []
+    repeat {
+      while !doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
+      settle(parts)
+      parts.removeAll()
+    } while !doubts.isEmpty
     requiredSuspects.keep { marks[$0].isSuperset(of: [.suspect, .required]) }
   }
 
-  /// Solves all parts in which products may have vanished without a trace, so that nothing has been noted of them.
-  private mutating func settleAll(_ visited: inout Set<Int32>) {
+  /// All parts in doubt, those among them in which products may have vanished, so that nothing has been noted of them.
+  private mutating func allParts(_ visited: inout Set<Int32>) -> [ExactPart] {
+    var parts: [ExactPart] = []
+    while !doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
     let isRounded = factors.isRounded
     for variable in 0..<Int32(variableCount) where matrix.columnLength[variable] > 0 {
-      settle(around: variable, &visited, ifItHidesProducts: !isRounded)
+      collect(around: variable, &parts, &visited, ifItHidesProducts: !isRounded)
     }
+    return parts
   }
 
-  /// Solves the part that a variable belongs to, unless it was visited before.
-  private mutating func settle(around start: Int32, _ visited: inout Set<Int32>, ifItHidesProducts: Bool = false) {
+  /// Takes the part out that a variable belongs to, unless it was visited before.
+  private func collect(
+    around start: Int32, _ parts: inout [ExactPart], _ visited: inout Set<Int32>, ifItHidesProducts: Bool = false
+  ) {
     if visited.contains(start) { return }
-    guard
-      let part = ExactPart(around: start, in: self, visited: &visited, ifItHidesProducts: ifItHidesProducts)
-    else { return }
-    settle(part)
+    let part = ExactPart(around: start, in: self, visited: &visited, ifItHidesProducts: ifItHidesProducts)
+    if let part { parts.append(part) }
   }
 
   private func firstVariable(of code: Int32) -> Int32? {
@@ -59,11 +66,11 @@ extension Simplex {
     return matrix.entries[matrix.spans[code].start].column
   }
 
-  private mutating func settle(_ part: ExactPart) {
-    var part = part
+  private mutating func settle(_ parts: [ExactPart]) {
     if hasExtremeNumbers { return }
-    part.problem.optimise()
-    adopt(part)
+    var parts = parts
+    for place in parts.indices { parts[place].problem.optimise() }
+    adopt(parts)
   }
 
   // MARK: - Required rows
@@ -81,7 +88,7 @@ extension Simplex {
     part.problem.optimise()
     let opponents = part.opponents(of: row)
     if opponents.isEmpty {
-      guard adopt(part) else { return false }
+      guard adopt([part]) else { return false }
       conflict.removeAll()
       unsuspect(row)
       return true
@@ -123,22 +130,33 @@ extension Simplex {
 
   // MARK: - Taking over
 
-  /// Makes the active rows, sides, multipliers and values of a part what exact arithmetic says.
+  /// Makes the active rows, sides, multipliers and values of parts what exact arithmetic says.
+  ///
+  /// New factors have all multipliers computed again in floating point, so the exact ones follow when all parts have their rows.
   ///
   /// - Returns: Whether floating point could factor those rows.
   @discardableResult
-  private mutating func adopt(_ part: ExactPart) -> Bool {
-    let hasChanged = adoptActive(part)
-    adoptSides(part)
+  private mutating func adopt(_ parts: [ExactPart]) -> Bool {
+    var hasChanged = false
+    for part in parts {
+      if adoptActive(part) { hasChanged = true }
+      adoptSides(part)
+    }
     if hasChanged {
       rebuildFactors(areIndependent: true)
       refreshValues()
     }
-    guard part.isActive(in: self) else { return false }
-    adoptMultipliers(part)
-    adoptValues(part)
-    forgetWork(on: part)
-    return true
+    var areActive = true
+    for part in parts {
+      if !part.isActive(in: self) {
+        areActive = false
+        continue
+      }
+      adoptMultipliers(part)
+      adoptValues(part)
+      forgetWork(on: part)
+    }
+    return areActive
   }
 
   /// - Returns: Whether other rows are active now.
