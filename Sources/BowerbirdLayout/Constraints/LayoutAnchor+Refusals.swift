@@ -135,6 +135,10 @@ extension ConstraintSource {
   /// Refuses one statement for two constraints.
   @available(*, unavailable, message: "write each constraint on a line of its own, without &&")
   public static func && (left: Self, right: some ConstraintSource) -> Self { left }
+
+  /// Refuses a number where a modifier belongs.
+  @available(*, unavailable, message: "a number is no modifier: write --! .priority(700)")
+  public static func --! (left: Self, right: some PartNumber) -> Self { left }
 }
 
 extension ConstraintModifier {

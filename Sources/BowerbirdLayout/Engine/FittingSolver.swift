@@ -27,7 +27,7 @@ struct FittingSolver {
   /// What was left out because of the given size may hold without it; older constraints come first.
   private mutating func readmit() {
     engine.forgetSettledConflicts()
-    for constraint in engine.leftOut.map({ $0.leftOut }).sorted(by: { $0.age < $1.age }) {
+    for constraint in engine.leftOut.map({ $0.leftOut }).sorted(by: { $1.isYounger(than: $0) }) {
       guard let row = engine.row(of: constraint), let handle = try? solver.add(row) else { continue }
       readmitted[handle] = constraint
     }
@@ -95,10 +95,10 @@ struct FittingSolver {
   /// Lets the youngest constraint of a conflict give way on the copy.
   private func removeYoungest(_ error: SolverError) -> Bool {
     guard case .unsatisfiable(let conflict) = error else { return false }
-    var youngest: (age: Int, handle: ConstraintHandle)?
+    var youngest: (constraint: LayoutConstraint, handle: ConstraintHandle)?
     for handle in conflict.present {
       guard let constraint = constraint(of: handle) else { continue }
-      if youngest.map({ $0.age < constraint.age }) ?? true { youngest = (constraint.age, handle) }
+      if youngest.map({ constraint.isYounger(than: $0.constraint) }) ?? true { youngest = (constraint, handle) }
     }
     guard let youngest else { return false }
     do { try solver.remove(youngest.handle) } catch { return false }

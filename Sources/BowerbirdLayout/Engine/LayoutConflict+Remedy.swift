@@ -21,13 +21,13 @@ extension LayoutConflict {
 
   /// The smallest change of one constant that would let all members hold.
   ///
-  /// For a very long conflict only the constraint that was left out is considered.
+  /// A constraint that a grid made is only considered where the program has stated none of the members. For a very long conflict
+  /// only the youngest of those considered is.
   public var remedy: Remedy? {
     var smallest: Remedy?
     var smallestChange = Double.infinity
-    for (place, member) in members.enumerated() {
-      guard let constraint = member.constraint else { continue }
-      if members.count > Self.mostTried && constraint !== leftOut { continue }
+    for place in changeable {
+      guard let constraint = members[place].constraint else { continue }
       guard let change = change(ofMember: place), change.magnitude < smallestChange else { continue }
       let constant = tidy(constraint.constant + change)
       smallest = Remedy(constraint: constraint, constant: constant, isAlone: members.count == 1)
@@ -37,6 +37,21 @@ extension LayoutConflict {
   }
 
   private static let mostTried = 24
+
+  /// The members whose constants may be changed.
+  private var changeable: [Int] {
+    let constraints = members.map(\.constraint)
+    let isStated = constraints.map { $0.map { !$0.isOfContainer } ?? false }
+    let hasStated = isStated.contains(true)
+    let places = members.indices.filter { constraints[$0] != nil && (isStated[$0] || !hasStated) }
+    if members.count <= Self.mostTried { return places }
+    return places.filter { place in
+      places.allSatisfy { other in
+        guard let one = constraints[place], let another = constraints[other] else { return true }
+        return one === another || one.isYounger(than: another)
+      }
+    }
+  }
 
   /// By how much the constant of a member would have to change: what it is off where all others hold.
   private func change(ofMember tried: Int) -> Double? {

@@ -139,7 +139,7 @@ extension LayoutEngine {
     own.rows.truncate(to: ownCount)
     own.owners.removeLast(batch.owners.count - ownCount)
     if ownCount > 0 { _ = add(own) }
-    let constraints = batch.owners[ownCount...].compactMap { $0.constraint }.sorted { $0.age < $1.age }
+    let constraints = batch.owners[ownCount...].compactMap { $0.constraint }.sorted { $1.isYounger(than: $0) }
     for constraint in constraints where constraint.priority.isRequired { admit(constraint) }
     for constraint in constraints where !constraint.priority.isRequired { admit(constraint) }
   }
@@ -169,7 +169,7 @@ extension LayoutEngine {
         if gaveWay.count > Self.fewConflicts { gaveWay += standAside(for: constraint) }
       }
     }
-    gaveWay.sort { $0.age < $1.age }
+    gaveWay.sort { $1.isYounger(than: $0) }
     for other in gaveWay { admit(other) }
   }
 

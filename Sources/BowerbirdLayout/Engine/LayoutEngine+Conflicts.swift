@@ -46,7 +46,7 @@ extension LayoutEngine {
   /// here; the oldest is admitted first, and pushes out none that could stay.
   func standAside(for constraint: LayoutConstraint) -> [LayoutConstraint] {
     guard let members = leftOut.last?.members else { return [] }
-    let younger = members.compactMap { $0.constraint }.filter { $0.age > constraint.age && $0.handle != nil }
+    let younger = members.compactMap { $0.constraint }.filter { $0.isYounger(than: constraint) && $0.handle != nil }
     for other in younger { leaveOut(other, members) }
     return younger
   }
@@ -55,7 +55,7 @@ extension LayoutEngine {
     var youngest: LayoutConstraint?
     for member in members {
       guard let constraint = member.constraint else { continue }
-      if youngest.map({ $0.age < constraint.age }) ?? true { youngest = constraint }
+      if youngest.map({ constraint.isYounger(than: $0) }) ?? true { youngest = constraint }
     }
     return youngest
   }
@@ -86,7 +86,7 @@ extension LayoutEngine {
       mayReadmit = false
       rounds += 1
       forgetSettledConflicts()
-      let candidates = leftOut.indices.sorted { leftOut[$0].leftOut.age < leftOut[$1].leftOut.age }
+      let candidates = leftOut.indices.sorted { leftOut[$1].leftOut.isYounger(than: leftOut[$0].leftOut) }
       var hasChanged = false
       for place in candidates where leftOut[place].isCurrent {
         if let rows = standingRows(ofConflict: place) {

@@ -9,14 +9,11 @@ struct ExactPart {
   /// Required rows that do not hold yet, and are not asked to for now.
   let leftOut: [Int32]
 
-  /// Exact arithmetic is for parts of a few variables: its price grows with the cube of their number at the worst.
-  static let mostVariables = 256
-
   /// The levels of required rows: that of the row which is to enter is weaker, so that it cannot push the others off.
   private static let required = 1001.0
   static let entering = 1000.0
 
-  /// Takes the part around a variable, or nothing where it is too large, or its coefficients cannot be read as fractions.
+  /// Takes the part around a variable, or nothing where its coefficients cannot be read as fractions.
   ///
   /// - Parameters:
   ///   - start: The variable.
@@ -24,11 +21,14 @@ struct ExactPart {
   ///   - visited: Receives the variables of the part.
   ///   - row: A required row that is to enter, if any.
   ///   - ifItHidesProducts: Whether to return nil for a part in which no product of coefficients may vanish.
+  ///   - limit: The largest number of variables for which the part is worth its price, where it is only for more digits.
   init?(
     around start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>, entering row: Int32 = -1,
-    ifItHidesProducts: Bool = false
+    ifItHidesProducts: Bool = false, limit: Int = .max
   ) {
-    guard let (variables, numbers) = Self.connected(to: start, in: simplex, visited: &visited) else { return nil }
+    let (variables, numbers) = Self.connected(to: start, in: simplex)
+    visited.formUnion(variables)
+    if variables.count > limit { return nil }
     if ifItHidesProducts && !Self.hidesProducts(numbers, in: simplex) { return nil }
     var places: [Int32: Int] = [:]
     for (place, variable) in variables.enumerated() { places[variable] = place }
@@ -63,14 +63,11 @@ struct ExactPart {
   }
 
   /// The variables that rows tie to a variable, and those rows.
-  ///
-  /// Those that were visited before belong to a part that was too large; what is tied to them does too.
   private static func connected(
-    to start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>
-  ) -> (variables: [Int32], rows: [Int32])? {
+    to start: Int32, in simplex: borrowing Simplex
+  ) -> (variables: [Int32], rows: [Int32]) {
     var variables = [start], rows: [Int32] = []
     var reached: Set<Int32> = [start], seen: Set<Int32> = []
-    defer { visited.formUnion(reached) }
     var next = 0
     while next < variables.count {
       var place = simplex.matrix.columnHead[variables[next]]
@@ -82,11 +79,9 @@ struct ExactPart {
         rows.append(row)
         for other in simplex.matrix.places(of: row) {
           let variable = simplex.matrix.entries[other].column
-          if visited.contains(variable) { return nil }
           if reached.insert(variable).inserted { variables.append(variable) }
         }
       }
-      if variables.count > mostVariables { return nil }
     }
     return (variables.sorted(), rows.sorted())
   }
@@ -95,8 +90,7 @@ struct ExactPart {
     var bits = 0
     for row in rows {
       for place in simplex.matrix.places(of: row) {
-        let coefficient = simplex.matrix.entries[place].value
-        if coefficient.magnitude < Tolerances.small { bits += Simplex.hiddenBits(of: coefficient) }
+        bits += Simplex.smallBits(of: simplex.matrix.entries[place].value)
       }
     }
     return bits >= Simplex.bitsThatHide

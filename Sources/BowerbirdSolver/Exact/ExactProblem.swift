@@ -52,20 +52,13 @@ struct ExactProblem {
   /// How many exchanges there were.
   private(set) var exchanges = 0
 
-  /// What the descent came to.
-  enum Outcome {
-    case optimal
-
-    /// The limit on work was reached.
-    case givenUp
-  }
+  /// How often required rows were taken as on their targets that only rounding keeps off them.
+  private(set) var acceptances = 0
 
   /// After so many exchanges the smallest number decides at both ends of each, which cannot cycle (Bland).
+  ///
+  /// All comparisons are exact, so the descent ends: the number decides how fast, and not with which errors.
   private static let boldExchanges = 128
-  private static let mostExchanges = 1024
-
-  /// So many products of digits take some hundredths of a second.
-  private static let mostWork = 1 << 23
 }
 
 // MARK: - Descent
@@ -74,34 +67,30 @@ extension ExactProblem {
   /// Finds the optimum from where the active entries are.
   ///
   /// - Complexity: A factorisation in exact numbers for each exchange; there are none where the entries are optimal already.
-  mutating func optimise() -> Outcome {
-    var budget = Self.mostWork
-    while exchanges <= Self.mostExchanges {
-      guard let factors = ExactFactors(active.map(terms), budget: &budget) else { return .givenUp }
+  mutating func optimise() {
+    while true {
+      let factors = ExactFactors(active.map(terms))
       if factors.pivots.count < active.count {
         replaceDependent(factors)
         continue
       }
       place(factors)
       balance(factors)
-      guard let (position, growth) = chooseUnbalanced() else {
-        if acceptRounding() { continue }
-        return .optimal
+      if let (position, growth) = chooseUnbalanced() {
+        letGo(position, growth: growth, factors)
+        exchanges += 1
+      } else if !acceptRounding() {
+        return
       }
-      guard letGo(position, growth: growth, factors) else { return .givenUp }
-      exchanges += 1
     }
-    return .givenUp
   }
 
   /// Computes the multipliers from the sides as they are, whatever the values.
   ///
   /// - Returns: Whether they are within their bounds.
   mutating func balanceAsItIs() -> Bool {
-    var budget = Self.mostWork
-    guard let factors = ExactFactors(active.map(terms), budget: &budget), factors.pivots.count == active.count else {
-      return false
-    }
+    let factors = ExactFactors(active.map(terms))
+    if factors.pivots.count < active.count { return false }
     balance(factors)
     return chooseUnbalanced() == nil
   }
@@ -110,10 +99,8 @@ extension ExactProblem {
 
   /// The factors of the targets of the active entries that add up to the value of a variable.
   func composition(of variable: Int) -> [Fraction]? {
-    var budget = Self.mostWork
-    guard let factors = ExactFactors(active.map(terms), budget: &budget), factors.pivots.count == active.count else {
-      return nil
-    }
+    let factors = ExactFactors(active.map(terms))
+    if factors.pivots.count < active.count { return nil }
     var unit = Array(repeating: Fraction.zero, count: active.count)
     unit[variable] = .one
     return factors.solveTransposed(unit)
@@ -174,9 +161,11 @@ extension ExactProblem {
   private func residual(of row: Int) -> Double {
     let near = roundedResidual(of: row)
     // The sum of the rounded terms is used where it has enough digits.
-    if rows[row].nearTarget == nil && near.value.magnitude > near.size * Tolerances.cancellation { return near.value }
-    return (leftSide(of: row) - rows[row].exactTarget).asDouble
+    if rows[row].nearTarget == nil && near.value.magnitude > near.size * Tolerances.exactSides { return near.value }
+    return exactResidual(of: row).asDouble
   }
+
+  private func exactResidual(of row: Int) -> Fraction { leftSide(of: row) - rows[row].exactTarget }
 
   private func leftSide(of row: Int) -> Fraction {
     var sum = Fraction.zero
@@ -187,10 +176,13 @@ extension ExactProblem {
   /// Moves the targets of required rows that only rounding keeps from holding to the rows' values.
   ///
   /// Targets are sums of decimal fractions that have been rounded: x = 0.1, y = 0.2 and x + y = 0.3 contradict each other in the last
-  /// digit. Such a row counts as on its target, and then it pulls at nothing.
+  /// digit. Such a row counts as on its target, and then it pulls at nothing. A row that comes off its target
+  /// again and again, as the others are accepted, is left off it in the end by no more than rounding.
   ///
   /// - Returns: Whether there were any.
   private mutating func acceptRounding() -> Bool {
+    if acceptances > 2 * rows.count { return false }
+    acceptances += 1
     var hasAccepted = false
     for row in rows.indices where rows[row].level >= ExactPart.entering && rows[row].side != 0 && holds(row) {
       rows[row].nearTarget = leftSide(of: row)
@@ -284,8 +276,8 @@ extension ExactProblem {
 
   /// Lets an active entry go, and moves the values along its direction as far as the cost falls.
   ///
-  /// - Returns: Whether it stops falling anywhere.
-  private mutating func letGo(_ position: Int, growth: Int, _ factors: ExactFactors) -> Bool {
+  /// It stops falling somewhere, because a sum of violations is never below 0.
+  private mutating func letGo(_ position: Int, growth: Int, _ factors: ExactFactors) {
     var unit = Array(repeating: Fraction.zero, count: active.count)
     unit[position] = growth > 0 ? .one : -.one
     let kinks = kinks(along: factors.solve(unit))
@@ -302,14 +294,17 @@ extension ExactProblem {
         rows[row].side = Int8((growth > 0 ? rows[row].upper : rows[row].lower).sign)
       }
       active[position] = .row(kink.row)
-      return true
+      return
     }
-    return false
+    assertionFailure("no sum of violations falls for ever")
   }
 
   private struct ExactKink {
     let row: Int
+
+    /// How far the values move to it, with few digits: only a kink that is met at once has distance 0.
     let distance: Double
+    let speed: Fraction
     let rise: Fraction
     let side: Int8
   }
@@ -328,13 +323,24 @@ extension ExactProblem {
       let gap = max(0, -residual(of: number) * Double(speed.sign))
       kinks.append(
         ExactKink(
-          row: number, distance: gap / speed.magnitude.asDouble, rise: (beyond - present).magnitude * speed.magnitude,
+          row: number, distance: gap / speed.magnitude.asDouble, speed: speed.magnitude,
+          rise: (beyond - present).magnitude * speed.magnitude,
           side: Int8(beyond.sign)))
     }
     kinks.sort { left, right in
-      left.distance != right.distance ? left.distance < right.distance : rows[left.row].number < rows[right.row].number
+      let order = compareDistances(left, right)
+      return order != 0 ? order < 0 : rows[left.row].number < rows[right.row].number
     }
     return kinks
+  }
+
+  /// Compares two distances, exactly where they are near each other: negative if the first is shorter.
+  private func compareDistances(_ left: ExactKink, _ right: ExactKink) -> Int {
+    let difference = left.distance - right.distance
+    let isClear = difference.magnitude > max(left.distance, right.distance) * Tolerances.exactOrder
+    if isClear || left.distance == 0 || right.distance == 0 { return difference > 0 ? 1 : difference < 0 ? -1 : 0 }
+    let (first, second) = (exactResidual(of: left.row).magnitude, exactResidual(of: right.row).magnitude)
+    return (first * right.speed - second * left.speed).sign
   }
 }
 

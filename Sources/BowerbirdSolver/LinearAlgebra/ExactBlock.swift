@@ -10,13 +10,8 @@ struct ExactBlock {
   /// Variable by variable; dependent columns have no pivot.
   private let factors: ExactFactors
 
-  /// The largest size of a block that is eliminated exactly.
-  private static let mostPositions = ExactPart.mostVariables
-  private static let mostWork = 1 << 21
-
-  /// Eliminates a block, unless that exceeds the limit on work, or a coefficient cannot be read as a fraction.
+  /// Eliminates a block, unless a coefficient cannot be read as a fraction.
   init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>) {
-    if positions.count > Self.mostPositions { return nil }
     self.positions = positions
     codes = positions.map { columns[$0] }
     let places = Self.places(of: positions)
@@ -28,9 +23,7 @@ struct ExactBlock {
         equations[variable].append((column, value))
       }
     }
-    var budget = Self.mostWork
-    guard let factors = ExactFactors(equations, budget: &budget, isToBeRounded: true) else { return nil }
-    self.factors = factors
+    factors = ExactFactors(equations, isToBeRounded: true)
   }
 
   private static func places(of positions: [Int32]) -> [Int32: Int] {

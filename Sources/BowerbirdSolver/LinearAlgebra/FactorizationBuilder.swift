@@ -4,7 +4,7 @@
 /// (see `BlockPeeling`). Nothing is eliminated across blocks, so layouts fill in almost nothing, in whatever order their
 /// columns came.
 struct FactorizationBuilder: ~Copyable {
-  private var components = StrongComponents()
+  var components = StrongComponents()
   private var peeling = BlockPeeling()
 
   /// The rows that turned out to depend on others in the last build; unit columns have taken their places.
@@ -67,7 +67,7 @@ struct FactorizationBuilder: ~Copyable {
 
   /// Eliminates a block in exact numbers, and keeps the factors rounded.
   ///
-  /// - Returns: False, leaving everything as it is, if that exceeds the limit on work.
+  /// - Returns: False, leaving everything as it is, if a coefficient cannot be read as a fraction.
   private mutating func placeExactly(
     _ range: Range<Int32>, _ factors: inout Factorization, _ rows: borrowing SparseRows,
     _ columns: inout Store<Int32>
@@ -85,7 +85,7 @@ struct FactorizationBuilder: ~Copyable {
   }
 
   /// Gives every unit column the position of its own variable.
-  private func bringUnitsHome(_ columns: inout Store<Int32>) {
+  func bringUnitsHome(_ columns: inout Store<Int32>) {
     for position in 0..<Int32(columns.count) {
       while columns[position] < 0 && ~columns[position] != position {
         let home = ~columns[position]

@@ -12,10 +12,10 @@ extension Simplex {
   /// pending work are overwritten, so this is for a copy.
   ///
   /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact numbers for
-  ///   each part of at most `ExactPart.mostVariables` variables.
+  ///   each part of at most `worthExactDigits` variables.
   mutating func certifyMultipliers() -> [CertifiedMultiplier] {
     // A build may take rows for dependent that exact numbers tell apart; what is to be proved is what is active now.
-    if exchangesSinceBuild > 0 && variableCount > ExactPart.mostVariables { rebuildFactors() }
+    if exchangesSinceBuild > 0 && variableCount > Self.worthExactDigits { rebuildFactors() }
     var certified = passiveMultipliers()
     appendActiveMultipliers(to: &certified)
     if pulledCount > 0 && !hasExtremeNumbers { makeExact(&certified) }
@@ -24,6 +24,11 @@ extension Simplex {
       return left.code < 0 ? left.code > right.code : left.code < right.code
     }
   }
+
+  /// The number of variables up to which a part of the problem is factored exactly, only to print the last digits right.
+  ///
+  /// Beyond it certificates and explanations have the digits of floating point. No answer depends on it.
+  static let worthExactDigits = 256
 
   /// Collects the multipliers of the passive rows, which are their sides, and loads their pulls into the gradient.
   private mutating func passiveMultipliers() -> [Int32: CertifiedMultiplier] {
@@ -59,7 +64,9 @@ extension Simplex {
   private func makeExact(_ certified: inout [Int32: CertifiedMultiplier]) {
     var visited: Set<Int32> = []
     for variable in 0..<Int32(variableCount) where !visited.contains(variable) {
-      guard var part = ExactPart(around: variable, in: self, visited: &visited) else { continue }
+      guard var part = ExactPart(around: variable, in: self, visited: &visited, limit: Self.worthExactDigits) else {
+        continue
+      }
       // Where the part is not optimal, its multipliers in floating point show that. The sides stay as they are: those of rows on
       // their targets may be any, and the passive rows' multipliers are made of them.
       if !part.problem.balanceAsItIs() { continue }

@@ -9,20 +9,24 @@ extension Simplex {
     if unbalanced.isEmpty { return }
     var guardian = CycleGuard(size: rows.count)
     var order = DescentOrder()
+    var nextSettling = Self.boldStepsInDoubt + rows.count / 4
     sortUnbalanced()
     while let code = nextUnbalanced(guardian, &order) {
       if guardian.hasFailed { acceptMultipliers() } else { order.noteStep(letGo(code, &guardian)) }
       guardian.countStep()
-      if guardian.steps == Self.mostStepsInDoubt + rows.count / 4 { settleDoubts() }
+      if guardian.steps == nextSettling {
+        settleDoubts()
+        nextSettling *= 2
+      }
       if guardian.isExhausted { acceptMultipliers() }
     }
   }
 
   /// The number of steps, beyond a quarter of the rows, after which exact arithmetic settles the doubts of a descent.
   ///
-  /// Multipliers that are only rounding may make a descent cycle. The end of a solve settles the same doubts, so the number decides
-  /// when they are settled, and not whether.
-  private static let mostStepsInDoubt = 24
+  /// It settles them again each time that the number of steps has doubled. Multipliers that are only rounding may make a descent
+  /// cycle. The end of a solve settles the same doubts, so the number decides when they are settled, and not whether.
+  private static let boldStepsInDoubt = 24
 
   // MARK: - Who is out of bounds
 

@@ -97,7 +97,8 @@ extension Simplex {
   private func exactParts(of variable: Int32) -> [(code: Int32, factor: Double)]? {
     if hasExtremeNumbers { return nil }
     var visited: Set<Int32> = []
-    return ExactPart(around: variable, in: self, visited: &visited)?.composition(of: variable)
+    let part = ExactPart(around: variable, in: self, visited: &visited, limit: Self.worthExactDigits)
+    return part?.composition(of: variable)
   }
 }
 

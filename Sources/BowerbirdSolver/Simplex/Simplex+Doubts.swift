@@ -5,43 +5,59 @@
 /// Mostly nothing is left to be done there, and the exact multipliers are all that is taken over.
 extension Simplex {
   /// Records a code whose multiplier may be rounding only.
+  ///
+  /// A variable of its row stands for it, because all that matters is to which part of the problem it belongs.
   @inline(never)
   mutating func noteDoubt(about code: Int32) {
-    if doubts.count < Self.mostDoubts { doubts.append(code) }
+    guard let variable = firstVariable(of: code), !isInDoubt[variable] else { return }
+    isInDoubt[variable] = true
+    doubts.append(variable)
   }
 
-  /// The number of recorded codes that suffices to find the parts of the problem in doubt.
-  private static let mostDoubts = 64
+  /// Removes the doubt that was recorded last.
+  ///
+  /// - Returns: The variable that stands for it.
+  mutating func removeLastDoubt() -> Int32 {
+    let variable = doubts.removeLast()
+    isInDoubt[variable] = false
+    return variable
+  }
 
   /// Solves the parts of the problem that doubts are about in exact arithmetic.
   ///
-  /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong. Parts of
-  ///   more variables than `ExactPart.mostVariables` are left as they are.
+  /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong.
   mutating func settleDoubts() {
-    let isInDoubt = factors.isRounded || hidesProducts
-    if doubts.isEmpty && !isInDoubt { return }
+    let isEverythingInDoubt = factors.isRounded || mayLoseProducts()
+    if doubts.isEmpty && !isEverythingInDoubt { return }
     statistics.exactSolves += 1
     var visited: Set<Int32> = []
-    while !doubts.isEmpty { settle(around: doubts.removeLast(), &visited) }
-    if isInDoubt { settleAll(&visited) }
+    var parts = isEverythingInDoubt ? allParts(&visited) : []
+    repeat {
+      while !doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
+      settle(parts)
+      parts.removeAll()
+    } while !doubts.isEmpty
     requiredSuspects.keep { marks[$0].isSuperset(of: [.suspect, .required]) }
   }
 
-  /// Solves all parts in which products may have vanished without a trace, so that nothing has been noted of them.
-  private mutating func settleAll(_ visited: inout Set<Int32>) {
+  /// All parts in doubt, those among them in which products may have vanished, so that nothing has been noted of them.
+  private mutating func allParts(_ visited: inout Set<Int32>) -> [ExactPart] {
+    var parts: [ExactPart] = []
+    while !doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
     let isRounded = factors.isRounded
     for variable in 0..<Int32(variableCount) where matrix.columnLength[variable] > 0 {
-      settle(around: ~variable, &visited, ifItHidesProducts: !isRounded)
+      collect(around: variable, &parts, &visited, ifItHidesProducts: !isRounded)
     }
+    return parts
   }
 
-  /// Solves the part that a code belongs to, unless it was visited before.
-  private mutating func settle(around code: Int32, _ visited: inout Set<Int32>, ifItHidesProducts: Bool = false) {
-    guard let start = firstVariable(of: code), !visited.contains(start) else { return }
-    guard
-      let part = ExactPart(around: start, in: self, visited: &visited, ifItHidesProducts: ifItHidesProducts)
-    else { return }
-    settle(part)
+  /// Takes the part out that a variable belongs to, unless it was visited before.
+  private func collect(
+    around start: Int32, _ parts: inout [ExactPart], _ visited: inout Set<Int32>, ifItHidesProducts: Bool = false
+  ) {
+    if visited.contains(start) { return }
+    let part = ExactPart(around: start, in: self, visited: &visited, ifItHidesProducts: ifItHidesProducts)
+    if let part { parts.append(part) }
   }
 
   private func firstVariable(of code: Int32) -> Int32? {
@@ -50,10 +66,11 @@ extension Simplex {
     return matrix.entries[matrix.spans[code].start].column
   }
 
-  private mutating func settle(_ part: ExactPart) {
-    var part = part
-    if hasExtremeNumbers || part.problem.optimise() != .optimal { return }
-    adopt(part)
+  private mutating func settle(_ parts: [ExactPart]) {
+    if hasExtremeNumbers { return }
+    var parts = parts
+    for place in parts.indices { parts[place].problem.optimise() }
+    adopt(parts)
   }
 
   // MARK: - Required rows
@@ -68,10 +85,10 @@ extension Simplex {
       var part = ExactPart(around: start, in: self, visited: &visited, entering: row)
     else { return false }
     statistics.exactSolves += 1
-    if part.problem.optimise() != .optimal { return false }
+    part.problem.optimise()
     let opponents = part.opponents(of: row)
     if opponents.isEmpty {
-      guard adopt(part) else { return false }
+      guard adopt([part]) else { return false }
       conflict.removeAll()
       unsuspect(row)
       return true
@@ -113,22 +130,33 @@ extension Simplex {
 
   // MARK: - Taking over
 
-  /// Makes the active rows, sides, multipliers and values of a part what exact arithmetic says.
+  /// Makes the active rows, sides, multipliers and values of parts what exact arithmetic says.
+  ///
+  /// New factors have all multipliers computed again in floating point, so the exact ones follow when all parts have their rows.
   ///
   /// - Returns: Whether floating point could factor those rows.
   @discardableResult
-  private mutating func adopt(_ part: ExactPart) -> Bool {
-    let hasChanged = adoptActive(part)
-    adoptSides(part)
+  private mutating func adopt(_ parts: [ExactPart]) -> Bool {
+    var hasChanged = false
+    for part in parts {
+      if adoptActive(part) { hasChanged = true }
+      adoptSides(part)
+    }
     if hasChanged {
       rebuildFactors(areIndependent: true)
       refreshValues()
     }
-    guard part.isActive(in: self) else { return false }
-    adoptMultipliers(part)
-    adoptValues(part)
-    forgetWork(on: part)
-    return true
+    var areActive = true
+    for part in parts {
+      if !part.isActive(in: self) {
+        areActive = false
+        continue
+      }
+      adoptMultipliers(part)
+      adoptValues(part)
+      forgetWork(on: part)
+    }
+    return areActive
   }
 
   /// - Returns: Whether other rows are active now.
@@ -175,12 +203,11 @@ extension Simplex {
     }
   }
 
-  /// Values that floating point has right stay as they are, to the last bit.
+  /// Values are rounded once, because a row may multiply what they are off by with a coefficient of a thousand.
   private mutating func adoptValues(_ part: ExactPart) {
     for (place, variable) in part.problem.variables.enumerated() {
       let exact = part.problem.exactValues[place]
-      let slack = exact.magnitude * Tolerances.feasibility + Tolerances.feasibilityFloor
-      if (exact - values[variable]).magnitude > slack { correctValue(variable, to: exact) }
+      if exact != values[variable] { correctValue(variable, to: exact) }
     }
   }
 

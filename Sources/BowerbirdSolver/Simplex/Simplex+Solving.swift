@@ -126,7 +126,7 @@ extension Simplex {
     var attempts = 0
     while !enforceRequired() {
       if conflict.isEmpty { return }
-      if attempts == 0 { rebuildFactors() } else { unsuspect(conflict[0]) }
+      if attempts == 0 { rebuildFactors() } else { leaveInDoubt(conflict[0]) }
       conflict.removeAll()
       attempts += 1
       // Values so large that every correction moves them would bring the same rows up for ever.
@@ -173,9 +173,15 @@ extension Simplex {
     answerGradient()
     acceptMultipliers()
     refreshValues()
-    for place in 0..<suspects.count { unsuspect(suspects[place]) }
-    for place in 0..<requiredSuspects.count { unsuspect(requiredSuspects[place]) }
+    for place in 0..<suspects.count { leaveInDoubt(suspects[place]) }
+    for place in 0..<requiredSuspects.count { leaveInDoubt(requiredSuspects[place]) }
     suspects.removeAll()
     requiredSuspects.removeAll()
+  }
+
+  /// Leaves a row as it is in floating point; exact arithmetic decides at the end of the solve whether it may be.
+  private mutating func leaveInDoubt(_ row: Int32) {
+    if marks[row].contains(.suspect) { noteDoubt(about: row) }
+    unsuspect(row)
   }
 }

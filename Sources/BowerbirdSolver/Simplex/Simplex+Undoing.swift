@@ -165,7 +165,7 @@ extension Simplex {
     requiredSuspects.replaceAll(with: journal.requiredSuspects)
     gradient.replaceAll(with: journal.gradient)
     suspects.truncate(to: counts.suspects)
-    doubts.truncate(to: counts.doubts)
+    while doubts.count > counts.doubts { _ = removeLastDoubt() }
     while unbalanced.count > counts.unbalanced { unlistUnbalanced(unbalanced.removeLast()) }
     if journal.keepsUnplaced { undoUnplaced() }
   }

@@ -29,6 +29,7 @@ extension Simplex {
     let added = values.count - Int(first)
     stayMultiplier.resize(to: values.count, filling: -1)
     isStayUnbalanced.resize(to: values.count, filling: false)
+    isInDoubt.resize(to: values.count, filling: false)
     passiveRows.resize(to: values.count, filling: 0)
     active.resize(to: values.count, filling: 0)
     stayPosition.resize(to: values.count, filling: 0)

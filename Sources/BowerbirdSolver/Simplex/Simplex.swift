@@ -103,8 +103,14 @@ struct Simplex: ~Copyable {
   /// Required rows whose targets have moved by calls since the last solve.
   var movedRequired = Store<Int32>()
 
-  /// Codes whose multipliers may be rounding only.
+  /// Variables of rows whose multipliers may be rounding only, each once.
   var doubts = Store<Int32>()
+
+  /// By variable: whether it is on that list.
+  var isInDoubt = Store<Bool>()
+
+  /// Whether multipliers may have lost parts without a doubt being noted, as far as that is known.
+  var vanishing = Vanishing()
 
   /// Whether anything at all is to be done.
   var isPending = false
@@ -202,6 +208,7 @@ struct Simplex: ~Copyable {
     isStayUnbalanced = Store(copying: other.isStayUnbalanced)
     gradient = Store(copying: other.gradient)
     doubts = Store(copying: other.doubts)
+    isInDoubt = Store(copying: other.isInDoubt)
     isPending = other.isPending
   }
 }

@@ -94,6 +94,14 @@ enum Tolerances {
   /// Nothing of the kind comes up in a layout, whose coefficients are near 1. Where it does, exact arithmetic settles it.
   static let doubtful = 0x1p-14
 
+  /// A residual that is this small a part of its terms has too few digits for an exact descent, and is computed exactly: 2⁻³⁰.
+  static let exactSides = 0x1p-30
+
+  /// Distances that differ by this small a part may be in another order than their doubles, and are compared exactly: 2⁻¹⁰.
+  ///
+  /// A residual that is 2⁻³⁰ of its terms has some 20 bits.
+  static let exactOrder = 0x1p-10
+
   /// How far the parts of an explanation may be from adding up, as a part of the largest, before they are computed exactly: 2⁻⁴⁸.
   static let exactParts = 0x1p-48
 

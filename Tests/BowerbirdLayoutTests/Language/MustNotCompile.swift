@@ -133,6 +133,23 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   a.constraints { $0.widthAnchor == 100 && $0.heightAnchor == 5 }
   // expected-error@+1 {{write --! .priority(.high)}}
   a.constraints { $0.widthAnchor == 100 --! .high }
+  // expected-error@+1 {{a number is no modifier: write --! .priority(700)}}
+  a.constraints { $0.widthAnchor == 100 --! 700 }
+  // expected-error@+1 {{a number is no modifier: write --! .priority(700)}}
+  a.constraints { $0.widthAnchor == b.widthAnchor --! gap }
+}
+
+func mustNotCompileInChains(a: Box, b: Box, gap: Int) {
+  // expected-error@+1 {{top takes a Double: write Double(number)}}
+  a.layout(b).top(gap)
+  // expected-error@+1 {{leading takes a Double: write Double(number)}}
+  a.layout(b).leading(a, gap)
+  // expected-error@+1 {{bottom takes a Double: write Double(number)}}
+  a.layout(b).bottom(a.topAnchor, gap)
+  // expected-error@+1 {{width takes a Double: write Double(number)}}
+  a.layout(b).width(gap * 2)
+  // expected-error@+1 {{height takes a Double: write Double(number)}}
+  a.layout(b).height(gap, >=)
 }
 
 func mustNotCompileInUIKitSpelling(a: Box, b: Box, label: Label, constraint: LayoutConstraint) {

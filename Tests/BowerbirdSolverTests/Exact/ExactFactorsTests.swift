@@ -6,49 +6,38 @@ import Testing
 @Suite("Exact factors")
 struct ExactFactorsTests {
   @Test("The matrix of Hilbert has determinant and inverse in whole numbers: the sum of its inverse is n²")
-  func hilbert() throws {
+  func hilbert() {
     let order = 9
     let rows = (0..<order).map { row in
       (0..<order).map { (column: $0, value: Fraction.one / Fraction(Double(row + $0 + 1))) }
     }
-    var budget = 1 << 20
-    let factors = try #require(ExactFactors(rows, budget: &budget))
+    let factors = ExactFactors(rows)
     let solution = factors.solve(Array(repeating: .one, count: order))
     #expect(solution.reduce(.zero, +) == Fraction(Double(order * order)))
   }
 
-  @Test func dependentRowsHaveNoPivots() throws {
-    var budget = 1 << 20
+  @Test func dependentRowsHaveNoPivots() {
     let row: [ExactFactors.Term] = [(0, Fraction(0x1p-30)), (1, Fraction(3))]
     let multiple: [ExactFactors.Term] = [(0, Fraction(0x1p-29)), (1, Fraction(6))]
-    #expect(try #require(ExactFactors([row, multiple], budget: &budget)).pivots.count == 1)
+    #expect(ExactFactors([row, multiple]).pivots.count == 1)
   }
 
   @Test("For rounded factors a dependent row is left without a pivot, and no pivot is small beside its column")
-  func factorsToBeRounded() throws {
-    var budget = 1 << 20
+  func factorsToBeRounded() {
     let row: [ExactFactors.Term] = [(0, Fraction(0x1p-30)), (1, Fraction(3))]
     let multiple: [ExactFactors.Term] = [(0, Fraction(0x1p-29)), (1, Fraction(6))]
-    let dependent = try #require(ExactFactors([row, multiple], budget: &budget, isToBeRounded: true))
+    let dependent = ExactFactors([row, multiple], isToBeRounded: true)
     #expect(dependent.pivots.count == 1)
 
     let small: [ExactFactors.Term] = [(0, Fraction(0x1p-30))]
     let large: [ExactFactors.Term] = [(0, Fraction(1)), (1, Fraction(1))]
-    let factors = try #require(ExactFactors([small, large], budget: &budget, isToBeRounded: true))
+    let factors = ExactFactors([small, large], isToBeRounded: true)
     #expect(factors.pivots.map(\.row) == [1, 0])
     #expect(factors.eliminations.isEmpty)
   }
 
-  @Test func workBeyondTheBudgetIsGivenUp() {
-    let rows = (0..<6).map { row in
-      (0..<6).map { (column: $0, value: Fraction.one / Fraction(Double(row + $0 + 1))) }
-    }
-    var budget = 10
-    #expect(ExactFactors(rows, budget: &budget) == nil)
-  }
-
   @Test("What is solved for gives the right sides back, both ways", arguments: [UInt64(1), 2, 3, 4, 5, 6])
-  func solutions(seed: UInt64) throws {
+  func solutions(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let order = 12
     let rows = (0..<order).map { row -> [ExactFactors.Term] in
@@ -60,8 +49,8 @@ struct ExactFactorsTests {
       }
     }
     let sides = (0..<order).map { _ in Fraction(Double(random.whole(-1000...1000)) / 8) }
-    var budget = 1 << 22
-    guard let factors = ExactFactors(rows, budget: &budget) else { return }
+    let factors = ExactFactors(rows)
+    if factors.pivots.count < order { return }
     let solution = factors.solve(sides)
     for (row, side) in zip(rows, sides) {
       #expect(row.reduce(.zero) { $0 + $1.value * solution[$1.column] } == side, "seed \(seed)")

@@ -27,9 +27,27 @@ import Testing
     #expect(script.flaw == nil)
   }
 
+  /// The last row comes when v8 is -1e-12 already, which holds to within 2⁻³⁸, so that v12 may stay at 1.
+  @Test("A row that holds to within its tolerance when it comes changes no value")
+  func chainSolvedBeforeItsRequiredBound() throws {
+    var script = CallScript(variableCount: 14)
+    for row in [
+      "0 878 0 0 11 -1 6 -100", "1 1000 -1 0 12 1 11 1", "2 786 0 0 2 10 8 100", "3 111 -1 0 0 1 13 1",
+      "4 750 1 0 13 1 3 -1", "5 750 0 -1 0 1", "6 750 0 0 4 1000 9 0.001", "7 1000 0 0 11 1 3 1",
+    ] { try script.run("add " + row + "\nsolve") }
+    try script.run("ed 12 573\nsg 12 1\nsolve")
+    for row in ["8 750 0 0 4 -1 2 1000", "9 999 1 0 6 -1 9 -1", "10 1000 1 0 8 1"] {
+      try script.run("add " + row + "\nsolve")
+    }
+    for row in script.rows.values where row.priority == 1000 {
+      #expect(row.violation(at: script.solver.values) <= 0x1p-38)
+    }
+    #expect(script.flaw == nil)
+  }
+
   /// In doubles 0.1 + 0.2 is more than 0.3, by less than a unit in the last place.
   @Test("Required rows that only rounding keeps apart pull at nothing")
-  func requiredRowsOffByRounding() throws {
+  func requiredRowsOffByRounding() {
     let one = Fraction.one
     func row(_ number: Int32, _ columns: [Int], _ target: Double, _ level: Double) -> ExactProblem.Row {
       ExactProblem.Row(
@@ -41,7 +59,7 @@ import Testing
       row(0, [0], 0.1, required), row(1, [1], 0.2, required), row(2, [0, 1], 0.3, required), row(3, [0], 5, 1),
     ]
     var problem = ExactProblem(variables: [0, 1], values: [0, 0], rows: rows, active: [.row(0), .row(1)])
-    #expect(problem.optimise() == .optimal)
+    problem.optimise()
     #expect(problem.rows[2].side == 0)
     #expect(problem.multipliers.allSatisfy { $0.allSatisfy { $0.level < required } })
     #expect(abs(problem.exactValues[0] - 0.1) < 1e-15 && abs(problem.exactValues[1] - 0.2) < 1e-15)
@@ -101,9 +119,7 @@ import Testing
     for seed in first..<first + 20 {
       var random = SplitMix64(seed: seed)
       let (entries, count) = Self.steepCycle(&random)
-      var budget = 1 << 23
-      let exact = try #require(
-        ExactFactors(entries.map { $0.map { (column: $0.column, value: Fraction($0.value)) } }, budget: &budget))
+      let exact = ExactFactors(entries.map { $0.map { (column: $0.column, value: Fraction($0.value)) } })
       if exact.pivots.count < count { continue }
       var rows = SparseRows(), columns = Store<Int32>(), factors = Factorization(units: count)
       rows.appendColumns(count)

@@ -1,0 +1,140 @@
+/// The rows of a matrix in exact numbers that have no pivot yet.
+struct RemainingRows {
+  typealias Term = ExactFactors.Term
+
+  /// The rows that have had their turn are empty.
+  private var rows: [[Term]]
+  private var isWaiting: [Bool]
+
+  /// By column: the rows that have or had it, and how many of the waiting ones have it.
+  private var columns: [[Int]]
+  private var lengths: [Int]
+
+  /// Waiting rows and columns that may have come to have a single entry: a row by its number, a column by its complement.
+  ///
+  /// They fill nothing in. Nearly all pivots come from here, so that a matrix that is nearly triangular needs no search.
+  private var single: [Int] = []
+
+  /// The rows to search for other pivots, those among them that have had their turn included.
+  private var searched: [Int]
+
+  /// Whether no pivot may be small beside the rest of its column.
+  private let isToBeRounded: Bool
+
+  init(_ rows: [[Term]], isToBeRounded: Bool) {
+    self.rows = rows
+    self.isToBeRounded = isToBeRounded
+    isWaiting = Array(repeating: true, count: rows.count)
+    columns = Array(repeating: [], count: rows.count)
+    lengths = Array(repeating: 0, count: rows.count)
+    searched = Array(rows.indices)
+    for (number, row) in rows.enumerated() {
+      for term in row {
+        columns[term.column].append(number)
+        lengths[term.column] += 1
+      }
+    }
+    for number in rows.indices.reversed() {
+      if lengths[number] == 1 { single.append(~number) }
+      if rows[number].count == 1 { single.append(number) }
+    }
+  }
+
+  // MARK: - Pivots
+
+  /// The pivot that may fill in least, or nil if all waiting rows depend on others.
+  mutating func nextPivot() -> (row: Int, column: Int)? {
+    while let candidate = single.popLast() {
+      if let pivot = candidate < 0 ? pivot(inColumn: ~candidate) : pivot(inRow: candidate) { return pivot }
+    }
+    return searchPivot()
+  }
+
+  private func pivot(inRow row: Int) -> (row: Int, column: Int)? {
+    guard isWaiting[row], rows[row].count == 1 else { return nil }
+    let term = rows[row][0]
+    return isLarge(term.value, in: term.column) ? (row, term.column) : nil
+  }
+
+  private func pivot(inColumn column: Int) -> (row: Int, column: Int)? {
+    guard lengths[column] == 1, let row = rows(with: column).first else { return nil }
+    return (row, column)
+  }
+
+  private mutating func searchPivot() -> (row: Int, column: Int)? {
+    searched.removeAll { !isWaiting[$0] || rows[$0].isEmpty }
+    var best: (row: Int, column: Int)?
+    var least = Int.max
+    for number in searched {
+      for term in rows[number] {
+        let cost = (rows[number].count - 1) * (lengths[term.column] - 1)
+        if cost < least && isLarge(term.value, in: term.column) { (best, least) = ((number, term.column), cost) }
+      }
+    }
+    return best
+  }
+
+  private func isLarge(_ value: Fraction, in column: Int) -> Bool {
+    if !isToBeRounded || lengths[column] == 1 { return true }
+    var largest = 0.0
+    for row in rows(with: column) {
+      for term in rows[row] where term.column == column { largest = max(largest, term.value.magnitude.asDouble) }
+    }
+    return value.magnitude.asDouble >= largest * Tolerances.peeledPivot
+  }
+
+  // MARK: - Elimination
+
+  /// Takes a row out that becomes a pivot.
+  mutating func takeRow(_ row: Int) -> [Term] {
+    let terms = rows[row]
+    rows[row] = []
+    isWaiting[row] = false
+    for term in terms { shorten(term.column) }
+    return terms
+  }
+
+  /// The waiting rows with an entry in a column, in order.
+  func rows(with column: Int) -> [Int] {
+    if lengths[column] == 0 { return [] }
+    var found: [Int] = []
+    for row in columns[column] where isWaiting[row] && rows[row].contains(where: { $0.column == column }) {
+      found.append(row)
+    }
+    return found.count == lengths[column] ? found.sorted() : Set(found).sorted()
+  }
+
+  /// Subtracts the multiple of a pivot row that takes its column out of another row.
+  mutating func eliminate(_ column: Int, from target: Int, by others: [Term], _ pivot: Fraction) -> Fraction {
+    var terms = rows[target]
+    rows[target] = []
+    var factor = Fraction.zero
+    if let place = terms.firstIndex(where: { $0.column == column }) {
+      factor = terms.remove(at: place).value / pivot
+      shorten(column)
+    }
+    for other in others { subtract(factor * other.value, at: other.column, from: &terms, target) }
+    if terms.count == 1 { single.append(target) }
+    rows[target] = terms
+    return factor
+  }
+
+  private mutating func subtract(_ value: Fraction, at column: Int, from terms: inout [Term], _ target: Int) {
+    guard let place = terms.firstIndex(where: { $0.column == column }) else {
+      terms.append((column, -value))
+      columns[column].append(target)
+      lengths[column] += 1
+      return
+    }
+    terms[place].value = terms[place].value - value
+    if terms[place].value.isZero {
+      terms.remove(at: place)
+      shorten(column)
+    }
+  }
+
+  private mutating func shorten(_ column: Int) {
+    lengths[column] -= 1
+    if lengths[column] == 1 { single.append(~column) }
+  }
+}

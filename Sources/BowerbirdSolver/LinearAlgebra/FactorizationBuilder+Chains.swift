@@ -1,0 +1,39 @@
+/// How far numbers may come apart on their way through a matrix.
+extension FactorizationBuilder {
+  /// Returns the largest sum of weights along a chain of blocks, each of which needs the one before.
+  ///
+  /// A number in the solution of an equation is a sum of products, and each product takes at most one coefficient from each column
+  /// of such a chain.
+  ///
+  /// - Parameters:
+  ///   - rows: The coefficients; a row there is a column of the matrix.
+  ///   - active: By position, a row of `rows`, or `~v` for the unit column of variable v.
+  ///   - weight: The weight of a row.
+  /// - Returns: The sum; 0 for a matrix of unit columns.
+  /// - Complexity: O(*n* + entries), where *n* counts positions.
+  mutating func heaviestChain(
+    in rows: borrowing SparseRows, active: borrowing Store<Int32>, weight: (Int32) -> Int
+  ) -> Int {
+    var columns = Store(copying: active)
+    bringUnitsHome(&columns)
+    components.find(in: rows, columns: columns)
+    var chains = Store<Int>()
+    chains.resize(to: columns.count, filling: 0)
+    var heaviest = 0
+    var start: Int32 = 0
+    for block in 0..<components.blockEnds.count {
+      let end = components.blockEnds[block]
+      var own = 0, behind = 0
+      for place in start..<end {
+        let row = columns[components.positions[place]]
+        own += weight(row)
+        // Those of the block itself have no chain yet.
+        for entry in rows.places(of: row) { behind = max(behind, chains[rows.entries[entry].column]) }
+      }
+      for place in start..<end { chains[components.positions[place]] = own + behind }
+      heaviest = max(heaviest, own + behind)
+      start = end
+    }
+    return heaviest
+  }
+}
