@@ -86,8 +86,28 @@ public final class LayoutNode {
   /// Whether the item wants ``LayoutItem/reviewArrangement()`` to be called after each solve.
   @exclusivity(unchecked) public var reviewsArrangement = false { didSet { noteLooking() } }
 
-  /// What few items have.
-  @exclusivity(unchecked) var arrangement: ArrangementNotes.Sheet?
+  /// At which extents of the item no review is wanted; nil if one always is.
+  @exclusivity(unchecked) public var steadyExtents: SteadyExtents?
+
+  /// The extents of the item for which its arrangement holds; nil if it depends on none.
+  ///
+  /// ``LayoutItem/decideArrangement()`` is called again where a solution has others.
+  @exclusivity(unchecked) public var decidedExtents: SteadyExtents? { didSet { noteDecided() } }
+
+  /// The extents for which an extension's arrangement holds.
+  @exclusivity(unchecked) public var extensionExtents: SteadyExtents? { didSet { noteDecided() } }
+
+  /// The extents for which both arrangements hold; nil if they depend on none.
+  @exclusivity(unchecked) private(set) var commonExtents: SteadyExtents?
+
+  private func noteDecided() {
+    if let own = decidedExtents, let other = extensionExtents {
+      commonExtents = own.narrowed(to: other)
+    } else {
+      commonExtents = decidedExtents ?? extensionExtents
+    }
+    noteLooking()
+  }
 
   /// The choices between alternatives that the item makes.
   @exclusivity(unchecked) var choices: [LayoutChoice] = [] { didSet { noteLooking() } }
@@ -98,7 +118,7 @@ public final class LayoutNode {
   /// Whether a solution may change the item's arrangement.
   @exclusivity(unchecked) private(set) var looksAtSolutions = false
 
-  func noteLooking() {
+  private func noteLooking() {
     let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty || handed != nil
     if looks == looksAtSolutions {
       if looks { engine?.noteInterest(of: self) }
@@ -112,11 +132,20 @@ public final class LayoutNode {
   /// hidden or shown, or change their content.
   @exclusivity(unchecked) public var arrangesChildren = false
 
-  /// Whether what was found of a box whose own constraints arrange its children may be another length by now.
+  /// What was found of a box whose own constraints arrange its children, and whether that may be another length by now.
+  @exclusivity(unchecked) var boxNeeds: BoxNeeds?
   @exclusivity(unchecked) var isBoxStale = false
 
   /// Whether ``LayoutItem/decideArrangement()`` is to be called.
   @exclusivity(unchecked) var needsDecision = false
+
+  /// The size that the item is going to have, while its container has decided that and no solution says so yet.
+  public var forecast: Size? {
+    get { storedForecast.flatMap { $0.solutions == engine?.solutionCount ? $0.size : nil } }
+    set { storedForecast = newValue.map { (engine?.solutionCount ?? 0, $0) } }
+  }
+
+  @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
 
   /// Whether the container alone decides the width, so that the content has no rows.
   @exclusivity(unchecked) private(set) var hasDecidedWidth = false
@@ -131,6 +160,12 @@ public final class LayoutNode {
   func setDecided(_ isDecided: Bool, _ axis: Axis) {
     if axis == .horizontal { hasDecidedWidth = isDecided } else { hasDecidedHeight = isDecided }
   }
+
+  /// How strongly the content resists being compressed where the container decides the width; nil where it does not.
+  var yieldedWidth: Priority?
+
+  /// How strongly the content resists being compressed where the container decides the height; nil where it does not.
+  var yieldedHeight: Priority?
 
   /// What another module notes about the item.
   @exclusivity(unchecked) public var annotation: AnyObject?
