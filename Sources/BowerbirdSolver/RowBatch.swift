@@ -2,7 +2,8 @@
 package struct RowBatch {
   /// What a row is beside its terms.
   struct Head: BitwiseCopyable {
-    /// Where the row's terms end; they begin where those of the row before end.
+    /// Where the row's terms begin and end.
+    var start: Int32
     var end: Int32
     var relation: Relation
     var constant: Double
@@ -35,34 +36,42 @@ package struct RowBatch {
   package mutating func append(
     _ row: [LinearExpression.Term], _ constant: Double, _ relation: Relation, _ priority: Priority
   ) {
+    let start = terms.count
     for term in row where term.coefficient != 0 { terms.append(term) }
-    end(constant, relation, priority)
+    end(start, constant, relation, priority)
   }
 
   /// Appends the row that a variable plus a constant is so related to 0.
   package mutating func append(_ variable: Variable, _ constant: Double, _ relation: Relation, _ priority: Priority) {
     terms.append(LinearExpression.Term(variable))
-    end(constant, relation, priority)
+    end(terms.count - 1, constant, relation, priority)
   }
 
-  private mutating func end(_ constant: Double, _ relation: Relation, _ priority: Priority) {
-    heads.append(Head(end: Int32(terms.count), relation: relation, constant: constant, priority: priority.value))
+  private mutating func end(_ start: Int, _ constant: Double, _ relation: Relation, _ priority: Priority) {
+    heads.append(
+      Head(
+        start: Int32(start), end: Int32(terms.count), relation: relation, constant: constant, priority: priority.value))
   }
 
   /// Keeps only the first rows.
-  package mutating func truncate(to count: Int) {
-    heads.removeLast(heads.count - count)
-    terms.removeLast(terms.count - start(ofRow: count))
+  package mutating func truncate(to count: Int) { heads.removeLast(heads.count - count) }
+
+  /// Puts the last rows in another order.
+  ///
+  /// - Parameters:
+  ///   - first: The first of the rows.
+  ///   - order: Which row comes where, counted from the first one.
+  package mutating func reorder(from first: Int, _ order: [Int32]) {
+    let before = heads
+    for place in order.indices { heads[first + place] = before[first + Int(order[place])] }
   }
 
   /// A row as a constraint.
   package func constraint(at row: Int) -> Constraint {
     let head = heads[row]
     return Constraint(
-      LinearExpression(Array(terms[start(ofRow: row)..<Int(head.end)]), constant: head.constant), head.relation)
+      LinearExpression(Array(terms[Int(head.start)..<Int(head.end)]), constant: head.constant), head.relation)
   }
-
-  func start(ofRow row: Int) -> Int { row == 0 ? 0 : Int(heads[row - 1].end) }
 }
 
 extension Solver {
@@ -89,7 +98,7 @@ extension Solver {
     let head = batch.heads[place]
     let row = batch.terms.withUnsafeBufferPointer { terms in
       occupyOrdinaryRow(
-        UnsafeBufferPointer(rebasing: terms[batch.start(ofRow: place)..<Int(head.end)]), head.constant, head.relation,
+        UnsafeBufferPointer(rebasing: terms[Int(head.start)..<Int(head.end)]), head.constant, head.relation,
         Priority(head.priority))
     }
     if let row { return row }

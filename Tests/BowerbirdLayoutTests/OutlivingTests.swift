@@ -161,14 +161,83 @@ struct OutlivingTests {
       let cell = Box("cell")
       // Half of them are never in the tree.
       if place % 2 == 0 { root.add(cell) }
-      let group = cell.constraints { $0.widthAnchor == root.widthAnchor }
-      if let constraint = group.constraints.first { known.append { [weak constraint] in constraint } }
+      let group = cell.constraints {
+        $0.widthAnchor == root.widthAnchor
+        if place % 3 == 0 { $0.heightAnchor == root.heightAnchor }
+      }
+      for constraint in group.constraints { known.append { [weak constraint] in constraint } }
       if place % 4 == 0 { root.layout(width: 10, height: 10) }
       cell.remove()
     }
     root.layout(width: 10, height: 10)
     #expect(root.activeConstraints.isEmpty)
     #expect(known.count { $0() != nil } == 0)
+  }
+
+  @Test func groupsOutliveTheirItemsAndTheirTrees() {
+    var cell: Box? = Box("cell")
+    let root = Box("root"), other = Box("other")
+    if let cell { root.add(cell) }
+    let group = root.constraints { _ in
+      if let cell { cell.widthAnchor == root.widthAnchor / 2 }
+      if let cell { cell.leadingAnchor == root.leadingAnchor + 3 }
+      root.heightAnchor == root.widthAnchor
+    }
+    let untold = root.constraints { _ in if let cell { cell.heightAnchor == root.heightAnchor - 5 } }
+    #expect(root.layout(width: 80, height: 80).conflicts.isEmpty)
+    #expect(cell?.frame.x == 3 && cell?.frame.width == 40 && cell?.frame.height == 75)
+    cell?.remove()
+    cell = nil
+    #expect(group.constraints.map { $0.isActive } == [false, false, true])
+    #expect(group.isActive == false && untold.isActive == false)
+    other.add(root)
+    #expect(root.activeConstraints.count == 1)
+  }
+
+  @Test func constraintsOfAClosureCanBeChangedAtAnyTime() {
+    for layoutsBefore in 0..<2 {
+      let root = Box("root"), cell = Box("cell")
+      root.add(cell)
+      let group = cell.constraints {
+        $0.leadingAnchor == root.leadingAnchor + 7
+        $0.widthAnchor == root.widthAnchor * 0.5
+      }
+      for _ in 0..<layoutsBefore { root.layout(width: 60, height: 10) }
+      group.leading?.constant = 11
+      group.width?.isActive = false
+      #expect(group.constraints.first === group.leading)
+      cell.constraints { $0.widthAnchor == 13 }
+      #expect(root.layout(width: 60, height: 10).conflicts.isEmpty)
+      #expect(cell.frame.x == 11 && cell.frame.width == 13)
+    }
+  }
+
+  @Test func survivorsOfATreeKeepTheirFramesWhileItGoes() {
+    final class Witness: Box {
+      var seen: [Rect] = []
+      weak var survivor: Box?
+      var onEnd: (([Rect]) -> Void)?
+      deinit { if let survivor { onEnd?([survivor.frame, survivor.layoutNode.frame]) } }
+    }
+    var told: [Rect] = []
+    let survivor = Box("survivor")
+    do {
+      let root = Box("root"), witness = Witness("witness")
+      root.add(survivor)
+      root.add(witness)
+      witness.survivor = survivor
+      witness.onEnd = { told = $0 }
+      survivor.constraints { $0.edgesAnchor == root.edgesAnchor -- 2 }
+      root.layout(width: 30, height: 20)
+    }
+    let frame = Rect(x: 2, y: 2, width: 26, height: 16)
+    #expect(told == [frame, frame])
+    #expect(survivor.frame == frame)
+    // What nothing decides is where it was.
+    let next = Box("next")
+    next.add(survivor)
+    next.layout(width: 90, height: 90)
+    #expect(survivor.frame == frame)
   }
 
   @Test func treesAreReleasedOnTwoThreadsAtOnce() {
@@ -226,9 +295,11 @@ private struct RandomLife {
   }
 
   mutating func step() {
-    switch pick(9) {
+    switch pick(10) {
     case 0, 1, 2: make()
-    case 3, 4: relate()
+    case 3: relate()
+    case 4: relateMany()
+    case 9: toggle()
     case 5: move()
     case 6: pickBox()?.box.remove()
     case 7: forget()
@@ -258,6 +329,33 @@ private struct RandomLife {
     let constraint = one.box.widthAnchor <= other.box.widthAnchor + Double(pick(50))
     constraint.isActive = true
     pairs.append((one.name, other.name, pick(2) == 0 ? constraint : nil))
+  }
+
+  /// Several constraints of a closure, of which some are asked for at once.
+  private mutating func relateMany() {
+    var related: [(one: (name: Int, box: Box), other: (name: Int, box: Box))] = []
+    let anchor = pickBox()
+    for _ in 0..<(1 + pick(5)) {
+      // Mostly about one box and others of its tree, as closures are.
+      guard let one = pick(4) == 0 ? pickBox() : anchor, let other = pickBox(), one.box !== other.box else { continue }
+      related.append((one, other))
+    }
+    let group = LayoutConstraint.activate {
+      for (one, other) in related { one.box.heightAnchor >= other.box.heightAnchor - 50 }
+    }
+    let isAsked = pick(3) == 0
+    for (place, (one, other)) in related.enumerated() {
+      pairs.append((one.name, other.name, isAsked ? group.constraints[place] : nil))
+    }
+  }
+
+  /// Switches one constraint off, and on again.
+  private mutating func toggle() {
+    if pairs.isEmpty { return }
+    guard let constraint = pairs[pick(pairs.count)].constraint, constraint.isActive else { return }
+    constraint.isActive = false
+    if pick(2) == 0, let box = pickBox()?.box.root as? Box { box.layout(width: 90, height: 90) }
+    constraint.isActive = true
   }
 
   /// The box stays in its tree if it has a parent; it is the list that forgets it, with all boxes above and below.

@@ -113,25 +113,8 @@ public struct LayoutExpression {
     (0..<termCount).contains { self.item(ofTerm: $0)._withUnsafeGuaranteedRef { $0 === item } }
   }
 
-  /// Whether any term is a position, which depends on the coordinates, and not an extent or an extra number.
-  var hasPositions: Bool {
-    for place in 0..<termCount where reading(ofTerm: place).attribute.isPosition { return true }
-    return false
-  }
-
-  /// Whether left and right are meant as such; together with leading or trailing they are where those are.
-  var isPhysical: Bool {
-    var hasSides = false
-    var hasEnds = false
-    for place in 0..<termCount {
-      switch reading(ofTerm: place).attribute {
-      case .left, .right: hasSides = true
-      case .leading, .trailing: hasEnds = true
-      default: break
-      }
-    }
-    return hasSides && !hasEnds
-  }
+  /// Whether all terms are stored inline, and there is one.
+  var hasOneOrTwoTerms: Bool { first != nil && rest.isEmpty }
 
   /// Calls a closure with every term and its place.
   @inline(__always)

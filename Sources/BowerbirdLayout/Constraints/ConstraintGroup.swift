@@ -15,7 +15,21 @@ import BowerbirdSolver
 /// Composite relations such as `a.sizeAnchor == b.sizeAnchor` give groups too, with parts that are always there.
 public class ConstraintGroup: ConstraintSource {
   /// The constraints, in the order in which they were written.
-  public internal(set) final var constraints: [LayoutConstraint]
+  public internal(set) final var constraints: [LayoutConstraint] {
+    get {
+      if let bundle { open(bundle) }
+      return stored
+    }
+    set {
+      stored = newValue
+      bundle = nil
+    }
+  }
+
+  private final var stored: [LayoutConstraint]
+
+  /// The bundle that the constraints are in, as long as nothing has asked for them.
+  private final var bundle: ConstraintBundle?
 
   /// Whether the group was last switched on, which is what an empty group remembers.
   private final var isSwitchedOn = false
@@ -23,7 +37,20 @@ public class ConstraintGroup: ConstraintSource {
   /// Makes a group of constraints as they are, active or not.
   ///
   /// - Parameter constraints: The constraints, in the order that ``constraints`` gives back.
-  public init(_ constraints: [LayoutConstraint]) { self.constraints = constraints }
+  public init(_ constraints: [LayoutConstraint]) { stored = constraints }
+
+  /// Makes a group of constraints and activates them.
+  init(activating constraints: consuming [LayoutConstraint]) {
+    bundle = ConstraintBundle.activate(&constraints)
+    stored = bundle == nil ? constraints : []
+    isSwitchedOn = true
+    if bundle == nil { stored.switchAll(true) }
+  }
+
+  private final func open(_ bundle: ConstraintBundle) {
+    self.bundle = nil
+    stored = bundle.constraints
+  }
 
   /// The constraints of the group, as builders and modifiers see them.
   public final var layoutConstraints: [LayoutConstraint] { constraints }

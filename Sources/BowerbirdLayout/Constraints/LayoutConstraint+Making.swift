@@ -11,9 +11,7 @@ extension LayoutConstraint {
   /// - Returns: The constraints as a group, to be changed or switched off later.
   @discardableResult
   public static func activate(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> ConstraintGroup {
-    let group = ConstraintGroup(content())
-    group.isActive = true
-    return group
+    ConstraintGroup(activating: content())
   }
 
   /// Activates constraints that were made before.

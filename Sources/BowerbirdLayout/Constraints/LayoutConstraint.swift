@@ -147,14 +147,26 @@ public final class LayoutConstraint {
   /// Makes a constraint of two sides that is not active.
   @usableFromInline
   init(_ left: consuming LayoutExpression, _ relation: Relation, _ right: consuming LayoutExpression) {
-    expression = left
+    left.subtract(right)
+    expression = consume left
     self.relation = relation
     priority = .required
     identifier = nil
     file = nil
     storedLine = 0
     isLoose = true
-    expression.subtract(right)
+  }
+
+  /// Makes the object of a constraint that was a record; it enters its engine by ``enter(_:_:)``.
+  init(_ record: ConstraintRecord, file: StaticString?, age: Int) {
+    relation = record.relation
+    storedLine = record.line
+    handle = record.handle
+    expression = record.takeExpression()
+    priority = .required
+    identifier = nil
+    self.file = file
+    self.age = age
   }
 
   deinit { if isLoose { reportUnused() } }
@@ -212,19 +224,20 @@ public final class LayoutConstraint {
     stage = .waiting
     isParked = false
     _ = Unmanaged.passRetained(self)
-    for term in 0..<termCount { withItem(ofTerm: term) { link(term: term, to: $0) } }
+    for term in 0..<termCount {
+      withItem(ofTerm: term) { item in
+        item.settleManyLosses()
+        link(term: term, to: item)
+        if !isOfContainer { item.countForeign(1) }
+      }
+    }
     for term in 0..<termCount { withItem(ofTerm: term) { $0.engine?.noteActivation(of: self) } }
   }
 
   /// Lends the item of a term; the expression is not held on to meanwhile, which would be to copy it.
   @inline(__always)
-  private func withItem<Result>(ofTerm term: Int, _ body: (ItemReference) -> Result) -> Result {
+  func withItem<Result>(ofTerm term: Int, _ body: (ItemReference) -> Result) -> Result {
     expression.item(ofTerm: term)._withUnsafeGuaranteedRef(body)
-  }
-
-  private var hasMissingItem: Bool {
-    for term in 0..<expression.termCount where withItem(ofTerm: term, { $0.isGone }) { return true }
-    return false
   }
 
   /// Makes the constraint younger than all others of its trees.
@@ -256,13 +269,6 @@ public final class LayoutConstraint {
     return withItem(ofTerm: 0) { $0.tick() }
   }
 
-  private func reportMissingItem() {
-    let isWithoutParent = expression.terms.contains { $0.item.isMissingParent }
-    expression.forEachTerm { _, term in
-      term.item.node?.note(isWithoutParent ? .noParent(term.item) : .missingItem(self))
-    }
-  }
-
   private func deactivate() {
     engine?.noteDeactivation(of: self)
     stage = .idle
@@ -276,19 +282,6 @@ public final class LayoutConstraint {
     Unmanaged.passUnretained(self).release()
   }
 
-  /// Lets the tree report that the constraint is gone without ever having counted.
-  private func reportUnused() {
-    guard let node = expression.first?.item.node else { return }
-    let copy = LayoutConstraint(expression: expression, relation: relation, priority: priority, identifier: identifier)
-    node.note(.unusedConstraint(copy))
-  }
-
-  /// What items need may be another length now.
-  private func noteForeignChange() {
-    if stage == .idle { return }
-    for term in 0..<expression.termCount { withItem(ofTerm: term) { $0.noteForeign() } }
-  }
-
   // MARK: - Items that are gone
 
   /// Removes the mention of an item that is gone for good, so that the constraint counts no more.
@@ -298,14 +291,15 @@ public final class LayoutConstraint {
   func lose(_ item: ItemReference) {
     hasLostItem = true
     linkCount -= 1
-    if linkCount > 0 {
-      for term in 0..<expression.termCount { withItem(ofTerm: term) { $0.noteLoss() } }
-    } else {
-      engine?.noteDeactivation(of: self)
-      stage = .idle
-      hasLostItem = false
-      endLinks()
-    }
+    if linkCount == 0 { return endWithoutItems() }
+    for term in 0..<expression.termCount { withItem(ofTerm: term) { $0.noteLoss() } }
+  }
+
+  private func endWithoutItems() {
+    engine?.noteDeactivation(of: self)
+    stage = .idle
+    hasLostItem = false
+    endLinks()
   }
 
   /// If an item is gone, removes the other mentions too, and has the trees of those items report the loss.
@@ -318,19 +312,52 @@ public final class LayoutConstraint {
     deactivate()
   }
 
+  // MARK: - Records
+
+  /// Gives all that the constraint is made of to a record; it is not to be used afterwards.
+  func takeRecord() -> ConstraintRecord? {
+    guard let first = ConstraintRecord.Term(taking: &expression.first) else { return nil }
+    use()
+    return ConstraintRecord(
+      first: first, second: ConstraintRecord.Term(taking: &expression.second), constant: expression.constant,
+      line: storedLine, relation: relation)
+  }
+
+  /// Counts as the record counted that it was made of.
+  func enter(_ engine: LayoutEngine?, _ stage: ConstraintBundle.Stage) {
+    _ = Unmanaged.passRetained(self)
+    for term in 0..<expression.termCount {
+      withItem(ofTerm: term) { if $0.isGone { hasLostItem = true } else { link(term: term, to: $0) } }
+    }
+    self.engine = engine
+    switch stage {
+    case .queued: self.stage = .queued
+    case .taken: self.stage = .taken
+    case .compiled:
+      self.stage = .compiled
+      if let handle { engine?.own(handle, self) }
+    case .waiting, .open:
+      self.stage = .waiting
+      handle = nil
+    }
+    if linkCount == 0 { endWithoutItems() }
+  }
+
   // MARK: - Mentions
 
+  /// Lists the constraint with an item; terms whose items are gone have no places.
   private func link(term: Int, to item: ItemReference) {
-    item.settleManyLosses()
     let place = Int32(item.storedMentions.count)
     if place == 0 { item.storedMentions.reserveCapacity(Self.usualMentions) }
     item.storedMentions.append(Mention(link: Unmanaged.passUnretained(self), term: Int32(term)))
     linkCount += 1
-    if !isOfContainer { item.countForeign(1) }
+    if !isOfContainer { item.storedForeignMentions += 1 }
     switch term {
     case 0: firstPlace = place
     case 1: secondPlace = place
-    default: otherPlaces.append(place)
+    default:
+      while otherPlaces.count < term - 2 { otherPlaces.append(-1) }
+      otherPlaces.append(place)
     }
   }
 

@@ -14,8 +14,6 @@ extension LayoutItem {
   /// - Returns: The constraints as a group, to be changed or switched off later.
   @discardableResult
   public func constraints(@ConstraintBuilder _ content: (Self) -> [LayoutConstraint]) -> ConstraintGroup {
-    let group = ConstraintGroup(content(self))
-    group.isActive = true
-    return group
+    ConstraintGroup(activating: content(self))
   }
 }

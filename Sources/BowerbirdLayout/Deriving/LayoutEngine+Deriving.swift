@@ -25,6 +25,7 @@ extension LayoutEngine {
     taken.reserveCapacity(queue.count)
     var isSorted = true
     var latest = Int.min
+    openQueuedBundles()
     for reference in queue {
       reference._withUnsafeGuaranteedRef { constraint in
         if constraint.stage != .queued || constraint.engine !== self { return }
@@ -38,6 +39,15 @@ extension LayoutEngine {
     queue.removeAll(keepingCapacity: true)
     if !isSorted { taken.sort { left, right in age(of: left) < age(of: right) } }
     return taken
+  }
+
+  /// Puts the constraints of bundles into the queue, which is put in the order of ages.
+  private func openQueuedBundles() {
+    for bundle in queuedBundles where bundle.isOpen || bundle.engine === self {
+      for constraint in bundle.constraints { queue.append(Unmanaged.passUnretained(constraint)) }
+    }
+    queuedRuns = []
+    queuedBundles = []
   }
 
   private func age(of reference: Unmanaged<LayoutConstraint>) -> Int { reference._withUnsafeGuaranteedRef { $0.age } }

@@ -78,7 +78,7 @@ extension LayoutEngine {
   func writeOut(_ owner: RowOwner, _ error: SolverError) -> Bool {
     guard !frames.derivations.isEmpty, case .unsatisfiable(let conflict) = error else { return false }
     var nodes: [LayoutNode] = []
-    for owner in [owner] + conflict.present.map({ owners[$0.rowIndex] }) {
+    for owner in [owner] + conflict.present.map({ self.owner(of: $0) }) {
       switch owner {
       case .declared(let constraint):
         constraint.takeUnretainedValue().expression.forEachTerm { _, term in
@@ -86,7 +86,7 @@ extension LayoutEngine {
         }
       case .floor(let slot, _), .content(let slot, _, _):
         if let node = slots.nodes[Int(slot)]?.node { appendDerived(from: node, to: &nodes) }
-      case .given, .nobody: break
+      case .given, .nobody, .bundled: break
       }
     }
     for node in nodes { writeOut(node) }

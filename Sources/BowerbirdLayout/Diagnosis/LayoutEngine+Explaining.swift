@@ -25,7 +25,7 @@ extension LayoutEngine {
 
   /// What a row of the solver is, as a reason.
   func reason(of handle: ConstraintHandle) -> (text: String, constraint: LayoutConstraint?) {
-    switch owners[handle.rowIndex] {
+    switch owner(of: handle) {
     case .declared(let owner):
       let constraint = owner.takeUnretainedValue()
       return (constraint.description, constraint)
@@ -35,7 +35,7 @@ extension LayoutEngine {
       return ("that is the given \(extent(axis)) of \(root.reference.quotedPath)", nil)
     case .content(let slot, let axis, let isHugging):
       return ("the content of \(name(slot)) wants no \(isHugging ? "larger" : "smaller") \(extent(axis))", nil)
-    case .nobody:
+    case .nobody, .bundled:
       return ("a constraint that is gone", nil)
     }
   }

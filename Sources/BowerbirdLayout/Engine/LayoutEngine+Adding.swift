@@ -7,6 +7,9 @@ extension LayoutEngine {
     var rows = RowBatch()
     var owners: [RowOwner] = []
 
+    /// Bundles that own rows, kept alive.
+    var bundles: [ConstraintBundle] = []
+
     /// Appends the row that a variable plus a constant is so related to 0.
     mutating func append(
       _ variable: Variable, _ constant: Double, _ relation: Relation, _ priority: Priority, _ owner: RowOwner
@@ -47,25 +50,12 @@ extension LayoutEngine {
     batch.append(variable(root.slot, .height), -size.height, .equal, .required, .given(.vertical))
   }
 
-  private func appendQueue(to batch: inout Batch) {
-    if queue.isEmpty { return }
-    let constraints = queue
-    queue = []
-    batch.rows.reserve(rows: constraints.count + batch.rows.count, terms: constraints.count * Self.usualTerms)
-    batch.owners.reserveCapacity(constraints.count + batch.rows.count)
-    for constraint in constraints { constraint._withUnsafeGuaranteedRef { appendQueued($0, to: &batch) } }
-    withdrawn = []
-  }
-
   /// A constraint that was switched off is still in the queue, and one that was switched on again is in it twice.
-  private func appendQueued(_ constraint: LayoutConstraint, to batch: inout Batch) {
+  func appendQueued(_ constraint: LayoutConstraint, to batch: inout Batch) {
     if constraint.stage != .queued || constraint.engine !== self { return }
     constraint.stage = .taken
     append(constraint, to: &batch)
   }
-
-  /// About as many terms most rows have.
-  private static let usualTerms = 3
 
   private func append(_ constraint: LayoutConstraint, to batch: inout Batch) {
     if !compileTerms(of: constraint) { return setAside(constraint) }
@@ -112,6 +102,7 @@ extension LayoutEngine {
     owners[handle.rowIndex] = owner
     switch owner {
     case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.settle(handle) }
+    case .bundled(let bundle, let place): bundle._withUnsafeGuaranteedRef { $0.settle(handle, at: Int(place)) }
     case .floor(let slot, .horizontal): slots.floors[Int(slot)].width = handle
     case .floor(let slot, .vertical): slots.floors[Int(slot)].height = handle
     case .given(.horizontal): givenWidth = handle
@@ -129,6 +120,17 @@ extension LayoutEngine {
     case (.vertical, true): content.vertical.hugging = handle
     case (.vertical, false): content.vertical.resistance = handle
     }
+  }
+
+  /// What a row is for, as an object where that is a constraint.
+  func owner(of handle: ConstraintHandle) -> RowOwner {
+    let owner = owners[handle.rowIndex]
+    return owner.constraint.map { .constraint($0) } ?? owner
+  }
+
+  /// Notes that an object stands for the record that a row was made of.
+  func own(_ handle: ConstraintHandle, _ constraint: LayoutConstraint) {
+    owners[handle.rowIndex] = .constraint(constraint)
   }
 
   /// Adds what contradicts itself as a batch: one by one, the oldest first, so that it is the youngest that give way.

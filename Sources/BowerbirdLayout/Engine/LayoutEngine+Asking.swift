@@ -34,7 +34,8 @@ extension LayoutEngine {
   /// Whether anything has been noted that no solution takes into account.
   var hasNews: Bool {
     !queue.isEmpty || !marked.isEmpty || !contents.isEmpty || !additions.isEmpty || !arrangements.isEmpty
-      || !obsolete.isEmpty || !losers.isEmpty || !decisions.isEmpty || needsReset
+      || !queuedBundles.isEmpty || !obsolete.isEmpty || !losers.isEmpty || !lostBundles.isEmpty || !decisions.isEmpty
+      || needsReset
   }
 
   // MARK: - Arranging

@@ -13,21 +13,33 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
   func compileTerms(of constraint: LayoutConstraint) -> Bool {
-    guard let ancestor = ancestor(of: constraint) else { return false }
+    if !compileTerms(of: ConstraintTerms(constraint)) { return false }
+    if constraint.shift != derivedConstant { constraint.shift = derivedConstant }
+    return true
+  }
+
+  /// Adds terms up in the builder.
+  @inline(__always)
+  func compileTerms(of source: some TermSource) -> Bool {
+    guard let ancestor = ancestor(of: source) else { return false }
     let frame = CoordinateFrame(
       ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
-      isPhysical: slots.hasMirrored && constraint.expression.isPhysical)
+      isPhysical: slots.hasMirrored && source.isPhysical)
     derivedConstant = 0
-    for place in 0..<constraint.expression.termCount { add(constraint.expression.reading(ofTerm: place), in: frame) }
-    if constraint.shift != derivedConstant { constraint.shift = derivedConstant }
+    for place in 0..<source.termCount { add(source.reading(ofTerm: place), in: frame) }
     return true
   }
 
   /// The constant of a constraint, with what baselines and derived numbers add to it.
   func constant(of constraint: LayoutConstraint) -> Double {
-    var constant = constraint.expression.constant + constraint.shift
-    for place in 0..<constraint.expression.termCount {
-      let term = constraint.expression.reading(ofTerm: place)
+    constant(of: ConstraintTerms(constraint), shift: constraint.shift)
+  }
+
+  @inline(__always)
+  func constant(of source: some TermSource, shift: Double) -> Double {
+    var constant = source.constant + shift
+    for place in 0..<source.termCount {
+      let term = source.reading(ofTerm: place)
       if term.attribute.isBaseline, let content = content(at: term.slot) {
         constant += term.coefficient * (content.baseline(term.attribute) ?? 0)
       }
@@ -54,13 +66,14 @@ extension LayoutEngine {
   /// The slot of the closest node that all items are inside of; the parent for a constraint about one item.
   ///
   /// Extents are the same in all coordinates, so a constraint without positions is spared the search.
-  private func ancestor(of constraint: LayoutConstraint) -> Int32? {
-    let hasPositions = constraint.expression.hasPositions
+  @inline(__always)
+  private func ancestor(of source: some TermSource) -> Int32? {
+    let hasPositions = source.hasPositions
     var common: Int32 = -1
     var isSingle = true
-    for place in 0..<constraint.expression.termCount {
-      let term = constraint.expression.reading(ofTerm: place)
-      if term.slot < 0 || !constraint.expression.item(ofTerm: place)._withUnsafeGuaranteedRef({ $0.isIn(self) }) {
+    for place in 0..<source.termCount {
+      let term = source.reading(ofTerm: place)
+      if term.slot < 0 || !source.item(ofTerm: place)._withUnsafeGuaranteedRef({ $0.isIn(self) }) {
         return nil
       }
       if common < 0 {

@@ -25,7 +25,7 @@ extension LayoutEngine {
     var members = [LayoutConflict.Member(owner: owner, row: row, engine: self)]
     for handle in conflict.present {
       guard let present = solver.constraint(for: handle) else { continue }
-      members.append(LayoutConflict.Member(owner: owners[handle.rowIndex], row: present, engine: self))
+      members.append(LayoutConflict.Member(owner: self.owner(of: handle), row: present, engine: self))
     }
     guard let youngest = youngest(of: members) else { return giveUp(owner) }
     leaveOut(youngest, members)

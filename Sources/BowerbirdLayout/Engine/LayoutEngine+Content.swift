@@ -164,7 +164,9 @@ extension LayoutEngine {
 
   /// The rows that speak of a node's baselines have to be made again.
   private func markBaselines(of node: LayoutNode) {
-    for mention in node.reference.mentions {
+    node.reference.openBundlesOfBaselines()
+    node.reference.settleLosses()
+    for mention in node.reference.storedMentions {
       let constraint = mention.constraint
       let attribute = constraint.expression.term(at: Int(mention.term)).attribute
       if !attribute.isBaseline || constraint.engine !== self || constraint.stage == .queued { continue }

@@ -48,7 +48,7 @@ extension LayoutEngine {
   /// - Returns: Whether there were any.
   func lowerFloors(_ error: SolverError) -> Bool {
     guard isPreparing, case .unsatisfiable(let conflict) = error else { return false }
-    if !conflict.present.contains(where: { speaksOfUnsteady(owners[$0.rowIndex]) }) { return false }
+    if !conflict.present.contains(where: { speaksOfUnsteady(owner(of: $0)) }) { return false }
     var hasLowered = false
     for handle in conflict.present {
       guard case .floor(let slot, let axis) = owners[handle.rowIndex] else { continue }
@@ -68,7 +68,7 @@ extension LayoutEngine {
       return constraint._withUnsafeGuaranteedRef { constraint in
         (0..<constraint.expression.termCount).contains { isInUnsteady(constraint.expression.reading(ofTerm: $0).slot) }
       }
-    case .given, .nobody: return false
+    case .given, .nobody, .bundled: return false
     }
   }
 

@@ -12,6 +12,12 @@ extension LayoutEngine {
     queue.append(Unmanaged.passUnretained(constraint))
   }
 
+  func noteActivation(of bundle: ConstraintBundle) {
+    if bundle.engine != nil { return }
+    bundle.queue(in: self)
+    queuedBundles.append(bundle)
+  }
+
   func noteDeactivation(of constraint: LayoutConstraint) {
     if let handle = constraint.handle { retire(handle) }
     if constraint.stage == .queued { withdrawn.append(constraint) }
@@ -108,11 +114,13 @@ extension LayoutEngine {
 
   /// Calls a closure with a node and all below it, parents first.
   func forEachNode(from node: LayoutNode, _ body: (LayoutNode) -> Void) {
-    var pending = [node]
-    while let node = pending.popLast() {
-      body(node)
-      for item in node.children.reversed() { pending.append(item.layoutNode) }
-      for item in node.attachments.reversed() { pending.append(item.layoutNode) }
+    var pending = [Unmanaged.passUnretained(node)]
+    while let next = pending.popLast() {
+      next._withUnsafeGuaranteedRef { node in
+        body(node)
+        for item in node.children.reversed() { pending.append(.passUnretained(item.layoutNode)) }
+        for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }
+      }
     }
   }
 
@@ -142,18 +150,20 @@ extension LayoutEngine {
   private func leave(_ node: LayoutNode) {
     node.resting = RestingPlace(frame: node.frame, solved: frames.solvedFrame(at: node.slot))
     node.unsettle()
-    node.scalarSlots.removeAll()
+    if !node.scalarSlots.isEmpty { node.scalarSlots.removeAll() }
     node.content?.forgetRows()
   }
 
   /// Lets go of the whole tree, which goes on without an engine.
   func dissolve() {
     for reference in slots.nodes {
-      guard let node = reference?.node else { continue }
-      for mention in node.reference.storedMentions {
-        mention.link._withUnsafeGuaranteedRef { if $0.engine === self { $0.leaveEngine() } }
+      reference?.withNode { node in
+        for mention in node.reference.storedMentions {
+          mention.link._withUnsafeGuaranteedRef { if $0.engine === self { $0.leaveEngine() } }
+        }
+        node.reference.forEachBundle { $0.leave(self) }
+        leave(node)
       }
-      leave(node)
     }
     root.engine = nil
   }

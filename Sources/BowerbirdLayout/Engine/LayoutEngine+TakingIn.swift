@@ -26,6 +26,10 @@ extension LayoutEngine {
   }
 
   private func settleLosses() {
+    if !lostBundles.isEmpty {
+      for bundle in lostBundles { bundle.open() }
+      lostBundles.removeAll()
+    }
     if losers.isEmpty { return }
     for item in losers { item.settleLosses() }
     losers.removeAll()
@@ -43,6 +47,9 @@ extension LayoutEngine {
     owners.removeAll()
     obsolete.removeAll()
     queue.removeAll()
+    queuedBundles.removeAll()
+    queuedRuns.removeAll()
+    lostBundles.removeAll()
     withdrawn.removeAll()
     marked.removeAll()
     contents.removeAll()
@@ -81,12 +88,17 @@ extension LayoutEngine {
 
   private func takeInAdditions() {
     if additions.isEmpty { return }
+    let (singles, bundles, slots) = (queue.count, queuedBundles.count, self.slots.count)
     var unset: [Int32] = []
     for reference in additions {
       guard let node = reference.node, node.slot < 0, isPlaceable(node) else { continue }
       forEachNode(from: node) { node in takeIn(node, &unset) }
     }
     additions.removeAll(keepingCapacity: true)
+    if queuedBundles.count > bundles {
+      queuedRuns.append(
+        QueuedRun(singles: singles..<queue.count, bundles: bundles..<queuedBundles.count, firstSlot: Int32(slots)))
+    }
     growTables()
     setOut(unset)
   }
@@ -124,8 +136,21 @@ extension LayoutEngine {
     if node.needsDecision { decisions.append(node.reference) }
     if node.looksAtSolutions { list(node) }
     takeNotes(of: node)
-    for mention in node.reference.mentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
+    queueConstraints(of: node.reference, mayBundle: !place.isUsed)
     frames.noteNew(place.slot, node.resting?.frame ?? .zero)
+  }
+
+  /// Queues what mentions an item; bundles are put in the order of slots later on, which is that of nodes if those are new.
+  @inline(__always)
+  private func queueConstraints(of item: ItemReference, mayBundle: Bool) {
+    if item.newestBundle != nil {
+      if !mayBundle { item.openBundles() }
+      item.forEachBundle { bundle in
+        if bundle.hasLostItem { bundle.open() } else { noteActivation(of: bundle) }
+      }
+    }
+    item.settleLosses()
+    for mention in item.storedMentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
   }
 
   /// Takes what a node has kept for the next report.

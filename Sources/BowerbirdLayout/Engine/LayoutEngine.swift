@@ -40,6 +40,12 @@ final class LayoutEngine {
   /// Constraints to be compiled, which are active and so kept alive by themselves.
   @exclusivity(unchecked) var queue: [Unmanaged<LayoutConstraint>] = []
 
+  /// Bundles of such constraints, which may have been opened since.
+  @exclusivity(unchecked) var queuedBundles: [ConstraintBundle] = []
+
+  /// What of the queues came with trees that were taken in.
+  @exclusivity(unchecked) var queuedRuns: [QueuedRun] = []
+
   /// Whether there are definitions among them.
   @exclusivity(unchecked) var queuesDefinitions = false
 
@@ -51,6 +57,9 @@ final class LayoutEngine {
 
   /// Nodes of which constraints have lost another item.
   @exclusivity(unchecked) var losers: [ItemReference] = []
+
+  /// Bundles that have lost an item.
+  @exclusivity(unchecked) var lostBundles: [ConstraintBundle] = []
 
   /// Nodes whose content has changed.
   @exclusivity(unchecked) var contents: [ItemReference] = []

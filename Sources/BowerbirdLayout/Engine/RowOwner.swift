@@ -6,6 +6,9 @@ enum RowOwner {
   /// A constraint that somebody declared; it is active, and so kept alive by itself.
   case declared(Unmanaged<LayoutConstraint>)
 
+  /// A constraint that is a record of a bundle, which one of its items keeps alive.
+  case bundled(Unmanaged<ConstraintBundle>, Int32)
+
   /// That the extent of a slot's node along an axis is not negative.
   case floor(Int32, Axis)
 
@@ -15,9 +18,13 @@ enum RowOwner {
   /// What a slot's node wants for its content: no larger, or no smaller.
   case content(Int32, Axis, isHugging: Bool)
 
-  /// The constraint, where the row is for one.
+  /// The constraint, where the row is for one; asking for it opens its bundle.
   var constraint: LayoutConstraint? {
-    if case .declared(let constraint) = self { constraint.takeUnretainedValue() } else { nil }
+    switch self {
+    case .declared(let constraint): constraint.takeUnretainedValue()
+    case .bundled(let bundle, let place): bundle.takeUnretainedValue().constraints[Int(place)]
+    default: nil
+    }
   }
 
   static func constraint(_ constraint: LayoutConstraint) -> RowOwner { .declared(Unmanaged.passUnretained(constraint)) }

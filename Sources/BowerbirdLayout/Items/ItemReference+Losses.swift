@@ -2,12 +2,14 @@
 extension ItemReference {
   /// The active constraints that mention the node.
   var mentions: [Mention] {
+    openBundles()
     settleLosses()
     return storedMentions
   }
 
   /// How many of them no container made for what it holds.
   var foreignMentions: Int32 {
+    openBundles()
     settleLosses()
     return storedForeignMentions
   }
@@ -15,8 +17,11 @@ extension ItemReference {
   /// Notes that the node is gone for good, and removes it from all constraints.
   func lose() {
     node = nil
-    for mention in storedMentions { mention.link._withUnsafeGuaranteedRef { $0.lose(self) } }
-    storedMentions = []
+    if !storedMentions.isEmpty {
+      for mention in storedMentions { mention.link._withUnsafeGuaranteedRef { $0.lose(self) } }
+      storedMentions = []
+    }
+    if newestBundle != nil { loseBundles() }
     lossCount = 0
     engine = nil
     slot = -1

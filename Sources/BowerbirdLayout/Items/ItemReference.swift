@@ -10,6 +10,10 @@ public final class ItemReference {
 
   @exclusivity(unchecked) private var storedNode: Unmanaged<LayoutNode>?
 
+  /// Lends the node, if it is there, without counting references.
+  @inline(__always)
+  func withNode(_ body: (LayoutNode) -> Void) { storedNode?._withUnsafeGuaranteedRef(body) }
+
   /// The name of the item, for errors and reports.
   @exclusivity(unchecked) public internal(set) var name: String
 
@@ -36,7 +40,11 @@ public final class ItemReference {
   /// The active constraints that mention the node, and those that lost another item.
   @exclusivity(unchecked) var storedMentions: [Mention] = []
 
-  /// How many of them no container made for what it holds.
+  /// The latest of the bundles that mention the node, and those before it, some of which may be open.
+  @exclusivity(unchecked) var newestBundle: ConstraintBundle?
+  @exclusivity(unchecked) var olderBundles: [ConstraintBundle] = []
+
+  /// How many of the mentions no container made for what it holds.
   @exclusivity(unchecked) var storedForeignMentions: Int32 = 0
 
   /// How many of them have lost another item at least once.
@@ -79,6 +87,12 @@ public final class ItemReference {
   /// Whether both nodes have the very same clock, which says nothing if they have not.
   @inline(__always)
   func visiblySharesClock(with other: ItemReference) -> Bool { storedClock != nil && storedClock === other.storedClock }
+
+  /// Whether the node is in a tree that counts by a clock, and that no engine knows.
+  @inline(__always)
+  func canEnterBundle(_ other: TreeClock) -> Bool {
+    storedNode != nil && storedEngine == nil && (storedClock === other || clock === other)
+  }
 
   /// The age of a new constraint, if the node's clock is at hand and current.
   @inline(__always)

@@ -209,7 +209,7 @@ public final class LayoutNode {
   deinit {
     ownEngine?.dissolve()
     // They may hold on to the children.
-    extensions.removeAll()
+    if !extensions.isEmpty { extensions.removeAll() }
     releaseDescendants()
     for item in attachments { item.layoutNode.parent = nil }
     reference.lose()

@@ -1,0 +1,74 @@
+import BowerbirdLayout
+import BowerbirdTestSupport
+import Testing
+
+/// Constraints of closures are kept as records until something asks for them: no program can tell.
+@Suite("Constraints of closures")
+struct BundleLawTests {
+  /// How the constraints of one group are made active.
+  private enum Way: CaseIterable {
+    case closure, closureThenAsked, oneByOne, atOnce
+  }
+
+  /// The law: trees that leave much open, so that every frame depends on the order of rows, come out the same to the last bit.
+  @Test(arguments: 0..<60) func framesDoNotDependOnHowConstraintsAreMadeActive(seed: Int) {
+    let expected = frames(seed: seed) { _ in .oneByOne }
+    for way in Way.allCases { #expect(frames(seed: seed) { _ in way } == expected, "seed \(seed), \(way)") }
+    var bits = SplitMix64(seed: UInt64(seed) &+ 1000)
+    let ways = (0..<12).map { _ in Way.allCases.randomElement(using: &bits) ?? .closure }
+    #expect(frames(seed: seed) { ways[$0 % ways.count] } == expected, "seed \(seed), mixed")
+  }
+
+  private func frames(seed: Int, _ way: (Int) -> Way) -> [Rect] {
+    var bits = SplitMix64(seed: UInt64(seed))
+    var boxes = [Box("0")]
+    for name in 1..<14 {
+      let box = Box("\(name)")
+      boxes[Int.random(in: 0..<boxes.count, using: &bits)].add(box)
+      boxes.append(box)
+    }
+    for place in 0..<8 { declare(boxes, way(place), &bits) }
+    // What is added to a tree that has been laid out comes in later.
+    boxes[0].layout(width: 300, height: 200)
+    let late = Box("late")
+    let parent = boxes[Int.random(in: 0..<boxes.count, using: &bits)]
+    boxes.append(late)
+    if Bool.random(using: &bits) { parent.add(late) }
+    for place in 8..<12 { declare(boxes, way(place), &bits) }
+    if late.parent == nil { parent.add(late) }
+    boxes[0].layout(width: 310, height: 190)
+    return boxes.map { $0.frame }
+  }
+
+  private func declare(_ boxes: [Box], _ way: Way, _ bits: inout SplitMix64) {
+    var made: [LayoutConstraint] = []
+    for _ in 0..<Int.random(in: 1...5, using: &bits) {
+      let one = boxes[Int.random(in: 0..<boxes.count, using: &bits)]
+      let other = boxes[Int.random(in: 0..<boxes.count, using: &bits)]
+      let number = Double(Int.random(in: 0...40, using: &bits))
+      if one === other { continue }
+      switch Int.random(in: 0..<6, using: &bits) {
+      case 0: made.append(one.leadingAnchor >= other.leadingAnchor + number)
+      case 1: made.append(one.widthAnchor >= other.widthAnchor - number)
+      case 2: made.append(one.trailingAnchor <= other.trailingAnchor + number)
+      case 3: made.append(one.heightAnchor == other.heightAnchor - number)
+      case 4: made.append(one.centerYAnchor >= other.topAnchor + number)
+      default: made.append(one.topAnchor == other.topAnchor + number)
+      }
+    }
+    switch way {
+    case .oneByOne: for constraint in made { constraint.isActive = true }
+    case .atOnce: LayoutConstraint.activate(made)
+    case .closure: LayoutConstraint.activate { take(&made) }
+    case .closureThenAsked:
+      let group = LayoutConstraint.activate { take(&made) }
+      #expect(group.constraints.allSatisfy { $0.isActive })
+    }
+  }
+
+  /// Takes the constraints, so that nothing else holds on to them.
+  private func take(_ constraints: inout [LayoutConstraint]) -> [LayoutConstraint] {
+    defer { constraints = [] }
+    return constraints
+  }
+}
