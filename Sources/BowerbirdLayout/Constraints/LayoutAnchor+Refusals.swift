@@ -154,7 +154,19 @@ extension ConstraintModifier {
   @available(*, unavailable, message: "write --! .priority(.low)")
   public static var low: Self { .activated }
 
+  /// Refuses a priority without `.priority`.
+  @available(*, unavailable, message: "write --! .priority(.defaultHigh)")
+  public static var defaultHigh: Self { .activated }
+
+  /// Refuses a priority without `.priority`.
+  @available(*, unavailable, message: "write --! .priority(.defaultLow)")
+  public static var defaultLow: Self { .activated }
+
+  /// Refuses a priority without `.priority`.
+  @available(*, unavailable, message: "leave it out: a constraint without a priority is required")
+  public static var required: Self { .activated }
+
   /// Refuses a number where a priority belongs.
-  @available(*, unavailable, message: "a priority is a Priority: write .priority(700 + Double(number))")
+  @available(*, unavailable, message: "a priority is a Priority: write .priority(Priority(Double(number)))")
   public static func priority(_ number: some PartNumber) -> Self { .activated }
 }

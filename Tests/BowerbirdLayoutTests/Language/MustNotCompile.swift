@@ -107,7 +107,7 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   a.constraints { $0.sizeAnchor == b.sizeAnchor -- (width: gap, height: 2) }
   // expected-error@+1 {{-- takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets}}
   a.constraints { $0.edgesAnchor == b.edgesAnchor -- (leading: gap, trailing: 4, top: 3, bottom: 2) }
-  // expected-error@+1 {{a priority is a Priority: write .priority(700 + Double(number))}}
+  // expected-error@+1 {{a priority is a Priority: write .priority(Priority(Double(number)))}}
   a.constraints { $0.widthAnchor == 3 --! .priority(700 + gap) }
 
   // Whole numbers as arguments: Swift itself names the place at once.
@@ -133,6 +133,10 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   a.constraints { $0.widthAnchor == 100 && $0.heightAnchor == 5 }
   // expected-error@+1 {{write --! .priority(.high)}}
   a.constraints { $0.widthAnchor == 100 --! .high }
+  // expected-error@+1 {{write --! .priority(.defaultHigh)}}
+  a.constraints { $0.widthAnchor == 100 --! .defaultHigh }
+  // expected-error@+1 {{leave it out: a constraint without a priority is required}}
+  a.constraints { $0.widthAnchor == 100 --! .required }
   // expected-error@+1 {{a number is no modifier: write --! .priority(700)}}
   a.constraints { $0.widthAnchor == 100 --! 700 }
   // expected-error@+1 {{a number is no modifier: write --! .priority(700)}}
