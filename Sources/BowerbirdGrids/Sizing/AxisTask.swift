@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdSolver
 
 /// What is known of one axis of a plan, from what its items need to how long its tracks are.
 struct AxisTask {

@@ -40,7 +40,7 @@ extension LayoutConflict {
 
   /// The members whose constants may be changed.
   private var changeable: [Int] {
-    let constraints = members.map(\.constraint)
+    let constraints = members.map { $0.constraint }
     let isStated = constraints.map { $0.map { !$0.isOfContainer } ?? false }
     let hasStated = isStated.contains(true)
     let places = members.indices.filter { constraints[$0] != nil && (isStated[$0] || !hasStated) }
