@@ -16,7 +16,7 @@ extension AxisCompiler {
   ) {
     begin(plan)
     if evenCount != nil { return }
-    self.isLive = isLive && (isWhole || sizing.hasLive)
+    pullsAtGrid = isLive && (isWhole || sizing.hasLive)
     for track in plan.tracks.indices where changes?[track] ?? true {
       applyTrack(track, key: decidedKey(of: track, sizing))
     }
@@ -71,7 +71,7 @@ extension AxisCompiler {
   ///
   /// Where a solution determines the length, it is the length that the grid hands on: rows that were decided for one length would
   /// keep the grid from having another.
-  var whole: LayoutAttribute { isLive ? attributes.length : host.handedLength(attributes.axis) }
+  var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
 
   /// A number of the grid's, some times, is a constant and a part of the grid's length.
   private func decide(
@@ -141,8 +141,10 @@ extension AxisCompiler {
     return expression
   }
 
-  // The need is a number of its own, which containers use. If they used the length, a grid and a grid in it could both
-  // give way for the same lack of room, and nothing would say which of them does.
+  /// Returns the rows that determine what the grid needs.
+  ///
+  /// The need is a number of its own, which containers use. If they used the length, either of a grid and a grid in it could give
+  /// way for the same lack of room.
   private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
     if isWhole {
       return [

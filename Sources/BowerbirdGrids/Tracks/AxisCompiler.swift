@@ -21,8 +21,8 @@ final class AxisCompiler {
   private(set) var records: [TrackRecord] = []
   var frame = AxisFrame()
 
-  /// Whether only a solution determines some of the lengths that were decided.
-  var isLive = false
+  /// Whether items determine the grid's length through tracks whose lengths only a solution determines.
+  var pullsAtGrid = false
   private(set) var spans: SpanCompiler
   private var stagedTracks: Set<Int> = []
 

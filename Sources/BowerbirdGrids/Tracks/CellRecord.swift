@@ -41,7 +41,7 @@ struct CellRecord {
     var even: EvenLines?
   }
 
-  /// A number of a nest that a number of its container must not be less than, but for the margins.
+  /// What a nest needs, and the number of its container that holds as much, with the margins.
   struct NestNeed: Equatable {
     var need: LayoutAttribute
     var holder: LayoutAttribute

@@ -86,7 +86,7 @@ extension LayoutEngine {
         }
       case .floor(let slot, _), .content(let slot, _, _):
         if let node = slots.nodes[Int(slot)]?.node { appendDerived(from: node, to: &nodes) }
-      case .given, .nobody, .bundled: break
+      case .given, .unowned, .bundled: break
       }
     }
     for node in nodes { writeOut(node) }

@@ -35,7 +35,7 @@ extension LayoutEngine {
       return ("that is the given \(extent(axis)) of \(root.reference.quotedPath)", nil)
     case .content(let slot, let axis, let isHugging):
       return ("the content of \(name(slot)) wants no \(isHugging ? "larger" : "smaller") \(extent(axis))", nil)
-    case .nobody, .bundled:
+    case .unowned, .bundled:
       return ("a constraint that is gone", nil)
     }
   }

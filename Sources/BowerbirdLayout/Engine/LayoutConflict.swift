@@ -86,7 +86,7 @@ extension LayoutConflict.Member {
       line = 0
       let extent = plain(-row.expression.constant + 0)
       description = "the given \(axis == .horizontal ? "width" : "height") \(extent) of \(quoted(engine.root.name))"
-    case .nobody, .bundled:
+    case .unowned, .bundled:
       constraint = nil
       items = []
       identifier = nil

@@ -98,7 +98,7 @@ extension LayoutEngine {
 
   /// Notes that a row is in.
   func settle(_ handle: ConstraintHandle, _ owner: RowOwner) {
-    while owners.count <= handle.rowIndex { owners.append(.nobody) }
+    while owners.count <= handle.rowIndex { owners.append(.unowned) }
     owners[handle.rowIndex] = owner
     switch owner {
     case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.settle(handle) }
@@ -108,7 +108,7 @@ extension LayoutEngine {
     case .given(.horizontal): givenWidth = handle
     case .given(.vertical): givenHeight = handle
     case .content(let slot, let axis, let isHugging): settle(handle, slot, axis, isHugging)
-    case .nobody: break
+    case .unowned: break
     }
   }
 

@@ -70,8 +70,8 @@ extension LayoutEngine {
 
   func removeRows(_ rows: ContentRows, _ axis: Axis, _ content: NodeContent) {
     guard let hugging = rows.hugging, let resistance = rows.resistance else { return }
-    owners[hugging.rowIndex] = .nobody
-    owners[resistance.rowIndex] = .nobody
+    owners[hugging.rowIndex] = .unowned
+    owners[resistance.rowIndex] = .unowned
     isUnsolved = true
     // The handles are of rows that are there as long as the content knows them.
     try? solver.remove([hugging, resistance])

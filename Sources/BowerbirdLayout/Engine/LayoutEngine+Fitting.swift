@@ -82,7 +82,7 @@ extension LayoutEngine {
     isUnsolved = true
     pendingSize = nil
     let handles = [givenWidth, givenHeight].compactMap { $0 }
-    for handle in handles { owners[handle.rowIndex] = .nobody }
+    for handle in handles { owners[handle.rowIndex] = .unowned }
     givenWidth = nil
     givenHeight = nil
     mayReadmit = true

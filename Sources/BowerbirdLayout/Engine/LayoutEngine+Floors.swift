@@ -68,7 +68,7 @@ extension LayoutEngine {
       return constraint._withUnsafeGuaranteedRef { constraint in
         (0..<constraint.expression.termCount).contains { isInUnsteady(constraint.expression.reading(ofTerm: $0).slot) }
       }
-    case .given, .nobody, .bundled: return false
+    case .given, .unowned, .bundled: return false
     }
   }
 

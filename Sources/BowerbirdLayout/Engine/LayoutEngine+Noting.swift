@@ -42,14 +42,14 @@ extension LayoutEngine {
 
   /// Takes a row out at once.
   func takeOut(_ handle: ConstraintHandle) {
-    owners[handle.rowIndex] = .nobody
+    owners[handle.rowIndex] = .unowned
     // The handle is of a row that is in, so the solver knows it.
     try? solver.remove(handle)
   }
 
   /// Takes a row out at the next layout.
   func retire(_ handle: ConstraintHandle) {
-    owners[handle.rowIndex] = .nobody
+    owners[handle.rowIndex] = .unowned
     obsolete.append(handle)
   }
 

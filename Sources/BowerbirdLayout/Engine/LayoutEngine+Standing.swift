@@ -33,7 +33,7 @@ extension LayoutEngine {
 
   private func handle(of member: LayoutConflict.Member) -> ConstraintHandle? {
     switch member.owner {
-    case .nobody, .bundled: nil
+    case .unowned, .bundled: nil
     case .declared: member.constraint.flatMap { $0.engine === self ? $0.handle : nil }
     case .floor(let slot, .horizontal): slots.floors[Int(slot)].width
     case .floor(let slot, .vertical): slots.floors[Int(slot)].height

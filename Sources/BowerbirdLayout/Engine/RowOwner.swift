@@ -1,12 +1,12 @@
 /// What a row of the solver is for.
 enum RowOwner {
-  /// Nothing any more.
-  case nobody
+  /// No owner: the row is gone.
+  case unowned
 
-  /// A constraint that somebody declared; it is active, and so kept alive by itself.
+  /// A declared constraint, which is kept alive while it is active.
   case declared(Unmanaged<LayoutConstraint>)
 
-  /// A constraint that is a record of a bundle, which one of its items keeps alive.
+  /// A constraint that is a record of a bundle. One of the items that list the bundle keeps it alive.
   case bundled(Unmanaged<ConstraintBundle>, Int32)
 
   /// That the extent of a slot's node along an axis is not negative.
