@@ -3,11 +3,11 @@ import BowerbirdSolver
 
 /// The declaration of a stack grid, and the choice of what its expanded cells are.
 final class StackArranger: GridArranger {
-  @exclusivity(unchecked) var orientation: GridOrientation { didSet { isDeclaredAnew = true } }
-  var contents: [GridContentBase] { didSet { isDeclaredAnew = true } }
+  @exclusivity(unchecked) var orientation: GridOrientation { didSet { isRedeclared = true } }
+  var contents: [GridContentBase] { didSet { isRedeclared = true } }
 
   private(set) var warnings: [GridWarning] = []
-  private var isDeclaredAnew = true
+  private var isRedeclared = true
   private var direction = LayoutDirection.leftToRight
 
   /// The choice between sharing what is left and nothing to share, where only a solution determines what is left.
@@ -28,14 +28,14 @@ final class StackArranger: GridArranger {
       contents.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
     }
     let direction = grid.layoutNode.direction
-    if direction != self.direction { isDeclaredAnew = true }
+    if direction != self.direction { isRedeclared = true }
     self.direction = direction
     let planner = StackPlanner(contents: contents, orientation: orientation, direction: direction)
-    if isDeclaredAnew || changed.map({ !take($0, planner, grid) }) ?? true {
+    if isRedeclared || changed.map({ !take($0, planner, grid) }) ?? true {
       warnings = StackWarnings(contents).list
       grid.compiler.take(planner.plan())
     }
-    isDeclaredAnew = false
+    isRedeclared = false
     grid.compiler.tellNeeds()
     grid.layoutNode.noteDecision()
   }

@@ -36,11 +36,11 @@ extension AxisCompiler {
   /// The rows of a decided length, which take the place of old ones.
   func decidedRows(
     _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
-    isDeclaredAnew: Bool
+    isRedeclared: Bool
   ) -> [LayoutConstraint] {
     if before == length { return old }
     if let before, before.isLike(length), case .affine(let affine) = length {
-      if isDeclaredAnew {
+      if isRedeclared {
         book.change(old[0], constant: affine.constant)
       } else {
         book.follow(old[0], constant: affine.constant)

@@ -193,7 +193,7 @@ final class AxisCompiler {
     if let length = key.decided {
       records[track].rows = decidedRows(
         track, length, over: records[track].rows, old?.whole == key.whole ? old?.decided : nil,
-        isDeclaredAnew: old?.track != key.track)
+        isRedeclared: old?.track != key.track)
       return
     }
     if let old, isAsLong(key, old) || changeFixedLength(track, from: old, to: key) { return }

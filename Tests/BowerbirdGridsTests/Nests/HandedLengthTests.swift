@@ -85,7 +85,7 @@ struct HandedLengthTests {
     expectLengths([grid.frame.width, card.frame.width], [100, 100])
   }
 
-  /// How wide the screen would be by itself is asked while it has no size, so that nothing is pinned.
+  /// Asks for the natural width of the screen while it has no size, so that nothing is pinned.
   @Test("a question before the first layout and after it changes nothing", arguments: System.allCases)
   func questions(system: System) {
     fill(card, with: text)
