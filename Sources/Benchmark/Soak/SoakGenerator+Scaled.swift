@@ -7,15 +7,22 @@ extension SoakGenerator {
   enum Spread: CaseIterable {
     case eighths, thirtySeconds, hundredTwentyEighths, tenths, thousandths, mixture
 
+    /// Powers of two, and all rows through one point.
+    case meeting
+
+    /// Coefficients that differ from 1 by so little that rows are nearly parallel.
+    case parallel
+
     /// The exponents reach as far to either side of 0.
     var exponents: (ofTwo: Int, ofTen: Int) {
       switch self {
       case .eighths: (3, 0)
       case .thirtySeconds: (5, 0)
-      case .hundredTwentyEighths: (7, 0)
+      case .hundredTwentyEighths, .meeting: (7, 0)
       case .tenths: (0, 1)
       case .thousandths: (0, 3)
       case .mixture: (7, 3)
+      case .parallel: (0, 0)
       }
     }
   }
@@ -42,10 +49,19 @@ extension SoakGenerator {
       if !members.contains(variable) { members.append(variable) }
     }
     let terms = members.map { RowSketch.Term($0, scaledCoefficient()) }
-    return RowSketch(terms, constant: scaledNumber(), relation(), priority: level)
+    let constant =
+      spread == .meeting ? -terms.reduce(0) { $0 + $1.coefficient * meetingPoint($1.variable) } : scaledNumber()
+    return RowSketch(terms, constant: constant, relation(), priority: level)
   }
 
+  /// Where all rows meet, in the spread `meeting`: a quarter of a whole number for each variable.
+  private func meetingPoint(_ variable: Int) -> Double { Double(variable * 29 % 83 - 41) / 4 }
+
   private mutating func scaledCoefficient() -> Double {
+    if spread == .parallel {
+      let size = 1 + Self.smallDifferences[random.below(6)] * Double(random.below(5) - 2)
+      return random.once(in: 2) ? size : -size
+    }
     let reach = spread.exponents
     let isOfTen = reach.ofTwo == 0 || reach.ofTen > 0 && random.once(in: 2)
     let exponent =
@@ -53,6 +69,8 @@ extension SoakGenerator {
     let size = isOfTen ? Self.powersOfTen[exponent + 3] : Double(sign: .plus, exponent: exponent, significand: 1)
     return random.once(in: 2) ? size : -size
   }
+
+  private static let smallDifferences = [1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7]
 
   private static let powersOfTen = [0.001, 0.01, 0.1, 1, 10, 100, 1000]
 

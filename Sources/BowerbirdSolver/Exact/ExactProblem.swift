@@ -12,8 +12,8 @@ struct ExactProblem {
     let coefficients: [Double]
     let target: Double
 
-    /// The target, or the nearest value to it that rounding allows for a required row.
-    var nearTarget: Fraction?
+    /// The nearest value to the target that rounding allows for a required row, and its perturbation.
+    var nearTarget: (value: Fraction, perturbation: Fraction)?
     let level: Double
 
     /// The least and the greatest multiplier at the row's own level.
@@ -23,7 +23,20 @@ struct ExactProblem {
     /// The sign of its slope while it is passive.
     var side: Int8
 
-    var exactTarget: Fraction { nearTarget ?? Fraction(target) }
+    /// The sum of the terms at some values of the variables.
+    func sum(_ values: [Fraction]) -> Fraction {
+      var sum = Fraction.zero
+      for term in terms where !values[term.column].isZero { sum = sum + term.value * values[term.column] }
+      return sum
+    }
+
+    var exactTarget: Fraction { nearTarget?.value ?? Fraction(target) }
+
+    /// What the target is perturbed by, as a multiple of an infinitesimal amount: a number that no other row is likely to have.
+    var perturbation: Fraction {
+      if let nearTarget { return nearTarget.perturbation }
+      return Fraction(Double((UInt64(number) &+ 1) &* 0x9E37_79B9_7F4A_7C15 >> 40) + 1)
+    }
   }
 
   /// What is active: a row or the stay of a variable, by their places here.
@@ -49,16 +62,25 @@ struct ExactProblem {
   private(set) var solution: [Fraction] = []
   private(set) var exactValues: [Double] = []
 
+  /// What the perturbation of the targets adds to the values; empty while nothing is perturbed.
+  private(set) var perturbations: [Fraction] = []
+
+  /// Whether each target is perturbed by an infinitesimal amount of its own.
+  ///
+  /// Where many rows meet in one point, most exchanges there move nothing, and their number grows without measure. Perturbed rows
+  /// meet in no point but by chance, so each exchange lowers the cost. What is optimal then is so without the perturbation.
+  var isPerturbed = false
+
+  /// Whether the last step moved nothing, not even by an infinitesimal amount.
+  ///
+  /// Then the smallest number decides at both ends of an exchange, which cannot cycle (Bland). So the descent ends.
+  var isStalled = false
+
   /// How many exchanges there were.
   private(set) var exchanges = 0
 
   /// How often required rows were taken as on their targets that only rounding keeps off them.
   private(set) var acceptances = 0
-
-  /// After so many exchanges the smallest number decides at both ends of each, which cannot cycle (Bland).
-  ///
-  /// All comparisons are exact, so the descent ends: the number decides how fast, and not with which errors.
-  private static let boldExchanges = 128
 }
 
 // MARK: - Descent
@@ -77,7 +99,7 @@ extension ExactProblem {
       place(factors)
       balance(factors)
       if let (position, growth) = chooseUnbalanced() {
-        letGo(position, growth: growth, factors)
+        exchange(position, growth: growth, factors)
         exchanges += 1
       } else if !acceptRounding() {
         return
@@ -94,8 +116,6 @@ extension ExactProblem {
     balance(factors)
     return chooseUnbalanced() == nil
   }
-
-  private var goesByNumber: Bool { exchanges >= Self.boldExchanges }
 
   /// The factors of the targets of the active entries that add up to the value of a variable.
   func composition(of variable: Int) -> [Fraction]? {
@@ -115,7 +135,6 @@ extension ExactProblem {
     for position in active.indices where !rows.contains(position) {
       active[position] = .stay(undetermined.removeLast())
     }
-    exchanges += 1
   }
 
   private func terms(of entry: Entry) -> [ExactFactors.Term] {
@@ -138,18 +157,40 @@ extension ExactProblem {
       }
     )
     exactValues = solution.map { $0.rounded }
+    if isPerturbed { perturb(factors) }
     let isActive = activeRows
     for row in rows.indices {
       if isActive[row] {
         rows[row].side = 0
         continue
       }
-      let residual = residual(of: row)
-      if residual != 0 { rows[row].side = Int8((residual > 0 ? rows[row].upper : rows[row].lower).sign) }
+      let sign = residualSign(of: row)
+      if sign != 0 { rows[row].side = Int8((sign > 0 ? rows[row].upper : rows[row].lower).sign) }
     }
   }
 
-  private var activeRows: [Bool] {
+  private mutating func perturb(_ factors: ExactFactors) {
+    perturbations = factors.solve(
+      active.map { entry in
+        if case .row(let row) = entry { rows[row].perturbation } else { .zero }
+      }
+    )
+  }
+
+  /// On which side of its target a row is: 1 above, -1 below, 0 exactly on it.
+  private func residualSign(of row: Int) -> Int {
+    let residual = residual(of: row)
+    if residual != 0 { return residual > 0 ? 1 : -1 }
+    return perturbedResidual(of: row).sign
+  }
+
+  /// What the perturbation adds to how far a row is off its target.
+  func perturbedResidual(of row: Int) -> Fraction {
+    if perturbations.isEmpty { return .zero }
+    return rows[row].sum(perturbations) - rows[row].perturbation
+  }
+
+  var activeRows: [Bool] {
     var isActive = Array(repeating: false, count: rows.count)
     for case .row(let row) in active { isActive[row] = true }
     return isActive
@@ -158,20 +199,14 @@ extension ExactProblem {
   /// How far a row is off its target, or 0 only if it is exactly on it.
   ///
   /// Rounding that is negligible in a strong row can be large in a weaker one at the end of a chain of small coefficients.
-  private func residual(of row: Int) -> Double {
+  func residual(of row: Int) -> Double {
     let near = roundedResidual(of: row)
     // The sum of the rounded terms is used where it has enough digits.
     if rows[row].nearTarget == nil && near.value.magnitude > near.size * Tolerances.exactSides { return near.value }
     return exactResidual(of: row).asDouble
   }
 
-  private func exactResidual(of row: Int) -> Fraction { leftSide(of: row) - rows[row].exactTarget }
-
-  private func leftSide(of row: Int) -> Fraction {
-    var sum = Fraction.zero
-    for term in rows[row].terms where !solution[term.column].isZero { sum = sum + term.value * solution[term.column] }
-    return sum
-  }
+  func exactResidual(of row: Int) -> Fraction { rows[row].sum(solution) - rows[row].exactTarget }
 
   /// Moves the targets of required rows that only rounding keeps from holding to the rows' values.
   ///
@@ -185,7 +220,8 @@ extension ExactProblem {
     acceptances += 1
     var hasAccepted = false
     for row in rows.indices where rows[row].level >= ExactPart.entering && rows[row].side != 0 && holds(row) {
-      rows[row].nearTarget = leftSide(of: row)
+      let perturbation = perturbations.isEmpty ? .zero : rows[row].sum(perturbations)
+      rows[row].nearTarget = (rows[row].sum(solution), perturbation)
       rows[row].side = 0
       hasAccepted = true
     }
@@ -254,7 +290,7 @@ extension ExactProblem {
       let growth = excess(at: position)
       guard growth != 0, let first = multipliers[position].first else { continue }
       let size = first.value.magnitude.asDouble
-      if goesByNumber {
+      if isStalled {
         if best.map({ number(of: active[position]) < number(of: active[$0.position]) }) ?? true {
           best = (position, growth)
         }
@@ -271,91 +307,4 @@ extension ExactProblem {
     case .stay(let variable): ~variables[variable]
     }
   }
-
-  // MARK: - One step
-
-  /// Lets an active entry go, and moves the values along its direction as far as the cost falls.
-  ///
-  /// It stops falling somewhere, because a sum of violations is never below 0.
-  private mutating func letGo(_ position: Int, growth: Int, _ factors: ExactFactors) {
-    var unit = Array(repeating: Fraction.zero, count: active.count)
-    unit[position] = growth > 0 ? .one : -.one
-    let kinks = kinks(along: factors.solve(unit))
-    var slope = Slope()
-    for (level, value) in multipliers[position] { slope.add(growth > 0 ? -value : value, at: level) }
-    if case .row(let row) = active[position] {
-      slope.add((growth > 0 ? rows[row].upper : rows[row].lower).magnitude, at: rows[row].level)
-    }
-    for (place, kink) in kinks.enumerated() {
-      slope.add(kink.rise, at: rows[kink.row].level)
-      if slope.falls && !(goesByNumber && kink.distance == 0) { continue }
-      for crossed in kinks[..<place] { rows[crossed.row].side = crossed.side }
-      if case .row(let row) = active[position] {
-        rows[row].side = Int8((growth > 0 ? rows[row].upper : rows[row].lower).sign)
-      }
-      active[position] = .row(kink.row)
-      return
-    }
-    assertionFailure("no sum of violations falls for ever")
-  }
-
-  private struct ExactKink {
-    let row: Int
-
-    /// How far the values move to it, with few digits: only a kink that is met at once has distance 0.
-    let distance: Double
-    let speed: Fraction
-    let rise: Fraction
-    let side: Int8
-  }
-
-  /// The kinks that lie ahead of the passive rows, in the order in which they are met.
-  private func kinks(along direction: [Fraction]) -> [ExactKink] {
-    var kinks: [ExactKink] = []
-    let isActive = activeRows
-    for (number, row) in rows.enumerated() where !isActive[number] {
-      var speed = Fraction.zero
-      for term in row.terms where !direction[term.column].isZero { speed = speed + term.value * direction[term.column] }
-      if speed.isZero { continue }
-      let beyond = speed.sign > 0 ? row.upper : row.lower
-      if Int(row.side) == beyond.sign { continue }
-      let present = row.side > 0 ? row.upper : row.side < 0 ? row.lower : .zero
-      let gap = max(0, -residual(of: number) * Double(speed.sign))
-      kinks.append(
-        ExactKink(
-          row: number, distance: gap / speed.magnitude.asDouble, speed: speed.magnitude,
-          rise: (beyond - present).magnitude * speed.magnitude,
-          side: Int8(beyond.sign)))
-    }
-    kinks.sort { left, right in
-      let order = compareDistances(left, right)
-      return order != 0 ? order < 0 : rows[left.row].number < rows[right.row].number
-    }
-    return kinks
-  }
-
-  /// Compares two distances, exactly where they are near each other: negative if the first is shorter.
-  private func compareDistances(_ left: ExactKink, _ right: ExactKink) -> Int {
-    let difference = left.distance - right.distance
-    let isClear = difference.magnitude > max(left.distance, right.distance) * Tolerances.exactOrder
-    if isClear || left.distance == 0 || right.distance == 0 { return difference > 0 ? 1 : difference < 0 ? -1 : 0 }
-    let (first, second) = (exactResidual(of: left.row).magnitude, exactResidual(of: right.row).magnitude)
-    return (first * right.speed - second * left.speed).sign
-  }
-}
-
-/// The slope of the cost along a step: a sum at each level.
-private struct Slope {
-  private var sums: [(level: Double, value: Fraction)] = []
-
-  mutating func add(_ value: Fraction, at level: Double) {
-    if let place = sums.firstIndex(where: { $0.level == level }) {
-      sums[place].value = sums[place].value + value
-    } else {
-      sums.insert((level, value), at: sums.firstIndex { $0.level < level } ?? sums.count)
-    }
-  }
-
-  /// Whether the strongest sum that is not 0 is negative.
-  var falls: Bool { (sums.first { !$0.value.isZero }?.value.sign ?? 0) < 0 }
 }

@@ -181,7 +181,14 @@ extension Factorization {
       sum += entry.value * work.values[entry.position]
     }
     for step in 0..<spikePlaces.count { work.values[spikePlaces[step]] = 0 }
+    if hasLostDigits(pivot, sum) { isRounded = true }
     return difference(pivot, sum)
+  }
+
+  /// Whether a pivot is a difference of which cancellation has left few digits, though more than nothing.
+  private func hasLostDigits(_ left: Double, _ right: Double) -> Bool {
+    let (size, rest) = (right.magnitude, (left - right).magnitude)
+    return rest < size * Tolerances.fewDigits && rest > size * Tolerances.rounding
   }
 }
 

@@ -38,7 +38,7 @@ struct Factorization: ~Copyable {
   /// Whether no column has ever been replaced, so that a reset brings the very same factors back.
   var isAllUnits = true
 
-  /// Whether a part was eliminated exactly because its columns look dependent in doubles; solves there have few digits.
+  /// Whether solves have few digits in a part, because its columns are dependent but for their last digits.
   var isRounded = false
 
   /// The last column solved for, after R and before U: what an exchange puts into U.

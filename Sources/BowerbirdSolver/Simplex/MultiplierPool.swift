@@ -15,6 +15,9 @@ struct MultiplierPool: ~Copyable {
   private(set) var entries = Store<Entry>()
   private var firstFree: Int32 = -1
 
+  /// Whether a sum since this was last reset has so few digits that it may or may not stand for 0.
+  var hasLostDigits = false
+
   init() {}
 
   init(copying other: borrowing MultiplierPool) {
@@ -45,6 +48,7 @@ struct MultiplierPool: ~Copyable {
     let place = skip(to: level, of: head, behind: &previous)
     if place >= 0 && entries[place].level == level {
       let sum = difference(entries[place].value, -value)
+      noteLostDigits(entries[place].value, value)
       if sum == 0 {
         unlink(place, after: previous, &head)
       } else {
@@ -54,6 +58,15 @@ struct MultiplierPool: ~Copyable {
     } else if value != 0 {
       let new = take(Entry(level: level, value: value, next: place))
       if previous >= 0 { entries[previous].next = new } else { head = new }
+    }
+  }
+
+  /// Most multipliers are sums of ones, which cancel exactly.
+  @inline(__always)
+  private mutating func noteLostDigits(_ left: Double, _ right: Double) {
+    let rest = (left + right).magnitude
+    if _slowPath(rest <= Tolerances.multiplier * right.magnitude) && rest > Tolerances.rounding * right.magnitude {
+      hasLostDigits = true
     }
   }
 
@@ -133,6 +146,14 @@ extension MultiplierPool {
     if own >= upper - slack && tail > 0 { return 1 }
     if own <= lower + slack && tail < 0 { return -1 }
     return 0
+  }
+
+  /// Whether the first value counts as on a bound of 1 or -1 times a weight, but may be next to it.
+  @inline(__always)
+  func isNextToBound(_ head: Int32, weight: Double) -> Bool {
+    if head < 0 || entries[head].isExact { return false }
+    let rest = (entries[head].value.magnitude - weight).magnitude
+    return rest != 0 && rest <= Tolerances.multiplier * weight && rest > Tolerances.rounding * weight
   }
 
   /// The first entry from a place on that is more than rounding, or -1.

@@ -72,7 +72,9 @@ extension Simplex {
       if !part.problem.balanceAsItIs() { continue }
       for (place, code) in part.codes.enumerated() {
         let weight = code < 0 ? 1 : rows[code].weight
-        let levels = part.multipliers(at: place).map { (level: $0.level, value: $0.value.rounded / weight) }
+        let levels = part.multipliers(at: place).map {
+          (level: $0.level, value: part.inwards($0.value, at: $0.level, of: place) / weight)
+        }
         certified[code] = levels.isEmpty ? nil : CertifiedMultiplier(code: code, levels: levels)
       }
     }

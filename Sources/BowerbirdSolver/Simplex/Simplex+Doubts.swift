@@ -69,7 +69,10 @@ extension Simplex {
   private mutating func settle(_ parts: [ExactPart]) {
     if hasExtremeNumbers { return }
     var parts = parts
-    for place in parts.indices { parts[place].problem.optimise() }
+    for place in parts.indices {
+      parts[place].problem.optimise()
+      statistics.exactExchanges += parts[place].problem.exchanges
+    }
     adopt(parts)
   }
 
@@ -86,6 +89,7 @@ extension Simplex {
     else { return false }
     statistics.exactSolves += 1
     part.problem.optimise()
+    statistics.exactExchanges += part.problem.exchanges
     let opponents = part.opponents(of: row)
     if opponents.isEmpty {
       guard adopt([part]) else { return false }

@@ -126,6 +126,10 @@ extension Simplex {
     } else {
       multipliers.add(value, at: level, to: &rows[code].multiplier, behind: &previous)
     }
+    if _slowPath(multipliers.hasLostDigits) {
+      multipliers.hasLostDigits = false
+      noteDoubt(about: code)
+    }
   }
 
   /// Puts an exact number at a level of the multiplier of an active code.

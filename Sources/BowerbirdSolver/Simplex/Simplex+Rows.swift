@@ -176,7 +176,11 @@ extension Simplex {
       if isStayUnbalanced[variable] || multipliers.sign(stayMultiplier[variable]) == 0 { return }
       isStayUnbalanced[variable] = true
     } else {
-      if rows[code].isUnbalanced || excess(of: code) == 0 { return }
+      if rows[code].isUnbalanced { return }
+      if excess(of: code) == 0 {
+        if multipliers.isNextToBound(rows[code].multiplier, weight: rows[code].weight) { noteDoubt(about: code) }
+        return
+      }
       rows[code].isUnbalanced = true
     }
     isPending = true

@@ -66,6 +66,14 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var exactSolves = 0
 
+  /// How often an active row was exchanged in exact arithmetic, because floating point had got it wrong.
+  ///
+  /// ```swift
+  /// try solver.add([x == 1, y == x + 2])
+  /// solver.statistics.exactExchanges       // 0
+  /// ```
+  public internal(set) var exactExchanges = 0
+
   /// Numbers stored in the factors at present.
   ///
   /// ```swift

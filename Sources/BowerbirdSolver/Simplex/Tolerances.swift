@@ -10,6 +10,16 @@ enum Tolerances {
   /// difference of two layout numbers is never a 10⁻¹² part of them.
   static let cancellation = 0x1p-40
 
+  /// A pivot that cancellation has made this small a part of what was subtracted has few digits: 2⁻²⁰.
+  ///
+  /// Values lose as many in a solve. Exact arithmetic finds them again.
+  static let fewDigits = 0x1p-20
+
+  /// A difference of no more than this part of what was subtracted is the rounding of a few sums, and stands for 0: 2⁻⁴⁶.
+  ///
+  /// Between this and `cancellation` it counts as 0 in floating point, and gives reason to look exactly.
+  static let rounding = 0x1p-46
+
   /// A pivot this small a part of its column is no pivot, but what cancellation left of a zero: 2⁻²⁴.
   ///
   /// Where there is no other, one counts that is no smaller a part of the magnitudes that it was added up from: products of small

@@ -1,0 +1,107 @@
+/// One exchange of the exact descent: an active entry leaves, and the row at whose breakpoint the cost stops falling enters.
+extension ExactProblem {
+  /// Lets an active entry leave, and moves the values along its direction as far as the cost falls.
+  ///
+  /// It stops falling somewhere, because a sum of violations is never below 0.
+  mutating func exchange(_ position: Int, growth: Int, _ factors: ExactFactors) {
+    var unit = Array(repeating: Fraction.zero, count: active.count)
+    unit[position] = growth > 0 ? .one : -.one
+    let breakpoints = breakpoints(along: factors.solve(unit))
+    var slope = initialSlope(at: position, growth: growth)
+    for (place, breakpoint) in breakpoints.enumerated() {
+      slope.add(breakpoint.rise, at: rows[breakpoint.row].level)
+      if slope.falls && !(isStalled && breakpoint.isHere) { continue }
+      for crossed in breakpoints[..<place] { rows[crossed.row].side = crossed.side }
+      if case .row(let row) = active[position] {
+        rows[row].side = Int8((growth > 0 ? rows[row].upper : rows[row].lower).sign)
+      }
+      active[position] = .row(breakpoint.row)
+      watchProgress(after: breakpoint)
+      return
+    }
+    assertionFailure("no sum of violations falls for ever")
+  }
+
+  private func initialSlope(at position: Int, growth: Int) -> Slope {
+    var slope = Slope()
+    for (level, value) in multipliers[position] { slope.add(growth > 0 ? -value : value, at: level) }
+    if case .row(let row) = active[position] {
+      slope.add((growth > 0 ? rows[row].upper : rows[row].lower).magnitude, at: rows[row].level)
+    }
+    return slope
+  }
+
+  /// Perturbs the targets after the first step that moves nothing.
+  private mutating func watchProgress(after breakpoint: Breakpoint) {
+    isStalled = isPerturbed && breakpoint.isHere
+    if breakpoint.distance == 0 { isPerturbed = true }
+  }
+
+  /// A place along a step at which a passive row comes to its target.
+  private struct Breakpoint {
+    let row: Int
+
+    /// How far the values move to it, with few digits: 0 only if they do not move.
+    let distance: Double
+
+    /// How far they move times `speed`, by the perturbation alone, where they do not move otherwise.
+    let perturbedGap: Fraction
+    let speed: Fraction
+    let rise: Fraction
+    let side: Int8
+
+    var isHere: Bool { distance == 0 && perturbedGap.isZero }
+  }
+
+  /// The breakpoints that lie ahead of the passive rows, in the order in which they are met.
+  private func breakpoints(along direction: [Fraction]) -> [Breakpoint] {
+    var breakpoints: [Breakpoint] = []
+    let isActive = activeRows
+    for (number, row) in rows.enumerated() where !isActive[number] {
+      let speed = row.sum(direction)
+      if speed.isZero { continue }
+      let beyond = speed.sign > 0 ? row.upper : row.lower
+      if Int(row.side) == beyond.sign { continue }
+      let present = row.side > 0 ? row.upper : row.side < 0 ? row.lower : .zero
+      let distance = max(0, -residual(of: number) * Double(speed.sign)) / speed.magnitude.asDouble
+      breakpoints.append(
+        Breakpoint(
+          row: number, distance: distance,
+          perturbedGap: distance == 0 ? perturbedResidual(of: number).magnitude : .zero,
+          speed: speed.magnitude, rise: (beyond - present).magnitude * speed.magnitude, side: Int8(beyond.sign)))
+    }
+    breakpoints.sort { left, right in
+      let order = compareDistances(left, right)
+      return order != 0 ? order < 0 : rows[left.row].number < rows[right.row].number
+    }
+    return breakpoints
+  }
+
+  /// Compares two distances, exactly where they are near each other: negative if the first is shorter.
+  private func compareDistances(_ left: Breakpoint, _ right: Breakpoint) -> Int {
+    if left.distance == 0 && right.distance == 0 {
+      return (left.perturbedGap * right.speed - right.perturbedGap * left.speed).sign
+    }
+    let difference = left.distance - right.distance
+    let isClear = difference.magnitude > max(left.distance, right.distance) * Tolerances.exactOrder
+    if isClear || left.distance == 0 || right.distance == 0 { return difference > 0 ? 1 : difference < 0 ? -1 : 0 }
+    let (first, second) = (exactResidual(of: left.row).magnitude, exactResidual(of: right.row).magnitude)
+    return (first * right.speed - second * left.speed).sign
+  }
+}
+
+/// The slope of the cost along a step: a sum at each level.
+private struct Slope {
+  private var sums: [(level: Double, value: Fraction)] = []
+
+  mutating func add(_ value: Fraction, at level: Double) {
+    if let place = sums.firstIndex(where: { $0.level == level }) {
+      sums[place].value = sums[place].value + value
+    } else {
+      sums.insert((level, value), at: sums.firstIndex { $0.level < level } ?? sums.count)
+    }
+  }
+
+  /// Whether the strongest sum that is not 0 is negative.
+  var falls: Bool { (sums.first { !$0.value.isZero }?.value.sign ?? 0) < 0 }
+}
