@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 // Relations and sums of anchors and numbers without a meaning, which must not compile: see `RelatedToAllKinds`.
 
 /// Anchors that are related to a number; no type is available as one.

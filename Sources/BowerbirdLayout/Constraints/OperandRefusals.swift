@@ -1,3 +1,5 @@
+import BowerbirdSolver
+
 // Operands that are no numbers, which must not compile: text, optionals, boxes.
 //
 // For an operand that no function takes, the compiler tries every function there is for every operator of the statement, which
