@@ -36,6 +36,8 @@ func mustNotCompile(image: Box, title: Box, isWide: Bool, gap: Int) {
   _ = Grid.vertical { title.constant(gap * 2 + 3) }
   // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
   _ = Grid.vertical { title.auto().margin(EdgeInsets(gap)) }
-  // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'GridSpacing'}}
+  // expected-error@+1 {{a spacing takes a Double: write GridSpacing(Double(number))}}
   _ = Grid(tracks: 2, spacing: gap) { title }
+  // expected-error@+1 {{a spacing takes a Double: write GridSpacing(Double(number))}}
+  _ = GridSpacing(gap)
 }

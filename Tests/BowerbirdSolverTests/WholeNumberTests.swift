@@ -76,6 +76,12 @@ import Testing
     #expect(values == [5, 3.5])
   }
 
+  @Test func `a quotient is what a person computes`() throws {
+    let parts = 5
+    try solver.add([x == 100, y == (x - 32) / parts])
+    #expect(solver[y] == 13.6)
+  }
+
   @Test func `a batch with a whole number`() throws {
     let five = 5, z = solver.variable("z")
     try solver.add([x + y + z == 100, x >= 10, y >= five * 5, z == y])

@@ -50,3 +50,9 @@ extension GridSpacing: ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
   /// Makes no spacing.
   public init(nilLiteral: ()) { self.init(horizontal: 0.0, vertical: 0.0) }
 }
+
+extension GridSpacing {
+  /// Refuses a whole number that is not a literal.
+  @available(*, unavailable, message: "a spacing takes a Double: write GridSpacing(Double(number))")
+  public init(_ length: some BinaryInteger) { self = .zero }
+}

@@ -201,4 +201,23 @@ extension LayoutExpression {
     product.scale(by: right)
     return product
   }
+
+  /// The expression, each coefficient and the constant divided by a number.
+  ///
+  /// Multiplying by the reciprocal would round twice: 21 / 7 is 3, and 21 * (1 / 7) need not be.
+  public static func / (left: LayoutExpression, right: Double) -> LayoutExpression {
+    var quotient = left
+    quotient.divide(by: right)
+    return quotient
+  }
+}
+
+extension LayoutExpression {
+  /// Divides every coefficient and the constant.
+  mutating func divide(by divisor: Double) {
+    first?.coefficient /= divisor
+    second?.coefficient /= divisor
+    for place in rest.indices { rest[place].coefficient /= divisor }
+    constant /= divisor
+  }
 }

@@ -223,3 +223,21 @@ extension LayoutChain {
     _ anchor: LengthAnchor, _ number: some BinaryInteger, _ relation: ChainRelation = (==)
   ) -> Self { self }
 }
+
+// MARK: - All edges
+
+extension LayoutChain {
+  /// Refuses one number for all edges.
+  @discardableResult
+  @available(
+    *, unavailable, message: "edges takes each margin by name: write edges(top: 8, left: 8, bottom: 8, right: 8)"
+  )
+  public func edges(_ number: some PartNumber) -> Self { self }
+
+  /// Refuses one number for all edges.
+  @discardableResult
+  @available(
+    *, unavailable, message: "edges takes each margin by name: write edges(item, top: 8, left: 8, bottom: 8, right: 8)"
+  )
+  public func edges(_ other: any LayoutItem, _ number: some PartNumber) -> Self { self }
+}

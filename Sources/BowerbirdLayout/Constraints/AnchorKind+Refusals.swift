@@ -46,3 +46,156 @@ public func >= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
 {
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
 }
+
+// MARK: - Sums
+
+/// A kind of anchors that can be added to every other kind; no kind is available as one.
+public protocol AddedToAllKinds: AnchorKind {}
+
+@available(
+  *, unavailable,
+  message: "anchors of different axes cannot be added, nor a position to a length: write position + length"
+)
+extension HorizontalPosition: AddedToAllKinds {}
+
+@available(
+  *, unavailable,
+  message: "anchors of different axes cannot be added, nor a position to a length: write position + length"
+)
+extension VerticalPosition: AddedToAllKinds {}
+
+@available(
+  *, unavailable,
+  message: "anchors of different axes cannot be added, nor a position to a length: write position + length"
+)
+extension Length: AddedToAllKinds {}
+
+/// Refuses a sum that is no place and no length.
+@_disfavoredOverload
+public func + <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
+  -> LayoutAnchor<Kind>
+{ left }
+
+/// Refuses a difference that is no place and no length.
+@_disfavoredOverload
+public func - <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
+  -> LayoutAnchor<Kind>
+{ left }
+
+// MARK: - Products
+
+/// A kind of anchors that can be multiplied by anchors; no kind is available as one.
+public protocol MultipliedByAnchors: AnchorKind {}
+
+@available(
+  *, unavailable, message: "constraints are linear: multiply and divide an anchor by a number, not by another anchor"
+)
+extension HorizontalPosition: MultipliedByAnchors {}
+
+@available(
+  *, unavailable, message: "constraints are linear: multiply and divide an anchor by a number, not by another anchor"
+)
+extension VerticalPosition: MultipliedByAnchors {}
+
+@available(
+  *, unavailable, message: "constraints are linear: multiply and divide an anchor by a number, not by another anchor"
+)
+extension Length: MultipliedByAnchors {}
+
+/// Refuses a product of anchors.
+@_disfavoredOverload
+public func * <Kind: MultipliedByAnchors, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
+  -> LayoutAnchor<Kind>
+{ left }
+
+/// Refuses a quotient of anchors.
+@_disfavoredOverload
+public func / <Kind: MultipliedByAnchors, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
+  -> LayoutAnchor<Kind>
+{ left }
+
+/// Refuses a number that is divided by an anchor.
+@_disfavoredOverload
+public func / <Kind: MultipliedByAnchors>(left: some PartNumber, right: LayoutAnchor<Kind>) -> LayoutAnchor<Kind> {
+  right
+}
+
+// MARK: - Limits that are not included
+
+/// A kind of anchors that `<` relates; no kind is available as one.
+public protocol KeptBelow: AnchorKind {}
+
+@available(*, unavailable, message: "constraints include their limit: write <=")
+extension HorizontalPosition: KeptBelow {}
+
+@available(*, unavailable, message: "constraints include their limit: write <=")
+extension VerticalPosition: KeptBelow {}
+
+@available(*, unavailable, message: "constraints include their limit: write <=")
+extension Length: KeptBelow {}
+
+/// Refuses a relation that makes no constraint.
+@_disfavoredOverload
+public func < <Kind: KeptBelow>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
+  LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
+}
+
+/// Refuses a relation that makes no constraint.
+@_disfavoredOverload
+public func < <Kind: KeptBelow>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
+  LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
+}
+
+/// A kind of anchors that `>` relates; no kind is available as one.
+public protocol KeptAbove: AnchorKind {}
+
+@available(*, unavailable, message: "constraints include their limit: write >=")
+extension HorizontalPosition: KeptAbove {}
+
+@available(*, unavailable, message: "constraints include their limit: write >=")
+extension VerticalPosition: KeptAbove {}
+
+@available(*, unavailable, message: "constraints include their limit: write >=")
+extension Length: KeptAbove {}
+
+/// Refuses a relation that makes no constraint.
+@_disfavoredOverload
+public func > <Kind: KeptAbove>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
+  LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
+}
+
+/// Refuses a relation that makes no constraint.
+@_disfavoredOverload
+public func > <Kind: KeptAbove>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
+  LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
+}
+
+/// A kind of anchors that `!=` relates; no kind is available as one.
+public protocol KeptApart: AnchorKind {}
+
+@available(
+  *, unavailable, message: "no constraint keeps anchors apart, nor a length from a number: write <= or >="
+)
+extension HorizontalPosition: KeptApart {}
+
+@available(
+  *, unavailable, message: "no constraint keeps anchors apart, nor a length from a number: write <= or >="
+)
+extension VerticalPosition: KeptApart {}
+
+@available(
+  *, unavailable, message: "no constraint keeps anchors apart, nor a length from a number: write <= or >="
+)
+extension Length: KeptApart {}
+
+/// Refuses a relation that makes no constraint.
+@_disfavoredOverload
+public func != <Kind: KeptApart>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Kind>) -> LayoutConstraint {
+  LayoutConstraint(expression: left.expression, relation: .equal)
+}
+
+/// Refuses a relation that makes no constraint.
+@_disfavoredOverload
+public func != <Kind: KeptApart>(left: LayoutAnchor<Kind>, right: some PartNumber) -> LayoutConstraint {
+  LayoutConstraint(expression: left.expression, relation: .equal)
+}

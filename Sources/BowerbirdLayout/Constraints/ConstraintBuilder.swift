@@ -48,17 +48,17 @@
   @available(*, unavailable, message: "an anchor alone is no constraint: relate it to another one or to a number")
   public static func buildExpression(_ anchor: LayoutAnchor<some AnchorKind>) -> Component { .several([]) }
 
-  /// Takes a block without statements.
+  /// Takes an empty list.
   public static func buildBlock() -> Component { .several([]) }
 
-  /// Begins a block with its first statement.
+  /// Takes the only statement.
   @inlinable
-  public static func buildPartialBlock(first: consuming Component) -> Component { first }
+  public static func buildBlock(_ only: consuming Component) -> Component { only }
 
-  /// Continues a block with its next statement.
-  public static func buildPartialBlock(accumulated: consuming Component, next: consuming Component) -> Component {
-    accumulated.joined(with: next)
-  }
+  // One call for all statements: a call for each, as with `buildPartialBlock`, takes the compiler twice as long.
+
+  /// Takes the statements in their order.
+  public static func buildBlock(_ parts: Component...) -> Component { joined(parts) }
 
   /// Takes an `if` without `else`.
   public static func buildOptional(_ component: Component?) -> Component { component ?? .several([]) }
@@ -114,26 +114,6 @@ extension ConstraintBuilder.Component {
       for constraint in constraints { constraint.place(file: file, line: line) }
     }
   }
-
-  /// The constraints of both, in order.
-  consuming func joined(with next: consuming Self) -> Self {
-    var constraints: [LayoutConstraint]
-    switch consume self {
-    case .several(let several): constraints = several
-    case .one(let constraint):
-      constraints = []
-      constraints.reserveCapacity(Self.usualCount)
-      constraints.append(constraint)
-    }
-    switch consume next {
-    case .one(let constraint): constraints.append(constraint)
-    case .several(let several): constraints += several
-    }
-    return .several(constraints)
-  }
-
-  /// About as many constraints a block has.
-  private static var usualCount: Int { 6 }
 
   func append(to list: inout [LayoutConstraint]) {
     switch self {

@@ -18,7 +18,7 @@ extension LayoutAnchor {
 
   /// The anchor, divided by a number.
   @inlinable
-  public static func / (left: Self, right: Double) -> Self { Self(left.expression * (1 / right)) }
+  public static func / (left: Self, right: Double) -> Self { Self(left.expression / right) }
 
   /// The anchor, moved or lengthened by a number.
   @inlinable

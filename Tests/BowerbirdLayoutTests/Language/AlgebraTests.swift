@@ -105,6 +105,22 @@ struct AlgebraTests {
     #expect(stage.frame() == Rect(x: 190, y: 70, width: 40, height: 85))
   }
 
+  /// 7 · (1 / 3) is 2.333333333333333, and 7 / 3 is 2.3333333333333335.
+  @Test func `a quotient is rounded once`() {
+    let stage = Stage()
+    let share = (stage.s.widthAnchor * 7 - 7) / 3
+    #expect(share.expression.terms.map(\.coefficient) == [7.0 / 3])
+    #expect(share.expression.constant == -7.0 / 3)
+    let both = stage.s.sizeAnchor * 7 / (width: 3, height: 6)
+    #expect(both.width.expression.terms[0].coefficient == 7.0 / 3)
+    stage.s.constraints { $0.widthAnchor == 100 }
+    stage.a.constraints {
+      $0.widthAnchor == (stage.s.widthAnchor - 32) / 5
+      $0.heightAnchor == (stage.s.widthAnchor + 112 - 32) / 1.8
+    }
+    #expect(stage.frame().size == Size(width: 13.6, height: 100))
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func numbersThatAreNoneDoNotTrap(number: Double) {
     let stage = Stage()

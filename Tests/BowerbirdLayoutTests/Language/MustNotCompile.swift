@@ -29,11 +29,9 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   a.constraints { $0.verticalEdgesAnchor == b.verticalEdgesAnchor -- (leading: 3, trailing: 4) }
 
   // One composite and another.
-  // expected-error@+2 {{operands of type 'EdgesAnchor' and 'SizeAnchor'}}
-  // expected-note@+1 {{overloads}}
+  // expected-error@+1 {{operands of type 'EdgesAnchor' and 'SizeAnchor'}}
   a.constraints { $0.edgesAnchor == b.sizeAnchor }
-  // expected-error@+2 {{operands of type 'HorizontalEdgesAnchor' and 'VerticalEdgesAnchor'}}
-  // expected-note@+1 {{overloads}}
+  // expected-error@+1 {{operands of type 'HorizontalEdgesAnchor' and 'VerticalEdgesAnchor'}}
   a.constraints { $0.horizontalEdgesAnchor == b.verticalEdgesAnchor }
   // expected-error@+1 {{a size is two numbers}}
   a.constraints { $0.sizeAnchor == 50 }
@@ -61,7 +59,7 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   a.constraints { $0.widthAnchor < 200 }
   // expected-error@+1 {{constraints include their limit: write >=}}
   a.constraints { $0.widthAnchor > 200 }
-  // expected-error@+1 {{no constraint keeps a length from a number: write <= or >=}}
+  // expected-error@+1 {{nor a length from a number: write <= or >=}}
   a.constraints { $0.widthAnchor != 200 }
   // expected-error@+1 {{this is no constraint: one side has to be an anchor}}
   a.constraints { $0.frame.width == 200 }
@@ -154,6 +152,50 @@ func mustNotCompileInChains(a: Box, b: Box, gap: Int) {
   a.layout(b).width(gap * 2)
   // expected-error@+1 {{height takes a Double: write Double(number)}}
   a.layout(b).height(gap, >=)
+}
+
+func mustNotCompileInLongStatements(
+  a: Box, b: Box, i: Int, gap: Int, count: Int, d: Double, name: String, number: Int?, flag: Bool, size: Size
+) {
+  // Operands that are no numbers.
+  // expected-error@+1 {{text is not a number: write Double(text) ?? 0}}
+  a.constraints { $0.widthAnchor == b.widthAnchor / 3 - gap * 2 / name }
+  // expected-error@+1 {{text is not a number: write Double(text) ?? 0}}
+  a.constraints { $0.widthAnchor == (b.widthAnchor - gap * (name - 1)) / count }
+  // expected-error@+1 {{the number may be nil: write (number ?? 0)}}
+  a.constraints { $0.topAnchor == b.topAnchor + d * 2 - gap / 2 + i * number }
+  // expected-error@+1 {{a Bool is not a number: write isOn ? 8 : 0}}
+  a.constraints { $0.leadingAnchor == b.leadingAnchor + b.widthAnchor * d + flag * count }
+  // expected-error@+1 {{a size is two numbers: write size.width or size.height}}
+  a.constraints { $0.widthAnchor == size * b.widthAnchor + gap * count }
+  // expected-error@+1 {{a box is not a length or a place: write one of its anchors, as in box.widthAnchor}}
+  a.constraints { $0.widthAnchor == b }
+  // expected-error@+1 {{a size is two lengths: write its width or its height}}
+  a.constraints { $0.widthAnchor == b.sizeAnchor + gap * i }
+  // expected-error@+1 {{a size is two lengths: write its width or its height}}
+  a.constraints { $0.sizeAnchor == b.widthAnchor + gap * 2 }
+
+  // Anchors of other kinds, and products.
+  // expected-error@+1 {{anchors of different axes cannot be added}}
+  a.constraints { $0.leadingAnchor == b.leadingAnchor + b.topAnchor + gap * i }
+  // expected-error@+1 {{multiply and divide an anchor by a number, not by another anchor}}
+  a.constraints { $0.widthAnchor == count * b.widthAnchor * a.heightAnchor + gap * i }
+  // expected-error@+1 {{multiply and divide an anchor by a number, not by another anchor}}
+  a.constraints { $0.widthAnchor == 3 / b.widthAnchor + gap * count }
+  // expected-error@+1 {{a position is not a number: relate it to another anchor}}
+  a.constraints { $0.topAnchor >= gap * count + d * i - 3 }
+  // expected-error@+1 {{constraints include their limit: write >=}}
+  a.constraints { $0.widthAnchor > b.widthAnchor - gap * (count - 1) }
+
+  // Edges.
+  // expected-error@+1 {{edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside}}
+  a.constraints { $0.edgesAnchor == b.edgesAnchor + gap }
+  // expected-error@+1 {{edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside}}
+  a.constraints { $0.edgesAnchor == b.edgesAnchor - gap * 2 }
+  // expected-error@+1 {{edges are not a number: relate them to other edges}}
+  a.constraints { $0.edgesAnchor == gap }
+  // expected-error@+1 {{edges takes each margin by name: write edges(top: 8, left: 8, bottom: 8, right: 8)}}
+  a.layout(b).edges(gap)
 }
 
 func mustNotCompileInUIKitSpelling(a: Box, b: Box, label: Label, constraint: LayoutConstraint) {

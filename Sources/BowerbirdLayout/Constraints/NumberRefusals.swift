@@ -1,0 +1,115 @@
+import BowerbirdSolver
+
+// Relations and sums of anchors and numbers without a meaning, which must not compile: see `RelatedToAllKinds`.
+
+/// Anchors that are related to a number; no type is available as one.
+public protocol RelatedToNumbers {}
+
+@available(
+  *, unavailable,
+  message: "a position is not a number: relate it to another anchor, as in container.topAnchor + 20"
+)
+extension LayoutAnchor: RelatedToNumbers where Kind: PositionKind {}
+
+@available(*, unavailable, message: "a size is two numbers: write (width: 50, height: 50)")
+extension SizeAnchor: RelatedToNumbers {}
+
+@available(*, unavailable, message: "a location is not a number: write other.leadingTopAnchor + (x: 10, y: 20)")
+extension LocationAnchor: RelatedToNumbers {}
+
+@available(
+  *, unavailable, message: "edges are not a number: relate them to other edges, as in container.edgesAnchor -- 10"
+)
+extension EdgesAnchor: RelatedToNumbers {}
+
+@available(
+  *, unavailable, message: "edges are not a number: relate them to other edges, as in container.edgesAnchor -- 10"
+)
+extension HorizontalEdgesAnchor: RelatedToNumbers {}
+
+@available(
+  *, unavailable, message: "edges are not a number: relate them to other edges, as in container.edgesAnchor -- 10"
+)
+extension VerticalEdgesAnchor: RelatedToNumbers {}
+
+/// Refuses to relate anchors to a number.
+@_disfavoredOverload
+public func == <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
+  LayoutConstraint(expression: LayoutExpression(), relation: .equal)
+}
+
+/// Refuses to relate anchors to a number.
+@_disfavoredOverload
+public func == <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
+  LayoutConstraint(expression: LayoutExpression(), relation: .equal)
+}
+
+/// Refuses to relate anchors to a number.
+@_disfavoredOverload
+public func == <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
+  LayoutConstraint(expression: LayoutExpression(), relation: .equal)
+}
+
+/// Refuses to relate anchors to a number.
+@_disfavoredOverload
+public func <= <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
+  LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
+}
+
+/// Refuses to relate anchors to a number.
+@_disfavoredOverload
+public func <= <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
+  LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
+}
+
+/// Refuses to relate anchors to a number.
+@_disfavoredOverload
+public func <= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
+  LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
+}
+
+/// Refuses to relate anchors to a number.
+@_disfavoredOverload
+public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
+  LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
+}
+
+/// Refuses to relate anchors to a number.
+@_disfavoredOverload
+public func >= <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
+  LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
+}
+
+/// Refuses to relate anchors to a number.
+@_disfavoredOverload
+public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
+  LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
+}
+
+/// Anchors of several edges that are moved by `+` and `-`; no type is available as one.
+public protocol MovedEdges {}
+
+@available(*, unavailable, message: "edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside")
+extension EdgesAnchor: MovedEdges {}
+
+@available(*, unavailable, message: "edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside")
+extension HorizontalEdgesAnchor: MovedEdges {}
+
+@available(*, unavailable, message: "edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside")
+extension VerticalEdgesAnchor: MovedEdges {}
+
+/// Refuses arithmetic that means no edges.
+@_disfavoredOverload
+public func + <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
+
+/// Refuses arithmetic that means no edges.
+@_disfavoredOverload
+public func - <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
+
+/// Refuses arithmetic that means no edges.
+@_disfavoredOverload
+public func * <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
+
+/// Refuses arithmetic that means no edges.
+@_disfavoredOverload
+public func / <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }

@@ -1,0 +1,169 @@
+import BowerbirdSolver
+
+// Operands that are no numbers, which must not compile: text, optionals, boxes.
+//
+// For an operand that no function takes, the compiler tries every function there is for every operator of the statement, which
+// takes a million attempts. These functions take it, so that the statement has one meaning, and the conformance that they need
+// is unavailable, with a message that names the mend.
+
+/// An operand that looks like a number and is none; no type is available as one.
+public protocol RefusedOperand {}
+
+@available(*, unavailable, message: "text is not a number: write Double(text) ?? 0")
+extension String: RefusedOperand {}
+
+@available(*, unavailable, message: "a Bool is not a number: write isOn ? 8 : 0")
+extension Bool: RefusedOperand {}
+
+@available(*, unavailable, message: "the number may be nil: write (number ?? 0)")
+extension Optional: RefusedOperand where Wrapped: PartNumber {}
+
+@available(*, unavailable, message: "a list is not a number: take one of its elements, or list.count")
+extension Array: RefusedOperand {}
+
+@available(*, unavailable, message: "a size is two numbers: write size.width or size.height")
+extension Size: RefusedOperand {}
+
+@available(*, unavailable, message: "a point is two numbers: write point.x or point.y")
+extension Point: RefusedOperand {}
+
+@available(*, unavailable, message: "a rectangle is four numbers: write rect.width, rect.x and so on")
+extension Rect: RefusedOperand {}
+
+@available(*, unavailable, message: "a box is not a length or a place: write one of its anchors, as in box.widthAnchor")
+extension Box: RefusedOperand {}
+
+@available(*, unavailable, message: "a size is two lengths: write its width or its height")
+extension SizeAnchor: RefusedOperand {}
+
+@available(*, unavailable, message: "a location is two places: write its x or its y")
+extension LocationAnchor: RefusedOperand {}
+
+@available(*, unavailable, message: "edges are four places: relate them to other edges")
+extension EdgesAnchor: RefusedOperand {}
+
+@available(*, unavailable, message: "edges are two places: write leading or trailing")
+extension HorizontalEdgesAnchor: RefusedOperand {}
+
+@available(*, unavailable, message: "edges are two places: write top or bottom")
+extension VerticalEdgesAnchor: RefusedOperand {}
+
+// MARK: - Beside anchors
+
+extension LayoutAnchor {
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func + (left: Self, right: some RefusedOperand) -> Self { left }
+
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func - (left: Self, right: some RefusedOperand) -> Self { left }
+
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func * (left: Self, right: some RefusedOperand) -> Self { left }
+
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func / (left: Self, right: some RefusedOperand) -> Self { left }
+
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func + (left: some RefusedOperand, right: Self) -> Self { right }
+
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func - (left: some RefusedOperand, right: Self) -> Self { right }
+
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func * (left: some RefusedOperand, right: Self) -> Self { right }
+
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func == (left: Self, right: some RefusedOperand) -> LayoutConstraint {
+    left.related(.equal, to: left)
+  }
+
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func <= (left: Self, right: some RefusedOperand) -> LayoutConstraint {
+    left.related(.lessOrEqual, to: left)
+  }
+
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func >= (left: Self, right: some RefusedOperand) -> LayoutConstraint {
+    left.related(.greaterOrEqual, to: left)
+  }
+}
+
+extension LayoutAnchor {
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func == (left: some RefusedOperand, right: Self) -> LayoutConstraint {
+    right.related(.equal, to: right)
+  }
+
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func <= (left: some RefusedOperand, right: Self) -> LayoutConstraint {
+    right.related(.lessOrEqual, to: right)
+  }
+
+  /// Refuses an operand that is no number.
+  @_disfavoredOverload
+  public static func >= (left: some RefusedOperand, right: Self) -> LayoutConstraint {
+    right.related(.greaterOrEqual, to: right)
+  }
+}
+
+// MARK: - Beside numbers
+
+/// Refuses an operand that is no number.
+@_disfavoredOverload
+public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
+  Result(value: left.layoutNumber)
+}
+
+/// Refuses an operand that is no number.
+@_disfavoredOverload
+public func + <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
+  Result(value: right.layoutNumber)
+}
+
+/// Refuses an operand that is no number.
+@_disfavoredOverload
+public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
+  Result(value: left.layoutNumber)
+}
+
+/// Refuses an operand that is no number.
+@_disfavoredOverload
+public func - <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
+  Result(value: right.layoutNumber)
+}
+
+/// Refuses an operand that is no number.
+@_disfavoredOverload
+public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
+  Result(value: left.layoutNumber)
+}
+
+/// Refuses an operand that is no number.
+@_disfavoredOverload
+public func * <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
+  Result(value: right.layoutNumber)
+}
+
+/// Refuses an operand that is no number.
+@_disfavoredOverload
+public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
+  Result(value: left.layoutNumber)
+}
+
+/// Refuses an operand that is no number.
+@_disfavoredOverload
+public func / <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
+  Result(value: right.layoutNumber)
+}
