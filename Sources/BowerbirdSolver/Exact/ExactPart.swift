@@ -13,7 +13,7 @@ struct ExactPart {
   private static let required = 1001.0
   static let entering = 1000.0
 
-  /// Takes the part around a variable, or nothing where its coefficients cannot be read as fractions.
+  /// Takes the part around a variable, or nothing where its coefficients cannot be read as fractions or numbers in it are extreme.
   ///
   /// - Parameters:
   ///   - start: The variable.
@@ -28,7 +28,9 @@ struct ExactPart {
   ) {
     let (variables, numbers) = Self.connected(to: start, in: simplex)
     visited.formUnion(variables)
-    if variables.count > limit { return nil }
+    if variables.count > limit || variables.contains(where: { simplex.values[$0].magnitude > Tolerances.extreme }) {
+      return nil
+    }
     if ifItHidesProducts && !Self.hidesProducts(numbers, in: simplex) { return nil }
     var places: [Int32: Int] = [:]
     for (place, variable) in variables.enumerated() { places[variable] = place }
@@ -102,6 +104,7 @@ struct ExactPart {
     let row = simplex.rows[number]
     var terms: [ExactFactors.Term] = []
     var coefficients: [Double] = []
+    if simplex.isExtreme(number) { return nil }
     for place in simplex.matrix.places(of: number) {
       let entry = simplex.matrix.entries[place]
       guard let place = places[entry.column], let coefficient = Fraction(meantBy: entry.value) else { return nil }

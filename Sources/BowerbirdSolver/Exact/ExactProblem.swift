@@ -35,7 +35,7 @@ struct ExactProblem {
     /// What the target is perturbed by, as a multiple of an infinitesimal amount: a number that no other row is likely to have.
     var perturbation: Fraction {
       if let nearTarget { return nearTarget.perturbation }
-      return Fraction(Double((UInt64(number) &+ 1) &* 0x9E37_79B9_7F4A_7C15 >> 40) + 1)
+      return Fraction(Double(((UInt64(number) &+ 1) &* 0x9E37_79B9_7F4A_7C15) >> 40) + 1)
     }
   }
 

@@ -18,7 +18,7 @@ extension Simplex {
     if exchangesSinceBuild > 0 && variableCount > Self.worthExactDigits { rebuildFactors() }
     var certified = passiveMultipliers()
     appendActiveMultipliers(to: &certified)
-    if pulledCount > 0 && !hasExtremeNumbers { makeExact(&certified) }
+    if pulledCount > 0 { makeExact(&certified) }
     return certified.values.sorted { left, right in
       if (left.code < 0) != (right.code < 0) { return right.code < 0 }
       return left.code < 0 ? left.code > right.code : left.code < right.code

@@ -95,7 +95,6 @@ extension Simplex {
   }
 
   private func exactParts(of variable: Int32) -> [(code: Int32, factor: Double)]? {
-    if hasExtremeNumbers { return nil }
     var visited: Set<Int32> = []
     let part = ExactPart(around: variable, in: self, visited: &visited, limit: Self.worthExactDigits)
     return part?.composition(of: variable)

@@ -67,7 +67,6 @@ extension Simplex {
   }
 
   private mutating func settle(_ parts: [ExactPart]) {
-    if hasExtremeNumbers { return }
     var parts = parts
     for place in parts.indices {
       parts[place].problem.optimise()
@@ -82,7 +81,7 @@ extension Simplex {
   ///
   /// If it cannot, `conflict` becomes the rows that an exact combination contradicts it with.
   mutating func holdsExactly(_ row: Int32) -> Bool {
-    if hasExtremeNumbers || doubts.isEmpty && !mayHideProducts { return false }
+    if doubts.isEmpty && !mayHideProducts { return false }
     var visited: Set<Int32> = []
     guard let start = firstVariable(of: row),
       var part = ExactPart(around: start, in: self, visited: &visited, entering: row)

@@ -40,6 +40,13 @@ extension Simplex {
     if target.magnitude > Tolerances.extreme { hasExtremeNumbers = true }
   }
 
+  /// Whether a row has numbers that exact arithmetic leaves alone, because floating point could not take its answer over.
+  func isExtreme(_ row: Int32) -> Bool {
+    if rows[row].weightExponent.magnitude > Self.largestExponent { return true }
+    if target(of: row).magnitude > Tolerances.extreme { return true }
+    return matrix.places(of: row).contains { matrix.entries[$0].value.magnitude < Tolerances.faint }
+  }
+
   /// Remembers a coefficient that is so small beside the largest of its row that it may pass for rounding.
   @inline(__always)
   mutating func noteFaintness(of coefficient: Double) {
@@ -64,10 +71,10 @@ extension Simplex {
   private static let mostBits = 64
 
   /// Whether products of coefficients may be so small that independent rows look dependent in floating point.
-  var mayHideProducts: Bool { hiddenBits.plain >= Self.bitsThatHide && !hasExtremeNumbers }
+  var mayHideProducts: Bool { hiddenBits.plain >= Self.bitsThatHide }
 
   /// Whether products of a few coefficients may be so small that they vanish in sums unnoticed.
-  var hidesProducts: Bool { hiddenBits.small >= Self.bitsThatHide && !hasExtremeNumbers }
+  var hidesProducts: Bool { hiddenBits.small >= Self.bitsThatHide }
 
   /// Whether directions have too few digits for values to follow them.
   @inline(__always)

@@ -22,6 +22,8 @@ struct Simplex: ~Copyable {
   var liveRowCount = 0
 
   /// Whether numbers have come in whose sums or products a double may not hold, or that pass for rounding beside others.
+  ///
+  /// Floating point takes no risks from then on. Exact arithmetic leaves only the parts alone that such numbers are in.
   var hasExtremeNumbers = false
 
   /// The sum, over all coefficients that are below `Tolerances.plain`, of how many bits they are below the largest of their rows;

@@ -14,8 +14,9 @@ import Testing
   private static let copiedVariables = 11
 
   /// Makes copies of the rows, each with variables of its own.
-  private static func script(copies: Int, areTied: Bool) throws -> CallScript {
-    var script = CallScript(variableCount: copies * copiedVariables + 1)
+  private static func script(copies: Int, areTied: Bool, after calls: String = "") throws -> CallScript {
+    var script = CallScript(variableCount: copies * copiedVariables + 2)
+    try script.run(calls)
     var added: [String] = []
     for copy in 0..<copies {
       let first = copy * copiedVariables
@@ -46,6 +47,18 @@ import Testing
     let script = try Self.script(copies: copies, areTied: false)
     #expect(script.flaw == nil)
     for copy in 0..<copies { #expect(close(script.solver.values[copy * Self.copiedVariables + 5], -1)) }
+  }
+
+  @Test(
+    "An extreme number leaves the parts exact that it is not in",
+    arguments: [
+      "add 900 1 0 0 11 1 12 -1e-7", "add 900 1 0 0 11 1 12 -1e-7\nsolve\nrm 900", "add 900 1 -1 -1e125 11 1",
+      "ed 12 500\nsg 12 1e125\nsolve\nsg 12 0\nend 12",
+    ])
+  func extremeElsewhere(calls: String) throws {
+    let script = try Self.script(copies: 1, areTied: false, after: calls)
+    #expect(script.flaw == nil)
+    #expect(close(script.solver.values[5], -1))
   }
 
   /// 60 widths of a hundredth of one length multiply no small coefficients with each other.
