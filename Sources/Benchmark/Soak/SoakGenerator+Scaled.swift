@@ -59,7 +59,7 @@ extension SoakGenerator {
 
   private mutating func scaledCoefficient() -> Double {
     if spread == .parallel {
-      let size = 1 + Self.smallDifferences[random.below(6)] * Double(random.below(5) - 2)
+      let size = 1 + Self.smallDifferences[random.below(5)] * Double(random.below(5) - 2)
       return random.once(in: 2) ? size : -size
     }
     let reach = spread.exponents
@@ -70,7 +70,7 @@ extension SoakGenerator {
     return random.once(in: 2) ? size : -size
   }
 
-  private static let smallDifferences = [1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7]
+  private static let smallDifferences = [1e-2, 1e-3, 1e-4, 1e-5, 1e-6]
 
   private static let powersOfTen = [0.001, 0.01, 0.1, 1, 10, 100, 1000]
 
