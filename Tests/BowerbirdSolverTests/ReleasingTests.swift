@@ -65,6 +65,47 @@ struct ReleasingTests {
     #expect((violation - (32 - (Row.length - 32) / 255)).magnitude < 1e-6)
   }
 
+  @Test("Constraints take the places of removed ones, and are removed in their turn", arguments: [UInt64(1), 2, 3, 4])
+  func inPlacesOfOthers(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<20 {
+      let count = generator.whole(30...60)
+      let solver = Solver()
+      let variables = (0..<count).map { solver.variable("x\($0)") }
+      var handles = [ConstraintHandle?](repeating: nil, count: count)
+      var values = [Double](repeating: 0, count: count)
+      // No solve comes between, so batches find those before them leaving, and get the numbers of the rows before those.
+      for round in 1...generator.whole(3...8) {
+        for place in 0..<count {
+          guard let handle = handles[place], !generator.oneIn(8) else { continue }
+          try solver.remove(handle)
+          handles[place] = nil
+        }
+        let places = (0..<count).filter { handles[$0] == nil && !generator.oneIn(8) }
+        for place in places { values[place] = Double(1000 * round + place) }
+        let added =
+          generator.oneIn(2)
+          ? try solver.add(places.map { variables[$0] == values[$0] })
+          : try places.map { try solver.add(variables[$0] == values[$0]) }
+        for (place, handle) in zip(places, added) { handles[place] = handle }
+      }
+      let removed = (0..<count).filter { handles[$0] != nil && !generator.oneIn(4) }
+      for place in removed {
+        try solver.remove(handles[place]!)
+        handles[place] = nil
+      }
+      solver.solve()
+      solver.checkInvariants()
+      // What is held stays, and what is free goes where it is told.
+      let wishes = try solver.add(variables.map { $0 == 7 }, priority: .high)
+      for place in 0..<count {
+        #expect(solver[variables[place]] == (handles[place] == nil ? 7 : values[place]), "seed \(seed)")
+      }
+      try solver.remove(wishes)
+      solver.checkInvariants()
+    }
+  }
+
   @Test("What remains is as in a solver that never had the others", arguments: [UInt64(1), 2, 3, 4])
   func randomRemovals(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)

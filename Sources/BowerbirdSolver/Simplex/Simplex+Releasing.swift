@@ -22,7 +22,8 @@ extension Simplex {
   /// given places by the next round of the solve.
   private mutating func releaseTogether() {
     var kept = 0
-    for place in 0..<leaving.count {
+    // A row is listed twice if others took its place, and its number went to a new row that was removed as well.
+    for place in 0..<leaving.count where isWaiting(leaving[place]) {
       let row = leaving[place], position = rows[row].position
       if stayPosition[position] < 0 {
         clearMultiplier(of: row)
