@@ -88,8 +88,8 @@ final class StackArranger: GridArranger {
     let tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
     var rest = LayoutExpression(constant: -least)
     rest.add(grid.layoutNode, axis == .horizontal ? .width : .height)
-    for place in contents.indices where contents[place].cell.share == nil && place < tracks.lengths.count {
-      rest.add(grid.layoutNode, tracks.lengths[place], -1)
+    for place in contents.indices where contents[place].cell.share == nil && place < tracks.plan.tracks.count {
+      tracks.add(lengthOf: place..<place + 1, times: -1, to: &rest)
     }
     return rest
   }

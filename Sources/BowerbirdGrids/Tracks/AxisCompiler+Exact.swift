@@ -14,13 +14,15 @@ extension AxisCompiler {
   func apply(
     _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil
   ) {
-    begin(plan)
+    pullsAtGrid = isLive && (plan.extent == .whole || sizing.hasLive)
+    begin(plan, TrackSums(plan, sizing, isLive: isLive))
     if evenCount != nil { return }
-    pullsAtGrid = isLive && (isWhole || sizing.hasLive)
-    for track in plan.tracks.indices where changes?[track] ?? true {
-      applyTrack(track, key: decidedKey(of: track, sizing))
+    if sums == nil {
+      for track in plan.tracks.indices where changes?[track] ?? true {
+        applyTrack(track, key: decidedKey(of: track, sizing))
+      }
     }
-    removeTracks(from: plan.tracks.count)
+    removeTracks(from: sums == nil ? plan.tracks.count : 0)
     applyFrame(sizing, need)
     applySpans(AxisDemand())
   }
@@ -86,7 +88,7 @@ extension AxisCompiler {
   // MARK: - The grid's edges
 
   private func applyFrame(_ sizing: AxisSizing, _ need: AxisFrame.Need?) {
-    let hasTracks = !plan.tracks.isEmpty
+    let hasTracks = !plan.tracks.isEmpty && sums == nil
     let key = AxisFrame.Key(
       first: hasTracks ? lines[0] : nil, last: hasTracks ? lines[plan.tracks.count - 1] : nil,
       hasFlexibleTrack: false, extent: plan.extent, position: 0, startInset: 0, endInset: plan.endInset,
@@ -101,20 +103,22 @@ extension AxisCompiler {
 
   /// Changes the constant of the share, if nothing else is different.
   private func follow(_ key: AxisFrame.Key) -> Bool {
-    guard var same = frame.key, var old = same.decided, let new = key.decided, frame.rows.count == 2,
+    guard var same = frame.key, var old = same.decided, let new = key.decided,
+      frame.rows.count == (key.first == nil ? 1 : 2),
       let before = old.unit, let unit = new.unit, before.count == unit.count, before.rest.slope == unit.rest.slope
     else { return false }
     old.unit = unit
     same.decided = old
     if same != key { return false }
-    book.follow(frame.rows[1], constant: unit.rest.constant)
+    book.follow(frame.rows[frame.rows.count - 1], constant: unit.rest.constant)
     frame.key = key
     return true
   }
 
   private func decidedFrameRows(_ sizing: AxisSizing, _ need: AxisFrame.Need?) -> [LayoutConstraint] {
     guard !plan.tracks.isEmpty else { return [] }
-    var rows = [decide(lines[0], sizing.first, "tracks begin")]
+    var rows: [LayoutConstraint] = []
+    if sums == nil { rows.append(decide(lines[0], sizing.first, "tracks begin")) }
     if let unit = sizing.unit { rows.append(decide(self.unit(), unit.rest, times: unit.count, "share")) }
     if sizing.fillsLive {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Where tracks begin and end, and how long they are, as parts of expressions.
 ///
-/// Tracks with lengths of their own have two numbers each. The lines of equal tracks that fill the grid are multiples of its
+/// Tracks with lengths of their own have two numbers each, unless they are few and decided; see ``TrackSums``. The lines of equal tracks that fill the grid are multiples of its
 /// length, and need none:
 ///
 ///     pitch = (length − insets + gap) / count
@@ -13,6 +13,7 @@ extension AxisCompiler {
 
   /// Adds where a track begins to an expression, a number of times.
   func add(startOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
+    if let sums { return add(sums.starts[track], times: factor, to: &expression) }
     guard let count = evenCount else { return expression.add(host, lines[track], factor) }
     expression.constant += factor * plan.startInset
     add(pitches: track, of: count, times: factor, to: &expression)
@@ -20,6 +21,7 @@ extension AxisCompiler {
 
   /// Adds where a track ends to an expression, a number of times.
   func add(endOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
+    if let sums { return add(sums.end(of: track), times: factor, to: &expression) }
     guard let count = evenCount else {
       expression.add(host, lines[track], factor)
       return expression.add(host, lengths[track], factor)
@@ -28,8 +30,16 @@ extension AxisCompiler {
     add(pitches: track + 1, of: count, times: factor, to: &expression)
   }
 
+  /// Adds the middle of a single track to an expression, a number of times.
+  func add(middleOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
+    if let sums { return add(sums.starts[track] + sums.lengths[track] * 0.5, times: factor, to: &expression) }
+    expression.add(host, lines[track], factor)
+    expression.add(host, lengths[track], factor / 2)
+  }
+
   /// Adds the length of neighbouring tracks with the gaps between them to an expression, a number of times.
   func add(lengthOf tracks: Range<Int>, times factor: Double, to expression: inout LayoutExpression) {
+    if let sums { return add(sums.length(of: tracks), times: factor, to: &expression) }
     guard let count = evenCount else {
       let first = tracks.lowerBound, last = tracks.upperBound - 1
       expression.add(host, lengths[last], factor)

@@ -16,7 +16,7 @@ extension AxisCompiler {
   }
 
   /// The lengths of the tracks, as of the last layout.
-  var solvedLengths: [Double] { plan.tracks.indices.map { host.value(of: lengths[$0]) } }
+  var solvedLengths: [Double] { plan.tracks.indices.map { solvedLength(of: $0..<$0 + 1) } }
 
   /// The length from the beginning of the first track to the end of the last one, with the insets around them.
   var solvedExtent: Double {
@@ -26,13 +26,21 @@ extension AxisCompiler {
     return solvedLength(of: 0..<plan.tracks.count) + inset
   }
 
+  /// Where a track begins.
+  func solvedStart(of track: Int) -> Double {
+    if let sums { return solved(sums.starts[track]) }
+    return host.value(of: lines[track])
+  }
+
   /// The length from the beginning of the first of these tracks to the end of the last.
   func solvedLength(of tracks: Range<Int>) -> Double {
     if let count = evenCount {
       let pitches = host.value(of: attributes.length) - plan.startInset - plan.endInset + plan.gap
       return Double(tracks.count) * pitches / Double(count) - plan.gap
     }
-    guard let first = tracks.first, let last = tracks.last, last < lines.count else { return 0 }
+    guard let first = tracks.first, let last = tracks.last else { return 0 }
+    if let sums { return last < sums.starts.count ? solved(sums.length(of: tracks)) : 0 }
+    if last >= lines.count { return 0 }
     if first == last { return host.value(of: lengths[first]) }
     return host.value(of: lines[last]) + host.value(of: lengths[last]) - host.value(of: lines[first])
   }

@@ -24,6 +24,9 @@ final class AxisCompiler {
   /// Whether items determine the grid's length through tracks whose lengths only a solution determines.
   var pullsAtGrid = false
   private(set) var spans: SpanCompiler
+
+  /// The lines and lengths of tracks that have no numbers of their own; nil where tracks have numbers.
+  private(set) var sums: TrackSums?
   private var stagedTracks: Set<Int> = []
 
   /// Whether some tracks are as long as their content, and others share the rest.
@@ -46,6 +49,7 @@ final class AxisCompiler {
   ///   - demand: What the items of the plan mean for the tracks.
   func apply(_ plan: TrackAxis, demand: AxisDemand) {
     self.plan = plan
+    sums = nil
     isMixed = plan.tracks.contains { $0.isFlexible } && plan.tracks.contains { $0.holdsContent && !$0.isFlexible }
     hasUnevenShares = plan.tracks.contains { $0.isFlexible && !$0.isPlainShare }
     stagedTracks = demand.stagedTracks
@@ -57,11 +61,21 @@ final class AxisCompiler {
   }
 
   /// Takes tracks whose lengths are decided.
-  func begin(_ plan: TrackAxis) {
+  ///
+  /// - Parameters:
+  ///   - plan: The tracks.
+  ///   - sums: Their lines and lengths, where they have no numbers of their own.
+  func begin(_ plan: TrackAxis, _ sums: TrackSums?) {
     self.plan = plan
+    self.sums = sums
     isMixed = false
     hasUnevenShares = false
     stagedTracks = []
+    if let sums {
+      owners = nil
+      if sums.hasParts { self.sums?.whole = whole }
+      return
+    }
     carryTracks(to: plan.owners)
     makeScalars(count: plan.tracks.count)
   }

@@ -40,14 +40,14 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -key.before)
     expression.add(node, attributes.near)
     axis.add(startOf: first, times: -1, to: &expression)
-    return axis.book.define(expression, "cell begins", over: old)
+    return axis.book.define(expression, "cell begins", over: old, counts: key.sums == nil)
   }
 
   private func atEnd(over old: LayoutConstraint?) -> LayoutConstraint {
     var expression = LayoutExpression(constant: key.after)
     expression.add(node, attributes.far)
     axis.add(endOf: last, times: -1, to: &expression)
-    return axis.book.define(expression, "cell ends", over: old)
+    return axis.book.define(expression, "cell ends", over: old, counts: key.sums == nil)
   }
 
   /// Midway between the margins.
@@ -55,13 +55,12 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: (key.after - key.before) / 2)
     expression.add(node, attributes.middle)
     if first == last && key.even == nil {
-      expression.add(axis.host, axis.lines[first], -1)
-      expression.add(axis.host, axis.lengths[first], -0.5)
+      axis.add(middleOf: first, times: -1, to: &expression)
     } else {
       axis.add(startOf: first, times: -0.5, to: &expression)
       axis.add(endOf: last, times: -0.5, to: &expression)
     }
-    return axis.book.define(expression, "cell centre", over: old)
+    return axis.book.define(expression, "cell centre", over: old, counts: key.sums == nil)
   }
 
   // MARK: - How long
@@ -85,7 +84,7 @@ struct CellCompiler {
     expression.add(node, attributes.length)
     axis.add(lengthOf: tracks, times: -1, to: &expression)
     if key.isBox { return axis.book.add(expression, .equal, GridPriority.boxLength, "cell length", over: old) }
-    if !canLackRoom { return axis.book.define(expression, "cell length", over: old) }
+    if !canLackRoom { return axis.book.define(expression, "cell length", over: old, counts: key.sums == nil) }
     return axis.book.add(expression, .equal, margins, "cell length", over: old)
   }
 

@@ -13,7 +13,11 @@ extension CellRecord.Key {
     self.init(
       lines: CellRecord.TrackLines(tracks, axis), before: cell.margins.before(direction),
       after: cell.margins.after(direction), alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
-      contentPriority: GridPriority.content, isDecided: true, even: CellRecord.EvenLines(tracks, axis))
+      contentPriority: GridPriority.content, isDecided: true, even: CellRecord.EvenLines(tracks, axis),
+      sums: axis.sums.map { sums in
+        CellRecord.LineSums(
+          start: sums.starts[tracks.lowerBound], length: sums.length(of: tracks), whole: sums.whole)
+      })
   }
 
   /// An item of which constraints say how long it is, or its tracks.
@@ -59,9 +63,9 @@ extension CellRecord.Key {
 }
 
 extension CellRecord.TrackLines {
-  /// The lines of tracks; nil where tracks are equal.
+  /// The lines of tracks; nil where tracks have no numbers.
   init?(_ tracks: Range<Int>, _ axis: AxisCompiler) {
-    if axis.evenCount != nil { return nil }
+    if axis.evenCount != nil || axis.sums != nil { return nil }
     self.init(first: axis.lines[tracks.lowerBound], last: axis.lines[tracks.upperBound - 1])
   }
 }

@@ -5,7 +5,7 @@ import BowerbirdSolver
 struct CellRecord {
   /// What the constraints along one axis were made from.
   struct Key: Equatable {
-    /// The lines of the item's first track and of its last one, by which those are known; `nil` where tracks are equal.
+    /// The lines of the item's first track and of its last one, by which those are known; `nil` where tracks have no numbers.
     var lines: TrackLines?
     var before: Double
     var after: Double
@@ -39,6 +39,8 @@ struct CellRecord {
     var isShort = false
     /// What the item's lines are made from, where tracks are equal.
     var even: EvenLines?
+    /// What the item's lines are made from, where tracks have no numbers.
+    var sums: LineSums?
   }
 
   /// What a nest needs, and the number of its container that holds as much, with the margins.
@@ -57,6 +59,13 @@ struct CellRecord {
   struct TrackLines: Equatable {
     var first: LayoutAttribute
     var last: LayoutAttribute
+  }
+
+  /// The line and the length of an item's tracks, and the number in the place of the grid's length.
+  struct LineSums: Equatable {
+    var start: TrackSum
+    var length: TrackSum
+    var whole: LayoutAttribute?
   }
 
   /// The numbers in the lines of equal tracks.

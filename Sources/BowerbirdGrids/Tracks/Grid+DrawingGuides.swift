@@ -31,8 +31,8 @@ extension AxisCompiler {
   /// Where the tracks begin and end, from the leading or top edge of the grid, as of the last layout.
   fileprivate var solvedTracks: [ClosedRange<Double>] {
     plan.tracks.indices.map { track in
-      let start = host.value(of: lines[track])
-      return start...(start + max(0, host.value(of: lengths[track])))
+      let start = solvedStart(of: track)
+      return start...(start + max(0, solvedLength(of: track..<track + 1)))
     }
   }
 

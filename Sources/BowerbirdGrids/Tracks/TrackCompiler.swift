@@ -136,7 +136,7 @@ public final class TrackCompiler {
       plan.rows, down, AxisDemand(down.isLegacy ? plan.cells : [], plan: plan.rows, axis: .vertical), along: .vertical,
       changes: known?.1)
     if let touched, let widths, let heights {
-      applyCells(touched, widths, heights)
+      applyCells(touched, columns.moved(by: widths), rows.moved(by: heights))
     } else {
       applyCells()
     }

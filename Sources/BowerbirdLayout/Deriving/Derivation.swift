@@ -17,7 +17,17 @@ struct Derivation {
   private(set) var places = SIMD4<Int32>(repeating: -1)
   private(set) var coefficients = SIMD4<Double>.zero
   var constant: Double
-  private(set) var termCount = 0
+  private var storedTermCount: Int32 = 0
+
+  /// How many derivations lead from the number to numbers that are not derived, at most.
+  var depth: Int32 = 1
+
+  /// The most derivations in a row; reading a number takes as many steps.
+  static let greatestDepth: Int32 = 32
+
+  var termCount: Int {
+    @inline(__always) get { Int(storedTermCount) }
+  }
 
   init(constant: Double) { self.constant = constant }
 
@@ -29,7 +39,7 @@ struct Derivation {
     if termCount == Self.mostTerms { return false }
     places[termCount] = Int32(place)
     coefficients[termCount] = coefficient
-    termCount += 1
+    storedTermCount += 1
     return true
   }
 

@@ -266,6 +266,9 @@ final class DerivationTable {
     return constant
   }
 
+  /// How many derivations in a row make up a place.
+  func depth(of place: Int) -> Int32 { isDerived(place) ? derivations[Int(indices[place])].depth : 0 }
+
   /// Whether a place is another one, or made up of it.
   func leads(from place: Int, to other: Int) -> Bool {
     if place == other { return true }

@@ -146,8 +146,12 @@ extension LayoutEngine {
       isPossible = append(term, to: &derivation, of: node)
     }
     let index = Int(node.slot) * 4 + place
-    for order in 0..<derivation.termCount
-    where frames.derivations.leads(from: Int(derivation.term(order).place), to: index) { return nil }
+    for order in 0..<derivation.termCount {
+      let part = Int(derivation.term(order).place)
+      if frames.derivations.leads(from: part, to: index) { return nil }
+      derivation.depth = max(derivation.depth, frames.derivations.depth(of: part) + 1)
+    }
+    if derivation.depth > Derivation.greatestDepth { return nil }
     return isPossible ? (index, derivation) : nil
   }
 

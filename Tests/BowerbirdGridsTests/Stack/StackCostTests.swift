@@ -116,18 +116,53 @@ import Testing
 
   @Test("a track is called after its place, also when it had another one before")
   func namesAfterMoves() {
-    let names = ["a", "b", "c"]
+    // More than the few tracks that have no numbers of their own.
+    let names = ["a", "b", "c"] + (0..<20).map { "other \($0)" }
     let boxes = names.map { Box($0) }
     let grid = Grid.vertical { for box in boxes { box.constant(10) } }
     grid.name = "list"
-    grid.layout(width: 50, height: 30)
+    grid.layout(width: 50, height: 230)
     let first = Box("first")
     grid.addGridContent(at: 0) { first.constant(10) }
-    grid.layout(width: 50, height: 40)
+    grid.layout(width: 50, height: 240)
     let lines = grid.constraintSet.constraints(named: "row 3").map { "\($0)" }
     let line = "'list'.row 3 start == 'list'.row 2 start + 'list'.row 2 length"
     #expect(lines.contains { $0.hasPrefix(line) }, "\(lines)")
     let position = grid.constraintSet.constraints(named: "c").first { "\($0)".contains("top") }
     #expect(position.map { "\($0)" } == "'c'.top == 'list'.row 3 start ('cell begins')")
+  }
+
+  @Test("a few decided cells have no numbers: only a share is one, and cells are sums of constants and shares")
+  func fewTracks() {
+    let (head, first, second, foot) = (Box("head"), Box("first"), Box("second"), Box("foot"))
+    let grid = Grid.vertical {
+      head.constant(10)
+      first.expanded(2)
+      second.expanded(3).margin(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      foot.constant(20)
+    }
+    grid.name = "list"
+    grid.layout(width: 50, height: 130)
+    // 100 are left for 5 shares of 20 each.
+    #expect(first.frame == Rect(x: 0, y: 10, width: 50, height: 40))
+    #expect(second.frame == Rect(x: 2, y: 51, width: 44, height: 56))
+    #expect(foot.frame == Rect(x: 0, y: 110, width: 50, height: 20))
+    // Four for each cell, and one for the share.
+    #expect(grid.constraintSet.count == 17, "\(grid.constraintSet)")
+    #expect(grid.constraintSet.constraints(named: "row 1").isEmpty)
+  }
+
+  @Test("a stack that comes to have many cells, and few again, lies as one that was made so")
+  func fewAndMany() {
+    for count in [1, 11, 12, 13, 30] {
+      var specimen = Specimen(.constant, (0..<12).map { Specimen.box($0) })
+      for target in [count, 2, count, 14, count] {
+        while specimen.boxes.count > target { specimen.remove(specimen.boxes.count / 2) }
+        while specimen.boxes.count < target { specimen.insert(specimen.boxes.count / 2) }
+        specimen.grid.layout(width: 50, height: specimen.height)
+        #expect(specimen.isLaidOut, "\(target) cells")
+        expectSameConstraints(specimen.grid, fresh(specimen), "\(target) cells")
+      }
+    }
   }
 }

@@ -1,0 +1,105 @@
+import BowerbirdLayout
+
+/// A line or a length of a decided track: a constant, a part of the grid's length, and a number of shares.
+struct TrackSum: Equatable {
+  var constant = 0.0
+  var slope = 0.0
+  var shares = 0.0
+
+  static func += (left: inout TrackSum, right: TrackSum) {
+    left.constant += right.constant
+    left.slope += right.slope
+    left.shares += right.shares
+  }
+
+  static func * (left: TrackSum, right: Double) -> TrackSum {
+    TrackSum(constant: left.constant * right, slope: left.slope * right, shares: left.shares * right)
+  }
+
+  static func + (left: TrackSum, right: TrackSum) -> TrackSum {
+    var sum = left
+    sum += right
+    return sum
+  }
+}
+
+/// The lines and lengths of a few decided tracks as sums, so that the tracks need no numbers and no constraints.
+///
+///     line   = the first line + the lengths and gaps before
+///     length = constant + slope · grid length, or factor · share
+///
+/// A cell of such tracks has the sums in its own constraints. A change of one track changes the constraints of all cells
+/// behind it, so this is for a few tracks only: many have a number for each line, and a change of one changes one constraint.
+struct TrackSums: Equatable {
+  /// How many tracks have sums at most. An edit changes as many constraints at most.
+  static let mostTracks = 12
+
+  private(set) var starts: [TrackSum] = []
+  private(set) var lengths: [TrackSum] = []
+
+  /// The number in the place of the grid's length; nil if no sum has a part of it.
+  var whole: LayoutAttribute?
+
+  /// Makes the sums.
+  ///
+  /// - Parameters:
+  ///   - plan: The tracks.
+  ///   - sizing: Their lengths.
+  ///   - isLive: Whether only a solution determines some of the lengths.
+  /// - Returns: The sums; nil where tracks need numbers.
+  init?(_ plan: TrackAxis, _ sizing: AxisSizing, isLive: Bool) {
+    guard plan.extent == .exact || plan.extent == .whole, !isLive, plan.tracks.count <= Self.mostTracks else {
+      return nil
+    }
+    starts.reserveCapacity(plan.tracks.count)
+    lengths.reserveCapacity(plan.tracks.count)
+    var line = TrackSum(constant: sizing.first.constant, slope: sizing.first.slope)
+    for track in plan.tracks.indices {
+      let length: TrackSum
+      switch sizing.lengths[track] {
+      case .affine(let affine): length = TrackSum(constant: affine.constant, slope: affine.slope)
+      case .share(let factor): length = TrackSum(shares: factor)
+      case .live: return nil
+      }
+      starts.append(line)
+      lengths.append(length)
+      line += length
+      line.constant += plan.gap(after: track)
+    }
+  }
+
+  /// Whether any sum has a part of the grid's length.
+  var hasParts: Bool { starts.contains { $0.slope != 0 } || lengths.contains { $0.slope != 0 } }
+
+  /// The line at which a track ends.
+  func end(of track: Int) -> TrackSum { starts[track] + lengths[track] }
+
+  /// The length of neighbouring tracks with the gaps between them.
+  func length(of tracks: Range<Int>) -> TrackSum {
+    let first = tracks.lowerBound, last = tracks.upperBound - 1
+    return first == last ? lengths[first] : end(of: last) + starts[first] * -1
+  }
+}
+
+extension AxisCompiler {
+  /// Adds a sum to an expression, a number of times.
+  func add(_ sum: TrackSum, times factor: Double, to expression: inout LayoutExpression) {
+    expression.constant += factor * sum.constant
+    if sum.slope != 0, let whole = sums?.whole { expression.add(host, whole, factor * sum.slope) }
+    if sum.shares != 0 { expression.add(host, unit(), factor * sum.shares) }
+  }
+
+  /// The value of a sum in the last layout.
+  func solved(_ sum: TrackSum) -> Double {
+    var value = sum.constant
+    if sum.slope != 0, let whole = sums?.whole { value += sum.slope * host.value(of: whole) }
+    if sum.shares != 0 { value += sum.shares * host.value(of: unit()) }
+    return value
+  }
+
+  /// The tracks of which cells are to be looked at again where some tracks have other lengths: with sums, all behind them too.
+  func moved(by changes: [Bool]) -> [Bool] {
+    guard sums != nil, let first = changes.firstIndex(of: true) else { return changes }
+    return changes.indices.map { $0 >= first }
+  }
+}
