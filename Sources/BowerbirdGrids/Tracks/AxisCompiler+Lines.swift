@@ -13,7 +13,7 @@ extension AxisCompiler {
 
   /// Adds where a track begins to an expression, a number of times.
   func add(startOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
-    if let sums { return add(sums.starts[track], times: factor, to: &expression) }
+    if let sums { return add(sums.start(of: track), times: factor, to: &expression) }
     guard let count = evenCount else { return expression.add(host, lines[track], factor) }
     expression.constant += factor * plan.startInset
     add(pitches: track, of: count, times: factor, to: &expression)
@@ -32,7 +32,7 @@ extension AxisCompiler {
 
   /// Adds the middle of a single track to an expression, a number of times.
   func add(middleOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
-    if let sums { return add(sums.starts[track] + sums.lengths[track] * 0.5, times: factor, to: &expression) }
+    if let sums { return add(sums.middle(of: track), times: factor, to: &expression) }
     expression.add(host, lines[track], factor)
     expression.add(host, lengths[track], factor / 2)
   }

@@ -28,7 +28,7 @@ extension AxisCompiler {
 
   /// Where a track begins.
   func solvedStart(of track: Int) -> Double {
-    if let sums { return solved(sums.starts[track]) }
+    if let sums { return solved(sums.start(of: track)) }
     return host.value(of: lines[track])
   }
 
@@ -39,7 +39,7 @@ extension AxisCompiler {
       return Double(tracks.count) * pitches / Double(count) - plan.gap
     }
     guard let first = tracks.first, let last = tracks.last else { return 0 }
-    if let sums { return last < sums.starts.count ? solved(sums.length(of: tracks)) : 0 }
+    if let sums { return last < sums.count ? solved(sums.length(of: tracks)) : 0 }
     if last >= lines.count { return 0 }
     if first == last { return host.value(of: lengths[first]) }
     return host.value(of: lines[last]) + host.value(of: lengths[last]) - host.value(of: lines[first])

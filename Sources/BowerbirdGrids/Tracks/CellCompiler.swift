@@ -8,6 +8,14 @@ struct CellCompiler {
   let tracks: Range<Int>
   let key: CellRecord.Key
 
+  /// What the item asks of tracks that constraints size.
+  private let demand: CellRecord.Demand
+
+  init(axis: AxisCompiler, node: LayoutNode, tracks: Range<Int>, key: CellRecord.Key) {
+    (self.axis, self.node, self.tracks, self.key) = (axis, node, tracks, key)
+    demand = key.asking.demand
+  }
+
   private var attributes: AxisAttributes { axis.attributes }
   private var first: Int { tracks.lowerBound }
   private var last: Int { tracks.upperBound - 1 }
@@ -19,6 +27,8 @@ struct CellCompiler {
     let old = rows
     rows.position = position(over: old.position)
     rows.length = length(over: old.length)
+    // Nothing that is decided asks for anything else.
+    if key.isDecided && !old.hasOthers { return }
     rows.limit = limit(over: old.limit)
     rows.content = content(over: old.content)
     rows.ceiling = ceiling(over: old.ceiling)
@@ -40,27 +50,27 @@ struct CellCompiler {
     var expression = LayoutExpression(constant: -key.before)
     expression.add(node, attributes.near)
     axis.add(startOf: first, times: -1, to: &expression)
-    return axis.book.define(expression, "cell begins", over: old, counts: key.sums == nil)
+    return axis.book.define(expression, "cell begins", over: old, counts: !key.hasSums)
   }
 
   private func atEnd(over old: LayoutConstraint?) -> LayoutConstraint {
     var expression = LayoutExpression(constant: key.after)
     expression.add(node, attributes.far)
     axis.add(endOf: last, times: -1, to: &expression)
-    return axis.book.define(expression, "cell ends", over: old, counts: key.sums == nil)
+    return axis.book.define(expression, "cell ends", over: old, counts: !key.hasSums)
   }
 
   /// Midway between the margins.
   private func atCenter(over old: LayoutConstraint?) -> LayoutConstraint {
     var expression = LayoutExpression(constant: (key.after - key.before) / 2)
     expression.add(node, attributes.middle)
-    if first == last && key.even == nil {
+    if first == last && !key.isEven {
       axis.add(middleOf: first, times: -1, to: &expression)
     } else {
       axis.add(startOf: first, times: -0.5, to: &expression)
       axis.add(endOf: last, times: -0.5, to: &expression)
     }
-    return axis.book.define(expression, "cell centre", over: old, counts: key.sums == nil)
+    return axis.book.define(expression, "cell centre", over: old, counts: !key.hasSums)
   }
 
   // MARK: - How long
@@ -79,12 +89,12 @@ struct CellCompiler {
   }
 
   private func asLongAsCell(over old: LayoutConstraint?) -> LayoutConstraint {
-    if first != last && key.even == nil && !key.isBox { return atEnd(over: old) }
+    if first != last && !key.isEven && !key.isBox { return atEnd(over: old) }
     var expression = LayoutExpression(constant: key.before + key.after)
     expression.add(node, attributes.length)
     axis.add(lengthOf: tracks, times: -1, to: &expression)
     if key.isBox { return axis.book.add(expression, .equal, GridPriority.boxLength, "cell length", over: old) }
-    if !canLackRoom { return axis.book.define(expression, "cell length", over: old, counts: key.sums == nil) }
+    if !canLackRoom { return axis.book.define(expression, "cell length", over: old, counts: !key.hasSums) }
     return axis.book.add(expression, .equal, margins, "cell length", over: old)
   }
 
@@ -101,7 +111,7 @@ struct CellCompiler {
 
   /// An item without content of its own is as short as its constraints allow.
   private func asShortAsItCan(over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard key.isShort else { return axis.book.drop(old) }
+    guard demand.isShort else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: 0)
     expression.add(node, attributes.length)
     return axis.book.add(expression, .lessOrEqual, GridPriority.shortItem, "item is short", over: old)
@@ -120,20 +130,20 @@ struct CellCompiler {
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }
     var expression = LayoutExpression(constant: key.before + key.after)
     expression.add(node, attributes.length)
-    if let base = key.fillsBase {
+    if let base = demand.fillsBase {
       expression.add(axis.host, base, -1)
     } else {
       if case .fixed(let length) = key.alignment.length { return wish(for: length, over: old) }
       axis.add(lengthOf: tracks, times: -1, to: &expression)
     }
     return axis.book.add(
-      expression, .lessOrEqual, key.isHeld ? .required : canLackRoom ? margins : containment, "item fits its cell",
+      expression, .lessOrEqual, demand.isHeld ? .required : canLackRoom ? margins : containment, "item fits its cell",
       over: old)
   }
 
   /// A grid whose one track is the grid itself has room for an item of a given length.
   private func wish(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard key.isWhole else { return axis.book.drop(old) }
+    guard demand.isWhole else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))
     expression.add(axis.host, attributes.length)
     return axis.book.add(
@@ -142,36 +152,36 @@ struct CellCompiler {
 
   /// An item that is as long as its cell says by its content what its track needs before others draw it out.
   private func baseOfFilledCell(over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard let base = key.fillsBase, let need = key.need else {
+    guard let base = demand.fillsBase, let need = demand.need else {
       return axis.book.drop(old)
     }
     var expression = LayoutExpression(constant: -(need.length + key.before + key.after))
     expression.add(axis.host, base)
-    let priority = axis.isBounded ? key.contentPriority : need.resistance
+    let priority = axis.isBounded ? demand.contentPriority : need.resistance
     return axis.book.add(expression, .greaterOrEqual, priority, "track holds its content", over: old)
   }
 
   /// What the tracks must hold is wanted more than that they end where the grid ends.
   private func content(over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard let content = key.content else { return axis.book.drop(old) }
+    guard let content = demand.content else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -content)
     expression.add(node, attributes.length)
-    return axis.book.add(expression, .greaterOrEqual, key.contentPriority, "item shows its content", over: old)
+    return axis.book.add(expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
   }
 
   /// Tracks that hold their content have room for what a nest needs, however long the nest is.
   private func nestNeed(over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard let nest = key.nestNeed else { return axis.book.drop(old) }
+    guard let nest = demand.nestNeed else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(key.before + key.after))
     expression.add(axis.host, nest.holder)
     expression.add(node, nest.need, -1)
-    let priority = key.isWhole ? .required : GridPriority.nestNeed
+    let priority = demand.isWhole ? .required : GridPriority.nestNeed
     return axis.book.add(expression, .greaterOrEqual, priority, "cell holds what a grid needs", over: old)
   }
 
   /// What can be measured in less room, as text that can be broken, asks for no more than the grid has.
   private func ceiling(over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard let insets = key.ceiling else { return axis.book.drop(old) }
+    guard let insets = demand.ceiling else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: insets)
     expression.add(node, attributes.length)
     expression.add(axis.host, attributes.length, -1)

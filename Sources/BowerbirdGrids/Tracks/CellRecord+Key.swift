@@ -3,56 +3,50 @@ import BowerbirdSolver
 
 extension CellRecord.Key {
   /// Nothing was compiled yet.
-  static let none = CellRecord.Key(
-    lines: nil, before: 0, after: 0, alignment: .fill, content: nil, fillsBase: nil, isHeld: false,
-    contentPriority: .required)
+  static let none = CellRecord.Key(lines: nil, before: 0, after: 0, alignment: .fill)
 
   /// An item whose place and length were decided.
   init(decided alignment: CellAlignment, _ cell: GridCell, axis: AxisCompiler, direction: Axis) {
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     self.init(
-      lines: CellRecord.TrackLines(tracks, axis), before: cell.margins.before(direction),
-      after: cell.margins.after(direction), alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
-      contentPriority: GridPriority.content, isDecided: true, even: CellRecord.EvenLines(tracks, axis),
-      sums: axis.sums.map { sums in
-        CellRecord.LineSums(
-          start: sums.starts[tracks.lowerBound], length: sums.length(of: tracks), whole: sums.whole)
-      })
+      lines: CellRecord.Lines(tracks, axis), before: cell.margins.before(direction),
+      after: cell.margins.after(direction), alignment: alignment, isDecided: true)
   }
 
   /// An item of which constraints say how long it is, or its tracks.
   init(live cell: GridCell, axis: AxisCompiler, direction: Axis) {
-    let node = cell.item.layoutNode
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
-    let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
-    let before = cell.margins.before(direction), after = cell.margins.after(direction)
-    let lines = CellRecord.TrackLines(tracks, axis)
-    if cell.onlyFollows {
-      self.init(
-        lines: lines, before: before, after: after, alignment: alignment, content: nil, fillsBase: nil, isHeld: false,
-        contentPriority: GridPriority.content)
-      return
-    }
+    self.init(
+      lines: CellRecord.Lines(tracks, axis), before: cell.margins.before(direction),
+      after: cell.margins.after(direction), alignment: direction == .horizontal ? cell.horizontal : cell.vertical)
+    if cell.onlyFollows { return }
+    asking = .demand(CellRecord.Demand(cell, alignment, tracks, axis, direction))
+  }
+}
+
+extension CellRecord.Demand {
+  /// What an item of which constraints say how long it is, or its tracks, asks of these.
+  fileprivate init(
+    _ cell: GridCell, _ alignment: CellAlignment, _ tracks: Range<Int>, _ axis: AxisCompiler, _ direction: Axis
+  ) {
+    let node = cell.item.layoutNode
     let track = axis.plan.tracks[tracks.lowerBound]
     let isSingle = tracks.count == 1
     let holdsAlone = isSingle && (track.holdsContent || axis.isLive(tracks.lowerBound))
     let holdsContent = holdsAlone || (!isSingle && axis.holdsContent(tracks))
     let canBreak = holdsContent && axis.isBounded && node.isMeasured(direction)
-    self.init(
-      lines: lines, before: before, after: after, alignment: alignment,
-      content: holdsContent && axis.isBounded && alignment.length.dependsOnContent
-        ? node.knownContent(direction) : nil,
-      need: holdsAlone && axis.isStaged(tracks.lowerBound) ? node.stretchedNeed(alignment, direction) : nil,
-      fillsBase: holdsAlone ? axis.base(of: tracks.lowerBound) : nil,
-      isHeld: holdsAlone && track.maximum == .infinity,
-      contentPriority: isSingle ? GridPriority.content : axis.spanningContent(of: tracks),
-      ceiling: canBreak ? axis.plan.startInset + axis.plan.endInset + before + after : nil, isWhole: axis.isWhole,
-      isShort: alignment.length == .content && node.isSilent && !(node.owner is Grid))
+    let margins = cell.margins.before(direction) + cell.margins.after(direction)
+    if holdsContent && axis.isBounded && alignment.length.dependsOnContent { content = node.knownContent(direction) }
+    if holdsAlone && axis.isStaged(tracks.lowerBound) { need = node.stretchedNeed(alignment, direction) }
+    if holdsAlone { fillsBase = axis.base(of: tracks.lowerBound) }
+    isHeld = holdsAlone && track.maximum == .infinity
+    contentPriority = isSingle ? GridPriority.content : axis.spanningContent(of: tracks)
+    if canBreak { ceiling = axis.plan.startInset + axis.plan.endInset + margins }
+    isWhole = axis.isWhole
+    isShort = alignment.length == .content && node.isSilent && !(node.owner is Grid)
     nestNeed = Self.nestNeed(of: node, direction, holder: holdsAlone ? fillsBase : axis.wholeNeed(direction))
   }
-}
 
-extension CellRecord.Key {
   /// What a stack needs whose length only a solution determines.
   private static func nestNeed(
     of node: LayoutNode, _ axis: Axis, holder: LayoutAttribute?
@@ -62,11 +56,18 @@ extension CellRecord.Key {
   }
 }
 
-extension CellRecord.TrackLines {
-  /// The lines of tracks; nil where tracks have no numbers.
-  init?(_ tracks: Range<Int>, _ axis: AxisCompiler) {
-    if axis.evenCount != nil || axis.sums != nil { return nil }
-    self.init(first: axis.lines[tracks.lowerBound], last: axis.lines[tracks.upperBound - 1])
+extension CellRecord.Lines {
+  /// The lines of tracks.
+  init(_ tracks: Range<Int>, _ axis: AxisCompiler) {
+    if let even = CellRecord.EvenLines(tracks, axis) {
+      self = .even(even)
+    } else if let sums = axis.sums {
+      self = .sums(
+        CellRecord.LineSums(
+          start: sums.start(of: tracks.lowerBound), length: sums.length(of: tracks), whole: sums.whole))
+    } else {
+      self = .numbers(first: axis.lines[tracks.lowerBound], last: axis.lines[tracks.upperBound - 1])
+    }
   }
 }
 

@@ -15,10 +15,10 @@ final class RowBook {
   ///
   /// It takes the place of an old one, and is that one if they differ in a number at most.
   func add(
-    _ expression: LayoutExpression, _ relation: Relation, _ priority: Priority = .required, _ identifier: String,
-    over old: LayoutConstraint? = nil
+    _ expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority = .required,
+    _ identifier: String, over old: LayoutConstraint? = nil
   ) -> LayoutConstraint {
-    let expression = tied(expression)
+    tie(&expression)
     if let old = old ?? takeReplaced(expression, relation, identifier) {
       if !old.isDefinition && old.saysTheSame(expression, relation, identifier) {
         if old.priority != priority { change(old, priority: priority) }
@@ -38,9 +38,10 @@ final class RowBook {
   ///
   /// It takes the place of an old one, and is that one if they differ in a number at most.
   func define(
-    _ expression: LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil, counts: Bool = true
+    _ expression: consuming LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil,
+    counts: Bool = true
   ) -> LayoutConstraint {
-    let expression = tied(expression)
+    tie(&expression)
     if let old {
       if !counts && old.isDefinition && old.saysTheSame(expression, .equal, identifier) {
         follow(old, constant: -expression.constant)
@@ -60,11 +61,8 @@ final class RowBook {
   /// Adds the grid with coefficient 0 to a constraint of one item, so that it waits while the item is out of the tree.
   ///
   /// The item may be in another grid by then, which this one hears nothing of.
-  private func tied(_ expression: LayoutExpression) -> LayoutExpression {
-    if expression.speaks(of: host.reference) { return expression }
-    var tied = expression
-    tied.add(host, .width, 0)
-    return tied
+  private func tie(_ expression: inout LayoutExpression) {
+    if !expression.speaks(of: host.reference) { expression.add(host, .width, 0) }
   }
 
   /// Makes several constraints in the place of others, of which those stay that differ in a number at most.

@@ -73,7 +73,8 @@ public final class TrackCompiler {
   /// Takes a plan, and asks its items what they need; nothing is compiled before ``decide(_:sharing:)``.
   func take(_ plan: GridPlan) {
     self.plan = plan
-    self.plan.cells = plan.cells.filter { plan.columns.holds($0.area.columns) && plan.rows.holds($0.area.rows) }
+    func isInside(_ cell: GridCell) -> Bool { plan.columns.holds(cell.area.columns) && plan.rows.holds(cell.area.rows) }
+    if !plan.cells.allSatisfy(isInside) { self.plan.cells = plan.cells.filter(isInside) }
     across.take(self.plan, .horizontal)
     down.take(self.plan, .vertical)
     across.forgetSizes()
@@ -130,11 +131,12 @@ public final class TrackCompiler {
     let heights = down.size(plan.rows, size.height, sharing)
     let known = touched == nil ? nil : (widths, heights)
     columns.take(
-      plan.columns, across, AxisDemand(across.isLegacy ? plan.cells : [], plan: plan.columns, axis: .horizontal),
+      plan.columns, across,
+      across.isLegacy ? AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal) : AxisDemand(),
       along: .horizontal, changes: known?.0)
     rows.take(
-      plan.rows, down, AxisDemand(down.isLegacy ? plan.cells : [], plan: plan.rows, axis: .vertical), along: .vertical,
-      changes: known?.1)
+      plan.rows, down, down.isLegacy ? AxisDemand(plan.cells, plan: plan.rows, axis: .vertical) : AxisDemand(),
+      along: .vertical, changes: known?.1)
     if let touched, let widths, let heights {
       applyCells(touched, columns.moved(by: widths), rows.moved(by: heights))
     } else {
@@ -173,6 +175,10 @@ public final class TrackCompiler {
 
   /// Gives each item the record that it has.
   private func matchRecords(to wanted: [GridCell]) {
+    if cells.isEmpty {
+      cells = wanted.map { CellRecord(node: $0.item.layoutNode, area: $0.area, columnKey: .none, rowKey: .none) }
+      return
+    }
     var places: [ObjectIdentifier: Int] = [:]
     places.reserveCapacity(cells.count)
     for place in cells.indices { places[ObjectIdentifier(cells[place].node)] = place }

@@ -30,29 +30,29 @@ struct TrackSum: Equatable {
 ///
 /// A cell of such tracks has the sums in its own constraints. A change of one track changes the constraints of all cells
 /// behind it, so this is for a few tracks only: many have a number for each line, and a change of one changes one constraint.
-struct TrackSums: Equatable {
-  /// How many tracks have sums at most. An edit changes as many constraints at most.
+struct TrackSums {
+  /// The greatest number of tracks that have sums.
+  ///
+  /// An edit changes as many constraints at most.
   static let mostTracks = 12
 
-  private(set) var starts: [TrackSum] = []
-  private(set) var lengths: [TrackSum] = []
+  /// The line at which each track begins, and its length.
+  private var sums: [(start: TrackSum, length: TrackSum)] = []
 
   /// The number in the place of the grid's length; nil if no sum has a part of it.
   var whole: LayoutAttribute?
 
-  /// Makes the sums.
+  /// Makes the sums; nil where tracks need numbers.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
   ///   - isLive: Whether only a solution determines some of the lengths.
-  /// - Returns: The sums; nil where tracks need numbers.
   init?(_ plan: TrackAxis, _ sizing: AxisSizing, isLive: Bool) {
     guard plan.extent == .exact || plan.extent == .whole, !isLive, plan.tracks.count <= Self.mostTracks else {
       return nil
     }
-    starts.reserveCapacity(plan.tracks.count)
-    lengths.reserveCapacity(plan.tracks.count)
+    sums.reserveCapacity(plan.tracks.count)
     var line = TrackSum(constant: sizing.first.constant, slope: sizing.first.slope)
     for track in plan.tracks.indices {
       let length: TrackSum
@@ -61,23 +61,31 @@ struct TrackSums: Equatable {
       case .share(let factor): length = TrackSum(shares: factor)
       case .live: return nil
       }
-      starts.append(line)
-      lengths.append(length)
+      sums.append((line, length))
       line += length
       line.constant += plan.gap(after: track)
     }
   }
 
+  /// How many tracks there are.
+  var count: Int { sums.count }
+
   /// Whether any sum has a part of the grid's length.
-  var hasParts: Bool { starts.contains { $0.slope != 0 } || lengths.contains { $0.slope != 0 } }
+  var hasParts: Bool { sums.contains { $0.start.slope != 0 || $0.length.slope != 0 } }
+
+  /// The line at which a track begins.
+  func start(of track: Int) -> TrackSum { sums[track].start }
 
   /// The line at which a track ends.
-  func end(of track: Int) -> TrackSum { starts[track] + lengths[track] }
+  func end(of track: Int) -> TrackSum { sums[track].start + sums[track].length }
+
+  /// The line midway between both.
+  func middle(of track: Int) -> TrackSum { sums[track].start + sums[track].length * 0.5 }
 
   /// The length of neighbouring tracks with the gaps between them.
   func length(of tracks: Range<Int>) -> TrackSum {
     let first = tracks.lowerBound, last = tracks.upperBound - 1
-    return first == last ? lengths[first] : end(of: last) + starts[first] * -1
+    return first == last ? sums[first].length : end(of: last) + sums[first].start * -1
   }
 }
 

@@ -36,6 +36,9 @@ final class DerivationTable {
   /// By place: below which value an extent may be negative that is a part of this number.
   @exclusivity(unchecked) private var leasts = PlainArray<Double>()
 
+  /// By place: whether what it is made up of was ever written into a row.
+  @exclusivity(unchecked) private var areInRows = PlainArray<Bool>()
+
   /// Derived extents of which no single number tells whether they are negative.
   @exclusivity(unchecked) private(set) var watched: Set<Int32> = []
 
@@ -56,6 +59,7 @@ final class DerivationTable {
     copy.sources = PlainArray(copying: sources)
     copy.heads = PlainArray(copying: heads)
     copy.leasts = PlainArray(copying: leasts)
+    copy.areInRows = PlainArray(copying: areInRows)
     copy.derivations = PlainArray(copying: derivations)
     copy.places = PlainArray(copying: places)
     copy.links = PlainArray(copying: links)
@@ -77,6 +81,7 @@ final class DerivationTable {
     indices.extend(to: slotCount * 4, filling: -1)
     heads.extend(to: slotCount * 4, filling: -1)
     leasts.extend(to: slotCount * 4, filling: -.infinity)
+    areInRows.extend(to: slotCount * 4, filling: false)
     for place in sources.count..<slotCount * 4 { sources.append(Int32(place)) }
   }
 
@@ -249,6 +254,9 @@ final class DerivationTable {
     return rate
   }
 
+  /// Returns a Boolean value that indicates whether a row may contain what a place is made up of, or what follows the place.
+  func isInRows(_ place: Int) -> Bool { place < placeCount && areInRows[place] }
+
   /// Calls a closure with the places that make up another one, none of which is derived.
   ///
   /// - Returns: What is to be added to them.
@@ -257,6 +265,7 @@ final class DerivationTable {
       body(factor, place)
       return 0
     }
+    areInRows[place] = true
     let derivation = derivations[Int(indices[place])]
     var constant = factor * derivation.constant
     for order in 0..<derivation.termCount {

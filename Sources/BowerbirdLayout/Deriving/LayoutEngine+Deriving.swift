@@ -57,15 +57,17 @@ extension LayoutEngine {
   /// - Returns: Whether it could be; otherwise it has to be a row.
   private func derive(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.priority.isRequired, constraint.relation == .equal,
-      let (place, derivation) = derivation(constraint.expression)
+      let (place, derivation) = derivation(ConstraintTerms(constraint))
     else { return false }
+    let isAgain = constraint.derivedPlace == Int32(place)
     isUnsolved = true
     frames.derive(place, derivation)
     constraint.derivedPlace = Int32(place)
     constraint.stage = .derived
     constraint.hasNewPriority = false
     constraint.isParked = false
-    reshapeRows(at: place)
+    // Where the number was derived before, a row is concerned only if it contains what the number was made up of.
+    if !isAgain || frames.derivations.isInRows(place) { reshapeRows(at: place) }
     return true
   }
 
@@ -81,7 +83,9 @@ extension LayoutEngine {
   private func deriveAgain(_ constraint: LayoutConstraint) {
     let place = endDeriving(constraint)
     constraint.stage = .taken
+    constraint.derivedPlace = Int32(place)
     if !derive(constraint) {
+      constraint.derivedPlace = -1
       reshapeRows(at: place)
       removeObsoleteRows()
       admit(constraint)
@@ -128,24 +132,23 @@ extension LayoutEngine {
   // MARK: - What a definition says
 
   /// The number that an expression of value 0 defines, and what it is made up of; nil where that needs a row.
-  private func derivation(_ expression: LayoutExpression) -> (place: Int, derivation: Derivation)? {
-    guard expression.constant.isFinite, let first = expression.first, let node = first.item.node, node.engine === self,
-      node.slot >= 0, slots.parents[Int(node.slot)] >= 0, first.coefficient == 1
+  private func derivation(_ terms: ConstraintTerms) -> (place: Int, derivation: Derivation)? {
+    guard terms.constant.isFinite, terms.termCount > 0, isIn(terms.item(ofTerm: 0)) else { return nil }
+    let first = terms.reading(ofTerm: 0), slot = first.slot
+    guard slot >= 0, slots.parents[Int(slot)] >= 0, first.coefficient == 1, let meaning = meaning(of: first.attribute)
     else { return nil }
-    guard let meaning = meaning(of: first.attribute) else { return nil }
     var (place, ownPlace) = (meaning.place, meaning.ownPlace)
-    if frames.derivations.isDerived(Int(node.slot) * 4 + place) {
+    if frames.derivations.isDerived(Int(slot) * 4 + place) {
       // The near edge is known, so the far one tells the extent.
-      if meaning.ownPart != 1 || frames.derivations.isDerived(Int(node.slot) * 4 + ownPlace) { return nil }
+      if meaning.ownPart != 1 || frames.derivations.isDerived(Int(slot) * 4 + ownPlace) { return nil }
       swap(&place, &ownPlace)
     }
-    var derivation = Derivation(constant: 0 - expression.constant)
-    var isPossible = derivation.append(Int(node.slot) * 4 + ownPlace, -meaning.ownPart)
-    expression.forEachTerm { order, term in
-      if order == 0 || !isPossible { return }
-      isPossible = append(term, to: &derivation, of: node)
+    var derivation = Derivation(constant: 0 - terms.constant)
+    var isPossible = derivation.append(Int(slot) * 4 + ownPlace, -meaning.ownPart)
+    for order in 1..<max(1, terms.termCount) where isPossible {
+      isPossible = isIn(terms.item(ofTerm: order)) && append(terms.reading(ofTerm: order), to: &derivation, of: slot)
     }
-    let index = Int(node.slot) * 4 + place
+    let index = Int(slot) * 4 + place
     for order in 0..<derivation.termCount {
       let part = Int(derivation.term(order).place)
       if frames.derivations.leads(from: part, to: index) { return nil }
@@ -154,6 +157,8 @@ extension LayoutEngine {
     if derivation.depth > Derivation.greatestDepth { return nil }
     return isPossible ? (index, derivation) : nil
   }
+
+  private func isIn(_ item: Unmanaged<ItemReference>) -> Bool { item._withUnsafeGuaranteedRef { $0.isIn(self) } }
 
   /// Which of a slot's four numbers an attribute is, and how much of which other one it contains.
   private func meaning(of attribute: LayoutAttribute) -> (place: Int, ownPlace: Int, ownPart: Double)? {
@@ -171,16 +176,19 @@ extension LayoutEngine {
   }
 
   /// Only extents of the item and its parent, and numbers of the parent's own, are the same whatever the coordinates.
-  private func append(_ term: LayoutExpression.Term, to derivation: inout Derivation, of node: LayoutNode) -> Bool {
-    guard let other = term.item.node, other === node || other === node.parent, term.coefficient.isFinite else {
-      return false
-    }
+  private func append(_ term: LayoutExpression.Reading, to derivation: inout Derivation, of slot: Int32) -> Bool {
+    let other = term.slot, isOwn = other == slot
+    guard other >= 0, isOwn || other == slots.parents[Int(slot)], term.coefficient.isFinite else { return false }
     switch term.attribute {
-    case .width: return derivation.append(Int(other.slot) * 4 + 2, -term.coefficient)
-    case .height: return derivation.append(Int(other.slot) * 4 + 3, -term.coefficient)
+    case .width: return derivation.append(Int(other) * 4 + 2, -term.coefficient)
+    case .height: return derivation.append(Int(other) * 4 + 3, -term.coefficient)
     case .scalar(let scalar):
-      if other === node || scalar / 4 >= other.scalarSlots.count { return false }
-      return derivation.append(Int(other.scalarSlots[scalar / 4]) * 4 + scalar % 4, -term.coefficient)
+      if isOwn { return false }
+      var place: Int?
+      slots.nodes[Int(other)]?.withNode { node in
+        if scalar / 4 < node.scalarSlots.count { place = Int(node.scalarSlots[scalar / 4]) * 4 + scalar % 4 }
+      }
+      return place.map { derivation.append($0, -term.coefficient) } ?? false
     default: return false
     }
   }

@@ -75,7 +75,9 @@ extension LayoutEngine {
   func noteInterest(of node: LayoutNode) {
     if node.reviewsArrangement { hasReviews = true }
     if !node.choices.isEmpty { hasChoices = true }
-    if node.handed != nil { handsLengths = true }
+    guard let handed = node.handed else { return }
+    handsLengths = true
+    if handed.hasNumbers { handsNumbers = true }
   }
 
   func noteContent(of node: LayoutNode) { contents.append(node.reference) }

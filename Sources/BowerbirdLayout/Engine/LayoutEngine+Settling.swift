@@ -44,14 +44,27 @@ extension LayoutEngine {
     let reviewers = reviewers, derivations = frames.derivations
     var unsteady: [LayoutNode] = []
     withSolution { values in
-      for reference in reviewers {
-        guard reference.isIn(self), let node = reference.node, let decided = node.commonExtents else { continue }
-        let first = Int(node.slot) * 4
-        let isSteady = decided.contains(
-          width: derivations.number(first + 2, in: values), height: derivations.number(first + 3, in: values))
-        if !isSteady { unsteady.append(node) }
+      reviewers.lendEach { reference in
+        if !reference.isIn(self) { return }
+        reference.withNode { node in
+          guard let decided = node.commonExtents else { return }
+          let first = Int(node.slot) * 4
+          let isSteady = decided.contains(
+            width: derivations.number(first + 2, in: values), height: derivations.number(first + 3, in: values))
+          if !isSteady { unsteady.append(node) }
+        }
       }
     }
     return unsteady
+  }
+}
+
+extension [ItemReference] {
+  /// Lends each of the references, which the array keeps alive, without counting references.
+  @inline(__always)
+  func lendEach(_ body: (ItemReference) -> Void) {
+    withUnsafeBufferPointer { references in
+      for place in references.indices { Unmanaged.passUnretained(references[place])._withUnsafeGuaranteedRef(body) }
+    }
   }
 }

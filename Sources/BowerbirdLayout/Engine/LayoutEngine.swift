@@ -112,6 +112,9 @@ final class LayoutEngine {
   /// Whether any of them hands its lengths on.
   @exclusivity(unchecked) var handsLengths = false
 
+  /// Whether any item hands on a number in the place of a length.
+  @exclusivity(unchecked) var handsNumbers = false
+
   /// Counts changes of what ties items to each other, and how many of them handed lengths have been looked at for.
   @exclusivity(unchecked) var tieVersion = 0
 

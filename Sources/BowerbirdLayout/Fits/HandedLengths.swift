@@ -47,6 +47,9 @@ final class HandedLengths {
     return axis == .horizontal ? isPinned.width : isPinned.height
   }
 
+  /// Whether there is a number in the place of any length.
+  var hasNumbers: Bool { lengths.width != nil || lengths.height != nil }
+
   /// Forgets which version the answers are of, as the container leaves its engine.
   func forgetVersions() { versions = (nil, nil) }
 
@@ -72,6 +75,7 @@ extension LayoutNode {
     }
     let made = makeHandedLength(axis)
     handed[axis] = made
+    engine?.handsNumbers = true
     return made.number
   }
 
@@ -181,6 +185,8 @@ extension LayoutEngine {
     if !handsLengths { return false }
     let looksAtPins = checkedTies != tieVersion
     checkedTies = tieVersion
+    // Mostly required constraints determine all lengths, and nothing has changed that.
+    if !looksAtPins && !handsNumbers { return false }
     var hasChanged = false
     for reference in reviewers where reference.isIn(self) {
       guard let node = reference.node, let handed = node.handed else { continue }

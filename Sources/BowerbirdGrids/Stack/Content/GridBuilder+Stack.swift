@@ -18,10 +18,18 @@ extension GridBuilder {
   public static func buildExpression(_ contents: [GridContentBase]) -> [GridContentBase] { contents }
 
   /// Puts the parts of a block together.
-  public static func buildBlock(_ parts: [GridContentBase]...) -> [GridContentBase] { parts.flatMap { $0 } }
+  public static func buildBlock(_ parts: [GridContentBase]...) -> [GridContentBase] { joined(parts) }
 
   /// Puts the rounds of a loop together.
-  public static func buildArray(_ parts: [[GridContentBase]]) -> [GridContentBase] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [[GridContentBase]]) -> [GridContentBase] { joined(parts) }
+
+  private static func joined(_ parts: [[GridContentBase]]) -> [GridContentBase] {
+    if parts.count == 1 { return parts[0] }
+    var contents: [GridContentBase] = []
+    contents.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts { contents += part }
+    return contents
+  }
 
   /// Takes the contents of a condition, if it holds.
   public static func buildOptional(_ part: [GridContentBase]?) -> [GridContentBase] { part ?? [] }
