@@ -263,18 +263,16 @@ extension AxisCompiler {
   ///   - changes: Which of them have other lengths than before, or none if no track has; nil where all may have.
   func take(_ plan: TrackAxis, _ task: AxisTask, _ demand: AxisDemand, along axis: Axis, changes: [Bool]?) {
     if changes?.isEmpty == true { return }
-    var task = task
-    if task.isLegacy {
-      apply(plan, demand: demand)
-    } else {
-      apply(plan, task.sizing, need: need(of: plan, &task, axis), isLive: task.isLive, changes: changes)
-    }
+    if task.isLegacy { return apply(plan, demand: demand) }
+    let need = task.isLive ? need(of: plan, task, axis) : nil
+    apply(plan, task.sizing, need: need, isLive: task.isLive, changes: changes)
   }
 
   /// What the grid needs where only a solution determines that.
   ///
   /// Where required constraints determine the grid's length, its need would only pull at what is in it.
-  private func need(of plan: TrackAxis, _ task: inout AxisTask, _ axis: Axis) -> AxisFrame.Need? {
+  private func need(of plan: TrackAxis, _ task: AxisTask, _ axis: Axis) -> AxisFrame.Need? {
+    var task = task
     guard let known = task.knownNeed(plan), !host.isLengthPinned(axis) else { return nil }
     let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
     return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))

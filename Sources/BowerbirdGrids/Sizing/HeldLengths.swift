@@ -4,15 +4,14 @@ import BowerbirdLayout
 struct HeldLengths {
   private(set) var needs: [LengthNeed]
 
-  /// The tracks with items whose lengths only a solution determines.
-  private(set) var isLive: [Bool]
+  /// By track: whether it has items whose lengths only a solution determines; empty if none has.
+  private var areLive: [Bool] = []
 
   /// The items that cover several tracks all of which are as long as they say or what they hold, shorter spans first.
   private(set) var spans: [SizedCell] = []
 
   init(_ cells: [SizedCell], of axis: TrackAxis) {
     needs = [LengthNeed](repeating: .nothing, count: axis.tracks.count)
-    isLive = [Bool](repeating: false, count: axis.tracks.count)
     for cell in cells where !cell.onlyFollows && axis.holds(cell.tracks) {
       if cell.tracks.count > 1 {
         if axis.grows(cell.tracks) { spans.append(cell) }
@@ -20,11 +19,15 @@ struct HeldLengths {
         let track = cell.tracks.lowerBound
         needs[track] = needs[track].greatest(need)
       } else {
-        isLive[cell.tracks.lowerBound] = true
+        if areLive.isEmpty { areLive = [Bool](repeating: false, count: axis.tracks.count) }
+        areLive[cell.tracks.lowerBound] = true
       }
     }
     if spans.count > 1 { sortSpans() }
   }
+
+  /// Whether a track has items whose lengths only a solution determines.
+  func isLive(_ track: Int) -> Bool { !areLive.isEmpty && areLive[track] }
 
   /// What a changed item means for the tracks.
   enum Change {

@@ -21,7 +21,7 @@ struct StackSizer {
     tracks = axis.tracks
     self.held = held
     for track in tracks.indices {
-      if held.isLive[track], !isFixed(track) { hasLive = true }
+      if held.isLive(track), !isFixed(track) { hasLive = true }
       if case .fraction(let share) = tracks[track].size {
         shares += share
         sharesContent += unshared(track, .fit)
@@ -54,7 +54,7 @@ struct StackSizer {
     sizing.fillsLive = isShared && hasLive
     sizing.lengths = tracks.indices.map { track in
       if isShared, case .fraction(let share) = tracks[track].size { return .share(share) }
-      if held.isLive[track] && !isFixed(track) {
+      if held.isLive(track) && !isFixed(track) {
         return .live(least: tracks[track].minimum, greatest: tracks[track].maximum)
       }
       return .affine(Affine(unshared(track, .fit)))
@@ -67,7 +67,7 @@ struct StackSizer {
   /// The length of a cell that has nothing to share.
   private func unshared(_ track: Int, _ number: LengthNeed.Number) -> Double {
     if case .fixed(let length) = tracks[track].size { return length }
-    if tracks[track].collapses || held.isLive[track] { return 0 }
+    if tracks[track].collapses || held.isLive(track) { return 0 }
     let need = held.needs[track][number]
     return min(max(tracks[track].minimum, need), max(tracks[track].maximum, tracks[track].minimum))
   }

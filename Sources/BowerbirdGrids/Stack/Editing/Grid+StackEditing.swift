@@ -189,6 +189,7 @@ extension Grid {
     // A list that is changed step by step is looked through at each. What has left by another hand has no cell any more.
     var listed = stack.contents.filter { $0.item.layoutNode.parent === layoutNode }
     var index = listed.indices.contains(index) ? index : listed.count
+    if listed.isEmpty { listed.reserveCapacity(contents.count) }
     for content in contents {
       let node = content.item.layoutNode
       if node.parent === layoutNode, let earlier = listed.firstIndex(where: { $0.item.layoutNode === node }) {
