@@ -6,6 +6,9 @@ import BowerbirdSolver
 /// Each track has two numbers: the line where it begins, and its length. Each line is the line before it, the length between
 /// and a gap, so that a constraint has few terms however many tracks there are, and items are tied to lines alone.
 ///
+/// A few tracks of decided lengths have neither numbers nor constraints: their lines are sums of constants and shares; see
+/// ``TrackSums``.
+///
 /// Where a plan says whose its tracks are, a track that has another place than before keeps its numbers and constraints.
 final class AxisCompiler {
   let attributes: AxisAttributes
