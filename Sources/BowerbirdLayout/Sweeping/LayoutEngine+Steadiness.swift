@@ -164,13 +164,18 @@ extension LayoutEngine {
   ) -> Bool {
     for (place, range) in [(Int(node.slot) * 4 + 2, extents.width), (Int(node.slot) * 4 + 3, extents.height)] {
       let extent = frames.value(at: place), rate = rates[place]
-      if !range.contains(extent) { return false }
+      // Where a range ends, the extent in rows may be rounded to the other side of the one that was decided on.
+      let slack = Self.rounding * max(1, extent.magnitude)
+      if extent < range.lowerBound - slack || extent >= range.upperBound + slack { return false }
       if rate == 0 { continue }
       let bounds = [range.lowerBound, range.upperBound].map { present + ($0 - extent) / rate }
       narrow(&steady, to: bounds[0], bounds[1], present)
     }
     return true
   }
+
+  /// By how much an extent may differ, as a part of it, when definitions have become rows: 2⁻⁴⁰.
+  private static let rounding = 0x1p-40
 
   /// Narrows the range to what lies between two extents, on either side of the present one.
   private func narrow(_ steady: inout SteadyRange, to first: Double, _ last: Double, _ present: Double) {
