@@ -6,8 +6,9 @@ extension ExactProblem {
   mutating func exchange(_ position: Int, growth: Int, _ factors: ExactFactors) {
     var unit = Array(repeating: Fraction.zero, count: active.count)
     unit[position] = growth > 0 ? .one : -.one
-    let breakpoints = breakpoints(along: factors.solve(unit))
-    var slope = initialSlope(at: position, growth: growth)
+    let speeds = speeds(along: factors.solve(unit))
+    let breakpoints = breakpoints(speeds)
+    var slope = initialSlope(speeds, leaving: active[position], growth: growth)
     for (place, breakpoint) in breakpoints.enumerated() {
       slope.add(breakpoint.rise, at: rows[breakpoint.row].level)
       if slope.falls && !(isStalled && breakpoint.isHere) { continue }
@@ -22,10 +23,18 @@ extension ExactProblem {
     assertionFailure("no sum of violations falls for ever")
   }
 
-  private func initialSlope(at position: Int, growth: Int) -> Slope {
+  /// By row: how fast a passive row moves along a direction.
+  private func speeds(along direction: [Fraction]) -> [Fraction] {
+    let isActive = activeRows
+    return rows.indices.map { isActive[$0] ? .zero : rows[$0].sum(direction) }
+  }
+
+  private func initialSlope(_ speeds: [Fraction], leaving entry: Entry, growth: Int) -> Slope {
     var slope = Slope()
-    for (level, value) in multipliers[position] { slope.add(growth > 0 ? -value : value, at: level) }
-    if case .row(let row) = active[position] {
+    for (row, speed) in zip(rows, speeds) where row.side != 0 && !speed.isZero {
+      slope.add((row.side > 0 ? row.upper : row.lower) * speed, at: row.level)
+    }
+    if case .row(let row) = entry {
       slope.add((growth > 0 ? rows[row].upper : rows[row].lower).magnitude, at: rows[row].level)
     }
     return slope
@@ -54,12 +63,10 @@ extension ExactProblem {
   }
 
   /// The breakpoints that lie ahead of the passive rows, in the order in which they are met.
-  private func breakpoints(along direction: [Fraction]) -> [Breakpoint] {
+  private func breakpoints(_ speeds: [Fraction]) -> [Breakpoint] {
     var breakpoints: [Breakpoint] = []
-    let isActive = activeRows
-    for (number, row) in rows.enumerated() where !isActive[number] {
-      let speed = row.sum(direction)
-      if speed.isZero { continue }
+    for (number, row) in rows.enumerated() where !speeds[number].isZero {
+      let speed = speeds[number]
       let beyond = speed.sign > 0 ? row.upper : row.lower
       if Int(row.side) == beyond.sign { continue }
       let present = row.side > 0 ? row.upper : row.side < 0 ? row.lower : .zero

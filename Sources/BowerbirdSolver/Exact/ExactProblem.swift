@@ -56,7 +56,7 @@ struct ExactProblem {
   var active: [Entry]
 
   /// By active entry and level: the multipliers, where they are not 0.
-  private(set) var multipliers: [[(level: Double, value: Fraction)]] = []
+  var multipliers: [[(level: Double, value: Fraction)]] = []
 
   /// The values at which all active rows hold, exact and rounded once.
   private(set) var solution: [Fraction] = []
@@ -97,8 +97,7 @@ extension ExactProblem {
         continue
       }
       place(factors)
-      balance(factors)
-      if let (position, growth) = chooseUnbalanced() {
+      if let (position, growth) = findUnbalanced(factors) {
         exchange(position, growth: growth, factors)
         exchanges += 1
       } else if !acceptRounding() {
@@ -113,8 +112,7 @@ extension ExactProblem {
   mutating func balanceAsItIs() -> Bool {
     let factors = ExactFactors(active.map(terms))
     if factors.pivots.count < active.count { return false }
-    balance(factors)
-    return chooseUnbalanced() == nil
+    return findUnbalanced(factors) == nil
   }
 
   /// The factors of the targets of the active entries that add up to the value of a variable.
@@ -240,71 +238,5 @@ extension ExactProblem {
       size += part.magnitude
     }
     return Simplex.Residual(value: sum, size: size)
-  }
-
-  // MARK: - Multipliers
-
-  /// Works the multipliers out, level by level, from the sides of the passive rows.
-  private mutating func balance(_ factors: ExactFactors) {
-    multipliers = Array(repeating: [], count: active.count)
-    var levels: Set<Double> = []
-    for row in rows where row.side != 0 { levels.insert(row.level) }
-    for level in levels.sorted(by: >) {
-      var pulls = Array(repeating: Fraction.zero, count: variables.count)
-      for row in rows where row.side != 0 && row.level == level {
-        let slope = row.side > 0 ? row.upper : row.lower
-        for term in row.terms { pulls[term.column] = pulls[term.column] - slope * term.value }
-      }
-      for (position, value) in factors.solveTransposed(pulls).enumerated() where !value.isZero {
-        multipliers[position].append((level, value))
-      }
-    }
-  }
-
-  /// Where the multiplier at a position lies: 1 above its bounds, -1 below, 0 within.
-  private func excess(at position: Int) -> Int {
-    guard case .row(let number) = active[position] else { return multipliers[position].first?.value.sign ?? 0 }
-    let row = rows[number]
-    var isAtUpper = row.upper.isZero, isAtLower = row.lower.isZero
-    for (level, value) in multipliers[position] {
-      if level > row.level { return value.sign }
-      if level == row.level {
-        let (above, below) = ((value - row.upper).sign, (value - row.lower).sign)
-        if above > 0 { return 1 }
-        if below < 0 { return -1 }
-        (isAtUpper, isAtLower) = (above == 0, below == 0)
-        continue
-      }
-      if value.sign > 0 && isAtUpper { return 1 }
-      if value.sign < 0 && isAtLower { return -1 }
-      return 0
-    }
-    return 0
-  }
-
-  /// A position whose multiplier is out of bounds: the one furthest out at the strongest level, or the one of smallest number.
-  private func chooseUnbalanced() -> (position: Int, growth: Int)? {
-    var best: (position: Int, growth: Int)?
-    var strongest = -Double.infinity, largest = 0.0
-    for position in active.indices {
-      let growth = excess(at: position)
-      guard growth != 0, let first = multipliers[position].first else { continue }
-      let size = first.value.magnitude.asDouble
-      if isStalled {
-        if best.map({ number(of: active[position]) < number(of: active[$0.position]) }) ?? true {
-          best = (position, growth)
-        }
-      } else if first.level > strongest || first.level == strongest && size > largest {
-        (best, strongest, largest) = ((position, growth), first.level, size)
-      }
-    }
-    return best
-  }
-
-  private func number(of entry: Entry) -> Int32 {
-    switch entry {
-    case .row(let row): rows[row].number
-    case .stay(let variable): ~variables[variable]
-    }
   }
 }

@@ -14,7 +14,7 @@ struct Natural: Equatable {
   init(_ value: UInt64) { storage = .small(value) }
 
   /// Makes a number from its digits to base 2⁶⁴, the lowest first.
-  private init(digits: consuming [UInt64]) {
+  init(digits: consuming [UInt64]) {
     while digits.last == 0 { digits.removeLast() }
     storage = digits.count > 1 ? .large(digits) : .small(digits.first ?? 0)
   }
@@ -26,12 +26,12 @@ struct Natural: Equatable {
 
   /// The number, where it is small.
   @inline(__always)
-  private var small: UInt64? {
+  var small: UInt64? {
     if case .small(let value) = storage { value } else { nil }
   }
 
   /// All digits, of small numbers too.
-  private var digits: [UInt64] {
+  var digits: [UInt64] {
     switch storage {
     case .small(let value): [value]
     case .large(let digits): digits
@@ -75,7 +75,7 @@ extension Natural: Comparable {
     return isLess(left.digits, right.digits)
   }
 
-  private static func isLess(_ left: [UInt64], _ right: [UInt64]) -> Bool {
+  static func isLess(_ left: [UInt64], _ right: [UInt64]) -> Bool {
     if left.count != right.count { return left.count < right.count }
     for place in left.indices.reversed() where left[place] != right[place] { return left[place] < right[place] }
     return false
@@ -177,78 +177,5 @@ extension Natural {
       shifted.append(digits[place] >> part | (part == 0 ? 0 : above << (64 - part)))
     }
     return Natural(digits: shifted)
-  }
-
-  /// Divides an odd or even number by an odd one that divides it.
-  ///
-  /// From the lowest digit on each digit of the quotient follows from the inverse of the divisor's, without a trial (Jebelean).
-  func dividedExactly(by divisor: Natural) -> Natural {
-    if divisor.isOne { return self }
-    if let small, let other = divisor.small { return Natural(small / other) }
-    let others = divisor.digits
-    let inverse = Self.inverse(ofOdd: others[0])
-    var rest = digits
-    var quotient = [UInt64](repeating: 0, count: rest.count - others.count + 1)
-    for place in quotient.indices {
-      let digit = rest[place] &* inverse
-      quotient[place] = digit
-      if digit == 0 { continue }
-      var product = [UInt64](repeating: 0, count: others.count + 1)
-      Self.addProduct(of: others, digit, to: &product, at: 0)
-      Self.subtract(product, from: &rest, at: place)
-    }
-    return Natural(digits: quotient)
-  }
-
-  /// The inverse of an odd number modulo 2⁶⁴; each step doubles the number of right bits.
-  private static func inverse(ofOdd number: UInt64) -> UInt64 {
-    var inverse = number &* 3 ^ 2
-    for _ in 0..<4 { inverse = inverse &* (2 &- number &* inverse) }
-    return inverse
-  }
-
-  /// The greatest common divisor of two odd numbers.
-  static func commonDivisor(ofOdd left: Natural, _ right: Natural) -> Natural {
-    if let first = left.small, let second = right.small { return Natural(commonDivisor(ofOdd: first, second)) }
-    var (larger, smaller) = (left.digits, right.digits)
-    if isLess(larger, smaller) { swap(&larger, &smaller) }
-    while smaller.count > 1 {
-      subtractAndHalve(smaller, from: &larger)
-      if larger.isEmpty { return Natural(digits: smaller) }
-      if isLess(larger, smaller) { swap(&larger, &smaller) }
-    }
-    let rest = remainder(of: larger, by: smaller[0])
-    if rest == 0 { return Natural(smaller[0]) }
-    return Natural(commonDivisor(ofOdd: rest >> UInt64(rest.trailingZeroBitCount), smaller[0]))
-  }
-
-  private static func remainder(of digits: [UInt64], by divisor: UInt64) -> UInt64 {
-    if divisor == 1 { return 0 }
-    var rest: UInt64 = 0
-    for digit in digits.reversed() { rest = divisor.dividingFullWidth((rest, digit)).remainder }
-    return rest
-  }
-
-  private static func commonDivisor(ofOdd left: UInt64, _ right: UInt64) -> UInt64 {
-    var (larger, smaller) = (max(left, right), min(left, right))
-    while smaller != larger {
-      larger -= smaller
-      larger >>= UInt64(larger.trailingZeroBitCount)
-      if larger < smaller { swap(&larger, &smaller) }
-    }
-    return smaller
-  }
-
-  /// Subtracts an odd number from an odd one that is not smaller, and halves the difference until it is odd; 0 has no digits.
-  private static func subtractAndHalve(_ other: [UInt64], from digits: inout [UInt64]) {
-    subtract(other, from: &digits)
-    guard let whole = digits.firstIndex(where: { $0 != 0 }) else { return digits.removeAll() }
-    let part = UInt64(digits[whole].trailingZeroBitCount)
-    for place in whole..<digits.count {
-      let above = place + 1 < digits.count ? digits[place + 1] : 0
-      digits[place - whole] = digits[place] >> part | (part == 0 ? 0 : above << (64 - part))
-    }
-    digits.removeLast(whole)
-    while digits.last == 0 { digits.removeLast() }
   }
 }

@@ -1,0 +1,73 @@
+/// Several steps of Euclid's algorithm on two long numbers, found from their leading bits.
+///
+///     larger  becomes ±(larger · firsts.0 - smaller · firsts.1)
+///     smaller becomes ∓(larger · seconds.0 - smaller · seconds.1)
+///
+/// The factors are below 2³², so that one pass over the digits does what some twenty steps would do.
+struct EuclideanSteps {
+  private var firsts: (UInt64, UInt64) = (1, 0)
+  private var seconds: (UInt64, UInt64) = (0, 1)
+
+  /// Whether the number of steps is even, so that the first factor of the larger number is the positive one.
+  private var isEven = true
+
+  /// Finds the steps that the leading 64 bits determine; nil if there are none.
+  ///
+  /// - Parameters:
+  ///   - larger: Digits to base 2⁶⁴, the lowest first, two at least.
+  ///   - smaller: A number that is not larger.
+  init?(_ larger: [UInt64], _ smaller: [UInt64]) {
+    let last = larger.count - 1, shift = UInt64(larger[last].leadingZeroBitCount)
+    func leading(_ digits: [UInt64]) -> UInt64 {
+      let high = digits.count > last ? digits[last] : 0, low = digits.count >= last ? digits[last - 1] : 0
+      return shift == 0 ? high : high << shift | low >> (64 - shift)
+    }
+    var (above, below) = (leading(larger), leading(smaller))
+    var next: (UInt64, UInt64) = (0, 1), present: (UInt64, UInt64) = (1, 0)
+    var count = 0
+    // Whatever the other bits are, the quotient is the same as long as the rests are so large (Collins).
+    while below >= next.1 && above - below >= present.1 + next.1 {
+      let (quotient, rest) = above.quotientAndRemainder(dividingBy: below)
+      (firsts, seconds) = (present, next)
+      (present, next) = (next, (present.0 + quotient * next.0, present.1 + quotient * next.1))
+      (above, below) = (below, rest)
+      count += 1
+    }
+    // The last step is not taken: it is known only that it could be begun.
+    if count < 2 { return nil }
+    isEven = count % 2 == 1
+  }
+
+  /// Carries the steps out.
+  func apply(to larger: inout [UInt64], _ smaller: inout [UInt64]) {
+    while smaller.count < larger.count { smaller.append(0) }
+    var first = Difference(), second = Difference()
+    for place in larger.indices {
+      let (above, below) = (larger[place], smaller[place])
+      if isEven {
+        larger[place] = first.next(above, firsts.0, below, firsts.1)
+        smaller[place] = second.next(below, seconds.1, above, seconds.0)
+      } else {
+        larger[place] = first.next(below, firsts.1, above, firsts.0)
+        smaller[place] = second.next(above, seconds.0, below, seconds.1)
+      }
+    }
+  }
+
+  /// The difference of two products, digit by digit.
+  private struct Difference {
+    private var carry: UInt64 = 0
+    private var deduction: UInt64 = 0
+
+    @inline(__always)
+    mutating func next(_ digit: UInt64, _ factor: UInt64, _ other: UInt64, _ otherFactor: UInt64) -> UInt64 {
+      let product = digit.multipliedFullWidth(by: factor), subtracted = other.multipliedFullWidth(by: otherFactor)
+      let (sum, overflows) = product.low.addingReportingOverflow(carry)
+      carry = product.high &+ (overflows ? 1 : 0)
+      let (less, overflowsToo) = subtracted.low.addingReportingOverflow(deduction)
+      let (difference, underflows) = sum.subtractingReportingOverflow(less)
+      deduction = subtracted.high &+ (overflowsToo ? 1 : 0) &+ (underflows ? 1 : 0)
+      return difference
+    }
+  }
+}

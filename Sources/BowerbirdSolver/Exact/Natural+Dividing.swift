@@ -1,0 +1,125 @@
+/// The greatest common divisor, and division by a number that divides.
+extension Natural {
+  /// The greatest common divisor of two odd numbers.
+  ///
+  /// Steps of Euclid's algorithm are found from the leading digits alone, and some twenty of them are carried out in one pass over
+  /// all digits (Lehmer). Where the numbers differ too much in length for that, the lowest digit of the larger one is cancelled.
+  ///
+  /// - Complexity: O(*n*²), where *n* counts the digits of the larger number.
+  static func commonDivisor(ofOdd left: Natural, _ right: Natural) -> Natural {
+    if let first = left.small, let second = right.small { return Natural(commonDivisor(ofOdd: first, second)) }
+    var (larger, smaller) = (left.digits, right.digits)
+    if isLess(larger, smaller) { swap(&larger, &smaller) }
+    while smaller.count > 1 {
+      if let steps = EuclideanSteps(larger, smaller) {
+        steps.apply(to: &larger, &smaller)
+        halve(&smaller)
+      } else {
+        cancelLowestDigit(of: &larger, by: smaller)
+      }
+      halve(&larger)
+      if larger.isEmpty { return Natural(digits: smaller) }
+      if smaller.isEmpty { return Natural(digits: larger) }
+      if isLess(larger, smaller) { swap(&larger, &smaller) }
+    }
+    let rest = remainder(of: larger, by: smaller[0])
+    if rest == 0 { return Natural(smaller[0]) }
+    return Natural(commonDivisor(ofOdd: rest >> UInt64(rest.trailingZeroBitCount), smaller[0]))
+  }
+
+  private static func commonDivisor(ofOdd left: UInt64, _ right: UInt64) -> UInt64 {
+    var (larger, smaller) = (max(left, right), min(left, right))
+    while smaller != larger {
+      larger -= smaller
+      larger >>= UInt64(larger.trailingZeroBitCount)
+      if larger < smaller { swap(&larger, &smaller) }
+    }
+    return smaller
+  }
+
+  private static func remainder(of digits: [UInt64], by divisor: UInt64) -> UInt64 {
+    if divisor == 1 { return 0 }
+    var rest: UInt64 = 0
+    for digit in digits.reversed() { rest = divisor.dividingFullWidth((rest, digit)).remainder }
+    return rest
+  }
+
+  /// Subtracts the multiple of an odd number that makes the lowest digit 0, and takes the magnitude of what is left.
+  private static func cancelLowestDigit(of digits: inout [UInt64], by divisor: [UInt64]) {
+    let factor = digits[0] &* inverse(ofOdd: divisor[0])
+    digits.append(0)
+    if !subtractProduct(of: divisor, factor, from: &digits, at: 0, upTo: digits.count) { return }
+    // The product was larger: this is the complement.
+    var carry = true
+    for place in digits.indices {
+      let (digit, overflows) = (~digits[place]).addingReportingOverflow(carry ? 1 : 0)
+      digits[place] = digit
+      carry = overflows
+    }
+  }
+
+  /// Halves a number until it is odd; 0 has no digits.
+  private static func halve(_ digits: inout [UInt64]) {
+    while digits.last == 0 { digits.removeLast() }
+    guard let whole = digits.firstIndex(where: { $0 != 0 }) else { return }
+    let part = UInt64(digits[whole].trailingZeroBitCount)
+    if whole == 0 && part == 0 { return }
+    for place in whole..<digits.count {
+      let above = place + 1 < digits.count ? digits[place + 1] : 0
+      digits[place - whole] = digits[place] >> part | (part == 0 ? 0 : above << (64 - part))
+    }
+    digits.removeLast(whole)
+    if digits.last == 0 { digits.removeLast() }
+  }
+
+  // MARK: - Division
+
+  /// Divides an odd or even number by an odd one that divides it.
+  ///
+  /// From the lowest digit on each digit of the quotient follows from the inverse of the divisor's, without a trial (Jebelean).
+  func dividedExactly(by divisor: Natural) -> Natural {
+    if divisor.isOne { return self }
+    if let small, let other = divisor.small { return Natural(small / other) }
+    let others = divisor.digits
+    let inverse = Self.inverse(ofOdd: others[0])
+    var rest = digits
+    var quotient = [UInt64](repeating: 0, count: rest.count - others.count + 1)
+    for place in quotient.indices {
+      let digit = rest[place] &* inverse
+      quotient[place] = digit
+      // Digits beyond those of the quotient are 0 in the end, and nobody looks at them.
+      if digit != 0 { Self.subtractProduct(of: others, digit, from: &rest, at: place, upTo: quotient.count) }
+    }
+    return Natural(digits: quotient)
+  }
+
+  /// The inverse of an odd number modulo 2⁶⁴; each step doubles the number of right bits.
+  private static func inverse(ofOdd number: UInt64) -> UInt64 {
+    var inverse = number &* 3 ^ 2
+    for _ in 0..<4 { inverse = inverse &* (2 &- number &* inverse) }
+    return inverse
+  }
+
+  /// Subtracts a multiple of a number from the digits from a place on, up to an end beyond which nothing is changed.
+  ///
+  /// - Returns: Whether the product was larger than what it was subtracted from.
+  @discardableResult
+  private static func subtractProduct(
+    of other: [UInt64], _ factor: UInt64, from digits: inout [UInt64], at start: Int, upTo end: Int
+  ) -> Bool {
+    var carry: UInt64 = 0
+    for place in start..<end {
+      var product: (high: UInt64, low: UInt64) = (0, 0)
+      if place - start < other.count {
+        product = other[place - start].multipliedFullWidth(by: factor)
+      } else if carry == 0 {
+        return false
+      }
+      let (low, overflows) = product.low.addingReportingOverflow(carry)
+      let (digit, underflows) = digits[place].subtractingReportingOverflow(low)
+      digits[place] = digit
+      carry = product.high &+ (overflows ? 1 : 0) &+ (underflows ? 1 : 0)
+    }
+    return carry != 0
+  }
+}
