@@ -74,17 +74,15 @@ extension LayoutEngine {
 
   /// Lets constraints in again that were left out and now fit.
   ///
-  /// One that comes in may push a younger one out, so this goes on until nothing changes; each time an older constraint takes
-  /// the place of a younger one, so it ends.
+  /// A constraint that comes in may push a weaker one out, so this goes on until nothing changes. It ends, because a stronger
+  /// constraint takes the place of a weaker one each time.
   func readmit() {
     if !mayReadmit || leftOut.isEmpty {
       mayReadmit = false
       return
     }
-    var rounds = 0
-    while mayReadmit && rounds <= Self.mostReadmissions {
+    while mayReadmit {
       mayReadmit = false
-      rounds += 1
       forgetSettledConflicts()
       let candidates = leftOut.indices.sorted { leftOut[$1].leftOut.isYounger(than: leftOut[$0].leftOut) }
       var hasChanged = false
@@ -108,6 +106,4 @@ extension LayoutEngine {
   func forgetSettledConflicts() {
     if !leftOut.isEmpty { leftOut.removeAll { !$0.isCurrent } }
   }
-
-  private static let mostReadmissions = 64
 }
