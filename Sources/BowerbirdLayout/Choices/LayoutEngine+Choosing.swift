@@ -4,7 +4,7 @@ extension LayoutEngine {
   func beginChoices() {
     for choice in choices {
       choice.least = 0
-      choice.take(0)
+      choice.take(heldChoices?[ObjectIdentifier(choice)] ?? 0)
     }
   }
 
@@ -15,6 +15,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether there was one.
   func advanceChoices() -> Bool {
+    if heldChoices != nil { return false }
     let choices = choices
     guard let place = choices.firstIndex(where: { !holds($0) }) else { return false }
     let choice = choices[place], later = choices[(place + 1)...]

@@ -109,6 +109,9 @@ final class LayoutEngine {
   @exclusivity(unchecked) var hasReviews = false
   @exclusivity(unchecked) var hasChoices = false
 
+  /// Alternatives that count for a trial, by choice, whatever their conditions are; nil while choices are made.
+  @exclusivity(unchecked) var heldChoices: [ObjectIdentifier: Int]?
+
   /// Whether any of them hands its lengths on.
   @exclusivity(unchecked) var handsLengths = false
 

@@ -9,7 +9,7 @@ package struct SteadyRange {
   package var doubts: [String]
 
   /// By place of a number among those of all slots: how much it grows for each unit of the extent.
-  fileprivate var rates: [Double]
+  var rates: [Double]
 }
 
 extension LayoutNode {
@@ -65,6 +65,18 @@ extension LayoutNode {
 
 extension LayoutEngine {
   fileprivate func steadyRange(along axis: Axis) -> SteadyRange? {
+    guard var steady = presentRange(along: axis, choices: choices.count) else { return nil }
+    narrow(&steady, toPassAlternativesAlong: axis)
+    return steady
+  }
+
+  /// Finds the range in which the present constraints count, but for alternatives that were passed over.
+  ///
+  /// - Parameters:
+  ///   - axis: Along which axis the extent of the root changes.
+  ///   - count: How many choices, the first of them, are to stay as they are.
+  /// - Returns: The range, or nil if the root's extent is held by something else.
+  func presentRange(along axis: Axis, choices count: Int) -> SteadyRange? {
     writeOutAll()
     completeFloors()
     guard let size, let given = axis == .horizontal ? givenWidth : givenHeight,
@@ -82,6 +94,9 @@ extension LayoutEngine {
     for conflict in leftOut { steady.doubts.append("\(conflict.leftOut) is left out.") }
     for reference in reviewers where !narrow(&steady, aroundDecisionsOf: reference, response.rates, present) {
       steady.doubts.append("\(quoted(reference.name)) decides by itself how to arrange its children.")
+    }
+    for choice in choices.prefix(count) where !narrow(&steady, around: choice, present) {
+      steady.doubts.append("\(quoted(choice.node.name)) decides by itself how to arrange its children.")
     }
     for reference in mixedBoxes where reference.isIn(self) && response.rates[Int(reference.slot) * 4 + 2] != 0 {
       steady.doubts.append("The height of \(quoted(reference.name)) depends on its width by its own constraints.")
@@ -138,25 +153,9 @@ extension LayoutEngine {
     _ steady: inout SteadyRange, aroundDecisionsOf reference: ItemReference, _ rates: [Double], _ present: Double
   ) -> Bool {
     guard let node = reference.node else { return true }
-    if node.reviewsArrangement && node.steadyExtents == nil || node.choices.contains(where: { $0.taken > 0 }) {
-      return false
-    }
-    for choice in node.choices where !narrow(&steady, around: choice, rates, present) { return false }
+    if node.reviewsArrangement && node.steadyExtents == nil { return false }
     return [node.reviewsArrangement ? node.steadyExtents : nil, node.commonExtents].compactMap { $0 }
       .allSatisfy { narrow(&steady, of: node, to: $0, rates, present) }
-  }
-
-  /// Narrows the range to where the first alternative of a choice counts.
-  private func narrow(
-    _ steady: inout SteadyRange, around choice: LayoutChoice, _ rates: [Double], _ present: Double
-  ) -> Bool {
-    guard let condition = choice.conditions.first else { return true }
-    guard let rate = rate(of: condition, rates) else { return false }
-    if rate == 0 { return true }
-    let value = value(of: condition)
-    let border = present - value / rate
-    narrow(&steady, to: rate > 0 ? border : -.infinity, rate > 0 ? .infinity : border, present)
-    return true
   }
 
   private func narrow(
@@ -175,10 +174,10 @@ extension LayoutEngine {
   }
 
   /// By how much an extent may differ, as a part of it, when definitions have become rows: 2⁻⁴⁰.
-  private static let rounding = 0x1p-40
+  static let rounding = 0x1p-40
 
   /// Narrows the range to what lies between two extents, on either side of the present one.
-  private func narrow(_ steady: inout SteadyRange, to first: Double, _ last: Double, _ present: Double) {
+  func narrow(_ steady: inout SteadyRange, to first: Double, _ last: Double, _ present: Double) {
     let lowest = max(steady.range.lowerBound, min(first, last))
     let highest = min(steady.range.upperBound, max(first, last))
     steady.range = min(lowest, present)...max(highest, present)

@@ -1,0 +1,93 @@
+import BowerbirdSolver
+
+/// In which extents of the root the same alternatives count.
+extension LayoutEngine {
+  /// Narrows the range to where the condition of the present alternative holds.
+  ///
+  /// - Returns: Whether it is known where that is.
+  func narrow(_ steady: inout SteadyRange, around choice: LayoutChoice, _ present: Double) -> Bool {
+    if choice.taken == choice.conditions.count { return true }
+    return narrow(&steady, to: choice.conditions[choice.taken], isPositive: true, present)
+  }
+
+  /// Narrows the range to where every alternative that was passed over is passed over again.
+  ///
+  /// An alternative is judged under its own constraints. So each that was passed over is laid out once more, with the choices
+  /// before it as they are, and its condition is followed from there.
+  ///
+  /// - Parameters:
+  ///   - steady: The range.
+  ///   - axis: Along which axis the extent of the root changes.
+  func narrow(_ steady: inout SteadyRange, toPassAlternativesAlong axis: Axis) {
+    let choices = choices
+    guard let size, choices.contains(where: { $0.taken > 0 }) else { return }
+    if let undone = choices.first(where: { $0.least > 0 }) {
+      steady.doubts.append("What \(quoted(undone.node.name)) takes is undone by a later choice.")
+      return
+    }
+    let taken = choices.map { $0.taken }, before = withSolution { Array($0) }
+    for place in choices.indices {
+      for alternative in 0..<taken[place] {
+        hold(choices, at: Array(taken[..<place]) + [alternative], in: size)
+        narrow(&steady, toPass: place, choices, along: axis)
+      }
+    }
+    heldChoices = nil
+    _ = layout(size, grid)
+    putBack(before)
+    _ = layout(size, grid)
+  }
+
+  /// Lays out with the first choices at given alternatives, and the others at their first ones.
+  private func hold(_ choices: [LayoutChoice], at alternatives: [Int], in size: Size) {
+    heldChoices = [:]
+    for (choice, alternative) in zip(choices, alternatives) { heldChoices?[ObjectIdentifier(choice)] = alternative }
+    _ = layout(size, grid)
+  }
+
+  /// Narrows the range to where one choice passes the alternative over that counts for a trial.
+  private func narrow(
+    _ steady: inout SteadyRange, toPass place: Int, _ known: [LayoutChoice], along axis: Axis
+  ) {
+    let choices = choices, choice = known[place]
+    guard let present = size?[axis], choices.prefix(place + 1).elementsEqual(known.prefix(place + 1), by: ===),
+      let trial = presentRange(along: axis, choices: place)
+    else {
+      return doubt(&steady, "\(quoted(choice.node.name)) has other choices where it takes another alternative.")
+    }
+    narrow(&steady, to: trial.range.lowerBound, trial.range.upperBound, present)
+    for sentence in trial.doubts { doubt(&steady, sentence) }
+    let rates = steady.rates
+    steady.rates = trial.rates
+    if !narrow(&steady, to: choice.conditions[choice.taken], isPositive: false, present) {
+      doubt(&steady, "\(quoted(choice.node.name)) decides by itself how to arrange its children.")
+    }
+    steady.rates = rates
+  }
+
+  private func doubt(_ steady: inout SteadyRange, _ sentence: String) {
+    if !steady.doubts.contains(sentence) { steady.doubts.append(sentence) }
+  }
+
+  /// Narrows the range to one side of where a condition comes to 0.
+  ///
+  /// - Parameters:
+  ///   - steady: The range, with the rates of all numbers in the present layout.
+  ///   - condition: The condition.
+  ///   - isPositive: Whether the condition holds on that side.
+  ///   - present: The present extent.
+  /// - Returns: Whether the condition is about lengths alone, and the present extent is on that side.
+  private func narrow(
+    _ steady: inout SteadyRange, to condition: LayoutExpression, isPositive: Bool, _ present: Double
+  ) -> Bool {
+    guard let rate = rate(of: condition, steady.rates) else { return false }
+    let value = value(of: condition)
+    let isBeyond = isPositive ? value <= 0 : value > 0
+    // Where the condition comes to 0, the present extent may be rounded to the other side.
+    if isBeyond && value.magnitude > Self.rounding * max(1, present, condition.constant.magnitude) { return false }
+    if rate == 0 { return !isBeyond }
+    let border = isBeyond ? present : present - value / rate, isAbove = (rate > 0) == isPositive
+    narrow(&steady, to: isAbove ? border : -.infinity, isAbove ? .infinity : border, present)
+    return true
+  }
+}
