@@ -45,7 +45,11 @@ extension Simplex {
       if needed <= 0 { break }
       last += 1
     }
-    for place in 0..<last { giveWay(choices[place].choice, to: bound(behind: choices[place].choice, growth)) }
+    for place in 0..<last {
+      let choice = choices[place].choice
+      handOverPosition(choice.position, to: bound(behind: choice, growth), side: choice.side)
+    }
+    forgetDirections()
     return choices[last].choice
   }
 
@@ -93,29 +97,12 @@ extension Simplex {
   /// The number of a variable's rows that are searched for its bounds.
   ///
   /// A row whose bound is not found leaves in an exchange of its own, and the answer is as good.
-  private static let mostRowsOfVariable = 16
+  static let mostRowsOfVariable = 16
 
   /// How much a leaving row gives to the entering one until its variable reaches the bound; negative beyond the bound.
   private func room(at choice: LeavingChoice, to bound: Int32, _ growth: Double) -> Double {
     let way = target(of: bound) - target(of: active[choice.position])
     return -way * alpha[choice.position] * growth
-  }
-
-  /// Gives the position of an optional row to a bound of its variable, and the bound the rest of the row's multiplier.
-  private mutating func giveWay(_ choice: LeavingChoice, to bound: Int32) {
-    let old = active[choice.position]
-    addToMultiplier(of: old, -Double(choice.side) * rows[old].weight, at: rows[old].priority)
-    collectHanded(multiplierHead(of: old))
-    for place in 0..<handed.count { addToMultiplier(of: bound, handed[place].value, at: handed[place].level) }
-    handed.removeAll()
-    checkBalance(of: bound)
-    clearMultiplier(of: old)
-    if choice.side != 0 { setPassiveSide(old, choice.side) }
-    unsuspect(bound)
-    deactivate(old)
-    activate(bound, at: choice.position)
-    forgetDirections()
-    statistics.pivots += 1
   }
 
   // MARK: - Order
