@@ -6,18 +6,6 @@
 /// in the order of the ratio test gives way too, until the entering row has what it needs. So one look at all widths settles all
 /// of them.
 extension Simplex {
-  /// An active row that may give way, and how early.
-  struct Passage: BitwiseCopyable {
-    var choice: LeavingChoice
-
-    /// The strongest level of the ratio, and the ratio there.
-    var level: Double
-    var ratio: Double
-
-    /// Whether the ratio has no other level.
-    var isSingle: Bool
-  }
-
   /// Lets rows give way to the next kinks of their variables, in the order of the ratio test, until one of them has to leave.
   ///
   /// - Parameters:
@@ -36,17 +24,18 @@ extension Simplex {
     if !dirty.isEmpty || isAllDirty { refreshValues() }
     var needed = residual(of: row).value * growth
     if needed <= room(at: first, to: nextKink(behind: first, growth), growth) { return first }
-    var passages = passagesInOrder(growth: growth)
-    if passages.isEmpty { return first }
+    var queue = PassageQueue(sorted: passagesInOrder(growth: growth))
+    if queue.isEmpty { return first }
     while true {
-      let choice = passages[0].choice
+      let choice = queue.removeFirst { comesBefore($0, $1) }.choice
       let next = nextKink(behind: choice, growth)
-      if next < 0 || passages.count == 1 && rows[next].isRequired { return choice }
+      // The last one leaves unless another optional row takes its place, which can leave in turn.
+      if next < 0 || queue.isEmpty && rows[next].isRequired { return choice }
       needed -= room(at: choice, to: next, growth)
       if needed <= 0 { return choice }
       handOverPosition(choice.position, to: next, side: choice.side)
       forgetDirections()
-      advanceFirst(of: &passages, growth)
+      if let passage = passage(at: choice.position, growth) { queue.insert(passage) { comesBefore($0, $1) } }
     }
   }
 
@@ -68,7 +57,7 @@ extension Simplex {
   // MARK: - Kinks
 
   /// The row of the same variable whose kink comes next as a leaving row gives way, or -1.
-  private func nextKink(behind choice: LeavingChoice, _ growth: Double) -> Int32 {
+  private mutating func nextKink(behind choice: LeavingChoice, _ growth: Double) -> Int32 {
     let code = active[choice.position]
     if code < 0 || matrix.spans[code].count != 1 || rows[code].stage != .live { return -1 }
     let own = matrix.entries[matrix.spans[code].start]
@@ -98,6 +87,7 @@ extension Simplex {
   static let mostRowsOfVariable = 16
 
   /// How much a leaving row gives to the entering one until its variable reaches a kink; negative beyond it.
+  @inline(__always)
   private func room(at choice: LeavingChoice, to kink: Int32, _ growth: Double) -> Double {
     let way = target(of: kink) - target(of: active[choice.position])
     return -way * alpha[choice.position] * growth
@@ -111,16 +101,15 @@ extension Simplex {
     var passages: [Passage] = []
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
-      let size = alpha[position].magnitude
-      if size <= smallest { continue }
-      var choice = LeavingChoice(position: position, pivot: size)
-      if !rank(&choice, falls: alpha[position] * growth > 0, usesRatios: true) { continue }
-      passages.append(passage(choice))
+      if alpha[position].magnitude <= smallest { continue }
+      if let passage = passage(at: position, growth) { passages.append(passage) }
     }
     passages.sort { left, right in comesBefore(left, right) }
     return passages
   }
 
+  // Inlined, because a call would copy all of the type that it borrows.
+  @inline(__always)
   private func comesBefore(_ left: Passage, _ right: Passage) -> Bool {
     if left.level != right.level { return left.level < right.level }
     if left.ratio != right.ratio { return left.ratio < right.ratio }
@@ -132,29 +121,14 @@ extension Simplex {
     return left.choice.position < right.choice.position
   }
 
-  /// Gives the first of a heap its place by the row that is active at its position now; takes it out if that row cannot leave.
-  private func advanceFirst(of passages: inout [Passage], _ growth: Double) {
-    let position = passages[0].choice.position
-    var choice = LeavingChoice(position: position, pivot: passages[0].choice.pivot)
-    if rank(&choice, falls: alpha[position] * growth > 0, usesRatios: true) {
-      passages[0] = passage(choice)
-    } else {
-      let last = passages.removeLast()
-      if passages.isEmpty { return }
-      passages[0] = last
-    }
-    var place = 0
-    while true {
-      var least = place
-      for child in [2 * place + 1, 2 * place + 2]
-      where child < passages.count && comesBefore(passages[child], passages[least]) { least = child }
-      if least == place { return }
-      passages.swapAt(place, least)
-      place = least
-    }
+  /// How early the row at a position may leave; nil if it cannot.
+  private mutating func passage(at position: Int32, _ growth: Double) -> Passage? {
+    var choice = LeavingChoice(position: position, pivot: alpha[position].magnitude)
+    if !rank(&choice, falls: alpha[position] * growth > 0, usesRatios: true) { return nil }
+    return passage(choice)
   }
 
-  private func passage(_ choice: LeavingChoice) -> Passage {
+  private mutating func passage(_ choice: LeavingChoice) -> Passage {
     var passage = Passage(choice: choice, level: -.infinity, ratio: 0, isSingle: true)
     var cursor = cursor(for: choice)
     while true {
