@@ -98,6 +98,59 @@ struct PassingTests {
     }
   }
 
+  /// Widths with several kinks each, in a chain of edges, some of which are tied to each other.
+  private struct KinkedChain {
+    let solver = Solver()
+    let total: Variable
+    private(set) var optional: [(handle: ConstraintHandle, priority: Priority)] = []
+
+    init(seed: UInt64, count: Int) throws {
+      var random = SplitMix64(seed: seed)
+      let widths = solver.variables(count), edges = solver.variables(count + 1)
+      total = edges[count]
+      try solver.add(widths.map { $0 >= 0 } + [edges[0] == 0])
+      try solver.add(widths.indices.map { edges[$0 + 1] == edges[$0] + widths[$0] })
+      for place in 0..<count {
+        let content = Double(random.whole(10...80))
+        try add(widths[place] >= content, random.pick([400, 600, 750]))
+        try add(widths[place] <= content, 250)
+        if random.oneIn(3) { try add(widths[place] == content / 2, 300) }
+        // Ties bring rows of several variables to their kinks on the way.
+        if random.oneIn(8) { try add(widths[place] <= widths[random.whole(0...count - 1)] + 5, 500) }
+        if random.oneIn(12) { try add(edges[place] >= Double(20 * place), random.pick([450, 800])) }
+      }
+      try solver.edit(total, priority: 900)
+    }
+
+    private mutating func add(_ constraint: Constraint, _ priority: Priority) throws {
+      optional.append((try solver.add(constraint, priority: priority), priority))
+    }
+
+    /// The sum of violations at each level, the strongest first.
+    var violations: [Double] {
+      var sums: [Priority: Double] = [:]
+      for (handle, priority) in optional { sums[priority, default: 0] += solver.violation(of: handle) }
+      return sums.sorted { $0.key > $1.key }.map(\.value)
+    }
+  }
+
+  @Test("A chain that is dragged costs as little as a new one", arguments: 1...8 as ClosedRange<UInt64>)
+  func kinkedChain(seed: UInt64) throws {
+    let count = 90 + 20 * Int(seed % 4)
+    let dragged = try KinkedChain(seed: seed, count: count)
+    var random = SplitMix64(seed: seed &+ 1000)
+    for _ in 0..<8 {
+      let wanted = Double(random.whole(0...70) * count)
+      try dragged.solver.suggest(dragged.total, wanted)
+      let fresh = try KinkedChain(seed: seed, count: count)
+      try fresh.solver.suggest(fresh.total, wanted)
+      #expect((dragged.solver[dragged.total] - wanted).magnitude < 1e-6, "seed \(seed)")
+      for (sum, due) in zip(dragged.violations, fresh.violations) {
+        #expect((sum - due).magnitude < 1e-6 * max(1, due), "seed \(seed), total \(wanted)")
+      }
+    }
+  }
+
   @Test("A sum below the minima is refused for the sum and all minima, and leaves no trace")
   func refusal() throws {
     var random = SplitMix64(seed: 7)

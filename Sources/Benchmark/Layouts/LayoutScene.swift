@@ -74,6 +74,7 @@ struct LayoutWorkload: Sendable {
     LayoutWorkload(name: "row", unit: "box") { EqualRow(size: $0) },
     LayoutWorkload(name: "form", unit: "row") { LabelForm(size: $0) },
     LayoutWorkload(name: "nest", unit: "box", largerSizes: [40_000]) { NestedBoxes(size: $0) },
+    LayoutWorkload(name: "squeezed", unit: "label", largerSizes: [5000, 20_000]) { SqueezedRow(size: $0) },
     LayoutWorkload(name: "equal_chain", unit: "box") { EqualWidths(size: $0, .previous) },
     LayoutWorkload(name: "equal_first", unit: "box") { EqualWidths(size: $0, .first) },
   ]

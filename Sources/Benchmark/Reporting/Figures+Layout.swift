@@ -9,17 +9,28 @@ extension Figures {
     + ["build", "direction", "take_half"].map {
       GrowthFigure(name: "nest \($0)", workload: "nest", phase: $0, from: 1000, target: 1.15)
     }
+    + ["build", "resize"].map {
+      GrowthFigure(name: "squeezed \($0)", workload: "squeezed", phase: $0, from: 1000, target: 1.15)
+    }
 
   var layout: [Figure] {
     [
-      layoutResizes, leafChanges, layoutBuilds, lives, nests, equalWidths, growth(Self.layoutExponents),
-      layoutAllocations,
+      layoutResizes, leafChanges, layoutBuilds, lives, nests, squeezedRows, equalWidths,
+      growth(Self.layoutExponents), layoutAllocations,
     ].flatMap(\.self)
   }
 
   /// A tree as deep as it is large.
   private var nests: [Figure] {
     ["build", "direction"].map { time("boxes nested one in the other, \($0)", "nest", 40_000, $0, 3e8) }
+  }
+
+  /// Labels that give way, and that have room again.
+  private var squeezedRows: [Figure] {
+    [
+      time("row of squeezed labels, build", "squeezed", 5000, "build", 5e7),
+      time("row of squeezed labels, resize", "squeezed", 5000, "resize", 5e7),
+    ]
   }
 
   /// One of equal boxes leaves the others as they are.

@@ -1,5 +1,11 @@
 import BowerbirdSolver
 
+/// The items of one parent along an axis, for which floors may be raised together.
+struct FloorGroup: Hashable {
+  var parent: Int32
+  var axis: Axis
+}
+
 /// That no extent is negative.
 ///
 /// Nearly all extents are positive without a row that says so. So the rows, the *floors*, are added where a solution turns
@@ -8,8 +14,12 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Adds the floors of what has come out negative.
   ///
+  /// In a row without enough room, one item gives way for all. With a floor, it hands what is lacking on to the next item. So
+  /// where the floor of an item has not been enough for its siblings, all of them get their floors at once.
+  ///
+  /// - Parameter raised: The parents and axes along which earlier rounds have raised floors; this round adds its own.
   /// - Returns: Whether there were any, so that it has to be solved again.
-  func raiseFloors() -> Bool {
+  func raiseFloors(after raised: inout Set<FloorGroup>) -> Bool {
     let negative = negativeExtents()
     var hasWrittenOut = false
     for (slot, axis) in negative where isDerived(slot, axis) {
@@ -17,9 +27,33 @@ extension LayoutEngine {
       writeOut(node)
       hasWrittenOut = true
     }
+    let hasRaisedSiblings = raiseSiblingFloors(of: negative, &raised)
     var batch = Batch()
     for (slot, axis) in negative { appendFloor(slot, axis, to: &batch) }
-    return addFloors(batch) || hasWrittenOut
+    return addFloors(batch) || hasRaisedSiblings || hasWrittenOut
+  }
+
+  /// Adds the floors of all siblings where this is the second round that needs floors among them.
+  ///
+  /// Together they may contradict other constraints. Then none of them is added, and each round goes on with its own floors.
+  ///
+  /// - Returns: Whether there were any.
+  private func raiseSiblingFloors(of negative: [(slot: Int32, axis: Axis)], _ raised: inout Set<FloorGroup>) -> Bool {
+    var batch = Batch()
+    var groups = Set<FloorGroup>()
+    for (slot, axis) in negative {
+      let group = FloorGroup(parent: slots.parents[Int(slot)], axis: axis)
+      if !groups.insert(group).inserted || !raised.contains(group) || group.parent < 0 { continue }
+      for child in slots.nodes[Int(group.parent)]?.node?.children ?? [] where child.layoutNode.engine === self {
+        appendFloor(child.layoutNode.slot, axis, to: &batch)
+      }
+    }
+    raised.formUnion(groups)
+    if batch.rows.isEmpty { return false }
+    gatherChanges()
+    if !add(batch) { return false }
+    isUnsolved = true
+    return true
   }
 
   private func negativeExtents() -> [(slot: Int32, axis: Axis)] {

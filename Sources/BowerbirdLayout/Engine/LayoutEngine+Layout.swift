@@ -33,6 +33,7 @@ extension LayoutEngine {
   /// What has another size is arranged for it first; held against that, its old constraints would contradict.
   func lookForNothingNegative() {
     var rounds = SettlingRounds(items: reviewers.count)
+    var raised = Set<FloorGroup>()
     repeat {
       readmit()
       look()
@@ -42,7 +43,7 @@ extension LayoutEngine {
         readmit()
         look()
       }
-    } while raiseFloors()
+    } while raiseFloors(after: &raised)
   }
 
   /// Hands what has been noted to the solver, but for the size of the root.

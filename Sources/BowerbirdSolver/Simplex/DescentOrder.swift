@@ -29,7 +29,7 @@ struct DescentOrder: ~Copyable {
   private var followers = Store<Double>()
 
   /// Steps of length 0 since the last one that was longer.
-  private var idleSteps = 0
+  private(set) var idleSteps = 0
 
   /// Choices since the followers were counted.
   private var age = 0
@@ -45,7 +45,10 @@ struct DescentOrder: ~Copyable {
 
   init() {}
 
-  var isStuck: Bool { idleSteps >= Self.patience }
+  var isStuck: Bool { Self.isStuck(after: idleSteps) }
+
+  /// Whether so many consecutive steps of length 0 mean that the values are stuck.
+  static func isStuck(after idleSteps: Int) -> Bool { idleSteps >= patience }
 
   /// Notes how far the values have moved.
   mutating func noteStep(_ distance: Double) { idleSteps = distance > 0 ? 0 : idleSteps + 1 }

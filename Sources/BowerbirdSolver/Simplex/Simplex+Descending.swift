@@ -9,10 +9,16 @@ extension Simplex {
     if unbalanced.isEmpty { return }
     var guardian = CycleGuard(size: rows.count)
     var order = DescentOrder()
+    var plan = ShiftPlan()
     var nextSettling = Self.boldStepsInDoubt + rows.count / 4
     sortUnbalanced()
     while let code = nextUnbalanced(guardian, &order) {
-      if guardian.hasFailed { acceptMultipliers() } else { order.noteStep(letGo(code, &guardian)) }
+      if guardian.hasFailed {
+        acceptMultipliers()
+      } else if !shiftTogether(&plan, &order, guardian) {
+        order.noteStep(letGo(code, &guardian))
+        plan.noteStep()
+      }
       guardian.countStep()
       if guardian.steps == nextSettling {
         settleDoubts()
@@ -94,7 +100,7 @@ extension Simplex {
   }
 
   /// Removes the codes from the list that are not out of bounds any more.
-  private mutating func keepUnbalanced() {
+  mutating func keepUnbalanced() {
     var kept = 0
     for place in 0..<unbalanced.count {
       let code = unbalanced[place]
@@ -109,7 +115,7 @@ extension Simplex {
   }
 
   @inline(__always)
-  private func key(of code: Int32, _ order: borrowing DescentOrder) -> DescentOrder.Key {
+  func key(of code: Int32, _ order: borrowing DescentOrder) -> DescentOrder.Key {
     let place = multipliers.firstSignificant(multiplierHead(of: code))
     let entry = place < 0 ? MultiplierPool.Entry(level: 0, value: 0, next: -1) : multipliers[place]
     let position = code < 0 ? stayPosition[~code] : rows[code].position
@@ -219,7 +225,7 @@ extension Simplex {
     kinks.keep { $0.distance <= limit }
   }
 
-  private mutating func appendKink(of index: Int32, _ speed: Double) {
+  mutating func appendKink(of index: Int32, _ speed: Double) {
     let row = rows[index]
     let direction: Double = speed > 0 ? 1 : -1
     // The sign of the multiplier beyond the kink, if the row has a kink in that direction at all.
@@ -234,7 +240,7 @@ extension Simplex {
   // MARK: - Slope
 
   /// The slope of the cost as the row is let go: how far its multiplier is out of bounds, negative at its strongest level.
-  private mutating func startSlope(of code: Int32, side: Int8, growth: Double) {
+  mutating func startSlope(of code: Int32, side: Int8, growth: Double) {
     collectHanded(multiplierHead(of: code))
     while !handed.isEmpty {
       let entry = handed.removeLast()
@@ -249,7 +255,7 @@ extension Simplex {
   ///
   /// Where kinks lie at the same distance the steep ones come last, because a row that moves fast is the better pivot; in doubt
   /// about cycling the lot decides, and at last the row of smallest number comes first.
-  private mutating func firstStop(_ guardian: CycleGuard) -> Int? {
+  mutating func firstStop(_ guardian: CycleGuard) -> Int? {
     let goesByNumber = guardian.goesByNumber, drawsLots = guardian.drawsLots
     kinks.sort { left, right in
       if left.distance != right.distance { return left.distance < right.distance }

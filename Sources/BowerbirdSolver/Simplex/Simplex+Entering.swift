@@ -184,9 +184,10 @@ extension Simplex {
       return false
     }
     unsuspect(row)
-    let leaving = passBounds(for: row, growth: growth, first: choice, guardian)
+    let areOptimal = multipliersAreOptimal
+    let leaving = passKinks(for: row, growth: growth, first: choice, guardian)
     handOverMultiplier(from: active[leaving.position], at: leaving.position, to: row, side: leaving.side)
-    if leaving.position != choice.position { unlistBalanced() }
+    if areOptimal { unlistBalanced() }
     exchange(at: leaving.position, entering: row)
     return true
   }

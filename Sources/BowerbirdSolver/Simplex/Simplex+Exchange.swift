@@ -36,6 +36,30 @@ extension Simplex {
     if !isSafe || factors.isWornOut { rebuildFactors() }
   }
 
+  /// Gives the position of an active row of one variable, and the rest of its multiplier, to another row of the same variable.
+  ///
+  /// Both have the same coefficient, so the factors stay as they are. No other multiplier changes.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - entering: The passive row that becomes active there.
+  ///   - side: The side of the leaving row afterwards.
+  mutating func handOverPosition(_ position: Int32, to entering: Int32, side: Int8) {
+    let old = active[position]
+    startMultiplier(of: entering)
+    if side != 0 { addToMultiplier(of: old, -Double(side) * rows[old].weight, at: rows[old].priority) }
+    collectHanded(multiplierHead(of: old))
+    for place in 0..<handed.count { addToMultiplier(of: entering, handed[place].value, at: handed[place].level) }
+    handed.removeAll()
+    checkBalance(of: entering)
+    clearMultiplier(of: old)
+    if side != 0 { setPassiveSide(old, side) }
+    unsuspect(entering)
+    deactivate(old)
+    activate(entering, at: position)
+    statistics.pivots += 1
+  }
+
   mutating func activate(_ code: Int32, at position: Int32) {
     if journal.isOpen { journal.activations.append(Journal.Activation(position: position, before: active[position])) }
     active[position] = code

@@ -253,7 +253,7 @@ extension Simplex {
   }
 
   /// Turns the side of a passive row into the multiplier of an active one.
-  private mutating func startMultiplier(of entering: Int32) {
+  mutating func startMultiplier(of entering: Int32) {
     assert(multiplierHead(of: entering) < 0, "a passive row's multiplier is its side")
     if entering < 0 || rows[entering].side == 0 { return }
     let row = rows[entering]

@@ -1,23 +1,12 @@
-/// Letting many active rows give way at once while one required row enters: the long-step rule for bounds.
+/// Letting many active rows give way at once while one required row enters: the long-step rule for kinks and bounds.
 ///
 /// Where widths must add up, the entering row takes what it needs from one width. That width then violates its minimum, which
-/// takes from the next width, and so on. Each of these exchanges looks at all widths. But an optional row that gives way can hand
-/// its position to a bound of the same variable. The matrix of the active rows stays as it is, and the next row in the order of
-/// the ratio test gives way too, until the entering row has what it needs. So one look at all widths settles all of them.
+/// takes from the next width, and so on. Each of these exchanges looks at all widths. But a row that gives way can hand its
+/// position to the row of the same variable whose kink comes next. The matrix of the active rows stays as it is, and the next row
+/// in the order of the ratio test gives way too, until the entering row has what it needs. So one look at all widths settles all
+/// of them.
 extension Simplex {
-  /// An active row that may give way, and how early.
-  struct Passage: BitwiseCopyable {
-    var choice: LeavingChoice
-
-    /// The strongest level of the ratio, and the ratio there.
-    var level: Double
-    var ratio: Double
-
-    /// Whether the ratio has no other level.
-    var isSingle: Bool
-  }
-
-  /// Lets rows give way to bounds of their variables, in the order of the ratio test, until one of them has to leave.
+  /// Lets rows give way to the next kinks of their variables, in the order of the ratio test, until one of them has to leave.
   ///
   /// - Parameters:
   ///   - row: The required row that enters, which `alpha` expresses.
@@ -25,28 +14,29 @@ extension Simplex {
   ///   - first: The row that the ratio test has found to leave first.
   ///   - guardian: Watches over the loop of exchanges; one that is careful passes nothing.
   /// - Returns: The row that leaves.
-  /// - Complexity: O(*k*) where the first row has no bound to give way to, otherwise O(*k* log *k*), where *k* counts the entries
+  /// - Complexity: O(*k*) where the first row has no kink to give way to, otherwise O(*k* log *k*), where *k* counts the entries
   ///   of `alpha`, and the rows of their variables.
-  mutating func passBounds(for row: Int32, growth: Double, first: LeavingChoice, _ guardian: CycleGuard)
+  mutating func passKinks(for row: Int32, growth: Double, first: LeavingChoice, _ guardian: CycleGuard)
     -> LeavingChoice
   {
     if first.rank != 1001 || !multipliersAreOptimal || guardian.isCareful || hasExtremeNumbers { return first }
-    if bound(behind: first, growth) < 0 { return first }
+    if nextKink(behind: first, growth) < 0 { return first }
     if !dirty.isEmpty || isAllDirty { refreshValues() }
     var needed = residual(of: row).value * growth
-    if needed <= room(at: first, to: bound(behind: first, growth), growth) { return first }
-    let choices = choicesInOrder(growth: growth)
-    if choices.isEmpty { return first }
-    var last = 0
-    while last < choices.count - 1 {
-      let bound = bound(behind: choices[last].choice, growth)
-      if bound < 0 { break }
-      needed -= room(at: choices[last].choice, to: bound, growth)
-      if needed <= 0 { break }
-      last += 1
+    if needed <= room(at: first, to: nextKink(behind: first, growth), growth) { return first }
+    var queue = PassageQueue(sorted: passagesInOrder(growth: growth))
+    if queue.isEmpty { return first }
+    while true {
+      let choice = queue.removeFirst { comesBefore($0, $1) }.choice
+      let next = nextKink(behind: choice, growth)
+      // The last one leaves unless another optional row takes its place, which can leave in turn.
+      if next < 0 || queue.isEmpty && rows[next].isRequired { return choice }
+      needed -= room(at: choice, to: next, growth)
+      if needed <= 0 { return choice }
+      handOverPosition(choice.position, to: next, side: choice.side)
+      forgetDirections()
+      if let passage = passage(at: choice.position, growth) { queue.insert(passage) { comesBefore($0, $1) } }
     }
-    for place in 0..<last { giveWay(choices[place].choice, to: bound(behind: choices[place].choice, growth)) }
-    return choices[last].choice
   }
 
   /// Removes the codes within bounds from the list of those out of bounds, after all parts of their multipliers have changed.
@@ -64,15 +54,16 @@ extension Simplex {
     unbalanced.truncate(to: kept)
   }
 
-  // MARK: - Bounds
+  // MARK: - Kinks
 
-  /// The required bound that the variable of a leaving optional row reaches first as the row gives way, or -1.
-  private func bound(behind choice: LeavingChoice, _ growth: Double) -> Int32 {
+  /// The row of the same variable whose kink comes next as a leaving row gives way, or -1.
+  private mutating func nextKink(behind choice: LeavingChoice, _ growth: Double) -> Int32 {
     let code = active[choice.position]
-    if code < 0 || matrix.spans[code].count != 1 || rows[code].isRequired { return -1 }
+    if code < 0 || matrix.spans[code].count != 1 || rows[code].stage != .live { return -1 }
     let own = matrix.entries[matrix.spans[code].start]
     // The left side of the entering row has to go against the growth, and so does this one times its number in `alpha`.
     let direction: Double = alpha[choice.position] * growth > 0 ? -1 : 1
+    let start = target(of: code)
     var nearest: Int32 = -1
     var place = matrix.columnHead[own.column]
     var steps = 0
@@ -81,71 +72,63 @@ extension Simplex {
       place = entry.nextInColumn
       steps += 1
       let marks = marks[entry.row]
-      if !marks.isSuperset(of: [.required, .counted]) || marks.allows(direction) || entry.value != own.value {
-        continue
-      }
-      if matrix.spans[entry.row].count != 1 || rows[entry.row].relation == .equal { continue }
+      if !marks.contains(.counted) || marks.allows(direction) || entry.value != own.value { continue }
+      if matrix.spans[entry.row].count != 1 || rows[entry.row].isFree { continue }
+      // An optional row that lies behind is on another side than its marks say, which is noted later.
+      if !marks.contains(.required) && (target(of: entry.row) - start) * direction < 0 { continue }
       if nearest < 0 || (target(of: entry.row) - target(of: nearest)) * direction < 0 { nearest = entry.row }
     }
     return nearest
   }
 
-  /// The number of a variable's rows that are searched for its bounds.
+  /// The number of a variable's rows that are searched for its kinks.
   ///
-  /// A row whose bound is not found leaves in an exchange of its own, and the answer is as good.
-  private static let mostRowsOfVariable = 16
+  /// A row whose kink is not found leaves in an exchange of its own, and the answer is as good.
+  static let mostRowsOfVariable = 16
 
-  /// How much a leaving row gives to the entering one until its variable reaches the bound; negative beyond the bound.
-  private func room(at choice: LeavingChoice, to bound: Int32, _ growth: Double) -> Double {
-    let way = target(of: bound) - target(of: active[choice.position])
+  /// How much a leaving row gives to the entering one until its variable reaches a kink; negative beyond it.
+  @inline(__always)
+  private func room(at choice: LeavingChoice, to kink: Int32, _ growth: Double) -> Double {
+    let way = target(of: kink) - target(of: active[choice.position])
     return -way * alpha[choice.position] * growth
-  }
-
-  /// Gives the position of an optional row to a bound of its variable, and the bound the rest of the row's multiplier.
-  private mutating func giveWay(_ choice: LeavingChoice, to bound: Int32) {
-    let old = active[choice.position]
-    addToMultiplier(of: old, -Double(choice.side) * rows[old].weight, at: rows[old].priority)
-    collectHanded(multiplierHead(of: old))
-    for place in 0..<handed.count { addToMultiplier(of: bound, handed[place].value, at: handed[place].level) }
-    handed.removeAll()
-    checkBalance(of: bound)
-    clearMultiplier(of: old)
-    if choice.side != 0 { setPassiveSide(old, choice.side) }
-    unsuspect(bound)
-    deactivate(old)
-    activate(bound, at: choice.position)
-    forgetDirections()
-    statistics.pivots += 1
   }
 
   // MARK: - Order
 
   /// The rows that may leave, in the order in which their multipliers reach their bounds.
-  private mutating func choicesInOrder(growth: Double) -> [Passage] {
+  private mutating func passagesInOrder(growth: Double) -> [Passage] {
     let smallest = alpha.largestMagnitude * Tolerances.pivot
     var passages: [Passage] = []
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
-      let size = alpha[position].magnitude
-      if size <= smallest { continue }
-      var choice = LeavingChoice(position: position, pivot: size)
-      if !rank(&choice, falls: alpha[position] * growth > 0, usesRatios: true) { continue }
-      passages.append(passage(choice))
+      if alpha[position].magnitude <= smallest { continue }
+      if let passage = passage(at: position, growth) { passages.append(passage) }
     }
-    passages.sort { left, right in
-      if left.level != right.level { return left.level < right.level }
-      if left.ratio != right.ratio { return left.ratio < right.ratio }
-      if !left.isSingle || !right.isSingle {
-        let order = compareRatios(left.choice, right.choice)
-        if order != 0 { return order < 0 }
-      }
-      if left.choice.pivot != right.choice.pivot { return left.choice.pivot > right.choice.pivot }
-      return left.choice.position < right.choice.position
-    }
+    passages.sort { left, right in comesBefore(left, right) }
     return passages
   }
 
-  private func passage(_ choice: LeavingChoice) -> Passage {
+  // Inlined, because a call would copy all of the type that it borrows.
+  @inline(__always)
+  private func comesBefore(_ left: Passage, _ right: Passage) -> Bool {
+    if left.level != right.level { return left.level < right.level }
+    if left.ratio != right.ratio { return left.ratio < right.ratio }
+    if !left.isSingle || !right.isSingle {
+      let order = compareRatios(left.choice, right.choice)
+      if order != 0 { return order < 0 }
+    }
+    if left.choice.pivot != right.choice.pivot { return left.choice.pivot > right.choice.pivot }
+    return left.choice.position < right.choice.position
+  }
+
+  /// How early the row at a position may leave; nil if it cannot.
+  private mutating func passage(at position: Int32, _ growth: Double) -> Passage? {
+    var choice = LeavingChoice(position: position, pivot: alpha[position].magnitude)
+    if !rank(&choice, falls: alpha[position] * growth > 0, usesRatios: true) { return nil }
+    return passage(choice)
+  }
+
+  private mutating func passage(_ choice: LeavingChoice) -> Passage {
     var passage = Passage(choice: choice, level: -.infinity, ratio: 0, isSingle: true)
     var cursor = cursor(for: choice)
     while true {

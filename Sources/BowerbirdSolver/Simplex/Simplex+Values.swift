@@ -133,6 +133,7 @@ extension Simplex {
     noteDenseChanges()
     directions.valuesMoved()
     openChanges()
+    statistics.moves += 1
     var longest = 0.0
     for place in 0..<step.walkCount {
       let variable = step.place(atStep: place)

@@ -40,6 +40,17 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var pivots = 0
 
+  /// How often values moved along a direction.
+  ///
+  /// Constraints that give way in the same manner share a move, as the boxes of a row do that gets too short.
+  ///
+  /// ```swift
+  /// try solver.add([x <= 5, x >= 2])
+  /// solver.solve()
+  /// solver.statistics.moves                // 1: x moved to 2
+  /// ```
+  public internal(set) var moves = 0
+
   /// Passive constraints that changed side without an exchange.
   ///
   /// ```swift

@@ -1,0 +1,60 @@
+import BowerbirdLayout
+
+/// A row of labels in less room than their contents need, so that every other one gives way altogether.
+final class SqueezedRow: LayoutScene {
+  let root = Box()
+  private let labels: [Box]
+  private var isSqueezed = true
+
+  /// The root and what is in it.
+  var boxes: [Box] { [root] + labels }
+
+  init(size count: Int) {
+    labels = (0..<count).map { place in
+      let label = Box()
+      label.intrinsicSize = Size(width: Self.content(place), height: 10)
+      if Self.isWeak(place) { label.compressionResistance.horizontal = 400 }
+      return label
+    }
+    root.add(labels)
+    root.constraints { root in
+      for place in labels.indices {
+        labels[place].leadingAnchor == (place == 0 ? root.leadingAnchor : labels[place - 1].trailingAnchor)
+        labels[place].topAnchor == root.topAnchor
+      }
+      labels[count - 1].trailingAnchor == root.trailingAnchor
+    }
+  }
+
+  private static func content(_ place: Int) -> Double { Double(20 + place * 37 % 61) }
+
+  private static func isWeak(_ place: Int) -> Bool { place % 2 == 0 }
+
+  func layOut() -> LayoutReport { root.layout(width: widths.reduce(0, +), height: 40) }
+
+  var loops: [LayoutLoop] {
+    [LayoutLoop(name: "resize", isPerUnit: true, operations: [resize(squeezing: false), resize(squeezing: true)])]
+  }
+
+  private func resize(squeezing: Bool) -> () -> LayoutReport {
+    return { [unowned self] in
+      isSqueezed = squeezing
+      return layOut()
+    }
+  }
+
+  /// In the room that the strong labels need, the weak ones have no width.
+  private var widths: [Double] {
+    labels.indices.map { isSqueezed && Self.isWeak($0) ? 0 : Self.content($0) }
+  }
+
+  func expectedFrames() -> [Rect] {
+    var frames = [Rect(x: 0, y: 0, width: widths.reduce(0, +), height: 40)]
+    var left = 0.0
+    for width in widths {
+      frames.append(Rect(x: left, y: 0, width: width, height: 10))
+      left += width
+    }
+    return frames
+  }
+}
