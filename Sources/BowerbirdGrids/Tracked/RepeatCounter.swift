@@ -14,6 +14,9 @@ struct RepeatCounter {
   private var isFirst = true
   private let room: Double
 
+  /// The length of all tracks that are there once, as long as they are at least.
+  let leastLength: Double
+
   /// The rooms in which the tracks that were counted are there as often.
   private(set) var steadyRoom = -Double.infinity..<Double.infinity
 
@@ -26,7 +29,8 @@ struct RepeatCounter {
   init(_ declared: [GridTrack], room: Double, gap: Double) {
     self.gap = gap
     self.room = room
-    rest = room + gap - declared.reduce(0) { $0 + ($1.leastLength ?? 0) + gap }
+    leastLength = declared.reduce(-gap) { $0 + ($1.leastLength ?? 0) + gap }
+    rest = room - leastLength
     isBesideContent = declared.contains { $0.repeated == nil && $0.growsWithContent }
   }
 

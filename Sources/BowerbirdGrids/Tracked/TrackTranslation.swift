@@ -12,6 +12,9 @@ struct TrackTranslation {
   /// The rooms in which each track is repeated as often.
   private(set) var steadyRoom = SteadyExtents.everything
 
+  /// The least length of all tracks, those that are repeated as often as there is room counted once; nil if there are none.
+  private(set) var leastLength: Double?
+
   private let axisName: String
   private let isBounded: Bool
 
@@ -27,6 +30,7 @@ struct TrackTranslation {
     self.axisName = axisName
     self.isBounded = isBounded
     var counter = RepeatCounter(declared, room: isBounded ? room : .infinity, gap: gap)
+    if isBounded && declared.contains(where: { $0.repeated != nil }) { leastLength = counter.leastLength }
     for track in declared {
       guard let repeated = track.repeated else {
         append(track)

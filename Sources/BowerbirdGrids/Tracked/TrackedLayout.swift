@@ -113,8 +113,8 @@ extension TrackedInput {
     let counts = TrackCounts(given: given.tracks.count, cross: cross.tracks.count)
     cross.goOn(as: declaration.implicitTracks.isEmpty ? [defaultTrack] : declaration.implicitTracks, to: lineCount)
     collapse(&given, &cross, placement)
-    let givenAxis = axis(given.tracks, gap: gap, isGiven: true)
-    let crossAxis = axis(cross.tracks, gap: crossGap, isGiven: false)
+    let givenAxis = axis(given, gap: gap, isGiven: true)
+    let crossAxis = axis(cross, gap: crossGap, isGiven: false)
     return TrackedLayout(
       settings: settings, placement: placement, columns: isRows ? givenAxis : crossAxis,
       rows: isRows ? crossAxis : givenAxis, columnAlignments: isRows ? given.alignments : cross.alignments,
@@ -145,13 +145,15 @@ extension TrackedInput {
 
   private var defaultTrack: GridTrack { settings.contentMode == .fill ? .fr(1) : .fit }
 
-  private func axis(_ tracks: [Track], gap: Double, isGiven: Bool) -> TrackAxis {
+  private func axis(_ translation: TrackTranslation, gap: Double, isGiven: Bool) -> TrackAxis {
     let isHorizontal = isGiven == (settings.flow == .rows)
     let alignment = settings.contentAlignment
     let outer = isGiven ? outerGiven : outerCross
     var axis = TrackAxis(
-      tracks, gap: gap, extent: isGiven || outer != nil || settings.contentMode == .fill ? .bounded : .unbounded,
+      translation.tracks, gap: gap,
+      extent: isGiven || outer != nil || settings.contentMode == .fill ? .bounded : .unbounded,
       position: (isHorizontal ? alignment.horizontal : alignment.vertical).share)
+    if outer == nil { axis.leastLength = translation.leastLength }
     if let outer {
       axis.shared = outer.tracks
       axis.gap = outer.gap

@@ -328,7 +328,8 @@ final class AxisCompiler {
     let key = AxisFrame.Key(
       first: hasTracks ? lines[0] : nil, last: hasTracks ? lines[plan.tracks.count - 1] : nil,
       hasFlexibleTrack: hasFlexibleTrack, extent: plan.extent, position: plan.position,
-      startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil)
+      startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, endLength: endLength,
+      leastLength: plan.leastLength)
     if frame.key == key { return }
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { frameRows(key) })
   }
@@ -337,6 +338,11 @@ final class AxisCompiler {
     if evenCount != nil { return [] }
     var rows = [bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short")]
     guard key.last != nil else { return rows }
+    if let least = key.leastLength {
+      let insets = plan.startInset + plan.endInset
+      rows.append(
+        bound(attributes.length, .greaterOrEqual, least + insets, GridPriority.liveContent, "grid shows its content"))
+    }
     rows.append(firstLineRow(key))
     if key.isShared { return rows }
     if key.hasFlexibleTrack { rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative")) }
@@ -353,9 +359,14 @@ final class AxisCompiler {
     if share != 1 { expression.add(host, lines[0], 1 - share) }
     expression.add(host, lines[plan.tracks.count - 1], share)
     expression.add(host, lengths[plan.tracks.count - 1], share)
-    expression.add(host, attributes.length, -share)
+    expression.add(host, endLength, -share)
     return book.add(expression, .equal, .required, "tracks are placed")
   }
+
+  /// The number in the place of the grid's length, where the tracks end.
+  ///
+  /// Where their number follows from the grid's length, that is the length that the grid hands on.
+  var endLength: LayoutAttribute { plan.leastLength == nil ? attributes.length : host.handedLength(attributes.axis) }
 
   /// Tracks that share the grid fill it; others stay within it, or say how long it wants to be.
   private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
@@ -364,7 +375,7 @@ final class AxisCompiler {
     expression.add(host, lines[last])
     expression.add(host, lengths[last])
     if !key.hasFlexibleTrack { expression.add(host, lines[0], -1) }
-    expression.add(host, attributes.length, -1)
+    expression.add(host, endLength, -1)
     if key.extent == .unbounded {
       return book.add(expression, .lessOrEqual, GridPriority.ownLength, "grid holds its tracks")
     }

@@ -14,6 +14,9 @@ struct AxisFrame {
     var startInset: Double
     var endInset: Double
     var isShared: Bool
+    /// The number in the place of the grid's length, where the tracks end.
+    var endLength: LayoutAttribute?
+    var leastLength: Double?
     /// What was decided; nil if constraints decide it.
     var decided: Decided?
   }

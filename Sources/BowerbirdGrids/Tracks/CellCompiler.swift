@@ -181,10 +181,10 @@ struct CellCompiler {
 
   /// What can be measured in less room, as text that can be broken, asks for no more than the grid has.
   private func ceiling(over old: LayoutConstraint?) -> LayoutConstraint? {
-    guard let insets = demand.ceiling else { return axis.book.drop(old) }
-    var expression = LayoutExpression(constant: insets)
+    guard let ceiling = demand.ceiling else { return axis.book.drop(old) }
+    var expression = LayoutExpression(constant: ceiling.insets)
     expression.add(node, attributes.length)
-    expression.add(axis.host, attributes.length, -1)
+    expression.add(axis.host, ceiling.length, -1)
     return axis.book.add(expression, .lessOrEqual, GridPriority.contentLimit, "item fits the grid", over: old)
   }
 }

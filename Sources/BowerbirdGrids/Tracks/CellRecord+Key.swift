@@ -41,7 +41,9 @@ extension CellRecord.Demand {
     if holdsAlone { fillsBase = axis.base(of: tracks.lowerBound) }
     isHeld = holdsAlone && track.maximum == .infinity
     contentPriority = isSingle ? GridPriority.content : axis.spanningContent(of: tracks)
-    if canBreak { ceiling = axis.plan.startInset + axis.plan.endInset + margins }
+    if canBreak {
+      ceiling = CellRecord.Ceiling(length: axis.endLength, insets: axis.plan.startInset + axis.plan.endInset + margins)
+    }
     isWhole = axis.isWhole
     isShort = alignment.length == .content && node.isSilent && !(node.owner is Grid)
     nestNeed = Self.nestNeed(of: node, direction, holder: holdsAlone ? fillsBase : axis.wholeNeed(direction))

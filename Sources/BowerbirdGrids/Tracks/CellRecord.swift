@@ -65,7 +65,7 @@ struct CellRecord {
     /// What a nest needs, where only a solution determines that, and what must be so long.
     var nestNeed: NestNeed?
     /// What of the grid's length an item that can be measured in less must not ask for.
-    var ceiling: Double?
+    var ceiling: Ceiling?
     /// Whether the item's track is the whole grid.
     var isWhole = false
     /// Whether the item says nothing of its own length.
@@ -76,6 +76,12 @@ struct CellRecord {
   struct NestNeed: Equatable {
     var need: LayoutAttribute
     var holder: LayoutAttribute
+  }
+
+  /// What an item is no longer than: a length of the grid, but for insets and margins.
+  struct Ceiling: Equatable {
+    var length: LayoutAttribute
+    var insets: Double
   }
 
   /// The length of an item as a part of what the grid hands on.

@@ -37,6 +37,11 @@ public struct TrackAxis: Hashable {
   /// Where tracks go that do not fill the grid: 0 to the start, ½ to the centre, 1 to the end.
   public var position: Double
 
+  /// The least length of the tracks, those that are repeated counted once; nil if their number depends on no length.
+  ///
+  /// The number follows from the grid's length, so the tracks that there are may not pull at it.
+  var leastLength: Double?
+
   /// The tracks of another grid that these are.
   var shared: SharedTracks?
 
