@@ -10,7 +10,23 @@ extension ItemReference {
   /// Has the container of the item look at it again.
   func noteForeign() {
     // Asked here, a parent that knows already costs no counting of references.
-    guard let node, let parent = node.parent, parent.arrangesChildren || !parent.isBoxStale else { return }
+    guard let node else { return }
+    if node.mayFollow { node.noteFollowed() }
+    guard let parent = node.parent, parent.arrangesChildren || !parent.isBoxStale else { return }
     parent.fitChanged(of: node)
+  }
+}
+
+extension LayoutNode {
+  /// Has the containers look again of what the item was asked about whether it follows.
+  ///
+  /// What only follows others may come to say something of its own: it gets a length, a content or a container.
+  func noteFollowed() {
+    mayFollow = false
+    for mention in reference.mentions where !mention.constraint.isOfContainer {
+      mention.constraint.expression.forEachTerm { _, term in
+        if term.item !== reference { term.item.noteForeign() }
+      }
+    }
   }
 }

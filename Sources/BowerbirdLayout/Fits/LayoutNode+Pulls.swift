@@ -59,22 +59,27 @@ extension LayoutNode {
     guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
     var isFollowed = false
     constraint.expression.forEachTerm { _, term in
-      if term.item === reference || isFollowed { return }
-      isFollowed = term.item.node?.isFollower(axis) == true
+      guard term.item !== reference, !isFollowed, let node = term.item.node else { return }
+      node.mayFollow = true
+      isFollowed = node.isFollower(axis)
     }
     return isFollowed
   }
 
   /// Whether nothing depends on the item: one constraint determines each of its two numbers along an axis, and it has no content.
+  ///
+  /// What is in a container does not follow: the container says how long it is, now or in the next layout.
   private func isFollower(_ axis: Axis) -> Bool {
+    if parent?.arrangesChildren ?? false { return false }
     if content != nil || !children.isEmpty || reference.mentions.count > Int(reference.foreignMentions) { return false }
-    var count = 0
+    var determined: Set<LayoutAttribute> = []
     for mention in reference.mentions {
       let constraint = mention.constraint
       guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
-      if constraint.expression.term(at: Int(mention.term)).attribute.axis == axis { count += 1 }
+      let attribute = constraint.expression.term(at: Int(mention.term)).attribute
+      if attribute.axis == axis && !determined.insert(attribute).inserted { return false }
     }
-    return count <= 2
+    return determined.count <= 2
   }
 }
 

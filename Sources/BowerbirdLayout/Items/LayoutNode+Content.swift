@@ -126,6 +126,7 @@ extension LayoutNode {
     if let content { return content }
     let made = NodeContent()
     content = made
+    if mayFollow { noteFollowed() }
     return made
   }
 }

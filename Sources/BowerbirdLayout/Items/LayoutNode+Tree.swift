@@ -63,6 +63,8 @@ extension LayoutNode {
   /// Makes a node part of this tree that is in none.
   func adopt(_ node: LayoutNode) {
     node.parent = self
+    if mayFollow { noteFollowed() }
+    if node.mayFollow { node.noteFollowed() }
     node.reference.join(reference.clock)
     for mistake in node.mistakes { note(mistake) }
     node.mistakes.removeAll()
@@ -83,6 +85,7 @@ extension LayoutNode {
     let item = place.map { parent.children[$0] }
     engine?.noteRemoval(of: self)
     self.parent = nil
+    if mayFollow { noteFollowed() }
     yieldedWidth = nil
     yieldedHeight = nil
     setDecided(false, .horizontal)

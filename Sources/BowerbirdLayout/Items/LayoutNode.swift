@@ -136,6 +136,9 @@ public final class LayoutNode {
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
   @exclusivity(unchecked) var isBoxStale = false
 
+  /// Whether it was asked since the last change whether the item only follows what it is tied to.
+  @exclusivity(unchecked) var mayFollow = false
+
   /// Whether ``LayoutItem/decideArrangement()`` is to be called.
   @exclusivity(unchecked) var needsDecision = false
 
