@@ -13,11 +13,13 @@ struct CountedTrackTests {
     let wall: Grid
 
     init(
-      of count: Int, tracks: [GridTrack], gap: Double, ratio: Double, wish: Double, priority: Priority,
+      of count: Int, tracks: [GridTrack], gap: Double, ratios: [Double], wish: Double, priority: Priority,
       isScrolling: Bool = false
     ) {
       let pictures = (1...count).map { Box("picture \($0)") }
-      for picture in pictures { picture.constraints { $0.heightAnchor == $0.widthAnchor * ratio } }
+      for (place, picture) in pictures.enumerated() {
+        picture.constraints { $0.heightAnchor == $0.widthAnchor * ratios[place % ratios.count] }
+      }
       wall = Grid(
         tracks: tracks, contentMode: isScrolling ? .scroll : .fill, spacing: GridSpacing(gap), implicitTracks: [.fit]
       ) {
@@ -42,7 +44,7 @@ struct CountedTrackTests {
   @Test("the wish holds in every width, whatever was before", arguments: [false, true])
   func wishHolds(isScrolling: Bool) {
     let page = Wall(
-      of: 5, tracks: [.autoFill(.minmax(.pt(100), .fr(1)))], gap: 10, ratio: 1, wish: 200, priority: .high,
+      of: 5, tracks: [.autoFill(.minmax(.pt(100), .fr(1)))], gap: 10, ratios: [1], wish: 200, priority: .high,
       isScrolling: isScrolling)
     for width in [1000, 900, 800, 700, 600, 500, 700, 1000, 500, 320] as [Double] {
       page.root.layout(width: width, height: 2000)
@@ -57,7 +59,7 @@ struct CountedTrackTests {
   @Test("a wall needs one column", arguments: [(Priority(700), 100.0), (.high, 80)])
   func leastLength(priority: Priority, due: Double) {
     let page = Wall(
-      of: 5, tracks: [.autoFill(.minmax(.pt(100), .fr(1)))], gap: 10, ratio: 1, wish: 200, priority: priority)
+      of: 5, tracks: [.autoFill(.minmax(.pt(100), .fr(1)))], gap: 10, ratios: [1], wish: 200, priority: priority)
     for width in [1000, 280] as [Double] { page.root.layout(width: width, height: 2000) }
     #expect(page.wall.frame.width == due)
   }
@@ -67,22 +69,26 @@ struct CountedTrackTests {
     var random = SplitMix64(seed: seed)
     for _ in 0..<6 {
       let least = Double(random.whole(6...40)), gap = Double(random.whole(0...6)), count = random.whole(1...9)
-      let ratio = Double(random.whole(1...8)) / 4, wish = Double(random.whole(0...120))
+      let ratios = (0..<random.whole(1...2)).map { _ in Double(random.whole(1...8)) / 4 }
+      let wish = Double(random.whole(0...120))
       let repeated: GridTrack = .autoFill(.minmax(.pt(least), .fr(1)))
-      let tracks = random.oneIn(3) ? [.pt(Double(random.whole(5...30))), repeated] : [repeated]
+      let shares = [GridTrack](repeating: .fr(1), count: random.whole(1...4))
+      let tracks = random.pick([[repeated], [.pt(Double(random.whole(5...30))), repeated], shares])
       let priority = random.pick([Priority(1), .low, 600, 740, .high, 900, 999])
       let isScrolling = random.oneIn(4)
       func made() -> Wall {
         Wall(
-          of: count, tracks: tracks, gap: gap, ratio: ratio, wish: wish, priority: priority, isScrolling: isScrolling)
+          of: count, tracks: tracks, gap: gap, ratios: ratios, wish: wish, priority: priority, isScrolling: isScrolling)
       }
       let edited = made()
       for _ in 0..<12 {
         let width = Double(random.whole(60...1200)) / 2, fresh = made()
         for page in [edited, fresh] { page.root.layout(width: width, height: 2000) }
-        #expect(
+        let isAlike =
           abs(edited.side.frame.width - fresh.side.frame.width) < 1e-6
-            && edited.wall.columnWidths.count == fresh.wall.columnWidths.count, "seed \(seed) at \(width)")
+          && edited.wall.columnWidths.count == fresh.wall.columnWidths.count
+          && zip(edited.wall.columnWidths, fresh.wall.columnWidths).allSatisfy { abs($0 - $1) < 1e-6 }
+        #expect(isAlike, "seed \(seed) at \(width)")
       }
     }
   }
