@@ -58,6 +58,25 @@ struct LifetimeTests {
     #expect(root.layout(width: 10, height: 10).dropped.count == 4)
   }
 
+  @Test func aReportSaysWhetherConstraintsWaitOrAreDropped() {
+    let root = Box("root")
+    var box: Box? = Box("box")
+    if let box {
+      root.add(box)
+      box.constraints { $0.widthAnchor == root.widthAnchor }
+    }
+    root.layout(width: 10, height: 10)
+    box?.remove()
+    let waits = root.layout(width: 10, height: 10)
+    #expect(waits.dropped.count == 1 && waits.description.contains("waits: one of its items has left the tree"))
+    if let box { root.add(box) }
+    root.layout(width: 10, height: 10)
+    box?.remove()
+    box = nil
+    let gone = root.layout(width: 10, height: 10)
+    #expect(gone.dropped.count == 1 && gone.description.contains("was dropped: one of its items is gone"))
+  }
+
   @Test func aChildReportsWhatItsVanishedContainerTookAlong() {
     let child = Box("child")
     do {

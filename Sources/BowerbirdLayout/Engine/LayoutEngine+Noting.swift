@@ -143,7 +143,9 @@ extension LayoutEngine {
   /// A constraint loses one of its items for now.
   private func park(_ constraint: LayoutConstraint) {
     guard constraint.engine === self else { return }
-    if constraint.stage != .queued && !constraint.expression.endsWithNothing { dropped.append(constraint) }
+    if constraint.stage != .queued && !constraint.isOfContainer && !constraint.expression.endsWithNothing {
+      dropped.append(constraint)
+    }
     noteDeactivation(of: constraint)
     constraint.stage = .waiting
     constraint.isParked = true

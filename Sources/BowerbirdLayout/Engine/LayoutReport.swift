@@ -61,7 +61,12 @@ extension LayoutReport: CustomStringConvertible {
   public var description: String {
     var lines = conflicts.map { $0.description } + problems.map { $0.description }
     lines += ties.map { $0.description }
-    for constraint in dropped { lines.append("\(constraint) was dropped: one of its items has left the tree.") }
+    for constraint in dropped {
+      let fate =
+        constraint.hasMissingItem
+        ? "was dropped: one of its items is gone" : "waits: one of its items has left the tree"
+      lines.append("\(constraint) \(fate).")
+    }
     let count = changed.count
     lines.append(count == 1 ? "1 frame has changed." : "\(count) frames have changed.")
     return lines.joined(separator: "\n")

@@ -33,8 +33,9 @@ extension LayoutNode {
   /// Keeps a mistake for the next report of the tree.
   func note(_ mistake: LayoutProblem) { topmost.mistakes.append(mistake) }
 
-  /// Keeps a constraint that an item took along for the next report of the tree.
+  /// Keeps a constraint that an item took along for the next report of the tree; those that containers make are not told.
   func note(loss constraint: LayoutConstraint) {
+    if constraint.isOfContainer { return }
     let keeper = engine?.root ?? self
     if keeper.losses.last !== constraint { keeper.losses.append(constraint) }
   }

@@ -148,4 +148,18 @@ import Testing
     root.layout(width: 100, height: 100)
     #expect(outside.frame.x == leaf.frame.maxX && leaf.frame.width == (kind == 2 ? 0 : 50))
   }
+
+  @Test("what a grid made for an item goes with it, and nothing is told of that")
+  func containersTellNothing() {
+    let items = (0..<3).map { Box("item \($0)") }
+    let grids = [
+      Grid.horizontal { for item in items { item.expanded() } }, Grid(tracks: 3) { for item in items { item } },
+    ]
+    for grid in grids {
+      for item in items { grid.add(item) }
+      grid.layout(width: 120, height: 10)
+      items[1].remove()
+      #expect(grid.layout(width: 120, height: 10).dropped.isEmpty)
+    }
+  }
 }
