@@ -83,8 +83,11 @@ let package = Package(
       name: "BowerbirdDrawingTests", dependencies: ["BowerbirdDrawing", "BowerbirdGrids", "BowerbirdLayout"],
       swiftSettings: strict),
     .testTarget(
-      name: "BowerbirdTestingTests", dependencies: ["BowerbirdFuzzing", "BowerbirdTesting", "BowerbirdLayout"],
-      swiftSettings: strict),
+      name: "BowerbirdTestingTests",
+      dependencies: [
+        "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout", "BowerbirdTestSupport", "BowerbirdTesting",
+      ],
+      exclude: ["MustNotCompile.swift"], swiftSettings: strict),
     .testTarget(
       name: "BowerbirdViewsTests", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdViews"],
       swiftSettings: strict),

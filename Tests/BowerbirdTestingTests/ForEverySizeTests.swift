@@ -35,6 +35,30 @@ struct ForEverySizeTests {
     #expect(told == [ToldFailure(message: sentence, line: line)])
   }
 
+  /// The content begins 10 after the sidebar, which is a quarter of the page between 80 and 200, and fills the rest.
+  @Test("numbers are computed with on either side, with whole numbers and others")
+  func operators() {
+    let (page, sidebar, content) = Samples.sidebar()
+    let gap = 10, tenth = 0.1
+    forEverySize(of: page, widths: 320...800, heights: [300]) { layout in
+      layout[sidebar].width == layout[page].width / 4
+      4 * layout[sidebar].width == layout[page].width
+      layout[sidebar].maxX == layout[page].width * tenth + layout[page].width * 3 / 20
+      gap + layout[sidebar].maxX == layout[content].minX
+      layout[page].width - gap - layout[content].width == layout[page].width / 4.0
+      -layout[sidebar].width + layout[page].width == 3 * layout[sidebar].width
+      800 - layout[page].width >= 0
+      80 <= layout[sidebar].width && layout[sidebar].width <= 20 * gap
+      0.5 + layout[page].width >= 320.5
+    }
+    let told = failures {
+      forEverySize(of: page, widths: 320...800, heights: [300]) { 100 >= $0[sidebar].width }
+    }
+    #expect(
+      told.map(\.message) == ["At height 300: It does not hold that 100 >= 'sidebar'.width, at widths from 400 to 800."]
+    )
+  }
+
   @Test("every height as every width")
   func heights() {
     let page = Box("page"), head = Box("head"), body = Box("body")

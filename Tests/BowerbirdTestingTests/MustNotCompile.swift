@@ -1,0 +1,15 @@
+// Statements that conditions on layouts must not compile, with the compiler's messages. A rule of .ci compares them; no target
+// contains this file.
+import BowerbirdLayout
+import BowerbirdTesting
+
+@MainActor func mustNotCompile(page: Box, side: Box, gap: Int) {
+  forEverySize(of: page, widths: 320...800, heights: [300]) { layout in
+    // expected-error@+1 {{a proof includes the bounds: write >=}}
+    layout[side].width > 80
+    // expected-error@+1 {{a proof includes the bounds: write <=}}
+    layout[side].width < layout[page].width
+    // expected-error@+1 {{a proof includes the bounds: write <=}}
+    layout[side].width < gap
+  }
+}
