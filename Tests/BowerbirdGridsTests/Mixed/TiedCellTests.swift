@@ -1,6 +1,7 @@
 import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdSolver
+import BowerbirdTestSupport
 import Testing
 
 /// An item in an auto cell, tied to something outside of its grid.
@@ -80,5 +81,54 @@ struct TiedCellTests {
     let report = root.layout(width: 200, height: 276)
     #expect(report.conflicts.isEmpty)
     #expect(body.frame.height == 100 && label.frame.height == 25 && other.frame.height == 251)
+  }
+
+  /// The shares are what the constant cells leave of the height, and the label a part of one of them.
+  @Test("parts of shares are right whatever was before", arguments: [UInt64(1), 2, 3, 4, 5, 6])
+  func random(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<20 {
+      let root = Box("root"), label = Box("label"), other = Box("other")
+      label.intrinsicSize = Size(width: 20, height: Double(random.whole(0...30)))
+      let shares = (0..<random.whole(1...3)).map { Box("share \($0)") }
+      let bars = (0..<random.whole(0...2)).map { Box("bar \($0)") }
+      let lengths = bars.map { _ in Double(random.whole(0...20)) }, factor = Double(random.whole(1...4)) / 4
+      let left = Grid.vertical {
+        for (bar, length) in zip(bars, lengths) { bar.constant(length) }
+        for share in shares { share.expanded() }
+      }
+      let right = Grid.vertical {
+        label.auto()
+        other.expanded()
+      }
+      let priority = random.oneIn(2) ? Priority.required : 751
+      let isTiedFirst = random.oneIn(2)
+      func tie() {
+        label.constraints { _ in label.heightAnchor == shares[0].heightAnchor * factor --! .priority(priority) }
+      }
+      if isTiedFirst { tie() }
+      for grid in random.oneIn(2) ? [left, right] : [right, left] {
+        root.add(grid)
+        grid.constraints { view in
+          view.verticalEdgesAnchor == root.verticalEdgesAnchor
+          view.leadingAnchor == root.leadingAnchor
+          view.widthAnchor == 50
+        }
+      }
+      if !isTiedFirst {
+        if random.oneIn(2) { root.layout(width: 100, height: 90) }
+        tie()
+      }
+      for _ in 0..<4 {
+        let height = Double(random.whole(50...400))
+        if random.oneIn(3) { _ = root.fittingSize(width: 100) }
+        let report = root.layout(width: 100, height: height)
+        let share = (height - lengths.reduce(0, +)) / Double(shares.count)
+        #expect(report.conflicts.isEmpty, "seed \(seed)")
+        #expect(abs(shares[0].frame.height - share) < 1e-9, "seed \(seed) at \(height)")
+        #expect(abs(label.frame.height - factor * share) < 1e-9, "seed \(seed) at \(height)")
+        #expect(abs(other.frame.height - (height - factor * share)) < 1e-9, "seed \(seed) at \(height)")
+      }
+    }
   }
 }
