@@ -47,18 +47,36 @@ extension LayoutConstraint {
   /// Whether the constraint is a row that is not required, and no report has said that it ties.
   fileprivate var mayTie: Bool { stage == .compiled && priority < .required && !hasToldTie }
 
-  /// Whether the content of an item that it involves resists or hugs at its level, along the same axis.
+  /// Whether a content that it may compete with resists or hugs at its level.
   fileprivate var hasLevelOfContent: Bool {
-    (0..<expression.termCount).contains { place in
-      guard let rows = contentRows(ofTerm: place) else { return false }
-      return rows.resistancePriority == priority || rows.huggingPriority == priority
-    }
+    contents.contains { $0.rows.resistancePriority == priority || $0.rows.huggingPriority == priority }
   }
 
-  /// The rows of the content of a term's item along the axis of the term.
-  fileprivate func contentRows(ofTerm place: Int) -> ContentRows? {
-    let term = expression.term(at: place)
-    guard let axis = term.attribute.axis, let content = term.item.node?.content else { return nil }
+  /// The contents that it may compete with: those of its items, and of items beside these, along the axis of each.
+  fileprivate var contents: [(item: ItemReference, axis: Axis, rows: ContentRows, isOwn: Bool)] {
+    var contents: [(ItemReference, Axis, ContentRows, Bool)] = []
+    for place in 0..<expression.termCount {
+      let term = expression.term(at: place)
+      guard let axis = term.attribute.axis, let node = term.item.node else { continue }
+      if let rows = node.contentRows(axis) { contents.append((node.reference, axis, rows, true)) }
+      guard let siblings = node.parent?.children, siblings.count <= Self.mostSiblings else { continue }
+      for sibling in siblings where sibling.layoutNode !== node {
+        if let rows = sibling.layoutNode.contentRows(axis) {
+          contents.append((sibling.layoutNode.reference, axis, rows, false))
+        }
+      }
+    }
+    return contents
+  }
+
+  /// Ties among more items are not looked for, so that a search takes no longer than the constraints do.
+  private static var mostSiblings: Int { 16 }
+}
+
+extension LayoutNode {
+  /// The rows of the content along an axis, if there are any.
+  fileprivate func contentRows(_ axis: Axis) -> ContentRows? {
+    guard let content else { return nil }
     let rows = axis == .horizontal ? content.horizontal : content.vertical
     return rows.hugging == nil ? nil : rows
   }
@@ -80,28 +98,38 @@ extension LayoutEngine {
     return found
   }
 
-  /// The tie of a constraint with the content of one of its items.
+  /// The tie of a constraint with the content of one of its items, or of one beside these.
   private func tie(of constraint: LayoutConstraint) -> LayoutTie? {
     guard let handle = constraint.handle else { return nil }
-    for place in 0..<constraint.expression.termCount {
-      guard let rows = constraint.contentRows(ofTerm: place) else { continue }
-      let term = constraint.expression.term(at: place)
+    for (item, axis, rows, isOwn) in constraint.contents {
       let wishes = [(rows.resistance, rows.resistancePriority), (rows.hugging, rows.huggingPriority)]
-      for case (let rival?, constraint.priority) in wishes where compete(handle, rival) {
+      for case (let rival?, constraint.priority) in wishes where compete(handle, rival, isOwn: isOwn) {
         return LayoutTie(
-          constraint: constraint, item: term.item, axis: term.attribute.axis ?? .horizontal,
-          priority: constraint.priority, contentLength: rows.extent, contentPrevails: isGivenUp(handle))
+          constraint: constraint, item: item, axis: axis, priority: constraint.priority, contentLength: rows.extent,
+          contentPrevails: isGivenUp(handle))
       }
     }
     return nil
   }
 
   /// Whether one of two rows of a level holds against others of that level, and the other one is given up.
-  private func compete(_ first: ConstraintHandle, _ second: ConstraintHandle) -> Bool {
+  ///
+  /// Rows of different items compete only if the one that is given up would come nearer to its target as the other one gave way.
+  private func compete(_ first: ConstraintHandle, _ second: ConstraintHandle, isOwn: Bool) -> Bool {
     let (isFirstGivenUp, isSecondGivenUp) = (isGivenUp(first), isGivenUp(second))
     if isFirstGivenUp == isSecondGivenUp { return false }
     let (held, lost) = isFirstGivenUp ? (second, first) : (first, second)
-    return solver.pull(at: held)?.level == solver.priority(of: lost)
+    guard solver.pull(at: held)?.level == solver.priority(of: lost) else { return false }
+    return isOwn || depends(lost, on: held)
+  }
+
+  /// Whether a row changes with the target of another one.
+  private func depends(_ row: ConstraintHandle, on held: ConstraintHandle) -> Bool {
+    guard let response = solver.response(to: [Response.Target(row: held, rate: 1)]),
+      let terms = solver.constraint(for: row)?.expression.terms
+    else { return false }
+    let rate = terms.reduce(0) { $0 + $1.coefficient * response.rates[$1.variable.index] }
+    return rate.magnitude > 1e-6
   }
 
   private func isGivenUp(_ handle: ConstraintHandle) -> Bool { solver.violation(of: handle) > 1e-6 }

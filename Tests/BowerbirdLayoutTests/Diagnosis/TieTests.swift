@@ -62,4 +62,30 @@ import Testing
     #expect(screen.layout(width: 100, height: 480).ties.count == 1)
     #expect(screen.layout(width: 90, height: 480).ties.isEmpty)
   }
+
+  /// A side that wants 100, and a text of 140 in the rest; a note of 140 that has to be 50 takes no part.
+  ///
+  /// There is room for side and text in 320, and for one of them in 200.
+  @Test(arguments: [749, 750, 751] as [Double]) func `a wish of the item beside the content`(level: Double) {
+    let page = Box("page"), note = Box("note"), side = Box("side"), text = Box("text")
+    page.add([note, side, text])
+    for box in [note, text] { box.intrinsicSize = Size(width: 140, height: 20) }
+    note.constraints { view in
+      view.leadingTopAnchor == page.leadingTopAnchor
+      view.widthAnchor == 50
+    }
+    side.constraints { view in
+      view.leadingAnchor == page.leadingAnchor
+      view.verticalEdgesAnchor == page.verticalEdgesAnchor
+      view.widthAnchor == 100 --! .priority(Priority(level))
+    }
+    text.constraints { view in
+      view.leadingAnchor == side.trailingAnchor
+      view.trailingTopAnchor == page.trailingTopAnchor
+    }
+    #expect(page.layout(width: 320, height: 480).ties.isEmpty)
+    let ties = page.layout(width: 200, height: 480).ties
+    #expect(ties.map { $0.item === text.layoutNode.reference } == (level == 750 ? [true] : []))
+    #expect(page.layout(width: 190, height: 480).ties.isEmpty)
+  }
 }
