@@ -114,6 +114,15 @@ final class ConstraintBundle {
     engine?.lostBundles.append(self)
   }
 
+  /// Has the containers look again of the other items of constraints about an item.
+  func noteForeign(beside item: ItemReference) {
+    for record in records {
+      var isAbout = false
+      record.forEachItem { if $0 === item { isAbout = true } }
+      if isAbout { record.forEachItem { if $0 !== item { $0.noteForeign() } } }
+    }
+  }
+
   // MARK: - Opening
 
   /// The constraints; asking for them opens the bundle.

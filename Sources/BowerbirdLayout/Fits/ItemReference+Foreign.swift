@@ -21,9 +21,12 @@ extension LayoutNode {
   /// Has the containers look again of what the item was asked about whether it follows.
   ///
   /// What only follows others may come to say something of its own: it gets a length, a content or a container.
+  ///
+  /// The constraints may be about to be linked or lost, so they are looked at as they are stored.
   func noteFollowed() {
     mayFollow = false
-    for mention in reference.mentions where !mention.constraint.isOfContainer {
+    reference.forEachBundle { $0.noteForeign(beside: reference) }
+    for mention in reference.storedMentions where !mention.constraint.isOfContainer {
       mention.constraint.expression.forEachTerm { _, term in
         if term.item !== reference { term.item.noteForeign() }
       }

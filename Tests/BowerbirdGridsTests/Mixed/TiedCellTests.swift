@@ -83,6 +83,30 @@ struct TiedCellTests {
     #expect(body.frame.height == 100 && label.frame.height == 25 && other.frame.height == 251)
   }
 
+  /// A closure makes one bundle of the constraints of a tree that was never laid out.
+  @Test("what may have followed in another tree keeps all constraints of a closure")
+  func followerInNewTree() {
+    let right = makeRight()
+    root.add(body)
+    tie(.required)
+    root.layout(width: 200, height: 276)
+    let page = Box("page")
+    for item in [right, body] as [Box] { item.remove() }
+    page.add([body, right])
+    page.constraints { page in
+      body.topAnchor == page.topAnchor
+      body.leadingAnchor == page.leadingAnchor
+      body.heightAnchor == page.heightAnchor * 0.5
+      body.widthAnchor == 30
+      right.leadingTopAnchor == page.leadingTopAnchor
+      right.heightAnchor == page.heightAnchor
+    }
+    let report = page.layout(width: 200, height: 160)
+    #expect(report.conflicts.isEmpty)
+    #expect(body.frame == Rect(x: 0, y: 0, width: 30, height: 80))
+    #expect(label.frame.height == 20 && right.frame.height == 160 && other.frame.height == 140)
+  }
+
   /// The shares are what the constant cells leave of the height, and the label a part of one of them.
   @Test("parts of shares are right whatever was before", arguments: [UInt64(1), 2, 3, 4, 5, 6])
   func random(seed: UInt64) {
