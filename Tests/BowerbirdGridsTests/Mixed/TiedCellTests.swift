@@ -83,23 +83,22 @@ struct TiedCellTests {
     #expect(body.frame.height == 100 && label.frame.height == 25 && other.frame.height == 251)
   }
 
-  /// A closure makes one bundle of the constraints of a tree that was never laid out.
-  @Test("what may have followed in another tree keeps all constraints of a closure")
-  func followerInNewTree() {
+  /// A closure makes one bundle of constraints in a tree that has not been laid out since it came into another one.
+  @Test("what may have followed in a tree keeps all constraints of a closure in the tree around it")
+  func followerInOuterTree() {
     let right = makeRight()
     root.add(body)
     tie(.required)
     root.layout(width: 200, height: 276)
     let page = Box("page")
-    for item in [right, body] as [Box] { item.remove() }
-    page.add([body, right])
+    page.add(root)
     page.constraints { page in
-      body.topAnchor == page.topAnchor
-      body.leadingAnchor == page.leadingAnchor
-      body.heightAnchor == page.heightAnchor * 0.5
+      body.topAnchor == root.topAnchor
+      body.leadingAnchor == root.leadingAnchor
+      body.heightAnchor == root.heightAnchor * 0.5
       body.widthAnchor == 30
-      right.leadingTopAnchor == page.leadingTopAnchor
-      right.heightAnchor == page.heightAnchor
+      root.leadingTopAnchor == page.leadingTopAnchor
+      root.sizeAnchor == page.sizeAnchor
     }
     let report = page.layout(width: 200, height: 160)
     #expect(report.conflicts.isEmpty)
