@@ -43,6 +43,16 @@ struct TieWatch {
   }
 }
 
+/// A content that a constraint may compete with.
+private struct RivalContent {
+  let item: ItemReference
+  let axis: Axis
+  let rows: ContentRows
+
+  /// Whether the constraint is about the item, and not about one beside it.
+  let isOwn: Bool
+}
+
 extension LayoutConstraint {
   /// Whether the constraint is a row that is not required, and no report has said that it ties.
   fileprivate var mayTie: Bool { stage == .compiled && priority < .required && !hasToldTie }
@@ -53,16 +63,18 @@ extension LayoutConstraint {
   }
 
   /// The contents that it may compete with: those of its items, and of items beside these, along the axis of each.
-  fileprivate var contents: [(item: ItemReference, axis: Axis, rows: ContentRows, isOwn: Bool)] {
-    var contents: [(ItemReference, Axis, ContentRows, Bool)] = []
+  fileprivate var contents: [RivalContent] {
+    var contents: [RivalContent] = []
     for place in 0..<expression.termCount {
       let term = expression.term(at: place)
       guard let axis = term.attribute.axis, let node = term.item.node else { continue }
-      if let rows = node.contentRows(axis) { contents.append((node.reference, axis, rows, true)) }
+      if let rows = node.contentRows(axis) {
+        contents.append(RivalContent(item: node.reference, axis: axis, rows: rows, isOwn: true))
+      }
       guard let siblings = node.parent?.children, siblings.count <= Self.mostSiblings else { continue }
       for sibling in siblings where sibling.layoutNode !== node {
         if let rows = sibling.layoutNode.contentRows(axis) {
-          contents.append((sibling.layoutNode.reference, axis, rows, false))
+          contents.append(RivalContent(item: sibling.layoutNode.reference, axis: axis, rows: rows, isOwn: false))
         }
       }
     }
@@ -101,11 +113,13 @@ extension LayoutEngine {
   /// The tie of a constraint with the content of one of its items, or of one beside these.
   private func tie(of constraint: LayoutConstraint) -> LayoutTie? {
     guard let handle = constraint.handle else { return nil }
-    for (item, axis, rows, isOwn) in constraint.contents {
+    for content in constraint.contents {
+      let rows = content.rows
       let wishes = [(rows.resistance, rows.resistancePriority), (rows.hugging, rows.huggingPriority)]
-      for case (let rival?, constraint.priority) in wishes where compete(handle, rival, isOwn: isOwn) {
+      for case (let rival?, constraint.priority) in wishes where compete(handle, rival, isOwn: content.isOwn) {
         return LayoutTie(
-          constraint: constraint, item: item, axis: axis, priority: constraint.priority, contentLength: rows.extent,
+          constraint: constraint, item: content.item, axis: content.axis, priority: constraint.priority,
+          contentLength: rows.extent,
           contentPrevails: isGivenUp(handle))
       }
     }
