@@ -23,4 +23,11 @@ struct ItemTreeTests {
     parent.add(boxes[2])
     #expect(parent.children.map(\.name) == ["0", "1", "2"])
   }
+
+  @Test func severalChildrenAreAddedAtOnceInTheirOrder() {
+    let parent = Box("parent")
+    parent.add(Box("0"), Box("1"))
+    parent.add(Box("2"), Box("3"), Box("4"))
+    #expect(parent.children.map(\.name) == ["0", "1", "2", "3", "4"])
+  }
 }

@@ -19,8 +19,10 @@ func mustNotCompile(solver: Solver, a: Variable, b: Variable, count: Int, width:
   try solver.add(a / b == 4)
 
   // Statements that are no constraints.
-  // expected-error@+1 {{this is no constraint: one side has to be a variable or an expression}}
+  // expected-error@+1 {{this is no constraint: relate a variable or an expression to something with ==, <= or >=}}
   try solver.add(3 <= 5)
+  // expected-error@+1 {{this is no constraint: relate a variable or an expression to something with ==, <= or >=}}
+  try solver.add(a != b)
   // expected-error@+1 {{add each constraint by itself, or a list: add([a, b])}}
   try solver.add(a == 3 && b == 4)
 

@@ -34,6 +34,10 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor where Kind == Length {
+  /// The length with the opposite sign, for sums such as `-gap.widthAnchor + 100`.
+  @inlinable
+  public static prefix func - (length: Self) -> Self { length * -1 }
+
   /// The length with a margin outside at both ends: longer by twice the number.
   @inlinable
   public static func ++ (left: consuming Self, right: Double) -> Self { left + 2 * right }

@@ -16,4 +16,20 @@ extension LayoutItem {
   public func constraints(@ConstraintBuilder _ content: (Self) -> [LayoutConstraint]) -> ConstraintGroup {
     ConstraintGroup(activating: content(self))
   }
+
+  /// Makes the constraints of a closure that has no parameter, and activates them.
+  ///
+  /// ```swift
+  /// screen.constraints {
+  ///   title.topAnchor == screen.topAnchor + 20
+  ///   title.centerXAnchor == screen.centerXAnchor
+  /// }
+  /// ```
+  ///
+  /// - Parameter content: The constraints.
+  /// - Returns: The constraints as a group, to be changed or switched off later.
+  @discardableResult
+  public func constraints(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> ConstraintGroup {
+    ConstraintGroup(activating: content())
+  }
 }

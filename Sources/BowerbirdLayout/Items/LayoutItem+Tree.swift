@@ -30,6 +30,21 @@ extension LayoutItem {
     for item in items { add(item) }
   }
 
+  /// Makes several items the last children of this one.
+  ///
+  /// ```swift
+  /// card.add(image, title, note)
+  /// card.children.count                    // 3
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - first: The first new child.
+  ///   - second: The child after it.
+  ///   - others: The children after these, in their order.
+  public func add(_ first: any LayoutItem, _ second: any LayoutItem, _ others: any LayoutItem...) {
+    add([first, second] + others)
+  }
+
   /// Takes the item out of its parent, with its subtree and its constraints.
   ///
   /// Constraints between the subtree and the rest of the tree rest, and hold again when both are in one tree again.

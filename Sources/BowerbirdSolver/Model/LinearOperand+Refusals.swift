@@ -52,7 +52,9 @@ extension Constraint {
 
 extension Solver {
   /// Refuses a comparison of numbers, which is no constraint.
-  @available(*, unavailable, message: "this is no constraint: one side has to be a variable or an expression")
+  @available(
+    *, unavailable, message: "this is no constraint: relate a variable or an expression to something with ==, <= or >="
+  )
   @discardableResult
   public func add(_ comparison: Bool, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
     throw .invalidPriority(SolverError.Culprit(priority, name: ""))

@@ -39,6 +39,7 @@ struct AlgebraTests {
       (x + n, a + n), (n + x, n + a), (x - n, a - n), (n - x, n - a), (x * k, a * k), (k * x, k * a),
       (x / 4, a / 4), (x ++ n, a + 2 * n), (x -- n, a - 2 * n), (x + y, a + b), (x - y, a - b),
       ((x + n) * k - y, (a + n) * k - b), ((x -- n) * k, (a - 2 * n) * k), (x + n + k, a + (n + k)),
+      (-x, -a), (-x + n, n - a), (n - -x * k, n + a * k),
     ]
     for (place, result) in results.enumerated() {
       #expect(values.value(of: result.0.expression) == result.1, "seed \(seed), form \(place)")

@@ -22,6 +22,15 @@ struct ConstraintBuilderTests {
     #expect(a.constraints { _ in }.constraints.isEmpty)
   }
 
+  @Test("A closure without a parameter speaks of any items") func noParameter() {
+    let group = a.constraints {
+      a.widthAnchor == 1
+      container.heightAnchor == 2
+    }
+    #expect(group.constraints.map(\.constant) == [1, 2])
+    #expect(a.constraints {}.constraints.isEmpty)
+  }
+
   @Test(arguments: [true, false])
   func conditions(isWide: Bool) {
     let group = a.constraints {
