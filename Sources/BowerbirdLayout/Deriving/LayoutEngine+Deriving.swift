@@ -114,11 +114,7 @@ extension LayoutEngine {
     var edited: [Variable] = []
     for (item, place, value) in orphans where item != nil && slots.nodes[place / 4] === item {
       if frames.derivations.isDerived(place) { continue }
-      let variable = slots.variables[place]
-      // A number is listed twice that was derived and ended to be twice.
-      guard (try? solver.edit(variable, priority: Self.orphansPriority)) != nil else { continue }
-      try? solver.suggest(variable, value)
-      edited.append(variable)
+      edited += suggest(value, at: place)
     }
     orphans.removeAll()
     gatherChanges()
@@ -126,8 +122,17 @@ extension LayoutEngine {
     isUnsolved = true
   }
 
-  /// Where anything else speaks of the number, that counts.
-  private static let orphansPriority = Priority(1)
+  /// Wishes for a value of a number until the edit ends.
+  ///
+  /// Anything else that the solver has about the number counts more.
+  ///
+  /// - Returns: The variable of the number; empty where an edit is open already.
+  func suggest(_ value: Double, at place: Int) -> [Variable] {
+    let variable = slots.variables[place]
+    guard (try? solver.edit(variable, priority: Priority(1))) != nil else { return [] }
+    try? solver.suggest(variable, value)
+    return [variable]
+  }
 
   // MARK: - What a definition says
 

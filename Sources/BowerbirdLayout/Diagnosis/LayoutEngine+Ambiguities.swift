@@ -5,9 +5,7 @@ extension LayoutEngine {
   func ambiguities(below node: LayoutNode) -> [LayoutAmbiguity] {
     guard canAnswer() else { return [] }
     settleForQuestion()
-    writeOutAll()
-    completeFloors()
-    gatherChanges()
+    completeRows()
     var wanted: [Variable] = []
     forEachNode(from: node) { node in wanted += variables(of: node) }
     var found: [LayoutAmbiguity] = []

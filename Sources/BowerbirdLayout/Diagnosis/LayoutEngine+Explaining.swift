@@ -6,9 +6,7 @@ extension LayoutEngine {
     let asked = LayoutConstraint(expression: expression, relation: .equal)
     guard canAnswer() else { return unanswered(asked, "its tree is being measured") }
     settleForQuestion()
-    writeOutAll()
-    completeFloors()
-    gatherChanges()
+    completeRows()
     guard let row = row(of: asked) else {
       return unanswered(asked, "its items are not in a tree that has been laid out")
     }

@@ -22,7 +22,7 @@ extension LayoutEngine {
   func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
     during(.layout) {
       frames.keepFrames()
-      let before = withSolution { Array($0) }
+      let before = presentNumbers()
       releaseSize()
       askedSlot = slot
       askForFit(of: slot, true)
@@ -50,13 +50,44 @@ extension LayoutEngine {
     listContent(of: node)
   }
 
-  /// What nothing determines has gone along with the question, and goes back to where it was.
-  func putBack(_ before: [Double]) {
-    let moved = withSolution { values in
-      zip(before, values).enumerated().filter { !$1.0.isNearly($1.1) }
+  /// Makes rows of all definitions and floors, for a question about rows.
+  func completeRows() {
+    keepingNumbers {
+      writeOutAll()
+      completeFloors()
     }
-    for (place, (value, _)) in moved { orphans.append((slots.nodes[place / 4], place, value)) }
-    settleOrphans()
+  }
+
+  /// Adds rows that the present numbers satisfy.
+  ///
+  /// Where a layout is ambiguous, other answers are equally good, and new rows may lead to one of these.
+  func keepingNumbers(_ addRows: () -> Void) {
+    let before = presentNumbers()
+    addRows()
+    putBack(before)
+    gatherChanges()
+  }
+
+  /// The numbers in the present solution, derived or not, by their places.
+  func presentNumbers() -> [Double] {
+    withSolution { values in values.indices.map { frames.derivations.number($0, in: values) } }
+  }
+
+  /// Moves the numbers back that a question has moved, as far as nothing determines where they are.
+  func putBack(_ before: [Double]) {
+    var known: Set<Int> = []
+    var edited: [Variable] = []
+    while true {
+      // What is put back may take others along, which then are put back too.
+      let moved = zip(before, presentNumbers()).enumerated().filter { place, numbers in
+        !numbers.0.isNearly(numbers.1) && !frames.derivations.isDerived(place) && known.insert(place).inserted
+      }
+      if moved.isEmpty { break }
+      for (place, (number, _)) in moved { edited += suggest(number, at: place) }
+      isUnsolved = true
+    }
+    for variable in edited { try? solver.endEdit(variable) }
+    if !edited.isEmpty { isUnsolved = true }
   }
 
   /// A row for the time being: that an extent is as given, or small.

@@ -55,7 +55,7 @@ extension LayoutNode {
       return
     }
     engine.settleForQuestion()
-    let before = engine.withSolution { Array($0) }
+    let before = engine.presentNumbers()
     body()
     _ = layout(size, grid)
     engine.putBack(before)
@@ -77,8 +77,7 @@ extension LayoutEngine {
   ///   - count: How many choices, the first of them, are to stay as they are.
   /// - Returns: The range, or nil if the root's extent is held by something else.
   func presentRange(along axis: Axis, choices count: Int) -> SteadyRange? {
-    writeOutAll()
-    completeFloors()
+    completeRows()
     guard let size, let given = axis == .horizontal ? givenWidth : givenHeight,
       let response = response(to: given)
     else { return nil }

@@ -13,6 +13,9 @@ struct NestHistory {
   private let box: Box
   private var wishCount = 0
 
+  /// Whether the edited tree and a fresh one have differed where both named what is not determined.
+  private(set) var hasBeenAmbiguous = false
+
   init(seed: UInt64) {
     self.seed = seed
     isTight = seed % 2 == 0
@@ -37,16 +40,23 @@ struct NestHistory {
     return nil
   }
 
-  private func mistake(in size: Size) -> String? {
+  private mutating func mistake(in size: Size) -> String? {
     var fresh = MixedBoxes()
     let freshBox = fresh.make(root)
     fresh.tie(root)
     for (name, report) in [("edited", box.layout(size)), ("fresh", freshBox.layout(size))] {
       if !report.conflicts.isEmpty || !report.problems.isEmpty { return "\(name): \(report)" }
     }
-    for model in root.all where !isClose(live[model].frame, fresh[model].frame) {
-      let ambiguities = freshBox.ambiguities().map(\.description)
-      return "\(model.name) is \(live[model].frame), fresh \(fresh[model].frame); ambiguous: \(ambiguities)"
+    let frames = root.all.map { fresh[$0].frame }
+    for (model, frame) in zip(root.all, frames) where !isClose(live[model].frame, frame) {
+      if freshBox.ambiguities().isEmpty || box.ambiguities().isEmpty {
+        return "\(model.name) is \(live[model].frame), fresh \(frame)"
+      }
+      // Both say that there are several answers, so they may differ. Asking has not led to another one.
+      hasBeenAmbiguous = true
+      freshBox.layout(size)
+      let moved = zip(root.all, frames).first { !isClose(fresh[$0].frame, $1) }
+      return moved.map { "\($0.name) was \($1) before a question" }
     }
     return nil
   }
