@@ -219,6 +219,24 @@ struct AxisTask {
     return (key, length?.value(at: room.length))
   }
 
+  /// Whether an item that holds nothing lies as before in tracks that have another length, as most of a row that grows do.
+  ///
+  /// That is seen at once where the tracks are as long in every length of the grid, and have room for the item.
+  func keepsPlace(_ key: CellRecord.Key, of cell: GridCell, _ axis: AxisCompiler, _ direction: Axis) -> Bool {
+    let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
+    guard !isLive, key.isDecided, !key.isBox, !key.hasSums, key.handed == nil, axis.evenCount == nil,
+      let extent = extent(of: tracks, axis.plan), extent.slope == 0
+    else { return false }
+    let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
+    let available = extent.constant - cell.margins.length(direction)
+    return switch (alignment.length, key.alignment.length) {
+    case (.cell, .cell): available >= 0
+    case (.content, .fixed(let length)): key.followsContent && length > 0 && length <= available
+    case (.fixed, .fixed): true
+    default: false
+    }
+  }
+
   /// Whether any of some tracks is a share, so that what is in it takes no room from the others.
   private func isShared(_ tracks: Range<Int>) -> Bool {
     sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }

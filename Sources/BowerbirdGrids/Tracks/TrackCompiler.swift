@@ -160,9 +160,23 @@ public final class TrackCompiler {
   /// Compiles the cells that were asked again, and those of tracks that have another length.
   private func applyCells(_ touched: [Int], _ widths: [Bool], _ heights: [Bool]) {
     var affected = Set(touched)
-    for track in widths.indices where widths[track] { affected.formUnion(across.cells(in: track, of: plan.columns)) }
-    for track in heights.indices where heights[track] { affected.formUnion(down.cells(in: track, of: plan.rows)) }
+    for track in widths.indices where widths[track] {
+      for place in across.cells(in: track, of: plan.columns) where !keepsPlace(place, .horizontal) {
+        affected.insert(place)
+      }
+    }
+    for track in heights.indices where heights[track] {
+      for place in down.cells(in: track, of: plan.rows) where !keepsPlace(place, .vertical) { affected.insert(place) }
+    }
     for place in affected.sorted() { update(place, plan.cells[place]) }
+  }
+
+  /// Whether a cell stays as it is compiled although its tracks have another length.
+  private func keepsPlace(_ place: Int, _ axis: Axis) -> Bool {
+    if !cells[place].node.children.isEmpty { return false }
+    return axis == .horizontal
+      ? across.keepsPlace(cells[place].columnKey, of: plan.cells[place], columns, axis)
+      : down.keepsPlace(cells[place].rowKey, of: plan.cells[place], rows, axis)
   }
 
   private func applyCells() {
