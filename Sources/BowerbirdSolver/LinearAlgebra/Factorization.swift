@@ -104,6 +104,7 @@ struct Factorization: ~Copyable {
     rowHead.resize(to: count, filling: -1)
     columnHead.resize(to: count, filling: -1)
     placeInOrder.resize(to: count, filling: 0)
+    order.reserve(more: added)
     for position in first..<Int32(count) {
       placeInOrder[position] = Int32(order.count)
       order.append(position)

@@ -51,8 +51,11 @@ struct RowMatching: ~Copyable {
 
   // MARK: - Candidates
 
-  /// Starts a matching in which the given variables are free to be determined.
-  mutating func begin(rowCount: Int, variableCount: Int, isFree: (Int32) -> Bool) {
+  /// Starts a matching in which the given variables are free to be determined, with room for so many candidates.
+  mutating func begin(rowCount: Int, variableCount: Int, candidateCount: Int, isFree: (Int32) -> Bool) {
+    candidates.reserve(candidateCount)
+    variables.reserve(candidateCount)
+    unknowns.reserve(candidateCount)
     candidateOf.resize(to: rowCount, filling: -1)
     states.resize(to: variableCount, filling: .known)
     determinedBy.resize(to: variableCount, filling: -1)

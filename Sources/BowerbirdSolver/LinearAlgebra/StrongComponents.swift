@@ -30,6 +30,8 @@ struct StrongComponents: ~Copyable {
     discovery.removeAll()
     discovery.resize(to: columns.count, filling: 0)
     lowest.resize(to: columns.count, filling: 0)
+    positions.reserve(columns.count)
+    blockEnds.reserve(columns.count)
     nextDiscovery = 1
     for position in 0..<Int32(columns.count) where columns[position] >= 0 && discovery[position] == 0 {
       explore(from: position, rows, columns)

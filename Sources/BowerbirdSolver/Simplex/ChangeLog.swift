@@ -47,6 +47,9 @@ struct ChangeLog: ~Copyable {
     mark += 1
   }
 
+  /// Makes room for so many more changes, but no more than one for each variable.
+  mutating func reserve(more count: Int) { changes.reserve(min(changes.count + count, marks.count)) }
+
   func isNoted(_ variable: Int32) -> Bool { marks[variable] == mark }
 
   @inline(__always)

@@ -34,7 +34,8 @@ extension Simplex {
   mutating func matchWithStays(_ batch: [Int32] = []) {
     let idleBounds = setIdleBoundsAside()
     var matching = RowMatching()
-    matching.begin(rowCount: rows.count, variableCount: variableCount) { variable in
+    let candidateCount = batch.count + unplaced.count + idleBounds.count
+    matching.begin(rowCount: rows.count, variableCount: variableCount, candidateCount: candidateCount) { variable in
       stayPosition[variable] == variable && stayMultiplier[variable] < 0
     }
     for row in batch where rows[row].isRequired && rows[row].relation == .equal { matching.appendBinding(row) }

@@ -267,7 +267,9 @@ extension Simplex {
     return candidate.position > best.position
   }
 
+  // Inlined, because a call would copy all of the type that it borrows.
   /// Compares two ratios lexicographically: negative if the first is smaller.
+  @inline(__always)
   func compareRatios(_ left: LeavingChoice, _ right: LeavingChoice) -> Int {
     var leftCursor = cursor(for: left)
     var rightCursor = cursor(for: right)
@@ -282,6 +284,7 @@ extension Simplex {
     }
   }
 
+  @inline(__always)
   func cursor(for choice: LeavingChoice) -> RatioCursor {
     let row = rows[active[choice.position]]
     let towards: Double = row.isRequired ? 0 : Double(choice.side) * row.weight

@@ -65,6 +65,7 @@ extension Simplex {
     directions.forgetMoves()
     if journal.forgetsDirections { forgetDirections() }
     for place in 0..<journal.retired.count { vacate(journal.retired[place]) }
+    changes.reserve(more: journal.values.count)
     for place in 0..<journal.values.count {
       changes.note(journal.values[place].variable, before: journal.values[place].before)
     }

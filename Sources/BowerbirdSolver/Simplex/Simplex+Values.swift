@@ -133,6 +133,7 @@ extension Simplex {
     noteDenseChanges()
     directions.valuesMoved()
     openChanges()
+    if step.isDense { reserveNotes(step.walkCount) }
     statistics.moves += 1
     var longest = 0.0
     for place in 0..<step.walkCount {
@@ -188,6 +189,11 @@ extension Simplex {
   /// Has a log of changes that values can be noted in; a call that may be refused notes them in its journal.
   private mutating func openChanges() {
     if !journal.isOpen { changes.open() }
+  }
+
+  /// Makes room where so many values are about to be noted.
+  private mutating func reserveNotes(_ count: Int) {
+    if journal.isOpen { journal.values.reserve(more: count) } else { changes.reserve(more: count) }
   }
 
   /// The same after `openChanges`.
