@@ -5,24 +5,11 @@ import BowerbirdSolver
 /// What they decide is part of the answer, so that a copy of the solver is not enough: the tree is laid out for the question,
 /// and then as it was. No frame is written in between.
 extension LayoutEngine {
-  /// Settles what has changed since the last layout as a layout would, for a question about the solution; writes no frame.
-  ///
-  /// Rows alone would not do: what items decide from a solution they have not reviewed may contradict the floors that such
-  /// questions add, and a constraint would be left out that no layout leaves out.
-  func settleForQuestion() {
-    if activity != .nothing { return prepare() }
-    if !hasNews && !isUnsolved { return }
-    during(.layout) {
-      frames.keepFrames()
-      settleDown { if let size { bringUpToDate(size) } else { solveUnsized() } }
-    }
-  }
-
   /// The smallest size of a slot, given what is given.
   func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
     during(.layout) {
       frames.keepFrames()
-      let before = withSolution { Array($0) }
+      let before = lastValues()
       releaseSize()
       askedSlot = slot
       askForFit(of: slot, true)
@@ -37,8 +24,9 @@ extension LayoutEngine {
       if let given = self.size {
         resize(to: given)
         settleDown(solveUnsized)
-        putBack(before)
       }
+      putBack(before)
+      forgetUnsettled()
       return size
     }
   }
@@ -48,15 +36,6 @@ extension LayoutEngine {
     guard let node = slots.nodes[Int(slot)]?.node, node.content != nil else { return }
     node.isAskedForFit = isAsked
     listContent(of: node)
-  }
-
-  /// What nothing determines has gone along with the question, and goes back to where it was.
-  func putBack(_ before: [Double]) {
-    let moved = withSolution { values in
-      zip(before, values).enumerated().filter { !$1.0.isNearly($1.1) }
-    }
-    for (place, (value, _)) in moved { orphans.append((slots.nodes[place / 4], place, value)) }
-    settleOrphans()
   }
 
   /// A row for the time being: that an extent is as given, or small.
@@ -91,7 +70,7 @@ extension LayoutEngine {
   }
 
   /// Solves as it is, whatever size that gives the root.
-  private func solveUnsized() {
+  func solveUnsized() {
     pendingSize = nil
     prepare()
     lookForNothingNegative()
