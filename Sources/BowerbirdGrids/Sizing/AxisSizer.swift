@@ -105,9 +105,8 @@ struct AxisSizer {
       unit = AxisSizing.Unit(rest: rest, count: factors)
       var kept: [Int] = []
       for track in sharing {
-        if least[track] != Affine(),
-          room.isNegative(unit.length(factor(track)) - least[track] + GridTolerances.lackingShare)
-        {
+        let beyond = unit.length(factor(track)) - least[track]
+        if least[track] != Affine(), room.isNegative(beyond + Affine.whole * GridTolerances.lackingShare) {
           factors -= factor(track)
           rest -= least[track]
         } else {

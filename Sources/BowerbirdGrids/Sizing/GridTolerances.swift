@@ -1,11 +1,15 @@
-/// What counts as the same length when tracks are sized, in points.
+/// What counts as the same length when tracks are sized, in points where nothing else is said.
 enum GridTolerances {
-  /// As much of a track may be missing for a repeated one to fit, so that the rounding of a solve costs none of them: 10⁻⁹.
-  static let repeated = 1e-9
+  /// As much of a track may be missing for a repeated one to fit, so that the rounding of a solve costs none of them: 2⁻³⁸ of
+  /// the grid's length.
+  ///
+  /// It is less than comparisons of swept layouts forgive, which is 2⁻³⁶: where one track more begins to fit, all of them are as
+  /// long as they have to be.
+  static let repeated = 0x1p-38
 
-  /// A share that lacks no more than this of its least length is a share: as much may be missing where a repeated track fits,
-  /// and once more for rounding.
-  static let lackingShare = 2e-9
+  /// A share that lacks no more than this of its least length is a share, as a part of the grid's length: as much may be missing
+  /// where a repeated track fits, and once more for rounding.
+  static let lackingShare = 2 * repeated
 
   /// A stack has something to share if it is more than this; what rounding leaves of nothing is less: 10⁻⁹.
   static let sharedRest = 1e-9

@@ -46,13 +46,20 @@ struct RepeatCounter {
   mutating func count(of track: GridTrack) -> Int {
     guard let pitch = pitch(of: track) else { return 1 }
     isFirst = false
-    let more = min(((rest + GridTolerances.repeated) / pitch).rounded(.down), Self.most - 1)
-    let next = room - rest + (max(0, more) + 1) * pitch - GridTolerances.repeated
+    let allowed = rest + GridTolerances.repeated * room.magnitude
+    let more = min((allowed / pitch).rounded(.down), Self.most - 1)
+    let next = border(at: max(0, more) + 1, pitch)
     if more < Self.most - 1 { narrow(to: -.infinity..<max(next, room.nextUp)) }
     if !(more >= 1) { return 1 }
-    narrow(to: min(room, room - rest + more * pitch - GridTolerances.repeated)..<Double.infinity)
+    narrow(to: min(room, border(at: more, pitch))..<Double.infinity)
     rest -= more * pitch
     return 1 + Int(more)
+  }
+
+  /// The room from which on the track is there so many more times.
+  private func border(at more: Double, _ pitch: Double) -> Double {
+    let needed = room - rest + more * pitch
+    return needed - GridTolerances.repeated * needed.magnitude
   }
 
   private mutating func narrow(to part: Range<Double>) { steadyRoom = steadyRoom.clamped(to: part) }

@@ -2,10 +2,17 @@
 extension LayoutEngine {
   /// Begins with the first alternative of each choice: what was taken in another size does not count.
   func beginChoices() {
-    for choice in choices {
-      choice.least = 0
-      choice.take(heldChoices?[ObjectIdentifier(choice)] ?? 0)
-    }
+    for choice in choices { begin(choice) }
+  }
+
+  /// Begins with the first alternatives of a node that is new in the tree: what it took in another one does not count.
+  func beginChoices(of node: LayoutNode) {
+    for choice in node.choices { begin(choice) }
+  }
+
+  private func begin(_ choice: LayoutChoice) {
+    choice.least = 0
+    choice.take(heldChoices?[ObjectIdentifier(choice)] ?? 0)
   }
 
   /// Goes on to the next alternative of the first choice whose condition does not hold in the present solution.

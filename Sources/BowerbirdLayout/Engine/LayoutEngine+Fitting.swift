@@ -5,24 +5,11 @@ import BowerbirdSolver
 /// What they decide is part of the answer, so that a copy of the solver is not enough: the tree is laid out for the question,
 /// and then as it was. No frame is written in between.
 extension LayoutEngine {
-  /// Settles what has changed since the last layout as a layout would, for a question about the solution; writes no frame.
-  ///
-  /// Rows alone would not do: what items decide from a solution they have not reviewed may contradict the floors that such
-  /// questions add, and a constraint would be left out that no layout leaves out.
-  func settleForQuestion() {
-    if activity != .nothing { return prepare() }
-    if !hasNews && !isUnsolved { return }
-    during(.layout) {
-      frames.keepFrames()
-      settleDown { if let size { bringUpToDate(size) } else { solveUnsized() } }
-    }
-  }
-
   /// The smallest size of a slot, given what is given.
   func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
     during(.layout) {
       frames.keepFrames()
-      let before = presentNumbers()
+      let before = lastValues()
       releaseSize()
       askedSlot = slot
       askForFit(of: slot, true)
@@ -37,8 +24,9 @@ extension LayoutEngine {
       if let given = self.size {
         resize(to: given)
         settleDown(solveUnsized)
-        putBack(before)
       }
+      putBack(before)
+      forgetUnsettled()
       return size
     }
   }
@@ -48,46 +36,6 @@ extension LayoutEngine {
     guard let node = slots.nodes[Int(slot)]?.node, node.content != nil else { return }
     node.isAskedForFit = isAsked
     listContent(of: node)
-  }
-
-  /// Makes rows of all definitions and floors, for a question about rows.
-  func completeRows() {
-    keepingNumbers {
-      writeOutAll()
-      completeFloors()
-    }
-  }
-
-  /// Adds rows that the present numbers satisfy.
-  ///
-  /// Where a layout is ambiguous, other answers are equally good, and new rows may lead to one of these.
-  func keepingNumbers(_ addRows: () -> Void) {
-    let before = presentNumbers()
-    addRows()
-    putBack(before)
-    gatherChanges()
-  }
-
-  /// The numbers in the present solution, derived or not, by their places.
-  func presentNumbers() -> [Double] {
-    withSolution { values in values.indices.map { frames.derivations.number($0, in: values) } }
-  }
-
-  /// Moves the numbers back that a question has moved, as far as nothing determines where they are.
-  func putBack(_ before: [Double]) {
-    var known: Set<Int> = []
-    var edited: [Variable] = []
-    while true {
-      // What is put back may take others along, which then are put back too.
-      let moved = zip(before, presentNumbers()).enumerated().filter { place, numbers in
-        !numbers.0.isNearly(numbers.1) && !frames.derivations.isDerived(place) && known.insert(place).inserted
-      }
-      if moved.isEmpty { break }
-      for (place, (number, _)) in moved { edited += suggest(number, at: place) }
-      isUnsolved = true
-    }
-    for variable in edited { try? solver.endEdit(variable) }
-    if !edited.isEmpty { isUnsolved = true }
   }
 
   /// A row for the time being: that an extent is as given, or small.
@@ -122,7 +70,7 @@ extension LayoutEngine {
   }
 
   /// Solves as it is, whatever size that gives the root.
-  private func solveUnsized() {
+  func solveUnsized() {
     pendingSize = nil
     prepare()
     lookForNothingNegative()

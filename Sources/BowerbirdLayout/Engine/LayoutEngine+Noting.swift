@@ -103,6 +103,7 @@ extension LayoutEngine {
   func noteRemoval(of node: LayoutNode) {
     repeatedNames = nil
     if node.slot < 0 { return }
+    if size == nil && activity == .nothing { return startAgain() }
     // All its rows go: none of them needs to be compiled anew because what it derives goes too.
     forEachNode(from: node) { node in
       if node.slot >= 0 { slots.hasRows[Int(node.slot)] = false }
@@ -143,7 +144,7 @@ extension LayoutEngine {
   /// A constraint loses one of its items for now.
   private func park(_ constraint: LayoutConstraint) {
     guard constraint.engine === self else { return }
-    if constraint.stage != .queued && !constraint.isOfContainer && !constraint.expression.endsWithNothing {
+    if !constraint.isOfContainer && !constraint.expression.endsWithNothing {
       dropped.append(constraint)
     }
     noteDeactivation(of: constraint)
@@ -152,7 +153,8 @@ extension LayoutEngine {
   }
 
   private func leave(_ node: LayoutNode) {
-    node.resting = RestingPlace(frame: node.frame, solved: frames.solvedFrame(at: node.slot))
+    // A tree that was only asked questions has no frames yet.
+    if size != nil { node.resting = RestingPlace(frame: node.frame, solved: frames.solvedFrame(at: node.slot)) }
     node.unsettle()
     if !node.scalarSlots.isEmpty { node.scalarSlots.removeAll() }
     node.content?.forgetRows()

@@ -38,7 +38,7 @@ extension LayoutEngine {
   /// How often arranging, measuring and trying anew may follow on each other in one layout.
   static let mostRounds = 16
 
-  private func reset() {
+  func reset() {
     needsReset = false
     dissolve()
     solver = Solver()
@@ -67,7 +67,9 @@ extension LayoutEngine {
     givenHeight = nil
     isUnsolved = true
     isUnread = true
+    let keepsFrames = frames.keepsFrames
     frames = FrameTable()
+    if keepsFrames { frames.keepFrames() }
     hasMeasured = false
     snapping = grid.map { Snapping(grid: $0, slotCount: 0) }
     measuring.removeAll()
@@ -133,6 +135,7 @@ extension LayoutEngine {
     }
     if node.needsArrangement { arrangements.append(node.reference) }
     if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { hasFits = true }
+    beginChoices(of: node)
     if node.needsDecision { decisions.append(node.reference) }
     if node.looksAtSolutions { list(node) }
     takeNotes(of: node)

@@ -79,6 +79,9 @@ final class LayoutEngine {
   /// Whether the next layout has to start anew.
   @exclusivity(unchecked) var needsReset = false
 
+  /// Whether layouts are made for a question, so that no report is due.
+  @exclusivity(unchecked) var isTrying = false
+
   // What the tree is made of.
 
   /// Constraints whose items are not in one tree.

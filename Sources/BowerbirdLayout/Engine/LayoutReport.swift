@@ -76,6 +76,8 @@ extension LayoutReport: CustomStringConvertible {
 extension LayoutEngine {
   /// What there is to tell of the layout that ends.
   func report() -> LayoutReport {
+    // What there is to report waits for a layout that was asked for.
+    if isTrying { return LayoutReport() }
     forgetSettledConflicts()
     keepOnce(&unplaced) { $0.stage == .waiting && !$0.isParked }
     keepOnce(&invalid) { $0.stage == .invalid }

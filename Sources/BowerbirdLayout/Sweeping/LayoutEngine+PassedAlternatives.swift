@@ -25,7 +25,7 @@ extension LayoutEngine {
       steady.doubts.append("What \(quoted(undone.node.name)) takes is undone by a later choice.")
       return
     }
-    let taken = choices.map { $0.taken }, before = presentNumbers()
+    let taken = choices.map { $0.taken }, before = lastValues()
     for place in choices.indices {
       for alternative in 0..<taken[place] {
         hold(choices, at: Array(taken[..<place]) + [alternative], in: size)

@@ -13,9 +13,6 @@ package struct SteadyRange {
 }
 
 extension LayoutNode {
-  /// The grid that this root's frames were rounded to when it was laid out last.
-  package var snappingGrid: SnappingGrid? { ownEngine?.grid }
-
   /// Finds the range of extents around the present one in which all frames under this root are affine.
   ///
   /// The solver says as far as where no constraint changes sides, and labels as far as where they would break their lines
@@ -42,24 +39,13 @@ extension LayoutNode {
 
   /// Lays this root out in other sizes, and then as it was before.
   ///
-  /// What nothing determines goes back to where it was, as after every question.
+  /// Changes that no layout has taken into account still wait for the next one: frames stay as they are, and its report lists
+  /// what it would have listed.
   ///
-  /// - Parameters:
-  ///   - size: The size before.
-  ///   - grid: What frames were rounded to.
-  ///   - body: Lays it out.
-  package func trying(backTo size: Size, _ grid: SnappingGrid?, _ body: () -> Void) {
-    guard parent == nil, let engine = ownEngine, engine.size != nil, engine.activity == .nothing else {
-      body()
-      if parent == nil { _ = layout(size, grid) }
-      return
-    }
-    engine.settleForQuestion()
-    let before = engine.presentNumbers()
-    body()
-    _ = layout(size, grid)
-    engine.putBack(before)
-    _ = layout(size, grid)
+  /// - Parameter body: Lays it out.
+  package func trying(_ body: () -> Void) {
+    guard parent == nil, madeEngine().activity == .nothing else { return body() }
+    madeEngine().trying(body)
   }
 }
 

@@ -10,6 +10,7 @@ import BowerbirdLayout
 ///
 /// Comparisons forgive rounding: 2⁻³⁶ (some 1.5·10⁻¹¹) of the numbers that both sides were computed from, which are the extents of
 /// the root, the frame and the frames around it. A multiple of a number forgives the same multiple of its rounding.
+/// Numbers that a condition gives are taken as they are.
 public struct SweptNumber {
   var lower: Double
   var upper: Double
@@ -33,6 +34,8 @@ public struct SweptNumber {
   }
 
   static func constant(_ value: Double) -> SweptNumber {
-    SweptNumber(lower: value, upper: value, size: value.magnitude, text: decimal(value))
+    SweptNumber(
+      lower: value, upper: value, size: value.magnitude * SweepTolerances.given / SweepTolerances.rounding,
+      text: decimal(value))
   }
 }

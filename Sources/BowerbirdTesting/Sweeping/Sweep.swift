@@ -50,9 +50,11 @@ public struct Sweep {
   /// Whether the pieces are all there is to know: for every extent of the range, without exception.
   public var isProved: Bool { doubts.isEmpty }
 
-  /// The extents at which frames bend or jump by more than rounding.
+  /// The extents at which frames bend or jump by more than rounding, with as few digits as rounding leaves: 210, where a piece
+  /// ends at 209.9999999992.
   public var breakpoints: [Double] {
-    zip(segments, segments.dropFirst()).filter { !$0.isContinued(by: $1) }.map { $1.range.lowerBound }
+    zip(segments, segments.dropFirst()).filter { !$0.isContinued(by: $1) }
+      .map { SweepTolerances.shortest($1.range.lowerBound) }
   }
 
   /// The frame of an item for an extent, or nil outside of the range.
@@ -92,12 +94,10 @@ extension LayoutItem {
   public func sweep(
     _ dimension: WritableKeyPath<Size, Double>, over range: ClosedRange<Double>, in size: Size? = nil
   ) -> Sweep {
-    let before = frame.size
-    let grid = layoutNode.snappingGrid
-    var sweeper = Sweeper(root: self, dimension: dimension, size: size ?? before)
+    var sweeper = Sweeper(root: self, dimension: dimension, size: size ?? frame.size)
     if let refusal = sweeper.refusal(of: range) { return refusal }
     var sweep: Sweep?
-    layoutNode.trying(backTo: before, grid) { sweep = sweeper.sweep(over: range) }
+    layoutNode.trying { sweep = sweeper.sweep(over: range) }
     return sweep ?? sweeper.sweep(over: range)
   }
 }

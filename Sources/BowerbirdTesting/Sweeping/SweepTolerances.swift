@@ -9,11 +9,27 @@ enum SweepTolerances {
   /// constraints, and for slopes that are followed to the bounds of a piece. In a root of 1,000 it is less than 10⁻⁷.
   static let rounding = 0x1p-36
 
+  /// What rounding may leave of a number that a condition gives, as a part of it: 2⁻⁵¹.
+  ///
+  /// No constraints stand in between.
+  static let given = 0x1p-51
+
   /// How exactly the bounds of pieces are known, as a part of the extent: 2⁻⁴⁴.
   ///
   /// Pieces that are narrower belong to the next one. A frame that moves 256 times as fast as the extent moves by no more than
   /// ``rounding`` within it.
   static let extent = 0x1p-44
+
+  /// Returns the number with the fewest digits after the point that is the same extent but for rounding.
+  static func shortest(_ extent: Double) -> Double {
+    var places = 1.0
+    for _ in 0..<12 {
+      let short = (extent * places).rounded() / places
+      if (short - extent).magnitude <= rounding * extent.magnitude { return short }
+      places *= 10
+    }
+    return extent
+  }
 
   /// How far frames that items decide on by themselves may be from where they should be, as a part of them: 2⁻²⁰.
   ///

@@ -116,9 +116,10 @@ struct Sweeper {
       length = max(length / 2, least)
       frames = affineFrames(in: start...(start + length))
     }
-    let end = firstJump(in: (start + length / 2)...range.upperBound) { !agrees(frames, at: $0) } ?? range.upperBound
+    let jump = firstJump(in: (start + length / 2)...range.upperBound) { !agrees(frames, at: $0) } ?? range.upperBound
+    let end = min(max(jump, start + least), range.upperBound)
     append(start...end, frames, isDoubtful: true)
-    return max(end, start + least)
+    return end
   }
 
   private func narrowestLook(at extent: Double) -> Double { SweepTolerances.narrowestLook * max(extent, 1) }
