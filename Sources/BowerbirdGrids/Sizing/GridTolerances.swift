@@ -17,9 +17,9 @@ enum GridTolerances {
   /// How near spans come to the room that there is for them: 10⁻⁹.
   static let span = 1e-9
 
-  /// How far a length may be beyond the border of a range and still be in it: 2⁻⁴⁰.
+  /// How far a length may be beyond the border of a range and still be in it: 2⁻⁴⁰, or that part of a border beyond 1.
   ///
-  /// A length on a border is on either side of it in different solutions. A required length that comes out negative by that
+  /// From 8,192 on, 2⁻⁴⁰ alone is less than what tells one number from the next. A length on a border is on either side of it in different solutions. A required length that comes out negative by that
   /// much is still 0 for the solver, which allows for 2⁻³⁸.
   static let border = 0x1p-40
 }

@@ -14,9 +14,11 @@ struct SizingRoom {
 
   /// The lengths at which all choices are made as they were.
   var range: Range<Double> {
-    let lower = min(lower, length) - GridTolerances.border
-    return lower..<max(upper, length) + GridTolerances.border
+    let lower = min(lower, length), upper = max(upper, length)
+    return lower - Self.slack(at: lower)..<upper + Self.slack(at: upper)
   }
+
+  private static func slack(at border: Double) -> Double { GridTolerances.border * max(1, border.magnitude) }
 
   /// Takes another length at which all choices are made as they were.
   mutating func move(to length: Double) { self.length = length }

@@ -117,8 +117,11 @@ extension LayoutEngine {
       for (_, place, value) in moved { edited += suggest(value, at: place) }
       isUnsolved = true
     }
+    if edited.isEmpty { return }
     for variable in edited { try? solver.endEdit(variable) }
-    if !edited.isEmpty { isUnsolved = true }
+    isUnsolved = true
+    // The next question puts back what is looked at here.
+    look()
   }
 
   private func hasMoved(_ known: KnownValue, in values: UnsafeBufferPointer<Double>) -> Bool {

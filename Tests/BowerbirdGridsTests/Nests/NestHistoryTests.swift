@@ -53,7 +53,7 @@ extension NestLaws {
     for seed in NestTrials.seeds(of: block).prefix(trees) { change(tree: seed) }
   }
 
-  /// Trees in which two answers are equally good, which happens once in ten thousand: content is as strong as other content.
+  /// Trees in which two answers are equally good, as one in ten thousand has: content is as strong as other content.
   static let ambiguous: [UInt64] = [6101]
 
   static func change(tree seed: UInt64) {

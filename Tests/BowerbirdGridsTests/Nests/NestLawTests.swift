@@ -24,6 +24,12 @@ import Testing
 
   @Test("trees of leaves of one size are what the arithmetic says", arguments: NestTrials.blocks)
   func arithmetic(block: Int) { NestLaws.compare(in: block) }
+
+  /// A grid in this tree is 8,500 long, which is where its tracks begin to be sized in another way.
+  ///
+  /// They were sized again and again: what a length may lie beyond a border was less than such numbers are apart.
+  @Test("a long grid on a border between two sizings comes to rest", arguments: [208_727] as [UInt64])
+  func longGrids(seed: UInt64) { NestLaws.compare(tree: seed) }
 }
 
 /// The laws, each for a block of seeds.
@@ -42,10 +48,12 @@ enum NestLaws {
   }
 
   static func compare(in block: Int) {
-    for seed in NestTrials.seeds(of: block) {
-      var generator = NestGenerator(seed: 1_000_000 + seed, .firm)
-      let model = generator.tree(depth: 1 + Int(seed % 6)), size = generator.size()
-      expectArithmetic(of: model, size.width, size.height, isMirrored: generator.random.oneIn(4), "seed \(seed)")
-    }
+    for seed in NestTrials.seeds(of: block) { compare(tree: seed) }
+  }
+
+  static func compare(tree seed: UInt64) {
+    var generator = NestGenerator(seed: 1_000_000 + seed, .firm)
+    let model = generator.tree(depth: 1 + Int(seed % 6)), size = generator.size()
+    expectArithmetic(of: model, size.width, size.height, isMirrored: generator.random.oneIn(4), "seed \(seed)")
   }
 }
