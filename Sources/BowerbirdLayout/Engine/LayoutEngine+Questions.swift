@@ -105,7 +105,8 @@ extension LayoutEngine {
   /// What nothing determines has gone along with the question, and goes back to where it was.
   func putBack(_ before: [KnownValue]) {
     settleOrphans()
-    let before = before.filter { $0.item != nil && slots.nodes[$0.place / 4] === $0.item }
+    // A tree that begins again may have fewer slots than it had.
+    let before = before.filter { $0.item != nil && $0.place / 4 < slots.count && slots.nodes[$0.place / 4] === $0.item }
     var known: Set<Int> = []
     var edited: [Variable] = []
     while true {
