@@ -31,7 +31,7 @@ extension Solver {
   }
 
   private var activeSources: [Certificate.Source] {
-    (0..<Int32(simplex.rows.count)).filter { simplex.rows[$0].isActive && simplex.rows[$0].stage == .live }
+    (0..<Int32(simplex.rows.count)).filter { simplex.rows[$0].isBasic && simplex.rows[$0].stage == .live }
       .map { source(of: $0) }
   }
 

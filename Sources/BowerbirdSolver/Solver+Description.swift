@@ -25,14 +25,14 @@ extension Solver: CustomStringConvertible {
       text += "  \(identities.name(at: index)) = \(plain(simplex.values[index]))"
       text += simplex.stayPosition[index] >= 0 ? "  free\n" : "\n"
     }
-    text += "active\n"
+    text += "basis\n"
     for position in 0..<Int32(variableCount) {
-      let row = simplex.active[position]
+      let row = simplex.basis[position]
       if row >= 0 { text += "  \(line(of: row))  y = \(multiplier(of: row))\n" }
     }
-    text += "passive\n"
+    text += "nonbasic\n"
     for row in 0..<Int32(simplex.rows.count) {
-      if simplex.rows[row].stage != .live || simplex.rows[row].isActive { continue }
+      if simplex.rows[row].stage != .live || simplex.rows[row].isBasic { continue }
       text += "  \(line(of: row))  \(side(of: row))\n"
     }
     return text

@@ -15,7 +15,7 @@ extension Solver {
   /// - Complexity: O(1) after a solve.
   package func pull(at handle: ConstraintHandle) -> Pull? {
     bringUpToDate()
-    guard let row = knownRow(of: handle), simplex.rows[row].isActive else { return nil }
+    guard let row = knownRow(of: handle), simplex.rows[row].isBasic else { return nil }
     let place = simplex.multipliers.firstSignificant(simplex.rows[row].multiplier)
     if place < 0 { return nil }
     let strongest = simplex.multipliers[place]

@@ -84,7 +84,7 @@ extension Solver {
     bringUpToDate()
     let residual = simplex.residual(of: row)
     // What a row is off by rounding is not a violation.
-    let value = residual.isZero && simplex.rows[row].isActive ? 0 : residual.value
+    let value = residual.isZero && simplex.rows[row].isBasic ? 0 : residual.value
     return simplex.rows[row].relation.violation(ofValue: value * simplex.rows[row].weight)
   }
 
@@ -102,7 +102,7 @@ extension Solver {
   public func isActive(_ handle: ConstraintHandle) -> Bool {
     bringUpToDate()
     guard let row = knownRow(of: handle) else { return false }
-    return simplex.rows[row].isActive
+    return simplex.rows[row].isBasic
   }
 
   /// The constraints that hold the values where they are, in the order of their rows, as ``constraints`` has them.
@@ -116,7 +116,7 @@ extension Solver {
   /// - Complexity: O(number of constraints) after a solve.
   public var activeConstraints: [ConstraintHandle] {
     bringUpToDate()
-    return constraints.filter { simplex.rows[$0.row].isActive }
+    return constraints.filter { simplex.rows[$0.row].isBasic }
   }
 
   /// All constraints, edits not counted, in the order of their rows.

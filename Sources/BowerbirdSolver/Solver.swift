@@ -23,7 +23,7 @@
 /// In the complexities below, *n* is the number of variables, *k* the number of terms that a call brings, and "touched" means
 /// the entries of the factored active constraints that a change reaches: a few in a layout, however large it is.
 public final class Solver {
-  private let state: Place<SolverState>
+  private let state: HeapBox<SolverState>
 
   /// Makes a solver without variables and constraints.
   ///
@@ -32,9 +32,9 @@ public final class Solver {
   /// ```
   ///
   /// - Complexity: O(1).
-  public init() { state = Place(SolverState()) }
+  public init() { state = HeapBox(SolverState()) }
 
-  init(forking other: Solver) { state = Place(SolverState(forking: other.state.value)) }
+  init(forking other: Solver) { state = HeapBox(SolverState(forking: other.state.value)) }
 
   var simplex: Simplex {
     @inline(__always) _read { yield state.value.simplex }

@@ -139,7 +139,7 @@ extension LayoutEngine {
 
   /// Whether a row changes with the target of another one.
   private func depends(_ row: ConstraintHandle, on held: ConstraintHandle) -> Bool {
-    guard let response = solver.response(to: [Response.Target(row: held, rate: 1)]),
+    guard let response = solver.sensitivity(to: [Sensitivity.Target(row: held, rate: 1)]),
       let terms = solver.constraint(for: row)?.expression.terms
     else { return false }
     let rate = terms.reduce(0) { $0 + $1.coefficient * response.rates[$1.variable.index] }

@@ -68,9 +68,9 @@ extension LayoutEngine {
       let response = response(to: given)
     else { return nil }
     let present = size[axis]
-    let reach = response.reach
+    let range = response.range
     var steady = SteadyRange(
-      range: (present + reach.lowerBound)...(present + reach.upperBound), doubts: [],
+      range: (present + range.lowerBound)...(present + range.upperBound), doubts: [],
       rates: response.rates)
     for slot in slots.isMeasured.indices where slots.isMeasured[slot] {
       narrow(&steady, at: slot, rate: response.rates[slot * 4 + 2], present)
@@ -92,18 +92,18 @@ extension LayoutEngine {
   }
 
   /// How all numbers follow the root's extent, those among them that containers hand on.
-  private func response(to given: ConstraintHandle) -> Response? {
+  private func response(to given: ConstraintHandle) -> Sensitivity? {
     let handed = handedRows
-    var targets = [Response.Target(row: given, rate: 1)]
-    var response = solver.response(to: targets)
+    var targets = [Sensitivity.Target(row: given, rate: 1)]
+    var response = solver.sensitivity(to: targets)
     // What is handed on inside depends on what is handed on outside, so each pass settles one more of them at least.
     for _ in handed.indices {
       guard let known = response else { return nil }
       let before = targets
-      targets = [before[0]] + handed.map { Response.Target(row: $0.row, rate: known.rates[$0.place]) }
+      targets = [before[0]] + handed.map { Sensitivity.Target(row: $0.row, rate: known.rates[$0.place]) }
       targets.removeAll { $0.rate == 0 }
       if targets == before { break }
-      response = solver.response(to: targets)
+      response = solver.sensitivity(to: targets)
     }
     return response
   }

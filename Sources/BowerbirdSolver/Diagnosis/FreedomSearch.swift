@@ -39,37 +39,37 @@ struct FreedomSearch: ~Copyable {
 
   /// Finds at least one direction for each wanted variable that may move.
   consuming func findings() -> [Finding] {
-    letGoOfStays()
-    letGoOfRows()
+    freeStays()
+    freeRows()
     probe()
     return found
   }
 
   // MARK: - One code at a time
 
-  private mutating func letGoOfStays() {
+  private mutating func freeStays() {
     for variable in 0..<Int32(simplex.variableCount) where simplex.stayPosition[variable] >= 0 {
       follow(simplex.stayPosition[variable], lowest: -.infinity, highest: .infinity)
     }
   }
 
-  private mutating func letGoOfRows() {
-    for row in 0..<Int32(simplex.rows.count) where simplex.rows[row].stage == .live && simplex.rows[row].isActive {
-      let leeway = simplex.leeway(of: row)
-      if !leeway.rises && !leeway.falls { continue }
+  private mutating func freeRows() {
+    for row in 0..<Int32(simplex.rows.count) where simplex.rows[row].stage == .live && simplex.rows[row].isBasic {
+      let ranging = simplex.ranging(of: row)
+      if !ranging.rises && !ranging.falls { continue }
       follow(
-        simplex.rows[row].position, lowest: leeway.falls ? -.infinity : 0, highest: leeway.rises ? .infinity : 0)
+        simplex.rows[row].position, lowest: ranging.falls ? -.infinity : 0, highest: ranging.rises ? .infinity : 0)
     }
   }
 
   /// Follows the direction of one position as far as passive rows allow.
   private mutating func follow(_ position: Int32, lowest: Double, highest: Double) {
     var (lowest, highest) = (lowest, highest)
-    let isStay = simplex.active[position] < 0
+    let isStay = simplex.basis[position] < 0
     simplex.step.add(1, at: position)
     simplex.factors.solveTransposed(&simplex.step)
-    simplex.touchPassiveRows()
-    for place in 0..<simplex.touched.count { simplex.narrow(&lowest, &highest, by: simplex.touched[place]) }
+    simplex.collectMovingRows()
+    for place in 0..<simplex.movingRows.count { simplex.narrow(&lowest, &highest, by: simplex.movingRows[place]) }
     let finding = Finding(moves: listMoves(), lowest: lowest, highest: highest)
     for move in finding.moves { mayMove[Int(move.variable)] = true }
     note(isStay ? finding : finding.scaled())
@@ -131,7 +131,7 @@ struct FreedomSearch: ~Copyable {
     var (lowest, highest) = (-Double.infinity, Double.infinity)
     for row in 0..<Int32(simplex.rows.count) {
       if simplex.rows[row].stage != .live || simplex.rows[row].isDormant { continue }
-      simplex.narrow(&lowest, &highest, by: simplex.touch(of: row))
+      simplex.narrow(&lowest, &highest, by: simplex.rowRate(of: row))
     }
     note(Finding(moves: listMoves(), lowest: lowest, highest: highest).scaled())
     simplex.step.clear()

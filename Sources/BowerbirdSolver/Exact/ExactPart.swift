@@ -34,7 +34,7 @@ struct ExactPart {
     if ifItHidesProducts && !Self.hidesProducts(numbers, in: simplex) { return nil }
     var places: [Int32: Int] = [:]
     for (place, variable) in variables.enumerated() { places[variable] = place }
-    var (rows, codes, positions, active, leftOut) = (
+    var (rows, codes, positions, basis, leftOut) = (
       [ExactProblem.Row](), [Int32](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
     for number in numbers {
@@ -43,10 +43,10 @@ struct ExactPart {
         leftOut.append(number)
         continue
       }
-      if simplex.rows[number].isActive {
+      if simplex.rows[number].isBasic {
         codes.append(number)
         positions.append(simplex.rows[number].position)
-        active.append(.row(rows.count))
+        basis.append(.row(rows.count))
       }
       guard let exact = Self.exactRow(number, isEntering: number == row, places, in: simplex) else { return nil }
       rows.append(exact)
@@ -54,14 +54,14 @@ struct ExactPart {
     for (place, variable) in variables.enumerated() where simplex.stayPosition[variable] >= 0 {
       codes.append(~variable)
       positions.append(simplex.stayPosition[variable])
-      active.append(.stay(place))
+      basis.append(.stay(place))
     }
-    if active.count != variables.count { return nil }
+    if basis.count != variables.count { return nil }
     self.codes = codes
     self.positions = positions
     self.leftOut = leftOut
     problem = ExactProblem(
-      variables: variables, values: variables.map { simplex.values[$0] }, rows: rows, active: active)
+      variables: variables, values: variables.map { simplex.values[$0] }, rows: rows, basis: basis)
   }
 
   /// The variables that rows tie to a variable, and those rows.
@@ -114,24 +114,24 @@ struct ExactPart {
     return ExactProblem.Row(
       number: number, terms: terms, coefficients: coefficients, target: simplex.target(of: number),
       level: !row.isRequired ? row.priority : isEntering ? entering : required, lower: Fraction(row.lower * row.weight),
-      upper: Fraction(row.upper * row.weight), side: row.isActive ? 0 : row.side)
+      upper: Fraction(row.upper * row.weight), side: row.isBasic ? 0 : row.side)
   }
 
   // MARK: - Answers
 
   /// The code that is active now in the place of another.
   func code(at place: Int) -> Int32 {
-    switch problem.active[place] {
+    switch problem.basis[place] {
     case .row(let row): problem.rows[row].number
     case .stay(let variable): ~problem.variables[variable]
     }
   }
 
   /// Whether the codes of the part are the active ones.
-  func isActive(in simplex: borrowing Simplex) -> Bool {
+  func isBasic(in simplex: borrowing Simplex) -> Bool {
     for place in codes.indices {
       let code = code(at: place)
-      if code < 0 ? simplex.stayPosition[~code] < 0 : !simplex.rows[code].isActive { return false }
+      if code < 0 ? simplex.stayPosition[~code] < 0 : !simplex.rows[code].isBasic { return false }
     }
     return true
   }
@@ -144,7 +144,7 @@ struct ExactPart {
   /// A multiplier as a double, which lies strictly within its bounds where the exact number does.
   func inwards(_ value: Fraction, at level: Double, of place: Int) -> Double {
     let near = value.rounded
-    guard case .row(let number) = problem.active[place], problem.rows[number].level == level else { return near }
+    guard case .row(let number) = problem.basis[place], problem.rows[number].level == level else { return near }
     let row = problem.rows[number]
     if Fraction(near) == row.upper && value < row.upper { return near.nextDown }
     if Fraction(near) == row.lower && value > row.lower { return near.nextUp }
@@ -178,7 +178,7 @@ struct ExactPart {
 
 extension Simplex {
   /// Whether a row has an effect at present.
-  fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isActive || marks[row].contains(.counted) }
+  fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || marks[row].contains(.counted) }
 
   /// Whether a passive required row does not hold.
   fileprivate func awaitsEntry(_ row: Int32) -> Bool {

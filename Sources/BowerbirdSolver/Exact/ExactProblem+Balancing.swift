@@ -8,35 +8,35 @@ extension ExactProblem {
   ///   `multipliers` is complete. Of several at one level it is the one furthest out, or the one of the smallest number where
   ///   steps move nothing.
   mutating func findUnbalanced(_ factors: ExactFactors) -> (position: Int, growth: Int)? {
-    multipliers = Array(repeating: [], count: active.count)
-    var standings = active.map { Standing(of: $0, in: rows) }
-    var unbalanced: [Unbalanced] = []
+    multipliers = Array(repeating: [], count: basis.count)
+    var standings = basis.map { Standing(of: $0, in: rows) }
+    var dualInfeasible: [DualInfeasible] = []
     for level in pullingLevels {
       for (position, value) in factors.solveTransposed(pulls(at: level)).enumerated() where !value.isZero {
         multipliers[position].append((level, value))
         let growth = standings[position].judge(value, at: level)
         if growth == 0 { continue }
-        let number = number(of: active[position])
-        unbalanced.append(
-          Unbalanced(position: position, growth: growth, size: value.magnitude.asDouble, number: number))
+        let number = number(of: basis[position])
+        dualInfeasible.append(
+          DualInfeasible(position: position, growth: growth, size: value.magnitude.asDouble, number: number))
       }
       // Where steps move nothing, the smallest number at any level leaves.
-      if !isStalled && !unbalanced.isEmpty { break }
+      if !isStalled && !dualInfeasible.isEmpty { break }
     }
-    return choose(from: unbalanced).map { ($0.position, $0.growth) }
+    return choose(from: dualInfeasible).map { ($0.position, $0.growth) }
   }
 
-  private struct Unbalanced {
+  private struct DualInfeasible {
     let position: Int
     let growth: Int
     let size: Double
     let number: Int32
   }
 
-  private func choose(from unbalanced: [Unbalanced]) -> Unbalanced? {
+  private func choose(from dualInfeasible: [DualInfeasible]) -> DualInfeasible? {
     isStalled
-      ? unbalanced.min { $0.number < $1.number }
-      : unbalanced.reduce(nil) { best, next in best.map { $0.size >= next.size } ?? false ? best : next }
+      ? dualInfeasible.min { $0.number < $1.number }
+      : dualInfeasible.reduce(nil) { best, next in best.map { $0.size >= next.size } ?? false ? best : next }
   }
 
   /// The levels of rows that pull, the strongest first.

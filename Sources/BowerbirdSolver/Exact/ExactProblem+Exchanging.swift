@@ -4,19 +4,19 @@ extension ExactProblem {
   ///
   /// It stops falling somewhere, because a sum of violations is never below 0.
   mutating func exchange(_ position: Int, growth: Int, _ factors: ExactFactors) {
-    var unit = Array(repeating: Fraction.zero, count: active.count)
+    var unit = Array(repeating: Fraction.zero, count: basis.count)
     unit[position] = growth > 0 ? .one : -.one
     let speeds = speeds(along: factors.solve(unit))
     let breakpoints = breakpoints(speeds)
-    var slope = initialSlope(speeds, leaving: active[position], growth: growth)
+    var slope = initialSlope(speeds, leaving: basis[position], growth: growth)
     for (place, breakpoint) in breakpoints.enumerated() {
       slope.add(breakpoint.rise, at: rows[breakpoint.row].level)
       if slope.falls && !(isStalled && breakpoint.isHere) { continue }
       for crossed in breakpoints[..<place] { rows[crossed.row].side = crossed.side }
-      if case .row(let row) = active[position] {
+      if case .row(let row) = basis[position] {
         rows[row].side = Int8((growth > 0 ? rows[row].upper : rows[row].lower).sign)
       }
-      active[position] = .row(breakpoint.row)
+      basis[position] = .row(breakpoint.row)
       watchProgress(after: breakpoint)
       return
     }
@@ -25,8 +25,8 @@ extension ExactProblem {
 
   /// By row: how fast a passive row moves along a direction.
   private func speeds(along direction: [Fraction]) -> [Fraction] {
-    let isActive = activeRows
-    return rows.indices.map { isActive[$0] ? .zero : rows[$0].sum(direction) }
+    let isBasic = activeRows
+    return rows.indices.map { isBasic[$0] ? .zero : rows[$0].sum(direction) }
   }
 
   private func initialSlope(_ speeds: [Fraction], leaving entry: Entry, growth: Int) -> Slope {

@@ -53,7 +53,7 @@ struct ExactProblem {
   var rows: [Row]
 
   /// As many as there are variables.
-  var active: [Entry]
+  var basis: [Entry]
 
   /// By active entry and level: the multipliers, where they are not 0.
   var multipliers: [[(level: Double, value: Fraction)]] = []
@@ -91,8 +91,8 @@ extension ExactProblem {
   /// - Complexity: A factorisation in exact numbers for each exchange; there are none where the entries are optimal already.
   mutating func optimise() {
     while true {
-      let factors = ExactFactors(active.map(terms))
-      if factors.pivots.count < active.count {
+      let factors = ExactFactors(basis.map(terms))
+      if factors.pivots.count < basis.count {
         replaceDependent(factors)
         continue
       }
@@ -110,16 +110,16 @@ extension ExactProblem {
   ///
   /// - Returns: Whether they are within their bounds.
   mutating func balanceAsItIs() -> Bool {
-    let factors = ExactFactors(active.map(terms))
-    if factors.pivots.count < active.count { return false }
+    let factors = ExactFactors(basis.map(terms))
+    if factors.pivots.count < basis.count { return false }
     return findUnbalanced(factors) == nil
   }
 
   /// The factors of the targets of the active entries that add up to the value of a variable.
   func composition(of variable: Int) -> [Fraction]? {
-    let factors = ExactFactors(active.map(terms))
-    if factors.pivots.count < active.count { return nil }
-    var unit = Array(repeating: Fraction.zero, count: active.count)
+    let factors = ExactFactors(basis.map(terms))
+    if factors.pivots.count < basis.count { return nil }
+    var unit = Array(repeating: Fraction.zero, count: basis.count)
     unit[variable] = .one
     return factors.solveTransposed(unit)
   }
@@ -129,9 +129,9 @@ extension ExactProblem {
   /// The stays are those of the variables that no entry is pivoted on, so that nothing depends on anything else afterwards.
   private mutating func replaceDependent(_ factors: ExactFactors) {
     let (rows, columns) = (Set(factors.pivots.map { $0.row }), Set(factors.pivots.map { $0.column }))
-    var undetermined = active.indices.filter { !columns.contains($0) }
-    for position in active.indices where !rows.contains(position) {
-      active[position] = .stay(undetermined.removeLast())
+    var undetermined = basis.indices.filter { !columns.contains($0) }
+    for position in basis.indices where !rows.contains(position) {
+      basis[position] = .stay(undetermined.removeLast())
     }
   }
 
@@ -147,7 +147,7 @@ extension ExactProblem {
   /// Computes the values, and the side of each passive row from them.
   private mutating func place(_ factors: ExactFactors) {
     solution = factors.solve(
-      active.map { entry in
+      basis.map { entry in
         switch entry {
         case .row(let row): rows[row].exactTarget
         case .stay(let variable): Fraction(values[variable])
@@ -156,9 +156,9 @@ extension ExactProblem {
     )
     exactValues = solution.map { $0.rounded }
     if isPerturbed { perturb(factors) }
-    let isActive = activeRows
+    let isBasic = activeRows
     for row in rows.indices {
-      if isActive[row] {
+      if isBasic[row] {
         rows[row].side = 0
         continue
       }
@@ -169,7 +169,7 @@ extension ExactProblem {
 
   private mutating func perturb(_ factors: ExactFactors) {
     perturbations = factors.solve(
-      active.map { entry in
+      basis.map { entry in
         if case .row(let row) = entry { rows[row].perturbation } else { .zero }
       }
     )
@@ -189,9 +189,9 @@ extension ExactProblem {
   }
 
   var activeRows: [Bool] {
-    var isActive = Array(repeating: false, count: rows.count)
-    for case .row(let row) in active { isActive[row] = true }
-    return isActive
+    var isBasic = Array(repeating: false, count: rows.count)
+    for case .row(let row) in basis { isBasic[row] = true }
+    return isBasic
   }
 
   /// How far a row is off its target, or 0 only if it is exactly on it.

@@ -226,7 +226,7 @@ struct BlockPeeling: ~Copyable {
         chosen = Int(member)
       }
     }
-    return best > Tolerances.faintPivot * largest ? chosen : -1
+    return best > Tolerances.smallPivot * largest ? chosen : -1
   }
 
   /// The torn member on which the solved column depends most by products, however small they are beside others, or -1.

@@ -1,7 +1,7 @@
 /// The row transformations of a factorization, oldest first: `v[target] -= Σ value·v[position]`.
 ///
 /// Each position knows the transformations that read it and those that write it, so that a solve visits only the
-/// transformations that its non-zeros touch, in order of age.
+/// transformations that its non-zeros rowRate, in order of age.
 struct EtaFile: ~Copyable {
   struct Eta: BitwiseCopyable {
     var target: Int32

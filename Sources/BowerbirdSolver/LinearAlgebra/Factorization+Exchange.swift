@@ -16,7 +16,7 @@ extension Factorization {
   mutating func replaceColumn(at position: Int32, coefficient: Double? = nil) -> Bool {
     let expected = coefficient.map { $0 * diagonal[position] }
     let (pivot, largest) = putSpike(at: position)
-    guard let expected else { return pivot.magnitude > Tolerances.faintPivot * largest }
+    guard let expected else { return pivot.magnitude > Tolerances.smallPivot * largest }
     if (pivot - expected).magnitude > Tolerances.pivotAgreement * expected.magnitude { return false }
     return pivot.magnitude > Tolerances.pivot * largest
   }
@@ -31,7 +31,7 @@ extension Factorization {
     for step in 0..<spikePlaces.count where isInside(spikePlaces[step]) {
       largest = max(largest, spikeValues[step].magnitude)
     }
-    return putSpike(at: position).pivot.magnitude > Tolerances.faintPivot * largest
+    return putSpike(at: position).pivot.magnitude > Tolerances.smallPivot * largest
   }
 
   /// - Returns: The pivot after elimination, and the largest entry of the spike.

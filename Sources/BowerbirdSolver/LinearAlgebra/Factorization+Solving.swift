@@ -22,7 +22,7 @@ extension Factorization {
   ///
   /// The vector between the two factors is kept as the spike for a following `replaceColumn(at:)`.
   ///
-  /// - Complexity: Proportional to the entries of both factors that the non-zeros touch.
+  /// - Complexity: Proportional to the entries of both factors that the non-zeros rowRate.
   mutating func solve(_ vector: inout SparseVector) {
     updateWork += etas.apply(to: &vector)
     keepSpike(vector)
@@ -31,7 +31,7 @@ extension Factorization {
 
   /// Solves Mᵀ·w = v in place: `v` comes by position and leaves by variable.
   ///
-  /// - Complexity: Proportional to the entries of both factors that the non-zeros touch.
+  /// - Complexity: Proportional to the entries of both factors that the non-zeros rowRate.
   mutating func solveTransposed(_ vector: inout SparseVector) {
     solveUpperTransposed(&vector)
     updateWork += etas.applyTransposed(to: &vector)

@@ -7,14 +7,14 @@ extension FactorizationBuilder {
   ///
   /// - Parameters:
   ///   - rows: The coefficients; a row there is a column of the matrix.
-  ///   - active: By position, a row of `rows`, or `~v` for the unit column of variable v.
+  ///   - basis: By position, a row of `rows`, or `~v` for the unit column of variable v.
   ///   - weight: The weight of a row.
   /// - Returns: The sum; 0 for a matrix of unit columns.
   /// - Complexity: O(*n* + entries), where *n* counts positions.
   mutating func heaviestChain(
-    in rows: borrowing SparseRows, active: borrowing Store<Int32>, weight: (Int32) -> Int
+    in rows: borrowing SparseRows, basis: borrowing Store<Int32>, weight: (Int32) -> Int
   ) -> Int {
-    var columns = Store(copying: active)
+    var columns = Store(copying: basis)
     bringUnitsHome(&columns)
     components.find(in: rows, columns: columns)
     var chains = Store<Int>()

@@ -1,6 +1,6 @@
 /// Giving new rows their places.
 ///
-/// A row that involves a stay can always be made to hold: it becomes active in the stay's place, and no multiplier changes.
+/// A row that involves a stay can always be made to hold: it becomes basic in the stay's place, and no multiplier changes.
 extension Simplex {
   // MARK: - Required rows
 
@@ -8,10 +8,10 @@ extension Simplex {
   ///
   /// - Returns: Whether that is possible; if not, `conflict` lists why, and the call is still to be undone.
   mutating func admit(_ row: Int32) -> Bool {
-    // Where no passive row is required, a place that is free can be taken at once: nothing can come to be violated.
+    // Where no nonbasic row is required, a place that is free can be taken at once: nothing can come to be violated.
     if rows[row].relation == .equal {
       if takeLooseStay(for: row) { return true }
-      if passiveRequiredCount == 0 && takeFreedPlace(row) { return true }
+      if nonbasicRequiredCount == 0 && takeFreedPlace(row) { return true }
     }
     beginCall()
     if !admitRequired(row) { return false }
@@ -23,90 +23,90 @@ extension Simplex {
   mutating func admitRequired(_ row: Int32) -> Bool {
     if rows[row].relation == .equal {
       if takeLooseStay(for: row) { return true }
-      if takeFreedPlace(row) { return passiveRequiredCount == 0 || enforceRequired() }
+      if takeFreedPlace(row) { return nonbasicRequiredCount == 0 || enforceRequired() }
     }
-    countPassive(row)
-    suspect(row)
+    countNonbasic(row)
+    listPrimalInfeasible(row)
     return enforceRequired()
   }
 
   private mutating func takeFreedPlace(_ row: Int32) -> Bool {
-    expressInActive(row)
+    expressInBasis(row)
     let choice = freedChoice(for: row)
     if !choice.exists {
       alpha.clear()
       return false
     }
-    handOverMultiplier(from: active[choice.position], at: choice.position, to: row, side: 0)
+    handOverMultiplier(from: basis[choice.position], at: choice.position, to: row, side: 0)
     exchange(at: choice.position, entering: row)
     return true
   }
 
-  // MARK: - Wishes
+  // MARK: - Optional constraints
 
-  /// Makes new wishes that are equalities active where they meet a stay, strong ones first.
+  /// Makes new optional constraints that are equalities basic where they meet a stay, strong ones first.
   ///
   /// - Complexity: One solve for each.
-  mutating func placeWishes() {
-    if unplaced.isEmpty { return }
+  mutating func placeOptional() {
+    if work.unplaced.isEmpty { return }
     setInequalitiesAside()
-    if isWorthMatching(unplaced.count) { matchWithStays() }
+    if isWorthMatching(work.unplaced.count) { matchWithStays() }
     sortUnplaced()
-    for place in 0..<unplaced.count {
-      let row = unplaced[place]
+    for place in 0..<work.unplaced.count {
+      let row = work.unplaced[place]
       if !rows[row].isUnplaced { continue }
       rows[row].isUnplaced = false
       if placeEquality(row) { continue }
-      countPassive(row)
-      suspect(row)
+      countNonbasic(row)
+      listPrimalInfeasible(row)
     }
-    unplaced.removeAll()
+    work.unplaced.removeAll()
   }
 
-  /// Leaves only equalities on the list, each once: an inequality is passive until its side says otherwise.
+  /// Leaves only equalities on the list, each once: an inequality is nonbasic until its side says otherwise.
   private mutating func setInequalitiesAside() {
-    suspects.reserve(more: unplaced.count)
+    work.primalInfeasible.reserve(more: work.unplaced.count)
     var kept = 0
-    for place in 0..<unplaced.count {
-      let row = unplaced[place]
+    for place in 0..<work.unplaced.count {
+      let row = work.unplaced[place]
       if !rows[row].isUnplaced { continue }
-      if rows[row].isActive || rows[row].stage != .live {
+      if rows[row].isBasic || rows[row].stage != .live {
         rows[row].isUnplaced = false
       } else if rows[row].relation == .equal {
-        unplaced[kept] = row
+        work.unplaced[kept] = row
         kept += 1
       } else {
         rows[row].isUnplaced = false
-        countPassive(row)
-        suspect(row)
+        countNonbasic(row)
+        listPrimalInfeasible(row)
       }
     }
-    unplaced.truncate(to: kept)
+    work.unplaced.truncate(to: kept)
   }
 
   private mutating func placeEquality(_ row: Int32) -> Bool {
     if takeLooseStay(for: row) { return true }
-    expressInActive(row)
+    expressInBasis(row)
     let choice = freedChoice(for: row)
-    if !choice.exists || multipliers.firstSignificant(multiplierHead(of: active[choice.position])) >= 0 {
+    if !choice.exists || multipliers.firstSignificant(multiplierHead(of: basis[choice.position])) >= 0 {
       alpha.clear()
       return false
     }
-    handOverMultiplier(from: active[choice.position], at: choice.position, to: row, side: 0)
+    handOverMultiplier(from: basis[choice.position], at: choice.position, to: row, side: 0)
     exchange(at: choice.position, entering: row)
     return true
   }
 
-  /// Orders the new wishes by level, and within a level by row.
+  /// Orders the new optional constraints by level, and within a level by row.
   mutating func sortUnplaced() {
     var isSorted = true
-    for place in 1..<max(1, unplaced.count)
-    where rows[unplaced[place - 1]].priority < rows[unplaced[place]].priority {
+    for place in 1..<max(1, work.unplaced.count)
+    where rows[work.unplaced[place - 1]].priority < rows[work.unplaced[place]].priority {
       isSorted = false
     }
     if isSorted { return }
     let rows = rows.elements
-    unplaced.sort { left, right in
+    work.unplaced.sort { left, right in
       let (first, second) = (rows[Int(left)].priority, rows[Int(right)].priority)
       return first != second ? first > second : left < right
     }
@@ -150,7 +150,7 @@ extension Simplex {
       let size = alpha[position].magnitude
       if size == 0 { continue }
       if size > largest { largest = size }
-      let code = active[position]
+      let code = basis[position]
       if code < 0 || marks[code].contains(.leaving) { freed.append(position) }
     }
   }
@@ -161,7 +161,7 @@ extension Simplex {
   /// declared box by box is built in time proportional to its terms.
   /// Of several stays an equality takes the one that the fewest rows know of; an inequality pushes what was declared last, as a
   /// reader would expect of the boxes of a row.
-  /// `mindsRequired` keeps off variables of passive required rows, which might come to be violated by it.
+  /// `mindsRequired` keeps off variables of nonbasic required rows, which might come to be violated by it.
   mutating func takeLooseStay(for row: Int32, mindsRequired: Bool = true) -> Bool {
     let isEqual = rows[row].relation == .equal
     var best: Int32 = -1
@@ -171,7 +171,7 @@ extension Simplex {
       let variable = entry.column
       if entry.value.magnitude < Tolerances.untouchedPivot || stayPosition[variable] != variable { continue }
       if !factors.isLoose(variable) || stayMultiplier[variable] >= 0 { continue }
-      if mindsRequired && passiveRequiredCount > 0 && passiveRows[variable] > 0 { continue }
+      if mindsRequired && nonbasicRequiredCount > 0 && nonbasicRows[variable] > 0 { continue }
       let length = isEqual ? matrix.columnLength[variable] : 0
       if length < bestLength || (length == bestLength && variable > best) {
         best = variable
@@ -181,18 +181,18 @@ extension Simplex {
     if best < 0 { return false }
     let wasCounted = marks[row].contains(.counted)
     stayPosition[best] = -1
-    activate(row, at: best)
+    makeBasic(row, at: best)
     forgetDirections()
     if factors.place(row, of: matrix, at: best) { return true }
     restoreStay(of: best, insteadOf: row)
-    // A passive row that is not counted is invisible to every walk along columns.
-    if wasCounted { countPassive(row) }
+    // A nonbasic row that is not counted is invisible to every walk along columns.
+    if wasCounted { countNonbasic(row) }
     return false
   }
 
   private mutating func restoreStay(of variable: Int32, insteadOf row: Int32) {
     rows[row].position = -1
-    active[variable] = ~variable
+    basis[variable] = ~variable
     stayPosition[variable] = variable
   }
 }

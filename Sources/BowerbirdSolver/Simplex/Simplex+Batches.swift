@@ -3,18 +3,18 @@
 /// Admitted one after the other in a bad order, rows would close cycles through each other that a good order does not have.
 /// So equalities are matched with the stays that they shall replace all at once, and the factors are built once.
 extension Simplex {
-  /// Gives all rows of a batch their places: required ones at once, wishes in the next solve.
+  /// Gives all rows of a batch their places: required ones at once, optional constraints in the next solve.
   ///
   /// - Returns: Whether that is possible; if not, `conflict` lists why, and the call is still to be undone.
   mutating func admit(_ batch: [Int32]) -> Bool {
     beginCall(placesWishes: true)
-    unplaced.reserve(more: batch.count)
+    work.unplaced.reserve(more: batch.count)
     for row in batch where !rows[row].isRequired { markUnplaced(row) }
     if isWorthMatching(batch.count) { matchWithStays(batch) }
-    for row in batch where rows[row].isRequired && !rows[row].isActive {
+    for row in batch where rows[row].isRequired && !rows[row].isBasic {
       if rows[row].relation != .equal {
-        countPassive(row)
-        suspect(row)
+        countNonbasic(row)
+        listPrimalInfeasible(row)
       } else if !marks[row].contains(.counted) && !admitRequired(row) {
         return false
       }
@@ -27,19 +27,19 @@ extension Simplex {
   /// Whether so many rows are faster placed together, which costs as much as building the factors, than one after the other.
   func isWorthMatching(_ count: Int) -> Bool { count >= 24 && count * 8 >= variableCount }
 
-  /// Matches the required equalities of a batch, and all new wishes that are equalities, with stays.
+  /// Matches the required equalities of a batch, and all new optional constraints that are equalities, with stays.
   ///
-  /// What stays are left then go to new wishes that bound a single variable which lies beyond: those stays would all be exchanged
+  /// What stays are left then go to new optional constraints that bound a single variable which lies beyond: those stays would all be exchanged
   /// for these bounds one by one, and a column of texts, each of which moves all those below, would take quadratic time.
   mutating func matchWithStays(_ batch: [Int32] = []) {
     let idleBounds = setIdleBoundsAside()
     var matching = RowMatching()
-    let candidateCount = batch.count + unplaced.count + idleBounds.count
+    let candidateCount = batch.count + work.unplaced.count + idleBounds.count
     matching.begin(rowCount: rows.count, variableCount: variableCount, candidateCount: candidateCount) { variable in
       stayPosition[variable] == variable && stayMultiplier[variable] < 0
     }
     for row in batch where rows[row].isRequired && rows[row].relation == .equal { matching.appendBinding(row) }
-    appendWishes(to: &matching)
+    appendOptional(to: &matching)
     for place in 0..<idleBounds.count { matching.appendBound(idleBounds[place]) }
     matching.match(in: matrix)
     for candidate in 0..<matching.candidates.count where matching.variables[candidate] >= 0 {
@@ -48,12 +48,12 @@ extension Simplex {
     rebuildFactors()
   }
 
-  /// Appends the new wishes: the equalities, and after them what lies beyond.
-  private mutating func appendWishes(to matching: inout RowMatching) {
+  /// Appends the new optional constraints: the equalities, and after them what lies beyond.
+  private mutating func appendOptional(to matching: inout RowMatching) {
     sortUnplaced()
     var bounds = Store<Int32>()
-    for place in 0..<unplaced.count where rows[unplaced[place]].isUnplaced {
-      let row = unplaced[place]
+    for place in 0..<work.unplaced.count where rows[work.unplaced[place]].isUnplaced {
+      let row = work.unplaced[place]
       if rows[row].relation == .equal {
         matching.appendYielding(row)
       } else if isBeyondBound(row) {
@@ -63,7 +63,7 @@ extension Simplex {
     for place in 0..<bounds.count { matching.appendBound(bounds[place]) }
   }
 
-  /// Makes required bounds of single variables passive that are active and that nothing pulls against, and lists them.
+  /// Makes required bounds of single variables nonbasic that are basic and that nothing pulls against, and lists them.
   ///
   /// They took the places that were free when they came, one after the other. What comes together now may have those, and the
   /// bounds have what is left.
@@ -71,14 +71,14 @@ extension Simplex {
     var bounds = Store<Int32>()
     // A call that may be refused leaves things where they are.
     if journal.isOpen { return bounds }
-    for position in 0..<Int32(active.count) where isIdleBound(active[position]) && stayPosition[position] < 0 {
-      let row = active[position]
+    for position in 0..<Int32(basis.count) where isIdleBound(basis[position]) && stayPosition[position] < 0 {
+      let row = basis[position]
       bounds.append(row)
-      active[position] = ~position
+      basis[position] = ~position
       stayPosition[position] = position
       rows[row].position = -1
-      countPassive(row)
-      suspect(row)
+      countNonbasic(row)
+      listPrimalInfeasible(row)
     }
     return bounds
   }
@@ -98,6 +98,6 @@ extension Simplex {
   private mutating func replaceStay(of variable: Int32, by row: Int32) {
     stayPosition[variable] = -1
     rows[row].isUnplaced = false
-    activate(row, at: variable)
+    makeBasic(row, at: variable)
   }
 }

@@ -3,10 +3,10 @@ extension Simplex {
   ///
   /// A copy is checked, so that checking leaves no trace.
   mutating func checkInvariants() {
-    if !active.isEmpty { checkedPosition = (checkedPosition + 1) % Int32(active.count) }
+    if !basis.isEmpty { checkedPosition = (checkedPosition + 1) % Int32(basis.count) }
     var copy = Simplex(copying: self)
     copy.checkedPosition = checkedPosition
-    copy.check(isSettled: !isPending && directions.movedCount == 0)
+    copy.check(isSettled: !work.isPending && directions.movedCount == 0)
   }
 
   private mutating func check(isSettled: Bool) {
@@ -24,18 +24,18 @@ extension Simplex {
   // MARK: - Structure
 
   private func checkPositions() {
-    for position in 0..<Int32(active.count) {
-      let code = active[position]
+    for position in 0..<Int32(basis.count) {
+      let code = basis[position]
       if code < 0 {
         precondition(stayPosition[~code] == position, "the stay of variable \(~code) is not at position \(position)")
       } else {
         precondition(rows[code].position == position, "row \(code) is not at position \(position)")
-        precondition(!marks[code].contains(.counted), "active row \(code) counts as passive")
-        precondition(rows[code].side == 0, "active row \(code) has side \(rows[code].side)")
+        precondition(!marks[code].contains(.counted), "basis row \(code) counts as nonbasic")
+        precondition(rows[code].side == 0, "basis row \(code) has side \(rows[code].side)")
       }
     }
-    for variable in 0..<Int32(active.count) where stayPosition[variable] >= 0 {
-      precondition(active[stayPosition[variable]] == ~variable, "the stay of variable \(variable) is not active")
+    for variable in 0..<Int32(basis.count) where stayPosition[variable] >= 0 {
+      precondition(basis[stayPosition[variable]] == ~variable, "the stay of variable \(variable) is not basis")
     }
   }
 
@@ -54,16 +54,16 @@ extension Simplex {
     }
     precondition(pulled == pulledCount, "\(pulled) rows are pulled, not \(pulledCount)")
     precondition(
-      required == passiveRequiredCount, "\(required) passive rows are required, not \(passiveRequiredCount)")
-    for variable in 0..<passiveRows.count { counted -= Int(passiveRows[variable]) }
-    precondition(counted == 0, "passive rows are miscounted by \(counted) entries")
+      required == nonbasicRequiredCount, "\(required) nonbasic rows are required, not \(nonbasicRequiredCount)")
+    for variable in 0..<nonbasicRows.count { counted -= Int(nonbasicRows[variable]) }
+    precondition(counted == 0, "nonbasic rows are miscounted by \(counted) entries")
   }
 
-  /// Expresses one active row in terms of all, a different one each time: it must be itself, once.
+  /// Expresses one basic row in terms of all, a different one each time: it must be itself, once.
   private mutating func checkFactors() {
-    if active.isEmpty { return }
-    expressInActive(active[checkedPosition])
-    loadMagnitudes(of: active[checkedPosition])
+    if basis.isEmpty { return }
+    expressInBasis(basis[checkedPosition])
+    loadMagnitudes(of: basis[checkedPosition])
     factors.addUpMagnitudes(&step)
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
@@ -86,18 +86,18 @@ extension Simplex {
   private func checkRows() {
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && !rows[row].isDormant {
       precondition(
-        rows[row].isActive || marks[row].contains(.counted), "row \(row) is neither active nor counted as passive")
+        rows[row].isBasic || marks[row].contains(.counted), "row \(row) is neither basis nor counted as nonbasic")
       let residual = residual(of: row)
       let slack = residual.slack + residual.size * Tolerances.checked
       let side = Double(rows[row].side)
       let isRequired = rows[row].isRequired
       if residual.value > slack {
-        precondition(!rows[row].isActive, "active row \(row) is off its target by \(residual.value)")
+        precondition(!rows[row].isBasic, "basis row \(row) is off its target by \(residual.value)")
         precondition(
           isRequired ? rows[row].relation == .greaterOrEqual : side == rows[row].upper,
           "row \(row) is above its target by \(residual.value), on side \(rows[row].side)")
       } else if residual.value < -slack {
-        precondition(!rows[row].isActive, "active row \(row) is off its target by \(residual.value)")
+        precondition(!rows[row].isBasic, "basis row \(row) is off its target by \(residual.value)")
         precondition(
           isRequired ? rows[row].relation == .lessOrEqual : side == rows[row].lower,
           "row \(row) is below its target by \(-residual.value), on side \(rows[row].side)")
@@ -106,8 +106,8 @@ extension Simplex {
   }
 
   private func checkMultipliers() {
-    for position in 0..<Int32(active.count) {
-      let code = active[position]
+    for position in 0..<Int32(basis.count) {
+      let code = basis[position]
       precondition(excess(of: code) == 0, "the multiplier of code \(code) is out of bounds")
     }
   }
@@ -116,20 +116,20 @@ extension Simplex {
   ///
   /// The tolerance is a part of the sizes of all summands, because a solve is no more exact than these allow.
   private mutating func checkBalance() {
-    precondition(gradient.isEmpty, "a gradient is left unanswered")
+    precondition(work.gradient.isEmpty, "a work.gradient is left unanswered")
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {
       pull(row, by: Double(rows[row].side))
     }
-    for position in 0..<Int32(active.count) { pullActive(active[position]) }
+    for position in 0..<Int32(basis.count) { pullBasic(basis[position]) }
     sortGradient()
-    while !gradient.isEmpty {
+    while !work.gradient.isEmpty {
       loadPullsOfStrongest()
       factors.addUpMagnitudes(&step)
       _ = loadStrongestGradient()
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
-        let code = active[position]
+        let code = basis[position]
         if code >= 0 && rows[code].isFree { continue }
         let slack = Tolerances.checked * max(1, step[position])
         precondition(alpha[position].magnitude <= slack, "code \(code) is out of balance by \(alpha[position])")
@@ -141,12 +141,13 @@ extension Simplex {
 
   /// Has `step` hold, by variable, the sizes of all pulls at the strongest level of the sorted gradient.
   private mutating func loadPullsOfStrongest() {
-    for place in 0..<gradient.count where gradient[place].level == gradient[gradient.count - 1].level {
-      step.add(gradient[place].value.magnitude, at: gradient[place].variable)
+    for place in 0..<work.gradient.count
+    where work.gradient[place].level == work.gradient[work.gradient.count - 1].level {
+      step.add(work.gradient[place].value.magnitude, at: work.gradient[place].variable)
     }
   }
 
-  private mutating func pullActive(_ code: Int32) {
+  private mutating func pullBasic(_ code: Int32) {
     if code >= 0 && rows[code].isFree { return }
     var head = multiplierHead(of: code)
     while head >= 0 {
@@ -154,7 +155,7 @@ extension Simplex {
       loadColumn(of: code)
       for place in 0..<alpha.pattern.count {
         let variable = alpha.pattern[place]
-        gradient.append(
+        work.gradient.append(
           GradientTerm(level: multiplier.level, variable: variable, value: multiplier.value * alpha[variable]))
       }
       alpha.clear()

@@ -2,46 +2,46 @@
 extension Simplex {
   /// Takes a row out.
   ///
-  /// Its handle is dead at once; an active row holds its place until the next solve.
+  /// Its handle is dead at once; an basic row holds its place until the next solve.
   ///
   /// What it has not yet done to the values it does first: whether somebody has looked in the meantime makes no difference.
   mutating func remove(_ row: Int32) {
-    if rows[row].isUnplaced || marks[row].contains(.suspect) { solveWithinCall() }
-    isPending = true
+    if rows[row].isUnplaced || marks[row].contains(.primalInfeasible) { solveWithinCall() }
+    work.isPending = true
     if rows[row].isEdit {
       editRow[matrix.entries[matrix.spans[row].start].column] = -1
       editCount -= 1
       rows[row].isEdit = false
     }
-    if rows[row].isActive {
-      removeActive(row)
+    if rows[row].isBasic {
+      removeBasic(row)
     } else {
       if rows[row].side != 0 { setSide(row, 0) }
       vacate(row)
     }
   }
 
-  private mutating func removeActive(_ row: Int32) {
+  private mutating func removeBasic(_ row: Int32) {
     if rows[row].isFree { storeFreeMultiplier(of: row) }
     liveRowCount -= 1
     rows[row].stage = .leaving
     renewStanding(of: row)
     rows[row].tenancy &+= 1
     forgetDirections()
-    leaving.append(row)
+    work.leaving.append(row)
     checkBalance(of: row)
   }
 
-  /// Works out the multiplier of an active required equality, which is otherwise not stored.
+  /// Works out the multiplier of an basic required equality, which is otherwise not stored.
   ///
-  /// Multiplying the balance of all rows with the row's direction leaves its own multiplier and the pulls of passive rows.
+  /// Multiplying the balance of all rows with the row's direction leaves its own multiplier and the pulls of nonbasic rows.
   private mutating func storeFreeMultiplier(of row: Int32) {
     clearMultiplier(of: row)
-    if pulledCount == 0 && gradient.isEmpty { return }
+    if pulledCount == 0 && work.gradient.isEmpty { return }
     answerGradient()
     step.add(1, at: rows[row].position)
     factors.solveTransposed(&step)
-    touchPassiveRows()
+    collectMovingRows()
     confirmMultiplier(of: row, growth: 1)
     step.clear()
   }
@@ -55,17 +55,17 @@ extension Simplex {
     noteSize(of: target)
     if self.target(of: row) == target || moveInRange(row, to: target) { return true }
     setTarget(of: row, to: target)
-    if rows[row].isActive {
+    if rows[row].isBasic {
       markDirty(row)
-      return !rows[row].isRequired || passiveRequiredCount == 0 || enforceRequired()
+      return !rows[row].isRequired || nonbasicRequiredCount == 0 || enforceRequired()
     }
     directions.targetMoved()
     if rows[row].isUnplaced { return true }
-    suspect(row)
+    listPrimalInfeasible(row)
     return !rows[row].isRequired || enforceRequired()
   }
 
-  /// Moves the target of an active row, if that is known to make no row change side.
+  /// Moves the target of an basic row, if that is known to make no row change side.
   mutating func moveInRange(_ row: Int32, to target: Double) -> Bool {
     let slot = Int32(rows[row].direction)
     if slot < 0 || hasFewDigits || !directions.move(slot, to: target) { return false }
@@ -79,37 +79,37 @@ extension Simplex {
   mutating func reprioritise(_ row: Int32, to priority: Double) -> Bool {
     let before = rows[row]
     if before.priority == priority { return true }
-    isPending = true
+    work.isPending = true
     if before.isUnplaced && priority < 1000 {
       setPriority(row, priority)
       return true
     }
-    return before.isActive ? reprioritiseActive(row, to: priority) : reprioritisePassive(row, to: priority)
+    return before.isBasic ? reprioritiseBasic(row, to: priority) : reprioritiseNonbasic(row, to: priority)
   }
 
-  private mutating func reprioritiseActive(_ row: Int32, to priority: Double) -> Bool {
+  private mutating func reprioritiseBasic(_ row: Int32, to priority: Double) -> Bool {
     if rows[row].isFree { storeFreeMultiplier(of: row) }
-    unsuspect(row)
+    unlistPrimalInfeasible(row)
     setPriority(row, priority)
     if rows[row].isFree { clearMultiplier(of: row) }
     checkBalance(of: row)
-    // A wish that is active holds already; but the step to its target may still be pending.
-    return priority < 1000 || passiveRequiredCount == 0 || enforceRequired()
+    // An optional constraint that is basic holds already; but the step to its target may still be pending.
+    return priority < 1000 || nonbasicRequiredCount == 0 || enforceRequired()
   }
 
-  private mutating func reprioritisePassive(_ row: Int32, to priority: Double) -> Bool {
+  private mutating func reprioritiseNonbasic(_ row: Int32, to priority: Double) -> Bool {
     let side = rows[row].side
     setSide(row, 0)
     let wasCounted = marks[row].contains(.counted)
-    uncountPassive(row)
-    // The list of suspects depends on the priority, so the row is listed anew.
-    unsuspect(row)
+    uncountNonbasic(row)
+    // The list of primal infeasible rows depends on the priority, so the row is listed anew.
+    unlistPrimalInfeasible(row)
     rows[row].isUnplaced = false
     setPriority(row, priority)
     if priority == 1000 { return admitRequired(row) }
-    if wasCounted { countPassive(row) }
+    if wasCounted { countNonbasic(row) }
     setSide(row, side)
-    suspect(row)
+    listPrimalInfeasible(row)
     return true
   }
 }

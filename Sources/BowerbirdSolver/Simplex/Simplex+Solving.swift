@@ -4,18 +4,18 @@ extension Simplex {
   ///
   /// - Returns: Whether there was anything to do.
   mutating func solve() -> Bool {
-    if !isPending && directions.movedCount == 0 { return false }
+    if !work.isPending && directions.movedCount == 0 { return false }
     changes.open()
     statistics.solves += 1
     directions.lastMoveWasDense = false
-    if isPending { catchUp() } else { followInRange() }
+    if work.isPending { catchUp() } else { followInRange() }
     changes.close()
     return true
   }
 
   /// Does what is pending as a part of a call; the log of changes stays open for the solve that follows.
   mutating func solveWithinCall() {
-    if !isPending && directions.movedCount == 0 { return }
+    if !work.isPending && directions.movedCount == 0 { return }
     changes.open()
     catchUp()
     noteDenseChanges()
@@ -31,7 +31,7 @@ extension Simplex {
     turnMovesIntoWork()
     if isFewTargetsOnly() { followTargets() } else { advance() }
     settle()
-    isPending = false
+    work.isPending = false
     learnRequiredMoves()
   }
 
@@ -41,16 +41,16 @@ extension Simplex {
     repeat {
       answerGradient()
       enforceAnyway()
-      placeWishes()
+      placeOptional()
       enforceAnyway()
       takeSides()
       answerGradient()
       descend()
       releaseLeaving()
       refreshValues()
-      freshen()
+      refactorIfDue()
       rounds += 1
-    } while isUnsettled && rounds < Self.mostRounds
+    } while work.isUnsettled && rounds < Self.mostRounds
     abandonLists()
     settleDoubts()
   }
@@ -58,7 +58,7 @@ extension Simplex {
   /// Makes the room that later solves need now and then, so that a drag finds it made.
   private mutating func makeRoom() {
     factors.reserveGaps()
-    gradient.reserve(Self.commonTerms * (1 + pulledCount))
+    work.gradient.reserve(Self.commonTerms * (1 + pulledCount))
   }
 
   /// Rows that are pulled commonly have no more terms.
@@ -68,28 +68,28 @@ extension Simplex {
   ///
   /// The price is that of a pass over everything, so it is paid when exchanges have cost as much; a small solver pays it after
   /// nearly every solve with an exchange.
-  private mutating func freshen() {
-    let isWorn = wear > 0 && (variableCount <= Self.smallSolver || wear * 16 >= variableCount)
-    if !isWorn && wayMoved <= Tolerances.longestWay { return }
-    if wayMoved > Tolerances.longestWay { callHome() }
-    wear = 0
-    wayMoved = 0
+  private mutating func refactorIfDue() {
+    let isDue = updateCount > 0 && (variableCount <= Self.smallSolver || updateCount * 16 >= variableCount)
+    if !isDue && drift <= Tolerances.largestDrift { return }
+    if drift > Tolerances.largestDrift { resetFarStays() }
+    updateCount = 0
+    drift = 0
     if factors.fill * Self.fillWorthBuilding > factors.size && exchangesSinceBuild >= Self.exchangesWorthBuilding {
       rebuildFactors()
     } else {
       recomputeMultipliers()
-      isAllDirty = true
+      work.isAllDirty = true
     }
     refreshValues()
   }
 
   /// Puts values back to 0 that nothing determines and that have come to be further away than anything that is asked for.
-  private mutating func callHome() {
+  private mutating func resetFarStays() {
     if hasExtremeNumbers { return }
     let limit = Tolerances.farthest * max(1, largestTarget())
-    for position in 0..<active.count where active[position] < 0 {
-      let variable = ~active[position]
-      if values[variable].magnitude > limit { putHome(variable) }
+    for position in 0..<basis.count where basis[position] < 0 {
+      let variable = ~basis[position]
+      if values[variable].magnitude > limit { resetStay(variable) }
     }
   }
 
@@ -113,11 +113,6 @@ extension Simplex {
   /// One round does nearly always; a second one looks after what rebuilding the factors brings to light.
   private static let mostRounds = 12
 
-  private var isUnsettled: Bool {
-    !dirty.isEmpty || isAllDirty || !suspects.isEmpty || !requiredSuspects.isEmpty || !unplaced.isEmpty
-      || !gradient.isEmpty || !unbalanced.isEmpty || !leaving.isEmpty
-  }
-
   /// The required rows have been admitted together, so they can hold; only rounding may say otherwise here.
   ///
   /// Fresh factors nearly always settle it. A row that contradicts the others even then does so by next to nothing, and is
@@ -136,28 +131,28 @@ extension Simplex {
 
   private static let mostAttempts = 64
 
-  /// Puts every suspected wish on the side that its residual tells, or lets it hold in the place of a stay.
+  /// Puts every suspected optional constraint on the side that its residual tells, or lets it hold in the place of a stay.
   ///
-  /// Where a wish pushes the next one, as in a chain of gaps that are wished for, each one's variable is free when its turn comes,
+  /// Where an optional constraint pushes the next one, as in a chain of gaps that are wished for, each one's variable is free when its turn comes,
   /// and the chain is pushed in time proportional to it.
   private mutating func takeSides() {
-    while judgeSuspects() { enforceAnyway() }
+    while judgePrimalInfeasible() { enforceAnyway() }
   }
 
-  /// - Returns: Whether a wish has taken the place of a stay, which there are only so many of.
-  private mutating func judgeSuspects() -> Bool {
+  /// - Returns: Whether an optional constraint has taken the place of a stay, which there are only so many of.
+  private mutating func judgePrimalInfeasible() -> Bool {
     var hasMoved = false
-    for place in 0..<suspects.count {
-      let row = suspects[place]
-      if !marks[row].contains(.suspect) || rows[row].isRequired { continue }
-      unsuspect(row)
-      if !rows[row].isActive && marks[row].contains(.counted) && takeSide(row) { hasMoved = true }
+    for place in 0..<work.primalInfeasible.count {
+      let row = work.primalInfeasible[place]
+      if !marks[row].contains(.primalInfeasible) || rows[row].isRequired { continue }
+      unlistPrimalInfeasible(row)
+      if !rows[row].isBasic && marks[row].contains(.counted) && takeSide(row) { hasMoved = true }
     }
-    suspects.removeAll()
+    work.primalInfeasible.removeAll()
     return hasMoved
   }
 
-  /// - Returns: Whether the wish, which does not hold, could take the place of a stay.
+  /// - Returns: Whether the optional constraint, which does not hold, could take the place of a stay.
   private mutating func takeSide(_ row: Int32) -> Bool {
     let residual = residual(of: row)
     if residual.isZero { return false }
@@ -169,19 +164,19 @@ extension Simplex {
 
   /// Only after the last round has been in vain: nothing may be left to a later solve that does not know of it.
   private mutating func abandonLists() {
-    if !isUnsettled { return }
+    if !work.isUnsettled { return }
     answerGradient()
     acceptMultipliers()
     refreshValues()
-    for place in 0..<suspects.count { leaveInDoubt(suspects[place]) }
-    for place in 0..<requiredSuspects.count { leaveInDoubt(requiredSuspects[place]) }
-    suspects.removeAll()
-    requiredSuspects.removeAll()
+    for place in 0..<work.primalInfeasible.count { leaveInDoubt(work.primalInfeasible[place]) }
+    for place in 0..<work.requiredPrimalInfeasible.count { leaveInDoubt(work.requiredPrimalInfeasible[place]) }
+    work.primalInfeasible.removeAll()
+    work.requiredPrimalInfeasible.removeAll()
   }
 
   /// Leaves a row as it is in floating point; exact arithmetic decides at the end of the solve whether it may be.
   private mutating func leaveInDoubt(_ row: Int32) {
-    if marks[row].contains(.suspect) { noteDoubt(about: row) }
-    unsuspect(row)
+    if marks[row].contains(.primalInfeasible) { noteDoubt(about: row) }
+    unlistPrimalInfeasible(row)
   }
 }

@@ -31,12 +31,12 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var directionHits = 0
 
-  /// Exchanges of one active constraint for another.
+  /// Exchanges of one basic constraint for another.
   ///
   /// ```swift
   /// try solver.add([x <= 5, x >= 2])
   /// solver.solve()
-  /// solver.statistics.pivots               // 1: x >= 2 is active now, and had not been
+  /// solver.statistics.pivots               // 1: x >= 2 is basic now, and had not been
   /// ```
   public internal(set) var pivots = 0
 
@@ -51,7 +51,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var moves = 0
 
-  /// Passive constraints that changed side without an exchange.
+  /// Nonbasic constraints that changed side without an exchange.
   ///
   /// ```swift
   /// try solver.add(x == 5)
@@ -61,7 +61,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var flips = 0
 
-  /// How often the active constraints were factored from scratch.
+  /// How often the basic constraints were factored from scratch.
   ///
   /// ```swift
   /// try solver.add((0..<100).map { _ in solver.variable() == 1 })
@@ -77,7 +77,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var exactSolves = 0
 
-  /// How often an active row was exchanged in exact arithmetic, because floating point had got it wrong.
+  /// How often an basic row was exchanged in exact arithmetic, because floating point had got it wrong.
   ///
   /// ```swift
   /// try solver.add([x == 1, y == x + 2])

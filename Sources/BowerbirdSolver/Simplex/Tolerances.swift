@@ -29,12 +29,12 @@ enum Tolerances {
   /// The smallest part of a column that is a pivot where there is no other and the factors are fresh: 2⁻³⁶.
   ///
   /// Three coefficients of a thousandth in a row make one of 2⁻³⁰; what cancellation leaves is set to 0 from 2⁻⁴⁰ down.
-  static let faintPivot = 0x1p-36
+  static let smallPivot = 0x1p-36
 
   /// How far the two ways of computing a faint pivot may differ, as a part of it: 2⁻¹⁰.
   ///
   /// What cancellation leaves of it has few digits, but those must be the same.
-  static let faintAgreement = 0x1p-10
+  static let smallPivotAgreement = 0x1p-10
 
   /// A row that a step moves by this small a part of its terms does not move: 2⁻³⁰.
   ///
@@ -73,7 +73,7 @@ enum Tolerances {
   /// Worn factors leave an error of some 2⁻⁴⁰ in the values, and a row may multiply it by its coefficients.
   static let doubtfulViolation = 0x1p12
 
-  /// An active row that is off its target by no more than this part of its terms' sizes is left alone: 2⁻⁵⁰, a few
+  /// An basic row that is off its target by no more than this part of its terms' sizes is left alone: 2⁻⁵⁰, a few
   /// units in the last place.
   ///
   /// Correcting it would only move rounding about.
@@ -81,7 +81,7 @@ enum Tolerances {
 
   /// How far values may move before they are worked out from their rows again: 2¹⁹, so that the roundings on the way, 2⁻⁵² of it,
   /// stay near 10⁻¹⁰.
-  static let longestWay = 0x1p19
+  static let largestDrift = 0x1p19
 
   /// How many times further away than the largest target a value may be that nothing determines: 2³⁰.
   ///

@@ -94,7 +94,7 @@ import Testing
     #expect(script.flaw == nil)
   }
 
-  @Test("Exact arithmetic does not change the list of suspects while a sweep reads it")
+  @Test("Exact arithmetic does not change the list of infeasible rows while a sweep reads it")
   func exactEntryWithinASweep() throws {
     var script = CallScript(variableCount: 46)
     try script.run(

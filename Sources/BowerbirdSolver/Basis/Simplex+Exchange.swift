@@ -1,0 +1,126 @@
+extension Simplex {
+  /// Loads a row, or the unit row of a stay, as a column to solve for.
+  mutating func loadColumn(of code: Int32) {
+    if code < 0 {
+      alpha.add(1, at: ~code)
+      return
+    }
+    for place in matrix.places(of: code) {
+      let entry = matrix.entries[place]
+      alpha.add(entry.value, at: entry.column)
+    }
+  }
+
+  /// Expresses a row in terms of the basic ones: afterwards `alpha` has a coefficient for each position.
+  mutating func expressInBasis(_ code: Int32) {
+    loadColumn(of: code)
+    factors.solve(&alpha)
+  }
+
+  /// Makes one code basic in the place of another.
+  ///
+  /// `alpha`, the entering one in terms of the basic ones, must be the factors' last solve; it is cleared.
+  ///
+  /// - Complexity: As `Factorization.replaceColumn(at:)`; now and then the cost of a rebuild, which earlier exchanges have
+  ///   paid for by then.
+  mutating func exchange(at position: Int32, entering: Int32) {
+    let old = basis[position]
+    makeNonbasic(old)
+    makeBasic(entering, at: position)
+    statistics.pivots += 1
+    updateCount += 1
+    exchangesSinceBuild += 1
+    forgetDirections()
+    let isSafe = factors.replaceColumn(at: position, coefficient: alpha[position])
+    alpha.clear()
+    if !isSafe || factors.isWornOut { rebuildFactors() }
+  }
+
+  /// Gives the position of an basic row of one variable, and the rest of its multiplier, to another row of the same variable.
+  ///
+  /// Both have the same coefficient, so the factors stay as they are. No other multiplier changes.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - entering: The nonbasic row that becomes basic there.
+  ///   - side: The side of the leaving row afterwards.
+  mutating func handOverPosition(_ position: Int32, to entering: Int32, side: Int8) {
+    let old = basis[position]
+    startMultiplier(of: entering)
+    if side != 0 { addToMultiplier(of: old, -Double(side) * rows[old].weight, at: rows[old].priority) }
+    collectHanded(multiplierHead(of: old))
+    for place in 0..<handed.count { addToMultiplier(of: entering, handed[place].value, at: handed[place].level) }
+    handed.removeAll()
+    checkBalance(of: entering)
+    clearMultiplier(of: old)
+    if side != 0 { setNonbasicSide(old, side) }
+    unlistPrimalInfeasible(entering)
+    makeNonbasic(old)
+    makeBasic(entering, at: position)
+    statistics.pivots += 1
+  }
+
+  mutating func makeBasic(_ code: Int32, at position: Int32) {
+    if journal.isOpen { journal.basisChanges.append(Journal.BasisChange(position: position, before: basis[position])) }
+    basis[position] = code
+    if code < 0 {
+      stayPosition[~code] = position
+    } else {
+      uncountNonbasic(code)
+      rows[code].position = position
+      markDirty(code)
+    }
+  }
+
+  mutating func makeNonbasic(_ code: Int32) {
+    if code < 0 {
+      stayPosition[~code] = -1
+      return
+    }
+    rows[code].position = -1
+    if rows[code].stage == .leaving {
+      if journal.isOpen { journal.retired.append(code) } else { vacate(code) }
+    } else {
+      countNonbasic(code)
+      listPrimalInfeasible(code)
+    }
+  }
+
+  // MARK: - Rebuilding
+
+  /// Factors the basic rows anew, and works values and multipliers out anew.
+  ///
+  /// Rows that turn out to depend on others become nonbasic, and stays take their places.
+  ///
+  /// - Parameter areIndependent: Whether exact arithmetic has found that the rows do not depend on each other.
+  mutating func rebuildFactors(areIndependent: Bool = false) {
+    statistics.refactorisations += 1
+    exchangesSinceBuild = 0
+    if journal.isOpen { parkFactors() }
+    builder.value.build(
+      &factors, from: matrix, columns: &basis, doubtsDependence: areIndependent || mayHideProducts)
+    for place in 0..<builder.value.dropped.count { dropFromBasis(builder.value.dropped[place]) }
+    assignPositions()
+    forgetDirections()
+    work.isAllDirty = true
+    work.isPending = true
+    recomputeMultipliers()
+  }
+
+  private mutating func dropFromBasis(_ row: Int32) {
+    if hiddenBits.plain > 0 { noteDoubt(about: row) }
+    clearMultiplier(of: row)
+    makeNonbasic(row)
+  }
+
+  private mutating func assignPositions() {
+    for position in 0..<Int32(basis.count) {
+      let code = basis[position]
+      if code < 0 {
+        stayPosition[~code] = position
+      } else {
+        rows[code].position = position
+      }
+    }
+  }
+}

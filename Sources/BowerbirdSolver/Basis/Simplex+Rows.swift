@@ -1,0 +1,281 @@
+extension Simplex {
+  // MARK: - Tenancy
+
+  /// Takes a vacant row, or a new one; its coefficients follow by `matrix.appendEntry`.
+  mutating func occupyRow(_ row: Row, target: Double) -> Int32 {
+    completeVariables()
+    if rows.capacity == 0 { reserveForRows() }
+    var tenant = row
+    liveRowCount += 1
+    if row.weightExponent.magnitude > Self.largestExponent { hasExtremeNumbers = true }
+    noteSize(of: target)
+    var place = firstVacantRow
+    if place < 0 {
+      place = Int32(rows.count)
+      rows.append(tenant)
+      marks.append(tenant.standing)
+    } else {
+      firstVacantRow = rows[place].position
+      tenant.tenancy = rows[place].tenancy &+ 1
+      rows[place] = tenant
+      marks[place] = tenant.standing
+    }
+    matrix.beginRow(place, rightSide: target)
+    return place
+  }
+
+  /// Makes room for so many more rows, with so many entries in all.
+  mutating func reserve(rows count: Int, entries: Int) {
+    rows.reserve(more: count)
+    marks.reserve(more: count)
+    matrix.reserve(rows: count, entries: entries)
+  }
+
+  /// The exponent beyond which numbers count as extreme: sums of squares of smaller ones are still within a double's range.
+  private static let largestExponent: Int16 = 400
+
+  /// Remembers a target that is so large that differences of such targets may overflow.
+  @inline(__always)
+  mutating func noteSize(of target: Double) {
+    if target.magnitude > Tolerances.extreme { hasExtremeNumbers = true }
+  }
+
+  /// Whether a row has numbers that exact arithmetic leaves alone, because floating point could not take its answer over.
+  func isExtreme(_ row: Int32) -> Bool {
+    if rows[row].weightExponent.magnitude > Self.largestExponent { return true }
+    if target(of: row).magnitude > Tolerances.extreme { return true }
+    return matrix.places(of: row).contains { matrix.entries[$0].value.magnitude < Tolerances.faint }
+  }
+
+  /// Remembers a coefficient that is so small beside the largest of its row that it may pass for rounding.
+  @inline(__always)
+  mutating func noteFaintness(of coefficient: Double) {
+    if coefficient.magnitude >= Tolerances.plain { return }
+    noteHiddenBits(of: coefficient, 1)
+    if coefficient.magnitude < Tolerances.faint { hasExtremeNumbers = true }
+  }
+
+  private mutating func noteHiddenBits(of coefficient: Double, _ sign: Int) {
+    if coefficient.magnitude >= Tolerances.plain || coefficient == 0 { return }
+    let bits = sign * Self.hiddenBits(of: coefficient)
+    hiddenBits.plain += bits
+    if coefficient.magnitude < Tolerances.small { hiddenBits.small += bits }
+  }
+
+  /// The number of bits by which a coefficient is below the largest of its row.
+  static func hiddenBits(of coefficient: Double) -> Int {
+    if coefficient == 0 { return 0 }
+    return max(0, min(mostBits, -Int(coefficient.exponent)))
+  }
+
+  private static let mostBits = 64
+
+  /// Whether products of coefficients may be so small that independent rows look dependent in floating point.
+  var mayHideProducts: Bool { hiddenBits.plain >= Self.bitsThatHide }
+
+  /// Whether products of a few coefficients may be so small that they vanish in sums unnoticed.
+  var hidesProducts: Bool { hiddenBits.small >= Self.bitsThatHide }
+
+  /// Whether directions have too few digits for values to follow them.
+  @inline(__always)
+  var hasFewDigits: Bool { hasExtremeNumbers || factors.isRounded || hidesProducts }
+
+  /// A multiplier that is smaller than `Tolerances.multiplierFloor` passes for rounding.
+  static let bitsThatHide = 36
+
+  /// Forgets the coefficients of a row that is about to go.
+  private mutating func forgetFaintness(of row: Int32) {
+    if hiddenBits.plain == 0 { return }
+    for place in matrix.places(of: row) { noteHiddenBits(of: matrix.entries[place].value, -1) }
+  }
+
+  /// Takes back the youngest row, of a call that is refused: afterwards it has never been there.
+  mutating func discard(_ row: Int32) {
+    assert(!rows[row].isBasic && !marks[row].contains(.counted), "only a row without effect can be discarded")
+    forgetFaintness(of: row)
+    matrix.removeRow(row)
+    liveRowCount -= 1
+    // Only the first tenant of a row can have come with it.
+    if Int(row) == rows.count - 1 && rows[row].tenancy == 0 {
+      _ = rows.removeLast()
+      _ = marks.removeLast()
+    } else {
+      rows[row].stage = .vacant
+      rows[row].tenancy &-= 1
+      rows[row].position = firstVacantRow
+      firstVacantRow = row
+    }
+  }
+
+  /// Frees a nonbasic row and its coefficients.
+  mutating func vacate(_ row: Int32) {
+    assert(!rows[row].isBasic, "an basis row cannot be vacated")
+    uncountNonbasic(row)
+    forgetDirections()
+    multipliers.clear(&rows[row].multiplier)
+    forgetFaintness(of: row)
+    matrix.removeRow(row)
+    if rows[row].stage == .live { liveRowCount -= 1 }
+    let tenancy = rows[row].tenancy
+    rows[row].stage = .vacant
+    rows[row].isDirty = false
+    marks[row].remove(.primalInfeasible)
+    rows[row].isUnplaced = false
+    rows[row].isListedDualInfeasible = false
+    rows[row].isEdit = false
+    rows[row].tenancy = tenancy
+    rows[row].position = firstVacantRow
+    firstVacantRow = row
+  }
+
+  // MARK: - Lists
+
+  mutating func markDirty(_ row: Int32) {
+    work.isPending = true
+    if rows[row].isDirty { return }
+    rows[row].isDirty = true
+    work.dirty.append(row)
+  }
+
+  mutating func listPrimalInfeasible(_ row: Int32) {
+    work.isPending = true
+    if marks[row].contains(.primalInfeasible) { return }
+    if journal.isOpen { recordMarks(of: row) }
+    marks[row].insert(.primalInfeasible)
+    if marks[row].contains(.required) {
+      work.requiredPrimalInfeasible.append(row)
+    } else {
+      work.primalInfeasible.append(row)
+    }
+  }
+
+  /// Takes a row off whichever list of primal infeasible rows it is on; the list itself finds out when it is worked off.
+  mutating func unlistPrimalInfeasible(_ row: Int32) {
+    if !marks[row].contains(.primalInfeasible) { return }
+    if journal.isOpen { recordMarks(of: row) }
+    marks[row].remove(.primalInfeasible)
+  }
+
+  /// Notes the marks of a row before they change.
+  private mutating func recordMarks(of row: Int32) {
+    journal.marks.append(Journal.Marks(row: row, before: marks[row]))
+  }
+
+  /// Moves a row to another level; its marks move along.
+  mutating func setPriority(_ row: Int32, _ priority: Double) {
+    if journal.isOpen { recordMarks(of: row) }
+    rows[row].priority = priority
+    renewStanding(of: row)
+  }
+
+  /// Makes the marks of a row say what the row says.
+  mutating func renewStanding(of row: Int32) {
+    marks[row] = marks[row].intersection(.passing).union(rows[row].standing)
+  }
+
+  mutating func markUnplaced(_ row: Int32) {
+    work.isPending = true
+    if rows[row].isUnplaced { return }
+    rows[row].isUnplaced = true
+    work.unplaced.append(row)
+  }
+
+  /// Lists a code whose multiplier is out of bounds.
+  mutating func checkBalance(of code: Int32) {
+    if code < 0 {
+      let variable = ~code
+      if work.isStayListedDualInfeasible[variable] || multipliers.sign(stayMultiplier[variable]) == 0 { return }
+      work.isStayListedDualInfeasible[variable] = true
+    } else {
+      if rows[code].isListedDualInfeasible { return }
+      if excess(of: code) == 0 {
+        if multipliers.isNextToBound(rows[code].multiplier, weight: rows[code].weight) { noteDoubt(about: code) }
+        return
+      }
+      rows[code].isListedDualInfeasible = true
+    }
+    work.isPending = true
+    work.dualInfeasible.append(code)
+  }
+
+  /// Where the multiplier of an basic code lies: -1 below its bounds, 0 within, 1 above.
+  ///
+  /// Required rows have one bound, 0; optional constraints have bounds at their own level; stays and what leaves must come to 0.
+  @inline(__always)
+  func excess(of code: Int32) -> Int {
+    if code < 0 { return multipliers.sign(stayMultiplier[~code]) }
+    let head = multipliers.firstSignificant(rows[code].multiplier)
+    // A multiplier of 0 is within any bounds.
+    if head < 0 { return 0 }
+    let (level, priority) = (multipliers[head].level, rows[code].priority)
+    let sign = multipliers[head].value > 0 ? 1 : -1
+    if rows[code].stage == .leaving { return sign }
+    if rows[code].isRequired || level < priority {
+      // Of an optional constraint that is 0 at its own level, the bound that is 0 is reached, and the next weaker level decides.
+      let relation = rows[code].relation
+      return relation == .lessOrEqual ? min(sign, 0) : relation == .greaterOrEqual ? max(sign, 0) : 0
+    }
+    if level > priority { return sign }
+    let weight = rows[code].weight
+    return multipliers.excess(atOwnLevel: head, lower: rows[code].lower * weight, upper: rows[code].upper * weight)
+  }
+
+  // MARK: - Nonbasic rows
+
+  mutating func countNonbasic(_ row: Int32) {
+    if marks[row].contains(.counted) { return }
+    forgetDirections()
+    if journal.isOpen { recordMarks(of: row) }
+    marks[row].insert(.counted)
+    if rows[row].isRequired { nonbasicRequiredCount += 1 }
+    for place in matrix.places(of: row) { nonbasicRows[matrix.entries[place].column] += 1 }
+  }
+
+  mutating func uncountNonbasic(_ row: Int32) {
+    if !marks[row].contains(.counted) { return }
+    if journal.isOpen { recordMarks(of: row) }
+    marks[row].remove(.counted)
+    if rows[row].isRequired { nonbasicRequiredCount -= 1 }
+    for place in matrix.places(of: row) { nonbasicRows[matrix.entries[place].column] -= 1 }
+  }
+
+  /// Gives a nonbasic row a side, and notes what that does to the multipliers.
+  mutating func setSide(_ row: Int32, _ side: Int8) {
+    let before = rows[row].side
+    if before == side { return }
+    if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: before)) }
+    pulledCount += (side == 0 ? 0 : 1) - (before == 0 ? 0 : 1)
+    rows[row].side = side
+    renewStanding(of: row)
+    pull(row, by: Double(side - before))
+    statistics.flips += 1
+  }
+
+  /// Adds a multiple of a row's weight to the gradient.
+  mutating func pull(_ row: Int32, by factor: Double) {
+    work.isPending = true
+    let pull = factor * rows[row].weight
+    let level = rows[row].priority
+    for place in matrix.places(of: row) {
+      let entry = matrix.entries[place]
+      work.gradient.append(GradientTerm(level: level, variable: entry.column, value: pull * entry.value))
+    }
+  }
+
+  /// The multiplier of an basic row as a pull: what becomes of it when the row turns nonbasic.
+  mutating func setNonbasicSide(_ row: Int32, _ side: Int8) {
+    if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: 0)) }
+    rows[row].side = side
+    renewStanding(of: row)
+    if side != 0 { pulledCount += 1 }
+  }
+
+  mutating func clearNonbasicSide(_ row: Int32) {
+    let before = rows[row].side
+    if before == 0 { return }
+    if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: before)) }
+    rows[row].side = 0
+    renewStanding(of: row)
+    pulledCount -= 1
+  }
+}

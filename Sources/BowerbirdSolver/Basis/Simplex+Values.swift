@@ -1,0 +1,222 @@
+extension Simplex {
+  /// What a row's left side is compared with.
+  @inline(__always)
+  func target(of row: Int32) -> Double { matrix.spans[row].rightSide }
+
+  @inline(__always)
+  mutating func setTarget(of row: Int32, to target: Double) { matrix.spans[row].rightSide = target }
+
+  /// A row's `a·x − target`, 0 where it is nothing but rounding.
+  struct Residual {
+    var value: Double
+
+    /// The sum of the sizes of the terms and the target.
+    var size: Double
+
+    /// How far the value may be off 0 without meaning anything.
+    var slack: Double { size * Tolerances.feasibility + Tolerances.feasibilityFloor }
+
+    var isPositive: Bool { value > slack }
+    var isNegative: Bool { value < -slack }
+    var isZero: Bool { !isPositive && !isNegative }
+  }
+
+  @inline(__always)
+  func residual(of row: Int32) -> Residual {
+    let span = matrix.spans[row]
+    var sum = -span.rightSide
+    var size = sum.magnitude
+    for place in span.start..<span.start + span.count {
+      let entry = matrix.entries[place]
+      let term = entry.value * values[entry.column]
+      sum += term
+      size += term.magnitude
+    }
+    return Residual(value: sum, size: size)
+  }
+
+  // Inlined, because a call would copy all of the type that it borrows.
+  /// Whether a nonbasic required row is off its target on the wrong side: 1 or -1, the sign of what is too much.
+  @inline(__always)
+  func violation(ofRequired row: Int32, _ residual: Residual) -> Int {
+    if residual.isPositive && rows[row].relation != .greaterOrEqual { return 1 }
+    if residual.isNegative && rows[row].relation != .lessOrEqual { return -1 }
+    return 0
+  }
+
+  // MARK: - Refreshing
+
+  /// Brings the values back onto the targets of all dirty rows, and lists the nonbasic rows that this moves.
+  ///
+  /// The correction is solved for from the residuals of the rows themselves, so that errors do not add up.
+  ///
+  /// - Returns: How many values may have moved.
+  /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) where that is most.
+  @discardableResult
+  mutating func refreshValues() -> Int {
+    var moved = 0
+    // Where digits were lost on a long way, a second correction finds them from where the values have come to.
+    for _ in 0..<Self.mostCorrections where work.isAllDirty || !work.dirty.isEmpty {
+      moved = max(moved, correctValues())
+    }
+    return moved
+  }
+
+  /// Each correction leaves some 2⁻⁴⁰ of its way, so two do for all numbers but the largest.
+  private static let mostCorrections = 3
+
+  private mutating func correctValues() -> Int {
+    if work.isAllDirty || work.dirty.count > 64 + variableCount / 8 {
+      correctAllValues()
+      return variableCount
+    }
+    for place in 0..<work.dirty.count {
+      let row = work.dirty[place]
+      if rows[row].isDirty && rows[row].isBasic { loadCorrection(row) }
+    }
+    var moved = 0
+    if step.walkCount > 0 {
+      factors.solveTransposed(&step)
+      moved = step.walkCount
+      moveValues(by: 1)
+      step.clear()
+    }
+    arrive()
+    return moved
+  }
+
+  /// The values have come to the targets of all dirty rows.
+  mutating func arrive() {
+    for place in 0..<work.dirty.count {
+      let row = work.dirty[place]
+      if rows[row].isDirty && rows[row].isBasic { assignSingle(row) }
+      rows[row].isDirty = false
+    }
+    work.dirty.removeAll()
+  }
+
+  /// A row of one variable says its value outright, and then the value is that, to the last bit.
+  ///
+  /// The step has brought the value to within rounding of it, unless something on the way overflowed: then the value comes here
+  /// from afar, and those who watch it are told.
+  private mutating func assignSingle(_ row: Int32) {
+    let span = matrix.spans[row]
+    if span.count != 1 { return }
+    let entry = matrix.entries[span.start]
+    let value = span.rightSide / entry.value
+    let change = (value - values[entry.column]).magnitude
+    if change == 0 { return }
+    moveValue(entry.column, to: value)
+    let comesFromAfar = change > value.magnitude * Tolerances.feasibility
+    if comesFromAfar && nonbasicRows[entry.column] > 0 { listPrimalInfeasibleRows(of: entry.column) }
+  }
+
+  private mutating func correctAllValues() {
+    for place in 0..<work.dirty.count { rows[work.dirty[place]].isDirty = false }
+    work.dirty.removeAll()
+    work.isAllDirty = false
+    step.makeDense()
+    for position in 0..<basis.count where basis[position] >= 0 { loadCorrection(basis[position]) }
+    factors.solveTransposed(&step)
+    moveValues(by: 1)
+    step.clear()
+    for position in 0..<basis.count where basis[position] >= 0 { assignSingle(basis[position]) }
+  }
+
+  mutating func loadCorrection(_ row: Int32) {
+    let residual = residual(of: row)
+    if residual.value.magnitude > residual.size * Tolerances.negligibleCorrection {
+      step.set(-residual.value, at: rows[row].position)
+    }
+  }
+
+  /// Moves the values along the step vector, and lists the nonbasic rows that this moves, if the caller does not see to them.
+  mutating func moveValues(by length: Double, listsRows: Bool = true) {
+    noteDenseChanges()
+    directions.valuesMoved()
+    openChanges()
+    if step.isDense { reserveNotes(step.walkCount) }
+    statistics.moves += 1
+    var longest = 0.0
+    for place in 0..<step.walkCount {
+      let variable = step.place(atStep: place)
+      let change = step[variable] * length
+      if change == 0 { continue }
+      moveAndNote(variable, to: values[variable] + change)
+      if change.magnitude > longest { longest = change.magnitude }
+      if change.magnitude > Tolerances.largestDrift { noteLostDigits(of: variable, after: change) }
+      if listsRows && nonbasicRows[variable] > 0 { listPrimalInfeasibleRows(of: variable) }
+    }
+    drift += longest
+  }
+
+  /// All values are to be corrected where one has come from so far that its last digits went with the long way.
+  private mutating func noteLostDigits(of variable: Int32, after change: Double) {
+    if change.magnitude * Tolerances.keptOfWay < values[variable].magnitude { return }
+    work.isAllDirty = true
+    work.isPending = true
+  }
+
+  /// Moves the value of a stay to 0; what depends on it follows when all values are worked out anew.
+  mutating func resetStay(_ variable: Int32) {
+    directions.valuesMoved()
+    moveValue(variable, to: 0)
+    listPrimalInfeasibleRows(of: variable)
+    work.isAllDirty = true
+  }
+
+  /// Gives a variable the value that exact arithmetic has found.
+  mutating func correctValue(_ variable: Int32, to value: Double) {
+    noteDenseChanges()
+    directions.valuesMoved()
+    moveValue(variable, to: value)
+  }
+
+  /// Moves a variable that no row involves.
+  mutating func start(_ variable: Int32, at value: Double) {
+    if matrix.columnLength[variable] > 0 { return }
+    noteSize(of: value)
+    noteDenseChanges()
+    directions.valuesMoved()
+    work.isPending = true
+    moveValue(variable, to: value)
+  }
+
+  /// Gives a variable its value; what overflows stops at the largest number there is.
+  private mutating func moveValue(_ variable: Int32, to wanted: Double) {
+    openChanges()
+    moveAndNote(variable, to: wanted)
+  }
+
+  /// Has a log of changes that values can be noted in; a call that may be refused notes them in its journal.
+  private mutating func openChanges() {
+    if !journal.isOpen { changes.open() }
+  }
+
+  /// Makes room where so many values are about to be noted.
+  private mutating func reserveNotes(_ count: Int) {
+    if journal.isOpen { journal.values.reserve(more: count) } else { changes.reserve(more: count) }
+  }
+
+  /// The same after `openChanges`.
+  @inline(__always)
+  private mutating func moveAndNote(_ variable: Int32, to wanted: Double) {
+    let largest = Double.greatestFiniteMagnitude
+    let before = values[variable]
+    values[variable] = max(-largest, min(largest, wanted))
+    if journal.isOpen {
+      journal.noteValue(of: variable, before: before, variableCount: variableCount)
+    } else {
+      changes.append(variable, before: before)
+    }
+  }
+
+  private mutating func listPrimalInfeasibleRows(of variable: Int32) {
+    var place = matrix.columnHead[variable]
+    while place >= 0 {
+      let entry = matrix.entries[place]
+      if marks[entry.row].contains(.counted) { listPrimalInfeasible(entry.row) }
+      place = entry.nextInColumn
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// Writing down why an answer is optimal, or why there is none.
+extension Simplex {
+  /// A multiplier of a row or a stay, level by level, in units of the constraint as it was written.
+  struct CertifiedMultiplier {
+    let code: Int32
+    var levels: [(level: Double, value: Double)]
+  }
+
+  /// Computes the multipliers of all rows from the sides of the nonbasic ones: rows first, then stays by variable.
+  ///
+  /// The multipliers of required equalities, which a solve never needs, are among them. The factors and the lists of
+  /// pending work are overwritten, so this is for a copy.
+  ///
+  /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact numbers for
+  ///   each part of at most `worthExactDigits` variables.
+  mutating func certifyMultipliers() -> [CertifiedMultiplier] {
+    // A build may take rows for dependent that exact numbers tell apart; what is to be proved is what is basic now.
+    if exchangesSinceBuild > 0 && variableCount > Self.worthExactDigits { rebuildFactors() }
+    var certified = nonbasicMultipliers()
+    appendBasicMultipliers(to: &certified)
+    if pulledCount > 0 { makeExact(&certified) }
+    return certified.values.sorted { left, right in
+      if (left.code < 0) != (right.code < 0) { return right.code < 0 }
+      return left.code < 0 ? left.code > right.code : left.code < right.code
+    }
+  }
+
+  /// The number of variables up to which a part of the problem is factored exactly, only to print the last digits right.
+  ///
+  /// Beyond it certificates and explanations have the digits of floating point. No answer depends on it.
+  static let worthExactDigits = 256
+
+  /// Collects the multipliers of the nonbasic rows, which are their sides, and loads their pulls into the gradient.
+  private mutating func nonbasicMultipliers() -> [Int32: CertifiedMultiplier] {
+    var certified: [Int32: CertifiedMultiplier] = [:]
+    work.gradient.removeAll()
+    for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {
+      let side = Double(rows[row].side)
+      certified[row] = CertifiedMultiplier(code: row, levels: [(rows[row].priority, side)])
+      pull(row, by: side)
+    }
+    return certified
+  }
+
+  /// Solves for the multipliers with which the basic rows answer the gradient, from the strongest level on.
+  private mutating func appendBasicMultipliers(to certified: inout [Int32: CertifiedMultiplier]) {
+    sortGradient()
+    while !work.gradient.isEmpty {
+      let level = loadStrongestGradient()
+      factors.solve(&alpha)
+      for place in 0..<alpha.walkCount {
+        let position = alpha.place(atStep: place)
+        // Pulls that cancel leave their rounding, and a solve takes such a number for 0, too.
+        if alpha[position].magnitude <= Tolerances.multiplierFloor { continue }
+        let code = basis[position]
+        let value = -alpha[position] / (code < 0 ? 1 : rows[code].weight)
+        certified[code, default: CertifiedMultiplier(code: code, levels: [])].levels.append((level, value))
+      }
+      alpha.clear()
+    }
+  }
+
+  /// Computes the multipliers of what is basic in small parts of the problem again in exact numbers, and rounds them once.
+  private func makeExact(_ certified: inout [Int32: CertifiedMultiplier]) {
+    var visited: Set<Int32> = []
+    for variable in 0..<Int32(variableCount) where !visited.contains(variable) {
+      guard var part = ExactPart(around: variable, in: self, visited: &visited, limit: Self.worthExactDigits) else {
+        continue
+      }
+      // Where the part is not optimal, its multipliers in floating point show that. The sides stay as they are: those of rows on
+      // their targets may be any, and the nonbasic rows' multipliers are made of them.
+      if !part.problem.balanceAsItIs() { continue }
+      for (place, code) in part.codes.enumerated() {
+        let weight = code < 0 ? 1 : rows[code].weight
+        let levels = part.multipliers(at: place).map {
+          (level: $0.level, value: part.inwards($0.value, at: $0.level, of: place) / weight)
+        }
+        certified[code] = levels.isEmpty ? nil : CertifiedMultiplier(code: code, levels: levels)
+      }
+    }
+  }
+
+  /// The factors with which the rows of the last conflict add up to a contradiction, in units of the constraints as written.
+  ///
+  /// The first of them could not enter, and is expressed in the others. Before a refused call is undone the basic rows are
+  /// still those that say so.
+  ///
+  /// Where exact arithmetic has proved the refusal, they are its multipliers, rounded once.
+  ///
+  /// - Complexity: As expressing one row in the basic ones.
+  mutating func conflictFactors() -> [Double] {
+    if exactFactors.count == conflict.count { return exactFactors }
+    let entering = conflict[0]
+    let updateWork = factors.updateWork
+    expressInBasis(entering)
+    let sign = growthOfConflict()
+    var factorsOfRows = [sign]
+    for place in 1..<conflict.count {
+      let row = conflict[place]
+      let share = rows[row].isBasic ? alpha[rows[row].position] : 0
+      factorsOfRows.append(-sign * share * (rows[entering].weight / rows[row].weight))
+    }
+    alpha.clear()
+    factors.updateWork = updateWork
+    return factorsOfRows
+  }
+
+  /// The sign of the factor of the row that could not enter.
+  private func growthOfConflict() -> Double {
+    switch rows[conflict[0]].relation {
+    case .lessOrEqual: 1
+    case .greaterOrEqual: -1
+    case .equal: residual(of: conflict[0]).value > 0 ? 1 : -1
+    }
+  }
+}

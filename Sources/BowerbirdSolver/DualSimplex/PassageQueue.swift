@@ -1,0 +1,61 @@
+/// An basic row that may give way, and how early.
+struct Passage: BitwiseCopyable {
+  var choice: LeavingChoice
+
+  /// The strongest level of the ratio, and the ratio there.
+  var level: Double
+  var ratio: Double
+
+  /// Whether the ratio has no other level.
+  var isSingle: Bool
+}
+
+/// Rows that may give way, in the order of a ratio test.
+///
+/// Most rows are known from the beginning and sorted once. A row that takes the place of another comes in later. Most of these
+/// cannot give way themselves, so the heap of the others is small.
+struct PassageQueue {
+  private let sorted: [Passage]
+  private var next = 0
+
+  /// A binary heap.
+  private var later: [Passage] = []
+
+  init(sorted: [Passage]) { self.sorted = sorted }
+
+  var isEmpty: Bool { next == sorted.count && later.isEmpty }
+
+  /// Removes and returns the first row of a queue that is not empty.
+  mutating func removeFirst(_ comesBefore: (Passage, Passage) -> Bool) -> Passage {
+    if later.isEmpty || next < sorted.count && !comesBefore(later[0], sorted[next]) {
+      next += 1
+      return sorted[next - 1]
+    }
+    later.swapAt(0, later.count - 1)
+    let first = later.removeLast()
+    sink(comesBefore)
+    return first
+  }
+
+  mutating func insert(_ passage: Passage, _ comesBefore: (Passage, Passage) -> Bool) {
+    later.append(passage)
+    var place = later.count - 1
+    while place > 0 && comesBefore(later[place], later[(place - 1) / 2]) {
+      later.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  /// Moves the row at the top of the heap down to its place.
+  private mutating func sink(_ comesBefore: (Passage, Passage) -> Bool) {
+    var place = 0
+    while true {
+      var first = place
+      for child in [2 * place + 1, 2 * place + 2]
+      where child < later.count && comesBefore(later[child], later[first]) { first = child }
+      if first == place { return }
+      later.swapAt(place, first)
+      place = first
+    }
+  }
+}

@@ -1,0 +1,239 @@
+/// A plan of where many required inequalities push values at once, and of the row that holds each value there.
+///
+/// Upwards, a row pushes the one variable that it can raise: `right - left >= 8` pushes `right`. A pass visits each variable
+/// after those that push it. Without cycles one pass finds all values, which are longest paths, in any order of rows and
+/// variables. With cycles, passes follow until no value moves. A cycle that pushes itself never rests, and then there is no plan.
+/// Downwards, everything is mirrored.
+struct PushPlan: ~Copyable {
+  /// What a value follows.
+  enum Standing: UInt8, BitwiseCopyable {
+    /// A row that the plan does not move.
+    case fixed
+
+    /// A stay, or an optional constraint or a bound of the variable alone: the value may be pushed.
+    case loose
+
+    /// The basic row at the variable's position: the value moves with the row's other variables.
+    case led
+  }
+
+  /// By variable.
+  var standings = Store<Standing>()
+
+  /// By variable: the planned value, and the present one.
+  private(set) var values = Store<Double>()
+  private var present = Store<Double>()
+
+  /// By variable: the row that pushes it furthest, or -1.
+  private(set) var pushers = Store<Int32>()
+
+  /// By row: the variable that it pushes, or -1.
+  private var pushed = Store<Int32>()
+
+  /// 1 for pushing up, -1 for pushing down.
+  private(set) var sense = 1.0
+
+  /// The variables, each after those that it follows, as far as there is no cycle.
+  private var order = Store<Int32>()
+  private var isVisited = Store<Bool>()
+  private var trail = Store<Step>()
+
+  /// A variable on the way back to those that it follows, and the place in its column or row that comes next.
+  ///
+  /// It is not private: Swift 6.3.1 emits a broken module for a `Store` of a private type.
+  struct Step: BitwiseCopyable {
+    var variable: Int32
+    var column: Int32
+    var entry: Int32
+    var end: Int32
+  }
+
+  /// The number of passes after which a cycle of rows that still moves has no plan.
+  ///
+  /// No answer is better or worse for this number, because a plan is a shortcut: without one, single exchanges find an answer
+  /// with the same errors at all levels. The number may decide which of several equally good answers comes first.
+  private static let mostPasses = 8
+
+  init() {}
+
+  // MARK: - Beginning
+
+  /// Starts a plan from the present values.
+  mutating func begin(_ values: borrowing Store<Double>, rowCount: Int, sense: Double) {
+    self.values.replaceAll(with: values)
+    present.replaceAll(with: values)
+    self.sense = sense
+    standings.resize(to: values.count, filling: .fixed)
+    pushers.resize(to: values.count, filling: -1)
+    pushers.fill(with: -1)
+    pushed.resize(to: rowCount, filling: -1)
+    pushed.fill(with: -1)
+  }
+
+  /// Adds a row to the plan, if it pushes a single loose variable.
+  ///
+  /// - Parameters:
+  ///   - row: A nonbasic required inequality.
+  ///   - direction: 1 for `>=`, -1 for `<=`.
+  ///   - rows: All rows.
+  mutating func admit(_ row: Int32, direction: Double, _ rows: borrowing SparseRows) {
+    var variable: Int32 = -1
+    for place in rows.places(of: row) {
+      let entry = rows.entries[place]
+      if entry.value * direction * sense <= 0 || standings[entry.column] != .loose { continue }
+      if variable >= 0 || entry.value.magnitude < Tolerances.untouchedPivot { return }
+      variable = entry.column
+    }
+    pushed[row] = variable
+  }
+
+  // MARK: - Order
+
+  /// Computes the planned values.
+  ///
+  /// - Parameters:
+  ///   - rows: All rows.
+  ///   - basic: By variable, the code of what is basic at its position.
+  /// - Returns: Whether the values rest in the end.
+  mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing Store<Int32>) -> Bool {
+    sortBehindPushers(rows, basis)
+    for _ in 0..<Self.mostPasses {
+      var moved = false
+      for place in 0..<order.count where evaluate(order[place], rows, basis) { moved = true }
+      if !moved { return true }
+    }
+    return false
+  }
+
+  /// Returns a Boolean value that indicates whether most pushed variables are pushed by variables that move themselves.
+  ///
+  /// Values that move independently need no plan: one exchange settles each of them, and makes the weakest row give way.
+  func isMostlyChained(_ rows: borrowing SparseRows) -> Bool {
+    var pushedCount = 0, chainedCount = 0
+    for variable in 0..<Int32(values.count) where pushers[variable] >= 0 {
+      pushedCount += 1
+      if isChained(variable, rows) { chainedCount += 1 }
+    }
+    return chainedCount * 2 > pushedCount
+  }
+
+  private func isChained(_ variable: Int32, _ rows: borrowing SparseRows) -> Bool {
+    for place in rows.places(of: pushers[variable]) {
+      let other = rows.entries[place].column
+      if other != variable && values[other] != present[other] { return true }
+    }
+    return false
+  }
+
+  private mutating func sortBehindPushers(_ rows: borrowing SparseRows, _ basis: borrowing Store<Int32>) {
+    order.removeAll()
+    isVisited.resize(to: values.count, filling: false)
+    isVisited.fill(with: false)
+    for start in 0..<Int32(values.count) where !isVisited[start] {
+      visit(start, rows, basis)
+      while !trail.isEmpty {
+        if let next = nextFollowed(rows) {
+          if !isVisited[next] { visit(next, rows, basis) }
+        } else {
+          order.append(trail.removeLast().variable)
+        }
+      }
+    }
+  }
+
+  private mutating func visit(_ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing Store<Int32>) {
+    isVisited[variable] = true
+    var step = Step(variable: variable, column: -1, entry: 0, end: 0)
+    switch standings[variable] {
+    case .fixed: break
+    case .loose: step.column = rows.columnHead[variable]
+    case .led:
+      let places = rows.places(of: basis[variable])
+      step.entry = places.lowerBound
+      step.end = places.upperBound
+    }
+    trail.append(step)
+  }
+
+  /// The next variable that the last one of the trail follows, which may be that variable itself, or nil if there is no other.
+  private mutating func nextFollowed(_ rows: borrowing SparseRows) -> Int32? {
+    let last = trail.count - 1
+    var step = trail[last]
+    while step.entry == step.end {
+      if step.column < 0 { return nil }
+      let entry = rows.entries[step.column]
+      step.column = entry.nextInColumn
+      if pushed[entry.row] == step.variable {
+        step.entry = rows.places(of: entry.row).lowerBound
+        step.end = rows.places(of: entry.row).upperBound
+      }
+    }
+    step.entry += 1
+    trail[last] = step
+    return rows.entries[step.entry - 1].column
+  }
+
+  // MARK: - Values
+
+  /// Moves a variable to where those before it push or take it.
+  ///
+  /// - Returns: Whether it moved.
+  private mutating func evaluate(
+    _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing Store<Int32>
+  ) -> Bool {
+    switch standings[variable] {
+    case .fixed: return false
+    case .loose: return push(variable, rows)
+    case .led: return lead(variable, by: basis[variable], rows)
+    }
+  }
+
+  private mutating func push(_ variable: Int32, _ rows: borrowing SparseRows) -> Bool {
+    var furthest = values[variable]
+    var pusher: Int32 = -1
+    var place = rows.columnHead[variable]
+    while place >= 0 {
+      let entry = rows.entries[place]
+      place = entry.nextInColumn
+      if pushed[entry.row] != variable { continue }
+      let wanted = value(of: variable, entry.value, onTargetOf: entry.row, rows)
+      if (wanted - furthest) * sense > Tolerances.feasibility * wanted.magnitude + Tolerances.feasibilityFloor {
+        furthest = wanted
+        pusher = entry.row
+      }
+    }
+    if pusher < 0 { return false }
+    values[variable] = furthest
+    pushers[variable] = pusher
+    return true
+  }
+
+  private func value(
+    of variable: Int32, _ coefficient: Double, onTargetOf row: Int32, _ rows: borrowing SparseRows
+  ) -> Double {
+    var rest = rows.spans[row].rightSide
+    for place in rows.places(of: row) where rows.entries[place].column != variable {
+      rest -= rows.entries[place].value * values[rows.entries[place].column]
+    }
+    return rest / coefficient
+  }
+
+  private mutating func lead(_ variable: Int32, by row: Int32, _ rows: borrowing SparseRows) -> Bool {
+    var change = 0.0
+    var coefficient = 0.0
+    for place in rows.places(of: row) {
+      let entry = rows.entries[place]
+      if entry.column == variable {
+        coefficient = entry.value
+      } else {
+        change -= entry.value * (values[entry.column] - present[entry.column])
+      }
+    }
+    if coefficient.magnitude < Tolerances.untouchedPivot { return false }
+    let wanted = present[variable] + change / coefficient
+    let hasMoved =
+      (wanted - values[variable]).magnitude > Tolerances.feasibility * wanted.magnitude + Tolerances.feasibilityFloor
+    if hasMoved { values[variable] = wanted }
+    return hasMoved
+  }
+}

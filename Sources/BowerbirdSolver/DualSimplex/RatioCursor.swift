@@ -1,0 +1,40 @@
+/// The distance of a multiplier from the bound that it moves to, divided by its speed: a list over levels that is read from
+/// the strongest to the weakest.
+struct RatioCursor {
+  private var place: Int32
+  private var bound: Double
+  private let level: Double
+  private let factor: Double
+
+  /// - Parameters:
+  ///   - head: The multiplier.
+  ///   - bound: The bound at `level`.
+  ///   - level: The level of the bound.
+  ///   - factor: What a distance is multiplied by; negative where the multiplier falls towards the bound.
+  init(_ head: Int32, bound: Double, level: Double, factor: Double) {
+    place = head
+    self.bound = bound
+    self.level = level
+    self.factor = factor
+  }
+
+  /// The strongest level not read yet at which the ratio may differ from 0, or `-infinity`.
+  func nextLevel(in pool: borrowing MultiplierPool) -> Double {
+    let own = bound != 0 ? level : -.infinity
+    return place >= 0 ? max(own, pool[place].level) : own
+  }
+
+  /// The ratio at a level, which must not be weaker than `nextLevel`.
+  mutating func ratio(at wanted: Double, in pool: borrowing MultiplierPool) -> Double {
+    var distance = 0.0
+    if bound != 0 && level == wanted {
+      distance = bound
+      bound = 0
+    }
+    if place >= 0 && pool[place].level == wanted {
+      distance -= pool[place].value
+      place = pool[place].next
+    }
+    return distance.magnitude <= Tolerances.multiplierFloor ? 0 : distance * factor
+  }
+}

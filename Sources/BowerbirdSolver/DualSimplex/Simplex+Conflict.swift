@@ -1,0 +1,18 @@
+/// Recording the infeasibility certificate of a required row that cannot enter.
+extension Simplex {
+  /// Notes the row that cannot enter, and the rows that contradict it: those that `alpha` expresses it in.
+  mutating func recordConflict(of row: Int32) {
+    conflict.removeAll()
+    exactFactors = []
+    conflict.append(row)
+    let smallest = alpha.largestMagnitude * Tolerances.pivot
+    let mayHaveProducts = !hasExtremeNumbers && alpha.hasFaintNumbers(upTo: smallest)
+    if mayHaveProducts { addUpMagnitudes(of: row) }
+    for place in 0..<alpha.walkCount {
+      let position = alpha.place(atStep: place)
+      let takesPart = alpha[position].magnitude > smallest || mayHaveProducts && isProduct(at: position)
+      if takesPart && basis[position] >= 0 { conflict.append(basis[position]) }
+    }
+    if mayHaveProducts { step.clear() }
+  }
+}

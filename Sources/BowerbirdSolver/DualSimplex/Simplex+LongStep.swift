@@ -1,0 +1,147 @@
+/// Letting many basic rows give way at once while one required row enters: the long-step rule for breakpoints and bounds.
+///
+/// Where widths must add up, the entering row takes what it needs from one width. That width then violates its minimum, which
+/// takes from the next width, and so on. Each of these exchanges looks at all widths. But a row that gives way can hand its
+/// position to the row of the same variable whose breakpoint comes next. The matrix of the basic rows stays as it is, and the next row
+/// in the order of the ratio test gives way too, until the entering row has what it needs. So one look at all widths settles all
+/// of them.
+extension Simplex {
+  /// Lets rows give way to the next breakpoints of their variables, in the order of the ratio test, until one of them has to leave.
+  ///
+  /// - Parameters:
+  ///   - row: The required row that enters, which `alpha` expresses.
+  ///   - growth: Whether its multiplier grows or falls.
+  ///   - first: The row that the ratio test has found to leave first.
+  ///   - guardian: Watches over the loop of exchanges; one that is careful passes nothing.
+  /// - Returns: The row that leaves.
+  /// - Complexity: O(*k*) where the first row has no breakpoint to give way to, otherwise O(*k* log *k*), where *k* counts the entries
+  ///   of `alpha`, and the rows of their variables.
+  mutating func passBreakpoints(for row: Int32, growth: Double, first: LeavingChoice, _ guardian: CycleGuard)
+    -> LeavingChoice
+  {
+    if first.rank != 1001 || !multipliersAreOptimal || guardian.isCareful || hasExtremeNumbers { return first }
+    if nextBreakpoint(behind: first, growth) < 0 { return first }
+    if !work.dirty.isEmpty || work.isAllDirty { refreshValues() }
+    var needed = residual(of: row).value * growth
+    if needed <= room(at: first, to: nextBreakpoint(behind: first, growth), growth) { return first }
+    var queue = PassageQueue(sorted: passagesInOrder(growth: growth))
+    if queue.isEmpty { return first }
+    while true {
+      let choice = queue.removeFirst { comesBefore($0, $1) }.choice
+      let next = nextBreakpoint(behind: choice, growth)
+      // The last one leaves unless another optional row takes its place, which can leave in turn.
+      if next < 0 || queue.isEmpty && rows[next].isRequired { return choice }
+      needed -= room(at: choice, to: next, growth)
+      if needed <= 0 { return choice }
+      handOverPosition(choice.position, to: next, side: choice.side)
+      forgetDirections()
+      if let passage = passage(at: choice.position, growth) { queue.insert(passage) { comesBefore($0, $1) } }
+    }
+  }
+
+  /// Removes the codes within bounds from the list of those out of bounds, after all parts of their multipliers have changed.
+  mutating func unlistDualFeasible() {
+    var kept = 0
+    for place in 0..<work.dualInfeasible.count {
+      let code = work.dualInfeasible[place]
+      if multiplierHead(of: code) >= 0 && excess(of: code) != 0 {
+        work.dualInfeasible[kept] = code
+        kept += 1
+      } else {
+        unlistDualInfeasible(code)
+      }
+    }
+    work.dualInfeasible.truncate(to: kept)
+  }
+
+  // MARK: - Breakpoints
+
+  /// The row of the same variable whose breakpoint comes next as a leaving row gives way, or -1.
+  private mutating func nextBreakpoint(behind choice: LeavingChoice, _ growth: Double) -> Int32 {
+    let code = basis[choice.position]
+    if code < 0 || matrix.spans[code].count != 1 || rows[code].stage != .live { return -1 }
+    let own = matrix.entries[matrix.spans[code].start]
+    // The left side of the entering row has to go against the growth, and so does this one times its number in `alpha`.
+    let direction: Double = alpha[choice.position] * growth > 0 ? -1 : 1
+    let start = target(of: code)
+    var nearest: Int32 = -1
+    var place = matrix.columnHead[own.column]
+    var steps = 0
+    while place >= 0 && steps < Self.mostRowsOfVariable {
+      let entry = matrix.entries[place]
+      place = entry.nextInColumn
+      steps += 1
+      let marks = marks[entry.row]
+      if !marks.contains(.counted) || marks.allows(direction) || entry.value != own.value { continue }
+      if matrix.spans[entry.row].count != 1 || rows[entry.row].isFree { continue }
+      // An optional row that lies behind is on another side than its marks say, which is noted later.
+      if !marks.contains(.required) && (target(of: entry.row) - start) * direction < 0 { continue }
+      if nearest < 0 || (target(of: entry.row) - target(of: nearest)) * direction < 0 { nearest = entry.row }
+    }
+    return nearest
+  }
+
+  /// The number of a variable's rows that are searched for its breakpoints.
+  ///
+  /// A row whose breakpoint is not found leaves in an exchange of its own, and the answer is as good.
+  static let mostRowsOfVariable = 16
+
+  /// How much a leaving row gives to the entering one until its variable reaches a breakpoint; negative beyond it.
+  @inline(__always)
+  private func room(at choice: LeavingChoice, to breakpoint: Int32, _ growth: Double) -> Double {
+    let way = target(of: breakpoint) - target(of: basis[choice.position])
+    return -way * alpha[choice.position] * growth
+  }
+
+  // MARK: - Order
+
+  /// The rows that may leave, in the order in which their multipliers reach their bounds.
+  private mutating func passagesInOrder(growth: Double) -> [Passage] {
+    let smallest = alpha.largestMagnitude * Tolerances.pivot
+    var passages: [Passage] = []
+    for place in 0..<alpha.walkCount {
+      let position = alpha.place(atStep: place)
+      if alpha[position].magnitude <= smallest { continue }
+      if let passage = passage(at: position, growth) { passages.append(passage) }
+    }
+    passages.sort { left, right in comesBefore(left, right) }
+    return passages
+  }
+
+  // Inlined, because a call would copy all of the type that it borrows.
+  @inline(__always)
+  private func comesBefore(_ left: Passage, _ right: Passage) -> Bool {
+    if left.level != right.level { return left.level < right.level }
+    if left.ratio != right.ratio { return left.ratio < right.ratio }
+    if !left.isSingle || !right.isSingle {
+      let order = compareRatios(left.choice, right.choice)
+      if order != 0 { return order < 0 }
+    }
+    if left.choice.pivot != right.choice.pivot { return left.choice.pivot > right.choice.pivot }
+    return left.choice.position < right.choice.position
+  }
+
+  /// How early the row at a position may leave; nil if it cannot.
+  private mutating func passage(at position: Int32, _ growth: Double) -> Passage? {
+    var choice = LeavingChoice(position: position, pivot: alpha[position].magnitude)
+    if !rank(&choice, falls: alpha[position] * growth > 0, usesRatios: true) { return nil }
+    return passage(choice)
+  }
+
+  private mutating func passage(_ choice: LeavingChoice) -> Passage {
+    var passage = Passage(choice: choice, level: -.infinity, ratio: 0, isSingle: true)
+    var cursor = cursor(for: choice)
+    while true {
+      let level = cursor.nextLevel(in: multipliers)
+      if level == -.infinity { return passage }
+      let ratio = cursor.ratio(at: level, in: multipliers)
+      if ratio == 0 { continue }
+      if passage.ratio != 0 {
+        passage.isSingle = false
+        return passage
+      }
+      passage.level = level
+      passage.ratio = ratio
+    }
+  }
+}

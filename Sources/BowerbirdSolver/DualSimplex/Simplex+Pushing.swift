@@ -1,0 +1,96 @@
+/// Moving many values at once for required inequalities that push each other.
+///
+/// Single exchanges take rows in an order that ignores which row pushes which. So each row would push all that depends on it
+/// again and again. A plan covers all rows: the rows that push become basic together, and the factors are built once. The
+/// exchanges that follow correct what the plan misses.
+extension Simplex {
+  /// Makes a plan for the violated required rows, if they are many, and carries it out if it settles most of them.
+  mutating func pushTogether() {
+    if hasExtremeNumbers || !multipliersAreOptimal { return }
+    if !isWorthMatching(work.requiredPrimalInfeasible.count) { return }
+    refreshValues()
+    let violated = countViolated()
+    if !isWorthMatching(violated) { return }
+    var plan = PushPlan()
+    for sense in [1.0, -1.0] {
+      begin(&plan, sense: sense)
+      if !plan.settle(matrix, basis) { continue }
+      if countViolated(by: plan) * 4 > violated || !plan.isMostlyChained(matrix) { continue }
+      carryOut(plan)
+      return
+    }
+  }
+
+  private func countViolated() -> Int {
+    var count = 0
+    for place in 0..<work.requiredPrimalInfeasible.count {
+      let row = work.requiredPrimalInfeasible[place]
+      let marks = marks[row]
+      if !marks.isSuperset(of: [.primalInfeasible, .required, .counted]) { continue }
+      let residual = residual(of: row)
+      if !residual.isZero && !marks.allows(residual.value) { count += 1 }
+    }
+    return count
+  }
+
+  /// How many required rows would be violated by the values of a plan.
+  private func countViolated(by plan: borrowing PushPlan) -> Int {
+    var count = 0
+    for row in 0..<Int32(rows.count) where marks[row].isSuperset(of: [.required, .counted]) {
+      let span = matrix.spans[row]
+      var sum = -span.rightSide
+      var size = sum.magnitude
+      for place in span.start..<span.start + span.count {
+        let term = matrix.entries[place].value * plan.values[matrix.entries[place].column]
+        sum += term
+        size += term.magnitude
+      }
+      if sum.magnitude > Tolerances.speed * size && !marks[row].allows(sum) { count += 1 }
+    }
+    return count
+  }
+
+  // MARK: - Beginning
+
+  private func begin(_ plan: inout PushPlan, sense: Double) {
+    plan.begin(values, rowCount: rows.count, sense: sense)
+    for variable in 0..<Int32(variableCount) { plan.standings[variable] = standing(of: variable, sense) }
+    for row in 0..<Int32(rows.count) where marks[row].isSuperset(of: [.required, .counted]) {
+      if rows[row].relation == .equal { continue }
+      plan.admit(row, direction: rows[row].relation == .greaterOrEqual ? 1 : -1, matrix)
+    }
+  }
+
+  private func standing(of variable: Int32, _ sense: Double) -> PushPlan.Standing {
+    let code = basis[variable]
+    if code < 0 { return ~code == variable ? .loose : .fixed }
+    if matrix.spans[code].count > 1 { return .led }
+    if rows[code].stage == .leaving { return .fixed }
+    if matrix.entries[matrix.spans[code].start].column != variable { return .fixed }
+    if !rows[code].isRequired { return .loose }
+    if rows[code].relation == .equal { return .fixed }
+    let raises = (matrix.entries[matrix.spans[code].start].value > 0) == (rows[code].relation == .greaterOrEqual)
+    return raises == (sense > 0) ? .loose : .fixed
+  }
+
+  // MARK: - Carrying out
+
+  private mutating func carryOut(_ plan: borrowing PushPlan) {
+    for variable in 0..<Int32(variableCount) where plan.pushers[variable] >= 0 {
+      yield(at: variable, plan.sense)
+      unlistPrimalInfeasible(plan.pushers[variable])
+      makeBasic(plan.pushers[variable], at: variable)
+    }
+    rebuildFactors()
+  }
+
+  /// Makes the entry at a variable's position nonbasic, on the side to which the variable moves.
+  private mutating func yield(at variable: Int32, _ sense: Double) {
+    let code = basis[variable]
+    clearMultiplier(of: code)
+    makeNonbasic(code)
+    if code < 0 || rows[code].isRequired { return }
+    let raises = (matrix.entries[matrix.spans[code].start].value > 0) == (sense > 0)
+    setSide(code, Int8(raises ? rows[code].upper : rows[code].lower))
+  }
+}

@@ -1,0 +1,235 @@
+/// Settling in exact arithmetic what floating point leaves in doubt.
+///
+/// Along chains of small and large coefficients a multiplier may be as small as any rounding and still decide. Where such
+/// numbers come up, the part of the problem that they belong to is solved on in exact fractions from where it stands.
+/// Mostly nothing is left to be done there, and the exact multipliers are all that is taken over.
+extension Simplex {
+  /// Records a code whose multiplier may be rounding only.
+  ///
+  /// A variable of its row stands for it, because all that matters is to which part of the problem it belongs.
+  @inline(never)
+  mutating func noteDoubt(about code: Int32) {
+    guard let variable = firstVariable(of: code), !work.isInDoubt[variable] else { return }
+    work.isInDoubt[variable] = true
+    work.doubts.append(variable)
+  }
+
+  /// Removes the doubt that was recorded last.
+  ///
+  /// - Returns: The variable that stands for it.
+  mutating func removeLastDoubt() -> Int32 {
+    let variable = work.doubts.removeLast()
+    work.isInDoubt[variable] = false
+    return variable
+  }
+
+  /// Solves the parts of the problem that doubts are about in exact arithmetic.
+  ///
+  /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong.
+  mutating func settleDoubts() {
+    let isEverythingInDoubt = factors.isRounded || mayLoseProducts()
+    if work.doubts.isEmpty && !isEverythingInDoubt { return }
+    statistics.exactSolves += 1
+    var visited: Set<Int32> = []
+    var parts = isEverythingInDoubt ? allParts(&visited) : []
+    repeat {
+      while !work.doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
+      settle(parts)
+      parts.removeAll()
+    } while !work.doubts.isEmpty
+    work.requiredPrimalInfeasible.keep { marks[$0].isSuperset(of: [.primalInfeasible, .required]) }
+  }
+
+  /// All parts in doubt, those among them in which products may have vanished, so that nothing has been noted of them.
+  private mutating func allParts(_ visited: inout Set<Int32>) -> [ExactPart] {
+    var parts: [ExactPart] = []
+    while !work.doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
+    let isRounded = factors.isRounded
+    for variable in 0..<Int32(variableCount) where matrix.columnLength[variable] > 0 {
+      collect(around: variable, &parts, &visited, ifItHidesProducts: !isRounded)
+    }
+    return parts
+  }
+
+  /// Takes the part out that a variable belongs to, unless it was visited before.
+  private func collect(
+    around start: Int32, _ parts: inout [ExactPart], _ visited: inout Set<Int32>, ifItHidesProducts: Bool = false
+  ) {
+    if visited.contains(start) { return }
+    let part = ExactPart(around: start, in: self, visited: &visited, ifItHidesProducts: ifItHidesProducts)
+    if let part { parts.append(part) }
+  }
+
+  private func firstVariable(of code: Int32) -> Int32? {
+    if code < 0 { return ~code }
+    if Int(code) >= rows.count || rows[code].stage == .vacant || matrix.spans[code].count == 0 { return nil }
+    return matrix.entries[matrix.spans[code].start].column
+  }
+
+  private mutating func settle(_ parts: [ExactPart]) {
+    var parts = parts
+    for place in parts.indices {
+      parts[place].problem.optimise()
+      statistics.exactExchanges += parts[place].problem.exchanges
+    }
+    adopt(parts)
+  }
+
+  // MARK: - Required rows
+
+  /// Whether a required row that floating point refuses can hold after all; then it is made to.
+  ///
+  /// If it cannot, `conflict` becomes the rows that an exact combination contradicts it with.
+  mutating func holdsExactly(_ row: Int32) -> Bool {
+    if work.doubts.isEmpty && !mayHideProducts { return false }
+    var visited: Set<Int32> = []
+    guard let start = firstVariable(of: row),
+      var part = ExactPart(around: start, in: self, visited: &visited, entering: row)
+    else { return false }
+    statistics.exactSolves += 1
+    part.problem.optimise()
+    statistics.exactExchanges += part.problem.exchanges
+    let opponents = part.opponents(of: row)
+    if opponents.isEmpty {
+      guard adopt([part]) else { return false }
+      conflict.removeAll()
+      unlistPrimalInfeasible(row)
+      return true
+    }
+    conflict.removeAll()
+    conflict.append(row)
+    exactFactors = [part.factor(ofEntering: row)]
+    for opponent in opponents {
+      conflict.append(opponent.row)
+      exactFactors.append(opponent.factor / rows[opponent.row].weight)
+    }
+    return false
+  }
+
+  /// Decides in exact arithmetic whether all suspected required rows can hold, and makes them hold if so.
+  ///
+  /// If they cannot, `conflict` lists why.
+  mutating func enforceExactly() -> Bool {
+    let patient = CycleGuard(size: rows.count)
+    var attempts = 0
+    while attempts <= rows.count, let row = firstViolated(patient) {
+      noteDoubt(about: row)
+      if !holdsExactly(row) {
+        if !conflict.isEmpty { return false }
+        break
+      }
+      attempts += 1
+    }
+    giveUpOnRequired()
+    return true
+  }
+
+  private func firstViolated(_ guardian: CycleGuard) -> Int32? {
+    for place in 0..<work.requiredPrimalInfeasible.count
+    where isViolated(work.requiredPrimalInfeasible[place], guardian) {
+      return work.requiredPrimalInfeasible[place]
+    }
+    return nil
+  }
+
+  // MARK: - Taking over
+
+  /// Makes the basic rows, sides, multipliers and values of parts what exact arithmetic says.
+  ///
+  /// New factors have all multipliers computed again in floating point, so the exact ones follow when all parts have their rows.
+  ///
+  /// - Returns: Whether floating point could factor those rows.
+  @discardableResult
+  private mutating func adopt(_ parts: [ExactPart]) -> Bool {
+    var hasChanged = false
+    for part in parts {
+      if adoptBasis(part) { hasChanged = true }
+      adoptSides(part)
+    }
+    if hasChanged {
+      rebuildFactors(areIndependent: true)
+      refreshValues()
+    }
+    var areBasic = true
+    for part in parts {
+      if !part.isBasic(in: self) {
+        areBasic = false
+        continue
+      }
+      adoptMultipliers(part)
+      adoptValues(part)
+      forgetWork(on: part)
+    }
+    return areBasic
+  }
+
+  /// - Returns: Whether other rows are basic now.
+  private mutating func adoptBasis(_ part: ExactPart) -> Bool {
+    var hasChanged = false
+    for (place, before) in part.codes.enumerated() where part.code(at: place) != before {
+      setAsideForGood(before)
+      hasChanged = true
+    }
+    for (place, before) in part.codes.enumerated() where part.code(at: place) != before {
+      makeBasic(part.code(at: place), at: part.positions[place])
+      statistics.pivots += 1
+    }
+    if hasChanged { forgetDirections() }
+    return hasChanged
+  }
+
+  private mutating func setAsideForGood(_ code: Int32) {
+    clearMultiplier(of: code)
+    makeNonbasic(code)
+    if code >= 0 { unlistPrimalInfeasible(code) }
+  }
+
+  private mutating func adoptSides(_ part: ExactPart) {
+    for row in part.problem.rows where rows[row.number].stage == .live {
+      let side = rows[row.number].isBasic ? 0 : row.side
+      // A required row that is left out of it for now has no side.
+      if rows[row.number].side == side || rows[row.number].isRequired { continue }
+      clearNonbasicSide(row.number)
+      if side != 0 { setNonbasicSide(row.number, side) }
+      forgetDirections()
+    }
+  }
+
+  private mutating func adoptMultipliers(_ part: ExactPart) {
+    for place in part.codes.indices {
+      let code = part.code(at: place)
+      clearMultiplier(of: code)
+      if code >= 0 && rows[code].isFree { continue }
+      for multiplier in part.multipliers(at: place) {
+        setExactMultiplier(
+          of: code, part.inwards(multiplier.value, at: multiplier.level, of: place), at: multiplier.level)
+      }
+    }
+  }
+
+  /// Values are rounded once, because a row may multiply what they are off by with a coefficient of a thousand.
+  private mutating func adoptValues(_ part: ExactPart) {
+    for (place, variable) in part.problem.variables.enumerated() {
+      let exact = part.problem.exactValues[place]
+      if exact != values[variable] { correctValue(variable, to: exact) }
+    }
+  }
+
+  /// Takes a part off all lists of what is still to be done.
+  private mutating func forgetWork(on part: ExactPart) {
+    for row in part.problem.rows {
+      unlistPrimalInfeasible(row.number)
+      rows[row.number].isDirty = false
+    }
+    for place in part.codes.indices { unlistDualInfeasible(part.code(at: place)) }
+    for row in part.leftOut { listPrimalInfeasible(row) }
+    keepListed()
+  }
+
+  /// Removes finished entries from the lists, except the list of required primal infeasible rows, which a sweep may be reading.
+  private mutating func keepListed() {
+    work.primalInfeasible.keep { marks[$0].contains(.primalInfeasible) && !marks[$0].contains(.required) }
+    work.dirty.keep { rows[$0].isDirty }
+    work.dualInfeasible.keep { $0 < 0 ? work.isStayListedDualInfeasible[~$0] : rows[$0].isListedDualInfeasible }
+  }
+}

@@ -1,0 +1,271 @@
+/// The directions in which values move when targets of basic rows move: the fast path of dragging and resizing.
+///
+/// While the basis stays the same, the values are a linear function of a row's target. The cache keeps that function's
+/// slope, and the range of targets in which no nonbasic row changes side. A target within its range needs no look at any row:
+/// the values are `base + Σ target·rate`, which is exact for the row's own variable and free of drift, because nothing is
+/// added to itself.
+///
+/// Directions that move few values list them; those that move many are dense and share one base, so that resizing both
+/// sides of a window is a single pass over the values. Where directions overlap, moving one makes the others' bases stale;
+/// they are taken anew before the next use, and now and then all values are worked out from their rows again.
+struct DirectionCache: ~Copyable {
+  struct Direction: BitwiseCopyable {
+    /// The row whose target moves the values.
+    var row: Int32
+
+    /// Where the listed moves, or, if `isDense`, the rates of all variables begin.
+    var start: Int32
+    var count: Int32
+    var isDense: Bool
+
+    /// Where the nonbasic rows that move along are listed.
+    var rateStart: Int32
+    var rateCount: Int32
+
+    /// The range of targets in which no nonbasic row changes side.
+    var lowest = -Double.infinity
+    var highest = Double.infinity
+
+    /// The target that the values meet now, and the one that they met before the last move.
+    var present: Double
+    var previous: Double
+
+    /// Whether another direction may move the same values.
+    var overlaps = false
+
+    /// When the bases were taken, in moves of overlapping directions.
+    var epoch = 0
+
+    /// Whether a new target waits for the next solve.
+    var isMoved = false
+  }
+
+  var directions = Store<Direction>()
+
+  // Listed moves, side by side.
+  var variables = Store<Int32>()
+  var rates = Store<Double>()
+  var bases = Store<Double>()
+
+  // Dense rates, one after the other, and their common base.
+  var denseRates = Store<Double>()
+  var denseBase = Store<Double>()
+  var denseCount = 0
+
+  var rowRates = Store<RowRate>()
+
+  /// By row, as far as one was ever moved: how many directions move it.
+  var rateCounts = Store<Int16>()
+
+  /// By variable: whether some listed direction moves it.
+  var isListed = Store<Bool>()
+
+  /// Whether the ranges hold for the present values and targets.
+  var rangesHold = false
+
+  /// Whether the bases belong to the present values.
+  var basesHold = false
+
+  /// Counts the moves that made other directions' bases stale.
+  var epoch = 0
+
+  /// How often bases have been taken from values that were themselves moved; bounds the drift.
+  var rebaseCount = 0
+
+  /// How many directions wait for the next solve.
+  var movedCount = 0
+
+  /// Whether the last solve moved dense directions; what that changed is worked out when somebody asks.
+  var lastMoveWasDense = false
+
+  /// Rows whose targets moved lately without a direction, with the basis of that time; a ring.
+  private var recentMoves = Store<RecentMove>()
+  private var nextRecentMove = 0
+
+  struct RecentMove: BitwiseCopyable {
+    var row: Int32
+    var basisVersion: Int32
+  }
+
+  static let capacity = 16
+  static let denseCapacity = 4
+
+  /// After so many rebases the values are worked out from their rows again: 4096 roundings are below 10⁻¹² of a value.
+  static let mostRebases = 4096
+
+  init() {}
+
+  /// A copy follows the same directions, so that a fork rounds as its original does.
+  init(copying other: borrowing DirectionCache) {
+    directions = Store(copying: other.directions)
+    variables = Store(copying: other.variables)
+    rates = Store(copying: other.rates)
+    bases = Store(copying: other.bases)
+    denseRates = Store(copying: other.denseRates)
+    denseBase = Store(copying: other.denseBase)
+    denseCount = other.denseCount
+    rowRates = Store(copying: other.rowRates)
+    rateCounts = Store(copying: other.rateCounts)
+    isListed = Store(copying: other.isListed)
+    rangesHold = other.rangesHold
+    basesHold = other.basesHold
+    epoch = other.epoch
+    rebaseCount = other.rebaseCount
+    movedCount = other.movedCount
+    lastMoveWasDense = other.lastMoveWasDense
+    recentMoves = Store(copying: other.recentMoves)
+    nextRecentMove = other.nextRecentMove
+  }
+
+  var isEmpty: Bool { directions.isEmpty }
+
+  // MARK: - Forgetting
+
+  /// The values have moved by other means.
+  mutating func valuesMoved() {
+    rangesHold = false
+    basesHold = false
+  }
+
+  /// The target of a nonbasic row has moved.
+  mutating func targetMoved() { rangesHold = false }
+
+  mutating func forgetAll(_ rows: inout Store<Row>) {
+    for place in 0..<directions.count { rows[directions[place].row].direction = -1 }
+    for place in 0..<rowRates.count { rateCounts[rowRates[place].row] = 0 }
+    for place in 0..<variables.count { isListed[variables[place]] = false }
+    directions.removeAll()
+    variables.removeAll()
+    rates.removeAll()
+    bases.removeAll()
+    denseRates.removeAll()
+    denseCount = 0
+    rowRates.removeAll()
+    rangesHold = false
+    basesHold = false
+    movedCount = 0
+    lastMoveWasDense = false
+  }
+
+  /// No move waits any more.
+  mutating func forgetMoves() {
+    for place in 0..<directions.count { directions[place].isMoved = false }
+    movedCount = 0
+  }
+
+  /// Some values are moved by more than one direction; which, is not worth knowing.
+  mutating func markOverlapping() {
+    for place in 0..<directions.count { directions[place].overlaps = true }
+  }
+
+  // MARK: - Moving
+
+  /// Whether a row's target has moved before under the same basic rows; if not, this is remembered.
+  mutating func remembersMove(of row: Int32, under basisVersion: Int32) -> Bool {
+    for place in 0..<recentMoves.count
+    where recentMoves[place].row == row && recentMoves[place].basisVersion == basisVersion {
+      return true
+    }
+    recentMoves.resize(to: Self.capacity, filling: RecentMove(row: -1, basisVersion: 0))
+    recentMoves[nextRecentMove] = RecentMove(row: row, basisVersion: basisVersion)
+    nextRecentMove = (nextRecentMove + 1) % Self.capacity
+    return false
+  }
+
+  /// Moves a target within its range, if that is known to be safe.
+  @inline(__always)
+  mutating func move(_ direction: Int32, to target: Double) -> Bool {
+    let range = directions[direction]
+    if !rangesHold || !(target >= range.lowest && target <= range.highest) { return false }
+    if !range.isMoved {
+      directions[direction].isMoved = true
+      movedCount += 1
+    }
+    return true
+  }
+
+  /// Makes all bases belong to the present values.
+  mutating func rebase(_ values: borrowing Store<Double>) {
+    if basesHold { return }
+    for place in 0..<directions.count where !directions[place].isDense { rebaseListed(place, values) }
+    rebaseCount += 1
+    if denseCount > 0 { rebaseDense(values) }
+    basesHold = true
+  }
+
+  mutating func rebaseListed(_ place: Int, _ values: borrowing Store<Double>) {
+    let direction = directions[place]
+    for move in direction.start..<direction.start + direction.count {
+      bases[move] = values[variables[move]] - direction.present * rates[move]
+    }
+    directions[place].epoch = epoch
+  }
+
+  private mutating func rebaseDense(_ values: borrowing Store<Double>) {
+    denseBase.replaceAll(with: values)
+    for place in 0..<directions.count where directions[place].isDense {
+      let start = directions[place].start
+      let present = directions[place].present
+      for variable in 0..<directions[place].count {
+        denseBase[variable] -= present * denseRates[start + variable]
+      }
+    }
+  }
+
+  /// Evaluates the dense directions at their present targets.
+  mutating func evaluateDense(into values: borrowing Store<Double>) {
+    var slots = (first: -1, second: -1)
+    for place in 0..<directions.count where directions[place].isDense {
+      if slots.first < 0 {
+        slots.first = place
+      } else if slots.second < 0 {
+        slots.second = place
+        evaluatePair(slots.first, place, into: values)
+      } else {
+        addDense(place, to: values)
+      }
+    }
+    if slots.first >= 0 && slots.second < 0 { evaluateSingle(slots.first, into: values) }
+  }
+
+  /// The value that a variable had before the last dense pass.
+  func previousDenseValue(of variable: Int32) -> Double {
+    var value = denseBase[variable]
+    for slot in 0..<directions.count where directions[slot].isDense {
+      value += directions[slot].previous * denseRates[directions[slot].start + variable]
+    }
+    return value
+  }
+
+  private mutating func evaluateSingle(_ slot: Int, into values: borrowing Store<Double>) {
+    let out = values.elements
+    let base = denseBase.elements
+    let rates = denseRates(of: slot)
+    let target = directions[slot].present
+    for place in 0..<values.count { out[place] = base[place] + target * rates[place] }
+  }
+
+  private mutating func evaluatePair(_ first: Int, _ second: Int, into values: borrowing Store<Double>) {
+    let out = values.elements
+    let base = denseBase.elements
+    let firstRates = denseRates(of: first)
+    let secondRates = denseRates(of: second)
+    let firstTarget = directions[first].present
+    let secondTarget = directions[second].present
+    for place in 0..<values.count {
+      out[place] = base[place] + firstTarget * firstRates[place] + secondTarget * secondRates[place]
+    }
+  }
+
+  private mutating func addDense(_ slot: Int, to values: borrowing Store<Double>) {
+    let out = values.elements
+    let rates = denseRates(of: slot)
+    let target = directions[slot].present
+    for place in 0..<values.count { out[place] += target * rates[place] }
+  }
+
+  private func denseRates(of slot: Int) -> UnsafeMutableBufferPointer<Double> {
+    let start = Int(directions[slot].start)
+    return UnsafeMutableBufferPointer(rebasing: denseRates.elements[start..<start + Int(directions[slot].count)])
+  }
+}

@@ -1,0 +1,346 @@
+extension Simplex {
+  // MARK: - Moving within ranges
+
+  /// Moves along the directions whose targets have changed; no row changes side.
+  ///
+  /// The dense ones go first: a listed one that moves the same values takes its base from where they have come to.
+  ///
+  /// - Complexity: O(values that move).
+  mutating func applyMoves() {
+    if !directions.basesHold { rebaseDirections() }
+    var movesDense = false
+    for place in 0..<directions.directions.count where directions.directions[place].isDense {
+      if beginMove(place) { movesDense = true }
+    }
+    if movesDense { directions.evaluateDense(into: values) }
+    directions.lastMoveWasDense = movesDense
+    for place in 0..<directions.directions.count where !directions.directions[place].isDense {
+      if directions.directions[place].isMoved { rebaseIfOverlapped(place) }
+      if beginMove(place) { applyListed(place) }
+    }
+    directions.movedCount = 0
+    if directions.rebaseCount > DirectionCache.mostRebases { reworkValues() }
+  }
+
+  /// Takes over the target of a direction, if it has moved.
+  private mutating func beginMove(_ place: Int) -> Bool {
+    let direction = directions.directions[place]
+    directions.directions[place].previous = direction.present
+    if !direction.isMoved { return false }
+    directions.directions[place].isMoved = false
+    directions.directions[place].present = target(of: direction.row)
+    if direction.overlaps { noteOverlap(place) }
+    return true
+  }
+
+  private mutating func rebaseIfOverlapped(_ place: Int) {
+    let direction = directions.directions[place]
+    if !direction.overlaps || direction.epoch == directions.epoch { return }
+    directions.rebaseListed(place, values)
+    directions.rebaseCount += 1
+  }
+
+  /// Takes all bases anew, after the values have moved by other means than directions.
+  private mutating func rebaseDirections() {
+    for place in 0..<directions.directions.count {
+      let direction = directions.directions[place]
+      // A target that waits is not met yet; what is met is what the row comes to.
+      directions.directions[place].present =
+        direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
+    }
+    directions.rebase(values)
+  }
+
+  private mutating func noteOverlap(_ place: Int) {
+    directions.epoch += 1
+    directions.directions[place].epoch = directions.epoch
+  }
+
+  /// Lets the next solve work all values out from their rows, which ends what drift there may be.
+  private mutating func reworkValues() {
+    directions.rebaseCount = 0
+    work.isAllDirty = true
+    work.isPending = true
+  }
+
+  private mutating func applyListed(_ place: Int) {
+    if directions.denseCount > 0 { applyBesideDense(place) } else { applyAlone(place) }
+  }
+
+  /// Where no direction is dense, the values are all there is to keep: most drags are this loop.
+  private mutating func applyAlone(_ place: Int) {
+    let (start, count) = (Int(directions.directions[place].start), Int(directions.directions[place].count))
+    let present = directions.directions[place].present
+    let (variables, values) = (directions.variables.elements, values.elements)
+    let (rates, bases) = (directions.rates.elements, directions.bases.elements)
+    for move in start..<start + count {
+      let variable = variables[move]
+      let value = bases[move] + present * rates[move]
+      let before = values[Int(variable)]
+      if value == before { continue }
+      values[Int(variable)] = value
+      changes.note(variable, before: before)
+    }
+  }
+
+  /// The dense directions share a base, which every other move moves along.
+  private mutating func applyBesideDense(_ place: Int) {
+    let direction = directions.directions[place]
+    for move in direction.start..<direction.start + direction.count {
+      let variable = directions.variables[move]
+      let value = directions.bases[move] + direction.present * directions.rates[move]
+      let before = values[variable]
+      if value == before { continue }
+      // The dense pass of this solve may have moved it already, without a note.
+      changes.note(variable, before: directions.lastMoveWasDense ? directions.previousDenseValue(of: variable) : before)
+      values[variable] = value
+      directions.denseBase[variable] += value - before
+    }
+    if direction.overlaps { directions.rebaseCount += 1 }
+  }
+
+  /// The waiting moves become ordinary work of the next solve.
+  mutating func turnMovesIntoWork() {
+    if directions.movedCount == 0 { return }
+    markMovedDirty()
+    directions.forgetMoves()
+  }
+
+  /// The rows whose moves are waiting become dirty; that they wait is not forgotten yet.
+  mutating func markMovedDirty() {
+    if directions.movedCount == 0 { return }
+    for place in 0..<directions.directions.count where directions.directions[place].isMoved {
+      markDirty(directions.directions[place].row)
+    }
+  }
+
+  /// The basic rows, or the nonbasic rows along the directions, have changed: no direction holds any more.
+  @inline(__always)
+  mutating func forgetDirections() {
+    basisVersion &+= 1
+    if directions.isEmpty { return }
+    // A call that is refused in the end has changed nothing.
+    if journal.isOpen {
+      journal.forgetsDirections = true
+      return
+    }
+    noteDenseChanges()
+    turnMovesIntoWork()
+    directions.forgetAll(&rows)
+  }
+
+  // MARK: - Moving beyond ranges
+
+  /// Whether all there is to do is to follow a few targets.
+  ///
+  /// A target that moves for the first time under these basic rows is followed without a direction: it may be the last time,
+  /// as in a drag that makes rows change places with every step.
+  mutating func isFewTargetsOnly() -> Bool {
+    guard hasFewTargetsOnly else { return false }
+    var haveMoved = true
+    for place in 0..<work.dirty.count {
+      let row = work.dirty[place]
+      if rows[row].direction < 0 && !directions.remembersMove(of: row, under: basisVersion) { haveMoved = false }
+    }
+    return haveMoved
+  }
+
+  var hasFewTargetsOnly: Bool {
+    !work.isAllDirty && !hasFewDigits && work.dirty.count <= 4 && !work.dirty.isEmpty && work.primalInfeasible.isEmpty
+      && work.requiredPrimalInfeasible.isEmpty
+      && work.unplaced.isEmpty && work.gradient.isEmpty && work.dualInfeasible.isEmpty && work.leaving.isEmpty
+      && !journal.isOpen
+  }
+
+  /// Follows a few targets along their directions, and learns the ranges on the way.
+  ///
+  /// - Complexity: O(values that move + nonbasic rows that move); a solve for each direction not in the cache.
+  mutating func followTargets() {
+    prepareDirections()
+    for place in 0..<work.dirty.count {
+      let row = work.dirty[place]
+      rows[row].isDirty = false
+      if rows[row].direction >= 0 { directions.directions[Int32(rows[row].direction)].isMoved = true }
+    }
+    work.dirty.removeAll()
+    applyMoves()
+    learnRanges()
+  }
+
+  /// Notes that the target of a required row has moved by a call, which asks every row whether it may.
+  mutating func noteRequiredMove(of row: Int32) {
+    if work.movedRequired.count < DirectionCache.denseCapacity { work.movedRequired.append(row) }
+  }
+
+  /// Learns the directions of required rows whose targets have moved again under the same basic rows, as a drag does, so that
+  /// they can be followed without a call from now on.
+  ///
+  /// This is a part of the solve after the call, because a call that is refused must not learn anything.
+  ///
+  /// - Complexity: O(values and nonbasic rows that they move), and a solve for each.
+  mutating func learnRequiredMoves() {
+    while !work.movedRequired.isEmpty {
+      let row = work.movedRequired.removeLast()
+      if !rows[row].isBasic || !rows[row].isRequired || rows[row].stage != .live || hasFewDigits { continue }
+      if rows[row].direction < 0 {
+        if !directions.remembersMove(of: row, under: basisVersion) { continue }
+        prepareDirection(of: row)
+      }
+      if !directions.basesHold { rebaseDirections() }
+      if !directions.rangesHold { learnRanges() }
+    }
+  }
+
+  /// Makes sure that every dirty row has its direction; making room for one may cost another, so it may take two passes.
+  private mutating func prepareDirections() {
+    for _ in 0..<2 {
+      for place in 0..<work.dirty.count where rows[work.dirty[place]].isBasic {
+        prepareDirection(of: work.dirty[place])
+      }
+    }
+  }
+
+  /// Writes down what the last dense pass changed, which the pass itself does not, before anything else moves the values.
+  mutating func noteDenseChanges() {
+    if !directions.lastMoveWasDense { return }
+    directions.lastMoveWasDense = false
+    for variable in 0..<Int32(variableCount) {
+      if changes.isNoted(variable) { continue }
+      let before = directions.previousDenseValue(of: variable)
+      if before != values[variable] { changes.append(variable, before: before) }
+    }
+  }
+
+  private mutating func prepareDirection(of row: Int32) {
+    if rows[row].direction >= 0 { return }
+    directions.isListed.resize(to: variableCount, filling: false)
+    step.add(1, at: rows[row].position)
+    factors.solveTransposed(&step)
+    let isDense = countMoving() * 4 > variableCount
+    if directions.directions.count == DirectionCache.capacity
+      || isDense && directions.denseCount == DirectionCache.denseCapacity
+    {
+      directions.forgetAll(&rows)
+    }
+    store(row, isDense: isDense)
+    step.clear()
+  }
+
+  private mutating func countMoving() -> Int {
+    var count = 0
+    for place in 0..<step.walkCount where step[step.place(atStep: place)] != 0 { count += 1 }
+    return count
+  }
+
+  private mutating func overlapsListed() -> Bool {
+    for place in 0..<step.walkCount {
+      let variable = step.place(atStep: place)
+      if step[variable] != 0 && directions.isListed[variable] { return true }
+    }
+    return false
+  }
+
+  private mutating func overlapsDense() -> Bool {
+    for slot in 0..<directions.directions.count where directions.directions[slot].isDense {
+      let start = directions.directions[slot].start
+      for place in 0..<step.walkCount {
+        let variable = step.place(atStep: place)
+        if step[variable] != 0 && directions.denseRates[start + variable] != 0 { return true }
+      }
+    }
+    return false
+  }
+
+  private mutating func store(_ row: Int32, isDense: Bool) {
+    let overlaps = overlapsListed() || !isDense && overlapsDense()
+    if overlaps { directions.markOverlapping() }
+    let slot = Int16(directions.directions.count)
+    let present = presentTarget(of: row)
+    var direction = DirectionCache.Direction(
+      row: row, start: 0, count: 0, isDense: isDense, rateStart: Int32(directions.rowRates.count),
+      rateCount: 0, present: present, previous: present, overlaps: overlaps)
+    if isDense { storeDense(&direction) } else { storeListed(&direction) }
+    collectMovingRows()
+    storeRates(&direction)
+    directions.directions.append(direction)
+    rows[row].direction = slot
+    directions.rangesHold = false
+    directions.basesHold = false
+  }
+
+  /// The target that the present values meet, which is not the row's target any more.
+  private mutating func presentTarget(of row: Int32) -> Double {
+    let residual = residual(of: row)
+    return target(of: row) + residual.value
+  }
+
+  private mutating func storeDense(_ direction: inout DirectionCache.Direction) {
+    direction.start = Int32(directions.denseRates.count)
+    direction.count = Int32(variableCount)
+    for variable in 0..<Int32(variableCount) { directions.denseRates.append(step[variable]) }
+    directions.denseCount += 1
+  }
+
+  private mutating func storeListed(_ direction: inout DirectionCache.Direction) {
+    direction.start = Int32(directions.variables.count)
+    for place in 0..<step.walkCount {
+      let variable = step.place(atStep: place)
+      if step[variable] == 0 { continue }
+      directions.variables.append(variable)
+      directions.rates.append(step[variable])
+      directions.bases.append(0)
+      directions.isListed[variable] = true
+      direction.count += 1
+    }
+  }
+
+  private mutating func storeRates(_ direction: inout DirectionCache.Direction) {
+    directions.rateCounts.resize(to: rows.count, filling: 0)
+    for place in 0..<movingRows.count where movingRows[place].speed != 0 || movingRows[place].slowSpeed != 0 {
+      var rowRate = movingRows[place]
+      // Over a long drag a drifting row reaches its target.
+      if rowRate.speed == 0 { rowRate.speed = Double(rowRate.slowSpeed) }
+      directions.rowRates.append(rowRate)
+      directions.rateCounts[movingRows[place].row] += 1
+      direction.rateCount += 1
+    }
+  }
+
+  // MARK: - Ranges
+
+  /// Works out in which range each target may move, and lists the rows that are beyond their breakpoints already.
+  ///
+  /// A row that several directions move shares its distance to the breakpoint among them, so that all may use their ranges at
+  /// the same time.
+  private mutating func learnRanges() {
+    for slot in 0..<directions.directions.count {
+      let direction = directions.directions[slot]
+      let reach = reach(of: direction.rateStart..<direction.rateStart + direction.rateCount)
+      directions.directions[slot].lowest = direction.present - reach.down
+      directions.directions[slot].highest = direction.present + reach.up
+    }
+    directions.rangesHold = true
+  }
+
+  /// How far a target may move up and down until the first of some rows comes to its breakpoint.
+  private mutating func reach(of rowRates: Range<Int32>) -> (up: Double, down: Double) {
+    var up = Double.infinity
+    var down = Double.infinity
+    for place in rowRates {
+      let rowRate = directions.rowRates[place]
+      let residual = residual(of: rowRate.row)
+      let marks = marks[rowRate.row]
+      if residual.isZero {
+        // On the breakpoint a row may move only to the side that it counts as being on.
+        if !marks.allows(rowRate.speed) { up = 0 }
+        if !marks.allows(-rowRate.speed) { down = 0 }
+        continue
+      }
+      if !marks.allows(residual.value) { listPrimalInfeasible(rowRate.row) }
+      let distance = -residual.value / (rowRate.speed * Double(directions.rateCounts[rowRate.row]))
+      up = min(up, distance > 0 ? distance : .infinity)
+      down = min(down, distance > 0 ? .infinity : -distance)
+    }
+    return (up, down)
+  }
+}

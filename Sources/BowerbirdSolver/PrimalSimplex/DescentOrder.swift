@@ -1,0 +1,81 @@
+/// The order in which a descent releases many basic rows whose multipliers are out of bounds.
+///
+/// While values move, the row furthest out of bounds goes first: it moves values most, and often brings other rows within bounds.
+/// Steps have length 0 where rows lie on their breakpoints already, as in a mesh of equal gaps. Such a step only hands values over to
+/// other rows. The order does not change the number of these steps, but how many values each hands over: the row that the fewest
+/// values follow goes first.
+///
+/// Every order ends at the least cost. The numbers below decide only how fast, and which of several equally good answers it is.
+struct DescentOrder: ~Copyable {
+  /// What decides between two rows.
+  struct Key: BitwiseCopyable {
+    /// The strongest level at which the row is out of bounds.
+    var level = 0.0
+
+    /// The row's own level; weak rows go first, because they give way in the end.
+    var priority = 0.0
+
+    /// How far out the row is, or, if the values are stuck, how few of them follow it.
+    var haste = 0.0
+
+    @inline(__always)
+    func comesBefore(_ other: Key) -> Bool {
+      if level != other.level { return level > other.level }
+      return priority != other.priority ? priority < other.priority : haste > other.haste
+    }
+  }
+
+  /// By position: the number of values that follow the row there; one that follows it on several ways may count several times.
+  private var followers = Store<Double>()
+
+  /// Steps of length 0 since the last one that was longer.
+  private(set) var idleSteps = 0
+
+  /// Choices since the followers were counted.
+  private var age = 0
+
+  /// With fewer rows out of bounds, the row listed last goes first.
+  static let many = 64
+
+  /// The number of consecutive steps of length 0 after which the values count as stuck.
+  private static let patience = 4
+
+  /// The number of choices after which followers are counted again; they change little from choice to choice.
+  private static let longestAge = 64
+
+  init() {}
+
+  var isStuck: Bool { Self.isStuck(after: idleSteps) }
+
+  /// Whether so many consecutive steps of length 0 mean that the values are stuck.
+  static func isStuck(after idleSteps: Int) -> Bool { idleSteps >= patience }
+
+  /// Notes how far the values have moved.
+  mutating func noteStep(_ distance: Double) { idleSteps = distance > 0 ? 0 : idleSteps + 1 }
+
+  /// Counts followers, if that has not been done lately.
+  ///
+  /// - Complexity: O(*n* + cells of the factors), now and then.
+  mutating func countFollowers(in factors: borrowing Factorization) {
+    age += 1
+    if followers.count == factors.count && age < Self.longestAge { return }
+    age = 0
+    let most = Double(factors.count)
+    followers.resize(to: factors.count, filling: 1)
+    var place = factors.order.count
+    while place > 0 {
+      place -= 1
+      let position = factors.order[place]
+      if position < 0 { continue }
+      var sum = 1.0
+      var cell = factors.rowHead[position]
+      while cell >= 0 {
+        sum += followers[factors.cells[cell].column]
+        cell = factors.cells[cell].nextInRow
+      }
+      followers[position] = min(sum, most)
+    }
+  }
+
+  func followers(at position: Int32) -> Double { followers[position] }
+}

@@ -1,0 +1,313 @@
+/// Bringing multipliers within their bounds: the piecewise linear descent in the values.
+///
+/// An basic row whose multiplier is out of bounds holds the values where moving it off its target would pay. It is let go;
+/// the values move along its direction, past every breakpoint at which the cost still falls, and the row at whose breakpoint it stops
+/// falling becomes basic. Nonbasic rows stay on their sides throughout, so no required row is ever violated on the way.
+extension Simplex {
+  /// Descends until every multiplier is within its bounds.
+  mutating func descend() {
+    if work.dualInfeasible.isEmpty { return }
+    var guardian = CycleGuard(size: rows.count)
+    var order = DescentOrder()
+    var plan = ShiftPlan()
+    var nextSettling = Self.boldStepsInDoubt + rows.count / 4
+    sortDualInfeasible()
+    while let code = nextDualInfeasible(guardian, &order) {
+      if guardian.hasFailed {
+        acceptMultipliers()
+      } else if !shiftTogether(&plan, &order, guardian) {
+        order.noteStep(exchangeLeaving(code, &guardian))
+        plan.noteStep()
+      }
+      guardian.countStep()
+      if guardian.steps == nextSettling {
+        settleDoubts()
+        nextSettling *= 2
+      }
+      if guardian.isExhausted { acceptMultipliers() }
+    }
+  }
+
+  /// The number of steps, beyond a quarter of the rows, after which exact arithmetic settles the doubts of a descent.
+  ///
+  /// It settles them again each time that the number of steps has doubled. Multipliers that are only rounding may make a descent
+  /// cycle. The end of a solve settles the same doubts, so the number decides when they are settled, and not whether.
+  private static let boldStepsInDoubt = 24
+
+  // MARK: - Who is out of bounds
+
+  /// Puts those last, and so first in line, that are out of bounds at the strongest level, and among them the weakest rows.
+  ///
+  /// It is the weak ones that will have to give way. A strong one that is let go before them carries everything along that
+  /// hangs on it, only to be called back.
+  private mutating func sortDualInfeasible() {
+    if work.dualInfeasible.count < 2 { return }
+    breakpoints.removeAll()
+    for place in 0..<work.dualInfeasible.count { breakpoints.append(balanceKey(of: work.dualInfeasible[place])) }
+    breakpoints.sort { left, right in
+      if left.distance != right.distance { return left.distance < right.distance }
+      return left.rise != right.rise ? left.rise > right.rise : left.row < right.row
+    }
+    for place in 0..<work.dualInfeasible.count { work.dualInfeasible[place] = breakpoints[place].row }
+    breakpoints.removeAll()
+  }
+
+  private func balanceKey(of code: Int32) -> Breakpoint {
+    let place = multipliers.firstSignificant(multiplierHead(of: code))
+    let level = place < 0 ? 0 : multipliers[place].level
+    return Breakpoint(row: code, distance: level, rise: code < 0 ? 0 : rows[code].priority, side: 0)
+  }
+
+  /// The last code on the list that is out of bounds; in doubt about cycling the one furthest out, and at last
+  /// the smallest.
+  private mutating func nextDualInfeasible(_ guardian: CycleGuard, _ order: inout DescentOrder) -> Int32? {
+    if guardian.drawsLots || guardian.goesByNumber { return firstDualInfeasible(guardian) }
+    if work.dualInfeasible.count > DescentOrder.many {
+      if order.isStuck { order.countFollowers(in: factors) }
+      return bestDualInfeasible(order)
+    }
+    while !work.dualInfeasible.isEmpty {
+      let code = work.dualInfeasible[work.dualInfeasible.count - 1]
+      if isDualInfeasible(code) { return code }
+      unlistDualInfeasible(work.dualInfeasible.removeLast())
+    }
+    return nil
+  }
+
+  /// The code that is out of bounds and comes before all others that are.
+  private mutating func firstDualInfeasible(_ guardian: CycleGuard) -> Int32? {
+    keepDualInfeasible()
+    var first: Int32?
+    for place in 0..<work.dualInfeasible.count {
+      let code = work.dualInfeasible[place]
+      if first.map({ comesBefore(code, $0, guardian) }) ?? true { first = code }
+    }
+    return first
+  }
+
+  /// The code to release of many out of bounds: at the strongest level the weakest row, and by the descent's order among those.
+  private mutating func bestDualInfeasible(_ order: borrowing DescentOrder) -> Int32? {
+    keepDualInfeasible()
+    var best: Int32?
+    var bestKey = DescentOrder.Key()
+    for place in 0..<work.dualInfeasible.count {
+      let key = key(of: work.dualInfeasible[place], order)
+      if best != nil && !key.comesBefore(bestKey) { continue }
+      best = work.dualInfeasible[place]
+      bestKey = key
+    }
+    return best
+  }
+
+  /// Removes the codes from the list that are not out of bounds any more.
+  mutating func keepDualInfeasible() {
+    var kept = 0
+    for place in 0..<work.dualInfeasible.count {
+      let code = work.dualInfeasible[place]
+      if isDualInfeasible(code) {
+        work.dualInfeasible[kept] = code
+        kept += 1
+      } else {
+        unlistDualInfeasible(code)
+      }
+    }
+    work.dualInfeasible.truncate(to: kept)
+  }
+
+  @inline(__always)
+  func key(of code: Int32, _ order: borrowing DescentOrder) -> DescentOrder.Key {
+    let place = multipliers.firstSignificant(multiplierHead(of: code))
+    let entry = place < 0 ? MultiplierPool.Entry(level: 0, value: 0, next: -1) : multipliers[place]
+    let position = code < 0 ? stayPosition[~code] : rows[code].position
+    return DescentOrder.Key(
+      level: entry.level, priority: code < 0 ? 0 : rows[code].priority,
+      haste: order.isStuck ? -order.followers(at: position) : entry.value.magnitude)
+  }
+
+  /// Whether a code is further out of bounds, at the strongest level at which it is, or at last has the smaller number.
+  private func comesBefore(_ code: Int32, _ other: Int32, _ guardian: CycleGuard) -> Bool {
+    if guardian.goesByNumber { return code < other }
+    let (place, otherPlace) = (
+      multipliers.firstSignificant(multiplierHead(of: code)), multipliers.firstSignificant(multiplierHead(of: other))
+    )
+    if place < 0 || otherPlace < 0 { return place >= 0 }
+    let (entry, otherEntry) = (multipliers[place], multipliers[otherPlace])
+    if entry.level != otherEntry.level { return entry.level > otherEntry.level }
+    return entry.value.magnitude > otherEntry.value.magnitude
+  }
+
+  // Inlined, because a call would copy all of the type that it borrows.
+  @inline(__always)
+  private func isDualInfeasible(_ code: Int32) -> Bool {
+    if code < 0 { return stayPosition[~code] >= 0 && excess(of: code) != 0 }
+    return rows[code].isListedDualInfeasible && rows[code].isBasic && excess(of: code) != 0
+  }
+
+  mutating func unlistDualInfeasible(_ code: Int32) {
+    if code < 0 { work.isStayListedDualInfeasible[~code] = false } else { rows[code].isListedDualInfeasible = false }
+  }
+
+  /// Accepts multipliers that are out of bounds; if they are so by more than rounding, exact arithmetic finds out.
+  mutating func acceptMultipliers() {
+    for place in 0..<work.dualInfeasible.count {
+      noteDoubt(about: work.dualInfeasible[place])
+      unlistDualInfeasible(work.dualInfeasible[place])
+      if work.dualInfeasible[place] < 0 { clearMultiplier(of: work.dualInfeasible[place]) }
+    }
+    work.dualInfeasible.removeAll()
+  }
+
+  // MARK: - One step
+
+  /// Exchanges an basic code for the row at which the cost stops falling.
+  ///
+  /// - Returns: How far the values have moved.
+  private mutating func exchangeLeaving(_ code: Int32, _ guardian: inout CycleGuard) -> Double {
+    let position = code < 0 ? stayPosition[~code] : rows[code].position
+    let growth = excess(of: code) > 0 ? 1.0 : -1.0
+    let side = code < 0 ? Int8(0) : Int8(growth > 0 ? rows[code].upper : rows[code].lower)
+    step.add(growth, at: position)
+    factors.solveTransposed(&step)
+    collectBreakpoints()
+    confirmMultiplier(of: code, growth: growth)
+    if Double(excess(of: code)) != growth {
+      step.clear()
+      return 0
+    }
+    startSlope(of: code, side: side, growth: growth)
+    guard let stop = firstStop(guardian) else {
+      // The cost would fall for ever, which no sum of violations can: the multiplier is rounding.
+      step.clear()
+      multipliers.clear(&slope)
+      clearMultiplier(of: code)
+      return 0
+    }
+    multipliers.clear(&slope)
+    cross(upTo: stop)
+    let entering = breakpoints[stop]
+    if entering.distance > 0 { moveValues(by: entering.distance) }
+    step.clear()
+    answerGradient()
+    expressInBasis(entering.row)
+    let smallestPart = exchangesSinceBuild == 0 ? Tolerances.smallPivot : Tolerances.pivot
+    let isSmall = alpha[position].magnitude <= alpha.largestMagnitude * smallestPart
+    if isSmall && !isProduct(at: position, of: entering.row) {
+      alpha.clear()
+      guardian.countFailure()
+      rebuildFactors()
+      refreshValues()
+      return entering.distance
+    }
+    unlistPrimalInfeasible(entering.row)
+    handOverMultiplier(from: code, at: position, to: entering.row, side: side)
+    exchange(at: position, entering: entering.row)
+    return entering.distance
+  }
+
+  // MARK: - Breakpoints
+
+  /// Lists the nonbasic rows that move along the step vector, and their breakpoints that lie ahead.
+  private mutating func collectBreakpoints() {
+    breakpoints.removeAll()
+    collectMovingRows()
+    let slowest = step.largestMagnitude * Tolerances.slowest
+    for place in 0..<movingRows.count where movingRows[place].speed.magnitude > slowest {
+      appendBreakpoint(of: movingRows[place].row, movingRows[place].speed)
+    }
+    removeUnreachableBreakpoints()
+  }
+
+  /// Forgets the breakpoints beyond the first one of a required row, which no step crosses, so that they need not be sorted.
+  private mutating func removeUnreachableBreakpoints() {
+    var limit = Double.infinity
+    for place in 0..<breakpoints.count where breakpoints[place].rise == .infinity {
+      limit = min(limit, breakpoints[place].distance)
+    }
+    if limit == .infinity { return }
+    breakpoints.keep { $0.distance <= limit }
+  }
+
+  mutating func appendBreakpoint(of index: Int32, _ speed: Double) {
+    let row = rows[index]
+    let direction: Double = speed > 0 ? 1 : -1
+    // The sign of the multiplier beyond the breakpoint, if the row has a breakpoint in that direction at all.
+    let beyond = direction > 0 ? row.upper : row.lower
+    if Double(row.side) == beyond && !(row.isRequired && beyond != 0) { return }
+    let residual = residual(of: index)
+    let gap = residual.isZero ? 0 : max(0, -residual.value * direction)
+    let rise = row.isRequired ? .infinity : (beyond - Double(row.side)).magnitude * row.weight * speed.magnitude
+    breakpoints.append(Breakpoint(row: index, distance: gap / speed.magnitude, rise: rise, side: Int8(beyond)))
+  }
+
+  // MARK: - Slope
+
+  /// The slope of the cost as the row is let go: how far its multiplier is out of bounds, negative at its strongest level.
+  mutating func startSlope(of code: Int32, side: Int8, growth: Double) {
+    collectHanded(multiplierHead(of: code))
+    while !handed.isEmpty {
+      let entry = handed.removeLast()
+      multipliers.add(-growth * entry.value, at: entry.level, to: &slope)
+    }
+    if code >= 0 && side != 0 {
+      multipliers.add(growth * Double(side) * rows[code].weight, at: rows[code].priority, to: &slope)
+    }
+  }
+
+  /// The breakpoint at which the cost stops falling.
+  ///
+  /// Where breakpoints lie at the same distance the steep ones come last, because a row that moves fast is the better pivot; in doubt
+  /// about cycling the lot decides, and at last the row of smallest number comes first.
+  mutating func firstStop(_ guardian: CycleGuard) -> Int? {
+    let goesByNumber = guardian.goesByNumber, drawsLots = guardian.drawsLots
+    breakpoints.sort { left, right in
+      if left.distance != right.distance { return left.distance < right.distance }
+      if drawsLots { return guardian.prefers(left.row, to: right.row) }
+      if goesByNumber || left.rise == right.rise { return left.row < right.row }
+      return left.rise < right.rise
+    }
+    return placeOfStop(goesByNumber)
+  }
+
+  /// Crosses one breakpoint after the other until the slope does not fall any more.
+  ///
+  /// While the slope falls at a strong level, weaker ones do not matter; they wait together until they do.
+  private mutating func placeOfStop(_ goesByNumber: Bool) -> Int? {
+    defer { handed.removeAll() }
+    var decisive = fallingLevel()
+    for place in 0..<breakpoints.count {
+      let breakpoint = breakpoints[place]
+      if breakpoint.rise == .infinity || goesByNumber && breakpoint.distance == 0 { return place }
+      let level = rows[breakpoint.row].priority
+      if level < decisive {
+        handed.append(MultiplierPool.Entry(level: level, value: breakpoint.rise, next: -1))
+        continue
+      }
+      multipliers.add(breakpoint.rise, at: level, to: &slope)
+      let strongest = multipliers.firstSignificant(slope)
+      if strongest < 0 || multipliers[strongest].level < decisive { addHandedToSlope() }
+      decisive = fallingLevel()
+      if decisive == -.infinity { return place }
+    }
+    return nil
+  }
+
+  /// The level at which the slope falls, or -∞ if it does not.
+  private func fallingLevel() -> Double {
+    let place = multipliers.firstSignificant(slope)
+    return place >= 0 && multipliers[place].value < 0 ? multipliers[place].level : -.infinity
+  }
+
+  private mutating func addHandedToSlope() {
+    let isSorted = sortHanded()
+    var previous: Int32 = -1
+    for place in 0..<handed.count {
+      if !isSorted { previous = -1 }
+      multipliers.add(handed[place].value, at: handed[place].level, to: &slope, behind: &previous)
+    }
+    handed.removeAll()
+  }
+
+  private mutating func cross(upTo stop: Int) {
+    for place in 0..<stop { setSide(breakpoints[place].row, breakpoints[place].side) }
+  }
+}

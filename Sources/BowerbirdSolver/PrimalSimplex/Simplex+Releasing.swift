@@ -1,0 +1,141 @@
+/// Finding replacements for rows that were removed while basic.
+///
+/// By now their multipliers are 0: nothing pulls at the values along their directions. An equality that rests on its target
+/// without being basic takes such a place if it can; otherwise a stay does, and the freed variable keeps its value.
+extension Simplex {
+  mutating func releaseLeaving() {
+    if work.leaving.isEmpty { return }
+    forgetReplaced()
+    if isWorthMatching(work.leaving.count) { releaseTogether() }
+    sortLeaving()
+    for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) { release(work.leaving[place]) }
+    work.leaving.removeAll()
+  }
+
+  /// Whether a row that was removed still holds its place.
+  private func isWaiting(_ row: Int32) -> Bool { rows[row].stage == .leaving && rows[row].isBasic }
+
+  /// Gives the places of many rows to stays at once, and builds the factors once.
+  ///
+  /// Where many rows depend on one variable, as widths do that all equal the first, each release by itself would solve for all of
+  /// them. A row that the stays leave without a place becomes nonbasic. Such rows, and equalities that rest on their targets, are
+  /// given places by the next round of the solve.
+  private mutating func releaseTogether() {
+    var kept = 0
+    // A row is listed twice if others took its place, and its number went to a new row that was removed as well.
+    for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {
+      let row = work.leaving[place], position = rows[row].position
+      if stayPosition[position] < 0 {
+        clearMultiplier(of: row)
+        makeNonbasic(row)
+        makeBasic(~position, at: position)
+      } else {
+        work.leaving[kept] = row
+        kept += 1
+      }
+    }
+    work.leaving.truncate(to: kept)
+    rebuildFactors()
+    for row in 0..<Int32(rows.count) where isRestingEquality(row) { markUnplaced(row) }
+  }
+
+  private func isRestingEquality(_ row: Int32) -> Bool {
+    if rows[row].relation != .equal || rows[row].stage != .live || rows[row].isBasic { return false }
+    return rows[row].side == 0 && marks[row].contains(.counted) && residual(of: row).isZero
+  }
+
+  /// Takes those off the list whose places others have taken already.
+  private mutating func forgetReplaced() {
+    var kept = 0
+    for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {
+      work.leaving[kept] = work.leaving[place]
+      kept += 1
+    }
+    work.leaving.truncate(to: kept)
+  }
+
+  /// Puts those first that the fewest others depend on: from the end of a chain on, each one's direction is short.
+  private mutating func sortLeaving() {
+    if work.leaving.count < 2 { return }
+    let (rows, places) = (rows.elements, factors.placeInOrder.elements)
+    work.leaving.sort { left, right in
+      places[Int(rows[Int(left)].position)] > places[Int(rows[Int(right)].position)]
+    }
+  }
+
+  /// Lets go of an inequality whose target is about to move away from the values, if it is basic and nothing pulls against it.
+  ///
+  /// It had pushed them to where they are, and what is free stays; held basic, it would take them along.
+  mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
+    // What yields is never refused, unless numbers are so extreme that nothing of the kind can be relied on.
+    if hasExtremeNumbers || !yields(row, movingTo: target) { return }
+    // What it has not yet done to the values it does first: whether somebody has looked makes no difference.
+    if rows[row].isBasic || rows[row].isUnplaced || marks[row].contains(.primalInfeasible) { solveWithinCall() }
+    if rows[row].isBasic && multipliers.firstSignificant(multiplierHead(of: row)) < 0 { release(row) }
+  }
+
+  private func yields(_ row: Int32, movingTo target: Double) -> Bool {
+    switch rows[row].relation {
+    case .equal: false
+    case .lessOrEqual: target > self.target(of: row)
+    case .greaterOrEqual: target < self.target(of: row)
+    }
+  }
+
+  private mutating func release(_ row: Int32) {
+    let position = rows[row].position
+    clearMultiplier(of: row)
+    step.add(1, at: position)
+    factors.solveTransposed(&step)
+    if let successor = restingEquality() {
+      step.clear()
+      unlistPrimalInfeasible(successor)
+      expressInBasis(successor)
+      exchange(at: position, entering: successor)
+    } else {
+      let variable = freestVariable(at: position)
+      let pivot = step[variable]
+      step.clear()
+      becomeStay(of: variable, at: position, pivot)
+    }
+  }
+
+  /// Lets a stay take a place.
+  ///
+  /// No multiplier changes, so the stay need not be expressed in the basic rows: its coefficient for this position
+  /// is known from the direction, and that is all that an exchange needs.
+  private mutating func becomeStay(of variable: Int32, at position: Int32, _ pivot: Double) {
+    alpha.add(1, at: variable)
+    factors.transform(&alpha)
+    alpha.set(pivot, at: position)
+    exchange(at: position, entering: ~variable)
+  }
+
+  /// The strongest nonbasic equality that holds and that the step vector would move off its target.
+  private mutating func restingEquality() -> Int32? {
+    collectMovingRows()
+    var best: Int32?
+    for place in 0..<movingRows.count {
+      let row = movingRows[place].row
+      if rows[row].relation != .equal || rows[row].side != 0 || rows[row].stage != .live { continue }
+      if movingRows[place].speed == 0 || !residual(of: row).isZero { continue }
+      if let chosen = best, rows[chosen].priority >= rows[row].priority { continue }
+      best = row
+    }
+    return best
+  }
+
+  /// The variable that the step vector moves most, preferring the one that is pivoted at this position.
+  private mutating func freestVariable(at position: Int32) -> Int32 {
+    var best = position
+    var largest = 0.0
+    for place in 0..<step.walkCount {
+      let variable = step.place(atStep: place)
+      if step[variable].magnitude > largest {
+        largest = step[variable].magnitude
+        best = variable
+      }
+    }
+    return step[position].magnitude >= largest * Tolerances.preferredPivot ? position : best
+  }
+}

@@ -1,0 +1,224 @@
+/// Calls that may be refused: everything that one changes is recorded, and taken back to the last bit if it is refused.
+///
+/// It is not enough that values and basic rows come back. Whether a later solve prefers one best point or another may hang
+/// on the last bit of a multiplier, or on the order in which cells are linked.
+extension Simplex {
+  // MARK: - Beginning
+
+  /// Starts recording what a call changes.
+  ///
+  /// What was left to the next solve and concerns required rows is done first, as a part of the call.
+  ///
+  /// - Parameters:
+  ///   - row: The row that the call changes in place, if any.
+  ///   - placesWishes: Whether the call works off new optional constraints too.
+  mutating func beginCall(changing row: Int32? = nil, placesWishes: Bool = false) {
+    recordLists(placesWishes: placesWishes)
+    journal.open(presentCounts())
+    journal.changed = row.map { Journal.Changed(row: $0, before: rows[$0], target: target(of: $0)) }
+    factors.beginRecording()
+    markMovedDirty()
+    if work.isPending { enforceAnyway() }
+  }
+
+  private func presentCounts() -> Journal.Counts {
+    Journal.Counts(
+      isPending: work.isPending, isAllDirty: work.isAllDirty, hasExtremeNumbers: hasExtremeNumbers,
+      rangesHold: directions.rangesHold, basesHold: directions.basesHold, basisVersion: basisVersion,
+      updateCount: updateCount,
+      exchangesSinceBuild: exchangesSinceBuild, drift: drift, pulledCount: pulledCount,
+      primalInfeasible: work.primalInfeasible.count, dualInfeasible: work.dualInfeasible.count,
+      doubts: work.doubts.count)
+  }
+
+  private mutating func recordLists(placesWishes: Bool) {
+    journal.dirty.removeAll()
+    for place in 0..<work.dirty.count {
+      journal.dirty.append(rows[work.dirty[place]].isDirty ? work.dirty[place] : ~work.dirty[place])
+    }
+    journal.requiredPrimalInfeasible.replaceAll(with: work.requiredPrimalInfeasible)
+    journal.gradient.replaceAll(with: work.gradient)
+    journal.keepsUnplaced = placesWishes
+    if !placesWishes { return }
+    for place in 0..<work.unplaced.count {
+      journal.unplaced.append(rows[work.unplaced[place]].isUnplaced ? work.unplaced[place] : ~work.unplaced[place])
+    }
+  }
+
+  /// Puts the factors aside before they are built anew within a call.
+  mutating func parkFactors() {
+    if journal.hasParked { return }
+    journal.hasParked = true
+    journal.parkedBasis.replaceAll(with: basis)
+    journal.parkedBasisChanges = journal.basisChanges.count
+    journal.hasParkedUnits = factors.isAllUnits
+    if journal.hasParkedUnits {
+      factors.endRecording()
+      return
+    }
+    journal.parkedFactors.value = Factorization(units: basis.count)
+    swap(&factors, &journal.parkedFactors.value)
+  }
+
+  // MARK: - Succeeding
+
+  /// The call has succeeded.
+  mutating func commitCall() {
+    journal.stopRecording()
+    factors.endRecording()
+    directions.forgetMoves()
+    if journal.forgetsDirections { forgetDirections() }
+    for place in 0..<journal.retired.count { vacate(journal.retired[place]) }
+    changes.reserve(more: journal.values.count)
+    for place in 0..<journal.values.count {
+      changes.note(journal.values[place].variable, before: journal.values[place].before)
+    }
+    journal.close()
+  }
+
+  // MARK: - Being refused
+
+  /// The call is refused: everything becomes what it was.
+  ///
+  /// - Complexity: O(what the call had changed).
+  mutating func undoCall() {
+    guard let counts = journal.counts else { return }
+    undoActivations()
+    undoFactors()
+    undoMultipliers()
+    undoMarks()
+    undoSides()
+    undoLists(counts)
+    undoValues()
+    undoCounts(counts)
+    if let changed = journal.changed { undo(changed) }
+    journal.close()
+  }
+
+  private mutating func undoActivations() {
+    if journal.hasParked { unparkActive() }
+    while !journal.basisChanges.isEmpty {
+      let record = journal.basisChanges.removeLast()
+      setAside(basis[record.position], from: record.position)
+      putBack(record.before, at: record.position)
+    }
+  }
+
+  private mutating func unparkActive() {
+    journal.basisChanges.truncate(to: journal.parkedBasisChanges)
+    for position in 0..<Int32(basis.count) { setAside(basis[position], from: position) }
+    for position in 0..<Int32(basis.count) { putBack(journal.parkedBasis[position], at: position) }
+  }
+
+  private mutating func setAside(_ code: Int32, from position: Int32) {
+    if code < 0 {
+      if stayPosition[~code] == position { stayPosition[~code] = -1 }
+    } else if rows[code].position == position {
+      rows[code].position = -1
+    }
+  }
+
+  private mutating func putBack(_ code: Int32, at position: Int32) {
+    basis[position] = code
+    if code < 0 { stayPosition[~code] = position } else { rows[code].position = position }
+  }
+
+  private mutating func undoFactors() {
+    if journal.hasParkedUnits {
+      factors.reset()
+      return
+    }
+    if journal.hasParked { swap(&factors, &journal.parkedFactors.value) }
+    factors.takeBack()
+  }
+
+  private mutating func undoMultipliers() {
+    while !journal.multipliers.isEmpty {
+      let record = journal.multipliers.removeLast()
+      if record.code < 0 {
+        multipliers.set(
+          record.before, at: record.level, of: &stayMultiplier[~record.code], isExact: record.wasExact)
+      } else {
+        multipliers.set(
+          record.before, at: record.level, of: &rows[record.code].multiplier, isExact: record.wasExact)
+      }
+    }
+  }
+
+  private mutating func undoMarks() {
+    while !journal.marks.isEmpty {
+      let record = journal.marks.removeLast()
+      let present = marks[record.row]
+      marks[record.row] = record.before
+      let change: Int32 = (record.before.contains(.counted) ? 1 : 0) - (present.contains(.counted) ? 1 : 0)
+      if change == 0 { continue }
+      if present.contains(.required) { nonbasicRequiredCount += Int(change) }
+      for place in matrix.places(of: record.row) { nonbasicRows[matrix.entries[place].column] += change }
+    }
+  }
+
+  private mutating func undoSides() {
+    while !journal.sides.isEmpty {
+      let record = journal.sides.removeLast()
+      rows[record.row].side = record.before
+      renewStanding(of: record.row)
+    }
+  }
+
+  private mutating func undoLists(_ counts: Journal.Counts) {
+    undoDirty()
+    work.requiredPrimalInfeasible.replaceAll(with: journal.requiredPrimalInfeasible)
+    work.gradient.replaceAll(with: journal.gradient)
+    work.primalInfeasible.truncate(to: counts.primalInfeasible)
+    while work.doubts.count > counts.doubts { _ = removeLastDoubt() }
+    while work.dualInfeasible.count > counts.dualInfeasible { unlistDualInfeasible(work.dualInfeasible.removeLast()) }
+    if journal.keepsUnplaced { undoUnplaced() }
+  }
+
+  private mutating func undoDirty() {
+    for place in 0..<work.dirty.count { rows[work.dirty[place]].isDirty = false }
+    work.dirty.removeAll()
+    for place in 0..<journal.dirty.count {
+      let record = journal.dirty[place]
+      work.dirty.append(record < 0 ? ~record : record)
+      if record >= 0 { rows[record].isDirty = true }
+    }
+  }
+
+  private mutating func undoUnplaced() {
+    for place in 0..<work.unplaced.count { rows[work.unplaced[place]].isUnplaced = false }
+    work.unplaced.removeAll()
+    for place in 0..<journal.unplaced.count {
+      let record = journal.unplaced[place]
+      work.unplaced.append(record < 0 ? ~record : record)
+      if record >= 0 { rows[record].isUnplaced = true }
+    }
+  }
+
+  private mutating func undoValues() {
+    while !journal.values.isEmpty {
+      let record = journal.values.removeLast()
+      values[record.variable] = record.before
+    }
+  }
+
+  private mutating func undoCounts(_ counts: Journal.Counts) {
+    work.isPending = counts.isPending
+    work.isAllDirty = counts.isAllDirty
+    hasExtremeNumbers = counts.hasExtremeNumbers
+    directions.rangesHold = counts.rangesHold
+    directions.basesHold = counts.basesHold
+    basisVersion = counts.basisVersion
+    updateCount = counts.updateCount
+    exchangesSinceBuild = counts.exchangesSinceBuild
+    drift = counts.drift
+    pulledCount = counts.pulledCount
+  }
+
+  private mutating func undo(_ changed: Journal.Changed) {
+    setTarget(of: changed.row, to: changed.target)
+    rows[changed.row].priority = changed.before.priority
+    rows[changed.row].isUnplaced = changed.before.isUnplaced
+    renewStanding(of: changed.row)
+  }
+}
