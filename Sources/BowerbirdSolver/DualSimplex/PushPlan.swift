@@ -93,7 +93,7 @@ struct PushPlan: ~Copyable {
   ///
   /// - Parameters:
   ///   - rows: All rows.
-  ///   - basic: By variable, the code of what is basic at its position.
+  ///   - basis: By variable, the code of what is basic at its position.
   /// - Returns: Whether the values rest in the end.
   mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing Store<Int32>) -> Bool {
     sortBehindPushers(rows, basis)
