@@ -1,6 +1,4 @@
 import Bowerbird
-import BowerbirdDrawing
-import BowerbirdSolver
 import BowerbirdTesting
 import Testing
 
@@ -60,60 +58,6 @@ import Testing
     screen.grid.views = [menu, text]
     screen.layout(width: 372, height: 100)
     print(menu.frame.width, text.frame.x, text.frame.width)  // 116.0 128.0 244.0
-    // and ends
-    try document.expectPrinted()
-  }
-
-  @Test func `what a layout tells`() throws {
-    // The document's code begins
-    let form = Box("form"), label = Label("A long label that wraps"), button = Box("button")
-    form.add([label, button])
-    label.constraints { view in
-      view.leadingTopAnchor == form.leadingTopAnchor + 10
-      view.trailingAnchor == form.trailingAnchor - 10
-    }
-    button.constraints { view in
-      view.topAnchor == label.bottomAnchor + 10
-      view.leadingAnchor == label.leadingAnchor
-      view.sizeAnchor == Size(width: 80, height: 30)
-      view.bottomAnchor == form.bottomAnchor - 10
-    }
-    let size = form.fittingSize(width: 120)  // as high as its content in this width
-    let report = form.layout(size)
-    print(report)  // 3 frames have changed.
-    print(button.frame.maxY + 10 == size.height)  // true
-    form.layoutDirection = .rightToLeft
-    form.layout(size)
-    print(button.frame.x)  // 30.0
-    print(form.svg().hasPrefix("<svg"), form.text(columns: 30).isEmpty)  // true false
-
-    let tooWide = button.widthAnchor == 200
-    tooWide.isActive = true  // as a closure of constraints does for those in it
-    print(form.layout(size).conflicts.count)  // 1
-    tooWide.isActive = false
-    button.remove()  // its constraints wait until it is added again
-    print(form.layout(size).dropped.count)  // 5
-    // and ends
-    try document.expectPrinted()
-  }
-
-  @Test func `the solver alone`() throws {
-    // The document's code begins
-    let solver = Solver()
-    let window = solver.variable("window"), sidebar = solver.variable("sidebar"), text = solver.variable("text")
-    try solver.add([sidebar + 8 + text == window, sidebar >= 80])  // must hold, and all of them or none
-    try solver.add(sidebar == 0.25 * window, priority: .medium)  // a wish: a quarter of the window
-    try solver.add(text >= 400, priority: .high)  // a stronger one
-    try solver.edit(window, priority: 999)
-
-    try solver.suggest(window, 1000)
-    print(solver[sidebar], solver[text])  // 250.0 742.0
-    try solver.suggest(window, 500)
-    print(solver[sidebar], solver[text])  // 92.0 400.0
-    try solver.suggest(window, 400)
-    print(solver[sidebar], solver[text])  // 80.0 312.0
-    do { try solver.add(sidebar <= 60) } catch { print(error) }
-    // sidebar <= 60 cannot hold together with sidebar >= 80.
     // and ends
     try document.expectPrinted()
   }

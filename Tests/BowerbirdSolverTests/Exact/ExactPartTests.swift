@@ -58,7 +58,7 @@ import Testing
     let rows = [
       row(0, [0], 0.1, required), row(1, [1], 0.2, required), row(2, [0, 1], 0.3, required), row(3, [0], 5, 1),
     ]
-    var problem = ExactProblem(variables: [0, 1], values: [0, 0], rows: rows, active: [.row(0), .row(1)])
+    var problem = ExactProblem(variables: [0, 1], values: [0, 0], rows: rows, basis: [.row(0), .row(1)])
     problem.optimise()
     #expect(problem.rows[2].side == 0)
     #expect(problem.multipliers.allSatisfy { $0.allSatisfy { $0.level < required } })

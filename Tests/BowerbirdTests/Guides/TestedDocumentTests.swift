@@ -19,10 +19,12 @@ import Testing
   }
 
   @Test func `other code than the document's`() throws {
-    // The README's blocks are those of ReadmeTests; here are three others.
-    let shown = try DocumentCode.shown(in: "README.md").blocks, run = try DocumentCode.run(in: #filePath).blocks
+    // The article's blocks are those of AnchorsTests; here are three others.
+    let article = "Sources/BowerbirdLayout/BowerbirdLayout.docc/Anchors.md"
+    let shown = try DocumentCode.shown(in: article).blocks, run = try DocumentCode.run(in: #filePath).blocks
     let others = zip(shown, run).map { TestedDocument.Mistake.otherCode(shown: $0, run: $1) }
-    #expect(try document.mistakesOfAllCode(in: #filePath) == [.blocks(shown: shown.count, run: 3)] + others)
+    let mistakes = try TestedDocument(article).mistakesOfAllCode(in: #filePath)
+    #expect(mistakes == [.blocks(shown: shown.count, run: 3)] + others)
     #expect(run.count == 3 && others.count == 3)
   }
 
