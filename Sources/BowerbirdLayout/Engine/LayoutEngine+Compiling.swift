@@ -10,6 +10,8 @@ extension LayoutEngine {
   }
 
   /// Adds up the terms of a constraint in the builder, and stores the contribution of derived numbers to its constant.
+  ///
+  /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
   func compileTerms(of constraint: LayoutConstraint) -> Bool {
     if !compileTerms(of: ConstraintTerms(constraint)) { return false }
     if constraint.shift != derivedConstant { constraint.shift = derivedConstant }
