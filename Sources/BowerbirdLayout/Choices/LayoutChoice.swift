@@ -1,7 +1,8 @@
-/// An ordered list of alternatives. The first one counts whose condition holds under its own constraints.
+/// An ordered list of alternatives. The first one whose condition holds under its own constraints counts.
 ///
-/// A choice expresses what no constraint can, such as whether there is room to share. Its node makes the constraints of
-/// the alternative that is ``taken`` in ``LayoutItem/decideArrangement()``, together with the conditions:
+/// A choice expresses what no constraint can, such as whether there is room to share. In
+/// ``LayoutItem/decideArrangement()``, the item of its node makes the constraints of the ``taken`` alternative, and
+/// sets the conditions:
 ///
 /// ```swift
 /// let choice = LayoutChoice(of: node, along: .horizontal)
@@ -15,7 +16,7 @@ public final class LayoutChoice {
   /// The axis whose lengths the choice is about.
   public let axis: Axis
 
-  /// The expressions that must be positive for the alternatives to count. The last alternative has no condition, so
+  /// The conditions of the alternatives: expressions that must be positive. The last alternative has no condition, so
   /// there is one alternative more than there are conditions.
   ///
   /// A condition is evaluated in the solution under the constraints of its own alternative.

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// A constraint and the content of an item that cannot both hold and have the same priority, so that one had to yield.
+/// A constraint and the content of an item that compete at the same priority, so that one of them had to yield.
 ///
 /// Content resists being compressed at 750, which is also ``/BowerbirdSolver/Priority/high``, and hugs at 250, which is
 /// also ``/BowerbirdSolver/Priority/low``. No rule decides between two optional constraints of the same priority:
@@ -11,8 +11,8 @@ import BowerbirdSolver
 /// // 'title'.width == 100 (Mail.swift:8) and the content of 'title', 140 wide, are wanted equally, at 750, …
 /// ```
 ///
-/// Each tie is reported only once. To resolve a tie, give the constraint a priority of its own: `.high - 1` or `.high +
-/// 1`.
+/// Each tie is reported only once. To resolve a tie, give the constraint a priority of its own.
+/// That can be `.high - 1` or `.high + 1`.
 public struct LayoutTie {
   /// The constraint.
   public let constraint: LayoutConstraint

@@ -9,7 +9,7 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity = 0
 
-  /// Makes an empty array.
+  /// Creates an empty array.
   init() { start = .allocate(capacity: 0) }
 
   init(copying other: borrowing PlainArray) {

@@ -19,7 +19,6 @@ extension LayoutNode {
   /// to review its arrangement, if the item states its steady extents. Other possible jumps are listed as doubts:
   /// measuring closures, items that state no steady extents, frames that are not determined, and left-out constraints,
   /// which may come back at any extent.
-  /// (frames that are not determined) and what may change at once (constraints that are left out) is told as doubts.
   ///
   /// - Parameter axis: The axis along which the root's extent changes.
   /// - Returns: The range; nil if the tree has not been laid out, or something else holds its root's extent.
