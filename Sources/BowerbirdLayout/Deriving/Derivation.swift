@@ -1,4 +1,4 @@
-/// The definition of a number by other numbers: a constant plus a few of them with coefficients.
+/// The definition of a number as a constant plus a few other numbers with coefficients.
 ///
 /// A derived number needs no variable and no row. For example, a grid's cell begins where its row and column begin, so
 /// ten thousand cells follow the numbers of two hundred tracks.

@@ -15,7 +15,7 @@ extension FrameTable {
     rederived.append(slot)
   }
 
-  /// Copies the derivations if a report refers to them, so that reports keep the followers of their own time.
+  /// Copies the derivations if a report refers to them, so that the report keeps the followers that it was made with.
   private func keepReports() {
     if isKnownUniquelyReferenced(&derivations) { return }
     derivations = derivations.copy()
@@ -85,7 +85,7 @@ extension FrameTable {
     moves.removeAll()
   }
 
-  /// Touches the slots whose frames differ since their derivations changed. Frames must share storage with values.
+  /// Touches the slots whose frames have changed with their derivations. Frames must share storage with values.
   func writeRederived() {
     for slot in rederived where frame(at: slot) != framesBefore[Int(slot)] { touch(Int(slot)) }
     forgetRederived()

@@ -72,7 +72,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Derives again from changed definitions, before rows are compiled with the numbers that they define.
+  /// Derives numbers again from changed definitions, before rows are compiled with these numbers.
   func deriveMarked() {
     if frames.derivations.isEmpty { return }
     for constraint in marked where constraint.engine === self {
@@ -136,7 +136,7 @@ extension LayoutEngine {
 
   // MARK: - Reading definitions
 
-  /// Returns the number that the terms of a definition define, and its derivation; nil if the definition must be a row.
+  /// Returns the place that a definition defines, and its derivation; nil if the definition must be a row.
   private func derivation(_ terms: ConstraintTerms) -> (place: Int, derivation: Derivation)? {
     guard terms.constant.isFinite, terms.termCount > 0, isIn(terms.item(ofTerm: 0)) else { return nil }
     let first = terms.reading(ofTerm: 0), slot = first.slot

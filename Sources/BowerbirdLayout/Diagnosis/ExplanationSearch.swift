@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Arranges the constraints that determine some variables in a tree. Each variable gets a constraint that contains it,
+/// Builds a tree of the constraints that determine some variables. Each variable gets a constraint that contains it,
 /// and below it come the other variables of that constraint.
 struct ExplanationSearch {
   private struct Step {

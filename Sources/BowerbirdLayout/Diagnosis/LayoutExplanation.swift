@@ -24,8 +24,8 @@ public struct LayoutExplanation {
     var causes: [Int]
   }
 
-  /// All numbers of the tree, those closest to the question first. They are in a flat array, because a number may be
-  /// thousands of steps deep.
+  /// All numbers of the tree, the closest to the explained number first. They are in a flat array, because a number may
+  /// be thousands of steps deep.
   private let links: [Link]
   private let place: Int
 
@@ -54,7 +54,7 @@ public struct LayoutExplanation {
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The tree of reasons, indented by two more spaces at each step.
+  /// The tree of reasons, indented by two more spaces at each level.
   ///
   /// For a large tree, it lists only the hundred numbers that are closest to this one.
   public var description: String {

@@ -43,8 +43,8 @@ extension LayoutEngine {
   ///
   /// In a tree of boxes whose root becomes narrow, every leaf may have a conflict of its own, with its youngest member
   /// at the leaf. Yet one constraint near the root may be a member of all these conflicts, and leaving out only that
-  /// one would be enough. It is among those that are left out here. The caller admits the oldest first, so no
-  /// constraint stays out that could hold.
+  /// one would be enough. So it is left out here too. The caller admits the oldest first, so no constraint stays out
+  /// that could hold.
   func standAside(for constraint: LayoutConstraint) -> [LayoutConstraint] {
     guard let members = leftOut.last?.members else { return [] }
     let younger = members.compactMap { $0.constraint }.filter { $0.isYounger(than: constraint) && $0.handle != nil }

@@ -15,7 +15,7 @@ struct BoxFit {
   /// Whether any constraint involves lengths along both axes.
   private(set) var mixesAxes = false
 
-  /// The length that contents ask for: the natural one, or the least one.
+  /// The length that contents ask for: the fit, or the least length.
   enum Extent { case fit, least }
 
   /// Collects the items inside of a box.

@@ -2,10 +2,10 @@ import BowerbirdSolver
 
 /// The lengths that a container hands to its children, where optional constraints determine how long the container is.
 ///
-/// A box in a cell is as long as the cell, as far as its own constraints allow. If that row contained the container's
-/// length, optional constraints inside of the box would pull at the container. So the row contains an extra number
-/// instead, and the engine keeps this number equal to the container's length in the solution. Lengths flow from the
-/// outside to the inside only.
+/// A box in a cell is as long as the cell, as far as its own constraints allow. If the row for this contained the
+/// container's length, optional constraints inside of the box could change that length. So the row contains an extra
+/// number instead, and the engine keeps this number equal to the container's length in the solution. Lengths flow from
+/// the outside to the inside only.
 final class HandedLengths {
   /// A number in place of a length, and the row that sets it.
   struct Length {

@@ -1,6 +1,6 @@
 /// The lengths that an item needs along an axis, whatever room there is.
 public struct LengthNeed: Hashable, Sendable {
-  /// The natural length: what the item needs in unlimited room.
+  /// The fit: the length that the item needs in unlimited room.
   public var fit: Double
 
   /// The least length: in less, something in the item is cut off.
@@ -14,7 +14,7 @@ public struct LengthNeed: Hashable, Sendable {
 
   /// One of the two lengths of a need.
   public enum Number: Sendable {
-    /// The natural length.
+    /// The fit.
     case fit
 
     /// The least length.

@@ -8,7 +8,7 @@ package struct SteadyRange {
   /// The reasons why frames might still jump within the range, a sentence each.
   package var doubts: [String]
 
-  /// By place of a number among those of all slots: its growth for each unit of the extent.
+  /// By place: the growth of a number for each unit of the extent.
   var rates: [Double]
 }
 
