@@ -1,4 +1,6 @@
-/// An ordered list of alternatives. The first one whose condition holds under its own constraints counts.
+/// An ordered list of alternatives.
+///
+/// The first one whose condition holds under its own constraints counts.
 ///
 /// A choice expresses what no constraint can, such as whether there is room to share. In
 /// ``LayoutItem/decideArrangement()``, the item of its node makes the constraints of the ``taken`` alternative, and
@@ -16,8 +18,9 @@ public final class LayoutChoice {
   /// The axis whose lengths the choice is about.
   public let axis: Axis
 
-  /// The conditions of the alternatives: expressions that must be positive. The last alternative has no condition, so
-  /// there is one alternative more than there are conditions.
+  /// The conditions of the alternatives: expressions that must be positive.
+  ///
+  /// The last alternative has no condition, so there is one alternative more than there are conditions.
   ///
   /// A condition is evaluated in the solution under the constraints of its own alternative.
   public var conditions: [LayoutExpression] = []

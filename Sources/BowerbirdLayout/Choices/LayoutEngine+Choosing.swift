@@ -1,7 +1,8 @@
 /// Makes choices in their order, each with those before it fixed.
 extension LayoutEngine {
-  /// Sets every choice to its first alternative, whatever it took in another size. A trial may hold another
-  /// alternative.
+  /// Sets every choice to its first alternative, whatever it took in another size.
+  ///
+  /// A trial may hold another alternative.
   func beginChoices() {
     for choice in choices { begin(choice) }
   }

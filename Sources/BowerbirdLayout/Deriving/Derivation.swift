@@ -10,7 +10,9 @@ struct Derivation {
     var coefficient: Double
   }
 
-  /// The largest number of terms. A definition with more terms must be a row.
+  /// The largest number of terms.
+  ///
+  /// A definition with more terms must be a row.
   static let mostTerms = 4
 
   /// The places and coefficients of the terms, as vectors, so that a derivation fits into one cache line.
@@ -22,7 +24,9 @@ struct Derivation {
   /// The number of derivations in the longest chain from this number to one that is not derived.
   var depth: Int32 = 1
 
-  /// The longest chain of derivations. Reading a number takes as many steps.
+  /// The longest chain of derivations.
+  ///
+  /// Reading a number takes as many steps.
   static let greatestDepth: Int32 = 32
 
   var termCount: Int {

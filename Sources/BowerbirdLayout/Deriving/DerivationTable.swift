@@ -289,7 +289,9 @@ final class DerivationTable {
     return (0..<derivation.termCount).contains { leads(from: Int(derivation.term($0).place), to: other) }
   }
 
-  /// Calls a closure with every place that is derived from this one. Some are visited more than once.
+  /// Calls a closure with every place that is derived from this one.
+  ///
+  /// Some are visited more than once.
   func forEachFollower(of place: Int, _ body: (Int) -> Void) {
     guard isFollowed(place) else { return }
     var term = heads[place]

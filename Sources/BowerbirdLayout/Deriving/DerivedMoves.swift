@@ -1,4 +1,6 @@
-/// The numbers that a layout moved and that derived numbers follow. The followers are looked up only on request.
+/// The numbers that a layout moved and that derived numbers follow.
+///
+/// The followers are looked up only on request.
 struct DerivedMoves {
   /// A number and its change.
   struct Move {

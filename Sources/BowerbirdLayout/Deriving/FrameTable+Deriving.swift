@@ -30,7 +30,9 @@ extension FrameTable {
     if keepsFrames { touchFollowers(of: place) }
   }
 
-  /// Ends the derivation of a number. The number keeps its value until the solution is read again.
+  /// Ends the derivation of a number.
+  ///
+  /// The number keeps its value until the solution is read again.
   ///
   /// - Returns: The value.
   func endDeriving(_ place: Int) -> Double {
@@ -85,7 +87,9 @@ extension FrameTable {
     moves.removeAll()
   }
 
-  /// Touches the slots whose frames have changed with their derivations. Frames must share storage with values.
+  /// Touches the slots whose frames have changed with their derivations.
+  ///
+  /// Frames must share storage with values.
   func writeRederived() {
     for slot in rederived where frame(at: slot) != framesBefore[Int(slot)] { touch(Int(slot)) }
     forgetRederived()

@@ -93,8 +93,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Ends the derivation by a definition that no longer counts. The number keeps its value unless a constraint
-  /// determines it.
+  /// Ends the derivation by a definition that no longer counts.
+  ///
+  /// The number keeps its value unless a constraint determines it.
   func orphan(_ constraint: LayoutConstraint) {
     isUnsolved = true
     let place = endDeriving(constraint)

@@ -1,7 +1,8 @@
 import BowerbirdSolver
 
-/// Builds a tree of the constraints that determine some variables. Each variable gets a constraint that contains it,
-/// and below it come the other variables of that constraint.
+/// Builds a tree of the constraints that determine some variables.
+///
+/// Each variable gets a constraint that contains it, and below it come the other variables of that constraint.
 struct ExplanationSearch {
   private struct Step {
     var variable: Variable
@@ -99,8 +100,10 @@ struct ExplanationSearch {
 
   // MARK: - Answer
 
-  /// Returns the explanation of an expression. If the expression is a single variable, the tree begins with the
-  /// variable, which would otherwise be the only cause of itself.
+  /// Returns the explanation of an expression.
+  ///
+  /// If the expression is a single variable, the tree begins with the variable, which would otherwise be the only cause
+  /// of itself.
   func explanation(_ subject: String, _ value: Double, isVariable: Bool) -> LayoutExplanation {
     var links: [LayoutExplanation.Link] = [], told: Set<String> = []
     for step in steps { links.append(link(of: step, &told)) }

@@ -22,7 +22,9 @@ public struct LayoutAmbiguity {
     public let otherValue: Double
   }
 
-  /// The numbers that move together. All other numbers keep their values.
+  /// The numbers that move together.
+  ///
+  /// All other numbers keep their values.
   public let movements: [Movement]
 
   /// The names of the items that can move, each once; a path where a name is not unique.

@@ -16,7 +16,9 @@ extension LayoutEngine {
     return found
   }
 
-  /// Returns the variables of a node that constraints should determine. The position of the root is not among them.
+  /// Returns the variables of a node that constraints should determine.
+  ///
+  /// The position of the root is not among them.
   private func variables(of node: LayoutNode) -> [Variable] {
     if node.slot < 0 { return [] }
     var variables = [variable(node.slot, .width), variable(node.slot, .height)]

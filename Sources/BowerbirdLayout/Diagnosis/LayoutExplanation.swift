@@ -24,8 +24,9 @@ public struct LayoutExplanation {
     var causes: [Int]
   }
 
-  /// All numbers of the tree, the closest to the explained number first. They are in a flat array, because a number may
-  /// be thousands of steps deep.
+  /// All numbers of the tree, the closest to the explained number first.
+  ///
+  /// They are in a flat array, because a number may be thousands of steps deep.
   private let links: [Link]
   private let place: Int
 
@@ -43,7 +44,9 @@ public struct LayoutExplanation {
   /// The value of the number.
   public var value: Double { links[place].value }
 
-  /// The reasons for the value. Each reason is given once in the tree.
+  /// The reasons for the value.
+  ///
+  /// Each reason is given once in the tree.
   public var reasons: [String] { links[place].reasons }
 
   /// The constraints among the reasons.

@@ -2,7 +2,9 @@ import BowerbirdSolver
 
 /// The constraints that may tie with a content, and the solver's counts at the last search for ties.
 struct TieWatch {
-  /// The optional constraints with a known place in the source. Those that containers make have none.
+  /// The optional constraints with a known place in the source.
+  ///
+  /// Those that containers make have none.
   private var wishes: [LayoutConstraint] = []
 
   /// The constraints among them that have the same priority as a content that they may compete with.

@@ -12,7 +12,9 @@ struct Contradiction {
   /// The weighted sum, and the total magnitude of its parts.
   private typealias Sum = (value: Double, size: Double)
 
-  /// Computes the weights. Fails if there are very many rows, or if the numbers give no clear answer.
+  /// Computes the weights.
+  ///
+  /// Fails if there are very many rows, or if the numbers give no clear answer.
   ///
   /// - Parameter rows: The rows of a minimal conflict, so that the weights are unique but for a factor.
   init?(of rows: [Constraint]) {
@@ -31,7 +33,9 @@ struct Contradiction {
     return nil
   }
 
-  /// The largest number of rows. The time to compute the weights grows with its cube.
+  /// The largest number of rows.
+  ///
+  /// The time to compute the weights grows with its cube.
   private static let mostRows = 32
 
   /// Returns whether constraints with the same terms contradict each other by more than rounding.
@@ -52,8 +56,9 @@ struct Contradiction {
   /// The size, relative to its parts, below which a sum is unclear and the solver must decide.
   private static let doubtful = 0x1p-24
 
-  /// Returns the magnitude that a row's rounding is relative to, besides its constant, which may be close to 0. It is
-  /// the largest coefficient times a typical length.
+  /// Returns the magnitude that a row's rounding is relative to, besides its constant, which may be close to 0.
+  ///
+  /// It is the largest coefficient times a typical length.
   private static func rounding(of row: Constraint) -> Double {
     row.expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) } * usualLength
   }

@@ -33,7 +33,9 @@ struct FittingSolver {
     }
   }
 
-  /// Adds floors for derived extents. The engine itself adds them only where extents become negative.
+  /// Adds floors for derived extents.
+  ///
+  /// The engine itself adds them only where extents become negative.
   private func addDerivedFloors() {
     if engine.frames.derivations.isEmpty { return }
     // Of several extents that follow one variable, only the tightest floor counts.
@@ -67,7 +69,9 @@ struct FittingSolver {
       width: engine.value(slot, .width, in: solver), height: engine.value(slot, .height, in: solver))
   }
 
-  /// The priority of making an extent small. It is weaker than the usual priorities of contents.
+  /// The priority of making an extent small.
+  ///
+  /// It is weaker than the usual priorities of contents.
   static let fittingPriority = Priority(50)
 
   private func require(_ extent: Double?, _ place: LayoutEngine.Place) {
@@ -80,7 +84,9 @@ struct FittingSolver {
     insist(Constraint(expression, .equal))
   }
 
-  /// Adds a row. The youngest constraint of each conflict is removed.
+  /// Adds a row.
+  ///
+  /// The youngest constraint of each conflict is removed.
   private func insist(_ row: Constraint) {
     while true {
       do {

@@ -13,7 +13,9 @@ final class FrameTable {
   /// The number of slots.
   var slotCount: Int { isTouched.count }
 
-  /// Whether frames are stored apart from values. Once this is true, it stays true.
+  /// Whether frames are stored apart from values.
+  ///
+  /// Once this is true, it stays true.
   @exclusivity(unchecked) private(set) var keepsFrames = false
 
   /// The slots whose values have changed since the frames were written, each once.
@@ -22,7 +24,9 @@ final class FrameTable {
   /// The slots whose frames the last layout changed.
   @exclusivity(unchecked) private(set) var changed: [Int32] = []
 
-  /// Slots with new tenants. They are read even if the solver has not changed their values.
+  /// Slots with new tenants.
+  ///
+  /// They are read even if the solver has not changed their values.
   @exclusivity(unchecked) var new: [Int32] = []
 
   /// Slots in which a negative extent was read.
@@ -34,8 +38,9 @@ final class FrameTable {
   /// Places whose values are so small that extents derived from them may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
-  /// The limit below which an extent counts as negative. Extents between this and 0 are rounding, and no screen shows
-  /// them.
+  /// The limit below which an extent counts as negative.
+  ///
+  /// Extents between this and 0 are rounding, and no screen shows them.
   static let leastExtent = -0x1p-36
 
   /// By slot: whether it is in `touched`.
@@ -91,7 +96,9 @@ final class FrameTable {
   /// Touches every slot, so that all frames are written next time.
   func touchAll() { for slot in 0..<slotCount { touch(slot) } }
 
-  /// Returns the frame of a slot. The slot must exist.
+  /// Returns the frame of a slot.
+  ///
+  /// The slot must exist.
   @inline(__always)
   func frame(at slot: Int32) -> Rect { keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot) }
 
@@ -108,7 +115,9 @@ final class FrameTable {
     return Rect(x: numbers[place], y: numbers[place + 1], width: numbers[place + 2], height: numbers[place + 3])
   }
 
-  /// Stores a frame without listing it as changed. Frames must be stored apart.
+  /// Stores a frame without listing it as changed.
+  ///
+  /// Frames must be stored apart.
   func keep(_ frame: Rect, at slot: Int32) { frames.setFour(numbers(of: frame), at: Int(slot) * 4) }
 
   private func numbers(of frame: Rect) -> SIMD4<Double> { SIMD4(frame.x, frame.y, frame.width, frame.height) }
@@ -120,7 +129,9 @@ final class FrameTable {
     moves.removeAll(keepingCapacity: true)
   }
 
-  /// Reads some values of the solution. Several may be in one slot.
+  /// Reads some values of the solution.
+  ///
+  /// Several may be in one slot.
   func look(at places: [Int32], in source: UnsafeBufferPointer<Double>) {
     for place in places { look(atPlace: Int(place), in: source) }
     lookAtNew(in: source)
@@ -228,7 +239,9 @@ final class FrameTable {
     for slot in touched { isTouched[Int(slot)] = false }
   }
 
-  /// Writes the frames of the touched slots. Frames must be stored apart, and neither mirrored nor snapped.
+  /// Writes the frames of the touched slots.
+  ///
+  /// Frames must be stored apart, and neither mirrored nor snapped.
   func writeTouched() {
     for slot in touched {
       isTouched[Int(slot)] = false
@@ -237,7 +250,9 @@ final class FrameTable {
     touched.removeAll(keepingCapacity: true)
   }
 
-  /// Writes one frame. Frames must be stored apart.
+  /// Writes one frame.
+  ///
+  /// Frames must be stored apart.
   func write(_ frame: Rect, at slot: Int32) {
     if frame == self.frame(at: slot) { return }
     keep(frame, at: slot)

@@ -34,7 +34,9 @@ public struct LayoutConflict {
     let owner: RowOwner
   }
 
-  /// The constraints that cannot hold together. Without any one of them, the others can.
+  /// The constraints that cannot hold together.
+  ///
+  /// Without any one of them, the others can.
   public internal(set) var members: [Member]
 
   /// The constraint that was left out: the youngest of the members.

@@ -42,7 +42,9 @@ extension LayoutEngine {
     addStepwise(batch, ownCount)
   }
 
-  /// Appends the rows of the root's size, if they are still to be made. They come before all other rows.
+  /// Appends the rows of the root's size, if they are still to be made.
+  ///
+  /// They come before all other rows.
   private func appendGivenSize(to batch: inout Batch) {
     guard let size = sizeToGive else { return }
     sizeToGive = nil
@@ -76,7 +78,9 @@ extension LayoutEngine {
     unplaced.append(constraint)
   }
 
-  /// Returns whether the solver accepts the numbers of a row. If not, the constraint is reported until it is corrected.
+  /// Returns whether the solver accepts the numbers of a row.
+  ///
+  /// If not, the constraint is reported until it is corrected.
   private func isUsable(_ constraint: LayoutConstraint, isFinite: Bool) -> Bool {
     if isFinite && constraint.priority.isValid { return true }
     if constraint.stage != .invalid { invalid.append(constraint) }
@@ -126,7 +130,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the owner of a row. A record of a bundle becomes a constraint object, which opens the bundle.
+  /// Returns the owner of a row.
+  ///
+  /// A record of a bundle becomes a constraint object, which opens the bundle.
   func owner(of handle: ConstraintHandle) -> RowOwner {
     let owner = owners[handle.rowIndex]
     return owner.constraint.map { .constraint($0) } ?? owner
@@ -150,7 +156,9 @@ extension LayoutEngine {
     for constraint in constraints where !constraint.priority.isRequired { admit(constraint) }
   }
 
-  /// Adds one constraint. If it contradicts others, the youngest of the conflict is left out.
+  /// Adds one constraint.
+  ///
+  /// If it contradicts others, the youngest of the conflict is left out.
   ///
   /// The constraint may first contradict younger ones and, once these are left out, older ones. Then it is left out
   /// itself, and the younger ones are admitted again.

@@ -25,7 +25,9 @@ extension LayoutEngine {
     return body()
   }
 
-  /// Returns whether a question can be answered now. If not, a problem is reported.
+  /// Returns whether a question can be answered now.
+  ///
+  /// If not, a problem is reported.
   func canAnswer() -> Bool {
     if activity != .measuring { return true }
     problems.append(.nestedLayout(root.reference))
@@ -41,8 +43,9 @@ extension LayoutEngine {
 
   // MARK: - Arranging
 
-  /// Lets waiting items arrange their children, the latest first. These are mostly inner items, and outer items need
-  /// their fits.
+  /// Lets waiting items arrange their children, the latest first.
+  ///
+  /// These are mostly inner items, and outer items need their fits.
   func arrange() {
     let waiting = arrangements
     arrangements.removeAll()
@@ -88,7 +91,9 @@ extension LayoutEngine {
 
   // MARK: - Reviewing
 
-  /// The nodes whose arrangement may depend on the solution, each once. Reading this removes stale entries.
+  /// The nodes whose arrangement may depend on the solution, each once.
+  ///
+  /// Reading this removes stale entries.
   var reviewers: [ItemReference] {
     if reviewersAreStale { forgetStaleReviewers() }
     return listedReviewers
@@ -169,8 +174,9 @@ extension LayoutEngine {
     return measuredExtent(frames.value(at: Int(slot) * 4 + (axis == .horizontal ? 2 : 3)), axis)
   }
 
-  /// Returns the extent to measure a content for. On a grid, this is the least that snapping leaves of the solved
-  /// extent.
+  /// Returns the extent to measure a content for.
+  ///
+  /// On a grid, this is the least that snapping leaves of the solved extent.
   func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
     max(0, grid?.extentLeft(of: extent, axis) ?? extent)
   }

@@ -63,7 +63,9 @@ extension LayoutEngine {
 
   // MARK: - Ancestors
 
-  /// Returns the slot of the closest node that contains all items. For a constraint on one item, that is its parent.
+  /// Returns the slot of the closest node that contains all items.
+  ///
+  /// For a constraint on one item, that is its parent.
   ///
   /// Extents are the same in all coordinates, so a constraint without positions skips the search.
   @inline(__always)
@@ -177,7 +179,9 @@ extension LayoutEngine {
     case leading, top, width, height
   }
 
-  /// Adds a number of a slot to the row. A derived number is replaced by its terms.
+  /// Adds a number of a slot to the row.
+  ///
+  /// A derived number is replaced by its terms.
   @inline(__always)
   private func add(_ coefficient: Double, _ slot: Int32, _ place: Place) {
     let index = Int(slot) * 4 + place.rawValue
@@ -185,7 +189,9 @@ extension LayoutEngine {
     builder.add(coefficient, slots.variables[index])
   }
 
-  /// Returns the variable of a number of a slot. The number must not be derived.
+  /// Returns the variable of a number of a slot.
+  ///
+  /// The number must not be derived.
   @inline(__always)
   func variable(_ slot: Int32, _ place: Place) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
 }

@@ -3,7 +3,9 @@ import BowerbirdSolver
 /// Keeps the rows of contents: no larger than the content at the hugging priority, no smaller at the resistance
 /// priority.
 extension LayoutEngine {
-  /// Updates the rows of changed contents. New rows go into a batch.
+  /// Updates the rows of changed contents.
+  ///
+  /// New rows go into a batch.
   func updateContents(adding batch: inout Batch) {
     let listed = contents
     contents.removeAll(keepingCapacity: true)
@@ -96,7 +98,9 @@ extension LayoutEngine {
     batch.append(variable, -extent, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
   }
 
-  /// Moves the rows of a content to another extent. The rows are optional, so the solver never refuses them.
+  /// Moves the rows of a content to another extent.
+  ///
+  /// The rows are optional, so the solver never refuses them.
   private func change(_ rows: ContentRows, to extent: Double) {
     isUnsolved = true
     for handle in [rows.hugging, rows.resistance] {
@@ -113,7 +117,9 @@ extension LayoutEngine {
   /// The strongest priority of an optional row.
   private static let strongest = Priority(999.99)
 
-  /// The priority of an item's fit while its smallest size is asked for. A given length is stronger.
+  /// The priority of an item's fit while its smallest size is asked for.
+  ///
+  /// A given length is stronger.
   private static let strong = Priority(999)
 
   /// The hugging priority of an item whose container decides its length.

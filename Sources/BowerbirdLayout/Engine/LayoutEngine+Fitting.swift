@@ -55,7 +55,9 @@ extension LayoutEngine {
     return try? solver.add(Constraint(expression, .equal), priority: Self.givenPriority)
   }
 
-  /// The priority of a given extent of an item inside of the tree. Only required constraints are stronger.
+  /// The priority of a given extent of an item inside of the tree.
+  ///
+  /// Only required constraints are stronger.
   private static let givenPriority = Priority(999.99)
 
   /// Removes the rows of the root's size.
@@ -71,7 +73,9 @@ extension LayoutEngine {
     try? solver.remove(handles)
   }
 
-  /// Solves without a given size. The constraints determine the root's size.
+  /// Solves without a given size.
+  ///
+  /// The constraints determine the root's size.
   func solveUnsized() {
     pendingSize = nil
     prepare()

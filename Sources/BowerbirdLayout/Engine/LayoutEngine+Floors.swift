@@ -147,7 +147,9 @@ extension LayoutEngine {
     return hasAdded
   }
 
-  /// Adds a floor that contradicts constraints. The youngest constraint of each conflict is left out.
+  /// Adds a floor that contradicts constraints.
+  ///
+  /// The youngest constraint of each conflict is left out.
   private func admit(_ floor: Constraint, _ owner: RowOwner) -> Bool {
     while true {
       do {

@@ -125,8 +125,9 @@ extension LayoutEngine {
   /// Returns the value of an extra number in the present solution, by its place among all numbers.
   func solvedNumber(_ place: Int) -> Double { solvedValue(of: slots.variables[place]) }
 
-  /// Returns the value of an attribute in the present solution. For an extra number it returns 0; `solvedNumber(_:)`
-  /// reads these.
+  /// Returns the value of an attribute in the present solution.
+  ///
+  /// For an extra number it returns 0; `solvedNumber(_:)` reads these.
   func value(of attribute: LayoutAttribute, at slot: Int32) -> Double {
     if attribute == .width { return solvedValue(slot, .width) }
     if attribute == .height { return solvedValue(slot, .height) }

@@ -58,8 +58,9 @@ extension LayoutEngine {
     slots.nodes.compactMap { item in item?.node.map { (item: $0.reference, frame: $0.frame) } }
   }
 
-  /// Restores the written frames. If a trial changed a frame by more than rounding, the next layout writes and reports
-  /// it.
+  /// Restores the written frames.
+  ///
+  /// If a trial changed a frame by more than rounding, the next layout writes and reports it.
   private func unwrite(_ written: [(item: ItemReference, frame: Rect)]) {
     for (item, frame) in written where item.isIn(self) && item.slot >= 0 {
       let tried = frames.frame(at: item.slot)

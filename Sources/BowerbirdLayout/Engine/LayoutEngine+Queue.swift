@@ -57,8 +57,9 @@ extension LayoutEngine {
     if batch.rows.count > before { sorter.append(run.firstSlot(of: ConstraintTerms(constraint)), constraint.age) }
   }
 
-  /// Appends the rows of a bundle. If the bundle is open, or one of its records needs a closer look, the rows are made
-  /// from its constraints.
+  /// Appends the rows of a bundle.
+  ///
+  /// If the bundle is open, or one of its records needs a closer look, the rows are made from its constraints.
   private func append(_ bundle: ConstraintBundle, _ run: QueuedRun, _ sorter: inout RunSorter, to batch: inout Batch) {
     if !bundle.isOpen && bundle.engine !== self { return }
     if !bundle.isOpen && appendRecords(of: bundle, run, &sorter, to: &batch) { return }

@@ -63,7 +63,9 @@ extension LayoutEngine {
 }
 
 extension [ItemReference] {
-  /// Calls a closure with each of the references, without counting references. The array keeps them alive.
+  /// Calls a closure with each of the references, without counting references.
+  ///
+  /// The array keeps them alive.
   @inline(__always)
   func lendEach(_ body: (ItemReference) -> Void) {
     withUnsafeBufferPointer { references in

@@ -29,8 +29,9 @@ extension LayoutEngine {
     return rows
   }
 
-  /// Returns the row of a member, if the solver has it. A refused row may be in the solver by now, because the youngest
-  /// member was left out in its place.
+  /// Returns the row of a member, if the solver has it.
+  ///
+  /// A refused row may be in the solver by now, because the youngest member was left out in its place.
   private func presentRow(of member: LayoutConflict.Member) -> Constraint? {
     handle(of: member).flatMap { solver.constraint(for: $0) }
   }

@@ -183,7 +183,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Starts the numbers of slots at the last values of their nodes, or at 0. An undetermined number keeps that value.
+  /// Starts the numbers of slots at the last values of their nodes, or at 0.
+  ///
+  /// An undetermined number keeps that value.
   private func setOut(_ unset: [Int32]) {
     if unset.isEmpty { return }
     removeObsoleteRows()
@@ -193,7 +195,9 @@ extension LayoutEngine {
     isUnsolved = true
   }
 
-  /// Returns the numbers of slots that differ from their starting values. All are read before any is changed.
+  /// Returns the numbers of slots that differ from their starting values.
+  ///
+  /// All are read before any is changed.
   private func startingMoves(of unset: [Int32]) -> [(variable: Variable, value: Double)] {
     var moves: [(variable: Variable, value: Double)] = []
     solver.withValues { values in
@@ -208,7 +212,9 @@ extension LayoutEngine {
     return moves
   }
 
-  /// Returns the starting frame of a slot. A root starts at the origin, even if it was elsewhere as a child.
+  /// Returns the starting frame of a slot.
+  ///
+  /// A root starts at the origin, even if it was elsewhere as a child.
   private func start(of slot: Int32) -> Rect {
     guard let node = slots.nodes[Int(slot)]?.node, let solved = node.resting?.solved else { return .zero }
     return node === root ? Rect(origin: .zero, size: solved.size) : solved

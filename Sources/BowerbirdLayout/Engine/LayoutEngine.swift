@@ -17,8 +17,9 @@ final class LayoutEngine {
   /// Scratch: the contribution of derived numbers to the constant of the row that is being built.
   @exclusivity(unchecked) var derivedConstant = 0.0
 
-  /// Numbers that are no longer derived, with their last values. They keep these values unless a constraint determines
-  /// them.
+  /// Numbers that are no longer derived, with their last values.
+  ///
+  /// They keep these values unless a constraint determines them.
   @exclusivity(unchecked) var orphans: [(item: ItemReference?, place: Int, value: Double)] = []
 
   /// The owner of each row of the solver, by row index.
@@ -38,10 +39,14 @@ final class LayoutEngine {
   /// Rows to remove in the next layout.
   @exclusivity(unchecked) var obsolete: [ConstraintHandle] = []
 
-  /// Constraints to compile. They are active, and an active constraint keeps itself alive.
+  /// Constraints to compile.
+  ///
+  /// They are active, and an active constraint keeps itself alive.
   @exclusivity(unchecked) var queue: [Unmanaged<LayoutConstraint>] = []
 
-  /// Bundles to compile. A bundle may have been opened since it was queued.
+  /// Bundles to compile.
+  ///
+  /// A bundle may have been opened since it was queued.
   @exclusivity(unchecked) var queuedBundles: [ConstraintBundle] = []
 
   /// The parts of both queues that came with added subtrees.
@@ -50,7 +55,9 @@ final class LayoutEngine {
   /// Whether the queue contains definitions.
   @exclusivity(unchecked) var queuesDefinitions = false
 
-  /// Constraints that were deactivated while queued. This array keeps them alive, because the queue does not.
+  /// Constraints that were deactivated while queued.
+  ///
+  /// This array keeps them alive, because the queue does not.
   @exclusivity(unchecked) var withdrawn: [LayoutConstraint] = []
 
   /// Constraints of this engine with a changed constant or priority, or with other terms in their rows.
@@ -71,8 +78,9 @@ final class LayoutEngine {
   /// Nodes that wait for a call of ``LayoutItem/decideArrangement()``.
   @exclusivity(unchecked) var decisions: [ItemReference] = []
 
-  /// The number of waiting arrangements that only a changed fit has requested. They do not count as rounds, because a
-  /// changed fit passes from parent to parent and ends at the root.
+  /// The number of waiting arrangements that only a changed fit has requested.
+  ///
+  /// They do not count as rounds, because a changed fit passes from parent to parent and ends at the root.
   @exclusivity(unchecked) var fitArrangements = 0
 
   /// Whether any container has computed a fit.
@@ -162,8 +170,9 @@ final class LayoutEngine {
   /// The positions of items on that grid.
   @exclusivity(unchecked) var snapping: Snapping?
 
-  /// The number of steps from an item to its parent that compiling has taken. This is the work that grows with the
-  /// distance between items.
+  /// The number of steps from an item to its parent that compiling has taken.
+  ///
+  /// This is the work that grows with the distance between items.
   @exclusivity(unchecked) var ancestorSteps = 0
 
   /// Whether the tree has ever had a node with a `measure` closure.
@@ -172,8 +181,9 @@ final class LayoutEngine {
   /// The slots of measured nodes whose extents may have changed.
   @exclusivity(unchecked) var measuring: [Int32] = []
 
-  /// Scratch: the places of the values that solves have changed since the solution was last read. A slot has four
-  /// places.
+  /// Scratch: the places of the values that solves have changed since the solution was last read.
+  ///
+  /// A slot has four places.
   @exclusivity(unchecked) var changing: [Int32] = []
 
   /// Whether so many values have changed that reading all of them is cheaper.

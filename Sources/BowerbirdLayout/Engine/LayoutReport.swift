@@ -15,7 +15,9 @@ public struct LayoutReport {
   /// The constraints that no longer count because one of their items was removed or is gone.
   public let dropped: [LayoutConstraint]
 
-  /// The mistakes that the layout ignored. Each describes itself in a sentence.
+  /// The mistakes that the layout ignored.
+  ///
+  /// Each describes itself in a sentence.
   public let problems: [LayoutProblem]
 
   /// The constraints that compete with a content of the same priority, each reported only the first time.
@@ -38,8 +40,9 @@ public struct LayoutReport {
     self.moves = moves
   }
 
-  /// The items whose frames changed, without those that are gone by now. In a tree that was complete at its first
-  /// layout, parents come first.
+  /// The items whose frames changed, without those that are gone by now.
+  ///
+  /// In a tree that was complete at its first layout, parents come first.
   ///
   /// - Complexity: O(changes · log changes).
   public var changed: [any LayoutItem] {
@@ -98,8 +101,9 @@ extension LayoutEngine {
     return report
   }
 
-  /// Removes duplicates, and constraints that are no longer what they are listed for. A constraint that was deactivated
-  /// and reactivated is listed twice.
+  /// Removes duplicates, and constraints that are no longer what they are listed for.
+  ///
+  /// A constraint that was deactivated and reactivated is listed twice.
   private func keepOnce(_ constraints: inout [LayoutConstraint], where isStill: (LayoutConstraint) -> Bool) {
     if constraints.isEmpty { return }
     var kept: Set<ObjectIdentifier> = []

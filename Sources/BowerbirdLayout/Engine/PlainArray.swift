@@ -21,8 +21,9 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// Accesses an element. Writing is not `mutating`, because the array only refers to its storage. Its owner decides
-  /// who may write.
+  /// Accesses an element.
+  ///
+  /// Writing is not `mutating`, because the array only refers to its storage. Its owner decides who may write.
   subscript(place: Int) -> Element {
     @inline(__always) get {
       assert(place >= 0 && place < count, "place out of bounds")
@@ -34,7 +35,9 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The elements as a buffer, for many reads. It is valid until the array is extended.
+  /// The elements as a buffer, for many reads.
+  ///
+  /// It is valid until the array is extended.
   @inline(__always)
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
 

@@ -1,5 +1,6 @@
-/// The constraints that were queued while nodes were registered. They are compiled in the order of the nodes' slots,
-/// and by age within a slot.
+/// The constraints that were queued while nodes were registered.
+///
+/// They are compiled in the order of the nodes' slots, and by age within a slot.
 ///
 /// Single constraints are queued in that order anyway. A bundle, however, is queued as a whole with the first of its
 /// items.
@@ -52,7 +53,9 @@ struct RunSorter {
     return true
   }
 
-  /// Sorts the rows of each slot by age. Most are in order already.
+  /// Sorts the rows of each slot by age.
+  ///
+  /// Most are in order already.
   private func sortByAge(_ order: inout [Int32], _ slotCount: Int) {
     var start = 0
     while start < order.count {

@@ -18,7 +18,9 @@ enum RowOwner {
   /// A bound by the content of a slot's node: no larger (hugging), or no smaller.
   case content(Int32, Axis, isHugging: Bool)
 
-  /// The constraint of the row, if it has one. Reading it opens the bundle of a record.
+  /// The constraint of the row, if it has one.
+  ///
+  /// Reading it opens the bundle of a record.
   var constraint: LayoutConstraint? {
     switch self {
     case .declared(let constraint): constraint.takeUnretainedValue()

@@ -26,6 +26,7 @@ struct SettlingRounds {
   private var measurements = 0
 
   /// The number of items that look at solutions, and the number of contents that are measured, each as first counted.
+  ///
   /// User code may keep adding to both.
   private let items: Int
   private var contents: Int?

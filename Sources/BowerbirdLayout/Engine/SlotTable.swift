@@ -29,8 +29,9 @@ struct SlotTable {
   /// All variables.
   private(set) var variables: [Variable] = []
 
-  /// Vacant slots; the first vacated is reused first. So nodes that come back in the order in which they left get their
-  /// old slots and numbers.
+  /// Vacant slots; the first vacated is reused first.
+  ///
+  /// So nodes that come back in the order in which they left get their old slots and numbers.
   private var vacant: [Int32] = []
   private var firstVacant = 0
 
@@ -43,7 +44,9 @@ struct SlotTable {
 
   var count: Int { nodes.count }
 
-  /// Occupies a slot for a node. A new slot gets its variables from ``provideVariables(in:)``.
+  /// Occupies a slot for a node.
+  ///
+  /// A new slot gets its variables from ``provideVariables(in:)``.
   ///
   /// - Returns: The slot, and whether it was used before.
   mutating func occupy(

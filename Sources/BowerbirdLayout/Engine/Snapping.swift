@@ -17,8 +17,9 @@ struct Snapping {
     lines = Array(repeating: .zero, count: slotCount)
   }
 
-  /// Snaps the frame of a slot. The slot's parent must be snapped already, and both frames are in the parent's
-  /// coordinates.
+  /// Snaps the frame of a slot.
+  ///
+  /// The slot's parent must be snapped already, and both frames are in the parent's coordinates.
   ///
   /// - Returns: The snapped frame, and whether the corner has moved since the slot was last snapped.
   mutating func snap(_ frame: Rect, _ slot: Int32, in parent: Int32) -> (frame: Rect, hasMoved: Bool) {
@@ -43,7 +44,9 @@ struct Snapping {
     return true
   }
 
-  /// Returns the frame of a slot, counted in cells. Its corner must be up to date.
+  /// Returns the frame of a slot, counted in cells.
+  ///
+  /// Its corner must be up to date.
   private func cells(_ frame: Rect, _ slot: Int32, in parent: Int32) -> Rect {
     let originLine = parent < 0 ? .zero : lines[Int(parent)]
     let (corner, line) = (corners[Int(slot)], lines[Int(slot)])

@@ -24,7 +24,9 @@ final class HandedLengths {
     set { if axis == .horizontal { lengths.width = newValue } else { lengths.height = newValue } }
   }
 
-  /// The engine's tie version at each answer. Answers are kept because a grid asks for every cell.
+  /// The engine's tie version at each answer.
+  ///
+  /// Answers are kept because a grid asks for every cell.
   private var versions: (width: Int?, height: Int?)
 
   /// Stores an answer.

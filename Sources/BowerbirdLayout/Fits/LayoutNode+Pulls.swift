@@ -42,8 +42,9 @@ extension LayoutNode {
   /// Returns the priority at which the content resists being compressed along an axis.
   private func resistance(_ axis: Axis) -> Priority { content?.compressionResistance[axis] ?? .high }
 
-  /// Returns whether a constraint involves only the item and what is inside of it. The item's fit includes such
-  /// constraints.
+  /// Returns whether a constraint involves only the item and what is inside of it.
+  ///
+  /// The item's fit includes such constraints.
   private func isOnlyInside(_ constraint: LayoutConstraint) -> Bool {
     if children.isEmpty || constraint.expression.termCount < 2 { return false }
     var isInside = true, isAboutInside = false

@@ -170,7 +170,8 @@ extension LayoutEngine {
 }
 
 extension Label {
-  /// Returns the widths in which the text has the same lines as in a given one. The upper bound is the first width with
-  /// other lines.
+  /// Returns the widths in which the text has the same lines as in a given one.
+  ///
+  /// The upper bound is the first width with other lines.
   package func sameLines(in width: Double) -> ClosedRange<Double> { measurer.block.sameLines(in: width) }
 }
