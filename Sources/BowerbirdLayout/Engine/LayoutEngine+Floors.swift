@@ -14,8 +14,8 @@ struct FloorGroup: Hashable {
 extension LayoutEngine {
   /// Adds the floors of extents that have become negative.
   ///
-  /// In a row without enough room, one item takes the whole shortage. Its floor passes the rest on to the next item. So
-  /// if one floor was not enough, the item's siblings all get their floors at once.
+  /// Among siblings without enough room, one takes the whole shortage. Its floor passes the rest on to the next. So
+  /// if one floor was not enough, all the siblings get their floors at once.
   ///
   /// - Parameter raised: The groups in which earlier rounds have added floors. This round inserts its own.
   /// - Returns: Whether anything was added, so that the tree must be solved again.
