@@ -1,28 +1,31 @@
-/// An ordered list of alternatives, of which the first counts whose condition holds under its own constraints.
+/// An ordered list of alternatives.
 ///
-/// Constraints say what is; a choice says what cannot be said by any of them, such as whether there is room to share. Whoever
-/// makes a choice belongs to a node and makes the constraints of the alternative that is ``taken`` in
-/// ``LayoutItem/decideArrangement()``, together with the conditions:
+/// The first one whose condition holds under its own constraints counts.
+///
+/// A choice expresses what no constraint can, such as whether there is room to share. In
+/// ``LayoutItem/decideArrangement()``, the item of its node makes the constraints of the ``taken`` alternative, and
+/// sets the conditions:
 ///
 /// ```swift
 /// let choice = LayoutChoice(of: node, along: .horizontal)
 /// choice.conditions = [rest]          // the first of two alternatives counts as long as rest > 0
 /// ```
 ///
-/// The engine takes choices in one order: those about widths before those about heights, outer items before inner ones, and the
-/// first sibling first. Each is made with those before it as they are, and with those after it at their first alternatives. So
-/// what is taken depends on the declaration and the size alone.
+/// The engine makes choices in a fixed order: widths before heights, outer items before inner ones, earlier siblings
+/// before later ones. Each choice is made with those before it fixed, and with those after it at their first
+/// alternatives. So the result depends on the declaration and the size alone.
 public final class LayoutChoice {
   /// The axis whose lengths the choice is about.
   public let axis: Axis
 
-  /// What has to be positive for each alternative to count; there is one alternative more than there are conditions, and the
-  /// last one always counts.
+  /// The conditions of the alternatives: expressions that must be positive.
   ///
-  /// The numbers are those of the solution that the alternative's own constraints have.
+  /// The last alternative has no condition, so there is one alternative more than there are conditions.
+  ///
+  /// A condition is evaluated in the solution under the constraints of its own alternative.
   public var conditions: [LayoutExpression] = []
 
-  /// The place of the alternative that counts.
+  /// The index of the alternative that counts.
   public internal(set) var taken = 0
 
   /// The first alternative that may still count in the present layout.
@@ -30,23 +33,23 @@ public final class LayoutChoice {
 
   @exclusivity(unchecked) unowned(unsafe) let node: LayoutNode
 
-  /// Makes a choice, which the node asks for from now on.
+  /// Creates a choice, and adds it to its node.
   ///
   /// - Parameters:
-  ///   - node: The node in whose size or content the choice lies.
-  ///   - axis: The axis whose lengths it is about.
+  ///   - node: The node whose size or content the choice is about.
+  ///   - axis: The axis whose lengths the choice is about.
   public init(of node: LayoutNode, along axis: Axis) {
     self.node = node
     self.axis = axis
     node.choices.append(self)
   }
 
-  /// Has the node make no such choice any more.
+  /// Removes the choice from its node.
   public func remove() { node.choices.removeAll { $0 === self } }
 
-  /// Takes an alternative, and has the node make its constraints.
+  /// Takes an alternative, and asks the node to make its constraints.
   ///
-  /// - Returns: Whether another one counted before.
+  /// - Returns: Whether another alternative counted before.
   @discardableResult
   func take(_ alternative: Int) -> Bool {
     if taken == alternative { return false }

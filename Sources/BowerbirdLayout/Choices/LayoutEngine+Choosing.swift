@@ -1,11 +1,14 @@
-/// Makes choices in their order, each with those before it as they are.
+/// Makes choices in their order, each with those before it fixed.
 extension LayoutEngine {
-  /// Begins with the first alternative of each choice: what was taken in another size does not count.
+  /// Sets every choice to its first alternative, whatever it took in another size.
+  ///
+  /// A trial may hold another alternative.
   func beginChoices() {
     for choice in choices { begin(choice) }
   }
 
-  /// Begins with the first alternatives of a node that is new in the tree: what it took in another one does not count.
+  /// Sets the choices of a node that is new in the tree to their first alternatives, whatever they took in another
+  /// tree.
   func beginChoices(of node: LayoutNode) {
     for choice in node.choices { begin(choice) }
   }
@@ -15,12 +18,13 @@ extension LayoutEngine {
     choice.take(heldChoices?[ObjectIdentifier(choice)] ?? 0)
   }
 
-  /// Goes on to the next alternative of the first choice whose condition does not hold in the present solution.
+  /// Moves the first choice whose condition does not hold in the present solution to its next alternative.
   ///
-  /// Those after it are made again. Where the condition had held until one of those was made, the alternative that the later one
-  /// has undone does not count again in this layout, so that this comes to an end.
+  /// Later choices are made again. If one of them had left its first alternative, that may be why the condition stopped
+  /// holding. Then the alternative that is left now does not count again in this layout, so that choosing comes to an
+  /// end.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was such a choice.
   func advanceChoices() -> Bool {
     if heldChoices != nil { return false }
     let choices = choices
@@ -37,19 +41,19 @@ extension LayoutEngine {
     return value(of: choice.conditions[choice.taken]) > 0
   }
 
-  /// What a condition comes to in the present solution.
+  /// Returns the value of a condition in the present solution.
   func value(of condition: LayoutExpression) -> Double {
     var sum = condition.constant
     condition.forEachTerm { _, term in sum += term.coefficient * (term.item.node?.value(of: term.attribute) ?? 0) }
     return sum
   }
 
-  /// How much a condition about lengths grows for each unit of the root's extent.
+  /// Returns the growth of a condition about lengths for each unit of the root's extent.
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - rates: How much each number of each slot grows.
-  /// - Returns: The rate; nil if the condition is about anything but lengths.
+  ///   - rates: The growth of each number of each slot.
+  /// - Returns: The growth; nil if the condition involves anything but lengths.
   func rate(of condition: LayoutExpression, _ rates: [Double]) -> Double? {
     var sum: Double? = 0
     condition.forEachTerm { _, term in
@@ -62,7 +66,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// The place of a length among the numbers of all slots.
+  /// Returns the place of a length among the numbers of all slots; nil if the attribute is no length.
   private func place(of attribute: LayoutAttribute, of node: LayoutNode) -> Int? {
     switch attribute {
     case .width where node.slot >= 0: return Int(node.slot) * 4 + 2
@@ -90,7 +94,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// The places of the node and all above it among their siblings, the outermost first.
+  /// The indices of the node and its ancestors among their siblings, the outermost first.
   fileprivate var path: [Int] {
     var path: [Int] = [], node = self
     while let parent = node.parent {

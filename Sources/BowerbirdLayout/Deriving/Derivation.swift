@@ -1,28 +1,32 @@
-/// A number of an item that other numbers make up: a constant and a few of them with coefficients.
+/// The definition of a number as a constant plus a few other numbers with coefficients.
 ///
-/// Such a number needs no variable and no row. A cell of a grid lies where its row and its column begin; ten thousand cells then
-/// move by the numbers of two hundred tracks.
+/// A derived number needs no variable and no row. For example, a grid's cell begins where its row and column begin, so
+/// ten thousand cells follow the numbers of two hundred tracks.
 struct Derivation {
-  /// One of the other numbers.
+  /// One of the other numbers, with its coefficient.
   struct Term {
-    /// Which one: four to a slot, as in ``SlotTable``.
+    /// The place of the number: four places to a slot, as in ``SlotTable``.
     var place: Int32
     var coefficient: Double
   }
 
-  /// How many terms there can be; what needs more is a row.
+  /// The largest number of terms.
+  ///
+  /// A definition with more terms must be a row.
   static let mostTerms = 4
 
-  /// The parts of the terms, side by side: a derivation is no longer than a line of a cache.
+  /// The places and coefficients of the terms, as vectors, so that a derivation fits into one cache line.
   private(set) var places = SIMD4<Int32>(repeating: -1)
   private(set) var coefficients = SIMD4<Double>.zero
   var constant: Double
   private var storedTermCount: Int32 = 0
 
-  /// How many derivations lead from the number to numbers that are not derived, at most.
+  /// The number of derivations in the longest chain from this number to one that is not derived.
   var depth: Int32 = 1
 
-  /// The most derivations in a row; reading a number takes as many steps.
+  /// The longest chain of derivations.
+  ///
+  /// Reading a number takes as many steps.
   static let greatestDepth: Int32 = 32
 
   var termCount: Int {
@@ -46,6 +50,6 @@ struct Derivation {
   @inline(__always)
   func term(_ order: Int) -> Term { Term(place: places[order], coefficient: coefficients[order]) }
 
-  /// The place that the number is simply the same as.
+  /// The place of the number that this one is equal to by definition; nil if there is none.
   var same: Int32? { termCount == 1 && constant == 0 && coefficients.x == 1 ? places.x : nil }
 }

@@ -1,58 +1,59 @@
-/// Which numbers are derived from others, and which follow which.
+/// The table of derived numbers: which numbers each is derived from, and which numbers follow it.
 ///
-/// A place is the index of a number, four to a slot. What a number is derived from may itself be derived; it never leads back.
+/// A *place* is the index of a number, four to a slot. A number *follows* the numbers that it is derived from. These
+/// may be derived too, but never from the number itself.
 final class DerivationTable {
-  /// Where a term is in the list of those that speak of one place.
+  /// The neighbours of a term in the list of terms with the same place.
   private struct Link {
     var next: Int32
     var previous: Int32
   }
 
-  /// By place: which derivation makes it up, or -1.
+  /// By place: the index of its derivation, or -1.
   @exclusivity(unchecked) private var indices = PlainArray<Int32>()
 
-  /// By place: where its value stands, which is itself or the place that it is the same as; or the complement of the derivation
-  /// that is to be worked out.
+  /// By place: the place where its value is stored, which is its own or that of an equal number; or the complement of
+  /// the index of the derivation to compute.
   ///
-  /// However many places are the same as one another in a row, all of them lead to its end in one step.
+  /// In a chain of equal numbers, each refers directly to the end of the chain.
   @exclusivity(unchecked) private var sources = PlainArray<Int32>()
 
-  /// By place: the first term that speaks of it, or -1.
+  /// By place: the first term that refers to it, or -1.
   ///
-  /// Terms are counted four to a derivation.
+  /// Terms are numbered four to a derivation.
   @exclusivity(unchecked) private var heads = PlainArray<Int32>()
 
   @exclusivity(unchecked) private var derivations = PlainArray<Derivation>()
 
-  /// By derivation: the place that it makes up.
+  /// By derivation: the place that it defines.
   @exclusivity(unchecked) private var places = PlainArray<Int32>()
 
-  /// By term: its neighbours among those that speak of the same place.
+  /// By term: its neighbours among those that refer to the same place.
   @exclusivity(unchecked) private var links = PlainArray<Link>()
 
-  /// Derivations that have ended.
+  /// The indices of derivations that have ended.
   @exclusivity(unchecked) private var vacant: [Int32] = []
 
-  /// By place: below which value an extent may be negative that is a part of this number.
+  /// By place: the value below which an extent that is derived from it may be negative.
   @exclusivity(unchecked) private var leasts = PlainArray<Double>()
 
-  /// By place: whether what it is made up of was ever written into a row.
+  /// By place: whether its terms were ever written into a row.
   @exclusivity(unchecked) private var areInRows = PlainArray<Bool>()
 
-  /// Derived extents of which no single number tells whether they are negative.
+  /// Derived extents that are checked with every solution, because no single number shows whether they are negative.
   @exclusivity(unchecked) private(set) var watched: Set<Int32> = []
 
-  /// Extents that are derived since the last look at them.
+  /// Extents that were derived since they were last checked.
   @exclusivity(unchecked) private var unseen: [Int32] = []
 
-  /// How many numbers are derived.
+  /// The number of derived numbers.
   @exclusivity(unchecked) private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
   init() {}
 
-  /// Another table with the same derivations.
+  /// Returns another table with the same derivations.
   func copy() -> DerivationTable {
     let copy = DerivationTable()
     copy.indices = PlainArray(copying: indices)
@@ -72,7 +73,7 @@ final class DerivationTable {
 
   // MARK: - Room
 
-  /// How many places there are.
+  /// The number of places.
   private var placeCount: Int { indices.count }
 
   /// Makes room for the places of a number of slots.
@@ -87,7 +88,7 @@ final class DerivationTable {
 
   // MARK: - Changes
 
-  /// Has a place made up of others, which must not lead back to it.
+  /// Derives a place from others, none of which may be derived from it.
   func insert(_ derivation: Derivation, at place: Int) {
     assert(place < placeCount)
     let index = vacant.popLast() ?? appendDerivation()
@@ -126,7 +127,7 @@ final class DerivationTable {
 
   // MARK: - Extents that may be negative
 
-  /// Notes when a derived extent is to be looked at.
+  /// Records at which values a derived extent must be checked.
   private func watch(_ place: Int, _ derivation: Derivation) {
     unseen.append(Int32(place))
     var sum = derivation, factor = 1.0, constant = 0.0
@@ -135,7 +136,7 @@ final class DerivationTable {
       constant += factor * sum.constant
       factor *= term.coefficient
       if !isDerived(Int(term.place)) {
-        // Never lowered again: then an extent is looked at in vain.
+        // Never lowered again. A bound that is too high only causes needless checks.
         leasts[Int(term.place)] = max(leasts[Int(term.place)], -constant / factor)
         return
       }
@@ -144,20 +145,20 @@ final class DerivationTable {
     if sum.termCount > 0 { watched.insert(Int32(place)) }
   }
 
-  /// What followed a number follows others now, or that number alone.
+  /// Updates the followers of a number that is derived from now on, or no longer derived.
   private func noteFollowers(of place: Int) {
-    // Nobody is told of before what it follows.
+    // Each follower is visited after the number that it follows.
     forEachFollower(of: place) { follower in
       findSource(of: follower)
       if follower % 4 >= 2 { watched.insert(Int32(follower)) }
     }
   }
 
-  /// Whether extents that are made up of a place and a constant may be negative at a value of the place.
+  /// Returns whether an extent that is derived from a place and a constant may be negative at a value of the place.
   @inline(__always)
   func isSmall(_ place: Int, _ value: Double) -> Bool { value < leasts[place] }
 
-  /// The extents that are derived since the last call.
+  /// Returns the extents that were derived since the last call.
   func takeUnseen() -> [Int32] {
     if unseen.isEmpty { return [] }
     defer { unseen = [] }
@@ -186,7 +187,7 @@ final class DerivationTable {
   @inline(__always)
   func isDerived(_ place: Int) -> Bool { count > 0 && place < placeCount && indices[place] >= 0 }
 
-  /// Whether any of the four numbers of a slot is derived.
+  /// Returns whether any of the four numbers of a slot is derived.
   @inline(__always)
   func isAnyDerived(inSlot slot: Int) -> Bool {
     if count == 0 || slot * 4 >= placeCount { return false }
@@ -194,17 +195,17 @@ final class DerivationTable {
       || indices[slot * 4 + 3] >= 0
   }
 
-  /// Whether any number is derived from this one.
+  /// Returns whether any number is derived from a place.
   @inline(__always)
   func isFollowed(_ place: Int) -> Bool { count > 0 && place < placeCount && heads[place] >= 0 }
 
-  /// The value of a place, derived or not.
+  /// Returns the value of a place, derived or not.
   @inline(__always)
   func number(_ place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     isDerived(place) ? value(of: place, in: values) : values[place]
   }
 
-  /// The value of a place, from the values of those that are not derived.
+  /// Returns the value of a place, given the values of the places that are not derived.
   @inline(__always)
   func value(of place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     assert(place < placeCount)
@@ -212,9 +213,10 @@ final class DerivationTable {
     return source >= 0 ? values[Int(source)] : sum(~Int(source), in: values)
   }
 
-  /// What a derivation makes up.
+  /// Returns the value of a derivation.
   private func sum(_ index: Int, in values: UnsafeBufferPointer<Double>) -> Double {
-    // Most have one term or two: a loop over them, or finding the array anew after each, would cost more than they do.
+    // Most derivations have one or two terms. A loop, or reading the array again for each term, would cost more than
+    // the terms.
     let derivations = derivations.elements
     let count = derivations[index].termCount
     var sum = derivations[index].constant
@@ -225,13 +227,13 @@ final class DerivationTable {
     return sum
   }
 
-  /// The values of the four numbers of a slot; nil if this table knows nothing of it.
+  /// Returns the four numbers of a slot; nil if the table does not reach as far as the slot.
   @inline(__always)
   func frame(at slot: Int, in values: UnsafeBufferPointer<Double>) -> Rect? {
     let place = slot * 4
     if count == 0 || place >= placeCount { return nil }
     let (x, y, width, height) = (sources[place], sources[place + 1], sources[place + 2], sources[place + 3])
-    // Most cells lie where their tracks begin; nothing has to be worked out for them.
+    // Most cells begin where their tracks begin, and nothing must be computed for them.
     if x | y | width | height < 0 { return workedOutFrame(at: place, in: values) }
     return Rect(x: values[Int(x)], y: values[Int(y)], width: values[Int(width)], height: values[Int(height)])
   }
@@ -242,7 +244,7 @@ final class DerivationTable {
       height: value(of: place + 3, in: values))
   }
 
-  /// How fast a place changes, from how fast those change that are not derived.
+  /// Returns the rate at which a place changes, given the rates of the places that are not derived.
   func rate(of place: Int, in rates: (Int) -> Double) -> Double {
     guard isDerived(place) else { return rates(place) }
     let derivation = derivations[Int(indices[place])]
@@ -254,12 +256,13 @@ final class DerivationTable {
     return rate
   }
 
-  /// Returns a Boolean value that indicates whether a row may contain what a place is made up of, or what follows the place.
+  /// Returns a Boolean value that indicates whether a row may contain the terms of a place, directly or in those of a
+  /// follower.
   func isInRows(_ place: Int) -> Bool { place < placeCount && areInRows[place] }
 
-  /// Calls a closure with the places that make up another one, none of which is derived.
+  /// Calls a closure with the terms of a place, none of which is derived.
   ///
-  /// - Returns: What is to be added to them.
+  /// - Returns: The constant to add to the terms.
   func forEachTerm(of place: Int, times factor: Double = 1, _ body: (Double, Int) -> Void) -> Double {
     guard isDerived(place) else {
       body(factor, place)
@@ -275,10 +278,10 @@ final class DerivationTable {
     return constant
   }
 
-  /// How many derivations in a row make up a place.
+  /// Returns the number of derivations in the longest chain that defines a place.
   func depth(of place: Int) -> Int32 { isDerived(place) ? derivations[Int(indices[place])].depth : 0 }
 
-  /// Whether a place is another one, or made up of it.
+  /// Returns whether a place is another one, or derived from it.
   func leads(from place: Int, to other: Int) -> Bool {
     if place == other { return true }
     guard isDerived(place) else { return false }
@@ -286,7 +289,9 @@ final class DerivationTable {
     return (0..<derivation.termCount).contains { leads(from: Int(derivation.term($0).place), to: other) }
   }
 
-  /// Calls a closure with every place that is made up of this one, with some more than once.
+  /// Calls a closure with every place that is derived from this one.
+  ///
+  /// Some are visited more than once.
   func forEachFollower(of place: Int, _ body: (Int) -> Void) {
     guard isFollowed(place) else { return }
     var term = heads[place]

@@ -1,6 +1,8 @@
-/// What a layout moved that other numbers are derived from; who follows is only looked up if somebody asks.
+/// The numbers that a layout moved and that derived numbers follow.
+///
+/// The followers are looked up only on request.
 struct DerivedMoves {
-  /// A number and by how much it has changed.
+  /// A number and its change.
   struct Move {
     let place: Int32
     let distance: Double
@@ -8,10 +10,10 @@ struct DerivedMoves {
 
   var moves: [Move] = []
 
-  /// Who followed them then; nobody if nothing moved.
+  /// The derivations at the time of the moves; nil if nothing moved.
   var derivations: DerivationTable?
 
-  /// The slots with numbers that have moved along, in no order.
+  /// The slots with derived numbers that have moved, in no order.
   var slots: Set<Int32> {
     guard let derivations else { return [] }
     var distances: [Int: Double] = [:]

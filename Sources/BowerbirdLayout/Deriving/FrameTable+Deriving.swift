@@ -1,13 +1,13 @@
-/// Frames whose numbers are made up of others.
+/// Frames with derived numbers.
 extension FrameTable {
-  /// A number of a slot: a value of the solver's, or what is made up of several.
+  /// Returns the value of a number of a slot, derived or not.
   func value(at place: Int) -> Double {
     derivations.isDerived(place) ? derivations.value(of: place, in: values.elements) : values[place]
   }
 
-  // MARK: - Changes of what is derived from what
+  // MARK: - Changes of derivations
 
-  /// A number is about to be made up of others, or not any more.
+  /// Remembers the frame of a slot before one of its derivations begins or ends.
   func noteRederiving(_ slot: Int32) {
     while framesBefore.count < slotCount { framesBefore.append(nil) }
     if framesBefore[Int(slot)] != nil { return }
@@ -15,13 +15,13 @@ extension FrameTable {
     rederived.append(slot)
   }
 
-  /// Reports that somebody still has speak of what followed what when they were made.
+  /// Copies the derivations if a report refers to them, so that the report keeps the followers that it was made with.
   private func keepReports() {
     if isKnownUniquelyReferenced(&derivations) { return }
     derivations = derivations.copy()
   }
 
-  /// Has a number made up of others.
+  /// Derives a number from others.
   func derive(_ place: Int, _ derivation: Derivation) {
     noteRederiving(Int32(place / 4))
     keepReports()
@@ -30,7 +30,9 @@ extension FrameTable {
     if keepsFrames { touchFollowers(of: place) }
   }
 
-  /// A number is one of the solver's again, and keeps its value until that is looked at.
+  /// Ends the derivation of a number.
+  ///
+  /// The number keeps its value until the solution is read again.
   ///
   /// - Returns: The value.
   func endDeriving(_ place: Int) -> Double {
@@ -45,7 +47,7 @@ extension FrameTable {
 
   // MARK: - Extents
 
-  /// Notes which derived extents are negative, without looking at those that cannot be.
+  /// Lists derived extents that are negative, without checking those that cannot be.
   func lookAtDerivedExtents() {
     for place in small { derivations.forEachFollower(of: Int(place)) { noteIfNegative($0) } }
     small.removeAll(keepingCapacity: true)
@@ -61,7 +63,7 @@ extension FrameTable {
 
   // MARK: - Followers
 
-  /// Something has moved that other numbers follow.
+  /// Records the move of a number that other numbers follow.
   func noteMove(of place: Int, by distance: Double) {
     if keepsFrames { return touchFollowers(of: place) }
     moves.append(DerivedMoves.Move(place: Int32(place), distance: distance))
@@ -71,13 +73,13 @@ extension FrameTable {
 
   func touchRederived() { for slot in rederived { touch(Int(slot)) } }
 
-  /// From now on frames are kept apart: those that are derived have to be written.
+  /// Stores the frames with derived numbers, when frames begin to be stored apart.
   func keepDerivedFrames() {
     if derivations.isEmpty { return }
     for slot in 0..<slotCount where derivations.isAnyDerived(inSlot: slot) {
       keep(solvedFrame(at: Int32(slot)), at: Int32(slot))
     }
-    // What is derived in another way since the last layout has the frame from then.
+    // A slot whose derivations have changed since the last layout has the frame from then.
     for slot in rederived {
       if let frame = framesBefore[Int(slot)] { keep(frame, at: slot) }
     }
@@ -85,7 +87,9 @@ extension FrameTable {
     moves.removeAll()
   }
 
-  /// Where frames are the values: notes which of the slots have another frame that are derived in another way.
+  /// Touches the slots whose frames have changed with their derivations.
+  ///
+  /// Frames must share storage with values.
   func writeRederived() {
     for slot in rederived where frame(at: slot) != framesBefore[Int(slot)] { touch(Int(slot)) }
     forgetRederived()

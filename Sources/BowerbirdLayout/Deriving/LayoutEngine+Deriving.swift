@@ -1,10 +1,11 @@
 import BowerbirdSolver
 
-/// Definitions: constraints that say what a number of an item is made up of, and are no rows as long as nothing contradicts.
+/// Definitions: constraints that derive a number of an item from others. They are not rows unless they take part in a
+/// conflict.
 extension LayoutEngine {
-  /// Takes the definitions among the queued constraints in, the oldest first.
+  /// Derives numbers from the queued definitions, the oldest first.
   ///
-  /// What has to be a row stays in the queue, and what speaks of numbers that are derived in another way now joins it.
+  /// Constraints that must be rows stay in the queue. Rows with numbers whose derivations have changed join the queue.
   func deriveQueued() {
     if !queuesDefinitions { return }
     queuesDefinitions = false
@@ -19,7 +20,7 @@ extension LayoutEngine {
     queue.append(Unmanaged.passUnretained(constraint))
   }
 
-  /// The queued constraints that are still wanted, by age.
+  /// Empties the queue, and returns the constraints in it that still count, by age.
   private func takeQueue() -> [Unmanaged<LayoutConstraint>] {
     var taken: [Unmanaged<LayoutConstraint>] = []
     taken.reserveCapacity(queue.count)
@@ -29,7 +30,7 @@ extension LayoutEngine {
     for reference in queue {
       reference._withUnsafeGuaranteedRef { constraint in
         if constraint.stage != .queued || constraint.engine !== self { return }
-        // A constraint that was switched off and on again is in the queue twice.
+        // A constraint that was deactivated and reactivated is in the queue twice.
         constraint.stage = .taken
         if constraint.age < latest { isSorted = false }
         latest = constraint.age
@@ -41,7 +42,7 @@ extension LayoutEngine {
     return taken
   }
 
-  /// Puts the constraints of bundles into the queue, which is put in the order of ages.
+  /// Appends the constraints of queued bundles to the queue, which the caller sorts by age.
   private func openQueuedBundles() {
     for bundle in queuedBundles where bundle.isOpen || bundle.engine === self {
       for constraint in bundle.constraints { queue.append(Unmanaged.passUnretained(constraint)) }
@@ -52,9 +53,9 @@ extension LayoutEngine {
 
   private func age(of reference: Unmanaged<LayoutConstraint>) -> Int { reference._withUnsafeGuaranteedRef { $0.age } }
 
-  /// Takes one definition in.
+  /// Derives a number from a definition.
   ///
-  /// - Returns: Whether it could be; otherwise it has to be a row.
+  /// - Returns: Whether that was possible; if not, the constraint must be a row.
   private func derive(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.priority.isRequired, constraint.relation == .equal,
       let (place, derivation) = derivation(ConstraintTerms(constraint))
@@ -66,12 +67,12 @@ extension LayoutEngine {
     constraint.stage = .derived
     constraint.hasNewPriority = false
     constraint.isParked = false
-    // Where the number was derived before, a row is concerned only if it contains what the number was made up of.
+    // If the number was derived before, only rows with its former terms are affected.
     if !isAgain || frames.derivations.isInRows(place) { reshapeRows(at: place) }
     return true
   }
 
-  /// Takes changes of definitions in, before anything is made of what they say.
+  /// Derives numbers again from changed definitions, before rows are compiled with these numbers.
   func deriveMarked() {
     if frames.derivations.isEmpty { return }
     for constraint in marked where constraint.engine === self {
@@ -92,7 +93,9 @@ extension LayoutEngine {
     }
   }
 
-  /// A definition does not count any more: the number stays what it was, unless something else is said of it.
+  /// Ends the derivation by a definition that no longer counts.
+  ///
+  /// The number keeps its value unless a constraint determines it.
   func orphan(_ constraint: LayoutConstraint) {
     isUnsolved = true
     let place = endDeriving(constraint)
@@ -107,7 +110,7 @@ extension LayoutEngine {
     return place
   }
 
-  /// Tells the solver what numbers were that nothing derives any more.
+  /// Passes the last values of numbers that are no longer derived to the solver.
   func settleOrphans() {
     if orphans.isEmpty { return }
     gatherChanges()
@@ -122,11 +125,9 @@ extension LayoutEngine {
     isUnsolved = true
   }
 
-  /// Wishes for a value of a number until the edit ends.
+  /// Suggests a value for a number until the edit ends, at the lowest priority.
   ///
-  /// Anything else that the solver has about the number counts more.
-  ///
-  /// - Returns: The variable of the number; empty where an edit is open already.
+  /// - Returns: The variable of the number; empty if it has an open edit already.
   func suggest(_ value: Double, at place: Int) -> [Variable] {
     let variable = slots.variables[place]
     guard (try? solver.edit(variable, priority: Priority(1))) != nil else { return [] }
@@ -134,9 +135,9 @@ extension LayoutEngine {
     return [variable]
   }
 
-  // MARK: - What a definition says
+  // MARK: - Reading definitions
 
-  /// The number that an expression of value 0 defines, and what it is made up of; nil where that needs a row.
+  /// Returns the place that a definition defines, and its derivation; nil if the definition must be a row.
   private func derivation(_ terms: ConstraintTerms) -> (place: Int, derivation: Derivation)? {
     guard terms.constant.isFinite, terms.termCount > 0, isIn(terms.item(ofTerm: 0)) else { return nil }
     let first = terms.reading(ofTerm: 0), slot = first.slot
@@ -144,7 +145,7 @@ extension LayoutEngine {
     else { return nil }
     var (place, ownPlace) = (meaning.place, meaning.ownPlace)
     if frames.derivations.isDerived(Int(slot) * 4 + place) {
-      // The near edge is known, so the far one tells the extent.
+      // The near edge is derived already, so the far edge determines the extent.
       if meaning.ownPart != 1 || frames.derivations.isDerived(Int(slot) * 4 + ownPlace) { return nil }
       swap(&place, &ownPlace)
     }
@@ -165,7 +166,7 @@ extension LayoutEngine {
 
   private func isIn(_ item: Unmanaged<ItemReference>) -> Bool { item._withUnsafeGuaranteedRef { $0.isIn(self) } }
 
-  /// Which of a slot's four numbers an attribute is, and how much of which other one it contains.
+  /// Returns the two numbers of a slot that make up an attribute, and the coefficient of the second.
   private func meaning(of attribute: LayoutAttribute) -> (place: Int, ownPlace: Int, ownPart: Double)? {
     switch attribute {
     case .leading: (0, 2, 0)
@@ -180,7 +181,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Only extents of the item and its parent, and numbers of the parent's own, are the same whatever the coordinates.
+  /// Appends a term to a derivation, if the term has the same value in all coordinates: an extent of the item or its
+  /// parent, or an extra number of the parent.
   private func append(_ term: LayoutExpression.Reading, to derivation: inout Derivation, of slot: Int32) -> Bool {
     let other = term.slot, isOwn = other == slot
     guard other >= 0, isOwn || other == slots.parents[Int(slot)], term.coefficient.isFinite else { return false }
@@ -200,14 +202,14 @@ extension LayoutEngine {
 
   // MARK: - Numbers in rows
 
-  /// Adds what a number is made up of to the row that is being built.
+  /// Adds the terms of a derived number to the row that is being built.
   func addDerived(_ coefficient: Double, _ place: Int) {
     derivedConstant += frames.derivations.forEachTerm(of: place, times: coefficient) { factor, place in
       builder.add(factor, slots.variables[place])
     }
   }
 
-  /// A number of a slot as the solver knows it.
+  /// Returns a number of a slot as an expression of the solver's variables.
   func expression(_ slot: Int32, _ place: Place) -> LinearExpression {
     let index = Int(slot) * 4 + place.rawValue
     if !frames.derivations.isDerived(index) { return LinearExpression(slots.variables[index]) }
@@ -216,12 +218,12 @@ extension LayoutEngine {
     return LinearExpression(builder.finish(), constant: derivedConstant)
   }
 
-  /// What a number of a slot is beside what the solver knows.
+  /// Returns the constant part of a number of a slot, which is 0 unless the number is derived.
   func constant(_ slot: Int32, _ place: Place) -> Double {
     frames.derivations.forEachTerm(of: Int(slot) * 4 + place.rawValue) { _, _ in }
   }
 
-  /// The value of a number of a slot in a solution.
+  /// Returns the value of a number of a slot in the solution of a solver.
   func value(_ slot: Int32, _ place: Place, in solver: Solver) -> Double {
     let index = Int(slot) * 4 + place.rawValue
     if !frames.derivations.isDerived(index) { return solver[slots.variables[index]] }
@@ -229,13 +231,13 @@ extension LayoutEngine {
     return solver.withValues { derivations.value(of: index, in: $0) }
   }
 
-  /// The value of a number of a slot in the present solution.
+  /// Returns the value of a number of a slot in the present solution.
   func solvedValue(_ slot: Int32, _ place: Place) -> Double {
     if isUnsolved { gatherChanges() }
     return value(slot, place, in: solver)
   }
 
-  /// The value of a variable in the present solution.
+  /// Returns the value of a variable in the present solution.
   func solvedValue(of variable: Variable) -> Double {
     if isUnsolved { gatherChanges() }
     return solver[variable]

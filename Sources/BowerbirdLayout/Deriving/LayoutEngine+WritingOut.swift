@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// Rows that speak of numbers that are derived in another way than before, and definitions that become rows.
+/// Compiles rows again when derivations change, and turns definitions into rows.
 extension LayoutEngine {
-  /// Takes the rows out that speak of a number or of what follows it, to be compiled anew.
+  /// Removes the rows that may contain a number or one of its followers, and queues their constraints again.
   func reshapeRows(at place: Int) {
     reshapeRows(of: place)
     for follower in followers(of: place..<place + 1) { reshapeRows(of: follower) }
@@ -21,7 +21,7 @@ extension LayoutEngine {
     if place % 4 >= 2 { reshapeOwnRows(of: node, place % 4 == 2 ? .horizontal : .vertical) }
   }
 
-  /// The rows that the engine makes for an extent.
+  /// Removes the engine's own rows of an extent, and schedules them to be made again.
   private func reshapeOwnRows(of node: LayoutNode, _ axis: Axis) {
     guard let content = node.content else { return }
     let rows = axis == .horizontal ? content.horizontal : content.vertical
@@ -30,7 +30,7 @@ extension LayoutEngine {
     listContent(of: node)
   }
 
-  /// The numbers that some are a part of, each once.
+  /// Returns the followers of some numbers, each once.
   private func followers(of places: Range<Int>) -> [Int] {
     var followers: [Int] = []
     var known: Set<Int> = []
@@ -42,7 +42,7 @@ extension LayoutEngine {
     return followers
   }
 
-  /// The constraints that are rows and speak of a node, or of something in it and something outside.
+  /// Returns the constraints with rows that involve a node, or that involve something inside it and something outside.
   private func dependents(of node: LayoutNode) -> [LayoutConstraint] {
     var dependents: [LayoutConstraint] = []
     for mention in node.reference.mentions where isRow(mention.constraint) { dependents.append(mention.constraint) }
@@ -61,7 +61,7 @@ extension LayoutEngine {
     constraint.stage == .compiled && constraint.engine === self
   }
 
-  /// Whether a constraint about something in a node is also about something outside.
+  /// Returns whether a constraint on something in a node also involves something outside.
   private func leaves(_ constraint: LayoutConstraint, _ node: LayoutNode) -> Bool {
     var leaves = false
     constraint.expression.forEachTerm { _, term in
@@ -72,9 +72,9 @@ extension LayoutEngine {
 
   // MARK: - Definitions become rows
 
-  /// Makes rows of the definitions that have a part in a contradiction, so that they can be told of and can give way.
+  /// Makes rows of the definitions that take part in a conflict, so that they can be reported and left out.
   ///
-  /// - Returns: Whether there were any; then the contradiction has to be looked at again.
+  /// - Returns: Whether there were any, so that the refused row must be tried again.
   func writeOut(_ owner: RowOwner, _ error: SolverError) -> Bool {
     guard !frames.derivations.isEmpty, case .unsatisfiable(let conflict) = error else { return false }
     var nodes: [LayoutNode] = []
@@ -101,7 +101,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A node and what it is in, as far as their numbers are derived and not listed yet.
+  /// Appends a node and its ancestors, as far as they have derived numbers and are not listed yet.
   private func appendDerived(from node: LayoutNode, to nodes: inout [LayoutNode]) {
     var next: LayoutNode? = node
     while let present = next, present.engine === self, present.slot >= 0 {
@@ -134,14 +134,14 @@ extension LayoutEngine {
   }
 
   private func takeOutToAdmitAnew(_ constraints: [LayoutConstraint]) {
-    // One that speaks of the node twice is listed twice.
+    // A constraint that mentions the node twice is listed twice.
     for constraint in constraints where constraint.handle != nil {
       takeOut(constraint)
       constraint.stage = .taken
     }
   }
 
-  /// A definition is a row from now on.
+  /// Turns a definition into an ordinary constraint.
   private func endDeriving(_ definition: LayoutConstraint) {
     _ = frames.endDeriving(Int(definition.derivedPlace))
     definition.derivedPlace = -1

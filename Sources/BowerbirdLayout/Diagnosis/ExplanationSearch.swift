@@ -1,7 +1,8 @@
 import BowerbirdSolver
 
-/// Orders the constraints that hold some variables into a tree: each variable with a constraint that speaks of it, and below it
-/// the other variables of that constraint.
+/// Builds a tree of the constraints that determine some variables.
+///
+/// Each variable gets a constraint that contains it, and below it come the other variables of that constraint.
 struct ExplanationSearch {
   private struct Step {
     var variable: Variable
@@ -10,7 +11,7 @@ struct ExplanationSearch {
     var causes: [Int] = []
   }
 
-  /// A constraint that has a part in the values.
+  /// A constraint that contributes to the values.
   private struct Row {
     let handle: ConstraintHandle
     let variables: [Variable]
@@ -25,7 +26,7 @@ struct ExplanationSearch {
 
   private var rows: [Row] = []
 
-  /// By variable: which of the rows speak of it, in their order.
+  /// By variable: the rows that contain it, in their order.
   private var rowsOfVariables: [Variable: [Int]] = [:]
   private var known: Set<ConstraintHandle> = []
   private var stays: Set<Variable> = []
@@ -62,7 +63,9 @@ struct ExplanationSearch {
     rows.append(Row(handle: handle, variables: variables))
   }
 
-  /// The place of a variable among the steps, which it has from now on.
+  /// Appends a step for a variable.
+  ///
+  /// - Returns: The place of the step; nil if the variable had one before.
   @discardableResult
   private mutating func note(_ variable: Variable) -> Int? {
     if places[variable] != nil { return nil }
@@ -71,7 +74,7 @@ struct ExplanationSearch {
     return steps.count - 1
   }
 
-  /// Gives a variable the shortest of the remaining constraints that speak of it.
+  /// Gives a variable the shortest of the remaining constraints that contain it.
   private mutating func takeReason(at place: Int) {
     let variable = steps[place].variable
     steps[place].stays = stays.contains(variable)
@@ -87,7 +90,7 @@ struct ExplanationSearch {
     }
   }
 
-  /// Constraints that no variable took are named with one that they speak of.
+  /// Gives each remaining constraint to the closest variable that it contains.
   private mutating func nameRest() {
     for row in rows where !row.isNamed {
       guard let place = row.variables.compactMap({ places[$0] }).min() else { continue }
@@ -97,7 +100,10 @@ struct ExplanationSearch {
 
   // MARK: - Answer
 
-  /// The tree below an expression; a number that is a variable itself is not explained by itself.
+  /// Returns the explanation of an expression.
+  ///
+  /// If the expression is a single variable, the tree begins with the variable, which would otherwise be the only cause
+  /// of itself.
   func explanation(_ subject: String, _ value: Double, isVariable: Bool) -> LayoutExplanation {
     var links: [LayoutExplanation.Link] = [], told: Set<String> = []
     for step in steps { links.append(link(of: step, &told)) }
@@ -111,11 +117,11 @@ struct ExplanationSearch {
     return LayoutExplanation([top] + links)
   }
 
-  /// One number with its reasons.
+  /// Returns one number with its reasons.
   ///
   /// - Parameters:
   ///   - step: The number.
-  ///   - told: The decisions of containers that have been given as reasons, each once.
+  ///   - told: The decisions of containers that were given as reasons already, because each is given once.
   /// - Returns: The number.
   private func link(of step: Step, _ told: inout Set<String>) -> LayoutExplanation.Link {
     let meaning = engine.meaning(of: step.variable)

@@ -1,8 +1,8 @@
 extension ItemReference {
   /// The name in errors and reports: a path where another item of the tree has the same name.
   ///
-  /// A path begins with the closest item around this one whose name is unique, and numbers siblings of one name: `row 1/date`,
-  /// `list/row #2/date`. In a tree that was never laid out it is the name alone.
+  /// A path begins with the closest item around this one whose name is unique, and numbers siblings that share a name:
+  /// `row 1/date`, `list/row #2/date`. In a tree that was never laid out, it is the name alone.
   public var path: String {
     guard let engine, let node, node !== engine.root, engine.repeats(name) else { return name }
     var parts = [node.partOfPath]
@@ -13,12 +13,12 @@ extension ItemReference {
       if isUnique { break }
       above = parent.parent
     }
-    // A root without a name says nothing; an item without one is what its last, empty part stands for.
+    // An unnamed root is dropped from the path. The item's own part stays, even if it is empty.
     if parts.count > 1 && parts.last == "" { parts.removeLast() }
     return parts.reversed().joined(separator: "/")
   }
 
-  /// The path in quotation marks, or what to call an item without a name.
+  /// The path in quotation marks, or a description of an item without a name.
   var quotedPath: String { quoted(path) }
 }
 
@@ -37,7 +37,7 @@ extension LayoutNode {
 }
 
 extension LayoutEngine {
-  /// Whether several items of the tree have a name.
+  /// Returns whether several items of the tree share a name.
   fileprivate func repeats(_ name: String) -> Bool {
     if let repeatedNames { return repeatedNames.contains(name) }
     var seen: Set<String> = [], repeated: Set<String> = []

@@ -1,31 +1,33 @@
 import BowerbirdSolver
 
-/// A way in which boxes could be placed otherwise, and no constraint would be worse off.
+/// Another placement of some items that satisfies all constraints equally well.
 ///
 /// ```swift
 /// container.ambiguities().first?.description
 /// // "'label'.leading is not determined: it is 0 and could as well be 1."
 /// ```
 public struct LayoutAmbiguity {
-  /// How one number of one item moves.
+  /// The movement of one number of one item.
   public struct Movement {
     /// The item.
     public let item: ItemReference
 
-    /// Which of its numbers: leading, top, width or height, in the parent's coordinates, or a number of its own.
+    /// The number: leading, top, width or height in the parent's coordinates, or an extra number of the item.
     public let attribute: LayoutAttribute
 
-    /// What the number is.
+    /// The value of the number.
     public let value: Double
 
-    /// What it is in the other solution.
+    /// The value of the number in the other solution.
     public let otherValue: Double
   }
 
-  /// What moves, all of it together; nothing else does.
+  /// The numbers that move together.
+  ///
+  /// All other numbers keep their values.
   public let movements: [Movement]
 
-  /// The names of the items that are free, each once; paths where a name is not unique.
+  /// The names of the items that can move, each once; a path where a name is not unique.
   public var items: [String] {
     var names: [String] = []
     var seen: [ItemReference] = []
@@ -36,14 +38,14 @@ public struct LayoutAmbiguity {
     return names
   }
 
-  /// The axes along which they are free.
+  /// The axes along which these items can move.
   public var axes: [Axis] {
     Axis.allCases.filter { axis in movements.contains { $0.attribute.axis == axis } }
   }
 }
 
 extension LayoutAmbiguity: CustomStringConvertible {
-  /// What is free, and another solution.
+  /// The undetermined numbers, with their values in both solutions.
   public var description: String {
     let isOne = movements.count == 1
     var text = isOne ? "" : "These are not determined: "
@@ -60,17 +62,17 @@ extension LayoutAmbiguity: CustomStringConvertible {
 }
 
 extension LayoutItem {
-  /// What the constraints of the tree leave open: which items under this one are free, in which direction, and an example.
+  /// Returns the other placements of items under this one that the constraints allow just as well.
   ///
-  /// What is free stays where it was, or at 0; that no constraint says so is what this is about.
+  /// A layout keeps an undetermined number at its last value, initially 0.
   ///
-  /// - Returns: The ways in which items could be placed otherwise; empty if everything is determined.
-  /// - Complexity: O(*n*) for *n* items, and more for each way that is found.
+  /// - Returns: The ambiguities; empty if everything is determined.
+  /// - Complexity: O(*n*) for *n* items, and more for each ambiguity that is found.
   public func ambiguities() -> [LayoutAmbiguity] { layoutNode.topmost.madeEngine().ambiguities(below: layoutNode) }
 }
 
 extension ItemReference {
-  /// A number of the item as Swift would write it.
+  /// Returns a number of the item as Swift would write it.
   func formula(of attribute: LayoutAttribute) -> String {
     if case .scalar(let index) = attribute, let names = node?.scalarNames, index < names.count {
       return "\(quotedPath).\(names[index].text)"

@@ -1,7 +1,7 @@
 extension LayoutConstraint {
-  /// What to add where, if that is why the items are in no common tree; nil if several additions could be meant.
+  /// Advice on which item to add to which tree, for items in two different trees; nil if the advice is not clear.
   ///
-  /// The tree that has been laid out, or the one that holds more than its root, is the one to add to.
+  /// The tree to add to is the one that has been laid out, or else the one with more than its root.
   var additionWanted: String? {
     var roots: [LayoutNode] = []
     expression.forEachTerm { _, term in
@@ -13,7 +13,7 @@ extension LayoutConstraint {
     return "add \(missing.reference.quotedPath) to \(target.reference.quotedPath) first"
   }
 
-  /// Which of two trees is the one that is shown.
+  /// Returns the one of two trees to add to; nil if that is not clear.
   private static func tree(of first: LayoutNode, _ second: LayoutNode) -> LayoutNode? {
     if first.hasBeenLaidOut != second.hasBeenLaidOut { return first.hasBeenLaidOut ? first : second }
     if first.children.isEmpty != second.children.isEmpty { return first.children.isEmpty ? second : first }

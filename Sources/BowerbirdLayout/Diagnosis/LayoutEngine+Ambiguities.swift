@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutEngine {
-  /// What is free below a node.
+  /// Returns the ambiguities below a node.
   func ambiguities(below node: LayoutNode) -> [LayoutAmbiguity] {
     guard canAnswer() else { return [] }
     settleForQuestion()
@@ -16,7 +16,9 @@ extension LayoutEngine {
     return found
   }
 
-  /// The variables of a node that ought to be determined; where the root lies is nobody's question.
+  /// Returns the variables of a node that constraints should determine.
+  ///
+  /// The position of the root is not among them.
   private func variables(of node: LayoutNode) -> [Variable] {
     if node.slot < 0 { return [] }
     var variables = [variable(node.slot, .width), variable(node.slot, .height)]
@@ -28,9 +30,10 @@ extension LayoutEngine {
     return variables
   }
 
-  /// The extra numbers of a node that ought to be determined.
+  /// Returns the indices of the extra numbers of a node that constraints should determine.
   ///
-  /// Of a container's, only those are that constraints are about: others are kept for tracks that may come back.
+  /// Of a container's numbers, these are the ones that constraints mention. The container keeps the others for tracks
+  /// that may come back.
   private func spokenScalars(of node: LayoutNode) -> Set<Int> {
     if !node.arrangesChildren { return Set(node.scalarNames.indices) }
     var spoken: Set<Int> = []
@@ -48,7 +51,7 @@ extension LayoutEngine {
       item: place.item, attribute: place.attribute, value: solvedValue(of: variable), otherValue: other)
   }
 
-  /// Which number of which item a variable is.
+  /// Returns the item and the attribute of a variable.
   func meaning(of variable: Variable) -> (item: ItemReference, attribute: LayoutAttribute)? {
     let slot = variable.index / 4
     if slot >= slots.count { return nil }

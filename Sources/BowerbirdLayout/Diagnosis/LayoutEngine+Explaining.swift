@@ -21,7 +21,7 @@ extension LayoutEngine {
     LayoutExplanation([.init(subject: asked.subject, value: .nan, reasons: [reason], causes: [])])
   }
 
-  /// What a row of the solver is, as a reason.
+  /// Returns the text of a row as a reason, and the row's constraint if it has one.
   func reason(of handle: ConstraintHandle) -> (text: String, constraint: LayoutConstraint?) {
     switch owner(of: handle) {
     case .declared(let owner):
@@ -44,7 +44,7 @@ extension LayoutEngine {
 }
 
 extension LayoutConstraint {
-  /// What the container that made the constraint has decided along its axis.
+  /// The decisions of the container that made the constraint, along its axis; empty if no container made it.
   var decisions: [String] {
     guard isOfContainer else { return [] }
     let terms = expression.terms

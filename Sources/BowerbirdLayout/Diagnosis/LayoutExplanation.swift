@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
-/// Why a number has the value that it has: the constraint that holds it there, and why the other numbers in that constraint
-/// have theirs.
+/// The reasons for the value of a number: the constraint that determines it, and the reasons for the other numbers in
+/// that constraint.
 ///
 /// ```swift
 /// print(container.explain(image.heightAnchor))
@@ -13,7 +13,7 @@ import BowerbirdSolver
 /// //       because that is the given width of 'container'
 /// ```
 public struct LayoutExplanation {
-  /// One number of a tree of them.
+  /// One number of the tree of reasons.
   struct Link {
     var subject: String
     var value: Double
@@ -24,11 +24,13 @@ public struct LayoutExplanation {
     var causes: [Int]
   }
 
-  /// All numbers of the tree that this one is in, those closest to what was asked first: one may be thousands of steps deep.
+  /// All numbers of the tree, the closest to the explained number first.
+  ///
+  /// They are in a flat array, because a number may be thousands of steps deep.
   private let links: [Link]
   private let place: Int
 
-  /// Makes the explanation of the first of some numbers.
+  /// Creates the explanation of the first of some numbers.
   init(_ links: [Link]) { self.init(links, at: 0) }
 
   private init(_ links: [Link], at place: Int) {
@@ -39,23 +41,25 @@ public struct LayoutExplanation {
   /// The number as Swift would write it.
   public var subject: String { links[place].subject }
 
-  /// Its value.
+  /// The value of the number.
   public var value: Double { links[place].value }
 
-  /// What holds it, one reason after the other; a reason that has been named above is not named again.
+  /// The reasons for the value.
+  ///
+  /// Each reason is given once in the tree.
   public var reasons: [String] { links[place].reasons }
 
   /// The constraints among the reasons.
   public var constraints: [LayoutConstraint] { links[place].constraints }
 
-  /// Why the other numbers in those constraints have the values that they have.
+  /// The explanations of the other numbers in those constraints.
   public var causes: [LayoutExplanation] { links[place].causes.map { LayoutExplanation(links, at: $0) } }
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The tree of reasons, two spaces deeper at each step.
+  /// The tree of reasons, indented by two more spaces at each level.
   ///
-  /// Of a large tree it is the hundred numbers that are closest to this one.
+  /// For a large tree, it lists only the hundred numbers that are closest to this one.
   public var description: String {
     let told = closestPlaces()
     var lines: [String] = []
@@ -77,7 +81,7 @@ extension LayoutExplanation: CustomStringConvertible {
 
   private static let mostTold = 100
 
-  /// The places of the numbers that are told, found layer by layer.
+  /// Returns the places of the numbers to list, found layer by layer.
   private func closestPlaces() -> Set<Int> {
     var queue = [place]
     var next = 0
@@ -90,17 +94,17 @@ extension LayoutExplanation: CustomStringConvertible {
 }
 
 extension LayoutItem {
-  /// Explains a number of an item of this tree: which constraints hold it where it is.
+  /// Explains a number of an item of this tree by the constraints that determine it.
   ///
-  /// - Parameter anchor: The number, or what arithmetic makes of several.
+  /// - Parameter anchor: The number, or an expression of several numbers.
   /// - Returns: A tree of reasons.
   public func explain<Kind: AnchorKind>(_ anchor: LayoutAnchor<Kind>) -> LayoutExplanation {
     layoutNode.topmost.madeEngine().explain(anchor.expression)
   }
 
-  /// Explains a number of this item: which constraints hold it where it is.
+  /// Explains a number of this item by the constraints that determine it.
   ///
-  /// - Parameter attribute: Which number.
+  /// - Parameter attribute: The number.
   /// - Returns: A tree of reasons.
   public func explain(_ attribute: LayoutAttribute) -> LayoutExplanation {
     layoutNode.topmost.madeEngine().explain(LayoutExpression(layoutNode.reference, attribute))

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutItem {
-  /// Counts of the elementary steps of the solver behind this item's tree; nil as long as the tree has never been laid out.
+  /// The counts of elementary solver steps for this item's tree; nil if the tree has never been laid out.
   ///
   /// ```swift
   /// let before = container.solverStatistics?.pivots

@@ -2,13 +2,15 @@ import BowerbirdSolver
 
 /// The constraints that may tie with a content, and the solver's counts at the last search for ties.
 struct TieWatch {
-  /// The constraints that are not required and were written down somewhere, those of containers left out.
+  /// The optional constraints with a known place in the source.
+  ///
+  /// Those that containers make have none.
   private var wishes: [LayoutConstraint] = []
 
-  /// Those of them that have the level of a content that they concern.
+  /// The constraints among them that have the same priority as a content that they may compete with.
   private(set) var rivals: [LayoutConstraint] = []
 
-  /// Whether levels have changed, or which content there is.
+  /// Whether priorities or contents have changed since the rivals were collected.
   var isStale = false
 
   private var pivots = -1
@@ -16,14 +18,14 @@ struct TieWatch {
 
   init() {}
 
-  /// Notes a constraint that has become a row.
+  /// Adds a constraint that has become a row, if it may tie.
   mutating func note(_ constraint: LayoutConstraint) {
     if constraint.priority >= .required || constraint.file == nil || constraint.hasToldTie { return }
     wishes.append(constraint)
     isStale = true
   }
 
-  /// Whether there may be a new tie since the last call: another set of constraints is active, or there are other rivals.
+  /// Returns whether there may be a new tie since the last call, because the basis or the rivals have changed.
   mutating func isDue(_ statistics: SolverStatistics) -> Bool {
     if wishes.isEmpty { return false }
     if isStale {
@@ -49,20 +51,21 @@ private struct RivalContent {
   let axis: Axis
   let rows: ContentRows
 
-  /// Whether the constraint is about the item, and not about one beside it.
+  /// Whether the content is that of the constraint's own item, and not of a sibling.
   let isOwn: Bool
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint is a row that is not required, and no report has said that it ties.
+  /// Whether the constraint is an optional row, and no report has mentioned its tie.
   fileprivate var mayTie: Bool { stage == .compiled && priority < .required && !hasToldTie }
 
-  /// Whether a content that it may compete with resists or hugs at its level.
+  /// Whether a content that the constraint may compete with resists or hugs at the constraint's priority.
   fileprivate var hasLevelOfContent: Bool {
     contents.contains { $0.rows.resistancePriority == priority || $0.rows.huggingPriority == priority }
   }
 
-  /// The contents that it may compete with: those of its items, and of items beside these, along the axis of each.
+  /// The contents that the constraint may compete with: those of its items and of their siblings, along the axis of
+  /// each term.
   fileprivate var contents: [RivalContent] {
     var contents: [RivalContent] = []
     for place in 0..<expression.termCount {
@@ -81,12 +84,12 @@ extension LayoutConstraint {
     return contents
   }
 
-  /// Ties among more items are not looked for, so that a search takes no longer than the constraints do.
+  /// The largest number of siblings to search for ties, so that a search takes no longer than the constraints do.
   private static var mostSiblings: Int { 16 }
 }
 
 extension LayoutNode {
-  /// The rows of the content along an axis, if there are any.
+  /// Returns the rows of the content along an axis, if there are any.
   fileprivate func contentRows(_ axis: Axis) -> ContentRows? {
     guard let content else { return nil }
     let rows = axis == .horizontal ? content.horizontal : content.vertical
@@ -95,9 +98,10 @@ extension LayoutNode {
 }
 
 extension LayoutEngine {
-  /// The ties that decide something and that no report has had.
+  /// Returns the ties that affect the solution and that no report has mentioned.
   ///
-  /// - Complexity: O(1) where nothing but sizes has changed; otherwise O(*n*) for *n* constraints of the level of a content.
+  /// - Complexity: O(1) if only sizes have changed; otherwise O(*n*) for *n* constraints with the priority of a
+  ///   content.
   func newTies() -> [LayoutTie] {
     guard ties.isDue(solver.statistics) else { return [] }
     var found: [LayoutTie] = []
@@ -110,7 +114,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// The tie of a constraint with the content of one of its items, or of one beside these.
+  /// Returns the tie of a constraint with the content of one of its items or of their siblings.
   private func tie(of constraint: LayoutConstraint) -> LayoutTie? {
     guard let handle = constraint.handle else { return nil }
     for content in constraint.contents {
@@ -126,9 +130,9 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Whether one of two rows of a level holds against others of that level, and the other one is given up.
+  /// Returns whether one of two rows of the same priority is violated, while the other one holds against that priority.
   ///
-  /// Rows of different items compete only if the one that is given up would come nearer to its target as the other one gave way.
+  /// Rows of different items compete only if the violated row would change as the other one gave way.
   private func compete(_ first: ConstraintHandle, _ second: ConstraintHandle, isOwn: Bool) -> Bool {
     let (isFirstGivenUp, isSecondGivenUp) = (isGivenUp(first), isGivenUp(second))
     if isFirstGivenUp == isSecondGivenUp { return false }
@@ -137,7 +141,7 @@ extension LayoutEngine {
     return isOwn || depends(lost, on: held)
   }
 
-  /// Whether a row changes with the target of another one.
+  /// Returns whether a row changes with the target of another one.
   private func depends(_ row: ConstraintHandle, on held: ConstraintHandle) -> Bool {
     guard let response = solver.sensitivity(to: [Sensitivity.Target(row: held, rate: 1)]),
       let terms = solver.constraint(for: row)?.expression.terms

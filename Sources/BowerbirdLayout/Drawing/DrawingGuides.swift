@@ -1,4 +1,4 @@
-/// What an item would show of its inner order in a drawing: lines between its tracks, and the gaps that stay free.
+/// The inner structure of an item for a drawing: lines between its tracks, and the gaps that stay free.
 ///
 /// Everything is in the item's own coordinates, as of the last layout.
 public struct DrawingGuides: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct DrawingGuides: Hashable, Sendable {
     /// Where the line ends.
     public var end: Point
 
-    /// Makes a line.
+    /// Creates a line.
     ///
     /// - Parameters:
     ///   - start: Where the line begins.
@@ -27,7 +27,7 @@ public struct DrawingGuides: Hashable, Sendable {
   /// The rectangles that stay free between tracks.
   public var gaps: [Rect]
 
-  /// Makes guides.
+  /// Creates guides.
   ///
   /// - Parameters:
   ///   - lines: The lines between tracks.
@@ -38,7 +38,7 @@ public struct DrawingGuides: Hashable, Sendable {
   }
 }
 
-/// An item that has guides to show in a drawing, as a grid has.
+/// An item with guides to show in a drawing, such as a grid.
 public protocol DrawingGuideSource: LayoutItem {
   /// The guides as of the last layout.
   var drawingGuides: DrawingGuides { get }

@@ -1,9 +1,11 @@
 extension LayoutNode {
-  /// The direction in which constraints between some items measure leading and trailing: that of the closest item that all of
-  /// them are inside of, or are.
+  /// Returns the direction of leading and trailing in constraints between some items: that of the closest item that
+  /// contains all of them.
+  ///
+  /// An item contains itself.
   ///
   /// - Parameter nodes: The items.
-  /// - Returns: The direction; from left to right where the items have nothing in common.
+  /// - Returns: The direction; from left to right if no item contains all of them.
   package static func sharedDirection(of nodes: [LayoutNode]) -> LayoutDirection {
     guard let first = nodes.first else { return .leftToRight }
     var shared: LayoutNode? = first
@@ -11,9 +13,9 @@ extension LayoutNode {
     return shared?.direction ?? .leftToRight
   }
 
-  /// The closest item that contains both this one and another one, where an item contains itself.
+  /// Returns the closest item that contains both this one and another one, where an item contains itself.
   ///
-  /// The walks up from both take turns, so that neighbours meet at once, however deep they are.
+  /// The walks up from both take turns, so that they meet early if the items are close, however deep they are.
   private func closestAround(_ other: LayoutNode) -> LayoutNode? {
     if self === other { return self }
     var seen: Set<ObjectIdentifier> = []

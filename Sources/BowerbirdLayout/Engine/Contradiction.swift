@@ -1,19 +1,22 @@
 import BowerbirdSolver
 
-/// Why constraints cannot hold together: weights with which their left sides add up to a number that they cannot come to.
+/// An infeasibility (Farkas) certificate: weights that prove that constraints cannot hold together.
 ///
-/// Where nothing but constants has changed, a look at that number tells whether they still contradict each other; the solver
-/// would have to find it out anew.
+/// In the weighted sum of the left sides all variables cancel. What is left is a constant, and the relations rule out
+/// its sign. If only constants have changed, computing the sum again shows whether the constraints still contradict
+/// each other. That spares the solver another search.
 struct Contradiction {
-  /// The weight of each constraint, in their order.
+  /// The weight of each constraint, in the order of the constraints.
   private let weights: [Double]
 
-  /// The number at which the weighted sum lies, and how large its parts are.
+  /// The weighted sum, and the total magnitude of its parts.
   private typealias Sum = (value: Double, size: Double)
 
-  /// Works the weights out; fails if there are very many rows, or if the numbers give no clear answer.
+  /// Computes the weights.
   ///
-  /// - Parameter rows: Constraints none of which can be spared, so that there is only one way to weigh them.
+  /// Fails if there are very many rows, or if the numbers give no clear answer.
+  ///
+  /// - Parameter rows: The rows of a minimal conflict, so that the weights are unique but for a factor.
   init?(of rows: [Constraint]) {
     if rows.count > Self.mostRows { return nil }
     var reduced: [WeightedRow] = []
@@ -30,10 +33,12 @@ struct Contradiction {
     return nil
   }
 
-  /// Working the weights out takes a time that grows with the cube of this.
+  /// The largest number of rows.
+  ///
+  /// The time to compute the weights grows with its cube.
   private static let mostRows = 32
 
-  /// Whether constraints with the same terms as those contradict each other, beyond all rounding.
+  /// Returns whether constraints with the same terms contradict each other by more than rounding.
   func holds(for rows: [Constraint]) -> Bool {
     var sum: Sum = (0, 0)
     var (mayBePositive, mayBeNegative) = (false, false)
@@ -41,17 +46,19 @@ struct Contradiction {
       let part = weight * row.expression.constant
       sum = (sum.value + part, sum.size + part.magnitude + weight.magnitude * Self.rounding(of: row))
       if row.relation == .equal { continue }
-      // The left side is at most 0 or at least 0, and the weight may turn that around.
+      // A negative weight reverses the relation.
       if (row.relation == .greaterOrEqual) == (weight > 0) { mayBePositive = true } else { mayBeNegative = true }
     }
     if sum.value.magnitude <= sum.size * Self.doubtful { return false }
     return sum.value > 0 ? !mayBePositive : !mayBeNegative
   }
 
-  /// A sum that is smaller than this, relative to its parts, is left for the solver to judge.
+  /// The size, relative to its parts, below which a sum is unclear and the solver must decide.
   private static let doubtful = 0x1p-24
 
-  /// What a row's rounding is measured by beside its constant, which may be next to nothing: numbers as large as a layout has.
+  /// Returns the magnitude that a row's rounding is relative to, besides its constant, which may be close to 0.
+  ///
+  /// It is the largest coefficient times a typical length.
   private static func rounding(of row: Constraint) -> Double {
     row.expression.terms.reduce(0) { max($0, $1.coefficient.magnitude) } * usualLength
   }
@@ -59,7 +66,7 @@ struct Contradiction {
   private static let usualLength = 0x1p10
 }
 
-/// A sum of rows, and the weights that it is made with.
+/// A weighted sum of rows.
 private struct WeightedRow {
   var weights: [Double]
   private var coefficients: [Int: Double] = [:]
@@ -72,7 +79,7 @@ private struct WeightedRow {
     for coefficient in coefficients.values { largest = max(largest, coefficient.magnitude) }
   }
 
-  /// The variable with the largest coefficient, the first of several; nil if nothing but rounding is left.
+  /// The variable with the largest coefficient, and of several the first; nil if only rounding is left.
   var pivot: Int? {
     var best: (variable: Int, size: Double)?
     for (variable, coefficient) in coefficients where coefficient.magnitude > largest * Self.rounding {
@@ -82,10 +89,10 @@ private struct WeightedRow {
     return best?.variable
   }
 
-  /// What is left of coefficients that cancel is smaller than this, relative to the largest.
+  /// The size, relative to the largest coefficient, below which a coefficient counts as cancelled.
   private static let rounding = 0x1p-40
 
-  /// Takes another sum so often away that its pivot is gone.
+  /// Subtracts the multiple of another sum that cancels that sum's pivot.
   mutating func eliminate(_ other: WeightedRow) {
     guard let pivot = other.pivot, let whole = other.coefficients[pivot], let own = coefficients[pivot] else { return }
     let factor = own / whole

@@ -1,15 +1,15 @@
 import BowerbirdSolver
 
-/// Finds how small an item can be, on a copy of the engine's solver.
+/// Finds the smallest size of an item on a copy of the engine's solver.
 struct FittingSolver {
   private let engine: LayoutEngine
   private let solver: Solver
   private let slot: Int32
 
-  /// Constraints that are left out of the layout, and not here.
+  /// Constraints that the layout leaves out and the copy contains.
   private var readmitted: [ConstraintHandle: LayoutConstraint] = [:]
 
-  /// What measured items have been measured for on the copy.
+  /// By slot: the extent that a content was last measured for on the copy.
   private var measured: [Int32: Double] = [:]
 
   init(engine: LayoutEngine, slot: Int32) {
@@ -17,14 +17,14 @@ struct FittingSolver {
     self.slot = slot
     solver = engine.solver.fork()
     for handle in [engine.givenWidth, engine.givenHeight] {
-      // The handles are of rows that were there before the copy was made.
+      // Cannot fail: the rows were in the solver before it was copied.
       if let handle { try? solver.remove(handle) }
     }
     readmit()
     addDerivedFloors()
   }
 
-  /// What was left out because of the given size may hold without it; older constraints come first.
+  /// Adds left-out constraints that hold without the given size, the oldest first.
   private mutating func readmit() {
     engine.forgetSettledConflicts()
     for constraint in engine.leftOut.map({ $0.leftOut }).sorted(by: { $1.isYounger(than: $0) }) {
@@ -33,10 +33,12 @@ struct FittingSolver {
     }
   }
 
-  /// Keeps derived extents from being negative, which the engine does only where they would be.
+  /// Adds floors for derived extents.
+  ///
+  /// The engine itself adds them only where extents become negative.
   private func addDerivedFloors() {
     if engine.frames.derivations.isEmpty { return }
-    // Of all cells of a track it is one that needs the most room.
+    // Of several extents that follow one variable, only the tightest floor counts.
     var least: [Int: Double] = [:]
     for slot in 0..<Int32(engine.slots.count) where engine.slots.nodes[Int(slot)] != nil {
       for place in [LayoutEngine.Place.width, .height] {
@@ -56,7 +58,7 @@ struct FittingSolver {
     }
   }
 
-  /// The smallest size, given what is given.
+  /// Returns the smallest size, with a given width or height, or neither.
   mutating func size(width: Double?, height: Double?) -> Size {
     require(width, .width)
     require(height, .height)
@@ -67,7 +69,9 @@ struct FittingSolver {
       width: engine.value(slot, .width, in: solver), height: engine.value(slot, .height, in: solver))
   }
 
-  /// Weaker than what content wants, and stronger than nothing.
+  /// The priority of making an extent small.
+  ///
+  /// It is weaker than the usual priorities of contents.
   static let fittingPriority = Priority(50)
 
   private func require(_ extent: Double?, _ place: LayoutEngine.Place) {
@@ -80,7 +84,9 @@ struct FittingSolver {
     insist(Constraint(expression, .equal))
   }
 
-  /// Adds a row; what contradicts it gives way.
+  /// Adds a row.
+  ///
+  /// The youngest constraint of each conflict is removed.
   private func insist(_ row: Constraint) {
     while true {
       do {
@@ -92,7 +98,9 @@ struct FittingSolver {
     }
   }
 
-  /// Lets the youngest constraint of a conflict give way on the copy.
+  /// Removes the youngest constraint of a conflict from the copy.
+  ///
+  /// - Returns: Whether there was one.
   private func removeYoungest(_ error: SolverError) -> Bool {
     guard case .unsatisfiable(let conflict) = error else { return false }
     var youngest: (constraint: LayoutConstraint, handle: ConstraintHandle)?
@@ -105,18 +113,18 @@ struct FittingSolver {
     return true
   }
 
-  /// The constraint that a row of the copy is for; those that only the copy has are none.
+  /// Returns the constraint of a row of the copy; nil for a row that the copy alone has.
   private func constraint(of handle: ConstraintHandle) -> LayoutConstraint? {
     if let constraint = readmitted[handle] { return constraint }
     if engine.solver.constraint(for: handle) == nil { return nil }
     return engine.owners[handle.rowIndex].constraint
   }
 
-  /// Measures what has another extent than it was measured for.
+  /// Measures the contents again whose extents have changed on the copy.
   ///
-  /// - Returns: Whether that changes anything.
+  /// - Returns: Whether there were any.
   private mutating func measure() -> Bool {
-    // All are read before any is changed: each value that is read after a change is solved for.
+    // All extents are read first, because reading one after a change would solve again.
     let due = dueContents()
     let answers = engine.during(.measuring) {
       due.map { $0.content.rememberedAnswer(for: $0.extent, $0.measure) }
@@ -128,7 +136,7 @@ struct FittingSolver {
     return !due.isEmpty
   }
 
-  /// A content to be measured for an extent along its leading axis.
+  /// A content to measure, with its extent along its leading axis.
   private typealias DueContent = (slot: Int32, content: NodeContent, measure: (Size) -> Measurement, extent: Double)
 
   private func dueContents() -> [DueContent] {

@@ -1,18 +1,21 @@
-/// The frames that were written last, and the values they came from.
+/// The frames that were written last, and the solver's values for them.
 ///
-/// Numbers are kept plainly, so that reading a frame is reading four numbers, and writing ten thousand is one stream.
+/// Numbers are stored in flat arrays, so that reading a frame reads four numbers, and writing ten thousand frames is
+/// one pass.
 final class FrameTable {
-  /// The solver's values when they were looked at last, four to a slot.
+  /// The solver's values as last read, four to a slot.
   @exclusivity(unchecked) private(set) var values = PlainArray<Double>()
 
-  /// The frames, where they are not the values themselves: where something is mirrored or snapped, or a layout takes several
-  /// solves.
+  /// The frames, where they may differ from the values: where something is mirrored or snapped, or a layout takes
+  /// several solves.
   @exclusivity(unchecked) private var frames = PlainArray<Double>()
 
-  /// How many slots there are.
+  /// The number of slots.
   var slotCount: Int { isTouched.count }
 
-  /// Whether frames are kept apart from values; it stays so once it has been necessary.
+  /// Whether frames are stored apart from values.
+  ///
+  /// Once this is true, it stays true.
   @exclusivity(unchecked) private(set) var keepsFrames = false
 
   /// The slots whose values have changed since the frames were written, each once.
@@ -21,37 +24,41 @@ final class FrameTable {
   /// The slots whose frames the last layout changed.
   @exclusivity(unchecked) private(set) var changed: [Int32] = []
 
-  /// Slots with new tenants, which are to be looked at whether or not the solver has changed their values.
+  /// Slots with new tenants.
+  ///
+  /// They are read even if the solver has not changed their values.
   @exclusivity(unchecked) var new: [Int32] = []
 
-  /// Slots that were seen with a negative extent.
+  /// Slots in which a negative extent was read.
   @exclusivity(unchecked) var negative: [Int32] = []
 
-  /// Scratch: slots whose extents were negative while some of their values were still to be taken in.
+  /// Scratch: slots with a negative extent while some of their values were not read yet.
   @exclusivity(unchecked) private var doubtful: [Int32] = []
 
-  /// Places so small that extents which follow them may be negative.
+  /// Places whose values are so small that extents derived from them may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
-  /// A smaller extent is negative; what rounding leaves of 0 is not, and no screen shows it.
+  /// The limit below which an extent counts as negative.
+  ///
+  /// Extents between this and 0 are rounding, and no screen shows them.
   static let leastExtent = -0x1p-36
 
-  /// By slot: whether it is among the touched ones.
+  /// By slot: whether it is in `touched`.
   @exclusivity(unchecked) private var isTouched = PlainArray<Bool>()
 
-  /// Numbers that are made up of others, and so are no values of the solver's.
+  /// The derived numbers, which are computed from others and not by the solver.
   @exclusivity(unchecked) var derivations: DerivationTable { didSet { lentDerivations = .passUnretained(derivations) } }
 
-  /// The same table for reading frames: a reference that is counted costs more than a frame.
+  /// The same table without reference counting, which would cost more than reading a frame.
   @exclusivity(unchecked) private var lentDerivations: Unmanaged<DerivationTable>
 
-  /// What has moved that such numbers follow, where frames are not kept apart from values.
+  /// The moves of numbers that derived numbers follow, recorded while frames share storage with values.
   @exclusivity(unchecked) var moves: [DerivedMoves.Move] = []
 
-  /// Slots of which other numbers are derived than before.
+  /// Slots whose derivations have changed.
   @exclusivity(unchecked) var rederived: [Int32] = []
 
-  /// By slot: the frame from before, where it is among those.
+  /// By slot: for the slots in `rederived`, the frame from before.
   @exclusivity(unchecked) var framesBefore: [Rect?] = []
 
   init() {
@@ -68,11 +75,11 @@ final class FrameTable {
     isTouched.extend(to: count, filling: false)
   }
 
-  /// A slot has a new tenant, with a frame from before.
+  /// Records the new tenant of a slot, with the tenant's last frame.
   func noteNew(_ slot: Int32, _ frame: Rect) {
     resize(to: Int(slot) + 1)
     new.append(slot)
-    // What is known of the frame of a former tenant does not count.
+    // The frame of a former tenant does not count.
     if Int(slot) < framesBefore.count, framesBefore[Int(slot)] != nil { framesBefore[Int(slot)] = frame }
     values.setFour(numbers(of: frame), at: Int(slot) * 4)
     if keepsFrames { keep(frame, at: slot) }
@@ -86,14 +93,16 @@ final class FrameTable {
     keepDerivedFrames()
   }
 
-  /// Lets the next writing write every frame.
+  /// Touches every slot, so that all frames are written next time.
   func touchAll() { for slot in 0..<slotCount { touch(slot) } }
 
-  /// The frame of a slot that there is.
+  /// Returns the frame of a slot.
+  ///
+  /// The slot must exist.
   @inline(__always)
   func frame(at slot: Int32) -> Rect { keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot) }
 
-  /// The frame of a slot as the values have it, not mirrored.
+  /// Returns the frame of a slot as the values have it, not mirrored.
   @inline(__always)
   func solvedFrame(at slot: Int32) -> Rect {
     lentDerivations._withUnsafeGuaranteedRef { $0.frame(at: Int(slot), in: values.elements) }
@@ -106,19 +115,23 @@ final class FrameTable {
     return Rect(x: numbers[place], y: numbers[place + 1], width: numbers[place + 2], height: numbers[place + 3])
   }
 
-  /// Where frames are kept apart: notes one that nothing has changed.
+  /// Stores a frame without listing it as changed.
+  ///
+  /// Frames must be stored apart.
   func keep(_ frame: Rect, at slot: Int32) { frames.setFour(numbers(of: frame), at: Int(slot) * 4) }
 
   private func numbers(of frame: Rect) -> SIMD4<Double> { SIMD4(frame.x, frame.y, frame.width, frame.height) }
 
-  // MARK: - Looking
+  // MARK: - Reading the solution
 
   func beginLayout() {
     changed.removeAll(keepingCapacity: true)
     moves.removeAll(keepingCapacity: true)
   }
 
-  /// Takes in what the solver says of some values, of which several may be of one slot.
+  /// Reads some values of the solution.
+  ///
+  /// Several may be in one slot.
   func look(at places: [Int32], in source: UnsafeBufferPointer<Double>) {
     for place in places { look(atPlace: Int(place), in: source) }
     lookAtNew(in: source)
@@ -127,7 +140,7 @@ final class FrameTable {
   private func lookAtNew(in source: UnsafeBufferPointer<Double>) {
     for slot in new {
       look(atSlot: Int(slot), in: source)
-      // Where frames are kept apart, the same value may be another frame.
+      // With frames stored apart, the same values may mean another frame.
       if keepsFrames { touch(Int(slot)) }
     }
     new.removeAll(keepingCapacity: true)
@@ -168,7 +181,7 @@ final class FrameTable {
     doubtful.removeAll(keepingCapacity: true)
   }
 
-  /// The slots with negative extents that were seen since the last call.
+  /// Returns the slots in which negative extents were read since the last call.
   func takeNegative() -> [Int32] {
     if negative.isEmpty { return [] }
     defer { negative = [] }
@@ -182,11 +195,11 @@ final class FrameTable {
     touched.append(Int32(slot))
   }
 
-  /// Takes in everything that the solver says, in one stream.
+  /// Reads all values of the solution in one pass.
   func lookAtAll(in source: UnsafeBufferPointer<Double>) {
     let count = min(slotCount, source.count / 4)
     if !derivations.isEmpty { return lookAtEach(in: source, count) }
-    // What follows works on lists of its own, so that nobody else holds them and they need not be copied.
+    // The loop works on local arrays that nothing else refers to, so that they are not copied.
     var touched = touched
     self.touched = []
     touched.reserveCapacity(slotCount)
@@ -214,7 +227,7 @@ final class FrameTable {
 
   // MARK: - Writing
 
-  /// Where frames are the values: those that have changed are written already.
+  /// Ends the writing where frames share storage with values: the changed ones are written already.
   func writeValues() {
     if !rederived.isEmpty { writeRederived() }
     endTouching()
@@ -226,7 +239,9 @@ final class FrameTable {
     for slot in touched { isTouched[Int(slot)] = false }
   }
 
-  /// Where frames are kept apart: writes the frames of the touched slots, which nothing mirrors or snaps.
+  /// Writes the frames of the touched slots.
+  ///
+  /// Frames must be stored apart, and neither mirrored nor snapped.
   func writeTouched() {
     for slot in touched {
       isTouched[Int(slot)] = false
@@ -235,7 +250,9 @@ final class FrameTable {
     touched.removeAll(keepingCapacity: true)
   }
 
-  /// Writes one frame, where frames are kept apart.
+  /// Writes one frame.
+  ///
+  /// Frames must be stored apart.
   func write(_ frame: Rect, at slot: Int32) {
     if frame == self.frame(at: slot) { return }
     keep(frame, at: slot)

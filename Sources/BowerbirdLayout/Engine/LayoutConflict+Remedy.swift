@@ -6,10 +6,10 @@ extension LayoutConflict {
     /// The constraint whose constant would have to change.
     public let constraint: LayoutConstraint
 
-    /// The constant that it would need.
+    /// The constant with which all members would hold.
     public let constant: Double
 
-    /// Whether the constraint contradicts nothing but itself.
+    /// Whether the constraint is the only member, and contradicts itself.
     let isAlone: Bool
 
     /// The change as a sentence.
@@ -19,10 +19,10 @@ extension LayoutConflict {
     }
   }
 
-  /// The smallest change of one constant that would let all members hold.
+  /// The smallest change of one constant that would let all members hold; nil if there is none.
   ///
-  /// A constraint that a grid made is only considered where the program has stated none of the members. For a very long conflict
-  /// only the youngest of those considered is.
+  /// Constraints that a grid made are considered only if the program stated none of the members. In a very long
+  /// conflict, only the youngest of the constraints considered is tried.
   public var remedy: Remedy? {
     var smallest: Remedy?
     var smallestChange = Double.infinity
@@ -38,7 +38,7 @@ extension LayoutConflict {
 
   private static let mostTried = 24
 
-  /// The members whose constants may be changed.
+  /// The places of the members whose constants may be changed.
   private var changeable: [Int] {
     let constraints = members.map { $0.constraint }
     let isStated = constraints.map { $0.map { !$0.isOfContainer } ?? false }
@@ -53,7 +53,7 @@ extension LayoutConflict {
     }
   }
 
-  /// By how much the constant of a member would have to change: what it is off where all others hold.
+  /// Returns the necessary change of a member's constant: its violation where all other members hold.
   private func change(ofMember tried: Int) -> Double? {
     let solver = Solver()
     var variables: [Variable: Variable] = [:]
@@ -79,7 +79,7 @@ extension LayoutConflict {
     return row.relation.violation(ofValue: value) > 0 ? value : nil
   }
 
-  /// A number without the last digits that rounding left in it.
+  /// Returns a number without the last digits that rounding left in it.
   private func tidy(_ value: Double) -> Double {
     let rounded = (value * 1e6).rounded() / 1e6
     return value.isNearly(rounded) ? rounded : value

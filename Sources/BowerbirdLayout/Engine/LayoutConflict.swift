@@ -1,49 +1,51 @@
 import BowerbirdSolver
 
-/// Required constraints that cannot hold together, none of which could be spared, and which of them gave way.
+/// A minimal set of required constraints that cannot hold together, and the one that was left out.
 ///
 /// ```swift
 /// report.conflicts[0].description
 /// // "'image'.width == 300 (Cell.swift:12) was left out: it cannot hold together with 'image'.width == 200 (Cell.swift:11)."
 /// ```
 public struct LayoutConflict {
-  /// One of the constraints that contradict each other.
+  /// A constraint that is part of a conflict.
   public struct Member {
-    /// The constraint, or nil for what layout itself requires: that extents are not negative, and the size of the root.
+    /// The constraint; nil for the size of the root, and for the rule that an extent is not negative.
     public let constraint: LayoutConstraint?
 
-    /// The names of the items that it involves; paths where a name is not unique.
+    /// The names of the items that the constraint involves; a path where a name is not unique.
     public let items: [String]
 
-    /// What reports call it, if it has a name.
+    /// The name that reports use for the constraint, if it has one.
     public let identifier: String?
 
-    /// The file that it was declared in, where it is known.
+    /// The file that the constraint was declared in, if it is known.
     public let file: StaticString?
 
-    /// The line that it was declared in, where it is known.
+    /// The line that the constraint was declared in, or 0 if it is not known.
     public let line: Int
 
-    /// The constraint as Swift would write it, with its name or place.
+    /// The constraint as Swift would write it, with its identifier and the place where it was declared.
     public let description: String
 
-    /// The row that it was.
+    /// The row of the constraint.
     let row: Constraint
 
-    /// What the row was for.
+    /// The owner of the row.
     let owner: RowOwner
   }
 
-  /// The constraints that cannot hold together: if any one of them is taken out, the others can.
+  /// The constraints that cannot hold together.
+  ///
+  /// Without any one of them, the others can.
   public internal(set) var members: [Member]
 
-  /// The one that was left out: the youngest.
+  /// The constraint that was left out: the youngest of the members.
   public let leftOut: LayoutConstraint
 
-  /// Why the members contradict each other; nil if nobody has asked.
+  /// The proof that the members contradict each other; nil until it is needed.
   var contradiction: Contradiction?
 
-  /// Tells the latest conflict of a constraint from earlier ones.
+  /// Distinguishes the latest conflict of a constraint from earlier ones.
   private let number: UInt32
 
   init(members: [Member], leftOut: LayoutConstraint) {
@@ -53,7 +55,7 @@ public struct LayoutConflict {
     number = leftOut.conflictCount
   }
 
-  /// Whether the constraint is still left out, and for this reason.
+  /// Whether the constraint is still left out because of this conflict.
   var isCurrent: Bool { leftOut.stage == .leftOut && leftOut.conflictCount == number }
 }
 
@@ -98,7 +100,7 @@ extension LayoutConflict.Member {
 }
 
 extension LayoutConflict: CustomStringConvertible {
-  /// What contradicts what, and what would help, in a sentence or two.
+  /// The conflict and its remedy, in one or two sentences.
   public var description: String {
     var text = "\(leftOut) was left out: it "
     let others = members.filter { $0.constraint !== leftOut }

@@ -1,16 +1,16 @@
 import BowerbirdSolver
 
-/// From what is queued to rows of the solver.
+/// Adds queued constraints to the solver.
 extension LayoutEngine {
-  /// Rows on their way into the solver, with their owners.
+  /// Rows to add to the solver, with their owners.
   struct Batch {
     var rows = RowBatch()
     var owners: [RowOwner] = []
 
-    /// Bundles that own rows, kept alive.
+    /// The bundles that own rows, kept alive here.
     var bundles: [ConstraintBundle] = []
 
-    /// Appends the row that a variable plus a constant is so related to 0.
+    /// Appends the row `variable + constant relation 0`.
     mutating func append(
       _ variable: Variable, _ constant: Double, _ relation: Relation, _ priority: Priority, _ owner: RowOwner
     ) {
@@ -18,7 +18,7 @@ extension LayoutEngine {
       owners.append(owner)
     }
 
-    /// Appends the row that an expression is so related to 0.
+    /// Appends the row `expression relation 0`.
     mutating func append(
       _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ owner: RowOwner
     ) {
@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Compiles what is new, and adds it: as one batch, if that can be.
+  /// Compiles queued constraints and changed contents, and adds their rows: as one batch, if they do not conflict.
   func addQueued() {
     deriveQueued()
     slots.noteRows()
@@ -42,7 +42,9 @@ extension LayoutEngine {
     addStepwise(batch, ownCount)
   }
 
-  /// Before anything has been solved, the root has its size before anything else is said of it.
+  /// Appends the rows of the root's size, if they are still to be made.
+  ///
+  /// They come before all other rows.
   private func appendGivenSize(to batch: inout Batch) {
     guard let size = sizeToGive else { return }
     sizeToGive = nil
@@ -50,7 +52,9 @@ extension LayoutEngine {
     batch.append(variable(root.slot, .height), -size.height, .equal, .required, .given(.vertical))
   }
 
-  /// A constraint that was switched off is still in the queue, and one that was switched on again is in it twice.
+  /// Appends the row of a queued constraint.
+  ///
+  /// The queue may contain a deactivated constraint, and a reactivated one twice. Such entries are skipped.
   func appendQueued(_ constraint: LayoutConstraint, to batch: inout Batch) {
     if constraint.stage != .queued || constraint.engine !== self { return }
     constraint.stage = .taken
@@ -67,14 +71,16 @@ extension LayoutEngine {
     builder.clear()
   }
 
-  /// The items of a constraint are not in one tree: it waits until they are.
+  /// Sets a constraint aside until its items are in one tree.
   private func setAside(_ constraint: LayoutConstraint) {
     constraint.stage = .waiting
     constraint.engine = nil
     unplaced.append(constraint)
   }
 
-  /// Whether the solver would take the numbers of a row; a constraint with others is reported until it is mended.
+  /// Returns whether the solver accepts the numbers of a row.
+  ///
+  /// If not, the constraint is reported until it is corrected.
   private func isUsable(_ constraint: LayoutConstraint, isFinite: Bool) -> Bool {
     if isFinite && constraint.priority.isValid { return true }
     if constraint.stage != .invalid { invalid.append(constraint) }
@@ -84,7 +90,9 @@ extension LayoutEngine {
 
   // MARK: - Into the solver
 
-  /// Adds a batch: all of it or nothing.
+  /// Adds all rows of a batch, or none.
+  ///
+  /// - Returns: Whether they were added.
   func add(_ batch: Batch) -> Bool {
     do {
       let handles = try solver.add(batch.rows)
@@ -96,7 +104,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes that a row is in.
+  /// Records the handle of an added row with its owner.
   func settle(_ handle: ConstraintHandle, _ owner: RowOwner) {
     while owners.count <= handle.rowIndex { owners.append(.unowned) }
     owners[handle.rowIndex] = owner
@@ -122,20 +130,22 @@ extension LayoutEngine {
     }
   }
 
-  /// What a row is for, as an object where that is a constraint.
+  /// Returns the owner of a row.
+  ///
+  /// A record of a bundle becomes a constraint object, which opens the bundle.
   func owner(of handle: ConstraintHandle) -> RowOwner {
     let owner = owners[handle.rowIndex]
     return owner.constraint.map { .constraint($0) } ?? owner
   }
 
-  /// Notes that an object stands for the record that a row was made of.
+  /// Makes a constraint the owner of the row that was made from its record.
   func own(_ handle: ConstraintHandle, _ constraint: LayoutConstraint) {
     owners[handle.rowIndex] = .constraint(constraint)
   }
 
-  /// Adds what contradicts itself as a batch: one by one, the oldest first, so that it is the youngest that give way.
+  /// Adds the rows of a contradictory batch one by one, the oldest constraint first, so that the youngest are left out.
   ///
-  /// The engine's own rows contradict nothing.
+  /// The engine's own rows contradict nothing, and are added together.
   private func addStepwise(_ batch: Batch, _ ownCount: Int) {
     var own = batch
     own.rows.truncate(to: ownCount)
@@ -146,10 +156,12 @@ extension LayoutEngine {
     for constraint in constraints where !constraint.priority.isRequired { admit(constraint) }
   }
 
-  /// Adds one constraint; if it contradicts others, the youngest of them gives way.
+  /// Adds one constraint.
   ///
-  /// It may contradict younger ones and, once those are out of the way, older ones: then it is left out itself, and the
-  /// younger ones, which gave way for nothing, come back.
+  /// If it contradicts others, the youngest of the conflict is left out.
+  ///
+  /// The constraint may first contradict younger ones and, once these are left out, older ones. Then it is left out
+  /// itself, and the younger ones are admitted again.
   func admit(_ constraint: LayoutConstraint) {
     guard var row = row(of: constraint) else { return setAside(constraint) }
     var isFinite = row.expression.constant.isFinite
@@ -175,6 +187,6 @@ extension LayoutEngine {
     for other in gaveWay { admit(other) }
   }
 
-  /// After so many conflicts of one constraint, there will be many more.
+  /// The number of conflicts of one constraint after which many more are to be expected.
   private static let fewConflicts = 2
 }

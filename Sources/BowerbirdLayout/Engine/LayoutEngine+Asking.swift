@@ -1,22 +1,23 @@
 import BowerbirdSolver
 
-/// Calls of code that is not the engine's: items arrange their children, review a solution, and measure their contents.
+/// Callbacks: items arrange their children, review a solution, and measure their contents.
 ///
-/// Such code may do anything, such as change the tree or ask for a layout of it. So it is called only while nothing is half
-/// done: before rows are made of what has been noted, or after a solve. What it changes is noted as at any other time.
+/// User code may do anything, such as change the tree or ask for a layout. So it is called only in a consistent state:
+/// before rows are compiled, or after a solve. Its changes are recorded like any others.
 extension LayoutEngine {
-  /// What the engine is in the midst of.
+  /// A phase of the engine.
   enum Activity {
     case nothing
 
-    /// A layout, or a question whose answer takes one. How large an item would be can be asked, but no other layout begins.
+    /// A layout, or a question that needs one. Code may ask for the smallest size of an item, but no other layout
+    /// begins.
     case layout
 
-    /// Measuring, which asks for nothing that depends on measuring.
+    /// Measuring. Questions are refused, because their answers depend on measurements.
     case measuring
   }
 
-  /// Does something, and has it known in the meantime.
+  /// Runs a closure in a phase.
   func during<Answer>(_ activity: Activity, _ body: () -> Answer) -> Answer {
     let before = self.activity
     self.activity = activity
@@ -24,14 +25,16 @@ extension LayoutEngine {
     return body()
   }
 
-  /// Whether a question can be answered now; otherwise it is reported.
+  /// Returns whether a question can be answered now.
+  ///
+  /// If not, a problem is reported.
   func canAnswer() -> Bool {
     if activity != .measuring { return true }
     problems.append(.nestedLayout(root.reference))
     return false
   }
 
-  /// Whether anything has been noted that no solution takes into account.
+  /// Whether there are changes that no solution includes.
   var hasNews: Bool {
     !queue.isEmpty || !marked.isEmpty || !contents.isEmpty || !additions.isEmpty || !arrangements.isEmpty
       || !queuedBundles.isEmpty || !obsolete.isEmpty || !losers.isEmpty || !lostBundles.isEmpty || !decisions.isEmpty
@@ -40,7 +43,9 @@ extension LayoutEngine {
 
   // MARK: - Arranging
 
-  /// Has items arrange their children, those first that came last: mostly the inside of others, whose fits these ask for.
+  /// Lets waiting items arrange their children, the latest first.
+  ///
+  /// These are mostly inner items, and outer items need their fits.
   func arrange() {
     let waiting = arrangements
     arrangements.removeAll()
@@ -54,9 +59,9 @@ extension LayoutEngine {
 
   // MARK: - Deciding
 
-  /// Has items make their choices, outer ones first.
+  /// Lets waiting items decide their arrangements, outer items first.
   ///
-  /// - Returns: Whether any did.
+  /// - Returns: Whether any item was waiting.
   func decide() -> Bool {
     if decisions.isEmpty { return false }
     while !decisions.isEmpty {
@@ -70,7 +75,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The waiting decisions, in the order of their depth.
+  /// Removes and returns the items that wait to decide, sorted by depth.
   private func takeDecisions() -> [ItemReference] {
     let waiting = decisions
     decisions.removeAll(keepingCapacity: true)
@@ -86,13 +91,15 @@ extension LayoutEngine {
 
   // MARK: - Reviewing
 
-  /// Nodes that something in a solution may have decide otherwise, each once; reading them puts the list in order.
+  /// The nodes whose arrangement may depend on the solution, each once.
+  ///
+  /// Reading this removes stale entries.
   var reviewers: [ItemReference] {
     if reviewersAreStale { forgetStaleReviewers() }
     return listedReviewers
   }
 
-  /// All at once: a tree of ten thousand grids may be taken apart in one go.
+  /// Removes stale entries in one pass, because ten thousand grids may be taken apart at once.
   private func forgetStaleReviewers() {
     reviewersAreStale = false
     var seen: Set<ObjectIdentifier> = []
@@ -104,17 +111,16 @@ extension LayoutEngine {
     listedReviewers = kept.reversed()
   }
 
-  /// Has items look at the solution whose own code wants that.
+  /// Lets items that ask for it review the solution, the latest first.
   ///
-  /// Those are called first that came last: what is inside of others mostly has come after them, and they may ask for what it
-  /// finds out.
+  /// The latest are mostly inner items, and outer items may ask for their results.
   ///
   /// - Returns: The items that have changed constraints.
   func review() -> [ItemReference] {
     hasReviews ? reviewers.reversed().filter { isDue($0) && $0.node?.owner?.reviewArrangement() == true } : []
   }
 
-  /// Whether an item wants to look at its present extents.
+  /// Returns whether an item wants to review its present extents.
   private func isDue(_ item: ItemReference) -> Bool {
     guard item.isIn(self), let node = item.node, node.reviewsArrangement else { return false }
     guard let steady = node.steadyExtents else { return true }
@@ -123,12 +129,12 @@ extension LayoutEngine {
 
   // MARK: - Measuring
 
-  /// Measures listed contents without limits that have not been.
+  /// Measures listed contents without limits, unless that has been done before.
   func measureFreely() {
     if contents.isEmpty { return }
     during(.measuring) {
       var place = 0
-      // Measuring may list more.
+      // Measuring may list more contents.
       while place < contents.count {
         if let content = contents[place].node?.content { _ = content.idealMeasurement() }
         place += 1
@@ -136,15 +142,15 @@ extension LayoutEngine {
     }
   }
 
-  /// That an item was measured anew.
+  /// An item that was measured again.
   struct Remeasurement {
     let item: ItemReference
 
-    /// What was known before.
+    /// The measurement before.
     let before: Measurement?
   }
 
-  /// Measures what has another extent than it was measured for.
+  /// Measures the contents again whose extents have changed since they were measured.
   func measureAgain() -> [Remeasurement] {
     let asked = measuring.compactMap { slot in slots.nodes[Int(slot)].map { ($0, measuredExtent(at: slot, $0)) } }
     measuring.removeAll(keepingCapacity: true)
@@ -153,7 +159,7 @@ extension LayoutEngine {
       for (item, extent) in asked {
         guard let node = item.node, node.engine === self, let content = node.content, let measure = content.measure
         else { continue }
-        // Rounding in an extent is no reason to break lines again.
+        // A difference by rounding is no reason to break lines again.
         if let fitted = content.fitted, fitted.extent.isNearly(extent) { continue }
         let before = content.measurement
         content.fitted = (extent, content.answer(for: extent, measure))
@@ -168,7 +174,9 @@ extension LayoutEngine {
     return measuredExtent(frames.value(at: Int(slot) * 4 + (axis == .horizontal ? 2 : 3)), axis)
   }
 
-  /// What content is measured for that gets an extent: on a grid, no more than is left of it when it is snapped.
+  /// Returns the extent to measure a content for.
+  ///
+  /// On a grid, this is the least that snapping leaves of the solved extent.
   func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
     max(0, grid?.extentLeft(of: extent, axis) ?? extent)
   }

@@ -1,15 +1,15 @@
 import BowerbirdSolver
 
-/// From constraints between attributes to rows over variables.
+/// Compiles constraints between attributes into rows over variables.
 extension LayoutEngine {
-  /// A constraint as the solver takes it, or nil if its items are not all in this tree.
+  /// Returns a constraint over the solver's variables, or nil if its items are not all in this tree.
   func row(of constraint: LayoutConstraint) -> Constraint? {
     if !compileTerms(of: constraint) { return nil }
     return Constraint(
       LinearExpression(builder.finish(), constant: constant(of: constraint)), constraint.relation)
   }
 
-  /// Adds the terms of a constraint up in the builder, and notes what derived numbers add to its constant.
+  /// Adds up the terms of a constraint in the builder, and stores the contribution of derived numbers to its constant.
   ///
   /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
   func compileTerms(of constraint: LayoutConstraint) -> Bool {
@@ -18,7 +18,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Adds terms up in the builder.
+  /// Adds up terms in the builder.
   @inline(__always)
   func compileTerms(of source: some TermSource) -> Bool {
     guard let ancestor = ancestor(of: source) else { return false }
@@ -30,7 +30,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The constant of a constraint, with what baselines and derived numbers add to it.
+  /// Returns the constant of a constraint, with the contributions of baselines and derived numbers.
   func constant(of constraint: LayoutConstraint) -> Double {
     constant(of: ConstraintTerms(constraint), shift: constraint.shift)
   }
@@ -47,15 +47,15 @@ extension LayoutEngine {
     return constant
   }
 
-  /// In which system of coordinates a constraint speaks.
+  /// The coordinate system of a constraint.
   struct CoordinateFrame {
-    /// The slot of the node from whose edges positions are measured.
+    /// The slot of the node whose edges positions are measured from.
     let ancestor: Int32
 
     /// Whether the inside of that node runs from right to left.
     let isMirrored: Bool
 
-    /// Whether left is left, however lines of text run.
+    /// Whether left means the left edge in either direction.
     let isPhysical: Bool
   }
 
@@ -63,9 +63,11 @@ extension LayoutEngine {
 
   // MARK: - Ancestors
 
-  /// The slot of the closest node that all items are inside of; the parent for a constraint about one item.
+  /// Returns the slot of the closest node that contains all items.
   ///
-  /// Extents are the same in all coordinates, so a constraint without positions is spared the search.
+  /// For a constraint on one item, that is its parent.
+  ///
+  /// Extents are the same in all coordinates, so a constraint without positions skips the search.
   @inline(__always)
   private func ancestor(of source: some TermSource) -> Int32? {
     let hasPositions = source.hasPositions
@@ -144,9 +146,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the distance of a vertical edge from the ancestor's edge that positions are measured from.
+  /// Adds the distance of a vertical edge from the ancestor's edge.
   ///
-  /// That is the leading edge, and distances from the left one are what they leave of the ancestor's width.
+  /// Positions are measured from the ancestor's leading edge. In a mirrored ancestor, a distance from the left edge is
+  /// the ancestor's width minus the distance from the leading edge.
   private func addHorizontal(_ coefficient: Double, of slot: Int32, isEnd: Bool, in frame: CoordinateFrame) {
     let measuresBackwards = frame.isMirrored && frame.isPhysical
     if measuresBackwards { add(coefficient, frame.ancestor, .width) }
@@ -171,12 +174,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Which of a slot's four variables.
+  /// One of a slot's four variables.
   enum Place: Int {
     case leading, top, width, height
   }
 
-  /// Adds a number of a slot, or what it is made up of, to the row.
+  /// Adds a number of a slot to the row.
+  ///
+  /// A derived number is replaced by its terms.
   @inline(__always)
   private func add(_ coefficient: Double, _ slot: Int32, _ place: Place) {
     let index = Int(slot) * 4 + place.rawValue
@@ -184,7 +189,9 @@ extension LayoutEngine {
     builder.add(coefficient, slots.variables[index])
   }
 
-  /// The variable of a number of a slot, which must not be derived.
+  /// Returns the variable of a number of a slot.
+  ///
+  /// The number must not be derived.
   @inline(__always)
   func variable(_ slot: Int32, _ place: Place) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
 }

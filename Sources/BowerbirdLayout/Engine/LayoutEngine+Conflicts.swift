@@ -1,25 +1,25 @@
 import BowerbirdSolver
 
-/// What happens when required constraints cannot hold together.
+/// Resolves conflicts between required constraints.
 ///
-/// Of a minimal set, the youngest constraint is left out. In the end those hold that do not contradict older ones that hold,
-/// whatever the order in which they came in.
+/// Of a minimal conflict, the youngest constraint is left out, in the order of `isYounger(than:)`. In the end, those
+/// constraints hold that do not contradict older ones that hold, in whatever order they were added.
 extension LayoutEngine {
-  /// Does what may let a refused row in without that anything gives way.
+  /// Tries to make room for a refused row without leaving out a constraint.
   ///
   /// - Parameters:
-  ///   - owner: What the row is for.
-  ///   - error: Why the solver refused it.
-  /// - Returns: Whether there was anything to do, so that the row is to be tried again.
+  ///   - owner: The owner of the row.
+  ///   - error: The solver's reason for refusing it.
+  /// - Returns: Whether anything has changed, so that the row should be tried again.
   func makeWay(for owner: RowOwner, _ error: SolverError) -> Bool { lowerFloors(error) || writeOut(owner, error) }
 
-  /// Lets the youngest constraint of a conflict give way.
+  /// Leaves out the youngest constraint of a conflict.
   ///
   /// - Parameters:
-  ///   - owner: What the refused row is for.
+  ///   - owner: The owner of the refused row.
   ///   - row: The refused row.
-  ///   - error: Why the solver refused it.
-  /// - Returns: The constraint that gave way, which may be the refused one; nil if none could.
+  ///   - error: The solver's reason for refusing it.
+  /// - Returns: The constraint that was left out, which may be the refused one; nil if none can be.
   func giveWay(to owner: RowOwner, _ row: Constraint, _ error: SolverError) -> LayoutConstraint? {
     guard case .unsatisfiable(let conflict) = error else { return giveUp(owner) }
     var members = [LayoutConflict.Member(owner: owner, row: row, engine: self)]
@@ -39,11 +39,12 @@ extension LayoutEngine {
     mayReadmit = true
   }
 
-  /// Leaves out all that are younger than a constraint and a part of its last conflict, for the caller to admit anew.
+  /// Leaves out all members of the last conflict that are younger than a constraint, for the caller to admit again.
   ///
-  /// In a tree of boxes whose root becomes narrow, every leaf is in a conflict of its own, the youngest of which is at the leaf,
-  /// though a single constraint near the root is in all of them, and leaving it out would do. It is among those that stand aside
-  /// here; the oldest is admitted first, and pushes out none that could stay.
+  /// In a tree of boxes whose root becomes narrow, every leaf may have a conflict of its own, with its youngest member
+  /// at the leaf. Yet one constraint near the root may be a member of all these conflicts, and leaving out only that
+  /// one would be enough. So it is left out here too. The caller admits the oldest first, so no constraint stays out
+  /// that could hold.
   func standAside(for constraint: LayoutConstraint) -> [LayoutConstraint] {
     guard let members = leftOut.last?.members else { return [] }
     let younger = members.compactMap { $0.constraint }.filter { $0.isYounger(than: constraint) && $0.handle != nil }
@@ -60,7 +61,9 @@ extension LayoutEngine {
     return youngest
   }
 
-  /// No constraint of the conflict could give way, or the numbers are beyond what the solver takes.
+  /// Gives up on a row, because no member of its conflict can be left out, or the solver refuses its numbers.
+  ///
+  /// The row's constraint becomes invalid. For a row of the engine, the size of the root is reported.
   private func giveUp(_ owner: RowOwner) -> LayoutConstraint? {
     guard let constraint = owner.constraint else {
       problems.append(.invalidSize(root.reference))
@@ -72,10 +75,10 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Lets constraints in again that were left out and now fit.
+  /// Admits left-out constraints that hold by now.
   ///
-  /// A constraint that comes in may push a weaker one out, so this goes on until nothing changes. It ends, because a stronger
-  /// constraint takes the place of a weaker one each time.
+  /// An admitted constraint may push out a younger one, so this repeats until nothing changes. It ends, because each
+  /// time an older constraint takes the place of a younger one.
   func readmit() {
     if !mayReadmit || leftOut.isEmpty {
       mayReadmit = false
@@ -100,9 +103,9 @@ extension LayoutEngine {
     mayReadmit = false
   }
 
-  /// Forgets conflicts whose constraints hold by now, count no more or were left out again for another reason.
+  /// Removes conflicts whose constraints hold by now, do not count any more, or were left out again for another reason.
   ///
-  /// They are not looked for one by one when that happens: there may be thousands.
+  /// They are removed in one pass, because thousands may end at once.
   func forgetSettledConflicts() {
     if !leftOut.isEmpty { leftOut.removeAll { !$0.isCurrent } }
   }

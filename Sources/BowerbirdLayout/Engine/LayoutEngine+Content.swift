@@ -1,17 +1,20 @@
 import BowerbirdSolver
 
-/// From what items say about their content to rows: no larger at the hugging priority, no smaller at the resistance's.
+/// Keeps the rows of contents: no larger than the content at the hugging priority, no smaller at the resistance
+/// priority.
 extension LayoutEngine {
-  /// Brings the rows of changed contents up to date; rows that there are not yet go into a batch.
+  /// Updates the rows of changed contents.
+  ///
+  /// New rows go into a batch.
   func updateContents(adding batch: inout Batch) {
     let listed = contents
     contents.removeAll(keepingCapacity: true)
     for reference in listed {
-      // A node that went and came back within one layout is listed twice.
+      // A node that left and came back within one layout is listed twice.
       guard let node = reference.node, node.engine === self, let content = node.content, content.isMarked else {
         continue
       }
-      // Contents that keep changing while others are measured have to wait for the next round.
+      // A content that changed while others were measured waits for the next round.
       if content.isUnmeasured {
         contents.append(reference)
         continue
@@ -73,7 +76,7 @@ extension LayoutEngine {
     owners[hugging.rowIndex] = .unowned
     owners[resistance.rowIndex] = .unowned
     isUnsolved = true
-    // The handles are of rows that are there as long as the content knows them.
+    // Cannot fail: the rows are in the solver as long as the content has their handles.
     try? solver.remove([hugging, resistance])
     set(axis, of: content) { $0 = ContentRows() }
   }
@@ -95,7 +98,9 @@ extension LayoutEngine {
     batch.append(variable, -extent, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
   }
 
-  /// Content rows are wishes, so the solver never refuses them.
+  /// Moves the rows of a content to another extent.
+  ///
+  /// The rows are optional, so the solver never refuses them.
   private func change(_ rows: ContentRows, to extent: Double) {
     isUnsolved = true
     for handle in [rows.hugging, rows.resistance] {
@@ -109,13 +114,15 @@ extension LayoutEngine {
     if let handle = rows.resistance { try? solver.update(handle, priority: resistance) }
   }
 
-  /// The strongest that a wish can be.
+  /// The strongest priority of an optional row.
   private static let strongest = Priority(999.99)
 
-  /// How strongly an item is as long as it needs to be where that is the question, below a length that is given.
+  /// The priority of an item's fit while its smallest size is asked for.
+  ///
+  /// A given length is stronger.
   private static let strong = Priority(999)
 
-  /// How strongly an item hugs its content whose container decides how long it is.
+  /// The hugging priority of an item whose container decides its length.
   private static let weakest = Priority(1)
 
   private func wish(_ priority: Priority, _ node: LayoutNode) -> Priority {
@@ -124,7 +131,7 @@ extension LayoutEngine {
     return priority.value > 1000 ? Self.strongest : 1
   }
 
-  /// An extent that can be asked for: not negative, finite, and whole cells where there is a grid.
+  /// Returns an extent that the solver accepts: finite, not negative, and in whole cells where there is a grid.
   private func usable(_ extent: Double, _ axis: Axis, _ node: LayoutNode) -> Double {
     if !extent.isFinite || extent < 0 {
       problems.append(.invalidContent(node.reference))
@@ -136,9 +143,9 @@ extension LayoutEngine {
 
   // MARK: - Measuring
 
-  /// Measures again what has another extent than it was measured for.
+  /// Measures the contents again whose extents have changed since they were measured.
   ///
-  /// - Returns: Whether anything came out that has to be solved again.
+  /// - Returns: Whether the tree must be solved again.
   func measureContents() -> Bool {
     if measuring.isEmpty { return hasNews }
     var batch = Batch()
@@ -148,7 +155,7 @@ extension LayoutEngine {
   }
 
   private func take(_ measured: Remeasurement, _ batch: inout Batch) {
-    // It may have gone, or have another content, since it was measured.
+    // Code that measures may have removed the item, or replaced its content.
     guard let node = measured.item.node, node.engine === self, let content = node.content, content.measure != nil,
       !content.isUnmeasured, content.measurement != measured.before
     else { return }
@@ -162,7 +169,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The rows that speak of a node's baselines have to be made again.
+  /// Marks the constraints on a node's baselines for recompilation.
   private func markBaselines(of node: LayoutNode) {
     node.reference.openBundlesOfBaselines()
     node.reference.settleLosses()

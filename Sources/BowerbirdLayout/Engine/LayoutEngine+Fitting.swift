@@ -1,11 +1,11 @@
 import BowerbirdSolver
 
-/// How small an item can be where items of the tree look at every solution before they are content with it.
+/// Finds the smallest size of an item in a tree whose items look at solutions.
 ///
-/// What they decide is part of the answer, so that a copy of the solver is not enough: the tree is laid out for the question,
-/// and then as it was. No frame is written in between.
+/// The decisions of these items affect the answer, so a copy of the solver is not enough. The tree itself is laid out
+/// for the question, and then as before. No frame is written in between.
 extension LayoutEngine {
-  /// The smallest size of a slot, given what is given.
+  /// Returns the smallest size of a slot, with a given width or height, or neither.
   func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
     during(.layout) {
       frames.keepFrames()
@@ -16,7 +16,7 @@ extension LayoutEngine {
       let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
       settleDown(solveUnsized)
       let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
-      // The wishes were made above, and nobody else knows them.
+      // Cannot fail: these rows were added above.
       try? solver.remove(wishes)
       askForFit(of: slot, false)
       askedSlot = nil
@@ -31,14 +31,16 @@ extension LayoutEngine {
     }
   }
 
-  /// Has what an item needs count more than what is in it, for the time of the question.
+  /// Starts or ends a question in which an item's fit outweighs the contents inside of it.
   private func askForFit(of slot: Int32, _ isAsked: Bool) {
     guard let node = slots.nodes[Int(slot)]?.node, node.content != nil else { return }
     node.isAskedForFit = isAsked
     listContent(of: node)
   }
 
-  /// A row for the time being: that an extent is as given, or small.
+  /// Adds a temporary row that makes an extent as long as given, or as short as possible.
+  ///
+  /// - Returns: The handle; nil for a given extent of the root, which has a row of its own.
   private func ask(_ extent: Double?, _ slot: Int32, _ place: Place) -> ConstraintHandle? {
     isUnsolved = true
     var expression = expression(slot, place)
@@ -53,10 +55,12 @@ extension LayoutEngine {
     return try? solver.add(Constraint(expression, .equal), priority: Self.givenPriority)
   }
 
-  /// Inside of the tree, a given extent is wished for so strongly that only required constraints are stronger.
+  /// The priority of a given extent of an item inside of the tree.
+  ///
+  /// Only required constraints are stronger.
   private static let givenPriority = Priority(999.99)
 
-  /// Lets the root have any size.
+  /// Removes the rows of the root's size.
   private func releaseSize() {
     isUnsolved = true
     pendingSize = nil
@@ -65,11 +69,13 @@ extension LayoutEngine {
     givenWidth = nil
     givenHeight = nil
     mayReadmit = true
-    // The handles are of rows that were there until now.
+    // Cannot fail: the rows were in the solver until now.
     try? solver.remove(handles)
   }
 
-  /// Solves as it is, whatever size that gives the root.
+  /// Solves without a given size.
+  ///
+  /// The constraints determine the root's size.
   func solveUnsized() {
     pendingSize = nil
     prepare()

@@ -1,24 +1,24 @@
 import BowerbirdSolver
 
-/// The items of one parent along an axis, for which floors may be raised together.
+/// The children of one parent along an axis, whose floors may be added together.
 struct FloorGroup: Hashable {
   var parent: Int32
   var axis: Axis
 }
 
-/// That no extent is negative.
+/// Lazy bounds that keep extents from being negative.
 ///
-/// Nearly all extents are positive without a row that says so. So the rows, the *floors*, are added where a solution turns
-/// out negative without them, and stay from then on; where more than the one solution counts, all of them are added.
-/// An extent that is derived is a variable again before it gets a floor.
+/// Nearly all extents are positive without a bound. So a bound, called a *floor*, is added when a solution makes an
+/// extent negative, and stays from then on. Questions about other solutions add all floors. A derived extent becomes a
+/// variable again before it gets a floor.
 extension LayoutEngine {
-  /// Adds the floors of what has come out negative.
+  /// Adds the floors of extents that have become negative.
   ///
-  /// In a row without enough room, one item gives way for all. With a floor, it hands what is lacking on to the next item. So
-  /// where the floor of an item has not been enough for its siblings, all of them get their floors at once.
+  /// Among siblings without enough room, one takes the whole shortage. Its floor passes the rest on to the next. So
+  /// if one floor was not enough, all the siblings get their floors at once.
   ///
-  /// - Parameter raised: The parents and axes along which earlier rounds have raised floors; this round adds its own.
-  /// - Returns: Whether there were any, so that it has to be solved again.
+  /// - Parameter raised: The groups in which earlier rounds have added floors. This round inserts its own.
+  /// - Returns: Whether anything was added, so that the tree must be solved again.
   func raiseFloors(after raised: inout Set<FloorGroup>) -> Bool {
     let negative = negativeExtents()
     var hasWrittenOut = false
@@ -33,11 +33,12 @@ extension LayoutEngine {
     return addFloors(batch) || hasRaisedSiblings || hasWrittenOut
   }
 
-  /// Adds the floors of all siblings where this is the second round that needs floors among them.
+  /// Adds the floors of all siblings in groups that needed floors in an earlier round too.
   ///
-  /// Together they may contradict other constraints. Then none of them is added, and each round goes on with its own floors.
+  /// Together the floors may contradict other constraints. Then none of them is added, and each round continues with
+  /// the floors of the negative extents only.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether any was added.
   private func raiseSiblingFloors(of negative: [(slot: Int32, axis: Axis)], _ raised: inout Set<FloorGroup>) -> Bool {
     var batch = Batch()
     var groups = Set<FloorGroup>()
@@ -58,7 +59,7 @@ extension LayoutEngine {
 
   private func negativeExtents() -> [(slot: Int32, axis: Axis)] {
     var extents: [(slot: Int32, axis: Axis)] = []
-    // A slot that was looked at several times is listed several times.
+    // A slot that was read several times may be listed several times.
     for slot in Set(frames.takeNegative()).sorted() where slots.nodes[Int(slot)] != nil {
       for axis in Axis.allCases where frames.value(at: place(slot, axis)) < FrameTable.leastExtent {
         extents.append((slot, axis))
@@ -71,15 +72,14 @@ extension LayoutEngine {
 
   private func isDerived(_ slot: Int32, _ axis: Axis) -> Bool { frames.derivations.isDerived(place(slot, axis)) }
 
-  /// Takes out all floors of a conflict that is also about something inside of items which arrange what they hold in another way
-  /// where there is no room for it.
+  /// Removes the floors in a conflict that involves the inside of an item whose arrangement depends on its size.
   ///
-  /// What is arranged for more room than there is now contradicts the floors, and nobody could see how little there is if that
-  /// were left out that says so. It may be the floor of something outside, such as a mark beside a chart that is as high as
-  /// something in it. Floors that are needed all the same come back.
+  /// Such an arrangement may still be the one for more room, and contradict the floors. Leaving out one of its
+  /// constraints would hide the shortage from the item. The floors may also be those of items outside, such as a mark
+  /// beside a chart that is as high as something in the chart. Floors that are still needed are added again.
   ///
-  /// - Parameter error: Why the solver refused a row.
-  /// - Returns: Whether there were any.
+  /// - Parameter error: The solver's reason for refusing a row.
+  /// - Returns: Whether any floor was removed.
   func lowerFloors(_ error: SolverError) -> Bool {
     guard isPreparing, case .unsatisfiable(let conflict) = error else { return false }
     if !conflict.present.contains(where: { speaksOfUnsteady(owner(of: $0)) }) { return false }
@@ -94,7 +94,7 @@ extension LayoutEngine {
     return hasLowered
   }
 
-  /// Whether a row is about something inside of a node that decides for a size what it holds.
+  /// Returns whether a row involves something inside a node that decides its arrangement by its size.
   private func speaksOfUnsteady(_ owner: RowOwner) -> Bool {
     switch owner {
     case .floor(let slot, _), .content(let slot, _, _): return isInUnsteady(slot)
@@ -116,7 +116,7 @@ extension LayoutEngine {
     return false
   }
 
-  /// Adds all floors that there are not yet, but for those of derived extents: for whoever asks what else could be.
+  /// Adds all missing floors, except those of derived extents, for questions about other solutions.
   func completeFloors() {
     var batch = Batch()
     for slot in slots.floors.indices where slots.nodes[slot] != nil {
@@ -136,7 +136,7 @@ extension LayoutEngine {
 
   private func addFloors(_ batch: Batch) -> Bool {
     if batch.rows.isEmpty { return false }
-    // Solving at this place may not make forgotten what changed before.
+    // Adding may solve, and discards the solver's list of earlier changes. So they are collected first.
     gatherChanges()
     isUnsolved = true
     if add(batch) { return true }
@@ -147,7 +147,9 @@ extension LayoutEngine {
     return hasAdded
   }
 
-  /// Adds a floor that contradicts constraints, the youngest of which give way.
+  /// Adds a floor that contradicts constraints.
+  ///
+  /// The youngest constraint of each conflict is left out.
   private func admit(_ floor: Constraint, _ owner: RowOwner) -> Bool {
     while true {
       do {

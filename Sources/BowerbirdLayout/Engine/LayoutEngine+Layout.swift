@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// One layout, step by step.
+/// The steps of one layout.
 extension LayoutEngine {
   func layout(_ size: Size, _ grid: SnappingGrid?) -> LayoutReport {
     if activity != .nothing { return LayoutReport(problems: [.nestedLayout(root.reference)]) }
@@ -14,9 +14,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Hands everything that has been noted to the solver, and has it solve.
+  /// Passes all recorded changes and the size of the root to the solver, and solves.
   func bringUpToDate(_ size: Size) {
-    // Before a start from nothing, the rows of the size are forgotten too.
+    // A reset also drops the rows of the size. They are made again from this.
     if needsReset || givenWidth == nil && givenHeight == nil {
       sizeToGive = size
       self.size = size
@@ -28,9 +28,10 @@ extension LayoutEngine {
     lookForNothingNegative()
   }
 
-  /// Solves, and solves again as long as something comes out negative that may not be.
+  /// Solves until no extent is negative that must not be.
   ///
-  /// What has another size is arranged for it first; held against that, its old constraints would contradict.
+  /// Items with new sizes are arranged first. Floors that are added before that would contradict constraints of the old
+  /// arrangement.
   func lookForNothingNegative() {
     var rounds = SettlingRounds(items: reviewers.count)
     var raised = Set<FloorGroup>()
@@ -46,7 +47,7 @@ extension LayoutEngine {
     } while raiseFloors(after: &raised)
   }
 
-  /// Hands what has been noted to the solver, but for the size of the root.
+  /// Passes all recorded changes to the solver, except the size of the root.
   func prepare() {
     isPreparing = true
     takeIn()
@@ -86,7 +87,7 @@ extension LayoutEngine {
 
   // MARK: - Reading
 
-  /// Takes in the solver's answer.
+  /// Reads the solver's answer into the frame table.
   func look() {
     if isUnsolved { gatherChanges() }
     if !isUnread { return }
@@ -99,7 +100,7 @@ extension LayoutEngine {
     if hasMeasured { noteMeasuring() }
   }
 
-  /// Solves, and notes what has changed, so that the next solve does not make it forgotten.
+  /// Solves, and collects the changed values, because the next solve discards the solver's list of them.
   func gatherChanges() {
     if !solver.appendChanges(to: &changing) { changesMany = true }
     isUnsolved = false
@@ -107,24 +108,26 @@ extension LayoutEngine {
     solutionCount += 1
   }
 
-  /// Lends the values of the present solution.
+  /// Calls a closure with the values of the present solution.
   ///
-  /// The engine reads its solver nowhere else. The solver reports the changes of its last solve only, so a read that solves
-  /// without noting them would let a later layout miss what has moved.
+  /// The solver reports the changes of its last solve only. So every read collects them first: a read that solves
+  /// without collecting them would make a later layout miss moved frames.
   func withSolution<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
     if isUnsolved { gatherChanges() }
     return solver.withValues(body)
   }
 
   private func noteMeasuring() {
-    // What was touched in an earlier round may have moved again.
+    // All touched slots are listed, because those of an earlier round may have moved again.
     for slot in frames.touched where slots.isMeasured[Int(slot)] { measuring.append(slot) }
   }
 
-  /// The value of a number of a node's own in the present solution, by its place among all numbers.
+  /// Returns the value of an extra number in the present solution, by its place among all numbers.
   func solvedNumber(_ place: Int) -> Double { solvedValue(of: slots.variables[place]) }
 
-  /// The value of an attribute in the present solution; numbers of a node's own are known by their places alone.
+  /// Returns the value of an attribute in the present solution.
+  ///
+  /// For an extra number it returns 0; `solvedNumber(_:)` reads these.
   func value(of attribute: LayoutAttribute, at slot: Int32) -> Double {
     if attribute == .width { return solvedValue(slot, .width) }
     if attribute == .height { return solvedValue(slot, .height) }

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// What nodes and constraints tell the engine when they change.
+/// Invalidation: nodes and constraints report their changes to the engine.
 extension LayoutEngine {
   // MARK: - Constraints
 
@@ -33,21 +33,21 @@ extension LayoutEngine {
     marked.append(constraint)
   }
 
-  /// Takes the row of a constraint out at once, if it has one.
+  /// Removes the row of a constraint from the solver at once, if there is one.
   func takeOut(_ constraint: LayoutConstraint) {
     guard let handle = constraint.handle else { return }
     takeOut(handle)
     constraint.handle = nil
   }
 
-  /// Takes a row out at once.
+  /// Removes a row from the solver at once.
   func takeOut(_ handle: ConstraintHandle) {
     owners[handle.rowIndex] = .unowned
-    // The handle is of a row that is in, so the solver knows it.
+    // Cannot fail, because the row is in the solver.
     try? solver.remove(handle)
   }
 
-  /// Takes a row out at the next layout.
+  /// Schedules the removal of a row for the next layout.
   func retire(_ handle: ConstraintHandle) {
     owners[handle.rowIndex] = .unowned
     obsolete.append(handle)
@@ -65,13 +65,13 @@ extension LayoutEngine {
     if node.looksAtSolutions { list(node) } else { reviewersAreStale = true }
   }
 
-  /// Lists a node that something in a solution may have decide otherwise.
+  /// Lists a node whose arrangement may depend on the solution.
   func list(_ node: LayoutNode) {
     listedReviewers.append(node.reference)
     noteInterest(of: node)
   }
 
-  /// Notes what a listed node looks at.
+  /// Updates the engine's flags with what a listed node uses solutions for.
   func noteInterest(of node: LayoutNode) {
     if node.reviewsArrangement { hasReviews = true }
     if !node.choices.isEmpty { hasChoices = true }
@@ -82,7 +82,7 @@ extension LayoutEngine {
 
   func noteContent(of node: LayoutNode) { contents.append(node.reference) }
 
-  /// Has the rows of a node's content looked at.
+  /// Schedules an update of the rows of a node's content.
   func listContent(of node: LayoutNode) {
     guard let content = node.content else { return }
     content.isMarked = true
@@ -99,12 +99,12 @@ extension LayoutEngine {
     if node.slot >= 0 { provideScalars(of: node) }
   }
 
-  /// A subtree leaves the tree.
+  /// Releases a subtree that leaves the tree.
   func noteRemoval(of node: LayoutNode) {
     repeatedNames = nil
     if node.slot < 0 { return }
     if size == nil && activity == .nothing { return startAgain() }
-    // All its rows go: none of them needs to be compiled anew because what it derives goes too.
+    // All rows of the subtree go. With this mark, they are not recompiled when the subtree's derivations end.
     forEachNode(from: node) { node in
       if node.slot >= 0 { slots.hasRows[Int(node.slot)] = false }
     }
@@ -115,7 +115,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Calls a closure with a node and all below it, parents first.
+  /// Calls a closure with a node and all nodes below it, parents first.
   func forEachNode(from node: LayoutNode, _ body: (LayoutNode) -> Void) {
     var pending = [Unmanaged.passUnretained(node)]
     while let next = pending.popLast() {
@@ -127,7 +127,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Lets go of a node, its rows, and the constraints that speak of it.
+  /// Releases a node: removes its rows, parks the constraints that mention it, and vacates its slots.
   private func release(_ node: LayoutNode) {
     let slot = Int(node.slot)
     let floors = slots.floors[slot]
@@ -141,7 +141,7 @@ extension LayoutEngine {
     for slot in vacated { slots.vacate(slot) }
   }
 
-  /// A constraint loses one of its items for now.
+  /// Suspends a constraint because one of its items has left the tree.
   private func park(_ constraint: LayoutConstraint) {
     guard constraint.engine === self else { return }
     if !constraint.isOfContainer && !constraint.expression.endsWithNothing {
@@ -153,14 +153,14 @@ extension LayoutEngine {
   }
 
   private func leave(_ node: LayoutNode) {
-    // A tree that was only asked questions has no frames yet.
+    // Without a size, the tree was only asked questions, and has no frames to keep.
     if size != nil { node.resting = RestingPlace(frame: node.frame, solved: frames.solvedFrame(at: node.slot)) }
     node.unsettle()
     if !node.scalarSlots.isEmpty { node.scalarSlots.removeAll() }
     node.content?.forgetRows()
   }
 
-  /// Lets go of the whole tree, which goes on without an engine.
+  /// Releases the whole tree, so that it no longer has an engine.
   func dissolve() {
     for reference in slots.nodes {
       reference?.withNode { node in

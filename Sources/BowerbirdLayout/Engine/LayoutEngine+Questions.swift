@@ -1,10 +1,10 @@
 import BowerbirdSolver
 
-/// What questions leave behind: nothing that a later layout could show.
+/// Keeps questions from affecting later layouts.
 extension LayoutEngine {
-  /// Settles what has changed since the last layout as a layout would, for a question about the solution; writes no frame.
+  /// Brings the solution up to date for a question, as a layout would, without writing frames.
   ///
-  /// Rows alone would not do: what items decide from a solution they have not reviewed may contradict the floors that such
+  /// Updating the rows alone is not enough. An arrangement that no item has reviewed yet may contradict the floors that
   /// questions add, and a constraint would be left out that no layout leaves out.
   func settleForQuestion() {
     if activity != .nothing { return prepare() }
@@ -18,7 +18,7 @@ extension LayoutEngine {
     forgetUnsettled()
   }
 
-  /// Forgets all rows of a tree that has never been laid out, with the frames and values that trials gave it.
+  /// Discards all rows of a tree that has never been laid out, with the frames and values from trials.
   func startAgain() {
     size = nil
     pendingSize = nil
@@ -26,14 +26,14 @@ extension LayoutEngine {
     reset()
   }
 
-  /// Forgets that a question did not settle: the next layout may.
+  /// Discards the report that a question did not settle, because the next layout may settle.
   func forgetUnsettled() {
     problems.removeAll { if case .unsettled = $0 { true } else { false } }
   }
 
   // MARK: - Trials
 
-  /// Makes layouts for a question, and then the one that there was.
+  /// Makes trial layouts for a question, and then restores the layout from before.
   func trying(_ body: () -> Void) {
     let wasLaidOut = size != nil, size = size, grid = grid
     if wasLaidOut { settleForQuestion() }
@@ -58,7 +58,9 @@ extension LayoutEngine {
     slots.nodes.compactMap { item in item?.node.map { (item: $0.reference, frame: $0.frame) } }
   }
 
-  /// Has the next layout write the frames that trials have changed by more than rounding, and report them.
+  /// Restores the written frames.
+  ///
+  /// If a trial changed a frame by more than rounding, the next layout writes and reports it.
   private func unwrite(_ written: [(item: ItemReference, frame: Rect)]) {
     for (item, frame) in written where item.isIn(self) && item.slot >= 0 {
       let tried = frames.frame(at: item.slot)
@@ -67,24 +69,24 @@ extension LayoutEngine {
     }
   }
 
-  // MARK: - What nothing determines
+  // MARK: - Undetermined numbers
 
   /// A number of an item, and its value.
   typealias KnownValue = (item: ItemReference?, place: Int, value: Double)
 
-  /// The values that were looked at last.
+  /// Returns the values that the frame table read last.
   func lastValues() -> [KnownValue] {
     (0..<min(slots.count, frames.slotCount) * 4).map { (slots.nodes[$0 / 4], $0, frames.value(at: $0)) }
   }
 
-  /// The values of the present solution, derived or not.
+  /// Returns the values of the present solution, derived ones included.
   private func presentValues() -> [KnownValue] {
     withSolution { values in
       values.indices.map { (slots.nodes[$0 / 4], $0, frames.derivations.number($0, in: values)) }
     }
   }
 
-  /// Makes rows of all definitions and floors, for a question about rows.
+  /// Makes rows of all definitions, and adds all floors, for a question about rows.
   func completeRows() {
     keepingValues {
       writeOutAll()
@@ -92,9 +94,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds rows that the present values satisfy.
+  /// Adds rows that the present values satisfy, and restores these values.
   ///
-  /// Where a layout is ambiguous, other answers are equally good, and new rows may lead to one of these.
+  /// In an ambiguous layout, other solutions are equally good, and new rows may lead to one of them.
   func keepingValues(_ addRows: () -> Void) {
     let before = presentValues()
     addRows()
@@ -102,15 +104,15 @@ extension LayoutEngine {
     gatherChanges()
   }
 
-  /// What nothing determines has gone along with the question, and goes back to where it was.
+  /// Moves undetermined numbers back to where they were before a question.
   func putBack(_ before: [KnownValue]) {
     settleOrphans()
-    // A tree that begins again may have fewer slots than it had.
+    // A tree that was rebuilt may have fewer slots than before.
     let before = before.filter { $0.item != nil && $0.place / 4 < slots.count && slots.nodes[$0.place / 4] === $0.item }
     var known: Set<Int> = []
     var edited: [Variable] = []
     while true {
-      // What goes back may take along what was in its place, which then goes back too.
+      // A number that moves back may move others, which are then moved back too.
       let moved = withSolution { values in
         before.filter { hasMoved($0, in: values) && known.insert($0.place).inserted }
       }
@@ -121,7 +123,7 @@ extension LayoutEngine {
     if edited.isEmpty { return }
     for variable in edited { try? solver.endEdit(variable) }
     isUnsolved = true
-    // The next question puts back what is looked at here.
+    // The next question restores the values that are read here.
     look()
   }
 

@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// From the queue to rows.
+/// Compiles the queue into rows.
 extension LayoutEngine {
-  /// Appends the rows of what is queued, in the order in which it came.
+  /// Appends the rows of all queued constraints and bundles, in the order in which they were queued.
   func appendQueue(to batch: inout Batch) {
     if queue.isEmpty && queuedBundles.isEmpty { return }
     let constraints = queue
@@ -25,7 +25,7 @@ extension LayoutEngine {
     withdrawn = []
   }
 
-  /// About as many terms most rows have.
+  /// The typical number of terms in a row.
   private static let usualTerms = 3
 
   private func append(_ constraints: ArraySlice<Unmanaged<LayoutConstraint>>, to batch: inout Batch) {
@@ -34,7 +34,7 @@ extension LayoutEngine {
 
   // MARK: - Runs
 
-  /// Appends the rows of a run, and puts them in order.
+  /// Appends the rows of a run, sorted by slot and age.
   private func append(_ run: QueuedRun, _ constraints: [Unmanaged<LayoutConstraint>], to batch: inout Batch) {
     let first = batch.rows.count
     var count = run.singles.count
@@ -57,16 +57,18 @@ extension LayoutEngine {
     if batch.rows.count > before { sorter.append(run.firstSlot(of: ConstraintTerms(constraint)), constraint.age) }
   }
 
-  /// Appends the rows of a bundle; it is opened if any of them needs a closer look, and may have been before.
+  /// Appends the rows of a bundle.
+  ///
+  /// If the bundle is open, or one of its records needs a closer look, the rows are made from its constraints.
   private func append(_ bundle: ConstraintBundle, _ run: QueuedRun, _ sorter: inout RunSorter, to batch: inout Batch) {
     if !bundle.isOpen && bundle.engine !== self { return }
     if !bundle.isOpen && appendRecords(of: bundle, run, &sorter, to: &batch) { return }
     for constraint in bundle.constraints { append(constraint, run, &sorter, to: &batch) }
   }
 
-  /// Appends the rows of a bundle.
+  /// Appends the rows of a bundle's records.
   ///
-  /// - Returns: Whether that could be; otherwise there are none.
+  /// - Returns: Whether every record became a row; if not, no row is appended.
   private func appendRecords(
     of bundle: ConstraintBundle, _ run: QueuedRun, _ sorter: inout RunSorter, to batch: inout Batch
   ) -> Bool {
@@ -88,7 +90,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Appends the row of a record, if its items are all in this tree, its numbers finite, and none of them derived.
+  /// Appends the row of a record, if all its items are in this tree, its numbers are finite, and derived numbers add no
+  /// constant.
   @inline(__always)
   private func append(_ record: ConstraintRecord, to batch: inout Batch) -> Bool {
     if !compileTerms(of: record) { return false }
@@ -101,7 +104,7 @@ extension LayoutEngine {
 }
 
 extension QueuedRun {
-  /// The lowest slot of a constraint's items that was new.
+  /// Returns the lowest new slot among a constraint's items.
   @inline(__always)
   fileprivate func firstSlot(of source: some TermSource) -> Int32 {
     var first = Int32.max

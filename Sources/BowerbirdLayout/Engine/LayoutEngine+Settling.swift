@@ -1,6 +1,6 @@
-/// Solving until nothing in the solution asks for other constraints.
+/// Solves until nothing in the solution asks for other constraints.
 extension LayoutEngine {
-  /// Solves, and solves again as long as anything depends on the solution in another way than was decided.
+  /// Solves until all decisions, measurements and choices agree with the solution.
   func settleDown(_ solve: () -> Void) {
     beginChoices()
     solve()
@@ -15,7 +15,10 @@ extension LayoutEngine {
     }
   }
 
-  /// What the present solution asks for: sizes first, then what is measured for them, and choices once all else is settled.
+  /// Takes the next step that the present solution asks for: sizes first, then reviews, measurements, and choices once
+  /// all else is settled.
+  ///
+  /// - Returns: The step; nil if nothing is left to do.
   private func nextStep() -> SettlingStep? {
     if noteSizes() { return .size }
     let changed = review()
@@ -25,11 +28,11 @@ extension LayoutEngine {
     return advanceChoices() ? .choice : nil
   }
 
-  /// Has items decide again whose sizes are not among those for which they decided.
+  /// Asks items to decide again whose sizes are outside of the extents that they decided for.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether the tree must be solved again.
   func noteSizes() -> Bool {
-    // Nothing in most trees depends on a size.
+    // In most trees, nothing depends on a size.
     if listedReviewers.isEmpty && mixedBoxes.isEmpty { return false }
     var hasNoted = handLengthsOn()
     for node in unsteadyNodes() {
@@ -60,7 +63,9 @@ extension LayoutEngine {
 }
 
 extension [ItemReference] {
-  /// Lends each of the references, which the array keeps alive, without counting references.
+  /// Calls a closure with each of the references, without counting references.
+  ///
+  /// The array keeps them alive.
   @inline(__always)
   func lendEach(_ body: (ItemReference) -> Void) {
     withUnsafeBufferPointer { references in

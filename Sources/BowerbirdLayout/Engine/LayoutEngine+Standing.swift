@@ -1,11 +1,13 @@
 import BowerbirdSolver
 
-/// Conflicts that stand although numbers have changed.
+/// Checks known conflicts again after numbers have changed.
 extension LayoutEngine {
-  /// The rows of a conflict as they are now, if the one that was left out still contradicts the others, all of which are in.
+  /// Returns the present rows of a conflict, if the left-out constraint still contradicts the others and all of these
+  /// are in the solver.
   ///
-  /// It is the youngest of them, so whatever else it may contradict, it stays out. In a room that is too small hundreds are left
-  /// out, and a window that is dragged has each of them looked at for each size.
+  /// The left-out constraint is the youngest member, so it stays out whatever else it contradicts. The check must be
+  /// cheap: in a room that is too small, hundreds of constraints are left out, and dragging a window checks each of
+  /// them for each size.
   func standingRows(ofConflict place: Int) -> [Constraint]? {
     guard let rows = presentRows(ofConflict: place) else { return nil }
     if leftOut[place].contradiction == nil { leftOut[place].contradiction = Contradiction(of: rows) }
@@ -13,7 +15,8 @@ extension LayoutEngine {
     return rows
   }
 
-  /// The rows of a conflict's members as they are now; nil if one of them is gone, has other terms, or is required no more.
+  /// Returns the present rows of a conflict's members; nil if a member is gone, has other terms, or is no longer
+  /// required.
   private func presentRows(ofConflict place: Int) -> [Constraint]? {
     var rows: [Constraint] = []
     for member in leftOut[place].members {
@@ -26,7 +29,9 @@ extension LayoutEngine {
     return rows
   }
 
-  /// The row of a member, if it is in: a row that was refused may have come in since, when the youngest had given way to it.
+  /// Returns the row of a member, if the solver has it.
+  ///
+  /// A refused row may be in the solver by now, because the youngest member was left out in its place.
   private func presentRow(of member: LayoutConflict.Member) -> Constraint? {
     handle(of: member).flatMap { solver.constraint(for: $0) }
   }
@@ -46,7 +51,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Has the members say the numbers and the names that they have now.
+  /// Updates the members with their present rows, numbers and names.
   func retell(conflict place: Int, _ rows: [Constraint]) {
     for (order, row) in rows.enumerated() {
       let owner = leftOut[place].members[order].owner

@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// From the tree to slots.
+/// Gives the nodes of the tree their slots.
 extension LayoutEngine {
-  /// Takes in what has been added, and lets items arrange their children, which may add more.
+  /// Registers added nodes, and lets items arrange their children, which may add more nodes.
   func takeIn() {
     if needsReset { reset() }
     settleLosses()
@@ -35,7 +35,7 @@ extension LayoutEngine {
     losers.removeAll()
   }
 
-  /// How often arranging, measuring and trying anew may follow on each other in one layout.
+  /// The largest number of rounds of arranging, deciding and measuring in one layout.
   static let mostRounds = 16
 
   func reset() {
@@ -81,7 +81,7 @@ extension LayoutEngine {
 
   func removeObsoleteRows() {
     if obsolete.isEmpty { return }
-    // Every handle here is of a row that is still there: it is noted once, when its owner goes.
+    // Cannot fail: a handle is listed once, when its owner goes, so its row is still in the solver.
     try? solver.remove(obsolete)
     obsolete.removeAll(keepingCapacity: true)
     mayReadmit = true
@@ -105,7 +105,7 @@ extension LayoutEngine {
     setOut(unset)
   }
 
-  /// Makes room for what new slots need.
+  /// Extends the tables to the number of slots.
   private func growTables() {
     slots.provideVariables(in: solver)
     builder.reserve(slots.count * 4)
@@ -128,7 +128,7 @@ extension LayoutEngine {
     node.settle(place.slot, of: self)
     if !node.scalarNames.isEmpty { provideScalars(of: node) }
     listContent(of: node)
-    // The direction may be another one here.
+    // Arranged again, because the direction may be another one in this tree.
     if node.arrangesChildren || !node.extensions.isEmpty {
       node.needsArrangement = true
       node.contentChanges = nil
@@ -143,7 +143,12 @@ extension LayoutEngine {
     frames.noteNew(place.slot, node.resting?.frame ?? .zero)
   }
 
-  /// Queues what mentions an item; bundles are put in the order of slots later on, which is that of nodes if those are new.
+  /// Queues the constraints that mention an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - mayBundle: Whether bundles may stay closed. Their rows are sorted by slot later, which is the order of nodes
+  ///     only if the slots are new.
   @inline(__always)
   private func queueConstraints(of item: ItemReference, mayBundle: Bool) {
     if item.newestBundle != nil {
@@ -156,7 +161,7 @@ extension LayoutEngine {
     for mention in item.storedMentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
   }
 
-  /// Takes what a node has kept for the next report.
+  /// Moves the losses and mistakes that a node has kept into the next report.
   func takeNotes(of node: LayoutNode) {
     if !node.losses.isEmpty {
       dropped += node.losses
@@ -178,17 +183,21 @@ extension LayoutEngine {
     }
   }
 
-  /// Has the numbers of slots begin where their nodes were before, or at 0: there they stay if nothing is said of them.
+  /// Starts the numbers of slots at the last values of their nodes, or at 0.
+  ///
+  /// An undetermined number keeps that value.
   private func setOut(_ unset: [Int32]) {
     if unset.isEmpty { return }
     removeObsoleteRows()
-    // Reading solves, and only the changes of the last solve can be asked for.
+    // Reading solves, and discards the solver's list of earlier changes. So they are collected first.
     gatherChanges()
     solver.start(startingMoves(of: unset))
     isUnsolved = true
   }
 
-  /// The numbers of slots that are not where they begin, all read before any is changed.
+  /// Returns the numbers of slots that differ from their starting values.
+  ///
+  /// All are read before any is changed.
   private func startingMoves(of unset: [Int32]) -> [(variable: Variable, value: Double)] {
     var moves: [(variable: Variable, value: Double)] = []
     solver.withValues { values in
@@ -203,7 +212,9 @@ extension LayoutEngine {
     return moves
   }
 
-  /// Where a slot begins; a root is at the origin, wherever it was when it was a child.
+  /// Returns the starting frame of a slot.
+  ///
+  /// A root starts at the origin, even if it was elsewhere as a child.
   private func start(of slot: Int32) -> Rect {
     guard let node = slots.nodes[Int(slot)]?.node, let solved = node.resting?.solved else { return .zero }
     return node === root ? Rect(origin: .zero, size: solved.size) : solved

@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// Edits of constraints that are in the solver already.
+/// Edits constraints that are in the solver already.
 extension LayoutEngine {
-  /// Hands changed constants and priorities to the solver.
+  /// Passes changed constants and priorities to the solver.
   func updateMarked() {
     for constraint in marked where constraint.engine === self {
       constraint.isMarked = false
@@ -15,7 +15,7 @@ extension LayoutEngine {
     switch constraint.stage {
     case .compiled:
       isUnsolved = true
-      // One that is required no more makes room for others, too.
+      // A constraint that is no longer required also makes room for others.
       if constraint.priority.isRequired || constraint.hasNewPriority { mayReadmit = true }
       if constraint.isReshaped { recompile(constraint) } else { adjust(constraint) }
     case .leftOut, .invalid:
@@ -73,7 +73,7 @@ extension LayoutEngine {
   }
 
   private func give(_ extent: Double, _ place: Place, _ axis: Axis, _ handle: inout ConstraintHandle?) {
-    // Made only where it is needed: a resize allocates nothing.
+    // Built only on demand, so that a resize allocates nothing.
     func row() -> Constraint {
       Constraint(LinearExpression([.init(variable(root.slot, place))], constant: -extent), .equal)
     }

@@ -1,4 +1,4 @@
-/// From the solution to frames.
+/// Writes the solution into frames.
 extension LayoutEngine {
   func writeFrames() {
     look()
@@ -10,7 +10,7 @@ extension LayoutEngine {
     frames.endWriting()
   }
 
-  /// Where less than one in so many slots is touched, it is better to look for what depends on those.
+  /// If fewer than one slot in this many is touched, only touched slots and those that depend on them are written.
   private static let fewParts = 8
 
   private func writeAll() {
@@ -19,7 +19,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Writes the frames of touched slots, and of others that stand elsewhere because of them; parents first.
+  /// Writes the frames of touched slots, and of slots that move because of them, parents first.
   private func writeDependent() {
     let touched = frames.touched.sorted {
       (slots.depths[Int($0)], $0) < (slots.depths[Int($1)], $1)
@@ -31,7 +31,7 @@ extension LayoutEngine {
     var pending = [touched]
     while let slot = pending.popLast() {
       let hasMoved = write(slot)
-      // From right to left, children stand by the width of the parent; on a grid, by where the parent is.
+      // In a mirrored parent, the places of children depend on its width. On a grid, they depend on its place.
       if !hasMoved && (slot != touched || !slots.isMirrored[Int(slot)]) { continue }
       guard let node = slots.nodes[Int(slot)]?.node else { continue }
       for item in node.children + node.attachments where item.layoutNode.slot >= 0 {
@@ -42,7 +42,7 @@ extension LayoutEngine {
 
   /// Writes the frame of a slot.
   ///
-  /// - Returns: Whether what is inside of it has to be snapped elsewhere.
+  /// - Returns: Whether the children must be snapped again.
   private func write(_ slot: Int32) -> Bool {
     if slots.nodes[Int(slot)] == nil { return false }
     let frame = unsnappedFrame(at: slot)
@@ -54,7 +54,7 @@ extension LayoutEngine {
     return snapped.hasMoved
   }
 
-  /// A frame from the values, by left and right.
+  /// Returns a frame before snapping, measured from the left edge.
   func unsnappedFrame(at slot: Int32) -> Rect {
     var frame = frames.solvedFrame(at: slot)
     let parent = slots.parents[Int(slot)]

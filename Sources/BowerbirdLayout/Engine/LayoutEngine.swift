@@ -1,12 +1,12 @@
 import BowerbirdSolver
 
-/// Turns the tree under a root into a system of linear constraints, and its solution into frames.
+/// Compiles the tree under a root into linear constraints, solves them, and writes the frames.
 ///
-/// Everything that changes in the tree is noted when it happens, and handed to the solver at the next layout: once as a batch,
-/// and piece by piece ever after.
+/// Changes in the tree are recorded when they happen. The next layout passes them to the solver: the first layout as
+/// one batch, later layouts change by change.
 ///
-/// The engine calls nobody while it changes its own state, so the state need not be watched for overlapping accesses, which
-/// would cost more than the work where ten thousand boxes are concerned.
+/// The engine runs no outside code while it changes its own state. So exclusivity checks are switched off: for ten
+/// thousand boxes they would cost more than the work itself.
 final class LayoutEngine {
   unowned(unsafe) let root: LayoutNode
 
@@ -14,121 +14,134 @@ final class LayoutEngine {
   @exclusivity(unchecked) var slots = SlotTable()
   @exclusivity(unchecked) var builder = RowBuilder()
 
-  /// Scratch: what derived numbers add to the constant of the row that is being built.
+  /// Scratch: the contribution of derived numbers to the constant of the row that is being built.
   @exclusivity(unchecked) var derivedConstant = 0.0
 
-  /// Numbers that are not derived any more, and their values, which they keep where nothing says otherwise.
+  /// Numbers that are no longer derived, with their last values.
+  ///
+  /// They keep these values unless a constraint determines them.
   @exclusivity(unchecked) var orphans: [(item: ItemReference?, place: Int, value: Double)] = []
 
-  /// What each row of the solver is for, by the row's index.
+  /// The owner of each row of the solver, by row index.
   @exclusivity(unchecked) var owners: [RowOwner] = []
 
-  /// What the engine is in the midst of.
+  /// The phase that the engine is in.
   @exclusivity(unchecked) var activity = Activity.nothing
 
-  /// Whether what has been noted is on its way into the solver: nobody has looked at a solution yet.
+  /// Whether the engine is passing recorded changes to the solver, before any solution has been read.
   @exclusivity(unchecked) var isPreparing = false
 
-  // What has been noted since the last layout.
+  // Changes since the last layout.
 
-  /// Nodes that were added, with what is below them.
+  /// The topmost nodes of added subtrees.
   @exclusivity(unchecked) var additions: [ItemReference] = []
 
-  /// Rows whose owners are gone.
+  /// Rows to remove in the next layout.
   @exclusivity(unchecked) var obsolete: [ConstraintHandle] = []
 
-  /// Constraints to be compiled, which are active and so kept alive by themselves.
+  /// Constraints to compile.
+  ///
+  /// They are active, and an active constraint keeps itself alive.
   @exclusivity(unchecked) var queue: [Unmanaged<LayoutConstraint>] = []
 
-  /// Bundles of such constraints, which may have been opened since.
+  /// Bundles to compile.
+  ///
+  /// A bundle may have been opened since it was queued.
   @exclusivity(unchecked) var queuedBundles: [ConstraintBundle] = []
 
-  /// What of the queues came with trees that were taken in.
+  /// The parts of both queues that came with added subtrees.
   @exclusivity(unchecked) var queuedRuns: [QueuedRun] = []
 
-  /// Whether there are definitions among them.
+  /// Whether the queue contains definitions.
   @exclusivity(unchecked) var queuesDefinitions = false
 
-  /// Constraints that were taken back while they were in the queue: they are kept alive as long as they are in there.
+  /// Constraints that were deactivated while queued.
+  ///
+  /// This array keeps them alive, because the queue does not.
   @exclusivity(unchecked) var withdrawn: [LayoutConstraint] = []
 
-  /// Compiled constraints of which something has changed.
+  /// Constraints of this engine with a changed constant or priority, or with other terms in their rows.
   @exclusivity(unchecked) var marked: [LayoutConstraint] = []
 
-  /// Nodes of which constraints have lost another item.
+  /// Nodes with constraints that have lost another item.
   @exclusivity(unchecked) var losers: [ItemReference] = []
 
-  /// Bundles that have lost an item.
+  /// Bundles with an item that is gone.
   @exclusivity(unchecked) var lostBundles: [ConstraintBundle] = []
 
   /// Nodes whose content has changed.
   @exclusivity(unchecked) var contents: [ItemReference] = []
 
-  /// Nodes that want to arrange their children.
+  /// Nodes that wait for a call of ``LayoutItem/arrangeChildren()``.
   @exclusivity(unchecked) var arrangements: [ItemReference] = []
 
-  /// Nodes that want to make their choices again.
+  /// Nodes that wait for a call of ``LayoutItem/decideArrangement()``.
   @exclusivity(unchecked) var decisions: [ItemReference] = []
 
-  /// How many of the waiting arrangements were asked for only because a fit has changed: those come to an end at the root.
+  /// The number of waiting arrangements that only a changed fit has requested.
+  ///
+  /// They do not count as rounds, because a changed fit passes from parent to parent and ends at the root.
   @exclusivity(unchecked) var fitArrangements = 0
 
-  /// Whether any container has computed what it needs for what it holds.
+  /// Whether any container has computed a fit.
   @exclusivity(unchecked) var hasFits = false
 
-  /// Whether the next layout has to start anew.
+  /// Whether the next layout must rebuild all rows.
   @exclusivity(unchecked) var needsReset = false
 
-  /// Whether layouts are made for a question, so that no report is due.
+  /// Whether layouts are trials for a question, and return no report.
   @exclusivity(unchecked) var isTrying = false
 
-  // What the tree is made of.
+  // The state of the tree.
 
   /// Constraints whose items are not in one tree.
   @exclusivity(unchecked) var unplaced: [LayoutConstraint] = []
 
-  /// Constraints that are not finite or have no valid priority.
+  /// Constraints with a number that is not finite, or with an invalid priority.
   @exclusivity(unchecked) var invalid: [LayoutConstraint] = []
 
-  /// Required constraints that had to give way, with the reason.
+  /// The conflicts of required constraints that were left out.
   @exclusivity(unchecked) var leftOut: [LayoutConflict] = []
 
-  /// Whether something has changed that may let a constraint in that was left out.
+  /// Whether a change may allow a left-out constraint to hold again.
   @exclusivity(unchecked) var mayReadmit = false
 
-  /// Constraints that removed items took along since the last report.
+  /// Constraints that stopped counting since the last report, because one of their items was removed.
   @exclusivity(unchecked) var dropped: [LayoutConstraint] = []
 
   /// Mistakes for the next report.
   @exclusivity(unchecked) var problems: [LayoutProblem] = []
 
-  /// Nodes that something in a solution may have decide otherwise.
+  /// Nodes whose arrangement may depend on the solution.
   ///
-  /// While `reviewersAreStale`, some of them are so no more, are gone, or are listed twice.
+  /// While `reviewersAreStale`, the array may also contain duplicates, nodes that are gone, and nodes that no longer
+  /// look at solutions.
   @exclusivity(unchecked) var listedReviewers: [ItemReference] = []
   @exclusivity(unchecked) var reviewersAreStale = false
 
-  /// Whether any of them wants its code called with every solution, and whether any makes choices.
+  /// Whether any listed node reviews solutions, and whether any makes choices.
   @exclusivity(unchecked) var hasReviews = false
   @exclusivity(unchecked) var hasChoices = false
 
-  /// Alternatives that count for a trial, by choice, whatever their conditions are; nil while choices are made.
+  /// The alternatives that a trial holds, by choice, whatever their conditions are; nil while the engine makes the
+  /// choices.
   @exclusivity(unchecked) var heldChoices: [ObjectIdentifier: Int]?
 
-  /// Whether any of them hands its lengths on.
+  /// Whether any listed node hands lengths to its children.
   @exclusivity(unchecked) var handsLengths = false
 
-  /// Whether any item hands on a number in the place of a length.
+  /// Whether any item hands on an extra number instead of its length.
   @exclusivity(unchecked) var handsNumbers = false
 
-  /// Counts changes of what ties items to each other, and how many of them handed lengths have been looked at for.
+  /// Counts the changes that may tie a length to another item, or release it.
   @exclusivity(unchecked) var tieVersion = 0
 
-  /// The slot of the item that is asked how small it can be; nil unless one is.
+  /// The slot of the item whose smallest size is being asked for; nil if there is none.
   @exclusivity(unchecked) var askedSlot: Int32? { didSet { tieVersion += 1 } }
+  /// The tie version at the last check of which lengths are pinned.
   @exclusivity(unchecked) var checkedTies = 0
 
-  /// Boxes whose own constraints make their height depend on their width, where a container has asked what they need.
+  /// Boxes whose own constraints make their height depend on their width, and whose need a container has asked for.
   @exclusivity(unchecked) var mixedBoxes: [ItemReference] = []
 
   /// The rows that give the root its size.
@@ -142,50 +155,54 @@ final class LayoutEngine {
   /// The size that the root was given last.
   @exclusivity(unchecked) var size: Size?
 
-  /// The size that the root is being given in the present layout; nil where it is to find its own.
+  /// The size that the present layout gives the root; nil if the root finds its own size.
   @exclusivity(unchecked) var pendingSize: Size? { didSet { noteGiven((oldValue == nil) != (pendingSize == nil)) } }
 
-  /// Lengths that are pinned to the root's are so only while it has a given size.
+  /// Counts a change of ties: a length is pinned to the root's only while the root has a given size.
   private func noteGiven(_ isChanged: Bool) { if isChanged { tieVersion += 1 } }
 
-  /// That size, if its rows are still to be made.
+  /// The size whose rows are still to be made; nil if there are none to make.
   @exclusivity(unchecked) var sizeToGive: Size?
 
   /// The grid that contents and frames are rounded to.
   @exclusivity(unchecked) var grid: SnappingGrid?
 
-  /// Where items are on that grid.
+  /// The positions of items on that grid.
   @exclusivity(unchecked) var snapping: Snapping?
 
-  /// How many steps from an item to its parent compiling has taken: the work that grows with the distance between items.
+  /// The number of steps from an item to its parent that compiling has taken.
+  ///
+  /// This is the work that grows with the distance between items.
   @exclusivity(unchecked) var ancestorSteps = 0
 
-  /// Whether there have ever been nodes that are measured.
+  /// Whether the tree has ever had a node with a `measure` closure.
   @exclusivity(unchecked) var hasMeasured = false
 
   /// The slots of measured nodes whose extents may have changed.
   @exclusivity(unchecked) var measuring: [Int32] = []
 
-  /// Scratch: the places of the values that the last solve changed, four to a slot.
+  /// Scratch: the places of the values that solves have changed since the solution was last read.
+  ///
+  /// A slot has four places.
   @exclusivity(unchecked) var changing: [Int32] = []
 
-  /// Whether so many values have changed that it is better to look at all.
+  /// Whether so many values have changed that reading all of them is cheaper.
   @exclusivity(unchecked) var changesMany = false
 
-  /// Whether the solver has been told of something since the frames were written.
+  /// Whether the solver has been changed since its last solve.
   @exclusivity(unchecked) var isUnsolved = true
 
-  /// How many solutions there have been.
+  /// The number of solutions so far.
   @exclusivity(unchecked) var solutionCount = 0
 
-  /// Whether there are changes of values that the frames do not know of.
+  /// Whether values have changed that the frame table has not read.
   @exclusivity(unchecked) var isUnread = true
 
   @exclusivity(unchecked) var frames = FrameTable()
 
   @exclusivity(unchecked) var ties = TieWatch()
 
-  /// The names that several items have; nil where that is to be looked up again.
+  /// The names that several items share; nil if they must be collected again.
   @exclusivity(unchecked) var repeatedNames: Set<String>?
 
   init(root: LayoutNode) {

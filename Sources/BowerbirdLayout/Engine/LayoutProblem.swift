@@ -1,26 +1,26 @@
 import BowerbirdSolver
 
-/// A mistake that layout found, and left out of account.
+/// A mistake that layout found and ignored.
 public enum LayoutProblem {
-  /// An item was to be added to one that is inside of it.
+  /// A program tried to add an item to an item inside of it.
   case cycle(item: ItemReference, parent: ItemReference)
 
-  /// A constraint was to be activated one of whose items is gone.
+  /// A program tried to activate a constraint with an item that is gone.
   case missingItem(LayoutConstraint)
 
-  /// A constraint was to relate numbers that cannot be compared: a place and a length, or places of different axes.
+  /// A constraint relates numbers that cannot be compared: a place and a length, or places along different axes.
   case incomparable(LayoutConstraint)
 
-  /// A chain was written about an item that has no parent.
+  /// A chain was written for an item that has no parent.
   case noParent(ItemReference)
 
-  /// A constraint was written outside of a closure of constraints, and dropped without ever having been active.
+  /// A constraint was written outside of a closure of constraints, and was dropped without ever being active.
   case unusedConstraint(LayoutConstraint)
 
-  /// The items of a constraint have no common ancestor; it waits until they have.
+  /// The items of a constraint have no common ancestor. The constraint waits until they have one.
   case noCommonAncestor(LayoutConstraint)
 
-  /// A coefficient or the constant of a constraint is not a number, or infinite or too large.
+  /// A coefficient or the constant of a constraint is NaN, infinite or too large.
   case notFinite(LayoutConstraint)
 
   /// The priority of a constraint is not a number from 1 to 1000.
@@ -32,19 +32,19 @@ public enum LayoutProblem {
   /// The content of an item has a size that is negative or not finite.
   case invalidContent(ItemReference)
 
-  /// An item that has a parent was to be laid out on its own.
+  /// A program tried to lay out an item that has a parent.
   case notARoot(ItemReference)
 
-  /// A grid to snap to has cells without an extent.
+  /// The cells of a snapping grid have no usable extent.
   case invalidGrid(SnappingGrid)
 
-  /// A layout was asked for from within the layout of the same tree: by what measures, arranges or reviews.
+  /// Code that measures, arranges or reviews asked for a layout of its own tree.
   case nestedLayout(ItemReference)
 
-  /// A root was to be added to another item in the midst of its layout.
+  /// A program tried to add a root to another item during the root's own layout.
   case movedInLayout(item: ItemReference, parent: ItemReference)
 
-  /// Items of the tree kept changing what they want; this is where it was broken off.
+  /// Items of the tree kept changing what they want, and the layout was stopped.
   case unsettled(ItemReference)
 }
 

@@ -1,24 +1,26 @@
 import BowerbirdSolver
 
-/// What a layout did, and what it could not do.
+/// The result of a layout: the frames that changed, and what could not be done.
 ///
 /// ```swift
 /// let report = container.layout(width: 320, height: 480)
 /// for conflict in report.conflicts { print(conflict) }
 /// ```
 public struct LayoutReport {
-  /// Required constraints that had to give way, each with the constraints it contradicts.
+  /// The required constraints that were left out, each with the constraints that it contradicts.
   ///
-  /// A constraint that was left out comes back by itself when it fits again.
+  /// A left-out constraint comes back automatically when it fits again.
   public let conflicts: [LayoutConflict]
 
-  /// Constraints that items took along that were removed or are gone.
+  /// The constraints that no longer count because one of their items was removed or is gone.
   public let dropped: [LayoutConstraint]
 
-  /// Mistakes that were left out of account, each with a sentence.
+  /// The mistakes that the layout ignored.
+  ///
+  /// Each describes itself in a sentence.
   public let problems: [LayoutProblem]
 
-  /// Constraints that are as strong as a content they cannot hold together with, each the first time that it happens.
+  /// The constraints that compete with a content of the same priority, each reported only the first time.
   public let ties: [LayoutTie]
 
   private let slots: [Int32]
@@ -38,7 +40,9 @@ public struct LayoutReport {
     self.moves = moves
   }
 
-  /// The items whose frames changed, but for those that are gone by now; in a tree that was laid out at once, parents first.
+  /// The items whose frames changed, without those that are gone by now.
+  ///
+  /// In a tree that was complete at its first layout, parents come first.
   ///
   /// - Complexity: O(changes · log changes).
   public var changed: [any LayoutItem] {
@@ -53,7 +57,7 @@ public struct LayoutReport {
 }
 
 extension LayoutReport: CustomStringConvertible {
-  /// Everything that went wrong, a sentence a line, and how many frames have changed.
+  /// Everything that went wrong, one sentence a line, and the number of frames that have changed.
   ///
   /// ```swift
   /// print(card.layout(width: 320, height: 480))                // 3 frames have changed.
@@ -74,9 +78,9 @@ extension LayoutReport: CustomStringConvertible {
 }
 
 extension LayoutEngine {
-  /// What there is to tell of the layout that ends.
+  /// Returns the report of the layout that ends.
   func report() -> LayoutReport {
-    // What there is to report waits for a layout that was asked for.
+    // A trial reports nothing. Its findings wait for a layout that was asked for.
     if isTrying { return LayoutReport() }
     forgetSettledConflicts()
     keepOnce(&unplaced) { $0.stage == .waiting && !$0.isParked }
@@ -97,7 +101,9 @@ extension LayoutEngine {
     return report
   }
 
-  /// Keeps the constraints that are still what they are listed for, each once: off and on again, one is listed twice.
+  /// Removes duplicates, and constraints that are no longer what they are listed for.
+  ///
+  /// A constraint that was deactivated and reactivated is listed twice.
   private func keepOnce(_ constraints: inout [LayoutConstraint], where isStill: (LayoutConstraint) -> Bool) {
     if constraints.isEmpty { return }
     var kept: Set<ObjectIdentifier> = []

@@ -10,10 +10,10 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// The name of the item.
     public let name: String
 
-    /// The place of the parent among the entries; nil for the root.
+    /// The index of the parent's entry; nil for the root.
     public let parent: Int?
 
-    /// How far below the root the item is.
+    /// The number of levels that the item is below the root.
     public let depth: Int
 
     /// The frame in the parent's coordinates.
@@ -22,32 +22,32 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// The frame in the root's coordinates.
     public let absoluteFrame: Rect
 
-    /// Whether the item is not to be shown.
+    /// A Boolean value that indicates whether the item is hidden.
     public let isHidden: Bool
   }
 
-  /// The items, parents before their children, children in their order.
+  /// The items: parents before their children, children in their order.
   public let entries: [Entry]
 
-  /// The first item of a name.
+  /// Returns the first entry with a name, or nil if there is none.
   public subscript(name: String) -> Entry? { entries.first { $0.name == name } }
 }
 
 extension LayoutItem {
-  /// The frames of the tree under this item, as they are.
+  /// Returns the present frames of the tree under this item.
   public func snapshot() -> LayoutSnapshot { layoutNode.snapshot(nil) }
 
-  /// The frames of the tree under this item on whole pixels, however they were laid out.
+  /// Returns the frames of the tree under this item on whole pixels, whatever grid the layout used.
   ///
-  /// Edges are rounded in the coordinates of this item, so that edges that coincide still do.
+  /// Edges are rounded in the coordinates of this item, so that coinciding edges still coincide.
   ///
-  /// - Parameter scale: How many pixels there are to a point.
+  /// - Parameter scale: The number of pixels per point.
   /// - Returns: The frames.
   public func snapshot(scale: Double) -> LayoutSnapshot { layoutNode.snapshot(SnappingGrid(scale: scale)) }
 
-  /// The frames of the tree under this item, with edges on the lines of a grid.
+  /// Returns the frames of the tree under this item, with edges on the lines of a grid.
   ///
-  /// - Parameter grid: The grid; one without cells that can be counted in changes nothing.
+  /// - Parameter grid: The grid; one that is not valid changes nothing.
   /// - Returns: The frames.
   public func snapshot(snappingTo grid: SnappingGrid) -> LayoutSnapshot { layoutNode.snapshot(grid) }
 }
@@ -75,7 +75,7 @@ extension LayoutNode {
     return LayoutSnapshot(entries: entries)
   }
 
-  /// The frame before it was snapped.
+  /// The frame before snapping.
   private var unsnappedFrame: Rect {
     guard let engine, slot >= 0, Int(slot) < engine.frames.slotCount else { return resting?.frame ?? .zero }
     return engine.unsnappedFrame(at: slot)

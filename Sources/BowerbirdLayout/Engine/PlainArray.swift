@@ -1,15 +1,15 @@
-/// An array of plain values, read and written without counting references or asking who else holds it.
+/// An array of plain values that is read and written without reference counting or uniqueness checks.
 ///
-/// Reading a frame is reading four numbers, and what an `Array` does beside would cost more than they do. Every access is
-/// bounds-checked in debug builds and bare in release builds.
+/// Reading a frame reads four numbers, and the overhead of an `Array` would cost more than that. Accesses are
+/// bounds-checked in debug builds only.
 ///
-/// The solver has such an array of its own: code of another module would not be specialised for its elements.
+/// The solver has such an array of its own, because code of another module would not be specialised for its elements.
 struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
   private var start: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity = 0
 
-  /// Makes an empty array.
+  /// Creates an empty array.
   init() { start = .allocate(capacity: 0) }
 
   init(copying other: borrowing PlainArray) {
@@ -21,7 +21,9 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// Writing is not `mutating`: the array is a place, and who owns it decides who may write there.
+  /// Accesses an element.
+  ///
+  /// Writing is not `mutating`, because the array only refers to its storage. Its owner decides who may write.
   subscript(place: Int) -> Element {
     @inline(__always) get {
       assert(place >= 0 && place < count, "place out of bounds")
@@ -33,7 +35,9 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The elements for those who read many of them, valid until the array is extended.
+  /// The elements as a buffer, for many reads.
+  ///
+  /// It is valid until the array is extended.
   @inline(__always)
   var elements: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: start, count: count) }
 
@@ -43,7 +47,7 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Gives the array so many elements, if it has fewer; new ones are filled.
+  /// Extends the array to a number of elements, if it has fewer, and fills the new ones.
   mutating func extend(to newCount: Int, filling element: Element) {
     if newCount <= count { return }
     if newCount > capacity { reserve(max(newCount, capacity * 2)) }
@@ -61,11 +65,11 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension PlainArray<Double> {
-  /// Four numbers side by side, from a place on.
+  /// Returns four adjacent numbers, from a place on.
   @inline(__always)
   func four(at place: Int) -> SIMD4<Double> { SIMD4(self[place], self[place + 1], self[place + 2], self[place + 3]) }
 
-  /// Writes four numbers side by side, from a place on.
+  /// Writes four adjacent numbers, from a place on.
   @inline(__always)
   func setFour(_ numbers: SIMD4<Double>, at place: Int) {
     for offset in 0..<4 { self[place + offset] = numbers[offset] }

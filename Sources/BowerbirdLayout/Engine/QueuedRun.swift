@@ -1,23 +1,26 @@
-/// What queued up while nodes were taken in, to be compiled in the order of the nodes' slots and of its age.
+/// The constraints that were queued while nodes were registered.
 ///
-/// That is the order in which mentions of the nodes would have been queued; a bundle is queued with the first of its items.
+/// They are compiled in the order of the nodes' slots, and by age within a slot.
+///
+/// Single constraints are queued in that order anyway. A bundle, however, is queued as a whole with the first of its
+/// items.
 struct QueuedRun {
-  /// The single constraints, by their places in the queue.
+  /// The places of the single constraints in the queue.
   let singles: Range<Int>
 
-  /// The bundles, by their places in theirs.
+  /// The places of the bundles in the queue of bundles.
   let bundles: Range<Int>
 
-  /// The first slot that was new.
+  /// The first new slot.
   let firstSlot: Int32
 }
 
-/// Scratch to put the rows of a run in order.
+/// Sorts the rows of a run.
 struct RunSorter {
   /// The lowest slot of each row's items, and the row's age.
   private var keys: [(slot: Int32, age: Int)] = []
 
-  /// How many rows there are for lower slots, by slot.
+  /// By slot: the number of rows for lower slots.
   private var starts: [Int32] = []
 
   init(expecting count: Int) { keys.reserveCapacity(count) }
@@ -26,10 +29,10 @@ struct RunSorter {
 
   mutating func removeLast(_ count: Int) { keys.removeLast(count) }
 
-  /// Orders the rows by slots, and by their ages where the slots are the same.
+  /// Returns the order of the rows by slot, and by age within a slot.
   ///
-  /// - Parameter slotCount: How many slots there are.
-  /// - Returns: Which row comes where; empty if all are in order.
+  /// - Parameter slotCount: The number of slots.
+  /// - Returns: The rows in their new order; empty if they are in order already.
   mutating func order(slotCount: Int) -> [Int32] {
     if isSorted { return [] }
     starts = Array(repeating: 0, count: slotCount + 1)
@@ -50,7 +53,9 @@ struct RunSorter {
     return true
   }
 
-  /// Orders the rows of each slot; they mostly are in order.
+  /// Sorts the rows of each slot by age.
+  ///
+  /// Most are in order already.
   private func sortByAge(_ order: inout [Int32], _ slotCount: Int) {
     var start = 0
     while start < order.count {

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Adds the terms of a row up by variable.
+/// Adds up the terms of a row by variable.
 struct RowBuilder {
   private(set) var terms: [LinearExpression.Term] = []
   private var places: [Int32] = []
@@ -25,22 +25,22 @@ struct RowBuilder {
     }
   }
 
-  /// Whether all coefficients are numbers.
+  /// Whether all coefficients are finite.
   var isFinite: Bool {
     for term in terms where !term.coefficient.isFinite { return false }
     return true
   }
 
-  /// Makes the builder empty.
+  /// Empties the builder.
   mutating func clear() {
     for term in terms { places[term.variable.index] = -1 }
     hasZeros = false
     terms.removeAll(keepingCapacity: true)
   }
 
-  /// The terms, without those that cancel; the builder is empty afterwards.
+  /// Returns the terms without those that cancel, and empties the builder.
   mutating func finish() -> [LinearExpression.Term] {
-    // Cleared with those that cancel: their places have to be forgotten too.
+    // Clearing needs the cancelled terms too, to forget their places.
     let finished = hasZeros ? terms.filter { $0.coefficient != 0 } : terms
     clear()
     return finished

@@ -1,24 +1,26 @@
-/// What a row of the solver is for.
+/// The owner of a row of the solver: what the row is for.
 enum RowOwner {
   /// No owner: the row is gone.
   case unowned
 
-  /// A declared constraint, which is kept alive while it is active.
+  /// A declared constraint. It keeps itself alive while it is active.
   case declared(Unmanaged<LayoutConstraint>)
 
-  /// A constraint that is a record of a bundle. One of the items that list the bundle keeps it alive.
+  /// A record of a bundle. The items that list the bundle keep it alive.
   case bundled(Unmanaged<ConstraintBundle>, Int32)
 
-  /// That the extent of a slot's node along an axis is not negative.
+  /// The bound that keeps an extent of a slot's node from being negative.
   case floor(Int32, Axis)
 
-  /// That the root is as large as it was told to be.
+  /// The given extent of the root along an axis.
   case given(Axis)
 
-  /// What a slot's node wants for its content: no larger, or no smaller.
+  /// A bound by the content of a slot's node: no larger (hugging), or no smaller.
   case content(Int32, Axis, isHugging: Bool)
 
-  /// The constraint, where the row is for one; asking for it opens its bundle.
+  /// The constraint of the row, if it has one.
+  ///
+  /// Reading it opens the bundle of a record.
   var constraint: LayoutConstraint? {
     switch self {
     case .declared(let constraint): constraint.takeUnretainedValue()

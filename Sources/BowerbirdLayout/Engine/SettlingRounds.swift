@@ -1,23 +1,23 @@
-/// Why a layout solves again.
+/// The reason why a layout solves again.
 enum SettlingStep {
-  /// Something has a size for which nothing was decided.
+  /// An item has a size for which it has not decided its arrangement.
   case size
 
-  /// Code of a user's changed constraints when these items looked at the solution.
+  /// User code of these items changed constraints in a review.
   case review([ItemReference])
 
   /// A content was measured for another extent.
   case measurement
 
-  /// Another alternative is taken.
+  /// A choice took another alternative.
   case choice
 }
 
-/// Counts solutions, so that a layout ends whatever code of a user's does between them.
+/// Counts the solutions of a layout, so that it ends whatever user code does between them.
 ///
-/// Sizes are decided from the outside to the inside, widths before heights, so that each solution settles one item more along
-/// one axis. Items with code of users' may wait for each other, so the number of rounds means little; an item that comes
-/// back again and again is what does not end.
+/// Sizes are decided from the outside to the inside, widths before heights, so each solution settles one more item
+/// along one axis. Items with user code may wait for each other, so the number of rounds alone proves little. A layout
+/// is endless if the same item keeps changing its constraints.
 struct SettlingRounds {
   private var sizes = 0
   private var reviews = 0
@@ -25,8 +25,9 @@ struct SettlingRounds {
   private var isRepeated = false
   private var measurements = 0
 
-  /// How many items look at solutions, and how many contents are measured, when that was first asked for: code of a user's may
-  /// make more and more of them.
+  /// The number of items that look at solutions, and the number of contents that are measured, each as first counted.
+  ///
+  /// User code may keep adding to both.
   private let items: Int
   private var contents: Int?
 
@@ -51,16 +52,16 @@ struct SettlingRounds {
     }
   }
 
-  /// What is known now may have everything decided again.
+  /// Resets the counts of sizes and reviews, because a new measurement or alternative may change every decision.
   private mutating func forgetReviews() {
     (sizes, reviews) = (0, 0)
     times.removeAll(keepingCapacity: true)
   }
 
-  /// Whether so many solutions can be waited for.
+  /// Returns whether the layout may solve again.
   ///
-  /// - Parameter contents: How many contents are measured, each of which may wait for the size of another one.
-  /// - Returns: Whether they can.
+  /// - Parameter contents: Returns the number of measured contents, each of which may wait for the size of another one.
+  /// - Returns: Whether the counts are below their limits.
   mutating func areAllowed(measuring contents: () -> Int) -> Bool {
     if isRepeated || sizes >= 2 * (Self.most + items) || reviews >= Self.most * (1 + items) { return false }
     if measurements < 2 * Self.most { return true }
@@ -69,6 +70,6 @@ struct SettlingRounds {
     return measurements < 2 * Self.most + known
   }
 
-  /// How often code of a user's may change something.
+  /// The number of reviews in which the user code of one item may change constraints.
   private static let most = 8
 }

@@ -1,39 +1,41 @@
 import BowerbirdSolver
 
-/// Where the nodes of a tree are among the variables: slot `s` has the variables `4s` to `4s + 3`.
+/// Maps the nodes of a tree to variables: slot `s` has the variables `4s` to `4s + 3`.
 ///
-/// The four are the distance of the leading edge from the parent's, that of the top edge, the width and the height; or four
-/// extra numbers of a node.
+/// The four variables are the distances of the leading edge and the top edge from the parent's, the width and the
+/// height. Other slots contain four extra numbers of a node.
 struct SlotTable {
-  /// The node of each slot; nil for a vacant one and for one of extra numbers.
+  /// The node of each slot; nil for a vacant slot and for one of extra numbers.
   private(set) var nodes: [ItemReference?] = []
 
   /// The slot of each node's parent, -1 for the root's and for slots without a node.
   private(set) var parents: [Int32] = []
 
-  /// How far below the root each node is.
+  /// The depth of each node below the root.
   private(set) var depths: [Int32] = []
 
   /// Whether the inside of each node runs from right to left.
   private(set) var isMirrored: [Bool] = []
 
-  /// Whether each node is one that is measured.
+  /// Whether each node has a `measure` closure.
   var isMeasured: [Bool] = []
 
-  /// The rows that keep each node's width and height from being negative, where there are any.
+  /// The floors of each node's width and height, where there are any.
   var floors: [(width: ConstraintHandle?, height: ConstraintHandle?)] = []
 
-  /// Whether there may be rows that speak of each node.
+  /// Whether rows may mention each node.
   var hasRows: [Bool] = []
 
   /// All variables.
   private(set) var variables: [Variable] = []
 
-  /// Vacant slots, of which the one that was left first is taken first: what comes back as it went finds its old numbers.
+  /// Vacant slots; the first vacated is reused first.
+  ///
+  /// So nodes that come back in the order in which they left get their old slots and numbers.
   private var vacant: [Int32] = []
   private var firstVacant = 0
 
-  /// Which slots have been taken since rows were noted: those from here on, and used ones.
+  /// The slots that were occupied since the last `noteRows()`: new ones from `notedCount` on, and the reused ones.
   private var notedCount = 0
   private var reoccupied: [Int32] = []
 
@@ -42,9 +44,11 @@ struct SlotTable {
 
   var count: Int { nodes.count }
 
-  /// Takes a slot for a node; a new slot gets its variables from ``provideVariables(in:)``.
+  /// Occupies a slot for a node.
   ///
-  /// - Returns: The slot, and whether it had a tenant before.
+  /// A new slot gets its variables from ``provideVariables(in:)``.
+  ///
+  /// - Returns: The slot, and whether it was used before.
   mutating func occupy(
     _ node: ItemReference?, parent: Int32, isMirrored mirrored: Bool
   ) -> (slot: Int32, isUsed: Bool) {
@@ -80,13 +84,13 @@ struct SlotTable {
     return slot
   }
 
-  /// Makes the variables of new slots.
+  /// Creates the variables of new slots.
   mutating func provideVariables(in solver: Solver) {
     let missing = count * 4 - variables.count
     if missing > 0 { solver.appendVariables(missing, to: &variables) }
   }
 
-  /// From now on there may be rows that speak of every slot that is taken.
+  /// Records that rows may now mention every occupied slot.
   mutating func noteRows() {
     while notedCount < hasRows.count {
       hasRows[notedCount] = true

@@ -1,14 +1,14 @@
 /// Rounds edges in the coordinates of the root, parents first.
 ///
-/// What is rounded is where an edge is, never how far it is from another: edges that coincide still do, and neighbours neither
-/// leave a gap nor overlap.
+/// The positions of edges are rounded, never the distances between them. So coinciding edges still coincide, and
+/// neighbours neither leave a gap nor overlap.
 struct Snapping {
   private let grid: SnappingGrid
 
-  /// By slot: where the left top corner is, unrounded.
+  /// By slot: the unrounded left top corner.
   private var corners: [Point]
 
-  /// By slot: the lines of the grid that its left and top edge have been sent to; the first ones for a corner at 0.
+  /// By slot: the numbers of the grid lines that the left and the top edge are rounded to; 0 at first.
   private var lines: [Point]
 
   init(grid: SnappingGrid, slotCount: Int) {
@@ -17,9 +17,11 @@ struct Snapping {
     lines = Array(repeating: .zero, count: slotCount)
   }
 
-  /// Snaps the frame of a slot whose parent has been snapped; both are in the parent's coordinates.
+  /// Snaps the frame of a slot.
   ///
-  /// - Returns: The frame, and whether its corner is elsewhere than when the slot was snapped last.
+  /// The slot's parent must be snapped already, and both frames are in the parent's coordinates.
+  ///
+  /// - Returns: The snapped frame, and whether the corner has moved since the slot was last snapped.
   mutating func snap(_ frame: Rect, _ slot: Int32, in parent: Int32) -> (frame: Rect, hasMoved: Bool) {
     let hasMoved = moveCorner(of: slot, to: frame.origin, in: parent)
     let cells = cells(frame, slot, in: parent)
@@ -42,7 +44,9 @@ struct Snapping {
     return true
   }
 
-  /// The frame of a slot whose corner is known, counted in cells.
+  /// Returns the frame of a slot, counted in cells.
+  ///
+  /// Its corner must be up to date.
   private func cells(_ frame: Rect, _ slot: Int32, in parent: Int32) -> Rect {
     let originLine = parent < 0 ? .zero : lines[Int(parent)]
     let (corner, line) = (corners[Int(slot)], lines[Int(slot)])

@@ -1,4 +1,4 @@
-/// The raster that frames are rounded to, last of all: pixels, or the cells of a terminal.
+/// A grid that frames are rounded to in the last step of a layout: pixels, or the cells of a terminal.
 ///
 /// ```swift
 /// SnappingGrid(scale: 2)                          // half points
@@ -11,10 +11,10 @@ public struct SnappingGrid: Hashable, Sendable {
   /// The height of one cell.
   public let cellHeight: Double
 
-  /// How many pixels there are to a point, or 0 if the cells were given by their extents.
+  /// The number of pixels per point, or 0 if the cells were given by their extents.
   private let scale: Double
 
-  /// Makes a grid of cells.
+  /// Creates a grid of cells.
   ///
   /// - Parameters:
   ///   - cellWidth: The width of one cell.
@@ -25,9 +25,9 @@ public struct SnappingGrid: Hashable, Sendable {
     scale = 0
   }
 
-  /// Makes a grid of pixels.
+  /// Creates a grid of pixels.
   ///
-  /// - Parameter scale: How many pixels there are to a point.
+  /// - Parameter scale: The number of pixels per point.
   public init(scale: Double) {
     cellWidth = 1 / scale
     cellHeight = 1 / scale
@@ -37,7 +37,7 @@ public struct SnappingGrid: Hashable, Sendable {
   /// The cells of a terminal: one unit wide and high.
   public static let cells = SnappingGrid(cellWidth: 1, cellHeight: 1)
 
-  /// Whether the cells have an extent that can be counted in.
+  /// A Boolean value that indicates whether the cells have extents to count in: positive and finite.
   public var isValid: Bool {
     cellWidth > 0 && cellWidth.isFinite && cellHeight > 0 && cellHeight.isFinite && (1 / cellWidth).isFinite
       && (1 / cellHeight).isFinite
@@ -46,25 +46,25 @@ public struct SnappingGrid: Hashable, Sendable {
   /// The extent of a cell along an axis.
   public subscript(axis: Axis) -> Double { axis == .horizontal ? cellWidth : cellHeight }
 
-  /// The number of the grid's line that is next to a coordinate.
+  /// Returns the number of the grid line nearest to a coordinate.
   ///
-  /// A coordinate in the middle goes to the larger side, and so does one that rounding has put a hair below the middle:
-  /// neighbours reach the edge that they share on different ways, and must be sent to the same line.
+  /// A coordinate halfway between two lines is rounded up, and so is one that only rounding has put below halfway.
+  /// Neighbours compute a shared edge in different ways, and must get the same line.
   func line(nearest coordinate: Double, _ axis: Axis) -> Double {
     (count(coordinate, axis) + (0.5 + Self.hair)).rounded(.down)
   }
 
-  /// How far a number of cells reaches.
+  /// Returns the extent of a number of cells.
   func extent(ofCells count: Double, _ axis: Axis) -> Double {
     scale > 0 ? count / scale : count * self[axis]
   }
 
-  /// The extent, rounded up to whole cells.
+  /// Returns the extent, rounded up to whole cells.
   func extentCovering(_ extent: Double, _ axis: Axis) -> Double {
     self.extent(ofCells: (count(extent, axis) - Self.hair).rounded(.up), axis)
   }
 
-  /// The extent, rounded down to whole cells: what is left of it wherever it is snapped to.
+  /// Returns the extent, rounded down to whole cells: the least that snapping leaves of it at any position.
   func extentLeft(of extent: Double, _ axis: Axis) -> Double {
     let whole = self.extent(ofCells: (count(extent, axis) + Self.hair).rounded(.down), axis)
     return whole.isFinite ? whole : extent

@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
-/// What a box needs for the children that its own constraints arrange.
+/// Computes the length that a box needs for children arranged by its own constraints.
 ///
-/// The constraints among the box and what is inside of it are solved by themselves, with nothing around the box: contents hug and
-/// resist as strongly as they say, and the box is as small as that allows.
+/// The constraints between the box and what is inside of it are solved on their own, without anything around the box.
+/// Contents hug and resist at their own priorities, and the box is as small as that allows.
 struct BoxFit {
   private let box: LayoutNode
   private let isMirrored: Bool
@@ -12,15 +12,16 @@ struct BoxFit {
   private var nodes: [LayoutNode] = []
   private var rows: [(Constraint, Priority)] = []
 
-  /// Whether any constraint is about lengths along both axes.
+  /// Whether any constraint involves lengths along both axes.
   private(set) var mixesAxes = false
 
-  /// What contents ask for: all that they need, or the least that they can do with.
+  /// The length that contents ask for: the fit, or the least length.
   enum Extent { case fit, least }
 
-  /// Looks at what is inside of a box.
+  /// Collects the items inside of a box.
   ///
-  /// - Returns: nil where something inside is tied to something outside, so that only a solution determines what the box needs.
+  /// - Returns: nil if an item inside has another direction than the box, so that only a solution determines what the
+  ///   box needs.
   init?(_ box: LayoutNode) {
     self.box = box
     isMirrored = box.direction == .rightToLeft
@@ -41,13 +42,13 @@ struct BoxFit {
     }
   }
 
-  /// The smallest length of the box along an axis.
+  /// Returns the smallest length of the box along an axis.
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - extent: What contents ask for.
-  ///   - width: The width of the box, where that is decided.
-  /// - Returns: The length; nil where something inside is tied to something outside.
+  ///   - extent: The length that contents ask for.
+  ///   - width: The width of the box, if it is decided.
+  /// - Returns: The length; nil if something inside is tied to something outside, or a container inside has no fit.
   mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
     rows = []
     guard appendConstraints(axis) else { return nil }
@@ -76,9 +77,9 @@ struct BoxFit {
     return scratch[axis == .horizontal ? numbers.width : numbers.height]
   }
 
-  /// Appends the rows of what an item says about its content.
+  /// Appends the rows of an item's content.
   ///
-  /// - Returns: Whether that is known.
+  /// - Returns: Whether the content's length is known.
   private mutating func appendContent(of node: LayoutNode, _ axis: Axis, _ extent: Extent) -> Bool {
     guard let numbers = inside[ObjectIdentifier(node.reference)] else { return false }
     if node !== box && node.arrangesChildren && node.fit(axis) == nil { return false }
@@ -103,7 +104,7 @@ struct BoxFit {
         if constraint.isOfContainer || constraint.expression.endsWithNothing { continue }
         guard seen.insert(ObjectIdentifier(constraint)).inserted else { continue }
         guard let expression = expression(of: constraint) else {
-          // What ties the box itself to something else says nothing of what is inside.
+          // A constraint that ties the box itself to something else says nothing about the inside.
           if node === box || node.isFollowedOutside(by: constraint) { continue }
           return false
         }
@@ -115,7 +116,7 @@ struct BoxFit {
     return true
   }
 
-  /// The expression of a constraint in the coordinates of the box; nil if it is about anything outside.
+  /// Returns the expression of a constraint in the coordinates of the box; nil if it involves anything outside.
   private func expression(of constraint: LayoutConstraint) -> LinearExpression? {
     var sum = LinearExpression(constant: constraint.expression.constant)
     var isInside = true
@@ -150,7 +151,7 @@ struct BoxFit {
     return true
   }
 
-  /// Calls a closure with the numbers of an item and of all around it, up to the box.
+  /// Calls a closure with the position of an item and the positions of all items around it, up to the box.
   private func forEachAncestor(of node: LayoutNode, _ body: ((left: Variable?, top: Variable?)) -> Void) {
     var node: LayoutNode? = node
     while let present = node, let numbers = inside[ObjectIdentifier(present.reference)] {

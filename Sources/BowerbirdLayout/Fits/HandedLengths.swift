@@ -1,12 +1,13 @@
 import BowerbirdSolver
 
-/// The lengths that a container hands to what it holds, where optional constraints determine how long the container is.
+/// The lengths that a container hands to its children, where optional constraints determine how long the container is.
 ///
-/// A box in a cell is as long as the cell, as far as its own constraints allow. If that row were about the length of the
-/// container, wishes inside of the box would pull at the container. So the row is about another number, which the engine keeps
-/// equal to the length that the container has in the solution: lengths flow from the outside to the inside only.
+/// A box in a cell is as long as the cell, as far as its own constraints allow. If the row for this contained the
+/// container's length, optional constraints inside of the box could change that length. So the row contains an extra
+/// number instead, and the engine keeps this number equal to the container's length in the solution. Lengths flow from
+/// the outside to the inside only.
 final class HandedLengths {
-  /// A number in the place of a length, and the row that says what it is.
+  /// A number in place of a length, and the row that sets it.
   struct Length {
     let number: LayoutAttribute
     let row: LayoutConstraint
@@ -14,21 +15,23 @@ final class HandedLengths {
 
   private var lengths: (width: Length?, height: Length?)
 
-  /// Whether required constraints determine the length, as of the last question; nil if there was none.
+  /// Whether required constraints determine the lengths, as last found; nil if that has not been asked.
   private var isPinned: (width: Bool?, height: Bool?)
 
-  /// The number in the place of a length; nil where there is none.
+  /// The number in place of a length; nil if there is none.
   subscript(axis: Axis) -> Length? {
     get { axis == .horizontal ? lengths.width : lengths.height }
     set { if axis == .horizontal { lengths.width = newValue } else { lengths.height = newValue } }
   }
 
-  /// The version of the engine's ties that each answer is of: a grid asks for every cell.
+  /// The engine's tie version at each answer.
+  ///
+  /// Answers are kept because a grid asks for every cell.
   private var versions: (width: Int?, height: Int?)
 
-  /// Takes an answer.
+  /// Stores an answer.
   ///
-  /// - Returns: Whether it was another one before.
+  /// - Returns: Whether the answer was another one before.
   fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) -> Bool {
     let before: Bool?
     if axis == .horizontal {
@@ -41,28 +44,29 @@ final class HandedLengths {
     return before.map { $0 != isPinned } ?? false
   }
 
-  /// Whether the length is pinned, if nothing has changed since that was found.
+  /// Returns the stored answer, if nothing has changed since.
   fileprivate func known(_ axis: Axis, _ version: Int?) -> Bool? {
     guard let version, (axis == .horizontal ? versions.width : versions.height) == version else { return nil }
     return axis == .horizontal ? isPinned.width : isPinned.height
   }
 
-  /// Whether there is a number in the place of any length.
+  /// Whether there is a number in place of any length.
   var hasNumbers: Bool { lengths.width != nil || lengths.height != nil }
 
-  /// Forgets which version the answers are of, as the container leaves its engine.
+  /// Marks the answers as outdated, because the container leaves its engine.
   func forgetVersions() { versions = (nil, nil) }
 
-  /// Whether an answer was given along an axis.
+  /// Returns whether there is an answer along an axis.
   fileprivate func hasAnswer(_ axis: Axis) -> Bool {
     (axis == .horizontal ? isPinned.width : isPinned.height) != nil
   }
 }
 
 extension LayoutNode {
-  /// The attribute to which rows of what the item holds may be tied, so that nothing inside pulls at the item.
+  /// Returns the attribute that rows of the item's children contain as its length, so that nothing inside pulls at the
+  /// item.
   ///
-  /// It is the length itself where required constraints determine that.
+  /// If required constraints determine the length, the attribute is the length itself.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: The length, or a number that equals it in every layout.
@@ -79,12 +83,13 @@ extension LayoutNode {
     return made.number
   }
 
-  /// Whether required constraints determine a length of the item from the size of the root.
+  /// Returns a Boolean value that indicates whether required constraints determine a length of the item from the size
+  /// of the root.
   ///
-  /// The item arranges its children again where the answer is another one than before, whoever asks.
+  /// The item arranges its children again if the answer has changed, whatever code asked.
   ///
   /// - Parameter axis: The axis of the length.
-  /// - Returns: Whether it is found to be so. It may be so and not be found, if constraints between items beside this one say so.
+  /// - Returns: Whether such constraints were found. The search misses constraints between items beside this one.
   public func isLengthPinned(_ axis: Axis) -> Bool {
     let handed = madeHanded(), version = engine?.tieVersion
     if let known = handed.known(axis, version) { return known }
@@ -113,10 +118,10 @@ extension LayoutNode {
 
   // MARK: - Pinned lengths
 
-  /// Whether required constraints determine the item's length from the size of the root.
+  /// Returns whether required constraints determine the item's length from the size of the root.
   ///
-  /// Constraints between an item and its parent are looked at, and no others. Where others determine it, the answer is no: that
-  /// costs a solve in each layout, and changes no frame.
+  /// Only constraints between an item and its parent are searched. If others determine the length, the answer is no.
+  /// That costs a solve in each layout, and changes no frame.
   fileprivate func isPinned(_ axis: Axis) -> Bool {
     var node = self
     while let parent = node.parent {
@@ -128,7 +133,7 @@ extension LayoutNode {
 
   private func hasDecidedLength(_ axis: Axis) -> Bool { axis == .horizontal ? hasDecidedWidth : hasDecidedHeight }
 
-  /// Whether required constraints say by the parent alone how long the item is.
+  /// Returns whether required constraints determine the item's length from the parent alone.
   private func isTied(to parent: LayoutNode, _ axis: Axis) -> Bool {
     var tied: Set<LayoutAttribute> = []
     for mention in reference.mentions {
@@ -145,9 +150,9 @@ extension LayoutNode {
 }
 
 extension LayoutConstraint {
-  /// The attribute of an item that the constraint determines by numbers of the item's parent and constants.
+  /// Returns the attribute of an item that the constraint determines from numbers of the item's parent and constants.
   ///
-  /// - Returns: The attribute; nil if the constraint is not required, or about anything else.
+  /// - Returns: The attribute; nil if the constraint is not a required equality, or involves anything else.
   fileprivate func attribute(
     of item: ItemReference, tiedTo parent: ItemReference, _ axis: Axis
   ) -> LayoutAttribute? {
@@ -168,24 +173,26 @@ extension LayoutConstraint {
   }
 }
 
-/// Keeps the numbers that containers hand on equal to their lengths.
+/// Keeps the numbers that containers hand on equal to the containers' lengths.
 extension LayoutEngine {
-  /// Whether the root has a given extent, or is about to get one.
+  /// Returns whether the root has a given extent, or is about to get one.
   ///
-  /// An item that is asked how small it can be determines the lengths of what is around it.
+  /// While the smallest size of an inner item is asked for, that item determines the lengths around it, and these count
+  /// as given.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
     if let askedSlot { return askedSlot != root.slot }
     return pendingSize != nil || (axis == .horizontal ? givenWidth : givenHeight) != nil
   }
 
-  /// Has containers hand on the lengths of the present solution, and look again at which lengths are pinned.
+  /// Sets the numbers that containers hand on to the lengths of the present solution, and updates which lengths are
+  /// pinned.
   ///
-  /// - Returns: Whether any of them differ from before.
+  /// - Returns: Whether any of them has changed.
   func handLengthsOn() -> Bool {
     if !handsLengths { return false }
     let looksAtPins = checkedTies != tieVersion
     checkedTies = tieVersion
-    // Mostly required constraints determine all lengths, and nothing has changed that.
+    // Usually required constraints determine all lengths, and nothing has changed that.
     if !looksAtPins && !handsNumbers { return false }
     var hasChanged = false
     for reference in reviewers where reference.isIn(self) {
@@ -205,10 +212,10 @@ extension LayoutEngine {
     return hasChanged
   }
 
-  /// A length that differs by no more from the one that was handed on is the same but for rounding: 2⁻⁴⁰.
+  /// The largest difference between a length and the number handed on that counts as rounding: 2⁻⁴⁰.
   private static let handedLengthTolerance = 0x1p-40
 
-  /// The rows that say which lengths are handed on, with the places of these lengths among the numbers of all slots.
+  /// The rows that set the numbers handed on, with the places of the lengths that these equal.
   var handedRows: [(row: ConstraintHandle, place: Int)] {
     if !handsLengths { return [] }
     return reviewers.compactMap { $0.isIn(self) ? $0.node : nil }.flatMap { node in

@@ -1,15 +1,15 @@
-/// Constraints about an item that no container made: they may determine how long the item is.
+/// Foreign constraints of an item: those that no container made. They may determine how long the item is.
 extension ItemReference {
-  /// Counts constraints that come or go.
+  /// Updates the number of foreign constraints.
   func countForeign(_ count: Int32) {
     storedForeignMentions += count
     withEngine { $0.tieVersion += 1 }
     noteForeign()
   }
 
-  /// Has the container of the item look at it again.
+  /// Asks the container of the item to look at it again.
   func noteForeign() {
-    // Asked here, a parent that knows already costs no counting of references.
+    // This check spares a parent that is stale already the counting of references.
     guard let node else { return }
     if node.mayFollow { node.noteFollowed() }
     guard let parent = node.parent, parent.arrangesChildren || !parent.isBoxStale else { return }
@@ -18,11 +18,11 @@ extension ItemReference {
 }
 
 extension LayoutNode {
-  /// Has the containers look again of what the item was asked about whether it follows.
+  /// Asks the containers of related items to look at these again, because this item may no longer only follow them.
   ///
-  /// What only follows others may come to say something of its own: it gets a length, a content or a container.
+  /// An item stops following others when it gets a length, a content or a container.
   ///
-  /// The constraints may be about to be linked or lost, so they are looked at as they are stored.
+  /// The constraints are read as they are stored, because they may be about to be linked or lost.
   func noteFollowed() {
     mayFollow = false
     reference.forEachBundle { $0.noteForeign(beside: reference) }

@@ -1,38 +1,40 @@
-/// What an item needs along an axis, whatever room there is.
+/// The lengths that an item needs along an axis, whatever room there is.
 public struct LengthNeed: Hashable, Sendable {
-  /// What it needs by itself.
+  /// The fit: the length that the item needs in unlimited room.
   public var fit: Double
 
-  /// The length below which something in it is cut off.
+  /// The least length: in less, something in the item is cut off.
   public var least: Double
 
-  /// Makes a need.
+  /// Creates a need.
   public init(fit: Double, least: Double) {
     self.fit = fit
     self.least = least
   }
 
-  /// One of both.
+  /// One of the two lengths of a need.
   public enum Number: Sendable {
-    /// What the item needs by itself.
+    /// The fit.
     case fit
 
     /// The least length.
     case least
   }
 
-  /// One of both.
+  /// Returns one of the two lengths.
   public subscript(number: Number) -> Double { number == .fit ? fit : least }
 
-  /// Nothing.
+  /// The need of an item that needs no room.
   public static let nothing = LengthNeed(fit: 0, least: 0)
 }
 
 extension LayoutNode {
-  /// The fit and the least length of the item: constants of a leaf, and what its container computed of a nest.
+  /// Returns the fit and the least length of the item.
+  ///
+  /// A leaf's lengths come from its content, and a container has computed its own.
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: Both; nil where only a solution determines the length.
+  /// - Returns: Both lengths; nil if only a solution determines them.
   public func need(_ axis: Axis) -> LengthNeed? {
     if arrangesChildren && !children.isEmpty { return fit(axis) == nil ? nil : contentNeed(axis) }
     return children.isEmpty ? contentNeed(axis) : boxNeed(axis)
@@ -45,7 +47,7 @@ extension LayoutNode {
     return LengthNeed(fit: fit, least: min(fit, leastContent(axis) ?? fit))
   }
 
-  /// The least length of the item's content, where it is not the fit.
+  /// Returns the least length of the item's content; nil if it is the fit.
   func leastContent(_ axis: Axis) -> Double? {
     guard let content else { return nil }
     if let least = axis == .horizontal ? content.leastWidth : content.leastHeight { return least }
@@ -57,7 +59,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// What a box needs for children that its own constraints arrange.
+  /// Returns the need of a box whose own constraints arrange its children.
   private func boxNeed(_ axis: Axis) -> LengthNeed? {
     let width = axis == .vertical ? forecast?.width ?? latestSize.width : nil
     if let known = boxNeeds, !isBoxStale,
@@ -84,9 +86,10 @@ extension LayoutNode {
     return need
   }
 
-  /// Forgets the needs of this box and of boxes in it that have changed.
+  /// Forgets the stale needs of this box and of the boxes in it.
   ///
-  /// A change is noted up to the first box that is stale, so nothing may be stale in a box that is not.
+  /// A change marks boxes as stale from the inside out, up to the first box that is stale already. So a box that is not
+  /// stale must contain no stale one.
   private func forgetStaleNeeds() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -97,7 +100,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether anything inside may be measured in less than it would like.
+  /// Returns whether anything inside has a least length other than its fit.
   private func holdsBreakable(_ axis: Axis) -> Bool {
     var pending = children.map { $0.layoutNode }
     while let node = pending.popLast() {
@@ -107,7 +110,8 @@ extension LayoutNode {
     return false
   }
 
-  /// Says how wide the item is going to be, if it is a box whose own constraints make its height depend on its width.
+  /// Notes the width that the item is going to have, if it is a box whose own constraints make its height depend on its
+  /// width.
   ///
   /// - Parameter width: The width.
   public func foreseeBox(_ width: Double) {
@@ -118,7 +122,7 @@ extension LayoutNode {
     engine.mixedBoxes.append(reference)
   }
 
-  /// Has the need of such a box found again, if it has another width in the present solution.
+  /// Marks the need of such a box as stale, if the box has another width in the present solution.
   ///
   /// - Returns: Whether it has.
   func noteBoxWidth() -> Bool {
@@ -127,27 +131,27 @@ extension LayoutNode {
     return true
   }
 
-  /// Something inside is not as it was when the box's need was found.
+  /// Marks the box's need as stale, because something inside has changed.
   func noteInside() {
     if arrangesChildren || isBoxStale { return }
     isBoxStale = true
     parent?.fitChanged(of: self)
   }
 
-  /// Whether a constraint says only where something outside is.
+  /// Returns whether a constraint only determines an item outside that nothing else depends on.
   func isFollowedOutside(by constraint: LayoutConstraint) -> Bool {
     isFollowed(by: constraint, .horizontal) || isFollowed(by: constraint, .vertical)
   }
 }
 
-/// What was found of a box whose own constraints arrange its children.
+/// The computed needs of a box whose own constraints arrange its children.
 struct BoxNeeds {
   var horizontal: LengthNeed?
   var vertical: LengthNeed?
 
-  /// The width that the height was found for.
+  /// The width for which the height was computed.
   var width: Double?
 
-  /// Whether any constraint is about lengths along both axes.
+  /// Whether any constraint involves lengths along both axes.
   var mixesAxes = false
 }

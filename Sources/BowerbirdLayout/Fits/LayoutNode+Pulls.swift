@@ -1,26 +1,26 @@
 import BowerbirdSolver
 
-/// What constraints of others mean for an item's length in a container.
+/// The effect on an item's length of constraints that no container made.
 public enum LengthPull {
-  /// Nothing says anything of the length but the content.
+  /// Nothing but the content affects the length.
   case none
 
-  /// Constraints of the item's own length, and of nothing else, make it so long.
+  /// Constraints on the item's own length alone determine it.
   ///
-  /// Required ones hold whatever the container says.
+  /// If one of them is required, the length holds whatever the container decides.
   case own(Double, isRequired: Bool)
 
-  /// Constraints tie the length to something else; only a solution determines it.
+  /// Constraints tie the length to something else, so only a solution determines it.
   case tied
 }
 
 extension LayoutNode {
-  /// What constraints that no container made mean for the item's length.
+  /// Returns the effect on the item's length of constraints that no container made.
   ///
   /// - Parameters:
   ///   - axis: The axis of the length.
   ///   - content: The length that the content wants; nil if there is none.
-  /// - Returns: What they mean.
+  /// - Returns: The effect.
   public func pull(_ axis: Axis, content: Double?) -> LengthPull {
     if reference.foreignMentions == 0 { return .none }
     var own: [LayoutConstraint] = []
@@ -39,10 +39,12 @@ extension LayoutNode {
       isRequired: own.contains { $0.priority.isRequired })
   }
 
-  /// How strongly the content resists being compressed along an axis.
+  /// Returns the priority at which the content resists being compressed along an axis.
   private func resistance(_ axis: Axis) -> Priority { content?.compressionResistance[axis] ?? .high }
 
-  /// Whether a constraint is about the item and what is inside of it alone, which its fit takes into account.
+  /// Returns whether a constraint involves only the item and what is inside of it.
+  ///
+  /// The item's fit includes such constraints.
   private func isOnlyInside(_ constraint: LayoutConstraint) -> Bool {
     if children.isEmpty || constraint.expression.termCount < 2 { return false }
     var isInside = true, isAboutInside = false
@@ -54,7 +56,7 @@ extension LayoutNode {
     return isInside && isAboutInside
   }
 
-  /// Whether a constraint does nothing but say where something else is that nothing else is said of.
+  /// Returns whether a constraint only determines another item that nothing else depends on.
   func isFollowed(by constraint: LayoutConstraint, _ axis: Axis) -> Bool {
     guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
     var isFollowed = false
@@ -66,9 +68,11 @@ extension LayoutNode {
     return isFollowed
   }
 
-  /// Whether nothing depends on the item: one constraint determines each of its two numbers along an axis, and it has no content.
+  /// Returns whether nothing depends on the item: it has no content, and one constraint determines each of its two
+  /// numbers along an axis.
   ///
-  /// What is in a container does not follow: the container says how long it is, now or in the next layout.
+  /// An item in a container does not follow others, because the container decides its length, now or in the next
+  /// layout.
   private func isFollower(_ axis: Axis) -> Bool {
     if parent?.arrangesChildren ?? false { return false }
     if content != nil || !children.isEmpty || reference.mentions.count > Int(reference.foreignMentions) { return false }
@@ -84,17 +88,17 @@ extension LayoutNode {
 }
 
 extension LayoutConstraint {
-  /// Whether numbers along both axes are among those that the constraint is about.
+  /// Whether the constraint involves numbers along both axes.
   var isAboutBothAxes: Bool { speaksOf(.horizontal) && speaksOf(.vertical) }
 
-  /// Whether any of the numbers that the constraint is about is one along an axis.
+  /// Returns whether the constraint involves a number along an axis.
   fileprivate func speaksOf(_ axis: Axis) -> Bool {
     for term in 0..<expression.termCount where expression.term(at: term).attribute.axis == axis { return true }
     return false
   }
 }
 
-/// The length that constraints of nothing but that length make it, strongest first.
+/// The length that results from constraints on that length alone, applied in the order of their priorities.
 private struct OwnLength {
   private var least = 0.0
   private var greatest = Double.infinity
@@ -120,6 +124,6 @@ private struct OwnLength {
     constraint.relation == .lessOrEqual ? .greaterOrEqual : .lessOrEqual
   }
 
-  /// The shortest of the lengths that are left.
+  /// The shortest length that is left.
   var length: Double { least }
 }

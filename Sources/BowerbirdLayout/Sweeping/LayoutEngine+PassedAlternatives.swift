@@ -1,10 +1,10 @@
 import BowerbirdSolver
 
-/// In which extents of the root the same alternatives count.
+/// Finds the extents of the root in which the same alternatives count.
 extension LayoutEngine {
   /// Narrows the range to where the condition of the present alternative holds.
   ///
-  /// - Returns: Whether it is known where that is.
+  /// - Returns: Whether that part of the range could be determined.
   func narrow(_ steady: inout SteadyRange, around choice: LayoutChoice, _ present: Double) -> Bool {
     if choice.taken == choice.conditions.count { return true }
     return narrow(&steady, to: choice.conditions[choice.taken], isPositive: true, present)
@@ -12,12 +12,12 @@ extension LayoutEngine {
 
   /// Narrows the range to where every alternative that was passed over is passed over again.
   ///
-  /// An alternative is judged under its own constraints. So each that was passed over is laid out once more, with the choices
-  /// before it as they are, and its condition is followed from there.
+  /// A condition is evaluated under the constraints of its own alternative. So each alternative that was passed over is
+  /// laid out once more, with the choices before it fixed, and its condition is followed from there.
   ///
   /// - Parameters:
   ///   - steady: The range.
-  ///   - axis: Along which axis the extent of the root changes.
+  ///   - axis: The axis along which the root's extent changes.
   func narrow(_ steady: inout SteadyRange, toPassAlternativesAlong axis: Axis) {
     let choices = choices
     guard let size, choices.contains(where: { $0.taken > 0 }) else { return }
@@ -38,14 +38,14 @@ extension LayoutEngine {
     _ = layout(size, grid)
   }
 
-  /// Lays out with the first choices at given alternatives, and the others at their first ones.
+  /// Lays out with the first choices held at given alternatives, and the others at their first ones.
   private func hold(_ choices: [LayoutChoice], at alternatives: [Int], in size: Size) {
     heldChoices = [:]
     for (choice, alternative) in zip(choices, alternatives) { heldChoices?[ObjectIdentifier(choice)] = alternative }
     _ = layout(size, grid)
   }
 
-  /// Narrows the range to where one choice passes the alternative over that counts for a trial.
+  /// Narrows the range to where one choice passes over the alternative that a trial holds.
   private func narrow(
     _ steady: inout SteadyRange, toPass place: Int, _ known: [LayoutChoice], along axis: Axis
   ) {
@@ -69,21 +69,21 @@ extension LayoutEngine {
     if !steady.doubts.contains(sentence) { steady.doubts.append(sentence) }
   }
 
-  /// Narrows the range to one side of where a condition comes to 0.
+  /// Narrows the range to one side of the extent at which a condition is 0.
   ///
   /// - Parameters:
   ///   - steady: The range, with the rates of all numbers in the present layout.
   ///   - condition: The condition.
   ///   - isPositive: Whether the condition holds on that side.
   ///   - present: The present extent.
-  /// - Returns: Whether the condition is about lengths alone, and the present extent is on that side.
+  /// - Returns: Whether the condition involves lengths alone, and the present extent is on that side.
   private func narrow(
     _ steady: inout SteadyRange, to condition: LayoutExpression, isPositive: Bool, _ present: Double
   ) -> Bool {
     guard let rate = rate(of: condition, steady.rates) else { return false }
     let value = value(of: condition)
     let isBeyond = isPositive ? value <= 0 : value > 0
-    // Where the condition comes to 0, the present extent may be rounded to the other side.
+    // Where the condition is 0, rounding may put the present extent on the other side.
     if isBeyond && value.magnitude > Self.rounding * max(1, present, condition.constant.magnitude) { return false }
     if rate == 0 { return !isBeyond }
     let border = isBeyond ? present : present - value / rate, isAbove = (rate > 0) == isPositive

@@ -1,33 +1,33 @@
 import BowerbirdSolver
 
-/// In which sizes of the root frames are an affine function of its extent along an axis.
+/// A range of the root's extent along an axis in which all frames are affine functions of that extent.
 package struct SteadyRange {
-  /// The extents, the present one among them.
+  /// The extents, including the present one.
   package var range: ClosedRange<Double>
 
-  /// What might make frames jump within the range unseen, each with a sentence.
+  /// The reasons why frames might still jump within the range, a sentence each.
   package var doubts: [String]
 
-  /// By place of a number among those of all slots: how much it grows for each unit of the extent.
+  /// By place: the growth of a number for each unit of the extent.
   var rates: [Double]
 }
 
 extension LayoutNode {
   /// Finds the range of extents around the present one in which all frames under this root are affine.
   ///
-  /// The solver says as far as where no constraint changes sides, and labels as far as where they would break their lines
-  /// anew, and items that review their arrangement as far as they have nothing to decide, where they say how far that is. What
-  /// other code decides (measuring closures, such items that do not say it), what depends on what was before
-  /// (frames that are not determined) and what may change at once (constraints that are left out) is told as doubts.
+  /// The range ends where a constraint changes sides, where a label breaks its lines differently, and where an item has
+  /// to review its arrangement, if the item states its steady extents. Other possible jumps are listed as doubts:
+  /// measuring closures, items that state no steady extents, frames that are not determined, and left-out constraints,
+  /// which may come back at any extent.
   ///
-  /// - Parameter axis: Along which axis the extent of the root changes.
-  /// - Returns: The range, or nil if the tree has not been laid out or its root's extent is held by something else.
+  /// - Parameter axis: The axis along which the root's extent changes.
+  /// - Returns: The range; nil if the tree has not been laid out, or something else holds its root's extent.
   package func steadyRange(along axis: Axis) -> SteadyRange? { ownEngine?.steadyRange(along: axis) }
 
-  /// How much the numbers of the frame grow for each unit of the root's extent.
+  /// Returns the growth of the frame's numbers for each unit of the root's extent.
   ///
-  /// - Parameter steady: What was found for the root, in the present layout.
-  /// - Returns: The rate of each number; nil for an item of another tree.
+  /// - Parameter steady: The range that was found for the root in the present layout.
+  /// - Returns: The growth of each number; nil for an item of another tree.
   package func frameRates(in steady: SteadyRange) -> Rect? {
     guard slot >= 0, let engine, Int(slot) * 4 + 3 < steady.rates.count else { return nil }
     let own = Int(slot) * 4, parent = Int(engine.slots.parents[Int(slot)])
@@ -37,12 +37,12 @@ extension LayoutNode {
     return rates
   }
 
-  /// Lays this root out in other sizes, and then as it was before.
+  /// Lays this root out in other sizes, and then restores its layout.
   ///
-  /// Changes that no layout has taken into account still wait for the next one: frames stay as they are, and its report lists
-  /// what it would have listed.
+  /// Changes since the last layout still wait for the next one: frames stay as they are, and the next report lists what
+  /// it would have listed without the trials.
   ///
-  /// - Parameter body: Lays it out.
+  /// - Parameter body: Makes the trial layouts.
   package func trying(_ body: () -> Void) {
     guard parent == nil, madeEngine().activity == .nothing else { return body() }
     madeEngine().trying(body)
@@ -56,12 +56,12 @@ extension LayoutEngine {
     return steady
   }
 
-  /// Finds the range in which the present constraints count, but for alternatives that were passed over.
+  /// Finds the range in which the present constraints count, without regard to alternatives that were passed over.
   ///
   /// - Parameters:
-  ///   - axis: Along which axis the extent of the root changes.
-  ///   - count: How many choices, the first of them, are to stay as they are.
-  /// - Returns: The range, or nil if the root's extent is held by something else.
+  ///   - axis: The axis along which the root's extent changes.
+  ///   - count: The number of choices that must stay as they are, counted from the first.
+  /// - Returns: The range; nil if something else holds the root's extent.
   func presentRange(along axis: Axis, choices count: Int) -> SteadyRange? {
     completeRows()
     guard let size, let given = axis == .horizontal ? givenWidth : givenHeight,
@@ -108,7 +108,7 @@ extension LayoutEngine {
     return response
   }
 
-  /// The names of the numbers of frames that the constraints do not determine, each once.
+  /// Returns the names of the numbers of frames that the constraints do not determine, each once.
   private func undeterminedNumbers() -> [String] {
     var names: [String] = []
     for movement in ambiguities(below: root).flatMap({ $0.movements }) where movement.attribute.axis != nil {
@@ -118,7 +118,7 @@ extension LayoutEngine {
     return names
   }
 
-  /// Narrows the range to where a measured item's lines stay the same.
+  /// Narrows the range to where a measured item keeps its lines.
   private func narrow(_ steady: inout SteadyRange, at slot: Int, rate: Double, _ present: Double) {
     guard let node = slots.nodes[slot]?.node else { return }
     guard let label = node.owner as? Label, node.content?.measuresText == true else {
@@ -131,9 +131,9 @@ extension LayoutEngine {
     narrow(&steady, to: present + (same.lowerBound - width) / rate, present + (same.upperBound - width) / rate, present)
   }
 
-  /// Narrows the range to where an item that reviews its arrangement has nothing to decide.
+  /// Narrows the range to where an item has nothing to review or decide.
   ///
-  /// - Returns: Whether the item says where that is.
+  /// - Returns: Whether the item states where that is.
   private func narrow(
     _ steady: inout SteadyRange, aroundDecisionsOf reference: ItemReference, _ rates: [Double], _ present: Double
   ) -> Bool {
@@ -148,7 +148,7 @@ extension LayoutEngine {
   ) -> Bool {
     for (place, range) in [(Int(node.slot) * 4 + 2, extents.width), (Int(node.slot) * 4 + 3, extents.height)] {
       let extent = frames.value(at: place), rate = rates[place]
-      // Where a range ends, the extent in rows may be rounded to the other side of the one that was decided on.
+      // At the end of a range, rounding may put the solved extent on the other side of the decided one.
       let slack = Self.rounding * max(1, extent.magnitude)
       if extent < range.lowerBound - slack || extent >= range.upperBound + slack { return false }
       if rate == 0 { continue }
@@ -158,10 +158,10 @@ extension LayoutEngine {
     return true
   }
 
-  /// By how much an extent may differ, as a part of it, when definitions have become rows: 2⁻⁴⁰.
+  /// The relative difference that an extent may have once definitions have become rows: 2⁻⁴⁰.
   static let rounding = 0x1p-40
 
-  /// Narrows the range to what lies between two extents, on either side of the present one.
+  /// Narrows the range to lie between two extents, without excluding the present one.
   func narrow(_ steady: inout SteadyRange, to first: Double, _ last: Double, _ present: Double) {
     let lowest = max(steady.range.lowerBound, min(first, last))
     let highest = min(steady.range.upperBound, max(first, last))
@@ -170,6 +170,8 @@ extension LayoutEngine {
 }
 
 extension Label {
-  /// The widths in which the text has the same lines as in this one; the upper bound is the first with others.
+  /// Returns the widths in which the text has the same lines as in a given one.
+  ///
+  /// The upper bound is the first width with other lines.
   package func sameLines(in width: Double) -> ClosedRange<Double> { measurer.block.sameLines(in: width) }
 }
