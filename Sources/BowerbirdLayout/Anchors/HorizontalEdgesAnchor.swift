@@ -11,7 +11,7 @@ public struct HorizontalEdgesAnchor {
   /// The edge where reading ends.
   public var trailing: HorizontalAnchor
 
-  /// Makes a pair of edges.
+  /// Creates a pair of edges.
   public init(leading: HorizontalAnchor, trailing: HorizontalAnchor) {
     self.leading = leading
     self.trailing = trailing

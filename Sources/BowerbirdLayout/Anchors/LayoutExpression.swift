@@ -15,7 +15,7 @@ public struct LayoutExpression {
     /// Which number of the item.
     public var attribute: LayoutAttribute { LayoutAttribute(code: code) }
 
-    /// Makes a term.
+    /// Creates a term.
     @inlinable
     public init(_ item: ItemReference, _ attribute: LayoutAttribute, coefficient: Double = 1) {
       self.item = item

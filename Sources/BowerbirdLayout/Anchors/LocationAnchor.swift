@@ -11,7 +11,7 @@ public struct LocationAnchor {
   /// The place from top to bottom.
   public var y: VerticalAnchor
 
-  /// Makes a point of two places.
+  /// Creates a point of two places.
   public init(x: HorizontalAnchor, y: VerticalAnchor) {
     self.x = x
     self.y = y

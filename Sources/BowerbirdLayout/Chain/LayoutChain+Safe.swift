@@ -15,7 +15,7 @@ extension LayoutChain {
 
   // MARK: One edge or middle
 
-  /// Puts the upper edge a number inside of the parent's safe area.
+  /// Puts the upper edge `offset` inside the safe area's.
   @discardableResult
   public func topSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -23,7 +23,7 @@ extension LayoutChain {
     pin((.top, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the left edge a number inside of the parent's safe area.
+  /// Puts the left edge `offset` inside the safe area's.
   @discardableResult
   public func leftSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -31,7 +31,7 @@ extension LayoutChain {
     pin((.left, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the leading edge a number inside of the parent's safe area.
+  /// Puts the leading edge `offset` inside the safe area's.
   @discardableResult
   public func leadingSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -39,7 +39,7 @@ extension LayoutChain {
     pin((.leading, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the horizontal middle a number right of the parent's safe area.
+  /// Puts the horizontal center `offset` after the safe area's, in reading direction.
   @discardableResult
   public func centerXSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -47,7 +47,7 @@ extension LayoutChain {
     pin((.centerX, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the vertical middle a number below the parent's safe area.
+  /// Puts the vertical center `offset` below the safe area's.
   @discardableResult
   public func centerYSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -55,7 +55,7 @@ extension LayoutChain {
     pin((.centerY, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the right edge a number inside of the parent's safe area.
+  /// Puts the right edge `offset` inside the safe area's.
   @discardableResult
   public func rightSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -63,7 +63,7 @@ extension LayoutChain {
     pin((.right, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the trailing edge a number inside of the parent's safe area.
+  /// Puts the trailing edge `offset` inside the safe area's.
   @discardableResult
   public func trailingSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -71,7 +71,7 @@ extension LayoutChain {
     pin((.trailing, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge a number inside of the parent's safe area.
+  /// Puts the lower edge `offset` inside the safe area's.
   @discardableResult
   public func bottomSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -83,7 +83,7 @@ extension LayoutChain {
 // MARK: - Two edges and more
 
 extension LayoutChain {
-  /// Puts the upper edge and the left edge inside of the parent's safe area.
+  /// Puts the upper edge `top` and the left edge `left` inside the safe area's.
   @discardableResult
   public func topLeftSafe(
     top: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -91,7 +91,7 @@ extension LayoutChain {
     pin((.top, top), (.left, left), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the right edge inside of the parent's safe area.
+  /// Puts the upper edge `top` and the right edge `right` inside the safe area's.
   @discardableResult
   public func topRightSafe(
     top: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -99,7 +99,7 @@ extension LayoutChain {
     pin((.top, top), (.right, right), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the left edge inside of the parent's safe area.
+  /// Puts the lower edge `bottom` and the left edge `left` inside the safe area's.
   @discardableResult
   public func bottomLeftSafe(
     bottom: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -107,7 +107,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.left, left), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the right edge inside of the parent's safe area.
+  /// Puts the lower edge `bottom` and the right edge `right` inside the safe area's.
   @discardableResult
   public func bottomRightSafe(
     bottom: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -115,7 +115,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.right, right), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the left edge and the right edge inside of the parent's safe area.
+  /// Puts the left edge `left` and the right edge `right` inside the safe area's.
   @discardableResult
   public func leftRightSafe(
     left: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -123,7 +123,7 @@ extension LayoutChain {
     pin((.left, left), (.right, right), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the leading edge inside of the parent's safe area.
+  /// Puts the upper edge `top` and the leading edge `leading` inside the safe area's.
   @discardableResult
   public func topLeadingSafe(
     top: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -131,7 +131,7 @@ extension LayoutChain {
     pin((.top, top), (.leading, leading), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the trailing edge inside of the parent's safe area.
+  /// Puts the upper edge `top` and the trailing edge `trailing` inside the safe area's.
   @discardableResult
   public func topTrailingSafe(
     top: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -139,7 +139,7 @@ extension LayoutChain {
     pin((.top, top), (.trailing, trailing), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the leading edge inside of the parent's safe area.
+  /// Puts the lower edge `bottom` and the leading edge `leading` inside the safe area's.
   @discardableResult
   public func bottomLeadingSafe(
     bottom: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -147,7 +147,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.leading, leading), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the trailing edge inside of the parent's safe area.
+  /// Puts the lower edge `bottom` and the trailing edge `trailing` inside the safe area's.
   @discardableResult
   public func bottomTrailingSafe(
     bottom: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -155,7 +155,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.trailing, trailing), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the leading edge and the trailing edge inside of the parent's safe area.
+  /// Puts the leading edge `leading` and the trailing edge `trailing` inside the safe area's.
   @discardableResult
   public func leadingTrailingSafe(
     leading: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -163,7 +163,7 @@ extension LayoutChain {
     pin((.leading, leading), (.trailing, trailing), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the lower edge inside of the parent's safe area.
+  /// Puts the upper edge `top` and the lower edge `bottom` inside the safe area's.
   @discardableResult
   public func topBottomSafe(
     top: Double = 0, bottom: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -171,7 +171,7 @@ extension LayoutChain {
     pin((.top, top), (.bottom, bottom), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the middle right of and below the parent's safe area.
+  /// Puts the center `offsetX` after and `offsetY` below the safe area's.
   @discardableResult
   public func centerSafe(
     offsetX: Double = 0, offsetY: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -179,7 +179,7 @@ extension LayoutChain {
     pin((.centerX, offsetX), (.centerY, offsetY), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts all edges inside of the parent's safe area.
+  /// Puts each edge inside the safe area's by its own number.
   @discardableResult
   public func edgesSafe(
     top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0,
@@ -188,7 +188,7 @@ extension LayoutChain {
     pin((.top, top), (.left, left), (.bottom, bottom), (.right, right), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Makes the width that of the parent's safe area and a number.
+  /// Makes the width equal to the safe area's plus `offset`.
   @discardableResult
   public func widthSafe(
     offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -196,7 +196,7 @@ extension LayoutChain {
     pin((.width, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Makes the height that of the parent's safe area and a number.
+  /// Makes the height equal to the safe area's plus `offset`.
   @discardableResult
   public func heightSafe(
     offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line

@@ -34,12 +34,12 @@ public class ConstraintGroup: ConstraintSource {
   /// Whether the group was last switched on, which is what an empty group remembers.
   private final var isSwitchedOn = false
 
-  /// Makes a group of constraints as they are, active or not.
+  /// Creates a group of constraints as they are, active or not.
   ///
   /// - Parameter constraints: The constraints, in the order that ``constraints`` gives back.
   public init(_ constraints: [LayoutConstraint]) { stored = constraints }
 
-  /// Makes a group of constraints and activates them.
+  /// Creates a group of constraints and activates them.
   init(activating constraints: consuming [LayoutConstraint]) {
     bundle = ConstraintBundle.activate(&constraints)
     stored = bundle == nil ? constraints : []

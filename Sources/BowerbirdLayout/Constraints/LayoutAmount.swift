@@ -13,7 +13,7 @@ public struct LayoutAmount: LayoutAmountProtocol {
   /// The number.
   public let value: Double
 
-  /// Makes a mixed number of its value.
+  /// Creates a `LayoutAmount` of its value.
   public init(value: Double) { self.value = value }
 }
 
@@ -22,7 +22,7 @@ public struct LayoutAmount: LayoutAmountProtocol {
 /// The functions below return any type of this kind, so that the context chooses it. In arithmetic without anchors no context asks
 /// for a ``LayoutAmount``, so the compiler skips them, and they change no other code.
 public protocol LayoutAmountProtocol {
-  /// Makes a result of its value.
+  /// Creates a result of its value.
   init(value: Double)
 }
 
@@ -40,31 +40,31 @@ public func + <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNum
   Result(value: left + right.layoutNumber)
 }
 
-/// The sum of two mixed numbers.
+/// The sum of two `LayoutAmount` values.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value + right.value)
 }
 
-/// The sum of a mixed number and a whole number.
+/// The sum of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value + right.layoutNumber)
 }
 
-/// The sum of a whole number and a mixed number.
+/// The sum of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber + right.value)
 }
 
-/// The sum of a mixed number and a `Double`.
+/// The sum of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value + right)
 }
 
-/// The sum of a `Double` and a mixed number.
+/// The sum of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left + right.value)
@@ -84,31 +84,31 @@ public func - <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNum
   Result(value: left - right.layoutNumber)
 }
 
-/// The difference of two mixed numbers.
+/// The difference of two `LayoutAmount` values.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value - right.value)
 }
 
-/// The difference of a mixed number and a whole number.
+/// The difference of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value - right.layoutNumber)
 }
 
-/// The difference of a whole number and a mixed number.
+/// The difference of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber - right.value)
 }
 
-/// The difference of a mixed number and a `Double`.
+/// The difference of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value - right)
 }
 
-/// The difference of a `Double` and a mixed number.
+/// The difference of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left - right.value)
@@ -128,31 +128,31 @@ public func * <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNum
   Result(value: left * right.layoutNumber)
 }
 
-/// The product of two mixed numbers.
+/// The product of two `LayoutAmount` values.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value * right.value)
 }
 
-/// The product of a mixed number and a whole number.
+/// The product of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value * right.layoutNumber)
 }
 
-/// The product of a whole number and a mixed number.
+/// The product of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber * right.value)
 }
 
-/// The product of a mixed number and a `Double`.
+/// The product of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value * right)
 }
 
-/// The product of a `Double` and a mixed number.
+/// The product of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left * right.value)
@@ -172,31 +172,31 @@ public func / <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNum
   Result(value: left / right.layoutNumber)
 }
 
-/// The quotient of two mixed numbers.
+/// The quotient of two `LayoutAmount` values.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value / right.value)
 }
 
-/// The quotient of a mixed number and a whole number.
+/// The quotient of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value / right.layoutNumber)
 }
 
-/// The quotient of a whole number and a mixed number.
+/// The quotient of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber / right.value)
 }
 
-/// The quotient of a mixed number and a `Double`.
+/// The quotient of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value / right)
 }
 
-/// The quotient of a `Double` and a mixed number.
+/// The quotient of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left / right.value)

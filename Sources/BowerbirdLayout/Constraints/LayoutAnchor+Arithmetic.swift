@@ -1,34 +1,34 @@
 // MARK: - With numbers
 
 extension LayoutAnchor {
-  /// The anchor, moved or lengthened by a number.
+  /// Moves or lengthens the anchor by a number.
   @inlinable
   public static func + (left: consuming Self, right: Double) -> Self {
     left.expression.constant += right
     return left
   }
 
-  /// The anchor, moved back or shortened by a number.
+  /// Moves the anchor back or shortens it by a number.
   @inlinable
   public static func - (left: consuming Self, right: Double) -> Self { left + -right }
 
-  /// The anchor, multiplied by a number.
+  /// Multiplies the anchor by a number.
   @inlinable
   public static func * (left: Self, right: Double) -> Self { Self(left.expression * right) }
 
-  /// The anchor, divided by a number.
+  /// Divides the anchor by a number.
   @inlinable
   public static func / (left: Self, right: Double) -> Self { Self(left.expression / right) }
 
-  /// The anchor, moved or lengthened by a number.
+  /// Moves or lengthens the anchor by a number.
   @inlinable
   public static func + (left: Double, right: consuming Self) -> Self { right + left }
 
-  /// What is left of a number.
+  /// Subtracts the anchor from a number.
   @inlinable
   public static func - (left: Double, right: Self) -> Self { right * -1 + left }
 
-  /// The anchor, multiplied by a number.
+  /// Multiplies the anchor by a number.
   @inlinable
   public static func * (left: Double, right: Self) -> Self { right * left }
 }

@@ -10,19 +10,19 @@ extension LayoutAnchor {
     LayoutConstraint(expression, relation, other.expression)
   }
 
-  /// The constraint that both sides are equal, not active yet.
+  /// Returns an inactive constraint that both sides are equal.
   @_disfavoredOverload @inlinable
   public static func == (left: consuming Self, right: consuming Self) -> LayoutConstraint {
     left.related(.equal, to: right)
   }
 
-  /// The constraint that the left side is at most the right side, not active yet.
+  /// Returns an inactive constraint that the left side is at most the right side.
   @_disfavoredOverload @inlinable
   public static func <= (left: consuming Self, right: consuming Self) -> LayoutConstraint {
     left.related(.lessOrEqual, to: right)
   }
 
-  /// The constraint that the left side is at least the right side, not active yet.
+  /// Returns an inactive constraint that the left side is at least the right side.
   @_disfavoredOverload @inlinable
   public static func >= (left: consuming Self, right: consuming Self) -> LayoutConstraint {
     left.related(.greaterOrEqual, to: right)
@@ -37,25 +37,25 @@ extension LayoutAnchor where Kind == Length {
 
 // MARK: - ==
 
-/// The constraint that two places from left to right are equal, not active yet.
+/// Returns an inactive constraint that two places from left to right are equal.
 @inlinable
 public func == (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
-/// The constraint that two places from top to bottom are equal, not active yet.
+/// Returns an inactive constraint that two places from top to bottom are equal.
 @inlinable
 public func == (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
-/// The constraint that two lengths are equal, not active yet.
+/// Returns an inactive constraint that two lengths are equal.
 @inlinable
 public func == (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
-/// The constraint that a length is a number, not active yet.
+/// Returns an inactive constraint that a length is a number.
 @inlinable
 public func == (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.equal, to: LengthAnchor(right))
@@ -63,25 +63,25 @@ public func == (left: consuming LengthAnchor, right: Double) -> LayoutConstraint
 
 // MARK: - <=
 
-/// The constraint that the left place from left to right is at most the right one, not active yet.
+/// Returns an inactive constraint that the left place from left to right is at most the right one.
 @inlinable
 public func <= (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
-/// The constraint that the left place from top to bottom is at most the right one, not active yet.
+/// Returns an inactive constraint that the left place from top to bottom is at most the right one.
 @inlinable
 public func <= (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
-/// The constraint that the left length is at most the right one, not active yet.
+/// Returns an inactive constraint that the left length is at most the right one.
 @inlinable
 public func <= (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
-/// The constraint that a length is at most a number, not active yet.
+/// Returns an inactive constraint that a length is at most a number.
 @inlinable
 public func <= (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.lessOrEqual, to: LengthAnchor(right))
@@ -89,25 +89,25 @@ public func <= (left: consuming LengthAnchor, right: Double) -> LayoutConstraint
 
 // MARK: - >=
 
-/// The constraint that the left place from left to right is at least the right one, not active yet.
+/// Returns an inactive constraint that the left place from left to right is at least the right one.
 @inlinable
 public func >= (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
-/// The constraint that the left place from top to bottom is at least the right one, not active yet.
+/// Returns an inactive constraint that the left place from top to bottom is at least the right one.
 @inlinable
 public func >= (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
-/// The constraint that the left length is at least the right one, not active yet.
+/// Returns an inactive constraint that the left length is at least the right one.
 @inlinable
 public func >= (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
-/// The constraint that a length is at least a number, not active yet.
+/// Returns an inactive constraint that a length is at least a number.
 @inlinable
 public func >= (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: LengthAnchor(right))

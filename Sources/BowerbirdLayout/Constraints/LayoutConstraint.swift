@@ -123,7 +123,7 @@ public final class LayoutConstraint {
 
   @exclusivity(unchecked) private var storedLine: Int32
 
-  /// Makes a constraint that is not active.
+  /// Creates a constraint that is not active.
   ///
   /// - Parameters:
   ///   - expression: The left side; the right side is 0.
@@ -144,7 +144,7 @@ public final class LayoutConstraint {
     storedLine = Int32(clamping: line)
   }
 
-  /// Makes a constraint of two sides that is not active.
+  /// Creates a constraint of two sides that is not active.
   @usableFromInline
   init(_ left: consuming LayoutExpression, _ relation: Relation, _ right: consuming LayoutExpression) {
     left.subtract(right)

@@ -9,43 +9,43 @@ extension SizeAnchor {
     (right.width.partNumber, right.height.partNumber)
   }
 
-  /// Longer by a number for each length.
+  /// Adds a number to each length.
   @_disfavoredOverload
   public static func + (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left + amounts(right)
   }
 
-  /// Shorter by a number for each length.
+  /// Subtracts a number from each length.
   @_disfavoredOverload
   public static func - (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left - amounts(right)
   }
 
-  /// Multiplied by a number for each length.
+  /// Multiplies each length by a number of its own.
   @_disfavoredOverload
   public static func * (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left * amounts(right)
   }
 
-  /// Divided by a number for each length.
+  /// Divides each length by a number of its own.
   @_disfavoredOverload
   public static func / (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left / amounts(right)
   }
 
-  /// The constraints that give both lengths, not active yet.
+  /// Returns inactive constraints that fix both lengths.
   @_disfavoredOverload
   public static func == (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left == amounts(right)
   }
 
-  /// The constraints that limit both lengths from above, not active yet.
+  /// Returns inactive constraints that limit both lengths from above.
   @_disfavoredOverload
   public static func <= (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left <= amounts(right)
   }
 
-  /// The constraints that limit both lengths from below, not active yet.
+  /// Returns inactive constraints that limit both lengths from below.
   @_disfavoredOverload
   public static func >= (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left >= amounts(right)
@@ -58,13 +58,13 @@ extension LocationAnchor {
     (right.x.partNumber, right.y.partNumber)
   }
 
-  /// Moved by a number on each axis.
+  /// Moves the point by a number on each axis.
   @_disfavoredOverload
   public static func + (left: Self, right: (x: some PartNumber, y: some PartNumber)) -> Self {
     left + amounts(right)
   }
 
-  /// Moved back by a number on each axis.
+  /// Moves the point back by a number on each axis.
   @_disfavoredOverload
   public static func - (left: Self, right: (x: some PartNumber, y: some PartNumber)) -> Self {
     left - amounts(right)

@@ -12,7 +12,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the trailing edge.
   public var trailing: Double
 
-  /// Makes insets from four distances.
+  /// Creates insets from four distances.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -20,7 +20,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
     self.trailing = trailing
   }
 
-  /// Makes insets of the same distance from every edge.
+  /// Creates insets of the same distance from every edge.
   public init(_ distance: Double) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }

@@ -11,13 +11,13 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
   /// The extents.
   public var size: Size
 
-  /// Makes a rectangle from its left top corner and its size.
+  /// Creates a rectangle from its left top corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from numbers.
+  /// Creates a rectangle from numbers.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }

@@ -8,7 +8,7 @@ open class Box: LayoutItem {
   /// The box's place in the tree.
   public let layoutNode: LayoutNode
 
-  /// Makes a box.
+  /// Creates a box.
   ///
   /// - Parameter name: What errors, reports and drawings call it.
   public init(_ name: String = "") {

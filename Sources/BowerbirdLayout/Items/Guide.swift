@@ -3,7 +3,7 @@ public final class Guide: LayoutItem {
   /// The guide's place in the tree.
   public let layoutNode: LayoutNode
 
-  /// Makes a guide.
+  /// Creates a guide.
   ///
   /// - Parameter name: What errors and reports call it.
   public init(_ name: String = "") {

@@ -9,7 +9,7 @@ public struct Measurement: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the top edge to the baseline of the last line; nil for the bottom edge.
   public var lastBaseline: Double?
 
-  /// Makes a measurement.
+  /// Creates a measurement.
   ///
   /// - Parameters:
   ///   - size: The size that the content takes.

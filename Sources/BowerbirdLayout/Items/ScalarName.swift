@@ -8,12 +8,12 @@ public struct ScalarName: Hashable, Sendable {
   private let number: Int?
   private let part: String
 
-  /// Makes the name of a number that is the only one of its kind.
+  /// Creates the name of a number that is the only one of its kind.
   ///
   /// - Parameter name: The name.
   public init(_ name: String) { (subject, number, part) = (name, nil, "") }
 
-  /// Makes the name of one of many numbers.
+  /// Creates the name of one of many numbers.
   ///
   /// - Parameters:
   ///   - subject: What there are many of.

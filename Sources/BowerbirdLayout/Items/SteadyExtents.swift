@@ -13,7 +13,7 @@ public struct SteadyExtents: Hashable, Sendable {
   /// Every extent; what is not given does not matter.
   public static let everything = -Double.infinity..<Double.infinity
 
-  /// Makes ranges of extents.
+  /// Creates ranges of extents.
   public init(width: Range<Double> = everything, height: Range<Double> = everything) {
     self.width = width
     self.height = height

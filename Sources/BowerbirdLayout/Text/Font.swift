@@ -26,7 +26,7 @@ public struct Font: Hashable, Sendable {
   /// The size of the em, 0 where it was not a positive number.
   public let size: Double
 
-  /// Makes a font.
+  /// Creates a font.
   ///
   /// - Parameters:
   ///   - face: The shapes of the font.

@@ -13,7 +13,7 @@ import BowerbirdSolver
 open class Label: Box {
   let measurer: TextMeasurer
 
-  /// Makes a label.
+  /// Creates a label.
   ///
   /// - Parameters:
   ///   - text: What it says; line breaks in it begin new paragraphs.

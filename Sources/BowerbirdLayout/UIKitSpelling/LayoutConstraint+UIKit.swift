@@ -4,7 +4,7 @@ extension LayoutConstraint {
   /// The name that UIKit has for the attributes of items.
   public typealias Attribute = LayoutAttribute
 
-  /// Makes a constraint that is not active: `item.attribute relation other.attribute * multiplier + constant`.
+  /// Creates a constraint that is not active: `item.attribute relation other.attribute * multiplier + constant`.
   ///
   /// ```swift
   /// NSLayoutConstraint(

@@ -14,7 +14,7 @@ import BowerbirdSolver
 #endif
 
 #if !canImport(CoreGraphics)
-  /// Makes a size; a function, so that it stands aside wherever a type of this name is imported.
+  /// Creates a size; a function, so that it stands aside wherever a type of this name is imported.
   @_disfavoredOverload
   public func CGSize(width: Double, height: Double) -> Size {  // swift-format-ignore: AlwaysUseLowerCamelCase
     Size(width: width, height: height)
@@ -38,7 +38,7 @@ extension Priority {
   /// 50, UIKit's name for how strongly an item that is asked for its fitting size wants to be small.
   public static var fittingSizeLevel: Priority { Priority(50) }
 
-  /// Makes a priority from a number from 1 to 1000.
+  /// Creates a priority from a number from 1 to 1000.
   public init(rawValue: Double) { self.init(rawValue) }
 
   /// The level as a number.
