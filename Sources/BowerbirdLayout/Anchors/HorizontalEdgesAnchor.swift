@@ -5,10 +5,10 @@
 /// title.horizontalEdgesAnchor <= page.horizontalEdgesAnchor            // nowhere outside
 /// ```
 public struct HorizontalEdgesAnchor {
-  /// The edge where reading begins.
+  /// The edge where text begins.
   public var leading: HorizontalAnchor
 
-  /// The edge where reading ends.
+  /// The edge where text ends.
   public var trailing: HorizontalAnchor
 
   /// Creates a pair of edges.

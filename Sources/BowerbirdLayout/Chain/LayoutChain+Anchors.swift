@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-// Statements about anchors, which may be of any item and any edge of the same axis.
+// Statements about anchors: of any item, and of any edge on the same axis.
 
-// MARK: - One edge or middle
+// MARK: - One edge or center
 
 extension LayoutChain {
   /// Puts the upper edge `offset` below an anchor.

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 // Statements about the parent.
 
-// MARK: - One edge or middle
+// MARK: - One edge or center
 
 extension LayoutChain {
   /// Puts the upper edge `offset` inside the parent's.

@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-// Statements about another item than the parent.
+// Statements about an item other than the parent.
 
-// MARK: - One edge or middle
+// MARK: - One edge or center
 
 extension LayoutChain {
   /// Puts the upper edge `offset` inside another item's.

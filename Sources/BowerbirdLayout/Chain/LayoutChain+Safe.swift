@@ -1,19 +1,20 @@
 import BowerbirdSolver
 
-// Statements about the safe area of the parent: what its layout margins leave.
+// Statements about the safe area of the parent, which is the area inside its layout margins.
 
 extension LayoutItem {
-  /// The anchors of what the layout margins of this item leave, under short names.
+  /// The anchors of the area inside this item's layout margins, under short names.
   public var safeAnchor: ItemAnchors { ItemAnchors(item: layoutMarginsGuide.layoutNode.reference) }
 }
 
 extension LayoutChain {
-  /// The guide in the margins of the parent; of nothing, which is reported, if there is no parent.
+  /// The guide inside the parent's margins. Without a parent, it is a reference to no item, which the next report
+  /// mentions.
   private var safeArea: ItemReference {
     item.layoutNode.parent?.marginsGuide.layoutNode.reference ?? container
   }
 
-  // MARK: One edge or middle
+  // MARK: One edge or center
 
   /// Puts the upper edge `offset` inside the safe area's.
   @discardableResult

@@ -35,10 +35,10 @@ extension LayoutChain {
     size(Size(width: width, height: height), file: file, line: line)
   }
 
-  /// Makes the height a multiple of the width.
+  /// Sets the ratio of the height to the width.
   ///
   /// - Parameters:
-  ///   - ratio: The height of an item that is 1 wide.
+  /// The height divided by the width.
   ///   - file: The file to name in reports.
   ///   - line: The line to name in reports.
   /// - Returns: The chain.
@@ -52,7 +52,7 @@ extension LayoutChain {
   }
 }
 
-// MARK: - Lengths of others
+// MARK: - Lengths of other items
 
 extension LayoutChain {
   /// Makes the width equal to the parent's plus `offset`.
