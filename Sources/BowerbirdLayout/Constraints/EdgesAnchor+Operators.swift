@@ -52,12 +52,12 @@ extension EdgesAnchor {
     EdgesConstraints(horizontal: left.horizontal == right.horizontal, vertical: left.vertical == right.vertical)
   }
 
-  /// Returns inactive constraints that the left edges lie inside the right ones.
+  /// Returns inactive constraints that keep the left edges inside the right ones.
   public static func <= (left: Self, right: Self) -> EdgesConstraints {
     EdgesConstraints(horizontal: left.horizontal <= right.horizontal, vertical: left.vertical <= right.vertical)
   }
 
-  /// Returns inactive constraints that the left edges lie outside the right ones.
+  /// Returns inactive constraints that keep the left edges outside the right ones.
   public static func >= (left: Self, right: Self) -> EdgesConstraints {
     EdgesConstraints(horizontal: left.horizontal >= right.horizontal, vertical: left.vertical >= right.vertical)
   }

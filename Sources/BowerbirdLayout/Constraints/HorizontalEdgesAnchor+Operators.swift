@@ -22,7 +22,7 @@ extension HorizontalEdgesAnchor {
 }
 
 extension HorizontalEdgesAnchor {
-  /// The constraints that the leading edges relate in one way and the trailing edges in the other.
+  /// Returns constraints of the leading and of the trailing edges, each with a relation of its own.
   private func related(_ leading: Relation, _ trailing: Relation, to other: Self) -> HorizontalEdgesConstraints {
     HorizontalEdgesConstraints(
       leading: self.leading.related(leading, to: other.leading),
@@ -34,12 +34,12 @@ extension HorizontalEdgesAnchor {
     left.related(.equal, .equal, to: right)
   }
 
-  /// Returns inactive constraints that the left edges lie inside the right ones.
+  /// Returns inactive constraints that keep the left edges inside the right ones.
   public static func <= (left: Self, right: Self) -> HorizontalEdgesConstraints {
     left.related(.greaterOrEqual, .lessOrEqual, to: right)
   }
 
-  /// Returns inactive constraints that the left edges lie outside the right ones.
+  /// Returns inactive constraints that keep the left edges outside the right ones.
   public static func >= (left: Self, right: Self) -> HorizontalEdgesConstraints {
     left.related(.lessOrEqual, .greaterOrEqual, to: right)
   }

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// Whole numbers and `Double` mixed, beside anchors: see `LayoutAmount`.
+// Operators of anchors that take the result of mixed arithmetic: see `LayoutAmount`.
 
 extension LayoutAnchor {
   /// Moves or lengthens the anchor by a `LayoutAmount`.

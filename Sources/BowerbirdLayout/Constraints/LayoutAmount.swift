@@ -7,22 +7,23 @@
 ///
 /// Without an anchor, Swift's own rule holds: `let sum = index * step` does not compile; write `Double(index) * step`.
 ///
-/// The solver has the same functions for its expressions, with a result of their own: Swift cannot export operators of a module
-/// without all of the module.
+/// The solver module has the same functions with a result type of its own, because Swift cannot export the operators of
+/// a module without exporting the whole module.
 public struct LayoutAmount: LayoutAmountProtocol {
   /// The number.
   public let value: Double
 
-  /// Creates a `LayoutAmount` of its value.
+  /// Creates a `LayoutAmount` with a value.
   public init(value: Double) { self.value = value }
 }
 
-/// The kind of result that arithmetic of whole numbers and `Double` has: only ``LayoutAmount`` is one.
+/// The result type of arithmetic with whole numbers and `Double`. Only ``LayoutAmount`` conforms.
 ///
-/// The functions below return any type of this kind, so that the context chooses it. In arithmetic without anchors no context asks
-/// for a ``LayoutAmount``, so the compiler skips them, and they change no other code.
+/// The functions below are generic in their result, so that the context chooses its type. In arithmetic without
+/// anchors, no context requires a ``LayoutAmount``. The compiler then skips these functions, and they change no other
+/// code.
 public protocol LayoutAmountProtocol {
-  /// Creates a result of its value.
+  /// Creates a result with a value.
   init(value: Double)
 }
 

@@ -38,19 +38,19 @@ extension LayoutAnchor where Kind == Length {
   @inlinable
   public static prefix func - (length: Self) -> Self { length * -1 }
 
-  /// The length with a margin outside at both ends: longer by twice the number.
+  /// Adds a margin outside both ends: the length plus twice the number.
   @inlinable
   public static func ++ (left: consuming Self, right: Double) -> Self { left + 2 * right }
 
-  /// The length with a margin inside at both ends: shorter by twice the number.
+  /// Adds a margin inside both ends: the length minus twice the number.
   @inlinable
   public static func -- (left: consuming Self, right: Double) -> Self { left - 2 * right }
 }
 
-// MARK: - With each other
+// MARK: - With anchors
 
 extension LayoutAnchor {
-  /// The sum of two anchors of one kind, for averages of places and for sums of lengths.
+  /// The sum of two anchors of one kind, for averages of positions and for sums of lengths.
   @inlinable
   public static func + (left: Self, right: Self) -> Self { Self(left.expression + right.expression) }
 }
@@ -62,15 +62,15 @@ extension LayoutAnchor where Kind == Length {
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// The distance from the right place to the left one.
+  /// The distance from the right position to the left one.
   @inlinable
   public static func - (left: Self, right: Self) -> LengthAnchor { LengthAnchor(left.expression - right.expression) }
 
-  /// The place that lies a length after another.
+  /// The position moved by a length.
   @inlinable
   public static func + (left: Self, right: LengthAnchor) -> Self { Self(left.expression + right.expression) }
 
-  /// The place that lies a length before another.
+  /// The position moved back by a length.
   @inlinable
   public static func - (left: Self, right: LengthAnchor) -> Self { Self(left.expression - right.expression) }
 }

@@ -51,47 +51,47 @@ extension VerticalEdgesAnchor: RefusedOperand {}
 // MARK: - Beside anchors
 
 extension LayoutAnchor {
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func + (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func - (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func * (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func / (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func + (left: some RefusedOperand, right: Self) -> Self { right }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func - (left: some RefusedOperand, right: Self) -> Self { right }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func * (left: some RefusedOperand, right: Self) -> Self { right }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func == (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.equal, to: left)
   }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func <= (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.lessOrEqual, to: left)
   }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func >= (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.greaterOrEqual, to: left)
@@ -99,19 +99,19 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor {
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func == (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.equal, to: right)
   }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func <= (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.lessOrEqual, to: right)
   }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func >= (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.greaterOrEqual, to: right)
@@ -120,49 +120,49 @@ extension LayoutAnchor {
 
 // MARK: - Beside numbers
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)

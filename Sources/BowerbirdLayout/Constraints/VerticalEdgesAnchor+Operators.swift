@@ -22,7 +22,7 @@ extension VerticalEdgesAnchor {
 }
 
 extension VerticalEdgesAnchor {
-  /// The constraints that the upper edges relate in one way and the lower edges in the other.
+  /// Returns constraints of the upper and of the lower edges, each with a relation of its own.
   private func related(_ top: Relation, _ bottom: Relation, to other: Self) -> VerticalEdgesConstraints {
     VerticalEdgesConstraints(
       top: self.top.related(top, to: other.top), bottom: self.bottom.related(bottom, to: other.bottom))
@@ -33,12 +33,12 @@ extension VerticalEdgesAnchor {
     left.related(.equal, .equal, to: right)
   }
 
-  /// Returns inactive constraints that the left edges lie inside the right ones.
+  /// Returns inactive constraints that keep the left edges inside the right ones.
   public static func <= (left: Self, right: Self) -> VerticalEdgesConstraints {
     left.related(.greaterOrEqual, .lessOrEqual, to: right)
   }
 
-  /// Returns inactive constraints that the left edges lie outside the right ones.
+  /// Returns inactive constraints that keep the left edges outside the right ones.
   public static func >= (left: Self, right: Self) -> VerticalEdgesConstraints {
     left.related(.lessOrEqual, .greaterOrEqual, to: right)
   }
