@@ -31,7 +31,7 @@ public class ConstraintGroup: ConstraintSource {
   /// The bundle of the constraints, until they are read.
   private final var bundle: ConstraintBundle?
 
-  /// Whether the group was last activated. An empty group returns this value.
+  /// Whether ``isActive`` was last set to true. An empty group returns this value.
   private final var isSwitchedOn = false
 
   /// Creates a group of constraints, and leaves them active or inactive.

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
-// Whole numbers and `Float` beside anchors. The compiler prefers the functions for `Double`, so that literals stay fractions.
-// Without these, it would try every operator that there is for a whole number.
+// Operators of anchors with whole numbers and `Float`. They are disfavored, so that literals become `Double` and keep
+// their fractions. Without them, the compiler would try every operator that exists for a whole number.
 
 extension LayoutAnchor {
   /// Moves or lengthens the anchor by a number.

@@ -18,7 +18,7 @@ extension LocationAnchor {
 }
 
 extension LocationAnchor {
-  /// The constraints that both places relate in the same way to another point.
+  /// Returns constraints with the same relation on both axes.
   private func related(_ relation: Relation, to other: Self) -> LocationConstraints {
     LocationConstraints(x: x.related(relation, to: other.x), y: y.related(relation, to: other.y))
   }
@@ -26,9 +26,9 @@ extension LocationAnchor {
   /// Returns inactive constraints that two points coincide.
   public static func == (left: Self, right: Self) -> LocationConstraints { left.related(.equal, to: right) }
 
-  /// Returns inactive constraints that the left point lies neither after nor below the right one.
+  /// Returns inactive constraints that keep the left point from lying after or below the right one.
   public static func <= (left: Self, right: Self) -> LocationConstraints { left.related(.lessOrEqual, to: right) }
 
-  /// Returns inactive constraints that the left point lies neither before nor above the right one.
+  /// Returns inactive constraints that keep the left point from lying before or above the right one.
   public static func >= (left: Self, right: Self) -> LocationConstraints { left.related(.greaterOrEqual, to: right) }
 }

@@ -1,12 +1,12 @@
 import BowerbirdSolver
 
-// Operands that are no numbers, which must not compile: text, optionals, boxes.
+// Operands that are not numbers, such as text, optionals and boxes. They do not compile; the compiler shows a message.
 //
-// For an operand that no function takes, the compiler tries every function there is for every operator of the statement, which
-// takes a million attempts. These functions take it, so that the statement has one meaning, and the conformance that they need
-// is unavailable, with a message that names the mend.
+// For an operand that no function takes, the compiler tries every function for every operator of the statement, which
+// takes a million attempts. These functions take the operand, so that the statement has one meaning. They require a
+// conformance that is unavailable, and its message says what to write instead.
 
-/// An operand that looks like a number and is none; no type is available as one.
+/// An operand that is mistaken for a number. All conformances are unavailable.
 public protocol RefusedOperand {}
 
 @available(*, unavailable, message: "text is not a number: write Double(text) ?? 0")

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// Pairs and lists of four with whole numbers in them. The compiler prefers the functions for `Double`, so that literals stay
+// Operators with pairs that contain whole numbers. They are disfavored, so that literals become `Double` and keep their
 // fractions.
 
 extension SizeAnchor {

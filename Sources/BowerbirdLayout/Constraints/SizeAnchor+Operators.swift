@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
-// MARK: - Both lengths alike
+// MARK: - Both lengths
 
 extension SizeAnchor {
-  /// Both lengths after the same change.
+  /// Returns the size after the same change of both lengths.
   private func map(_ change: (LengthAnchor) -> LengthAnchor) -> SizeAnchor {
     SizeAnchor(width: change(width), height: change(height))
   }
@@ -27,7 +27,7 @@ extension SizeAnchor {
   public static func / (left: Self, right: Double) -> Self { left.map { $0 / right } }
 }
 
-// MARK: - Each length by itself
+// MARK: - Each length
 
 extension SizeAnchor {
   /// A number for each length.
@@ -67,10 +67,10 @@ extension SizeAnchor {
 // MARK: - Relations
 
 extension SizeAnchor {
-  /// Creates a size of two numbers.
+  /// Creates a size from two numbers.
   init(_ size: Size) { self.init(width: LengthAnchor(size.width), height: LengthAnchor(size.height)) }
 
-  /// The constraints that both lengths relate in the same way to another size.
+  /// Returns constraints with the same relation for both lengths.
   private func related(_ relation: Relation, to other: Self) -> SizeConstraints {
     SizeConstraints(
       width: width.related(relation, to: other.width), height: height.related(relation, to: other.height))
