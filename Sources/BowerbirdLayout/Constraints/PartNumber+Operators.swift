@@ -4,7 +4,7 @@ import BowerbirdSolver
 // fractions.
 
 extension SizeAnchor {
-  /// The numbers as `Double`.
+  /// Returns the numbers as `Double`.
   private static func amounts(_ right: (width: some PartNumber, height: some PartNumber)) -> Amounts {
     (right.width.partNumber, right.height.partNumber)
   }
@@ -53,7 +53,7 @@ extension SizeAnchor {
 }
 
 extension LocationAnchor {
-  /// The numbers as `Double`.
+  /// Returns the numbers as `Double`.
   private static func amounts(_ right: (x: some PartNumber, y: some PartNumber)) -> Amounts {
     (right.x.partNumber, right.y.partNumber)
   }

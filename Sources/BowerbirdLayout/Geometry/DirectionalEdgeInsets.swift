@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle inwards, where leading is where lines of text begin.
+/// Distances inwards from the four edges of a rectangle. Leading is the edge where text begins.
 public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the top edge.
   public var top: Double
@@ -28,9 +28,9 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// No insets.
   public static let zero = DirectionalEdgeInsets(0)
 
-  /// The same insets by left and right.
+  /// Returns the same insets by left and right.
   ///
-  /// - Parameter direction: Which side is leading.
+  /// - Parameter direction: The layout direction, which decides the leading side.
   /// - Returns: The insets of the four edges.
   public func resolved(in direction: LayoutDirection) -> EdgeInsets {
     let isMirrored = direction == .rightToLeft

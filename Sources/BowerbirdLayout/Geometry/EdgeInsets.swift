@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle inwards.
+/// Distances inwards from the four edges of a rectangle.
 public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the top edge.
   public var top: Double

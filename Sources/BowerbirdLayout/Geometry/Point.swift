@@ -1,4 +1,4 @@
-/// A place in the plane; y points down.
+/// A point in the plane. The y axis points down.
 public struct Point: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the left.
   public var x: Double

@@ -14,7 +14,7 @@ public struct AxisPriorities: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// Creates a pair of the same priority.
+  /// Creates a pair of one priority.
   public init(_ priority: Priority) { self.init(horizontal: priority, vertical: priority) }
 
   /// The priority along an axis.
