@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// Relations as UIKit spells them; they mean what they mean there.
+// Relations as UIKit spells them, with the same meaning.
 
 extension LayoutAnchor {
   /// Returns the inactive constraint `self == other + constant`.
@@ -120,13 +120,13 @@ extension LayoutAnchor where Kind == VerticalPosition {
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// The constraint that this place relates to another one moved by a multiple of the system's spacing.
+  /// Returns a constraint between this position and another one moved by a multiple of the system spacing.
   private func spaced(
     _ relation: Relation, from other: Self, _ multiplier: Double, _ file: StaticString, _ line: Int
   ) -> LayoutConstraint {
     related(relation, to: other + 8 * multiplier).placed(file: file, line: line)
   }
 
-  /// The distance from this place to another one.
+  /// Returns the distance from this position to another one.
   public func anchorWithOffset(to other: Self) -> LengthAnchor { other - self }
 }
