@@ -5,7 +5,7 @@ import BowerbirdSolver
 /// ```swift
 /// container.layout(view).top(100).left(20).right(20).height(50)
 /// view.layout.top(80)                                   // moves the edge that was put at 100
-/// view.layout.width(200).priority(.high)                // the priority goes to what was just said
+/// view.layout.width(200).priority(.high)                // the priority of the width alone
 /// ```
 ///
 /// Numbers point inwards: `right(20)` is 20 before the container's right edge. Statements without another item or

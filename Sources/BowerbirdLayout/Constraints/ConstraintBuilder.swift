@@ -13,8 +13,7 @@
 
   /// Takes a statement and notes its file and line.
   ///
-  /// One function takes constraints, groups, arrays and optionals of them. An overload would double the compiler's
-  /// work.
+  /// One function takes constraints, groups, arrays and optionals of them. An overload would double the compile time.
   @inlinable
   public static func buildExpression(
     _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line

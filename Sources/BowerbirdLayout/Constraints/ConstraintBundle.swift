@@ -115,7 +115,7 @@ final class ConstraintBundle {
     engine?.lostBundles.append(self)
   }
 
-  /// Has the containers of an item's partners look at them again: the other items of the constraints that involve it.
+  /// Notifies the containers of all items that share a constraint with an item.
   func noteForeign(beside item: ItemReference) {
     for record in records {
       var isAbout = false

@@ -54,8 +54,7 @@ public final class LayoutConstraint {
   /// Whether terms of the row have changed, and not only its constant.
   @exclusivity(unchecked) var isReshaped = false
 
-  /// Whether the constraint waits because an item was removed from the tree, and not because its items were never in
-  /// one.
+  /// Whether the constraint waits because an item has left the tree, and not because its items were never in one.
   @exclusivity(unchecked) var isParked = false
 
   /// A Boolean value that indicates whether the constraint defines a number of its first item, so that it needs no row.
@@ -71,8 +70,7 @@ public final class LayoutConstraint {
   /// The index of the number that the constraint derives, or -1.
   @exclusivity(unchecked) var derivedPlace: Int32 = -1
 
-  /// Whether an operator made the constraint and it is still unused. Outside of a closure, such a constraint has no
-  /// effect.
+  /// Whether an operator made the constraint and it is still unused. Outside of a closure, it has no effect.
   @exclusivity(unchecked) private var isLoose = false
 
   /// The number of conflicts that have left the constraint out.

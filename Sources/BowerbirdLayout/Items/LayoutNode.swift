@@ -138,8 +138,7 @@ public final class LayoutNode {
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
   @exclusivity(unchecked) var isBoxStale = false
 
-  /// Whether a container has asked, since the last change, if the item only follows others. A change must then notify
-  /// it.
+  /// Whether a container has asked, since the last change, if the item only follows others: a change must notify it.
   @exclusivity(unchecked) var mayFollow = false
 
   /// Whether ``LayoutItem/decideArrangement()`` must be called.
@@ -181,7 +180,7 @@ public final class LayoutNode {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
   }
 
-  /// Makes the node of an item.
+  /// Creates the node of an item.
   ///
   /// - Parameter name: The name in errors, reports and drawings.
   public init(name: String = "") {
