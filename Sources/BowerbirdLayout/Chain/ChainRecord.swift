@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The statements that chains have made about one item. Repeating a statement changes its numbers.
+/// The statements that chains have made about one item; repeating a statement changes its numbers.
 final class ChainRecord {
   private var statements: [ChainStatement] = []
 
@@ -12,7 +12,7 @@ final class ChainRecord {
 
   // MARK: Stating
 
-  /// Begins a member of the chain. `priority` and `multiply` change the statements made since.
+  /// Begins a member of the chain; `priority` and `multiply` change the statements made since.
   func beginMember() { named.removeAll(keepingCapacity: true) }
 
   /// Makes a statement, or changes the numbers of an earlier one about the same two sides.

@@ -1,13 +1,15 @@
 import BowerbirdSolver
 
-/// How a chain relates two sides. It is written as an operator: `==`, `<=` or `>=`.
+/// How a chain relates two sides.
+///
+/// It is written as an operator: `==`, `<=` or `>=`.
 ///
 /// ```swift
 /// view.layout.top(100, >=)
 /// ```
 public typealias ChainRelation = (ChainSide, ChainSide) -> Relation
 
-/// One side of a relation in a chain. The type exists so that an operator can be passed as an argument.
+/// One side of a relation in a chain; the type exists so that an operator can be passed as an argument.
 public struct ChainSide {
   /// Requires equal sides.
   public static func == (left: Self, right: Self) -> Relation { .equal }

@@ -32,8 +32,9 @@ struct ChainStatement {
     attribute == other.attribute && relation == other.relation && target.hasSameTerms(as: other.target)
   }
 
-  /// Returns whether the target contains an item that satisfies a condition. The item of the chain itself does not
-  /// count.
+  /// Returns whether the target contains an item that satisfies a condition.
+  ///
+  /// The item of the chain itself does not count.
   func mentions(where condition: (ItemReference) -> Bool) -> Bool {
     (0..<target.termCount).contains { place in
       let other = target.term(at: place).item
@@ -50,7 +51,7 @@ struct ChainStatement {
     constraint.isActive = true
   }
 
-  /// Sets the multiplier. That replaces the constraint by a new one with the same priority and identifier.
+  /// Sets the multiplier; that replaces the constraint by a new one with the same priority and identifier.
   mutating func multiply(by multiplier: Double) {
     if multiplier == self.multiplier { return }
     let place = ChainPlace(file: constraint.file, line: constraint.line)

@@ -8,8 +8,9 @@ extension LayoutItem {
 }
 
 extension LayoutChain {
-  /// The guide inside the parent's margins. Without a parent, it is a reference to no item, which the next report
-  /// mentions.
+  /// The guide inside the parent's margins.
+  ///
+  /// Without a parent, it is a reference to no item, which the next report mentions.
   private var safeArea: ItemReference {
     item.layoutNode.parent?.marginsGuide.layoutNode.reference ?? container
   }

@@ -38,7 +38,7 @@ extension LayoutChain {
   /// Sets the ratio of the height to the width.
   ///
   /// - Parameters:
-  /// The height divided by the width.
+  ///   - ratio: The height divided by the width.
   ///   - file: The file to name in reports.
   ///   - line: The line to name in reports.
   /// - Returns: The chain.

@@ -10,7 +10,7 @@ extension LayoutChain {
   /// view.layout.top(12).priority(300)                      // the upper edge's
   /// ```
   ///
-  /// The priority of the constraints.
+  /// - Parameter priority: The priority of the constraints.
   /// - Returns: The chain.
   @discardableResult
   public func priority(_ priority: Priority) -> Self {
@@ -28,13 +28,15 @@ extension LayoutChain {
     return self
   }
 
-  /// Multiplies the target of the last member. The offset is not multiplied.
+  /// Multiplies the target of the last member.
+  ///
+  /// The offset is not multiplied.
   ///
   /// ```swift
   /// view.layout.width(offset: -10).multiply(0.5)           // half of the parent's width, less 10
   /// ```
   ///
-  /// The factor of the target. It replaces an earlier multiplier.
+  /// - Parameter multiplier: The factor of the target. It replaces an earlier multiplier.
   /// - Returns: The chain.
   @discardableResult
   public func multiply(_ multiplier: Double) -> Self {

@@ -15,7 +15,7 @@ public struct LayoutChain {
   /// The item that is laid out.
   let item: any LayoutItem
 
-  /// The reference of the parent. Without a parent, it is a reference to no item, which the next report mentions.
+  /// The reference of the parent; without a parent, it is a reference to no item, which the next report mentions.
   var container: ItemReference {
     item.layoutNode.parent?.reference ?? .missingParent(of: item.layoutNode.reference)
   }

@@ -5,7 +5,7 @@ import BowerbirdSolver
 // The functions require a conformance that is unavailable, which the compiler finds at once. It would try an
 // unavailable function only after all others, which takes a million attempts in a longer expression.
 
-/// A kind of anchor that relates to every other kind. All conformances are unavailable.
+/// A kind of anchor that relates to every other kind; all conformances are unavailable.
 public protocol RelatedToAllKinds: AnchorKind {}
 
 @available(
@@ -49,7 +49,7 @@ public func >= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
 
 // MARK: - Sums
 
-/// A kind of anchor that can be added to every other kind. All conformances are unavailable.
+/// A kind of anchor that can be added to every other kind; all conformances are unavailable.
 public protocol AddedToAllKinds: AnchorKind {}
 
 @available(
@@ -84,7 +84,7 @@ public func - <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: La
 
 // MARK: - Products
 
-/// A kind of anchor that can be multiplied by anchors. All conformances are unavailable.
+/// A kind of anchor that can be multiplied by anchors; all conformances are unavailable.
 public protocol MultipliedByAnchors: AnchorKind {}
 
 @available(
@@ -122,7 +122,7 @@ public func / <Kind: MultipliedByAnchors>(left: some PartNumber, right: LayoutAn
 
 // MARK: - Strict relations
 
-/// A kind of anchor that `<` relates. All conformances are unavailable.
+/// A kind of anchor that `<` relates; all conformances are unavailable.
 public protocol KeptBelow: AnchorKind {}
 
 @available(*, unavailable, message: "constraints include their limit: write <=")
@@ -146,7 +146,7 @@ public func < <Kind: KeptBelow>(left: LayoutAnchor<Kind>, right: some PartNumber
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
-/// A kind of anchor that `>` relates. All conformances are unavailable.
+/// A kind of anchor that `>` relates; all conformances are unavailable.
 public protocol KeptAbove: AnchorKind {}
 
 @available(*, unavailable, message: "constraints include their limit: write >=")
@@ -170,7 +170,7 @@ public func > <Kind: KeptAbove>(left: LayoutAnchor<Kind>, right: some PartNumber
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
 }
 
-/// A kind of anchor that `!=` relates. All conformances are unavailable.
+/// A kind of anchor that `!=` relates; all conformances are unavailable.
 public protocol KeptApart: AnchorKind {}
 
 @available(

@@ -2,7 +2,7 @@
 ///
 /// Each statement gives its constraints the file and the line of its beginning.
 @resultBuilder public enum ConstraintBuilder {
-  /// The constraints of one part of a closure. A single constraint needs no array.
+  /// The constraints of one part of a closure; a single constraint needs no array.
   public enum Component {
     /// One constraint.
     case one(LayoutConstraint)

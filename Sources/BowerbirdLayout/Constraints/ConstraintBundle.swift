@@ -26,13 +26,13 @@ final class ConstraintBundle {
     case open
   }
 
-  /// The records. An open bundle has none.
+  /// The records; an open bundle has none.
   @exclusivity(unchecked) private(set) var records: [ConstraintRecord] = []
 
   /// The file of all the constraints.
   let file: StaticString?
 
-  /// The age of the first constraint. The ages of the others follow.
+  /// The age of the first constraint; the ages of the others follow.
   let firstAge: Int
 
   /// Whether any constraint involves a baseline.
@@ -108,7 +108,7 @@ final class ConstraintBundle {
     stage = .waiting
   }
 
-  /// Notes that an item has been released. The bundle is opened later, when another of its items is looked at.
+  /// Notes that an item has been released; the bundle is opened later, when another of its items is looked at.
   func lose() {
     if hasLostItem || isOpen { return }
     hasLostItem = true
@@ -126,7 +126,7 @@ final class ConstraintBundle {
 
   // MARK: - Opening
 
-  /// The constraints. Reading them opens the bundle.
+  /// The constraints; reading them opens the bundle.
   var constraints: [LayoutConstraint] {
     open()
     return opened
@@ -150,7 +150,7 @@ final class ConstraintBundle {
 }
 
 extension [LayoutConstraint] {
-  /// Lends one of the constraints to a closure without reference counting. The array keeps it alive.
+  /// Lends one of the constraints to a closure without reference counting; the array keeps it alive.
   @inline(__always)
   func lend<Result>(_ place: Int, _ body: (LayoutConstraint) -> Result) -> Result {
     withUnsafeBufferPointer { Unmanaged.passUnretained($0[place])._withUnsafeGuaranteedRef(body) }

@@ -31,7 +31,7 @@ public class ConstraintGroup: ConstraintSource {
   /// The bundle of the constraints, until they are read.
   private final var bundle: ConstraintBundle?
 
-  /// Whether ``isActive`` was last set to true. An empty group returns this value.
+  /// Whether ``isActive`` was last set to true; an empty group returns this value.
   private final var isSwitchedOn = false
 
   /// Creates a group of constraints, and leaves them active or inactive.
@@ -57,8 +57,9 @@ public class ConstraintGroup: ConstraintSource {
 
   // MARK: All constraints
 
-  /// A Boolean value that indicates whether every constraint is active. Setting it activates or deactivates all of
-  /// them.
+  /// A Boolean value that indicates whether every constraint is active.
+  ///
+  /// Setting it activates or deactivates all of them.
   public final var isActive: Bool {
     get { constraints.isEmpty ? isSwitchedOn : constraints.allSatisfy { $0.isActive } }
     set {
@@ -67,15 +68,17 @@ public class ConstraintGroup: ConstraintSource {
     }
   }
 
-  /// The weakest priority of the constraints, or required if there are none. Setting it gives all constraints the same
-  /// priority.
+  /// The weakest priority of the constraints, or required if there are none.
+  ///
+  /// Setting it gives all constraints the same priority.
   public final var priority: Priority {
     get { constraints.lazy.map { $0.priority }.min() ?? .required }
     set { for constraint in constraints { constraint.priority = newValue } }
   }
 
-  /// The identifier that all constraints share, or nil if they differ. Setting it gives all constraints the same
-  /// identifier.
+  /// The identifier that all constraints share, or nil if they differ.
+  ///
+  /// Setting it gives all constraints the same identifier.
   public final var identifier: String? {
     get {
       let first = constraints.first?.identifier

@@ -46,7 +46,7 @@ extension ConstraintRecord.Term {
     LayoutExpression.Term(item.takeRetainedValue(), LayoutAttribute(code: code), coefficient: coefficient)
   }
 
-  /// Creates a record's term from a term of an expression, and leaves nil in its place. The item moves along.
+  /// Creates a record's term from a term of an expression, and leaves nil in its place; the item moves along.
   init?(taking term: inout LayoutExpression.Term?) {
     guard let item = term.map({ Unmanaged.passUnretained($0.item) }), let code = term?.code else { return nil }
     self.item = item

@@ -17,11 +17,11 @@ public struct LayoutAmount: LayoutAmountProtocol {
   public init(value: Double) { self.value = value }
 }
 
-/// The result type of arithmetic with whole numbers and `Double`. Only ``LayoutAmount`` conforms.
+/// The result type of arithmetic with whole numbers and `Double`.
 ///
-/// The functions below are generic in their result, so that the context chooses its type. In arithmetic without
-/// anchors, no context requires a ``LayoutAmount``. The compiler then skips these functions, and they change no other
-/// code.
+/// Only ``LayoutAmount`` conforms. The functions below are generic in their result, so that the context chooses its
+/// type. In arithmetic without anchors, no context requires a ``LayoutAmount``. The compiler then skips these
+/// functions, and they change no other code.
 public protocol LayoutAmountProtocol {
   /// Creates a result with a value.
   init(value: Double)

@@ -30,7 +30,7 @@ extension LayoutConstraint {
 }
 
 extension [LayoutConstraint] {
-  /// Activates or deactivates all constraints. The array keeps them alive, so that no reference counting is necessary.
+  /// Activates or deactivates all constraints; the array keeps them alive, so that no reference counting is necessary.
   func switchAll(_ isOn: Bool) {
     withUnsafeBufferPointer { constraints in
       for place in constraints.indices {

@@ -32,7 +32,7 @@ public final class LayoutConstraint {
     case invalid
   }
 
-  /// The left side. The right side is 0.
+  /// The left side; the right side is 0.
   @exclusivity(unchecked) public private(set) var expression: LayoutExpression
 
   /// How the left side relates to 0.
@@ -70,7 +70,7 @@ public final class LayoutConstraint {
   /// The index of the number that the constraint derives, or -1.
   @exclusivity(unchecked) var derivedPlace: Int32 = -1
 
-  /// Whether an operator made the constraint and it is still unused. Outside of a closure, it has no effect.
+  /// Whether an operator made the constraint and it is still unused; outside of a closure, it has no effect.
   @exclusivity(unchecked) private var isLoose = false
 
   /// The number of conflicts that have left the constraint out.
@@ -95,7 +95,7 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
   @exclusivity(unchecked) var handle: ConstraintHandle?
 
-  /// The age. A constraint that was activated later has a larger age.
+  /// The age; a constraint that was activated later has a larger age.
   @exclusivity(unchecked) private(set) var age = 0
 
   /// The indices of this constraint in the mentions of its first two items, and of the other ones.
@@ -103,7 +103,7 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) private var secondPlace: Int32 = -1
   @exclusivity(unchecked) private var otherPlaces: [Int32] = []
 
-  /// The number of mentions. The constraint keeps itself alive while there are any.
+  /// The number of mentions; the constraint keeps itself alive while there are any.
   @exclusivity(unchecked) private var linkCount: Int32 = 0
 
   /// Whether an item has been released, while mentions of the other items still exist.
@@ -157,7 +157,7 @@ public final class LayoutConstraint {
     isLoose = true
   }
 
-  /// Creates the object of a record. ``enter(_:_:)`` then adds it to the engine.
+  /// Creates the object of a record; ``enter(_:_:)`` then adds it to the engine.
   init(_ record: ConstraintRecord, file: StaticString?, age: Int) {
     relation = record.relation
     storedLine = record.line
@@ -234,7 +234,7 @@ public final class LayoutConstraint {
     for term in 0..<termCount { withItem(ofTerm: term) { $0.engine?.noteActivation(of: self) } }
   }
 
-  /// Calls a closure with the item of a term. The expression is not retained, because that would copy it.
+  /// Calls a closure with the item of a term; the expression is not retained, because that would copy it.
   @inline(__always)
   func withItem<Result>(ofTerm term: Int, _ body: (ItemReference) -> Result) -> Result {
     expression.item(ofTerm: term)._withUnsafeGuaranteedRef(body)
@@ -260,7 +260,7 @@ public final class LayoutConstraint {
     for term in 1..<expression.termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
   }
 
-  /// Returns the next age of the items' clock, or nil if they do not visibly share one. They usually do.
+  /// Returns the next age of the items' clock, or nil if they do not visibly share one; they usually do.
   private func sharedAge() -> Int? {
     for term in 1..<expression.termCount {
       let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }
@@ -315,7 +315,7 @@ public final class LayoutConstraint {
 
   // MARK: - Records
 
-  /// Moves the contents of the constraint to a record. The constraint must not be used afterwards.
+  /// Moves the contents of the constraint to a record; the constraint must not be used afterwards.
   func takeRecord() -> ConstraintRecord? {
     guard let first = ConstraintRecord.Term(taking: &expression.first) else { return nil }
     use()
@@ -346,7 +346,7 @@ public final class LayoutConstraint {
 
   // MARK: - Mentions
 
-  /// Adds the constraint to the mentions of an item. Terms of released items have no mention.
+  /// Adds the constraint to the mentions of an item; terms of released items have no mention.
   private func link(term: Int, to item: ItemReference) {
     let place = Int32(item.storedMentions.count)
     if place == 0 { item.storedMentions.reserveCapacity(Self.usualMentions) }

@@ -4,10 +4,10 @@ extension LocationAnchor {
   /// A number for each axis.
   public typealias Amounts = (x: Double, y: Double)
 
-  /// Moves the point by a number on each axis. Positive numbers move it in reading direction and down.
+  /// Moves the point by a number on each axis; positive numbers move it in reading direction and down.
   public static func + (left: Self, right: Amounts) -> Self { Self(x: left.x + right.x, y: left.y + right.y) }
 
-  /// Moves the point back by a number on each axis. Positive numbers move it against reading direction and up.
+  /// Moves the point back by a number on each axis; positive numbers move it against reading direction and up.
   public static func - (left: Self, right: Amounts) -> Self { Self(x: left.x - right.x, y: left.y - right.y) }
 
   /// Moves the point by the same number on both axes.

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 // Relations and sums of anchors and numbers that have no meaning. They do not compile: see `RelatedToAllKinds`.
 
-/// A composite anchor or a position, which cannot be related to a number. All conformances are unavailable.
+/// A composite anchor or a position, which cannot be related to a number; all conformances are unavailable.
 public protocol RelatedToNumbers {}
 
 @available(
@@ -86,7 +86,7 @@ public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
 }
 
-/// An anchor of several edges, to which `+` and `-` do not apply. All conformances are unavailable.
+/// An anchor of several edges, to which `+` and `-` do not apply; all conformances are unavailable.
 public protocol MovedEdges {}
 
 @available(*, unavailable, message: "edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside")

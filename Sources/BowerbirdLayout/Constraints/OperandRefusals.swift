@@ -6,7 +6,7 @@ import BowerbirdSolver
 // takes a million attempts. These functions take the operand, so that the statement has one meaning. They require a
 // conformance that is unavailable, and its message says what to write instead.
 
-/// An operand that is mistaken for a number. All conformances are unavailable.
+/// An operand that is mistaken for a number; all conformances are unavailable.
 public protocol RefusedOperand {}
 
 @available(*, unavailable, message: "text is not a number: write Double(text) ?? 0")

@@ -25,7 +25,7 @@ extension TermSource {
     return false
   }
 
-  /// Whether left and right keep their sides in a mirrored layout. Beside leading or trailing, they mirror too.
+  /// Whether left and right keep their sides in a mirrored layout; beside leading or trailing, they mirror too.
   var isPhysical: Bool {
     var hasSides = false
     var hasEnds = false

@@ -1,4 +1,4 @@
-/// Distances inwards from the four edges of a rectangle. Leading is the edge where text begins.
+/// Distances inwards from the four edges of a rectangle; leading is the edge where text begins.
 public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the top edge.
   public var top: Double

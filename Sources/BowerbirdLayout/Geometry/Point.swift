@@ -1,4 +1,4 @@
-/// A point in the plane. The y axis points down.
+/// A point in the plane; the y axis points down.
 public struct Point: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the left.
   public var x: Double

@@ -16,9 +16,10 @@ open class Box: LayoutItem {
     layoutNode.owner = self
   }
 
-  /// Arranges the children. Containers with rules of their own override this method.
+  /// Arranges the children.
   ///
-  /// It is called before a solve if ``LayoutItem/setNeedsArrangement()`` has been called.
+  /// Containers with rules of their own override this method. It is called before a solve if
+  /// ``LayoutItem/setNeedsArrangement()`` has been called.
   open func arrangeChildren() {}
 
   /// Makes choices that depend on the size of the box; see ``LayoutItem/decideArrangement()``.
@@ -26,7 +27,9 @@ open class Box: LayoutItem {
   /// It is called before a solve, for outer boxes first.
   open func decideArrangement() {}
 
-  /// Reads the solution. It is called after a solve, if ``LayoutNode/reviewsArrangement`` is set.
+  /// Reads the solution.
+  ///
+  /// It is called after a solve, if ``LayoutNode/reviewsArrangement`` is set.
   ///
   /// - Returns: Whether constraints have changed, so that the solve must be repeated.
   open func reviewArrangement() -> Bool { false }

@@ -1,4 +1,4 @@
-/// A rectangle that helps to place other items. Layout treats it as a box, but it is never drawn.
+/// A rectangle that helps to place other items; layout treats it as a box, but it is never drawn.
 public final class Guide: LayoutItem {
   /// The guide's place in the tree.
   public let layoutNode: LayoutNode

@@ -39,8 +39,9 @@ extension ItemReference {
   @inline(__always)
   func settleLosses() { if lossCount > 0 { removeLost() } }
 
-  /// Removes them if they may be half of the mentions. Other items may come and go for years while nothing reads the
-  /// mentions of this node.
+  /// Removes them if they may be half of the mentions.
+  ///
+  /// Other items may come and go for years while nothing reads the mentions of this node.
   @inline(__always)
   func settleManyLosses() { if 2 * Int(lossCount) > storedMentions.count { removeLost() } }
 

@@ -1,6 +1,6 @@
-/// A reference to an item that does not keep the item alive. Anchors and constraints hold references.
+/// A reference to an item that does not keep the item alive.
 ///
-/// A reference may outlive its item. It then keeps only the item's name.
+/// Anchors and constraints hold references. A reference may outlive its item. It then keeps only the item's name.
 public final class ItemReference {
   /// The node of the item, or nil once the item has been released.
   public internal(set) var node: LayoutNode? {
@@ -25,7 +25,7 @@ public final class ItemReference {
 
   @exclusivity(unchecked) private var storedEngine: Unmanaged<LayoutEngine>?
 
-  /// Calls a closure with the engine without reference counting. The tree keeps the engine alive.
+  /// Calls a closure with the engine without reference counting; the tree keeps the engine alive.
   @inline(__always)
   func withEngine<Answer>(_ body: (LayoutEngine) -> Answer) -> Answer? {
     storedEngine?._withUnsafeGuaranteedRef(body)
@@ -34,13 +34,13 @@ public final class ItemReference {
   /// The node's slot in the engine, or -1.
   @exclusivity(unchecked) var slot: Int32 = -1
 
-  /// The reference of the parent's node. It is unmanaged, so that walking up the tree needs no reference counting.
+  /// The reference of the parent's node; it is unmanaged, so that walking up the tree needs no reference counting.
   @exclusivity(unchecked) var above: Unmanaged<ItemReference>?
 
   /// The mentions of the node, by active constraints and by constraints that have lost another item.
   @exclusivity(unchecked) var storedMentions: [Mention] = []
 
-  /// The newest bundle that mentions the node, and the older ones. Some of these may be open.
+  /// The newest bundle that mentions the node, and the older ones; some of these may be open.
   @exclusivity(unchecked) var newestBundle: ConstraintBundle?
   @exclusivity(unchecked) var olderBundles: [ConstraintBundle] = []
 
@@ -50,7 +50,7 @@ public final class ItemReference {
   /// An upper bound of the number of mentions whose constraints have lost another item.
   @exclusivity(unchecked) var lossCount: Int32 = 0
 
-  /// The clock of the trees that the node has been in. It is created when first needed.
+  /// The clock of the trees that the node has been in; it is created when first needed.
   @exclusivity(unchecked) private var storedClock: TreeClock?
 
   init(name: String) { self.name = name }
@@ -84,7 +84,7 @@ public final class ItemReference {
     return clock
   }
 
-  /// Returns whether both nodes store the same clock. If they do not, their clocks may still have been merged.
+  /// Returns whether both nodes store the same clock; if they do not, their clocks may still have been merged.
   @inline(__always)
   func visiblySharesClock(with other: ItemReference) -> Bool { storedClock != nil && storedClock === other.storedClock }
 
@@ -107,13 +107,13 @@ public final class ItemReference {
     if let storedClock { clock.merge(storedClock) } else { storedClock = clock }
   }
 
-  /// Replaces the node's clock. All nodes of a subtree that leaves its tree get a new clock.
+  /// Replaces the node's clock; all nodes of a subtree that leaves its tree get a new clock.
   func leave(for clock: TreeClock) { storedClock = clock }
 
   /// Returns a Boolean value that indicates whether two nodes may be in one tree: nodes of one tree share a clock.
   func mayBeInOneTree(with other: ItemReference) -> Bool { clock === other.clock }
 
-  /// The topmost reference of the tree. The tree keeps it alive.
+  /// The topmost reference of the tree; the tree keeps it alive.
   var top: Unmanaged<ItemReference> {
     var item = Unmanaged.passUnretained(self)
     while let above = item._withUnsafeGuaranteedRef({ $0.above }) { item = above }

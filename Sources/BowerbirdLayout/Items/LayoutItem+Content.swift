@@ -25,10 +25,10 @@ extension LayoutItem {
     set { layoutNode.setIntrinsic(width: intrinsicWidth, height: newValue) }
   }
 
-  /// A closure that measures the content within a proposed size. An infinite extent of the proposal is no limit.
+  /// A closure that measures the content within a proposed size.
   ///
-  /// Widths are solved first. Then the closure is called with the resulting width, once for each width. An intrinsic
-  /// width or height replaces the measured one.
+  /// An infinite extent of the proposal is no limit. Widths are solved first. Then the closure is called with the
+  /// resulting width, once for each width. An intrinsic width or height replaces the measured one.
   ///
   /// ```swift
   /// paragraph.measure = { proposal in Measurement(size: text.size(within: proposal.width)) }
@@ -38,8 +38,9 @@ extension LayoutItem {
     set { layoutNode.setMeasure(newValue) }
   }
 
-  /// The axis that is solved first. The other extent is measured for it. Horizontal, the default, suits text that
-  /// wraps.
+  /// The axis that is solved first.
+  ///
+  /// The other extent is measured for it. Horizontal, the default, suits text that wraps.
   public var measuringAxis: Axis {
     get { layoutNode.content?.leadingAxis ?? .horizontal }
     set { layoutNode.setLeadingAxis(newValue) }

@@ -1,8 +1,8 @@
 extension LayoutItem {
-  /// Returns the smallest size that satisfies the tree under this item. The present layout does not change.
+  /// Returns the smallest size that satisfies the tree under this item.
   ///
-  /// Contents resist being compressed with their own priorities. Other optional constraints about a size hold if their
-  /// priority is above 50.
+  /// The present layout does not change. Contents resist being compressed with their own priorities. Other optional
+  /// constraints about a size hold if their priority is above 50.
   ///
   /// - Returns: The size.
   public func fittingSize() -> Size { layoutNode.fittingSize(width: nil, height: nil) }

@@ -2,9 +2,9 @@ extension LayoutItem {
   /// The frame after the last layout, in the parent's coordinates.
   @inlinable public var frame: Rect { layoutNode.frame }
 
-  /// Lays out the tree under this item in a size. The item must be the root of its tree.
+  /// Lays out the tree under this item in a size.
   ///
-  /// The first layout solves everything; later ones solve what has changed.
+  /// The item must be the root of its tree. The first layout solves everything; later ones solve what has changed.
   ///
   /// ```swift
   /// let report = container.layout(width: 320, height: 480)

@@ -49,7 +49,9 @@ extension LayoutItem {
     }
   }
 
-  /// A guide inside the item's margins. It is not among the children.
+  /// A guide inside the item's margins.
+  ///
+  /// It is not among the children.
   ///
   /// ```swift
   /// card.layoutMargins = DirectionalEdgeInsets(12)

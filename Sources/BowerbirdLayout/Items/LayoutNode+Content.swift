@@ -81,8 +81,9 @@ extension LayoutNode {
   /// Returns the fit of the item along an axis, or nil if its container has not computed one.
   public func fit(_ axis: Axis) -> Double? { axis == .horizontal ? content?.fitWidth : content?.fitHeight }
 
-  /// Sets the fit and the least length of the item, which its container has computed. They are to a nest what an
-  /// intrinsic length is to a leaf.
+  /// Sets the fit and the least length of the item, which its container has computed.
+  ///
+  /// They are to a nest what an intrinsic length is to a leaf.
   ///
   /// - Parameters:
   ///   - need: The fit and the least length, or nil if only a solution determines them.

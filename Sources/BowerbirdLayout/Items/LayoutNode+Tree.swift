@@ -34,8 +34,9 @@ extension LayoutNode {
   /// Stores a mistake for the next report of the tree.
   func note(_ mistake: LayoutProblem) { topmost.mistakes.append(mistake) }
 
-  /// Stores a constraint that a released item took along, for the next report of the tree. Constraints of containers
-  /// are not reported.
+  /// Stores a constraint that a released item took along, for the next report of the tree.
+  ///
+  /// Constraints of containers are not reported.
   func note(loss constraint: LayoutConstraint) {
     if constraint.isOfContainer { return }
     let keeper = engine?.root ?? self
@@ -63,7 +64,7 @@ extension LayoutNode {
 
   private var hasInside: Bool { !children.isEmpty || !attachments.isEmpty }
 
-  /// Adds a node to this tree. The node must be in no other tree.
+  /// Adds a node to this tree; the node must be in no other tree.
   func adopt(_ node: LayoutNode) {
     node.parent = self
     if mayFollow { noteFollowed() }
@@ -101,8 +102,10 @@ extension LayoutNode {
     withExtendedLifetime(item) {}
   }
 
-  /// Returns the index of a child. The search starts at both ends and at the index where the child was added, because
-  /// few siblings before it have left.
+  /// Returns the index of a child.
+  ///
+  /// The search starts at both ends and at the index where the child was added, because few siblings before it have
+  /// left.
   private func place(of child: LayoutNode) -> Int? {
     let added = min(Int(child.placeAdded), children.count - 1)
     for distance in children.indices {
@@ -112,7 +115,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// Notes that a child's content has changed, or whether it has children. Nothing else about the children has changed.
+  /// Notes that a child's content has changed, or whether it has children; nothing else about the children has changed.
   func contentChanged(of child: LayoutNode) {
     if !arrangesChildren { return noteInside() }
     if needsArrangement {
@@ -145,7 +148,7 @@ extension LayoutNode {
   /// A Boolean value that indicates whether ``LayoutItem/decideArrangement()`` will be called before the next solve.
   public var isAwaitingDecision: Bool { needsDecision }
 
-  /// The size in the latest solution. Reading it does not solve.
+  /// The size in the latest solution; reading it does not solve.
   public var latestSize: Size {
     slot < 0 ? .zero : reference.withEngine { $0.frames.solvedFrame(at: slot).size } ?? .zero
   }
@@ -154,7 +157,9 @@ extension LayoutNode {
   public var givenSize: Size? { parent == nil ? engine?.pendingSize : nil }
 
   /// Returns the children whose content has changed since the last arrangement, so that the arrangement can skip the
-  /// others. The list is then empty.
+  /// others.
+  ///
+  /// The list is then empty.
   ///
   /// - Returns: The children's nodes, or nil if more than the content of children has changed.
   public func takeContentChanges() -> [LayoutNode]? {
@@ -182,7 +187,7 @@ extension LayoutNode {
     return .leftToRight
   }
 
-  /// Sets the direction for the item and its subtree. With nil, the parent's direction applies.
+  /// Sets the direction for the item and its subtree; with nil, the parent's direction applies.
   public func setDirection(_ direction: LayoutDirection?) {
     if ownDirection == direction { return }
     ownDirection = direction
@@ -205,7 +210,9 @@ extension LayoutNode {
     return .scalar(scalarNames.count - 1)
   }
 
-  /// Renames an additional number. Its constraints remain.
+  /// Renames an additional number.
+  ///
+  /// Its constraints remain.
   ///
   /// - Parameters:
   ///   - scalar: The attribute of the number.
@@ -215,8 +222,9 @@ extension LayoutNode {
     scalarNames[index] = name
   }
 
-  /// Returns the value of an attribute in the present solution, in the parent's coordinates. It is up to date during a
-  /// review.
+  /// Returns the value of an attribute in the present solution, in the parent's coordinates.
+  ///
+  /// It is up to date during a review.
   ///
   /// - Parameter attribute: The attribute.
   /// - Returns: The value, or 0 if the node has never been laid out.

@@ -16,7 +16,7 @@ public final class LayoutNode {
     }
   }
 
-  /// The item, which owns the node. It is nil until the item has first taken part in a tree or a layout.
+  /// The item, which owns the node; it is nil until the item has first taken part in a tree or a layout.
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var owner: (any LayoutItem)?
 
   /// The node of the parent.
@@ -24,10 +24,10 @@ public final class LayoutNode {
     didSet { reference.above = parent.map { Unmanaged.passUnretained($0.reference) } }
   }
 
-  /// The children in order. The node keeps them alive.
+  /// The children in order; the node keeps them alive.
   @exclusivity(unchecked) public internal(set) var children: [any LayoutItem] = []
 
-  /// The index at which the item was added to its parent. It may be out of date, because siblings come and go.
+  /// The index at which the item was added to its parent; it may be out of date, because siblings come and go.
   @exclusivity(unchecked) var placeAdded: Int32 = 0
 
   /// The extensions that libraries add to the item.
@@ -36,8 +36,10 @@ public final class LayoutNode {
   /// Items that are laid out with this one but are not children: the guide of the margins.
   @exclusivity(unchecked) var attachments: [any LayoutItem] = []
 
-  /// The table of frames and the node's slot in it, or -1. Nothing is read as often as frames. From here, reading one
-  /// needs neither the reference nor the engine, and no reference counting.
+  /// The table of frames and the node's slot in it, or -1.
+  ///
+  /// Nothing is read as often as frames. From here, reading one needs neither the reference nor the engine, and no
+  /// reference counting.
   @exclusivity(unchecked) private var frames: Unmanaged<FrameTable>?
   @exclusivity(unchecked) private(set) var slot: Int32 = -1
 
@@ -59,10 +61,10 @@ public final class LayoutNode {
   /// The last place of the node in the tree that it has left.
   @exclusivity(unchecked) var resting: RestingPlace?
 
-  /// Mistakes that no call could report. The next report mentions them.
+  /// Mistakes that no call could report; the next report mentions them.
   @exclusivity(unchecked) var mistakes: [LayoutProblem] = []
 
-  /// Constraints that released items took along. The next report mentions them.
+  /// Constraints that released items took along; the next report mentions them.
   @exclusivity(unchecked) var losses: [LayoutConstraint] = []
 
   /// The statements of chains about the item.
@@ -71,7 +73,7 @@ public final class LayoutNode {
   /// The names of the node's additional numbers.
   @exclusivity(unchecked) var scalarNames: [ScalarName] = []
 
-  /// The slots of the additional numbers in the engine. A slot holds four numbers.
+  /// The slots of the additional numbers in the engine; a slot holds four numbers.
   @exclusivity(unchecked) var scalarSlots: [Int32] = []
 
   /// The direction that was set for this node and its subtree.
@@ -152,13 +154,13 @@ public final class LayoutNode {
 
   @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
 
-  /// Whether the container alone decides the width. The content then has no rows along that axis.
+  /// Whether the container alone decides the width; the content then has no rows along that axis.
   @exclusivity(unchecked) private(set) var hasDecidedWidth = false
 
-  /// Whether the container alone decides the height. The content then has no rows along that axis.
+  /// Whether the container alone decides the height; the content then has no rows along that axis.
   @exclusivity(unchecked) private(set) var hasDecidedHeight = false
 
-  /// Whether a question asks for the item's fit. Its own needs then count more than anything inside it.
+  /// Whether a question asks for the item's fit; its own needs then count more than anything inside it.
   @exclusivity(unchecked) var isAskedForFit = false
 
   /// Notes whether the container alone decides a length.
@@ -175,7 +177,7 @@ public final class LayoutNode {
   /// An object that another module stores with the item.
   @exclusivity(unchecked) public var annotation: AnyObject?
 
-  /// A Boolean value that indicates whether the item is hidden. A hidden item keeps its place.
+  /// A Boolean value that indicates whether the item is hidden; a hidden item keeps its place.
   @exclusivity(unchecked) public var isHidden = false {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
   }

@@ -14,10 +14,10 @@ final class NodeContent {
   @exclusivity(unchecked) var leastHeight: Double?
   @exclusivity(unchecked) var measure: ((Size) -> Measurement)? { didSet { measuresText = false } }
 
-  /// Whether the closure is a label's own. The widths that give a label the same lines are known.
+  /// Whether the closure is a label's own; the widths that give a label the same lines are known.
   @exclusivity(unchecked) var measuresText = false
 
-  /// The axis that is solved first. The other extent is measured for it.
+  /// The axis that is solved first; the other extent is measured for it.
   @exclusivity(unchecked) var leadingAxis = Axis.horizontal
 
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)

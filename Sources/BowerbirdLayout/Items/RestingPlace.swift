@@ -1,5 +1,6 @@
-/// The last place of a node in a tree that it has left. When the node is in a tree again, undetermined values start
-/// from it.
+/// The last place of a node in a tree that it has left.
+///
+/// When the node is in a tree again, undetermined values start from it.
 struct RestingPlace {
   /// The frame.
   let frame: Rect

@@ -1,4 +1,6 @@
-/// The name of an additional number in errors and reports. The text is composed when it is read.
+/// The name of an additional number in errors and reports.
+///
+/// The text is composed when it is read.
 ///
 /// ```swift
 /// ScalarName("row", 3, "start").text  // "row 3 start"

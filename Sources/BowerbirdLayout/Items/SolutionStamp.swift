@@ -1,4 +1,4 @@
-/// An identity of a solution. A value that is derived from a solution can be kept as long as the stamp is the same.
+/// An identity of a solution; a value that is derived from a solution can be kept as long as the stamp is the same.
 public struct SolutionStamp: Hashable {
   private let engine: ObjectIdentifier
   private let number: Int

@@ -4,7 +4,7 @@
 /// never been in one tree have clocks of their own. Finding the current clock takes a number of steps logarithmic in
 /// the number of merges, whatever the depth of the tree.
 final class TreeClock {
-  /// The age of the youngest constraint. The clock must be current.
+  /// The age of the youngest constraint; the clock must be current.
   @exclusivity(unchecked) private(set) var age: Int
 
   /// The clock that this one was merged into.
@@ -25,7 +25,7 @@ final class TreeClock {
   /// Whether the clock has not been merged into another one.
   var isCurrent: Bool { merged == nil }
 
-  /// Sets the age of a constraint that is younger than all others. The clock must be current.
+  /// Sets the age of a constraint that is younger than all others; the clock must be current.
   func advance(to age: Int) { self.age = age }
 
   /// Merges two clocks into one.

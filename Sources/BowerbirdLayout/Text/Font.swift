@@ -50,7 +50,9 @@ public struct Font: Hashable, Sendable {
   /// - Returns: The font.
   public static func monospaced(_ size: Double) -> Font { Font(.monospaced, size: size) }
 
-  /// The font of a terminal. Characters are one cell wide, ideographs and emoji two. Lines are one cell high.
+  /// The font of a terminal.
+  ///
+  /// Characters are one cell wide, ideographs and emoji two. Lines are one cell high.
   public static let cells = Font(.cells, size: 1)
 
   /// The default font of labels: proportional, with an em of 14.

@@ -1,6 +1,8 @@
 import BowerbirdSolver
 
-/// A box with a text. Its height is that of its lines in the width that it gets.
+/// A box with a text.
+///
+/// Its height is that of its lines in the width that it gets.
 ///
 /// ```swift
 /// let label = Label("The quick brown fox", font: .cells)
@@ -39,24 +41,24 @@ open class Label: Box {
     set { change { $0.font = newValue } }
   }
 
-  /// The maximum number of lines. Nil, or a number less than 1, means no limit.
+  /// The maximum number of lines.
   ///
-  /// If the text is longer, the last line ends in an ellipsis.
+  /// Nil, or a number less than 1, means no limit. If the text is longer, the last line ends in an ellipsis.
   public var maximumLines: Int? {
     get { measurer.block.maximumLines }
     set { change { $0.maximumLines = newValue } }
   }
 
-  /// The height of a line as a multiple of the font's. The additional height is shared equally above and below the
-  /// line.
+  /// The height of a line as a multiple of the font's.
   ///
-  /// Anything but a positive, finite number counts as 1.
+  /// The additional height is shared equally above and below the line. Anything but a positive, finite number counts as
+  /// 1.
   public var lineHeight: Double {
     get { measurer.block.lineHeightMultiple }
     set { change { $0.lineHeightMultiple = newValue } }
   }
 
-  /// The alignment of lines that are narrower than the label. It changes no size.
+  /// The alignment of lines that are narrower than the label; it changes no size.
   public var alignment = TextAlignment.leading
 
   /// The lines in the label's frame.

@@ -16,7 +16,7 @@ struct LineBreaks {
   /// The width of the widest line.
   private(set) var advance = 0.0
 
-  /// The smallest limit that counts. Smaller ones are treated as this one.
+  /// The smallest limit that counts; smaller ones are treated as this one.
   var least = 0.0
 
   /// The interval of limits that give the same lines: from `firstLimit` to below `nextLimit`.

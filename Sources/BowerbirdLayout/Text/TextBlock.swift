@@ -24,8 +24,9 @@ struct TextBlock {
     return font.lineHeight * (isUsable ? lineHeightMultiple : 1)
   }
 
-  /// The distance from the top of a line to its baseline. The additional height of a line is shared equally above and
-  /// below.
+  /// The distance from the top of a line to its baseline.
+  ///
+  /// The additional height of a line is shared equally above and below.
   var baselineInLine: Double { (lineHeight - font.lineHeight) / 2 + font.ascent }
 
   /// Returns the lines of the text in a width, breaking the text only if no recent result applies.
@@ -72,7 +73,7 @@ struct TextBlock {
   /// The tolerance of a width, in units of the font.
   private static let tolerance = 0x1p-10
 
-  /// Returns the widths that give the same lines as a width. The upper bound is the first width that gives other lines.
+  /// Returns the widths that give the same lines as a width; the upper bound is the first width that gives other lines.
   mutating func sameLines(in width: Double) -> ClosedRange<Double> {
     let breaks = breaks(width: width)
     if font.size == 0 { return -Double.infinity...Double.infinity }

@@ -23,7 +23,7 @@ struct TextClusters {
   /// The length of the text in code units.
   private(set) var length = 0
 
-  /// The advance of the widest cluster that is not a space. No line can be narrower.
+  /// The advance of the widest cluster that is not a space; no line can be narrower.
   private(set) var widestAdvance = 0.0
 
   let ellipsisAdvance: Double
@@ -113,7 +113,7 @@ struct TextClusters {
     }
   }
 
-  /// Returns whether a line may break at a scalar. Spaces that forbid a break count as letters.
+  /// Returns whether a line may break at a scalar; spaces that forbid a break count as letters.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true

@@ -1,10 +1,10 @@
-/// Measures the text of a label. The label and the `measure` closure of its node share the measurer.
+/// Measures the text of a label; the label and the `measure` closure of its node share the measurer.
 final class TextMeasurer {
   var block: TextBlock
 
   init(_ block: TextBlock) { self.block = block }
 
-  /// Returns the measurement of the text in a proposed size. An empty text has no size.
+  /// Returns the measurement of the text in a proposed size; an empty text has no size.
   func measurement(in proposed: Size) -> Measurement {
     let breaks = block.breaks(width: proposed.width)
     if breaks.lines.isEmpty { return Measurement(size: .zero) }

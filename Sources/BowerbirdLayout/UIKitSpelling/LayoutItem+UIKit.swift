@@ -1,7 +1,7 @@
 // The tree as UIKit spells it, for ported code.
 
 extension LayoutItem {
-  /// Always false. Setting it has no effect, because layout makes no constraints from frames.
+  /// Always false; setting it has no effect, because layout makes no constraints from frames.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { false }
     set {}
@@ -43,7 +43,7 @@ extension LayoutItem {
 
   // MARK: - Layout
 
-  /// Requests a call of ``arrangeChildren()`` before the next solve. That method corresponds to `layoutSubviews`.
+  /// Requests a call of ``arrangeChildren()`` before the next solve; that method corresponds to `layoutSubviews`.
   public func setNeedsLayout() { setNeedsArrangement() }
 
   /// Has no effect, because constraints take effect at the next layout anyway.
