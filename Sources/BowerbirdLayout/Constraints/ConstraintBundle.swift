@@ -73,7 +73,7 @@ final class ConstraintBundle {
   /// Activates constraints as a bundle, which takes over their contents.
   ///
   /// Each constraint must be required, without an identifier and referenced by the array alone. All items must be in
-  /// one tree that no engine has taken in.
+  /// one tree, to which no engine belongs.
   ///
   /// - Parameter constraints: The constraints. Their contents move to the bundle, if there is one.
   /// - Returns: The bundle, or nil if the conditions do not hold. In that case no constraint has changed.

@@ -4,6 +4,7 @@ extension ConstraintGroup {
   /// A constraint is stated again if its terms and its relation are the same. Its constant, priority and identifier may
   /// differ; changing them is cheap. Constraints that are not stated again are removed. So a group can be described
   /// again for every state of a program:
+  ///
   /// ```swift
   /// group.update {
   ///   image.topAnchor == container.topAnchor + (isCompact ? 8 : 20)

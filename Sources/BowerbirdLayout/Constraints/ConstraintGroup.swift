@@ -34,7 +34,7 @@ public class ConstraintGroup: ConstraintSource {
   /// Whether ``isActive`` was last set to true; an empty group returns this value.
   private final var isSwitchedOn = false
 
-  /// Creates a group of constraints, and leaves them active or inactive.
+  /// Creates a group of constraints and leaves them as they are, active or not.
   ///
   /// - Parameter constraints: The constraints, in the order of ``constraints``.
   public init(_ constraints: [LayoutConstraint]) { stored = constraints }

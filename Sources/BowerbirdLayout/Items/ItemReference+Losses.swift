@@ -39,7 +39,7 @@ extension ItemReference {
   @inline(__always)
   func settleLosses() { if lossCount > 0 { removeLost() } }
 
-  /// Removes them if they may be half of the mentions.
+  /// Removes the constraints that have lost another item, if they may be half of the mentions.
   ///
   /// Other items may come and go for years while nothing reads the mentions of this node.
   @inline(__always)

@@ -8,7 +8,9 @@
 /// }
 /// ```
 public protocol LayoutItem: AnyObject {
-  /// The item's place in the tree. The item creates one node, stores it, and shares it with no other item.
+  /// The item's place in the tree.
+  ///
+  /// The item creates one node, stores it, and shares it with no other item.
   var layoutNode: LayoutNode { get }
 
   /// Adds, removes and changes what the item itself makes.
@@ -22,9 +24,10 @@ public protocol LayoutItem: AnyObject {
   /// been called. Outer items are called before inner ones.
   func decideArrangement()
 
-  /// Reads the solution. It is called after a solve, if ``LayoutNode/reviewsArrangement`` is set.
+  /// Reads the solution.
   ///
-  /// Items that joined the tree last are called first, so that inner items usually come before outer ones.
+  /// It is called after a solve, if ``LayoutNode/reviewsArrangement`` is set. Items that joined the tree last are called
+  /// first, so that inner items usually come before outer ones.
   ///
   /// - Returns: Whether constraints have changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool

@@ -159,7 +159,7 @@ extension LayoutNode {
   /// Returns the children whose content has changed since the last arrangement, so that the arrangement can skip the
   /// others.
   ///
-  /// The list is then empty.
+  /// Reading the list clears it.
   ///
   /// - Returns: The children's nodes, or nil if more than the content of children has changed.
   public func takeContentChanges() -> [LayoutNode]? {
