@@ -1,16 +1,16 @@
-/// What an anchor measures; both sides of a relation have to measure the same.
+/// What an anchor measures.
 ///
-/// The kinds are names for the compiler and have no values.
+/// Both sides of a relation must be of one kind. Kinds exist for the type checker only and have no values.
 public protocol AnchorKind {}
 
-/// A kind that is a place on an axis, as opposed to a length.
+/// A kind of anchor that is a position on an axis, as opposed to a length.
 public protocol PositionKind: AnchorKind {}
 
-/// Places from left to right: leading, trailing, left, right and centerX.
+/// Horizontal positions: leading, trailing, left, right and centerX.
 public enum HorizontalPosition: PositionKind {}
 
-/// Places from top to bottom: top, bottom, centerY and the baselines.
+/// Vertical positions: top, bottom, centerY and the baselines.
 public enum VerticalPosition: PositionKind {}
 
-/// Widths, heights and distances between two places.
+/// Widths, heights and distances between two positions.
 public enum Length: AnchorKind {}

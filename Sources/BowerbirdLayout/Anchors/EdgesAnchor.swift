@@ -12,7 +12,7 @@ public struct EdgesAnchor {
   /// The upper and the lower edge.
   public var vertical: VerticalEdgesAnchor
 
-  /// Makes a rectangle of two pairs of edges.
+  /// Creates the four edges from two pairs.
   public init(horizontal: HorizontalEdgesAnchor, vertical: VerticalEdgesAnchor) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -5,13 +5,13 @@
 /// title.horizontalEdgesAnchor <= page.horizontalEdgesAnchor            // nowhere outside
 /// ```
 public struct HorizontalEdgesAnchor {
-  /// The edge where reading begins.
+  /// The edge where text begins.
   public var leading: HorizontalAnchor
 
-  /// The edge where reading ends.
+  /// The edge where text ends.
   public var trailing: HorizontalAnchor
 
-  /// Makes a pair of edges.
+  /// Creates a pair of edges.
   public init(leading: HorizontalAnchor, trailing: HorizontalAnchor) {
     self.leading = leading
     self.trailing = trailing

@@ -1,6 +1,6 @@
-/// A place or a length of an item, or what arithmetic makes of several of them.
+/// A position or a length of an item, or a linear combination of several of them.
 ///
-/// Anchors come from items, and relations between them make constraints:
+/// Items provide anchors. A relation between two anchors is a constraint:
 ///
 /// ```swift
 /// image.widthAnchor == container.widthAnchor * 0.8 - 10
@@ -9,30 +9,30 @@
 /// image.leadingAnchor - label.trailingAnchor >= 8
 /// ```
 ///
-/// The arithmetic is algebra: `a + 10 + 5` is `a + 15`, and `(a - 10) * 0.8` is `a * 0.8 - 8`. A difference of two places is
-/// a length, a place and a length make a place.
+/// Arithmetic is algebra: `a + 10 + 5` is `a + 15`, and `(a - 10) * 0.8` is `a * 0.8 - 8`. The difference of two
+/// positions is a length. A position plus a length is a position.
 public struct LayoutAnchor<Kind: AnchorKind> {
-  /// The sum of items' attributes and a constant that the anchor stands for.
+  /// The anchor as a sum of attributes and a constant.
   public var expression: LayoutExpression
 
-  /// Makes an anchor of a sum.
+  /// Creates an anchor from a sum.
   ///
-  /// - Parameter expression: The sum, whose attributes have to be of the anchor's kind for relations to make sense.
+  /// - Parameter expression: The sum. Its attributes must be of the anchor's kind.
   @inlinable
   public init(_ expression: consuming LayoutExpression) { self.expression = expression }
 }
 
-/// A place from left to right.
+/// A horizontal position.
 public typealias HorizontalAnchor = LayoutAnchor<HorizontalPosition>
 
-/// A place from top to bottom.
+/// A vertical position.
 public typealias VerticalAnchor = LayoutAnchor<VerticalPosition>
 
 /// A width, a height or a distance.
 public typealias LengthAnchor = LayoutAnchor<Length>
 
 extension LayoutItem {
-  /// An attribute of this item as an anchor.
+  /// Returns the anchor of an attribute of this item.
   @inlinable
   func makeAnchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {
     LayoutAnchor(LayoutExpression(layoutNode.reference, attribute))

@@ -1,4 +1,4 @@
-/// A number of an item that constraints speak of.
+/// A number of an item that constraints relate.
 public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
   /// The left edge.
   case left
@@ -6,10 +6,10 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
   /// The right edge.
   case right
 
-  /// The edge where lines of text begin.
+  /// The edge where text begins: left, or right in a right-to-left layout.
   case leading
 
-  /// The edge where lines of text end.
+  /// The edge where text ends: right, or left in a right-to-left layout.
   case trailing
 
   /// The horizontal center.
@@ -24,10 +24,10 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
   /// The vertical center.
   case centerY
 
-  /// The baseline of the first line of text; the bottom edge of an item without text.
+  /// The baseline of the first line of text, or the bottom edge if the item has no text.
   case firstBaseline
 
-  /// The baseline of the last line of text; the bottom edge of an item without text.
+  /// The baseline of the last line of text, or the bottom edge if the item has no text.
   case lastBaseline
 
   /// The extent from left to right.
@@ -36,10 +36,10 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
   /// The extent from top to bottom.
   case height
 
-  /// An extra number of an item's own, made by ``LayoutNode/makeScalar(named:)``.
+  /// An additional number of an item, made by ``LayoutNode/makeScalar(named:)``.
   case scalar(Int)
 
-  /// The axis that the attribute lies on; nil for extra numbers.
+  /// The axis of the attribute, or nil for an additional number.
   public var axis: Axis? {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width: .horizontal
@@ -48,7 +48,7 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether the attribute is measured from an edge of another item.
+  /// Whether the attribute is a position, measured from an edge of another item.
   var isPosition: Bool {
     switch self {
     case .width, .height, .scalar: false
@@ -58,7 +58,7 @@ public enum LayoutAttribute: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension LayoutAttribute: CustomStringConvertible {
-  /// The attribute as Swift spells it.
+  /// The name of the attribute as Swift spells it.
   public var description: String {
     switch self {
     case .left: "left"
@@ -79,7 +79,8 @@ extension LayoutAttribute: CustomStringConvertible {
 }
 
 extension LayoutAttribute {
-  /// The attribute in one number, so that a term stays small: 0 to 11 as declared, and 12 on for extra numbers.
+  /// The attribute as one number, which keeps terms small: 0 to 11 in the order of declaration, 12 and up for
+  /// additional numbers.
   @inlinable
   var code: Int32 {
     switch self {
@@ -99,7 +100,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether content tells where it is.
+  /// Whether the content of the item determines the attribute.
   var isBaseline: Bool {
     switch self {
     case .firstBaseline, .lastBaseline: true
@@ -107,7 +108,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// The attribute that a code stands for.
+  /// Creates the attribute of a code.
   init(code: Int32) {
     switch code {
     case 0: self = .left

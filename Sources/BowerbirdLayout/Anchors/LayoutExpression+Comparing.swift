@@ -1,8 +1,8 @@
 extension LayoutExpression {
-  /// The attribute that the expression begins with.
+  /// The attribute of the first term.
   var firstAttribute: LayoutAttribute? { first?.attribute }
 
-  /// Whether two expressions differ in their constants at most.
+  /// Returns whether two expressions have the same terms; their constants may differ.
   func hasSameTerms(as other: LayoutExpression) -> Bool {
     guard termCount == other.termCount else { return false }
     return (0..<termCount).allSatisfy { term(at: $0).isSame(as: other.term(at: $0)) }
@@ -10,7 +10,7 @@ extension LayoutExpression {
 }
 
 extension LayoutExpression.Term {
-  /// Whether two terms are the same attribute of the same item with the same coefficient.
+  /// Returns whether two terms have the same item, attribute and coefficient.
   fileprivate func isSame(as other: LayoutExpression.Term) -> Bool {
     item === other.item && attribute == other.attribute && coefficient == other.coefficient
   }

@@ -1,21 +1,21 @@
 /// A sum of items' attributes with coefficients, and a constant.
 ///
-/// Two terms are stored inline, which is what nearly every constraint has; only longer sums allocate.
+/// Two terms are stored inline, which is enough for nearly every constraint. Only longer sums allocate memory.
 public struct LayoutExpression {
   /// One attribute of one item, with its coefficient.
   public struct Term {
     /// The item.
     public let item: ItemReference
 
-    /// What the attribute is multiplied by.
+    /// The factor of the attribute.
     public var coefficient: Double
 
     @usableFromInline let code: Int32
 
-    /// Which number of the item.
+    /// The attribute of the item.
     public var attribute: LayoutAttribute { LayoutAttribute(code: code) }
 
-    /// Makes a term.
+    /// Creates a term.
     @inlinable
     public init(_ item: ItemReference, _ attribute: LayoutAttribute, coefficient: Double = 1) {
       self.item = item
@@ -28,10 +28,10 @@ public struct LayoutExpression {
   @usableFromInline var second: Term?
   @usableFromInline var rest: [Term]
 
-  /// The number added to the terms.
+  /// The constant of the sum.
   public var constant: Double
 
-  /// Makes an expression without terms.
+  /// Creates an expression without terms.
   @inlinable
   public init(constant: Double = 0) {
     first = nil
@@ -40,13 +40,13 @@ public struct LayoutExpression {
     self.constant = constant
   }
 
-  /// Makes an expression of one attribute.
+  /// Creates an expression of one attribute.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - attribute: Which number of the item.
-  ///   - coefficient: What it is multiplied by.
-  ///   - constant: The number added.
+  ///   - attribute: The attribute of the item.
+  ///   - coefficient: The factor of the attribute.
+  ///   - constant: The constant of the sum.
   @inlinable
   public init(_ item: ItemReference, _ attribute: LayoutAttribute, coefficient: Double = 1, constant: Double = 0) {
     first = Term(item, attribute, coefficient: coefficient)
@@ -55,7 +55,7 @@ public struct LayoutExpression {
     self.constant = constant
   }
 
-  /// How many terms there are.
+  /// The number of terms.
   public var termCount: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + rest.count }
 
   /// The terms in the order in which they were written.
@@ -66,22 +66,22 @@ public struct LayoutExpression {
     return terms + rest
   }
 
-  /// The term at a place; the expression has one there.
+  /// Returns the term at an index, which must exist.
   func term(at place: Int) -> Term {
     if place == 0, let first { return first }
     if place == 1, let second { return second }
     return rest[place - 2]
   }
 
-  /// What compiling asks of a term, without its item.
+  /// The parts of a term that compiling needs, without the item itself.
   struct Reading: BitwiseCopyable {
-    /// The item's place in its engine's arrays, or -1.
+    /// The item's slot in its engine, or -1.
     let slot: Int32
     let attribute: LayoutAttribute
     let coefficient: Double
   }
 
-  /// Reads a term without counting a reference to its item.
+  /// Returns the reading of a term, without reference counting.
   @inline(__always)
   func reading(ofTerm place: Int) -> Reading {
     if place == 0, let first {
@@ -94,7 +94,7 @@ public struct LayoutExpression {
     return Reading(slot: term.item.slot, attribute: term.attribute, coefficient: term.coefficient)
   }
 
-  /// The item of a term, without counting a reference to it.
+  /// Returns the item of a term, without reference counting.
   @inline(__always)
   func item(ofTerm place: Int) -> Unmanaged<ItemReference> {
     if place == 0, let first { return .passUnretained(first.item) }
@@ -102,21 +102,21 @@ public struct LayoutExpression {
     return .passUnretained(rest[place - 2].item)
   }
 
-  /// Whether the last term adds nothing.
+  /// Whether the last term has coefficient 0.
   ///
-  /// What the expression says, it says of the other items, as long as they are in the tree of that one. It is no loss where they
-  /// leave it.
+  /// Such a term names an item in whose tree the other items must be for the constraint to hold. If they leave that
+  /// tree, the constraint is not reported as dropped.
   var endsWithNothing: Bool { termCount > 0 && reading(ofTerm: termCount - 1).coefficient == 0 }
 
-  /// Whether any term is an attribute of an item.
+  /// Returns a Boolean value that indicates whether any term is an attribute of an item.
   public func speaks(of item: ItemReference) -> Bool {
     (0..<termCount).contains { self.item(ofTerm: $0)._withUnsafeGuaranteedRef { $0 === item } }
   }
 
-  /// Whether all terms are stored inline, and there is one.
+  /// Whether there are one or two terms, all stored inline.
   var hasOneOrTwoTerms: Bool { first != nil && rest.isEmpty }
 
-  /// Calls a closure with every term and its place.
+  /// Calls a closure with the index and the value of every term.
   @inline(__always)
   func forEachTerm(_ body: (Int, Term) -> Void) {
     if let first { body(0, first) }
@@ -147,12 +147,12 @@ public struct LayoutExpression {
   mutating func subtract(_ other: consuming LayoutExpression) {
     other.scale(by: -1)
     if second != nil || other.second != nil { return add(other) }
-    // One place on each side: the term moves over, without counting a reference.
+    // With one term on each side, the term of the other side moves over without reference counting.
     if first == nil { swap(&first, &other.first) } else { swap(&second, &other.first) }
     constant += other.constant
   }
 
-  /// Multiplies every coefficient and the constant.
+  /// Multiplies every coefficient and the constant by a factor.
   public mutating func scale(by factor: Double) {
     first?.coefficient *= factor
     second?.coefficient *= factor
@@ -162,7 +162,7 @@ public struct LayoutExpression {
 }
 
 extension LayoutExpression.Term {
-  /// The same attribute with another coefficient.
+  /// Creates a term of the same attribute with another coefficient.
   init(copying other: LayoutExpression.Term, coefficient: Double) {
     item = other.item
     self.coefficient = coefficient
@@ -195,16 +195,17 @@ extension LayoutExpression {
   /// The expression with a number subtracted.
   public static func - (left: LayoutExpression, right: Double) -> LayoutExpression { left + -right }
 
-  /// The expression, multiplied by a number.
+  /// The expression multiplied by a number.
   public static func * (left: LayoutExpression, right: Double) -> LayoutExpression {
     var product = left
     product.scale(by: right)
     return product
   }
 
-  /// The expression, each coefficient and the constant divided by a number.
+  /// The expression divided by a number.
   ///
-  /// Multiplying by the reciprocal would round twice: 21 / 7 is 3, and 21 * (1 / 7) need not be.
+  /// Every coefficient and the constant are divided. Multiplying by the reciprocal would round twice: 21 / 7 is 3, but
+  /// 21 * (1 / 7) need not be.
   public static func / (left: LayoutExpression, right: Double) -> LayoutExpression {
     var quotient = left
     quotient.divide(by: right)
@@ -213,7 +214,7 @@ extension LayoutExpression {
 }
 
 extension LayoutExpression {
-  /// Divides every coefficient and the constant.
+  /// Divides every coefficient and the constant by a number.
   mutating func divide(by divisor: Double) {
     first?.coefficient /= divisor
     second?.coefficient /= divisor

@@ -1,12 +1,12 @@
 extension LayoutItem {
-  /// The edge where reading begins: the left one from left to right, the right one from right to left.
+  /// The edge where text begins: left, or right in a right-to-left layout.
   public var leadingAnchor: HorizontalAnchor {
     @inlinable get { makeAnchor(.leading) }
     @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
     set {}
   }
 
-  /// The edge where reading ends: the right one from left to right, the left one from right to left.
+  /// The edge where text ends: right, or left in a right-to-left layout.
   public var trailingAnchor: HorizontalAnchor {
     @inlinable get { makeAnchor(.trailing) }
     @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
@@ -27,7 +27,7 @@ extension LayoutItem {
     set {}
   }
 
-  /// The middle between the left and the right edge.
+  /// The horizontal center.
   public var centerXAnchor: HorizontalAnchor {
     @inlinable get { makeAnchor(.centerX) }
     @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
@@ -48,21 +48,21 @@ extension LayoutItem {
     set {}
   }
 
-  /// The middle between the upper and the lower edge.
+  /// The vertical center.
   public var centerYAnchor: VerticalAnchor {
     @inlinable get { makeAnchor(.centerY) }
     @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
     set {}
   }
 
-  /// The line on which the first line of text stands.
+  /// The baseline of the first line of text.
   public var firstBaselineAnchor: VerticalAnchor {
     @inlinable get { makeAnchor(.firstBaseline) }
     @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")
     set {}
   }
 
-  /// The line on which the last line of text stands.
+  /// The baseline of the last line of text.
   public var lastBaselineAnchor: VerticalAnchor {
     @inlinable get { makeAnchor(.lastBaseline) }
     @available(*, unavailable, message: "anchors are not assigned: write ==, inside of constraints { … }")

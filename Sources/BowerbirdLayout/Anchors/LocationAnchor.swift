@@ -1,50 +1,50 @@
-/// A point of an item: a place on each axis, related and moved together.
+/// A point of an item: a horizontal and a vertical position, related and moved together.
 ///
 /// ```swift
 /// badge.centerAnchor == avatar.trailingTopAnchor
 /// label.leadingCenterAnchor == icon.trailingCenterAnchor + (x: 10, y: 0)
 /// ```
 public struct LocationAnchor {
-  /// The place from left to right.
+  /// The horizontal position.
   public var x: HorizontalAnchor
 
-  /// The place from top to bottom.
+  /// The vertical position.
   public var y: VerticalAnchor
 
-  /// Makes a point of two places.
+  /// Creates a point from two positions.
   public init(x: HorizontalAnchor, y: VerticalAnchor) {
     self.x = x
     self.y = y
   }
 }
 
-// The name says the place from left to right first, then the one from top to bottom.
+// Names begin with the horizontal position and end with the vertical one.
 extension LayoutItem {
-  /// Where the leading edge meets the upper edge.
+  /// The corner of the leading and the upper edge.
   public var leadingTopAnchor: LocationAnchor { LocationAnchor(x: leadingAnchor, y: topAnchor) }
 
   /// The middle of the leading edge.
   public var leadingCenterAnchor: LocationAnchor { LocationAnchor(x: leadingAnchor, y: centerYAnchor) }
 
-  /// Where the leading edge meets the lower edge.
+  /// The corner of the leading and the lower edge.
   public var leadingBottomAnchor: LocationAnchor { LocationAnchor(x: leadingAnchor, y: bottomAnchor) }
 
   /// The middle of the upper edge.
   public var centerTopAnchor: LocationAnchor { LocationAnchor(x: centerXAnchor, y: topAnchor) }
 
-  /// The middle of the item.
+  /// The center of the item.
   public var centerAnchor: LocationAnchor { LocationAnchor(x: centerXAnchor, y: centerYAnchor) }
 
   /// The middle of the lower edge.
   public var centerBottomAnchor: LocationAnchor { LocationAnchor(x: centerXAnchor, y: bottomAnchor) }
 
-  /// Where the trailing edge meets the upper edge.
+  /// The corner of the trailing and the upper edge.
   public var trailingTopAnchor: LocationAnchor { LocationAnchor(x: trailingAnchor, y: topAnchor) }
 
   /// The middle of the trailing edge.
   public var trailingCenterAnchor: LocationAnchor { LocationAnchor(x: trailingAnchor, y: centerYAnchor) }
 
-  /// Where the trailing edge meets the lower edge.
+  /// The corner of the trailing and the lower edge.
   public var trailingBottomAnchor: LocationAnchor { LocationAnchor(x: trailingAnchor, y: bottomAnchor) }
 
   /// The upper left corner.

@@ -12,7 +12,7 @@ public struct SizeAnchor {
   /// The height.
   public var height: LengthAnchor
 
-  /// Makes a size of two lengths.
+  /// Creates a size from two lengths.
   public init(width: LengthAnchor, height: LengthAnchor) {
     self.width = width
     self.height = height

@@ -10,7 +10,7 @@ public struct VerticalEdgesAnchor {
   /// The lower edge.
   public var bottom: VerticalAnchor
 
-  /// Makes a pair of edges.
+  /// Creates a pair of edges.
   public init(top: VerticalAnchor, bottom: VerticalAnchor) {
     self.top = top
     self.bottom = bottom

@@ -1,55 +1,56 @@
 import BowerbirdSolver
 
-/// What chains have said about one item so far, so that saying it again changes it.
+/// The statements that chains have made about one item; repeating a statement changes its numbers.
 final class ChainRecord {
   private var statements: [ChainStatement] = []
 
-  /// The places of the statements that the last member of the chain made.
+  /// The indices of the statements that the last member of the chain made.
   private var named: [Int] = []
 
   /// The container that the item was last laid out in.
   private var container: ItemReference?
 
-  // MARK: Saying
+  // MARK: Stating
 
-  /// Begins a member of the chain: what is said from here on is what `priority` and `multiply` change.
+  /// Begins a member of the chain; `priority` and `multiply` change the statements made since.
   func beginMember() { named.removeAll(keepingCapacity: true) }
 
-  /// Says something, or changes what was said before about the same two sides.
+  /// Makes a statement, or changes the numbers of an earlier one about the same two sides.
   ///
   /// - Parameters:
-  ///   - wanted: What is said; a multiplier set by an earlier statement is kept.
-  ///   - isExact: Whether the multiplier is part of what is said.
+  ///   - wanted: The statement. It keeps the multiplier of the earlier one unless `isExact` is true.
+  ///   - isExact: Whether the statement sets the multiplier too.
   func say(_ wanted: ChainStatement, isExact: Bool) {
     let place = statements.firstIndex { $0.isAboutTheSame(as: wanted) }
     if let place {
       statements[place].takeNumbers(of: wanted, multiplierToo: isExact)
     } else {
       wanted.constraint.isActive = true
-      // What cannot be activated has been reported; said again later, it shall be made anew.
+      // A constraint that cannot be activated has been reported. It is not kept, so that a later statement creates it
+      // again.
       guard wanted.constraint.isActive else { return }
       statements.append(wanted)
     }
     named.append(place ?? statements.count - 1)
   }
 
-  // MARK: What was said last
+  // MARK: The last member
 
   /// Changes the constraints of the last member.
   func changeNamed(_ change: (LayoutConstraint) -> Void) {
     for place in named { change(statements[place].constraint) }
   }
 
-  /// Multiplies the other side of the last member by another number.
+  /// Sets the multiplier of the statements of the last member.
   func multiplyNamed(by multiplier: Double) {
     for place in named { statements[place].multiply(by: multiplier) }
   }
 
   // MARK: Moving to another container
 
-  /// Notes the container.
+  /// Notes the container that the item is laid out in.
   ///
-  /// Statements about a former one, and about what the item has left behind there, are taken back.
+  /// If the container has changed, statements about the former container and about items left behind in it are removed.
   func enter(_ container: ItemReference) {
     if let former = self.container, former !== container { takeBack(whatStaysIn: former, from: container) }
     self.container = container
@@ -66,7 +67,7 @@ final class ChainRecord {
 }
 
 extension ItemReference {
-  /// Whether the item is a former container or lies inside of it, and not in the new one.
+  /// Returns whether the item is the former container, or lies inside of it and not inside of the new one.
   fileprivate func stays(in former: ItemReference, from container: ItemReference) -> Bool {
     if self === former { return true }
     guard let node, let formerNode = former.node, let newNode = container.node else { return false }

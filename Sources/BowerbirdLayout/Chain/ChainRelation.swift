@@ -1,20 +1,22 @@
 import BowerbirdSolver
 
-/// How a chain relates two sides: `==`, `<=` or `>=`, written as the operator itself.
+/// How a chain relates two sides.
+///
+/// It is written as an operator: `==`, `<=` or `>=`.
 ///
 /// ```swift
 /// view.layout.top(100, >=)
 /// ```
 public typealias ChainRelation = (ChainSide, ChainSide) -> Relation
 
-/// One side of a relation in a chain; it exists so that operators can be handed over by their name.
+/// One side of a relation in a chain; the type exists so that an operator can be passed as an argument.
 public struct ChainSide {
-  /// The sides shall be equal.
+  /// Requires equal sides.
   public static func == (left: Self, right: Self) -> Relation { .equal }
 
-  /// The left side shall be at most the right one.
+  /// Requires a left side that is at most the right one.
   public static func <= (left: Self, right: Self) -> Relation { .lessOrEqual }
 
-  /// The left side shall be at least the right one.
+  /// Requires a left side that is at least the right one.
   public static func >= (left: Self, right: Self) -> Relation { .greaterOrEqual }
 }

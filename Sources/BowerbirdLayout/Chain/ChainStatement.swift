@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// One thing that a chain said: `attribute relation multiplier * target + offset`.
+/// One statement of a chain: `attribute relation multiplier * target + offset`.
 struct ChainStatement {
   private let item: ItemReference
   private let attribute: LayoutAttribute
@@ -9,7 +9,7 @@ struct ChainStatement {
   private var multiplier: Double
   private var offset: Double
 
-  /// The constraint that says it.
+  /// The constraint of the statement.
   private(set) var constraint: LayoutConstraint
 
   init(
@@ -27,12 +27,14 @@ struct ChainStatement {
       expression: expression, relation: relation, file: place.file, line: place.line)
   }
 
-  /// Whether another statement is about the same two sides.
+  /// Returns whether another statement relates the same two sides.
   func isAboutTheSame(as other: ChainStatement) -> Bool {
     attribute == other.attribute && relation == other.relation && target.hasSameTerms(as: other.target)
   }
 
-  /// Whether the target involves an item, other than the one that the chain is about, for which a condition holds.
+  /// Returns whether the target contains an item that satisfies a condition.
+  ///
+  /// The item of the chain itself does not count.
   func mentions(where condition: (ItemReference) -> Bool) -> Bool {
     (0..<target.termCount).contains { place in
       let other = target.term(at: place).item
@@ -40,7 +42,7 @@ struct ChainStatement {
     }
   }
 
-  /// Changes the numbers to those of a later statement about the same two sides.
+  /// Takes the numbers of a later statement about the same two sides, and activates the constraint.
   mutating func takeNumbers(of other: ChainStatement, multiplierToo: Bool) {
     offset = other.offset
     if multiplierToo { multiply(by: other.multiplier) }
@@ -49,7 +51,7 @@ struct ChainStatement {
     constraint.isActive = true
   }
 
-  /// Sets the multiplier, which takes a new constraint that is weighed and called as the old one was.
+  /// Sets the multiplier; that replaces the constraint by a new one with the same priority and identifier.
   mutating func multiply(by multiplier: Double) {
     if multiplier == self.multiplier { return }
     let place = ChainPlace(file: constraint.file, line: constraint.line)
@@ -63,7 +65,7 @@ struct ChainStatement {
   }
 }
 
-/// Where a member of a chain was written.
+/// The file and line of a member of a chain.
 struct ChainPlace {
   let file: StaticString?
   let line: Int

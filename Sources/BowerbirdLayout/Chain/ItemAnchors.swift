@@ -6,12 +6,12 @@
 public struct ItemAnchors {
   let item: ItemReference
 
-  /// An attribute of the item as an anchor.
+  /// Returns the anchor of an attribute of the item.
   private func make<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {
     LayoutAnchor(LayoutExpression(item, attribute))
   }
 
-  /// A point of the item.
+  /// Returns a point of the item.
   private func point(_ x: LayoutAttribute, _ y: LayoutAttribute) -> LocationAnchor {
     LocationAnchor(x: make(x), y: make(y))
   }
@@ -28,16 +28,16 @@ public struct ItemAnchors {
   /// The right edge.
   public var right: HorizontalAnchor { make(.right) }
 
-  /// The edge where reading begins.
+  /// The edge where text begins.
   public var leading: HorizontalAnchor { make(.leading) }
 
-  /// The edge where reading ends.
+  /// The edge where text ends.
   public var trailing: HorizontalAnchor { make(.trailing) }
 
-  /// The middle from left to right.
+  /// The horizontal center.
   public var centerX: HorizontalAnchor { make(.centerX) }
 
-  /// The middle from top to bottom.
+  /// The vertical center.
   public var centerY: VerticalAnchor { make(.centerY) }
 
   /// The width.
@@ -48,7 +48,7 @@ public struct ItemAnchors {
 
   // MARK: Points
 
-  /// The middle.
+  /// The center.
   public var center: LocationAnchor { point(.centerX, .centerY) }
 
   /// The upper left corner.

@@ -1,11 +1,11 @@
 import BowerbirdSolver
 
-// Statements about anchors, which may be of any item and any edge of the same axis.
+// Statements about anchors: of any item, and of any edge on the same axis.
 
-// MARK: - One edge or middle
+// MARK: - One edge or center
 
 extension LayoutChain {
-  /// Puts the upper edge a number below an anchor.
+  /// Puts the upper edge `offset` below an anchor.
   @discardableResult
   public func top(
     _ anchor: VerticalAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -14,7 +14,7 @@ extension LayoutChain {
     pin(((.top, offset), anchor.expression), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the left edge a number after an anchor.
+  /// Puts the left edge `offset` right of an anchor.
   @discardableResult
   public func left(
     _ anchor: HorizontalAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -23,7 +23,7 @@ extension LayoutChain {
     pin(((.left, offset), anchor.expression), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the leading edge a number after an anchor.
+  /// Puts the leading edge `offset` after an anchor.
   @discardableResult
   public func leading(
     _ anchor: HorizontalAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension LayoutChain {
     pin(((.leading, offset), anchor.expression), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the horizontal middle a number after an anchor.
+  /// Puts the horizontal center `offset` after an anchor, in reading direction.
   @discardableResult
   public func centerX(
     _ anchor: HorizontalAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -41,7 +41,7 @@ extension LayoutChain {
     pin(((.centerX, offset), anchor.expression), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the vertical middle a number below an anchor.
+  /// Puts the vertical center `offset` below an anchor.
   @discardableResult
   public func centerY(
     _ anchor: VerticalAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -50,7 +50,7 @@ extension LayoutChain {
     pin(((.centerY, offset), anchor.expression), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the right edge a number before an anchor.
+  /// Puts the right edge `offset` left of an anchor.
   @discardableResult
   public func right(
     _ anchor: HorizontalAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -59,7 +59,7 @@ extension LayoutChain {
     pin(((.right, offset), anchor.expression), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the trailing edge a number before an anchor.
+  /// Puts the trailing edge `offset` before an anchor.
   @discardableResult
   public func trailing(
     _ anchor: HorizontalAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -68,7 +68,7 @@ extension LayoutChain {
     pin(((.trailing, offset), anchor.expression), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge a number above an anchor.
+  /// Puts the lower edge `offset` above an anchor.
   @discardableResult
   public func bottom(
     _ anchor: VerticalAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -81,7 +81,7 @@ extension LayoutChain {
 // MARK: - Two edges and more
 
 extension LayoutChain {
-  /// Puts the upper edge and the left edge inside of a point.
+  /// Puts the upper edge `top` and the left edge `left` inside a point.
   @discardableResult
   public func topLeft(
     _ point: LocationAnchor, top: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -89,7 +89,7 @@ extension LayoutChain {
     pin(((.top, top), point.y.expression), ((.left, left), point.x.expression), place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the right edge inside of a point.
+  /// Puts the upper edge `top` and the right edge `right` inside a point.
   @discardableResult
   public func topRight(
     _ point: LocationAnchor, top: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -97,7 +97,7 @@ extension LayoutChain {
     pin(((.top, top), point.y.expression), ((.right, right), point.x.expression), place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the left edge inside of a point.
+  /// Puts the lower edge `bottom` and the left edge `left` inside a point.
   @discardableResult
   public func bottomLeft(
     _ point: LocationAnchor, bottom: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -105,7 +105,7 @@ extension LayoutChain {
     pin(((.bottom, bottom), point.y.expression), ((.left, left), point.x.expression), place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the right edge inside of a point.
+  /// Puts the lower edge `bottom` and the right edge `right` inside a point.
   @discardableResult
   public func bottomRight(
     _ point: LocationAnchor, bottom: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -113,7 +113,7 @@ extension LayoutChain {
     pin(((.bottom, bottom), point.y.expression), ((.right, right), point.x.expression), place: ChainPlace(file, line))
   }
 
-  /// Puts the left edge and the right edge inside of edges.
+  /// Puts the left edge `left` and the right edge `right` inside a pair of edges.
   @discardableResult
   public func leftRight(
     _ edges: HorizontalEdgesAnchor, left: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -123,7 +123,7 @@ extension LayoutChain {
       place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the leading edge inside of a point.
+  /// Puts the upper edge `top` and the leading edge `leading` inside a point.
   @discardableResult
   public func topLeading(
     _ point: LocationAnchor, top: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -131,7 +131,7 @@ extension LayoutChain {
     pin(((.top, top), point.y.expression), ((.leading, leading), point.x.expression), place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the trailing edge inside of a point.
+  /// Puts the upper edge `top` and the trailing edge `trailing` inside a point.
   @discardableResult
   public func topTrailing(
     _ point: LocationAnchor, top: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -139,7 +139,7 @@ extension LayoutChain {
     pin(((.top, top), point.y.expression), ((.trailing, trailing), point.x.expression), place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the leading edge inside of a point.
+  /// Puts the lower edge `bottom` and the leading edge `leading` inside a point.
   @discardableResult
   public func bottomLeading(
     _ point: LocationAnchor, bottom: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -148,7 +148,7 @@ extension LayoutChain {
       ((.bottom, bottom), point.y.expression), ((.leading, leading), point.x.expression), place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the trailing edge inside of a point.
+  /// Puts the lower edge `bottom` and the trailing edge `trailing` inside a point.
   @discardableResult
   public func bottomTrailing(
     _ point: LocationAnchor, bottom: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -158,7 +158,7 @@ extension LayoutChain {
       place: ChainPlace(file, line))
   }
 
-  /// Puts the leading edge and the trailing edge inside of edges.
+  /// Puts the leading edge `leading` and the trailing edge `trailing` inside a pair of edges.
   @discardableResult
   public func leadingTrailing(
     _ edges: HorizontalEdgesAnchor, leading: Double = 0, trailing: Double = 0, file: StaticString = #fileID,
@@ -169,7 +169,7 @@ extension LayoutChain {
       place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the lower edge inside of edges.
+  /// Puts the upper edge `top` and the lower edge `bottom` inside a pair of edges.
   @discardableResult
   public func topBottom(
     _ edges: VerticalEdgesAnchor, top: Double = 0, bottom: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -178,7 +178,7 @@ extension LayoutChain {
       ((.top, top), edges.top.expression), ((.bottom, bottom), edges.bottom.expression), place: ChainPlace(file, line))
   }
 
-  /// Puts the middle right of and below a point.
+  /// Puts the center `offsetX` after and `offsetY` below a point.
   @discardableResult
   public func center(
     _ point: LocationAnchor, offsetX: Double = 0, offsetY: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -188,7 +188,7 @@ extension LayoutChain {
       place: ChainPlace(file, line))
   }
 
-  /// Puts all edges inside of other ones.
+  /// Puts each edge inside the same edge of `edges` by its own number.
   @discardableResult
   public func edges(
     _ edges: EdgesAnchor, top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0,

@@ -2,10 +2,10 @@ import BowerbirdSolver
 
 // Statements about the parent.
 
-// MARK: - One edge or middle
+// MARK: - One edge or center
 
 extension LayoutChain {
-  /// Puts the upper edge a number inside of the parent's.
+  /// Puts the upper edge `offset` inside the parent's.
   @discardableResult
   public func top(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -13,7 +13,7 @@ extension LayoutChain {
     pin((.top, offset), to: container, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the left edge a number inside of the parent's.
+  /// Puts the left edge `offset` inside the parent's.
   @discardableResult
   public func left(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -21,7 +21,7 @@ extension LayoutChain {
     pin((.left, offset), to: container, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the leading edge a number inside of the parent's.
+  /// Puts the leading edge `offset` inside the parent's.
   @discardableResult
   public func leading(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -29,7 +29,7 @@ extension LayoutChain {
     pin((.leading, offset), to: container, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the horizontal middle a number right of the parent's.
+  /// Puts the horizontal center `offset` after the parent's, in reading direction.
   @discardableResult
   public func centerX(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -37,7 +37,7 @@ extension LayoutChain {
     pin((.centerX, offset), to: container, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the vertical middle a number below the parent's.
+  /// Puts the vertical center `offset` below the parent's.
   @discardableResult
   public func centerY(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -45,7 +45,7 @@ extension LayoutChain {
     pin((.centerY, offset), to: container, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the right edge a number inside of the parent's.
+  /// Puts the right edge `offset` inside the parent's.
   @discardableResult
   public func right(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -53,7 +53,7 @@ extension LayoutChain {
     pin((.right, offset), to: container, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the trailing edge a number inside of the parent's.
+  /// Puts the trailing edge `offset` inside the parent's.
   @discardableResult
   public func trailing(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -61,7 +61,7 @@ extension LayoutChain {
     pin((.trailing, offset), to: container, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge a number inside of the parent's.
+  /// Puts the lower edge `offset` inside the parent's.
   @discardableResult
   public func bottom(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -73,7 +73,7 @@ extension LayoutChain {
 // MARK: - Two edges and more
 
 extension LayoutChain {
-  /// Puts the upper edge and the left edge inside of the parent.
+  /// Puts the upper edge `top` and the left edge `left` inside the parent's.
   @discardableResult
   public func topLeft(
     top: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -81,7 +81,7 @@ extension LayoutChain {
     pin((.top, top), (.left, left), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the right edge inside of the parent.
+  /// Puts the upper edge `top` and the right edge `right` inside the parent's.
   @discardableResult
   public func topRight(
     top: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -89,7 +89,7 @@ extension LayoutChain {
     pin((.top, top), (.right, right), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the left edge inside of the parent.
+  /// Puts the lower edge `bottom` and the left edge `left` inside the parent's.
   @discardableResult
   public func bottomLeft(
     bottom: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -97,7 +97,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.left, left), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the right edge inside of the parent.
+  /// Puts the lower edge `bottom` and the right edge `right` inside the parent's.
   @discardableResult
   public func bottomRight(
     bottom: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -105,7 +105,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.right, right), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts the left edge and the right edge inside of the parent.
+  /// Puts the left edge `left` and the right edge `right` inside the parent's.
   @discardableResult
   public func leftRight(
     left: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -113,7 +113,7 @@ extension LayoutChain {
     pin((.left, left), (.right, right), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the leading edge inside of the parent.
+  /// Puts the upper edge `top` and the leading edge `leading` inside the parent's.
   @discardableResult
   public func topLeading(
     top: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -121,7 +121,7 @@ extension LayoutChain {
     pin((.top, top), (.leading, leading), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the trailing edge inside of the parent.
+  /// Puts the upper edge `top` and the trailing edge `trailing` inside the parent's.
   @discardableResult
   public func topTrailing(
     top: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -129,7 +129,7 @@ extension LayoutChain {
     pin((.top, top), (.trailing, trailing), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the leading edge inside of the parent.
+  /// Puts the lower edge `bottom` and the leading edge `leading` inside the parent's.
   @discardableResult
   public func bottomLeading(
     bottom: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -137,7 +137,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.leading, leading), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the trailing edge inside of the parent.
+  /// Puts the lower edge `bottom` and the trailing edge `trailing` inside the parent's.
   @discardableResult
   public func bottomTrailing(
     bottom: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -145,7 +145,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.trailing, trailing), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts the leading edge and the trailing edge inside of the parent.
+  /// Puts the leading edge `leading` and the trailing edge `trailing` inside the parent's.
   @discardableResult
   public func leadingTrailing(
     leading: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -153,7 +153,7 @@ extension LayoutChain {
     pin((.leading, leading), (.trailing, trailing), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the lower edge inside of the parent.
+  /// Puts the upper edge `top` and the lower edge `bottom` inside the parent's.
   @discardableResult
   public func topBottom(
     top: Double = 0, bottom: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -161,7 +161,7 @@ extension LayoutChain {
     pin((.top, top), (.bottom, bottom), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts the middle right of and below the parent's.
+  /// Puts the center `offsetX` after and `offsetY` below the parent's.
   @discardableResult
   public func center(
     offsetX: Double = 0, offsetY: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -169,7 +169,7 @@ extension LayoutChain {
     pin((.centerX, offsetX), (.centerY, offsetY), to: container, place: ChainPlace(file, line))
   }
 
-  /// Puts all edges inside of the parent.
+  /// Puts each edge inside the parent's by its own number.
   @discardableResult
   public func edges(
     top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0,

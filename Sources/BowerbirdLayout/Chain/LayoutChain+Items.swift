@@ -1,11 +1,11 @@
 import BowerbirdSolver
 
-// Statements about another item than the parent.
+// Statements about an item other than the parent.
 
-// MARK: - One edge or middle
+// MARK: - One edge or center
 
 extension LayoutChain {
-  /// Puts the upper edge a number inside of another item's.
+  /// Puts the upper edge `offset` inside another item's.
   @discardableResult
   public func top(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -14,7 +14,7 @@ extension LayoutChain {
     pin((.top, offset), to: other.layoutNode.reference, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the left edge a number inside of another item's.
+  /// Puts the left edge `offset` inside another item's.
   @discardableResult
   public func left(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -23,7 +23,7 @@ extension LayoutChain {
     pin((.left, offset), to: other.layoutNode.reference, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the leading edge a number inside of another item's.
+  /// Puts the leading edge `offset` inside another item's.
   @discardableResult
   public func leading(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension LayoutChain {
     pin((.leading, offset), to: other.layoutNode.reference, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the horizontal middle a number right of another item's.
+  /// Puts the horizontal center `offset` after another item's, in reading direction.
   @discardableResult
   public func centerX(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -41,7 +41,7 @@ extension LayoutChain {
     pin((.centerX, offset), to: other.layoutNode.reference, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the vertical middle a number below another item's.
+  /// Puts the vertical center `offset` below another item's.
   @discardableResult
   public func centerY(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -50,7 +50,7 @@ extension LayoutChain {
     pin((.centerY, offset), to: other.layoutNode.reference, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the right edge a number inside of another item's.
+  /// Puts the right edge `offset` inside another item's.
   @discardableResult
   public func right(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -59,7 +59,7 @@ extension LayoutChain {
     pin((.right, offset), to: other.layoutNode.reference, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the trailing edge a number inside of another item's.
+  /// Puts the trailing edge `offset` inside another item's.
   @discardableResult
   public func trailing(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -68,7 +68,7 @@ extension LayoutChain {
     pin((.trailing, offset), to: other.layoutNode.reference, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge a number inside of another item's.
+  /// Puts the lower edge `offset` inside another item's.
   @discardableResult
   public func bottom(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID,
@@ -81,7 +81,7 @@ extension LayoutChain {
 // MARK: - Two edges and more
 
 extension LayoutChain {
-  /// Puts the upper edge and the left edge inside of another item.
+  /// Puts the upper edge `top` and the left edge `left` inside another item's.
   @discardableResult
   public func topLeft(
     _ other: any LayoutItem, top: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -89,7 +89,7 @@ extension LayoutChain {
     pin((.top, top), (.left, left), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the right edge inside of another item.
+  /// Puts the upper edge `top` and the right edge `right` inside another item's.
   @discardableResult
   public func topRight(
     _ other: any LayoutItem, top: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -97,7 +97,7 @@ extension LayoutChain {
     pin((.top, top), (.right, right), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the left edge inside of another item.
+  /// Puts the lower edge `bottom` and the left edge `left` inside another item's.
   @discardableResult
   public func bottomLeft(
     _ other: any LayoutItem, bottom: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -105,7 +105,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.left, left), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the right edge inside of another item.
+  /// Puts the lower edge `bottom` and the right edge `right` inside another item's.
   @discardableResult
   public func bottomRight(
     _ other: any LayoutItem, bottom: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -113,7 +113,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.right, right), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts the left edge and the right edge inside of another item.
+  /// Puts the left edge `left` and the right edge `right` inside another item's.
   @discardableResult
   public func leftRight(
     _ other: any LayoutItem, left: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -121,7 +121,7 @@ extension LayoutChain {
     pin((.left, left), (.right, right), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the leading edge inside of another item.
+  /// Puts the upper edge `top` and the leading edge `leading` inside another item's.
   @discardableResult
   public func topLeading(
     _ other: any LayoutItem, top: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -129,7 +129,7 @@ extension LayoutChain {
     pin((.top, top), (.leading, leading), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the trailing edge inside of another item.
+  /// Puts the upper edge `top` and the trailing edge `trailing` inside another item's.
   @discardableResult
   public func topTrailing(
     _ other: any LayoutItem, top: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -137,7 +137,7 @@ extension LayoutChain {
     pin((.top, top), (.trailing, trailing), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the leading edge inside of another item.
+  /// Puts the lower edge `bottom` and the leading edge `leading` inside another item's.
   @discardableResult
   public func bottomLeading(
     _ other: any LayoutItem, bottom: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -145,7 +145,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.leading, leading), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the trailing edge inside of another item.
+  /// Puts the lower edge `bottom` and the trailing edge `trailing` inside another item's.
   @discardableResult
   public func bottomTrailing(
     _ other: any LayoutItem, bottom: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -153,7 +153,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.trailing, trailing), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts the leading edge and the trailing edge inside of another item.
+  /// Puts the leading edge `leading` and the trailing edge `trailing` inside another item's.
   @discardableResult
   public func leadingTrailing(
     _ other: any LayoutItem, leading: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -161,7 +161,7 @@ extension LayoutChain {
     pin((.leading, leading), (.trailing, trailing), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the lower edge inside of another item.
+  /// Puts the upper edge `top` and the lower edge `bottom` inside another item's.
   @discardableResult
   public func topBottom(
     _ other: any LayoutItem, top: Double = 0, bottom: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -169,7 +169,7 @@ extension LayoutChain {
     pin((.top, top), (.bottom, bottom), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts the middle right of and below another item's.
+  /// Puts the center `offsetX` after and `offsetY` below another item's.
   @discardableResult
   public func center(
     _ other: any LayoutItem, offsetX: Double = 0, offsetY: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -177,7 +177,7 @@ extension LayoutChain {
     pin((.centerX, offsetX), (.centerY, offsetY), to: other.layoutNode.reference, place: ChainPlace(file, line))
   }
 
-  /// Puts all edges inside of another item.
+  /// Puts each edge inside another item's by its own number.
   @discardableResult
   public func edges(
     _ other: any LayoutItem, top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0,

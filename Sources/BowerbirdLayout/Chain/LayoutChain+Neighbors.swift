@@ -3,7 +3,7 @@ import BowerbirdSolver
 // Statements about a neighbor.
 
 extension LayoutChain {
-  /// Puts the upper edge a number below another item.
+  /// Puts the upper edge `distance` below another item.
   @discardableResult
   public func below(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
@@ -12,7 +12,7 @@ extension LayoutChain {
     top(ItemAnchors(item: other.layoutNode.reference).bottom, distance, relation, file: file, line: line)
   }
 
-  /// Puts the lower edge a number above another item.
+  /// Puts the lower edge `distance` above another item.
   @discardableResult
   public func above(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
@@ -21,7 +21,7 @@ extension LayoutChain {
     bottom(ItemAnchors(item: other.layoutNode.reference).top, distance, relation, file: file, line: line)
   }
 
-  /// Puts the right edge a number left of another item.
+  /// Puts the right edge `distance` left of another item.
   @discardableResult
   public func before(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),
@@ -30,7 +30,7 @@ extension LayoutChain {
     right(ItemAnchors(item: other.layoutNode.reference).left, distance, relation, file: file, line: line)
   }
 
-  /// Puts the left edge a number right of another item.
+  /// Puts the left edge `distance` right of another item.
   @discardableResult
   public func after(
     _ other: any LayoutItem, _ distance: Double = 0, _ relation: ChainRelation = (==),

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// Statements that a chain refuses: whole numbers that are not literals, with a message that names the mend.
+// Statements that do not compile: whole numbers that are not literals. The message says what to write instead.
 
 // MARK: - From the parent, and lengths
 

@@ -1,21 +1,23 @@
 import BowerbirdSolver
 
-// Statements about the safe area of the parent: what its layout margins leave.
+// Statements about the safe area of the parent, which is the area inside its layout margins.
 
 extension LayoutItem {
-  /// The anchors of what the layout margins of this item leave, under short names.
+  /// The anchors of the area inside this item's layout margins, under short names.
   public var safeAnchor: ItemAnchors { ItemAnchors(item: layoutMarginsGuide.layoutNode.reference) }
 }
 
 extension LayoutChain {
-  /// The guide in the margins of the parent; of nothing, which is reported, if there is no parent.
+  /// The guide inside the parent's margins.
+  ///
+  /// Without a parent, it is a reference to no item, which the next report mentions.
   private var safeArea: ItemReference {
     item.layoutNode.parent?.marginsGuide.layoutNode.reference ?? container
   }
 
-  // MARK: One edge or middle
+  // MARK: One edge or center
 
-  /// Puts the upper edge a number inside of the parent's safe area.
+  /// Puts the upper edge `offset` inside the safe area's.
   @discardableResult
   public func topSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -23,7 +25,7 @@ extension LayoutChain {
     pin((.top, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the left edge a number inside of the parent's safe area.
+  /// Puts the left edge `offset` inside the safe area's.
   @discardableResult
   public func leftSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -31,7 +33,7 @@ extension LayoutChain {
     pin((.left, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the leading edge a number inside of the parent's safe area.
+  /// Puts the leading edge `offset` inside the safe area's.
   @discardableResult
   public func leadingSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -39,7 +41,7 @@ extension LayoutChain {
     pin((.leading, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the horizontal middle a number right of the parent's safe area.
+  /// Puts the horizontal center `offset` after the safe area's, in reading direction.
   @discardableResult
   public func centerXSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -47,7 +49,7 @@ extension LayoutChain {
     pin((.centerX, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the vertical middle a number below the parent's safe area.
+  /// Puts the vertical center `offset` below the safe area's.
   @discardableResult
   public func centerYSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -55,7 +57,7 @@ extension LayoutChain {
     pin((.centerY, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the right edge a number inside of the parent's safe area.
+  /// Puts the right edge `offset` inside the safe area's.
   @discardableResult
   public func rightSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -63,7 +65,7 @@ extension LayoutChain {
     pin((.right, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the trailing edge a number inside of the parent's safe area.
+  /// Puts the trailing edge `offset` inside the safe area's.
   @discardableResult
   public func trailingSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -71,7 +73,7 @@ extension LayoutChain {
     pin((.trailing, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge a number inside of the parent's safe area.
+  /// Puts the lower edge `offset` inside the safe area's.
   @discardableResult
   public func bottomSafe(
     _ offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -83,7 +85,7 @@ extension LayoutChain {
 // MARK: - Two edges and more
 
 extension LayoutChain {
-  /// Puts the upper edge and the left edge inside of the parent's safe area.
+  /// Puts the upper edge `top` and the left edge `left` inside the safe area's.
   @discardableResult
   public func topLeftSafe(
     top: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -91,7 +93,7 @@ extension LayoutChain {
     pin((.top, top), (.left, left), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the right edge inside of the parent's safe area.
+  /// Puts the upper edge `top` and the right edge `right` inside the safe area's.
   @discardableResult
   public func topRightSafe(
     top: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -99,7 +101,7 @@ extension LayoutChain {
     pin((.top, top), (.right, right), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the left edge inside of the parent's safe area.
+  /// Puts the lower edge `bottom` and the left edge `left` inside the safe area's.
   @discardableResult
   public func bottomLeftSafe(
     bottom: Double = 0, left: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -107,7 +109,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.left, left), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the right edge inside of the parent's safe area.
+  /// Puts the lower edge `bottom` and the right edge `right` inside the safe area's.
   @discardableResult
   public func bottomRightSafe(
     bottom: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -115,7 +117,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.right, right), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the left edge and the right edge inside of the parent's safe area.
+  /// Puts the left edge `left` and the right edge `right` inside the safe area's.
   @discardableResult
   public func leftRightSafe(
     left: Double = 0, right: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -123,7 +125,7 @@ extension LayoutChain {
     pin((.left, left), (.right, right), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the leading edge inside of the parent's safe area.
+  /// Puts the upper edge `top` and the leading edge `leading` inside the safe area's.
   @discardableResult
   public func topLeadingSafe(
     top: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -131,7 +133,7 @@ extension LayoutChain {
     pin((.top, top), (.leading, leading), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the trailing edge inside of the parent's safe area.
+  /// Puts the upper edge `top` and the trailing edge `trailing` inside the safe area's.
   @discardableResult
   public func topTrailingSafe(
     top: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -139,7 +141,7 @@ extension LayoutChain {
     pin((.top, top), (.trailing, trailing), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the leading edge inside of the parent's safe area.
+  /// Puts the lower edge `bottom` and the leading edge `leading` inside the safe area's.
   @discardableResult
   public func bottomLeadingSafe(
     bottom: Double = 0, leading: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -147,7 +149,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.leading, leading), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the lower edge and the trailing edge inside of the parent's safe area.
+  /// Puts the lower edge `bottom` and the trailing edge `trailing` inside the safe area's.
   @discardableResult
   public func bottomTrailingSafe(
     bottom: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -155,7 +157,7 @@ extension LayoutChain {
     pin((.bottom, bottom), (.trailing, trailing), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the leading edge and the trailing edge inside of the parent's safe area.
+  /// Puts the leading edge `leading` and the trailing edge `trailing` inside the safe area's.
   @discardableResult
   public func leadingTrailingSafe(
     leading: Double = 0, trailing: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -163,7 +165,7 @@ extension LayoutChain {
     pin((.leading, leading), (.trailing, trailing), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the upper edge and the lower edge inside of the parent's safe area.
+  /// Puts the upper edge `top` and the lower edge `bottom` inside the safe area's.
   @discardableResult
   public func topBottomSafe(
     top: Double = 0, bottom: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -171,7 +173,7 @@ extension LayoutChain {
     pin((.top, top), (.bottom, bottom), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts the middle right of and below the parent's safe area.
+  /// Puts the center `offsetX` after and `offsetY` below the safe area's.
   @discardableResult
   public func centerSafe(
     offsetX: Double = 0, offsetY: Double = 0, file: StaticString = #fileID, line: Int = #line
@@ -179,7 +181,7 @@ extension LayoutChain {
     pin((.centerX, offsetX), (.centerY, offsetY), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Puts all edges inside of the parent's safe area.
+  /// Puts each edge inside the safe area's by its own number.
   @discardableResult
   public func edgesSafe(
     top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0,
@@ -188,7 +190,7 @@ extension LayoutChain {
     pin((.top, top), (.left, left), (.bottom, bottom), (.right, right), to: safeArea, place: ChainPlace(file, line))
   }
 
-  /// Makes the width that of the parent's safe area and a number.
+  /// Makes the width equal to the safe area's plus `offset`.
   @discardableResult
   public func widthSafe(
     offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -196,7 +198,7 @@ extension LayoutChain {
     pin((.width, offset), to: safeArea, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Makes the height that of the parent's safe area and a number.
+  /// Makes the height equal to the safe area's plus `offset`.
   @discardableResult
   public func heightSafe(
     offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line

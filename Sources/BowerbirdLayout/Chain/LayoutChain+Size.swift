@@ -5,7 +5,7 @@ import BowerbirdSolver
 // MARK: - Numbers
 
 extension LayoutChain {
-  /// Gives the width as a number.
+  /// Makes the width a number.
   @discardableResult
   public func width(
     _ width: Double, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -13,7 +13,7 @@ extension LayoutChain {
     pin(((.width, width), LayoutExpression()), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Gives the height as a number.
+  /// Makes the height a number.
   @discardableResult
   public func height(
     _ height: Double, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -21,7 +21,7 @@ extension LayoutChain {
     pin(((.height, height), LayoutExpression()), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Gives both lengths as numbers.
+  /// Makes the width and the height numbers.
   @discardableResult
   public func size(_ size: Size, file: StaticString = #fileID, line: Int = #line) -> Self {
     pin(
@@ -29,16 +29,16 @@ extension LayoutChain {
       place: ChainPlace(file, line))
   }
 
-  /// Gives both lengths as numbers.
+  /// Makes the width and the height numbers.
   @discardableResult
   public func size(_ width: Double, _ height: Double, file: StaticString = #fileID, line: Int = #line) -> Self {
     size(Size(width: width, height: height), file: file, line: line)
   }
 
-  /// Makes the height a multiple of the width.
+  /// Sets the ratio of the height to the width.
   ///
   /// - Parameters:
-  ///   - ratio: The height of an item that is 1 wide.
+  ///   - ratio: The height divided by the width.
   ///   - file: The file to name in reports.
   ///   - line: The line to name in reports.
   /// - Returns: The chain.
@@ -52,10 +52,10 @@ extension LayoutChain {
   }
 }
 
-// MARK: - Lengths of others
+// MARK: - Lengths of other items
 
 extension LayoutChain {
-  /// Makes the width that of the parent and a number.
+  /// Makes the width equal to the parent's plus `offset`.
   @discardableResult
   public func width(
     offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -63,7 +63,7 @@ extension LayoutChain {
     pin((.width, offset), to: container, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Makes the width that of another item and a number.
+  /// Makes the width equal to another item's plus `offset`.
   @discardableResult
   public func width(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==),
@@ -72,7 +72,7 @@ extension LayoutChain {
     pin((.width, offset), to: other.layoutNode.reference, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Makes the width a length and a number.
+  /// Makes the width equal to an anchor plus `offset`.
   @discardableResult
   public func width(
     _ anchor: LengthAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==),
@@ -81,7 +81,7 @@ extension LayoutChain {
     pin(((.width, offset), anchor.expression), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Makes the height that of the parent and a number.
+  /// Makes the height equal to the parent's plus `offset`.
   @discardableResult
   public func height(
     offset: Double = 0, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -89,7 +89,7 @@ extension LayoutChain {
     pin((.height, offset), to: container, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Makes the height that of another item and a number.
+  /// Makes the height equal to another item's plus `offset`.
   @discardableResult
   public func height(
     _ other: any LayoutItem, _ offset: Double = 0, _ relation: ChainRelation = (==),
@@ -98,7 +98,7 @@ extension LayoutChain {
     pin((.height, offset), to: other.layoutNode.reference, relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Makes the height a length and a number.
+  /// Makes the height equal to an anchor plus `offset`.
   @discardableResult
   public func height(
     _ anchor: LengthAnchor, _ offset: Double = 0, _ relation: ChainRelation = (==),

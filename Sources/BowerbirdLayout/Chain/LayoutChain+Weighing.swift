@@ -1,16 +1,16 @@
 import BowerbirdSolver
 
-// Changes of what was just said.
+// Changes of the last member of the chain.
 
 extension LayoutChain {
-  /// Gives a priority to what was just said, all edges of it.
+  /// Sets the priority of the last member, for all of its edges.
   ///
   /// ```swift
   /// view.layout.top(10).width(200).priority(.high)         // the width's
   /// view.layout.top(12).priority(300)                      // the upper edge's
   /// ```
   ///
-  /// - Parameter priority: How strongly it is wanted.
+  /// - Parameter priority: The priority of the constraints.
   /// - Returns: The chain.
   @discardableResult
   public func priority(_ priority: Priority) -> Self {
@@ -18,7 +18,7 @@ extension LayoutChain {
     return self
   }
 
-  /// Gives a name to what was just said, for reports.
+  /// Sets the name of the last member in reports.
   ///
   /// - Parameter identifier: The name.
   /// - Returns: The chain.
@@ -28,13 +28,15 @@ extension LayoutChain {
     return self
   }
 
-  /// Multiplies the other side of what was just said; the number that is added to it stays.
+  /// Multiplies the target of the last member.
+  ///
+  /// The offset is not multiplied.
   ///
   /// ```swift
   /// view.layout.width(offset: -10).multiply(0.5)           // half of the parent's width, less 10
   /// ```
   ///
-  /// - Parameter multiplier: What the other side is multiplied by, instead of any earlier multiplier.
+  /// - Parameter multiplier: The factor of the target. It replaces an earlier multiplier.
   /// - Returns: The chain.
   @discardableResult
   public func multiply(_ multiplier: Double) -> Self {

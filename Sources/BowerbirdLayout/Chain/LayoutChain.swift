@@ -1,28 +1,28 @@
 import BowerbirdSolver
 
-/// Lays one item out by a chain of statements, each about an edge, a middle or a length.
+/// Lays out one item by a chain of statements, each about an edge, a center or a length.
 ///
 /// ```swift
 /// container.layout(view).top(100).left(20).right(20).height(50)
 /// view.layout.top(80)                                   // moves the edge that was put at 100
-/// view.layout.width(200).priority(.high)                // the priority goes to what was just said
+/// view.layout.width(200).priority(.high)                // the priority of the width alone
 /// ```
 ///
-/// Numbers point inwards: `right(20)` is 20 before the container's right edge. Without another item or anchor, statements
-/// are about the item's parent. Saying the same again, about the same edges and with the same relation, changes the number
-/// and makes no second constraint.
+/// Numbers point inwards: `right(20)` is 20 before the container's right edge. Statements without another item or
+/// anchor are about the item's parent. Repeating a statement about the same edges with the same relation changes its
+/// number; it creates no second constraint.
 public struct LayoutChain {
   /// The item that is laid out.
   let item: any LayoutItem
 
-  /// The reference of the parent; of nothing, which is reported, if there is none.
+  /// The reference of the parent; without a parent, it is a reference to no item, which the next report mentions.
   var container: ItemReference {
     item.layoutNode.parent?.reference ?? .missingParent(of: item.layoutNode.reference)
   }
 }
 
 extension LayoutItem {
-  /// Lays a child of this item out; adds it first if it is none.
+  /// Returns the chain of a child, and adds the child to this item if necessary.
   ///
   /// - Parameter child: The item that the chain is about.
   /// - Returns: The chain, to be followed by statements.
@@ -31,14 +31,14 @@ extension LayoutItem {
     return child.layout
   }
 
-  /// Lays this item out in its parent.
+  /// The chain of this item, whose statements are about the item's parent.
   public var layout: LayoutChain { LayoutChain(item: self) }
 }
 
-// MARK: - Saying something
+// MARK: - Making statements
 
 extension LayoutChain {
-  /// What has been said about the item.
+  /// The statements about the item so far.
   var record: ChainRecord {
     let record = item.layoutNode.chain ?? ChainRecord()
     item.layoutNode.chain = record
@@ -46,10 +46,10 @@ extension LayoutChain {
     return record
   }
 
-  /// An attribute and how far inside of the target it shall be.
+  /// An attribute, and how far inside the target it is.
   typealias Inset = (attribute: LayoutAttribute, amount: Double)
 
-  /// Says that attributes lie inside the same attributes of another item.
+  /// Puts attributes inside the same attributes of another item.
   func pin(
     _ insets: Inset..., to target: ItemReference, relation: Relation = .equal, place: ChainPlace
   ) -> Self {
@@ -62,7 +62,7 @@ extension LayoutChain {
     return self
   }
 
-  /// Says that attributes lie inside of anchors, or are numbers.
+  /// Puts attributes inside anchors, or makes them numbers.
   func pin(_ pairs: (Inset, LayoutExpression)..., relation: Relation = .equal, place: ChainPlace) -> Self {
     let record = record
     record.beginMember()
@@ -70,7 +70,7 @@ extension LayoutChain {
     return self
   }
 
-  /// A statement about this item.
+  /// Returns a statement about this item.
   func statement(
     _ inset: Inset, _ relation: Relation, _ target: LayoutExpression, _ place: ChainPlace, multiplier: Double = 1
   ) -> ChainStatement {
@@ -85,9 +85,9 @@ extension ChainPlace {
 }
 
 extension LayoutAttribute {
-  /// Whether inside lies before it: right, trailing and bottom.
+  /// Whether inside means before: true for right, trailing and bottom.
   fileprivate var isFarEdge: Bool { self == .right || self == .trailing || self == .bottom }
 }
 
-/// The relation that an operator stands for.
+/// Returns the relation of an operator.
 func named(_ relation: ChainRelation) -> Relation { relation(ChainSide(), ChainSide()) }

@@ -1,11 +1,11 @@
 import BowerbirdSolver
 
-// Relations between anchors of different kinds, which must not compile.
+// Relations between anchors of different kinds do not compile; the compiler shows a message.
 //
-// An unavailable function would be found last: the compiler tries everything else first, which takes a million attempts in a
-// longer expression. An unavailable conformance is found at once.
+// The functions require a conformance that is unavailable, which the compiler finds at once. It would try an
+// unavailable function only after all others, which takes a million attempts in a longer expression.
 
-/// A kind of anchors that can be related to every other kind; no kind is available as one.
+/// A kind of anchor that relates to every other kind; all conformances are unavailable.
 public protocol RelatedToAllKinds: AnchorKind {}
 
 @available(
@@ -49,7 +49,7 @@ public func >= <Kind: RelatedToAllKinds, Other>(left: LayoutAnchor<Kind>, right:
 
 // MARK: - Sums
 
-/// A kind of anchors that can be added to every other kind; no kind is available as one.
+/// A kind of anchor that can be added to every other kind; all conformances are unavailable.
 public protocol AddedToAllKinds: AnchorKind {}
 
 @available(
@@ -70,13 +70,13 @@ extension VerticalPosition: AddedToAllKinds {}
 )
 extension Length: AddedToAllKinds {}
 
-/// Refuses a sum that is no place and no length.
+/// Refuses a sum that is neither a position nor a length.
 @_disfavoredOverload
 public func + <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutAnchor<Kind>
 { left }
 
-/// Refuses a difference that is no place and no length.
+/// Refuses a difference that is neither a position nor a length.
 @_disfavoredOverload
 public func - <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: LayoutAnchor<Other>)
   -> LayoutAnchor<Kind>
@@ -84,7 +84,7 @@ public func - <Kind: AddedToAllKinds, Other>(left: LayoutAnchor<Kind>, right: La
 
 // MARK: - Products
 
-/// A kind of anchors that can be multiplied by anchors; no kind is available as one.
+/// A kind of anchor that can be multiplied by anchors; all conformances are unavailable.
 public protocol MultipliedByAnchors: AnchorKind {}
 
 @available(
@@ -114,15 +114,15 @@ public func / <Kind: MultipliedByAnchors, Other>(left: LayoutAnchor<Kind>, right
   -> LayoutAnchor<Kind>
 { left }
 
-/// Refuses a number that is divided by an anchor.
+/// Refuses a number divided by an anchor.
 @_disfavoredOverload
 public func / <Kind: MultipliedByAnchors>(left: some PartNumber, right: LayoutAnchor<Kind>) -> LayoutAnchor<Kind> {
   right
 }
 
-// MARK: - Limits that are not included
+// MARK: - Strict relations
 
-/// A kind of anchors that `<` relates; no kind is available as one.
+/// A kind of anchor that `<` relates; all conformances are unavailable.
 public protocol KeptBelow: AnchorKind {}
 
 @available(*, unavailable, message: "constraints include their limit: write <=")
@@ -146,7 +146,7 @@ public func < <Kind: KeptBelow>(left: LayoutAnchor<Kind>, right: some PartNumber
   LayoutConstraint(expression: left.expression, relation: .lessOrEqual)
 }
 
-/// A kind of anchors that `>` relates; no kind is available as one.
+/// A kind of anchor that `>` relates; all conformances are unavailable.
 public protocol KeptAbove: AnchorKind {}
 
 @available(*, unavailable, message: "constraints include their limit: write >=")
@@ -170,7 +170,7 @@ public func > <Kind: KeptAbove>(left: LayoutAnchor<Kind>, right: some PartNumber
   LayoutConstraint(expression: left.expression, relation: .greaterOrEqual)
 }
 
-/// A kind of anchors that `!=` relates; no kind is available as one.
+/// A kind of anchor that `!=` relates; all conformances are unavailable.
 public protocol KeptApart: AnchorKind {}
 
 @available(

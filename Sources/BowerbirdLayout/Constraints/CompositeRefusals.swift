@@ -1,50 +1,50 @@
-// Numbers that a composite does not take. None of this can be called.
+// Numbers that composite anchors do not take. None of these functions can be called.
 
 extension SizeAnchor {
-  /// Refuses a pair of other names.
+  /// Refuses a pair with other labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func + <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names.
+  /// Refuses a pair with other labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func - <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names.
+  /// Refuses a pair with other labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func * <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names.
+  /// Refuses a pair with other labels.
   @available(*, unavailable, message: "a size takes one number, or (width: 10, height: 20)")
   public static func / <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names, or of whole numbers.
+  /// Refuses a pair with other labels, or of whole numbers.
   @available(*, unavailable, message: "++ takes one Double for both lengths, or two: (width: 10, height: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names, or of whole numbers.
+  /// Refuses a pair with other labels, or of whole numbers.
   @available(*, unavailable, message: "-- takes one Double for both lengths, or two: (width: 10, height: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
 extension LocationAnchor {
-  /// Refuses a pair of other names.
+  /// Refuses a pair with other labels.
   @available(*, unavailable, message: "a location takes one number, or (x: 10, y: 20)")
   public static func + <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names.
+  /// Refuses a pair with other labels.
   @available(*, unavailable, message: "a location takes one number, or (x: 10, y: 20)")
   public static func - <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
 extension EdgesAnchor {
-  /// Refuses a pair of other names, or of whole numbers.
+  /// Refuses a pair with other labels, or of whole numbers.
   @available(
     *, unavailable,
     message: "++ takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
   )
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a list of other names, or of whole numbers.
+  /// Refuses four numbers with other labels, or whole numbers.
   @available(
     *, unavailable,
     message: "++ takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
@@ -53,14 +53,14 @@ extension EdgesAnchor {
     left
   }
 
-  /// Refuses a pair of other names, or of whole numbers.
+  /// Refuses a pair with other labels, or of whole numbers.
   @available(
     *, unavailable,
     message: "-- takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
   )
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a list of other names, or of whole numbers.
+  /// Refuses four numbers with other labels, or whole numbers.
   @available(
     *, unavailable,
     message: "-- takes one Double, (horizontally: 10, vertically: 20), all four by name, or DirectionalEdgeInsets"
@@ -71,41 +71,41 @@ extension EdgesAnchor {
 }
 
 extension HorizontalEdgesAnchor {
-  /// Refuses a pair of other names, or of whole numbers.
+  /// Refuses a pair with other labels, or of whole numbers.
   @available(*, unavailable, message: "++ takes one Double for both edges, or two: (leading: 10, trailing: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names, or of whole numbers.
+  /// Refuses a pair with other labels, or of whole numbers.
   @available(*, unavailable, message: "-- takes one Double for both edges, or two: (leading: 10, trailing: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
 extension VerticalEdgesAnchor {
-  /// Refuses a pair of other names, or of whole numbers.
+  /// Refuses a pair with other labels, or of whole numbers.
   @available(*, unavailable, message: "++ takes one Double for both edges, or two: (top: 10, bottom: 20)")
   public static func ++ <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 
-  /// Refuses a pair of other names, or of whole numbers.
+  /// Refuses a pair with other labels, or of whole numbers.
   @available(*, unavailable, message: "-- takes one Double for both edges, or two: (top: 10, bottom: 20)")
   public static func -- <First, Second>(left: Self, right: (First, Second)) -> Self { left }
 }
 
 extension LocationAnchor {
-  /// Refuses to relate a location to a pair of numbers.
+  /// Refuses a relation of a location and a pair of numbers.
   @available(
     *, unavailable,
     message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"
   )
   public static func == <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
 
-  /// Refuses to relate a location to a pair of numbers.
+  /// Refuses a relation of a location and a pair of numbers.
   @available(
     *, unavailable,
     message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"
   )
   public static func <= <First, Second>(left: Self, right: (First, Second)) -> LocationConstraints { left == left }
 
-  /// Refuses to relate a location to a pair of numbers.
+  /// Refuses a relation of a location and a pair of numbers.
   @available(
     *, unavailable,
     message: "a location is not a pair of numbers: write other.leadingTopAnchor + (x: 10, y: 20)"

@@ -1,8 +1,8 @@
 /// Collects the constraints of a closure: lists, conditions, loops, arrays, optionals and composites.
 ///
-/// Each statement gives its constraints the file and the line where it begins.
+/// Each statement gives its constraints the file and the line of its beginning.
 @resultBuilder public enum ConstraintBuilder {
-  /// Constraints on their way through the builder; a single one takes no array.
+  /// The constraints of one part of a closure; a single constraint needs no array.
   public enum Component {
     /// One constraint.
     case one(LayoutConstraint)
@@ -11,9 +11,9 @@
     case several([LayoutConstraint])
   }
 
-  /// Takes a statement and notes where it stands.
+  /// Takes a statement and notes its file and line.
   ///
-  /// One function takes constraints, groups, arrays and optionals of them: a second one would double the compiler's work.
+  /// One function takes constraints, groups, arrays and optionals of them. An overload would double the compile time.
   @inlinable
   public static func buildExpression(
     _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line
@@ -23,7 +23,7 @@
     return component
   }
 
-  /// Takes a list written out; so a case that shall make nothing is written `[]`.
+  /// Takes an array literal, so that a branch without constraints can be written `[]`.
   @_disfavoredOverload
   public static func buildExpression(
     _ constraints: [LayoutConstraint], file: StaticString = #fileID, line: Int = #line
@@ -40,11 +40,11 @@
   )
   public static func buildExpression(_ nothing: Void) -> Component { .several([]) }
 
-  /// Refuses what is no constraint, such as a comparison of numbers.
+  /// Refuses a Boolean value, such as a comparison of numbers.
   @available(*, unavailable, message: "this is no constraint: one side has to be an anchor, such as view.widthAnchor")
   public static func buildExpression(_ comparison: Bool) -> Component { .several([]) }
 
-  /// Refuses an anchor that is related to nothing.
+  /// Refuses an anchor without a relation.
   @available(*, unavailable, message: "an anchor alone is no constraint: relate it to another one or to a number")
   public static func buildExpression(_ anchor: LayoutAnchor<some AnchorKind>) -> Component { .several([]) }
 
@@ -55,7 +55,7 @@
   @inlinable
   public static func buildBlock(_ only: consuming Component) -> Component { only }
 
-  // One call for all statements: a call for each, as with `buildPartialBlock`, takes the compiler twice as long.
+  // One call takes all statements. A call for each, as with `buildPartialBlock`, would double the compile time.
 
   /// Takes the statements in their order.
   public static func buildBlock(_ parts: Component...) -> Component { joined(parts) }
@@ -72,10 +72,10 @@
   /// Takes a loop.
   public static func buildArray(_ rounds: [Component]) -> Component { joined(rounds) }
 
-  /// Takes a branch for some platforms.
+  /// Takes a branch of `if #available`.
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
 
-  /// Gives the constraints of the whole closure.
+  /// Returns the constraints of the whole closure.
   public static func buildFinalResult(_ component: Component) -> [LayoutConstraint] { component.constraints }
 }
 
@@ -105,7 +105,7 @@ extension ConstraintBuilder.Component {
     }
   }
 
-  /// Notes where the constraints were written.
+  /// Notes the file and the line of the constraints.
   @usableFromInline
   func place(file: StaticString, line: Int) {
     switch self {

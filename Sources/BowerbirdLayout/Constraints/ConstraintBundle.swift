@@ -1,13 +1,14 @@
 import BowerbirdSolver
 
-/// The constraints of a closure as plain records, until anything asks for one of them.
+/// The constraints of a closure as plain records, without an object for each constraint.
 ///
-/// Most constraints are declared, count, and go with their tree, and no program ever looks at one again. As long as that is so,
-/// their items list the bundle, once each, instead of a mention for each term, and there are no objects. The bundle is opened,
-/// which makes the objects and their mentions, where a group is asked for its constraints, where an item leaves its tree, and
-/// where the engine has more to do with a constraint than to make a row of it.
+/// Most constraints are activated once, and no program looks at one again until their tree is released. Their items
+/// list the bundle once each, instead of one mention for each term.
+///
+/// Opening the bundle creates the objects and their mentions. That happens when a group is asked for its constraints,
+/// when an item leaves its tree, and when the engine has more to do with a constraint than to make a row of it.
 final class ConstraintBundle {
-  /// Where a bundle stands with its engine.
+  /// The state of a bundle in its engine.
   enum Stage {
     /// In no engine.
     case waiting
@@ -15,7 +16,7 @@ final class ConstraintBundle {
     /// To be compiled in the next layout.
     case queued
 
-    /// On its way into the solver.
+    /// Being added to the solver.
     case taken
 
     /// Rows of the solver.
@@ -25,27 +26,27 @@ final class ConstraintBundle {
     case open
   }
 
-  /// The records, which are gone once the bundle is open.
+  /// The records; an open bundle has none.
   @exclusivity(unchecked) private(set) var records: [ConstraintRecord] = []
 
   /// The file of all the constraints.
   let file: StaticString?
 
-  /// The age of the first constraint; those of the others follow.
+  /// The age of the first constraint; the ages of the others follow.
   let firstAge: Int
 
-  /// Whether any constraint is about a baseline.
+  /// Whether any constraint involves a baseline.
   @exclusivity(unchecked) private(set) var hasBaselines = false
 
   @exclusivity(unchecked) private(set) var stage = Stage.waiting
 
-  /// The engine that has the bundle in its queue, or its rows.
+  /// The engine that has the bundle in its queue or has its rows.
   @exclusivity(unchecked) private(set) unowned(unsafe) var engine: LayoutEngine?
 
-  /// Whether an item is gone.
+  /// Whether an item has been released.
   @exclusivity(unchecked) private(set) var hasLostItem = false
 
-  /// The objects, once there are any.
+  /// The objects of an open bundle.
   @exclusivity(unchecked) private var opened: [LayoutConstraint] = []
 
   var isOpen: Bool {
@@ -67,15 +68,15 @@ final class ConstraintBundle {
 
   deinit { for record in records { record.releaseItems() } }
 
-  // MARK: - Making
+  // MARK: - Creating
 
-  /// Activates constraints as a bundle, which takes over what they are made of.
+  /// Activates constraints as a bundle, which takes over their contents.
   ///
-  /// That can be where nothing else holds on to any of them, where each is required and has no name, and where their items are
-  /// of one tree that no engine knows.
+  /// Each constraint must be required, without an identifier and referenced by the array alone. All items must be in
+  /// one tree, to which no engine belongs.
   ///
-  /// - Parameter constraints: The constraints; if they become a bundle, only empty ones are left.
-  /// - Returns: The bundle; nil if there cannot be one, and then none of the constraints has changed.
+  /// - Parameter constraints: The constraints. Their contents move to the bundle, if there is one.
+  /// - Returns: The bundle, or nil if the conditions do not hold. In that case no constraint has changed.
   static func activate(_ constraints: inout [LayoutConstraint]) -> ConstraintBundle? {
     for place in constraints.indices where !isKnownUniquelyReferenced(&constraints[place]) { return nil }
     guard !constraints.isEmpty, let clock = constraints.lend(0, { $0.firstClock }) else { return nil }
@@ -93,13 +94,13 @@ final class ConstraintBundle {
 
   func noteTaken() { stage = .taken }
 
-  /// Notes the row of a constraint.
+  /// Stores the row of a constraint.
   func settle(_ handle: ConstraintHandle, at place: Int) {
     records[place].handle = handle
     stage = .compiled
   }
 
-  /// Notes that the bundle is in no engine, as its engine ends.
+  /// Notes that the engine of the bundle ends.
   @inline(__always)
   func leave(_ other: LayoutEngine) {
     if isOpen || engine !== other { return }
@@ -107,14 +108,14 @@ final class ConstraintBundle {
     stage = .waiting
   }
 
-  /// Notes that an item is gone for good; whoever looks at another one opens the bundle.
+  /// Notes that an item has been released; the bundle is opened later, when another of its items is looked at.
   func lose() {
     if hasLostItem || isOpen { return }
     hasLostItem = true
     engine?.lostBundles.append(self)
   }
 
-  /// Has the containers look again of the other items of constraints about an item.
+  /// Notifies the containers of all items that share a constraint with an item.
   func noteForeign(beside item: ItemReference) {
     for record in records {
       var isAbout = false
@@ -125,13 +126,13 @@ final class ConstraintBundle {
 
   // MARK: - Opening
 
-  /// The constraints; asking for them opens the bundle.
+  /// The constraints; reading them opens the bundle.
   var constraints: [LayoutConstraint] {
     open()
     return opened
   }
 
-  /// Makes the constraints, and removes those that have lost an item.
+  /// Creates the constraints, and removes those that have lost an item.
   func open() {
     if isOpen { return }
     let former = stage
@@ -140,7 +141,7 @@ final class ConstraintBundle {
     for place in records.indices {
       opened.append(LayoutConstraint(records[place], file: file, age: firstAge + place))
     }
-    // The objects own the items now.
+    // From here on, the objects own the items.
     records = []
     for constraint in opened { constraint.enter(engine, former) }
     engine = nil
@@ -149,7 +150,7 @@ final class ConstraintBundle {
 }
 
 extension [LayoutConstraint] {
-  /// Lends one of the constraints, which the array keeps alive, without counting references.
+  /// Lends one of the constraints to a closure without reference counting; the array keeps it alive.
   @inline(__always)
   func lend<Result>(_ place: Int, _ body: (LayoutConstraint) -> Result) -> Result {
     withUnsafeBufferPointer { Unmanaged.passUnretained($0[place])._withUnsafeGuaranteedRef(body) }

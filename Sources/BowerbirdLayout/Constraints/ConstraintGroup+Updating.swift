@@ -1,8 +1,9 @@
 extension ConstraintGroup {
-  /// Writes the group anew: what is still said stays and gets its new numbers, the rest goes, what is new comes.
+  /// Replaces the constraints of the group, and keeps those that are stated again.
   ///
-  /// A constraint is still said if its terms and its relation are the same; its constant, priority and identifier may
-  /// differ, and changing those is cheap. So a group can be described again for every state of a program:
+  /// A constraint is stated again if its terms and its relation are the same. Its constant, priority and identifier may
+  /// differ; changing them is cheap. Constraints that are not stated again are removed. So a group can be described
+  /// again for every state of a program:
   ///
   /// ```swift
   /// group.update {
@@ -11,10 +12,10 @@ extension ConstraintGroup {
   /// }
   /// ```
   ///
-  /// A constraint that is still said remains the object that it was; what `-->` stores while updating counts only if it
-  /// is new.
+  /// A constraint that is stated again remains the same object. During an update, `-->` therefore stores a constraint
+  /// of the group only if that constraint is new.
   ///
-  /// - Parameter content: The constraints that the group shall have from now on.
+  /// - Parameter content: The new constraints of the group.
   public final func update(@ConstraintBuilder _ content: () -> [LayoutConstraint]) {
     let isOn = isActive
     var old = FormerConstraints(constraints)
@@ -29,11 +30,11 @@ extension ConstraintGroup {
   }
 }
 
-/// The constraints that a group had, to be found again by what they say.
+/// The former constraints of a group, found by their terms and relation.
 private struct FormerConstraints {
   private var constraints: [LayoutConstraint?]
 
-  /// Which constraints may say the same, the last one first.
+  /// By hash of terms and relation: the indices of the constraints, the last one first.
   private var places: [Int: [Int]] = [:]
 
   init(_ constraints: [LayoutConstraint]) {
@@ -41,7 +42,7 @@ private struct FormerConstraints {
     for place in constraints.indices.reversed() { places[constraints[place].meaning, default: []].append(place) }
   }
 
-  /// Takes the first one out that says the same as another one.
+  /// Removes and returns the first constraint with the terms and relation of another one.
   mutating func take(sayingTheSameAs wanted: LayoutConstraint) -> LayoutConstraint? {
     let meaning = wanted.meaning
     guard let candidates = places[meaning],
@@ -53,17 +54,17 @@ private struct FormerConstraints {
     return constraints[place]
   }
 
-  /// Those that have not been taken.
+  /// The constraints that have not been removed.
   var remaining: [LayoutConstraint] { constraints.compactMap { $0 } }
 }
 
 extension LayoutConstraint {
-  /// Whether two constraints differ in their numbers at most.
+  /// Returns whether two constraints have the same terms and relation.
   fileprivate func saysTheSame(as other: LayoutConstraint) -> Bool {
     relation == other.relation && expression.hasSameTerms(as: other.expression)
   }
 
-  /// A number that is the same for constraints that say the same.
+  /// A hash of the terms and the relation.
   fileprivate var meaning: Int {
     var hasher = Hasher()
     hasher.combine(relation)
@@ -75,7 +76,7 @@ extension LayoutConstraint {
     return hasher.finalize()
   }
 
-  /// Takes over what may differ between two constraints that say the same.
+  /// Copies the constant, the priority, the identifier, the file and the line.
   fileprivate func takeNumbers(of other: LayoutConstraint) {
     if constant != other.constant { constant = other.constant }
     if priority != other.priority { priority = other.priority }

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Constraints that are switched, weighed and changed together.
+/// Constraints that are activated and changed together.
 ///
 /// ```swift
 /// let group = image.constraints { view in
@@ -12,7 +12,7 @@ import BowerbirdSolver
 /// group.isActive = false
 /// ```
 ///
-/// Composite relations such as `a.sizeAnchor == b.sizeAnchor` give groups too, with parts that are always there.
+/// Composite relations such as `a.sizeAnchor == b.sizeAnchor` are groups too. Their named parts always exist.
 public class ConstraintGroup: ConstraintSource {
   /// The constraints, in the order in which they were written.
   public internal(set) final var constraints: [LayoutConstraint] {
@@ -28,18 +28,18 @@ public class ConstraintGroup: ConstraintSource {
 
   private final var stored: [LayoutConstraint]
 
-  /// The bundle that the constraints are in, as long as nothing has asked for them.
+  /// The bundle of the constraints, until they are read.
   private final var bundle: ConstraintBundle?
 
-  /// Whether the group was last switched on, which is what an empty group remembers.
+  /// Whether ``isActive`` was last set to true; an empty group returns this value.
   private final var isSwitchedOn = false
 
-  /// Makes a group of constraints as they are, active or not.
+  /// Creates a group of constraints and leaves them as they are, active or not.
   ///
-  /// - Parameter constraints: The constraints, in the order that ``constraints`` gives back.
+  /// - Parameter constraints: The constraints, in the order of ``constraints``.
   public init(_ constraints: [LayoutConstraint]) { stored = constraints }
 
-  /// Makes a group of constraints and activates them.
+  /// Creates a group of constraints and activates them.
   init(activating constraints: consuming [LayoutConstraint]) {
     bundle = ConstraintBundle.activate(&constraints)
     stored = bundle == nil ? constraints : []
@@ -52,12 +52,14 @@ public class ConstraintGroup: ConstraintSource {
     stored = bundle.constraints
   }
 
-  /// The constraints of the group, as builders and modifiers see them.
+  /// The constraints of the group, for builders and modifiers.
   public final var layoutConstraints: [LayoutConstraint] { constraints }
 
-  // MARK: All together
+  // MARK: All constraints
 
-  /// Whether every constraint counts; setting it switches all of them.
+  /// A Boolean value that indicates whether every constraint is active.
+  ///
+  /// Setting it activates or deactivates all of them.
   public final var isActive: Bool {
     get { constraints.isEmpty ? isSwitchedOn : constraints.allSatisfy { $0.isActive } }
     set {
@@ -66,13 +68,17 @@ public class ConstraintGroup: ConstraintSource {
     }
   }
 
-  /// The weakest priority among the constraints, required if there are none; setting it gives all of them the same.
+  /// The weakest priority of the constraints, or required if there are none.
+  ///
+  /// Setting it gives all constraints the same priority.
   public final var priority: Priority {
     get { constraints.lazy.map { $0.priority }.min() ?? .required }
     set { for constraint in constraints { constraint.priority = newValue } }
   }
 
-  /// The identifier that all constraints share, if they do; setting it gives all of them the same.
+  /// The identifier that all constraints share, or nil if they differ.
+  ///
+  /// Setting it gives all constraints the same identifier.
   public final var identifier: String? {
     get {
       let first = constraints.first?.identifier
@@ -83,12 +89,12 @@ public class ConstraintGroup: ConstraintSource {
 
   // MARK: Parts by name
 
-  /// The first constraint that was given an identifier.
+  /// Returns the first constraint with an identifier.
   public final subscript(identifier: String) -> LayoutConstraint? {
     constraints.first { $0.identifier == identifier }
   }
 
-  /// The first constraint whose left side begins with an attribute.
+  /// Returns the first constraint whose left side begins with an attribute.
   public final subscript(attribute: LayoutAttribute) -> LayoutConstraint? {
     constraints.first { $0.expression.firstAttribute == attribute }
   }
@@ -105,7 +111,7 @@ public class ConstraintGroup: ConstraintSource {
   /// The first constraint of a right edge.
   public final var right: LayoutConstraint? { self[.right] }
 
-  /// The first constraint of a middle from left to right.
+  /// The first constraint of a horizontal center.
   public final var centerX: LayoutConstraint? { self[.centerX] }
 
   /// The first constraint of an upper edge.
@@ -114,7 +120,7 @@ public class ConstraintGroup: ConstraintSource {
   /// The first constraint of a lower edge.
   public var bottom: LayoutConstraint? { self[.bottom] }
 
-  /// The first constraint of a middle from top to bottom.
+  /// The first constraint of a vertical center.
   public final var centerY: LayoutConstraint? { self[.centerY] }
 
   /// The first constraint of a first baseline.

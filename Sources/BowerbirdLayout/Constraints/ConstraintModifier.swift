@@ -1,12 +1,12 @@
 import BowerbirdSolver
 
-/// A change that `--!` makes to a constraint or to every constraint of a group.
+/// A change that `--!` makes to a constraint, or to every constraint of a group.
 ///
 /// ```swift
 /// view.heightAnchor == view.widthAnchor * 0.6 --! .priority(.defaultHigh) --! .identifier("iconHeight")
 /// ```
 public struct ConstraintModifier {
-  /// What may be changed.
+  /// The kinds of changes.
   enum Change {
     case priority(Priority)
     case identifier(String)
@@ -23,29 +23,29 @@ public struct ConstraintModifier {
     self.line = line
   }
 
-  /// Gives a priority.
+  /// Returns a change of the priority.
   ///
   /// - Parameters:
-  ///   - priority: How strongly the constraint is wanted.
-  ///   - file: The file to name in reports if nothing else gave one.
+  ///   - priority: The priority.
+  ///   - file: The file to name in reports, if the constraint has none.
   ///   - line: The line to name in reports.
   /// - Returns: The change, for `--!`.
   public static func priority(_ priority: Priority, file: StaticString = #fileID, line: Int = #line) -> Self {
     Self(.priority(priority), file: file, line: line)
   }
 
-  /// Gives a name for reports and for finding the constraint in its group.
+  /// Returns a change of the identifier, which names the constraint in reports and in its group.
   ///
   /// - Parameters:
-  ///   - identifier: The name.
-  ///   - file: The file to name in reports if nothing else gave one.
+  ///   - identifier: The identifier.
+  ///   - file: The file to name in reports, if the constraint has none.
   ///   - line: The line to name in reports.
   /// - Returns: The change, for `--!`.
   public static func identifier(_ identifier: String, file: StaticString = #fileID, line: Int = #line) -> Self {
     Self(.identifier(identifier), file: file, line: line)
   }
 
-  /// Makes the constraint count at once; builders do this by themselves.
+  /// A change that activates the constraint; builders do so anyway.
   public static var activated: Self { Self(.activation, file: nil, line: 0) }
 
   /// Changes one constraint.
@@ -60,7 +60,7 @@ public struct ConstraintModifier {
 }
 
 extension ConstraintSource {
-  /// Changes a constraint, or every constraint of a group, and gives it back.
+  /// Changes a constraint, or every constraint of a group, and returns it.
   @discardableResult public static func --! (left: Self, right: ConstraintModifier) -> Self {
     for constraint in left.layoutConstraints { right.apply(to: constraint) }
     return left

@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// A required constraint with one or two terms as plain numbers, without any counting of references.
+/// A required constraint with one or two terms, as plain numbers without reference counting.
 ///
-/// A record owns its items, which are released by ``releaseItems()`` or go over to the object that is made of it.
+/// A record owns its items. ``releaseItems()`` releases them, and ``takeExpression()`` moves them to an object.
 struct ConstraintRecord: BitwiseCopyable {
   /// One attribute of an item, with its coefficient.
   struct Term: BitwiseCopyable {
@@ -17,10 +17,10 @@ struct ConstraintRecord: BitwiseCopyable {
   let line: Int32
   let relation: Relation
 
-  /// The row, once there is one.
+  /// The row in the solver, if there is one.
   var handle: ConstraintHandle?
 
-  /// Lends the items of the terms.
+  /// Calls a closure with the item of each term.
   @inline(__always)
   func forEachItem(_ body: (ItemReference) -> Void) {
     first.item._withUnsafeGuaranteedRef(body)
@@ -32,7 +32,7 @@ struct ConstraintRecord: BitwiseCopyable {
     if let second { second.item.release() }
   }
 
-  /// What an object says in the place of the record, to which the items go over.
+  /// Returns the expression of the record, to which the items move.
   func takeExpression() -> LayoutExpression {
     var expression = LayoutExpression(constant: constant)
     expression.append(first.take())
@@ -46,7 +46,7 @@ extension ConstraintRecord.Term {
     LayoutExpression.Term(item.takeRetainedValue(), LayoutAttribute(code: code), coefficient: coefficient)
   }
 
-  /// Takes the item over from a term of an expression, of which nothing is left.
+  /// Creates a record's term from a term of an expression, and leaves nil in its place; the item moves along.
   init?(taking term: inout LayoutExpression.Term?) {
     guard let item = term.map({ Unmanaged.passUnretained($0.item) }), let code = term?.code else { return nil }
     self.item = item

@@ -1,24 +1,24 @@
-/// What constraint builders take and what `--!` and `-->` work on: anything that stands for constraints.
+/// A source of constraints, which constraint builders, `--!` and `-->` take.
 ///
-/// A constraint is one, so is a group, and so are arrays and optionals of them.
+/// Constraints and groups are sources, and so are arrays and optionals of sources.
 public protocol ConstraintSource {
-  /// The constraints that it stands for, in order.
+  /// The constraints of the source, in order.
   var layoutConstraints: [LayoutConstraint] { get }
 
-  /// The same constraints for a builder; a single one takes no array.
+  /// The constraints in the form that builders use. A single constraint needs no array.
   var constraintComponent: ConstraintBuilder.Component { get }
 }
 
 extension ConstraintSource {
-  /// All constraints in one array.
+  /// All constraints as an array.
   public var constraintComponent: ConstraintBuilder.Component { .several(layoutConstraints) }
 }
 
 extension LayoutConstraint: ConstraintSource {
-  /// The constraint alone.
+  /// An array of this constraint.
   public var layoutConstraints: [LayoutConstraint] { [self] }
 
-  /// The constraint, without an array around it.
+  /// This constraint, without an array.
   @inlinable
   public var constraintComponent: ConstraintBuilder.Component { .one(self) }
 }
@@ -29,6 +29,6 @@ extension Array: ConstraintSource where Element: ConstraintSource {
 }
 
 extension Optional: ConstraintSource where Wrapped: ConstraintSource {
-  /// The constraints of what is there, none if there is nothing.
+  /// The constraints of the value, or none for nil.
   public var layoutConstraints: [LayoutConstraint] { self?.layoutConstraints ?? [] }
 }

@@ -1,4 +1,4 @@
-/// What a relation of four edges makes: a constraint of each, in the order leading, trailing, top, bottom.
+/// The constraints of a relation between four edges, in the order leading, trailing, top, bottom.
 public final class EdgesConstraints: ConstraintGroup {
   private let leadingPart: LayoutConstraint
   private let trailingPart: LayoutConstraint

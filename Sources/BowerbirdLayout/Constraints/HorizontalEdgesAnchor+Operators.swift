@@ -4,42 +4,42 @@ extension HorizontalEdgesAnchor {
   /// A number for each edge.
   public typealias Amounts = (leading: Double, trailing: Double)
 
-  /// Each edge outside by a number of its own.
+  /// Moves each edge outwards by a number of its own.
   public static func ++ (left: Self, right: Amounts) -> Self {
     Self(leading: left.leading - right.leading, trailing: left.trailing + right.trailing)
   }
 
-  /// Each edge inside by a number of its own.
+  /// Moves each edge inwards by a number of its own.
   public static func -- (left: Self, right: Amounts) -> Self {
     Self(leading: left.leading + right.leading, trailing: left.trailing - right.trailing)
   }
 
-  /// Both edges outside by a number.
+  /// Moves both edges outwards by a number.
   public static func ++ (left: Self, right: Double) -> Self { left ++ (leading: right, trailing: right) }
 
-  /// Both edges inside by a number.
+  /// Moves both edges inwards by a number.
   public static func -- (left: Self, right: Double) -> Self { left -- (leading: right, trailing: right) }
 }
 
 extension HorizontalEdgesAnchor {
-  /// The constraints that the leading edges relate in one way and the trailing edges in the other.
+  /// Returns constraints of the leading and of the trailing edges, each with a relation of its own.
   private func related(_ leading: Relation, _ trailing: Relation, to other: Self) -> HorizontalEdgesConstraints {
     HorizontalEdgesConstraints(
       leading: self.leading.related(leading, to: other.leading),
       trailing: self.trailing.related(trailing, to: other.trailing))
   }
 
-  /// The constraints that both edges coincide, not active yet.
+  /// Returns inactive constraints that both edges coincide.
   public static func == (left: Self, right: Self) -> HorizontalEdgesConstraints {
     left.related(.equal, .equal, to: right)
   }
 
-  /// The constraints that the left edges lie inside the right ones, not active yet.
+  /// Returns inactive constraints that keep the left edges inside the right ones.
   public static func <= (left: Self, right: Self) -> HorizontalEdgesConstraints {
     left.related(.greaterOrEqual, .lessOrEqual, to: right)
   }
 
-  /// The constraints that the left edges lie outside the right ones, not active yet.
+  /// Returns inactive constraints that keep the left edges outside the right ones.
   public static func >= (left: Self, right: Self) -> HorizontalEdgesConstraints {
     left.related(.lessOrEqual, .greaterOrEqual, to: right)
   }

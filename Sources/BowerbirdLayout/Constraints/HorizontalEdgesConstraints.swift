@@ -1,4 +1,4 @@
-/// What a relation of leading and trailing edges makes: a constraint of each.
+/// The constraints of a relation between leading and trailing edges.
 public final class HorizontalEdgesConstraints: ConstraintGroup {
   private let leadingPart: LayoutConstraint
   private let trailingPart: LayoutConstraint

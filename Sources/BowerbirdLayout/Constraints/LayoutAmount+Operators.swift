@@ -1,75 +1,75 @@
 import BowerbirdSolver
 
-// Whole numbers and `Double` mixed, beside anchors: see `LayoutAmount`.
+// Operators of anchors that take the result of mixed arithmetic: see `LayoutAmount`.
 
 extension LayoutAnchor {
-  /// The anchor, moved or lengthened by a mixed number.
+  /// Moves or lengthens the anchor by a `LayoutAmount`.
   @_disfavoredOverload
   public static func + (left: consuming Self, right: LayoutAmount) -> Self { left + right.value }
 
-  /// The anchor, moved back or shortened by a mixed number.
+  /// Moves the anchor back or shortens it by a `LayoutAmount`.
   @_disfavoredOverload
   public static func - (left: consuming Self, right: LayoutAmount) -> Self { left - right.value }
 
-  /// The anchor, multiplied by a mixed number.
+  /// Multiplies the anchor by a `LayoutAmount`.
   @_disfavoredOverload
   public static func * (left: Self, right: LayoutAmount) -> Self { left * right.value }
 
-  /// The anchor, divided by a mixed number.
+  /// Divides the anchor by a `LayoutAmount`.
   @_disfavoredOverload
   public static func / (left: Self, right: LayoutAmount) -> Self { left / right.value }
 
-  /// The anchor, moved or lengthened by a mixed number.
+  /// Moves or lengthens the anchor by a `LayoutAmount`.
   @_disfavoredOverload
   public static func + (left: LayoutAmount, right: consuming Self) -> Self { left.value + right }
 
-  /// The mixed number, less the anchor.
+  /// Subtracts the anchor from a `LayoutAmount`.
   @_disfavoredOverload
   public static func - (left: LayoutAmount, right: Self) -> Self { left.value - right }
 
-  /// The anchor, multiplied by a mixed number.
+  /// Multiplies the anchor by a `LayoutAmount`.
   @_disfavoredOverload
   public static func * (left: LayoutAmount, right: Self) -> Self { left.value * right }
 }
 
 extension SizeAnchor {
-  /// Longer by a mixed number both ways.
+  /// Adds a `LayoutAmount` to both lengths.
   @_disfavoredOverload
   public static func + (left: Self, right: LayoutAmount) -> Self { left + right.value }
 
-  /// Shorter by a mixed number both ways.
+  /// Subtracts a `LayoutAmount` from both lengths.
   @_disfavoredOverload
   public static func - (left: Self, right: LayoutAmount) -> Self { left - right.value }
 
-  /// Multiplied by a mixed number both ways.
+  /// Multiplies both lengths by a `LayoutAmount`.
   @_disfavoredOverload
   public static func * (left: Self, right: LayoutAmount) -> Self { left * right.value }
 
-  /// Divided by a mixed number both ways.
+  /// Divides both lengths by a `LayoutAmount`.
   @_disfavoredOverload
   public static func / (left: Self, right: LayoutAmount) -> Self { left / right.value }
 }
 
 extension LocationAnchor {
-  /// Moved by a mixed number on both axes.
+  /// Moves the point by a `LayoutAmount` on both axes.
   @_disfavoredOverload
   public static func + (left: Self, right: LayoutAmount) -> Self { left + right.value }
 
-  /// Moved back by a mixed number on both axes.
+  /// Moves the point back by a `LayoutAmount` on both axes.
   @_disfavoredOverload
   public static func - (left: Self, right: LayoutAmount) -> Self { left - right.value }
 }
 
 // MARK: - Relations
 
-/// The constraint that a length is a mixed number, not active yet.
+/// Returns an inactive constraint that a length is a `LayoutAmount`.
 @_disfavoredOverload
 public func == (left: consuming LengthAnchor, right: LayoutAmount) -> LayoutConstraint { left == right.value }
 
-/// The constraint that a length is at most a mixed number, not active yet.
+/// Returns an inactive constraint that a length is at most a `LayoutAmount`.
 @_disfavoredOverload
 public func <= (left: consuming LengthAnchor, right: LayoutAmount) -> LayoutConstraint { left <= right.value }
 
-/// The constraint that a length is at least a mixed number, not active yet.
+/// Returns an inactive constraint that a length is at least a `LayoutAmount`.
 @_disfavoredOverload
 public func >= (left: consuming LengthAnchor, right: LayoutAmount) -> LayoutConstraint { left >= right.value }

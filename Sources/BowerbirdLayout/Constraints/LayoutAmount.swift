@@ -7,22 +7,23 @@
 ///
 /// Without an anchor, Swift's own rule holds: `let sum = index * step` does not compile; write `Double(index) * step`.
 ///
-/// The solver has the same functions for its expressions, with a result of their own: Swift cannot export operators of a module
-/// without all of the module.
+/// The solver module has the same functions with a result type of its own, because Swift cannot export the operators of
+/// a module without exporting the whole module.
 public struct LayoutAmount: LayoutAmountProtocol {
   /// The number.
   public let value: Double
 
-  /// Makes a mixed number of its value.
+  /// Creates a `LayoutAmount` with a value.
   public init(value: Double) { self.value = value }
 }
 
-/// The kind of result that arithmetic of whole numbers and `Double` has: only ``LayoutAmount`` is one.
+/// The result type of arithmetic with whole numbers and `Double`.
 ///
-/// The functions below return any type of this kind, so that the context chooses it. In arithmetic without anchors no context asks
-/// for a ``LayoutAmount``, so the compiler skips them, and they change no other code.
+/// Only ``LayoutAmount`` conforms. The functions below are generic in their result, so that the context chooses its
+/// type. In arithmetic without anchors, no context requires a ``LayoutAmount``. The compiler then skips these
+/// functions, and they change no other code.
 public protocol LayoutAmountProtocol {
-  /// Makes a result of its value.
+  /// Creates a result with a value.
   init(value: Double)
 }
 
@@ -40,31 +41,31 @@ public func + <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNum
   Result(value: left + right.layoutNumber)
 }
 
-/// The sum of two mixed numbers.
+/// The sum of two `LayoutAmount` values.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value + right.value)
 }
 
-/// The sum of a mixed number and a whole number.
+/// The sum of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value + right.layoutNumber)
 }
 
-/// The sum of a whole number and a mixed number.
+/// The sum of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber + right.value)
 }
 
-/// The sum of a mixed number and a `Double`.
+/// The sum of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value + right)
 }
 
-/// The sum of a `Double` and a mixed number.
+/// The sum of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left + right.value)
@@ -84,31 +85,31 @@ public func - <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNum
   Result(value: left - right.layoutNumber)
 }
 
-/// The difference of two mixed numbers.
+/// The difference of two `LayoutAmount` values.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value - right.value)
 }
 
-/// The difference of a mixed number and a whole number.
+/// The difference of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value - right.layoutNumber)
 }
 
-/// The difference of a whole number and a mixed number.
+/// The difference of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber - right.value)
 }
 
-/// The difference of a mixed number and a `Double`.
+/// The difference of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value - right)
 }
 
-/// The difference of a `Double` and a mixed number.
+/// The difference of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left - right.value)
@@ -128,31 +129,31 @@ public func * <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNum
   Result(value: left * right.layoutNumber)
 }
 
-/// The product of two mixed numbers.
+/// The product of two `LayoutAmount` values.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value * right.value)
 }
 
-/// The product of a mixed number and a whole number.
+/// The product of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value * right.layoutNumber)
 }
 
-/// The product of a whole number and a mixed number.
+/// The product of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber * right.value)
 }
 
-/// The product of a mixed number and a `Double`.
+/// The product of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value * right)
 }
 
-/// The product of a `Double` and a mixed number.
+/// The product of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left * right.value)
@@ -172,31 +173,31 @@ public func / <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNum
   Result(value: left / right.layoutNumber)
 }
 
-/// The quotient of two mixed numbers.
+/// The quotient of two `LayoutAmount` values.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value / right.value)
 }
 
-/// The quotient of a mixed number and a whole number.
+/// The quotient of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value / right.layoutNumber)
 }
 
-/// The quotient of a whole number and a mixed number.
+/// The quotient of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber / right.value)
 }
 
-/// The quotient of a mixed number and a `Double`.
+/// The quotient of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value / right)
 }
 
-/// The quotient of a `Double` and a mixed number.
+/// The quotient of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left / right.value)

@@ -1,34 +1,34 @@
 // MARK: - With numbers
 
 extension LayoutAnchor {
-  /// The anchor, moved or lengthened by a number.
+  /// Moves or lengthens the anchor by a number.
   @inlinable
   public static func + (left: consuming Self, right: Double) -> Self {
     left.expression.constant += right
     return left
   }
 
-  /// The anchor, moved back or shortened by a number.
+  /// Moves the anchor back or shortens it by a number.
   @inlinable
   public static func - (left: consuming Self, right: Double) -> Self { left + -right }
 
-  /// The anchor, multiplied by a number.
+  /// Multiplies the anchor by a number.
   @inlinable
   public static func * (left: Self, right: Double) -> Self { Self(left.expression * right) }
 
-  /// The anchor, divided by a number.
+  /// Divides the anchor by a number.
   @inlinable
   public static func / (left: Self, right: Double) -> Self { Self(left.expression / right) }
 
-  /// The anchor, moved or lengthened by a number.
+  /// Moves or lengthens the anchor by a number.
   @inlinable
   public static func + (left: Double, right: consuming Self) -> Self { right + left }
 
-  /// What is left of a number.
+  /// Subtracts the anchor from a number.
   @inlinable
   public static func - (left: Double, right: Self) -> Self { right * -1 + left }
 
-  /// The anchor, multiplied by a number.
+  /// Multiplies the anchor by a number.
   @inlinable
   public static func * (left: Double, right: Self) -> Self { right * left }
 }
@@ -38,19 +38,19 @@ extension LayoutAnchor where Kind == Length {
   @inlinable
   public static prefix func - (length: Self) -> Self { length * -1 }
 
-  /// The length with a margin outside at both ends: longer by twice the number.
+  /// Adds a margin outside both ends: the length plus twice the number.
   @inlinable
   public static func ++ (left: consuming Self, right: Double) -> Self { left + 2 * right }
 
-  /// The length with a margin inside at both ends: shorter by twice the number.
+  /// Adds a margin inside both ends: the length minus twice the number.
   @inlinable
   public static func -- (left: consuming Self, right: Double) -> Self { left - 2 * right }
 }
 
-// MARK: - With each other
+// MARK: - With anchors
 
 extension LayoutAnchor {
-  /// The sum of two anchors of one kind, for averages of places and for sums of lengths.
+  /// The sum of two anchors of one kind, for averages of positions and for sums of lengths.
   @inlinable
   public static func + (left: Self, right: Self) -> Self { Self(left.expression + right.expression) }
 }
@@ -62,15 +62,15 @@ extension LayoutAnchor where Kind == Length {
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// The distance from the right place to the left one.
+  /// The distance from the right position to the left one.
   @inlinable
   public static func - (left: Self, right: Self) -> LengthAnchor { LengthAnchor(left.expression - right.expression) }
 
-  /// The place that lies a length after another.
+  /// The position moved by a length.
   @inlinable
   public static func + (left: Self, right: LengthAnchor) -> Self { Self(left.expression + right.expression) }
 
-  /// The place that lies a length before another.
+  /// The position moved back by a length.
   @inlinable
   public static func - (left: Self, right: LengthAnchor) -> Self { Self(left.expression - right.expression) }
 }

@@ -1,25 +1,25 @@
 import BowerbirdSolver
 
-// Refusals of statements without a meaning, each with a message. None of these can be called.
+// Statements without a meaning, which do not compile. None of these functions can be called.
 
 // MARK: - Positions and numbers
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// Refuses a margin at both ends of a position.
+  /// Refuses `++` for a position, which has no second end.
   @available(*, unavailable, message: "++ is for lengths and edges: move a position with +")
   public static func ++ (left: Self, right: some PartNumber) -> Self { left }
 
-  /// Refuses a margin at both ends of a position.
+  /// Refuses `--` for a position, which has no second end.
   @available(*, unavailable, message: "-- is for lengths and edges: move a position with -")
   public static func -- (left: Self, right: some PartNumber) -> Self { left }
 }
 
 extension ConstraintSource {
-  /// Refuses one statement for two constraints.
+  /// Refuses two constraints in one statement.
   @available(*, unavailable, message: "write each constraint on a line of its own, without &&")
   public static func && (left: Self, right: some ConstraintSource) -> Self { left }
 
-  /// Refuses a number where a modifier belongs.
+  /// Refuses a number in place of a modifier.
   @available(*, unavailable, message: "a number is no modifier: write --! .priority(700)")
   public static func --! (left: Self, right: some PartNumber) -> Self { left }
 }
@@ -49,7 +49,7 @@ extension ConstraintModifier {
   @available(*, unavailable, message: "leave it out: a constraint without a priority is required")
   public static var required: Self { .activated }
 
-  /// Refuses a number where a priority belongs.
+  /// Refuses a number in place of a priority.
   @available(*, unavailable, message: "a priority is a Priority: write .priority(Priority(Double(number)))")
   public static func priority(_ number: some PartNumber) -> Self { .activated }
 }

@@ -1,28 +1,29 @@
 import BowerbirdSolver
 
-// An axis of its own for each function below: the compiler ranks overloads of concrete types and tries generic ones in turn, so
-// that one generic function costs it five times as many attempts. The generic functions serve generic code.
+// Each kind of anchor has functions of its own below. The compiler ranks overloads of concrete types, but tries generic
+// ones in turn, so one generic function in their place would cost it five times as many attempts. The generic functions
+// in the first extension serve generic code.
 
 extension LayoutAnchor {
-  /// The constraint that this anchor relates in a way to another one.
+  /// Returns a constraint between this anchor and another one.
   @inlinable
   consuming func related(_ relation: Relation, to other: consuming Self) -> LayoutConstraint {
     LayoutConstraint(expression, relation, other.expression)
   }
 
-  /// The constraint that both sides are equal, not active yet.
+  /// Returns an inactive constraint that both sides are equal.
   @_disfavoredOverload @inlinable
   public static func == (left: consuming Self, right: consuming Self) -> LayoutConstraint {
     left.related(.equal, to: right)
   }
 
-  /// The constraint that the left side is at most the right side, not active yet.
+  /// Returns an inactive constraint that the left side is at most the right side.
   @_disfavoredOverload @inlinable
   public static func <= (left: consuming Self, right: consuming Self) -> LayoutConstraint {
     left.related(.lessOrEqual, to: right)
   }
 
-  /// The constraint that the left side is at least the right side, not active yet.
+  /// Returns an inactive constraint that the left side is at least the right side.
   @_disfavoredOverload @inlinable
   public static func >= (left: consuming Self, right: consuming Self) -> LayoutConstraint {
     left.related(.greaterOrEqual, to: right)
@@ -30,32 +31,32 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor where Kind == Length {
-  /// The length that is a number.
+  /// Creates a constant length.
   @inlinable
   init(_ number: Double) { self.init(LayoutExpression(constant: number)) }
 }
 
 // MARK: - ==
 
-/// The constraint that two places from left to right are equal, not active yet.
+/// Returns an inactive constraint that two horizontal positions are equal.
 @inlinable
 public func == (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
-/// The constraint that two places from top to bottom are equal, not active yet.
+/// Returns an inactive constraint that two vertical positions are equal.
 @inlinable
 public func == (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
-/// The constraint that two lengths are equal, not active yet.
+/// Returns an inactive constraint that two lengths are equal.
 @inlinable
 public func == (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
-/// The constraint that a length is a number, not active yet.
+/// Returns an inactive constraint that a length is a number.
 @inlinable
 public func == (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.equal, to: LengthAnchor(right))
@@ -63,25 +64,25 @@ public func == (left: consuming LengthAnchor, right: Double) -> LayoutConstraint
 
 // MARK: - <=
 
-/// The constraint that the left place from left to right is at most the right one, not active yet.
+/// Returns an inactive constraint that the first horizontal position is at most the second one.
 @inlinable
 public func <= (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
-/// The constraint that the left place from top to bottom is at most the right one, not active yet.
+/// Returns an inactive constraint that the first vertical position is at most the second one.
 @inlinable
 public func <= (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
-/// The constraint that the left length is at most the right one, not active yet.
+/// Returns an inactive constraint that the first length is at most the second one.
 @inlinable
 public func <= (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
-/// The constraint that a length is at most a number, not active yet.
+/// Returns an inactive constraint that a length is at most a number.
 @inlinable
 public func <= (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.lessOrEqual, to: LengthAnchor(right))
@@ -89,25 +90,25 @@ public func <= (left: consuming LengthAnchor, right: Double) -> LayoutConstraint
 
 // MARK: - >=
 
-/// The constraint that the left place from left to right is at least the right one, not active yet.
+/// Returns an inactive constraint that the first horizontal position is at least the second one.
 @inlinable
 public func >= (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
-/// The constraint that the left place from top to bottom is at least the right one, not active yet.
+/// Returns an inactive constraint that the first vertical position is at least the second one.
 @inlinable
 public func >= (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
-/// The constraint that the left length is at least the right one, not active yet.
+/// Returns an inactive constraint that the first length is at least the second one.
 @inlinable
 public func >= (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
-/// The constraint that a length is at least a number, not active yet.
+/// Returns an inactive constraint that a length is at least a number.
 @inlinable
 public func >= (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: LengthAnchor(right))

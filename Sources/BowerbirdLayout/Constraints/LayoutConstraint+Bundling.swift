@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutConstraint {
-  /// Whether a record can stand for the constraint, in a bundle of constraints of one file whose items count by one clock.
+  /// Returns whether the constraint can become a record in a bundle with a given file and clock.
   func canBeRecord(_ clock: TreeClock, _ file: StaticString?) -> Bool {
     if stage != .idle || isDefinition || isOfContainer || priority != .required || identifier != nil { return false }
     if !expression.hasOneOrTwoTerms || !isWritten(in: file) { return false }
@@ -9,7 +9,7 @@ extension LayoutConstraint {
     return true
   }
 
-  /// Whether the constraint names a file, or names none.
+  /// Returns whether the constraint has a given file, or none if none is given.
   private func isWritten(in other: StaticString?) -> Bool {
     guard let file, let other else { return self.file == nil && other == nil }
     return file.hasPointerRepresentation && other.hasPointerRepresentation && file.utf8Start == other.utf8Start

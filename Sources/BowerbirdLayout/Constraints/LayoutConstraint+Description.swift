@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutConstraint: CustomStringConvertible {
-  /// The constraint as Swift would write it, with its name or the place where it was declared.
+  /// The constraint as Swift would write it, followed by its identifier and the place of its declaration.
   public var description: String {
     var label = ""
     if let identifier { label = "\(quoted(identifier))" }
@@ -9,7 +9,7 @@ extension LayoutConstraint: CustomStringConvertible {
     return label.isEmpty ? formula : "\(formula) (\(label))"
   }
 
-  /// The paths of the items that the constraint involves, each once.
+  /// The paths of the items that the constraint involves, without repetitions.
   var itemNames: [String] {
     var names: [String] = []
     var seen: [ItemReference] = []
@@ -21,13 +21,13 @@ extension LayoutConstraint: CustomStringConvertible {
     return names
   }
 
-  /// The first term on the left, the others on the right.
+  /// The relation, with the first term on the left and the others on the right.
   private var formula: String {
     let terms = expression.terms
     guard let first = terms.first else { return "0 \(relation) \(plain(constant))" }
     var right = ""
     for term in terms.dropFirst() where term.coefficient != 0 {
-      // What is written on the right stands with the opposite sign in the expression.
+      // Terms of the right side have the opposite sign in the expression.
       appendTerm(-term.coefficient, spelled(term), to: &right)
     }
     if right.isEmpty {

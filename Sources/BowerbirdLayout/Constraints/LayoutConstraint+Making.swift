@@ -1,36 +1,36 @@
 extension LayoutConstraint {
-  /// Makes the constraints of a closure without activating them.
+  /// Creates the constraints of a closure without activating them.
   ///
   /// - Parameter content: The constraints.
-  /// - Returns: The constraints in the order in which they are written, composites part by part.
+  /// - Returns: The constraints in the order of the closure. A composite contributes its parts.
   public static func make(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> [LayoutConstraint] { content() }
 
-  /// Makes the constraints of a closure and activates them.
+  /// Creates the constraints of a closure and activates them.
   ///
   /// - Parameter content: The constraints.
-  /// - Returns: The constraints as a group, to be changed or switched off later.
+  /// - Returns: The constraints as a group, for later changes.
   @discardableResult
   public static func activate(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> ConstraintGroup {
     ConstraintGroup(activating: content())
   }
 
-  /// Activates constraints that were made before.
+  /// Activates existing constraints.
   ///
-  /// - Parameter constraints: The constraints; what is active already stays so.
+  /// - Parameter constraints: The constraints. Active ones stay active.
   public static func activate(_ constraints: [LayoutConstraint]) {
     constraints.switchAll(true)
   }
 
-  /// Switches constraints off.
+  /// Deactivates constraints.
   ///
-  /// - Parameter constraints: The constraints; what is not active stays so.
+  /// - Parameter constraints: The constraints. Inactive ones stay inactive.
   public static func deactivate(_ constraints: [LayoutConstraint]) {
     constraints.switchAll(false)
   }
 }
 
 extension [LayoutConstraint] {
-  /// Switches all of them on or off; the array, which is held on to meanwhile, keeps them alive.
+  /// Activates or deactivates all constraints; the array keeps them alive, so that no reference counting is necessary.
   func switchAll(_ isOn: Bool) {
     withUnsafeBufferPointer { constraints in
       for place in constraints.indices {

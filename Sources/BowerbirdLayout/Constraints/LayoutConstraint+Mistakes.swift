@@ -1,6 +1,6 @@
-/// What constraints tell their items.
+/// Reports to the trees of the constraint's items.
 extension LayoutConstraint {
-  /// Has the trees of the other items report that an item is missing.
+  /// Has the trees of the remaining items report that an item is missing.
   func reportMissingItem() {
     let isWithoutParent = expression.terms.contains { $0.item.isMissingParent }
     expression.forEachTerm { _, term in
@@ -8,7 +8,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Lets the tree report that the constraint is gone without ever having counted.
+  /// Has the tree report that the constraint was released without ever having been active.
   func reportUnused() {
     guard let node = expression.first?.item.node else { return }
     let copy = LayoutConstraint(expression: expression, relation: relation, priority: priority, identifier: identifier)
@@ -20,7 +20,7 @@ extension LayoutConstraint {
     return false
   }
 
-  /// What items need may be another length now.
+  /// Notes that the items' needs may have changed.
   func noteForeignChange() {
     if stage == .idle { return }
     for term in 0..<expression.termCount { withItem(ofTerm: term) { $0.noteForeign() } }

@@ -1,12 +1,12 @@
 extension LayoutConstraint {
-  /// Notes where the constraint was written.
+  /// Sets the file and line of the declaration.
   func place(file: StaticString?, line: Int) {
     use()
     self.file = file
     self.line = line
   }
 
-  /// The same constraint, with a note of where it was written.
+  /// Returns this constraint after setting the file and line of its declaration.
   func placed(file: StaticString, line: Int) -> LayoutConstraint {
     place(file: file, line: line)
     return self

@@ -1,11 +1,13 @@
-/// Which constraint of a conflict gives way.
+/// The order in which constraints of a conflict give way.
 extension LayoutConstraint {
   /// Returns a Boolean value that indicates whether the constraint gives way before another one in a conflict.
   ///
-  /// Constraints that a container makes give way before those that the program states, and among the program's own the one that was
-  /// activated last gives way. A container makes its constraints when a layout or a question needs them, so their ages say
-  /// nothing about the program: what ties an item to a container gives way before what the container is itself, and of those
-  /// the one of the item that joined last.
+  /// Constraints that a container makes give way before those of the program. Among the program's own, the one that was
+  /// activated last gives way first.
+  ///
+  /// A container makes its constraints when a layout or a question needs them, so their ages carry no meaning. Among
+  /// them, those that tie an item to another one give way before those of a single item. Within both groups, the
+  /// constraint of the item that joined last gives way first.
   func isYounger(than other: LayoutConstraint) -> Bool {
     if isOfContainer != other.isOfContainer { return isOfContainer }
     if !isOfContainer { return age > other.age }
@@ -17,7 +19,8 @@ extension LayoutConstraint {
     return age > other.age
   }
 
-  /// What a constraint of a container is about: its first item, the number of it, and whether it ties that to another item.
+  /// The sort key of a container's constraint: whether it involves several items, and the slot and attribute of its
+  /// first term.
   private var arrangement: (tiesItems: Bool, slot: Int32, attribute: Int32) {
     guard let first = expression.terms.first else { return (false, -1, -1) }
     let tiesItems = expression.terms.contains { $0.item !== first.item }

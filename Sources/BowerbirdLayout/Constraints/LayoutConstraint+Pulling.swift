@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutConstraint {
-  /// What the constraint holds the present solution against; nil if it is in none, or nothing pulls at it.
+  /// What pulls at the constraint in the present solution, or nil if nothing does or the constraint has no row.
   package var pull: Pull? {
     guard let handle, let engine else { return nil }
     return engine.solver.pull(at: handle)

@@ -2,33 +2,33 @@ import BowerbirdSolver
 
 /// A relation between attributes of items: `expression relation 0`.
 ///
-/// It is made inactive; active, it counts from the next layout on of the tree that its items are in. Changes of
-/// ``constant``, ``priority`` and ``isActive`` are cheap at any time.
+/// A constraint is created inactive. An active constraint takes effect at the next layout of the tree that contains its
+/// items. Changes of ``constant``, ``priority`` and ``isActive`` are cheap at any time.
 public final class LayoutConstraint {
-  /// Where a constraint stands with the engine.
+  /// The state of a constraint in its engine.
   enum Stage: UInt8 {
     /// Not active.
     case idle
 
-    /// Active; its items are not in one tree.
+    /// Active, but its items are not in one tree.
     case waiting
 
     /// To be compiled in the next layout.
     case queued
 
-    /// On its way into the solver.
+    /// Being added to the solver.
     case taken
 
     /// A row of the solver.
     case compiled
 
-    /// No row: a number of its first item is derived as it says.
+    /// No row: the constraint defines a derived number of its first item.
     case derived
 
-    /// Required, and in contradiction with older constraints.
+    /// Left out, because it is required and contradicts older constraints.
     case leftOut
 
-    /// Not a number where there should be one.
+    /// Left out, because its constant, a coefficient or its priority is not a valid number.
     case invalid
   }
 
@@ -38,48 +38,48 @@ public final class LayoutConstraint {
   /// How the left side relates to 0.
   public let relation: Relation
 
-  // What compiling looks at lies close together: trees have many times more constraints than a cache holds.
+  // Compiling reads the fields below, so they lie close together: a tree has more constraints than fit into the cache.
 
   @exclusivity(unchecked) var stage = Stage.idle
 
-  /// Whether the engine has been told of a change.
+  /// Whether the engine has noted a change of the constraint.
   @exclusivity(unchecked) var isMarked = false
 
-  /// Whether the solver has not been told of the priority.
+  /// Whether the solver does not know the present priority.
   @exclusivity(unchecked) var hasNewPriority = false
 
-  /// Whether a report has said that the constraint ties with a content.
+  /// Whether a report has mentioned that the constraint ties with a content.
   @exclusivity(unchecked) var hasToldTie = false
 
-  /// Whether the terms of the row have changed, and not only its constant.
+  /// Whether terms of the row have changed, and not only its constant.
   @exclusivity(unchecked) var isReshaped = false
 
-  /// Whether it waits because an item was removed, and not because it was never in one tree.
+  /// Whether the constraint waits because an item has left the tree, and not because its items were never in one.
   @exclusivity(unchecked) var isParked = false
 
-  /// Whether the constraint says what a number of its first item is made up of, so that it need not be a row.
+  /// A Boolean value that indicates whether the constraint defines a number of its first item, so that it needs no row.
   ///
-  /// It is one all the same where it is not required, or speaks of other items than the first one and its parent, and from the
-  /// moment on that it contradicts other constraints. Nothing but speed depends on it. What it says of an extent must keep
-  /// that from being negative.
+  /// The engine makes a row nevertheless if the constraint is not required, if it involves items other than the first
+  /// one and that item's parent, and as soon as it contradicts other constraints. The property affects nothing but
+  /// speed. The definition of an extent must never give a negative number.
   @exclusivity(unchecked) public var isDefinition = false
 
-  /// Whether a container made the constraint to arrange what it holds.
+  /// A Boolean value that indicates whether a container made the constraint to arrange its contents.
   @exclusivity(unchecked) public var isOfContainer = false
 
-  /// The number that is derived, where one is.
+  /// The index of the number that the constraint derives, or -1.
   @exclusivity(unchecked) var derivedPlace: Int32 = -1
 
-  /// Whether an operator made the constraint and nothing has been done with it: written outside of a closure, it has no effect.
+  /// Whether an operator made the constraint and it is still unused; outside of a closure, it has no effect.
   @exclusivity(unchecked) private var isLoose = false
 
-  /// How often the constraint has been left out.
+  /// The number of conflicts that have left the constraint out.
   @exclusivity(unchecked) var conflictCount: UInt32 = 0
 
-  /// What derived numbers add to the constant of the row.
+  /// The part of the row's constant that comes from derived numbers.
   @exclusivity(unchecked) var shift = 0.0
 
-  /// How strongly the constraint is wanted; required at first.
+  /// The priority, required at first.
   @exclusivity(unchecked) public var priority: Priority {
     didSet {
       if priority == oldValue { return }
@@ -95,27 +95,27 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
   @exclusivity(unchecked) var handle: ConstraintHandle?
 
-  /// The age: a constraint that was activated later has a larger one.
+  /// The age; a constraint that was activated later has a larger age.
   @exclusivity(unchecked) private(set) var age = 0
 
-  /// The places of this constraint among the mentions of its first two items, and of the rest.
+  /// The indices of this constraint in the mentions of its first two items, and of the other ones.
   @exclusivity(unchecked) private var firstPlace: Int32 = -1
   @exclusivity(unchecked) private var secondPlace: Int32 = -1
   @exclusivity(unchecked) private var otherPlaces: [Int32] = []
 
-  /// How many mentions there are; the constraint keeps itself alive as long as there are any.
+  /// The number of mentions; the constraint keeps itself alive while there are any.
   @exclusivity(unchecked) private var linkCount: Int32 = 0
 
-  /// Whether an item is gone, while mentions of other items still wait for being removed.
+  /// Whether an item has been released, while mentions of the other items still exist.
   @exclusivity(unchecked) private(set) var hasLostItem = false
 
-  /// What reports call the constraint, if it has a name.
+  /// The name of the constraint in reports, if it has one.
   @exclusivity(unchecked) public var identifier: String?
 
-  /// The file that the constraint was declared in, where it is known.
+  /// The file of the declaration, if known.
   @exclusivity(unchecked) public var file: StaticString?
 
-  /// The line that the constraint was declared in, where it is known.
+  /// The line of the declaration, if known.
   public var line: Int {
     get { Int(storedLine) }
     set { storedLine = Int32(clamping: newValue) }
@@ -123,15 +123,15 @@ public final class LayoutConstraint {
 
   @exclusivity(unchecked) private var storedLine: Int32
 
-  /// Makes a constraint that is not active.
+  /// Creates an inactive constraint.
   ///
   /// - Parameters:
-  ///   - expression: The left side; the right side is 0.
-  ///   - relation: How the left side relates to 0.
-  ///   - priority: How strongly the constraint is wanted.
-  ///   - identifier: What reports call the constraint.
-  ///   - file: The file that the constraint is declared in.
-  ///   - line: The line that the constraint is declared in.
+  ///   - expression: The left side. The right side is 0.
+  ///   - relation: The relation of the left side to 0.
+  ///   - priority: The priority.
+  ///   - identifier: The name of the constraint in reports.
+  ///   - file: The file of the declaration.
+  ///   - line: The line of the declaration.
   public init(
     expression: LayoutExpression, relation: Relation, priority: Priority = .required, identifier: String? = nil,
     file: StaticString? = nil, line: Int = 0
@@ -144,7 +144,7 @@ public final class LayoutConstraint {
     storedLine = Int32(clamping: line)
   }
 
-  /// Makes a constraint of two sides that is not active.
+  /// Creates an inactive constraint from its two sides.
   @usableFromInline
   init(_ left: consuming LayoutExpression, _ relation: Relation, _ right: consuming LayoutExpression) {
     left.subtract(right)
@@ -157,7 +157,7 @@ public final class LayoutConstraint {
     isLoose = true
   }
 
-  /// Makes the object of a constraint that was a record; it enters its engine by ``enter(_:_:)``.
+  /// Creates the object of a record; ``enter(_:_:)`` then adds it to the engine.
   init(_ record: ConstraintRecord, file: StaticString?, age: Int) {
     relation = record.relation
     storedLine = record.line
@@ -171,10 +171,10 @@ public final class LayoutConstraint {
 
   deinit { if isLoose { reportUnused() } }
 
-  /// Notes that the constraint is in use, though it may not count yet.
+  /// Notes that the constraint is in use, even if it is not active yet.
   func use() { isLoose = false }
 
-  /// The constant as it was written: on the right side.
+  /// The constant on the right side.
   public var constant: Double {
     get { -expression.constant + 0 }
     set {
@@ -185,7 +185,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// Whether the constraint counts.
+  /// A Boolean value that indicates whether the constraint is active.
   public var isActive: Bool {
     get { stage != .idle && !hasLostItem }
     set {
@@ -194,7 +194,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// Notes that the constraint is a row of the solver.
+  /// Notes the row of the constraint.
   func settle(_ handle: ConstraintHandle) {
     self.handle = handle
     stage = .compiled
@@ -204,7 +204,7 @@ public final class LayoutConstraint {
     if priority < .required { engine?.ties.note(self) }
   }
 
-  /// Notes that the constraint is in no engine, as the engine ends.
+  /// Notes that the engine of the constraint ends.
   func leaveEngine() {
     handle = nil
     engine = nil
@@ -234,7 +234,7 @@ public final class LayoutConstraint {
     for term in 0..<termCount { withItem(ofTerm: term) { $0.engine?.noteActivation(of: self) } }
   }
 
-  /// Lends the item of a term; the expression is not held on to meanwhile, which would be to copy it.
+  /// Calls a closure with the item of a term; the expression is not retained, because that would copy it.
   @inline(__always)
   func withItem<Result>(ofTerm term: Int, _ body: (ItemReference) -> Result) -> Result {
     expression.item(ofTerm: term)._withUnsafeGuaranteedRef(body)
@@ -260,7 +260,7 @@ public final class LayoutConstraint {
     for term in 1..<expression.termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
   }
 
-  /// The age, where all items visibly count by one clock; they mostly do.
+  /// Returns the next age of the items' clock, or nil if they do not visibly share one; they usually do.
   private func sharedAge() -> Int? {
     for term in 1..<expression.termCount {
       let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }
@@ -282,12 +282,12 @@ public final class LayoutConstraint {
     Unmanaged.passUnretained(self).release()
   }
 
-  // MARK: - Items that are gone
+  // MARK: - Released items
 
-  /// Removes the mention of an item that is gone for good, so that the constraint counts no more.
+  /// Removes the mention of a released item, which deactivates the constraint.
   ///
-  /// The mentions of other items stay until those look at them: mostly those go too, and a tree that goes as a whole has nothing
-  /// to put in order.
+  /// The mentions of the other items remain until those items settle their losses. Usually the whole tree is released,
+  /// and then none of them needs to be removed.
   func lose(_ item: ItemReference) {
     hasLostItem = true
     linkCount -= 1
@@ -302,7 +302,8 @@ public final class LayoutConstraint {
     endLinks()
   }
 
-  /// If an item is gone, removes the other mentions too, and has the trees of those items report the loss.
+  /// Removes the remaining mentions after an item has been released, and has the trees of the other items report the
+  /// loss.
   func settleLoss() {
     if !hasLostItem { return }
     hasLostItem = false
@@ -314,7 +315,7 @@ public final class LayoutConstraint {
 
   // MARK: - Records
 
-  /// Gives all that the constraint is made of to a record; it is not to be used afterwards.
+  /// Moves the contents of the constraint to a record; the constraint must not be used afterwards.
   func takeRecord() -> ConstraintRecord? {
     guard let first = ConstraintRecord.Term(taking: &expression.first) else { return nil }
     use()
@@ -323,7 +324,7 @@ public final class LayoutConstraint {
       line: storedLine, relation: relation)
   }
 
-  /// Counts as the record counted that it was made of.
+  /// Takes the place of the record from which the constraint was made, in the same stage.
   func enter(_ engine: LayoutEngine?, _ stage: ConstraintBundle.Stage) {
     _ = Unmanaged.passRetained(self)
     for term in 0..<expression.termCount {
@@ -345,7 +346,7 @@ public final class LayoutConstraint {
 
   // MARK: - Mentions
 
-  /// Lists the constraint with an item; terms whose items are gone have no places.
+  /// Adds the constraint to the mentions of an item; terms of released items have no mention.
   private func link(term: Int, to item: ItemReference) {
     let place = Int32(item.storedMentions.count)
     if place == 0 { item.storedMentions.reserveCapacity(Self.usualMentions) }
@@ -361,7 +362,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// About as often an item is spoken of that lies among others.
+  /// About the number of mentions of an item between other items.
   private static let usualMentions = 8
 
   private func unlink(term: Int) {

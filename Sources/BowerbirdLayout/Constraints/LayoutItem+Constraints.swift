@@ -1,5 +1,5 @@
 extension LayoutItem {
-  /// Makes the constraints of a closure and activates them.
+  /// Creates the constraints of a closure and activates them.
   ///
   /// ```swift
   /// image.constraints { view in
@@ -10,14 +10,14 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// - Parameter content: The constraints; its parameter is this item.
-  /// - Returns: The constraints as a group, to be changed or switched off later.
+  /// - Parameter content: The constraints. Its parameter is this item.
+  /// - Returns: The constraints as a group, for later changes.
   @discardableResult
   public func constraints(@ConstraintBuilder _ content: (Self) -> [LayoutConstraint]) -> ConstraintGroup {
     ConstraintGroup(activating: content(self))
   }
 
-  /// Makes the constraints of a closure that has no parameter, and activates them.
+  /// Creates the constraints of a closure without a parameter, and activates them.
   ///
   /// ```swift
   /// screen.constraints {
@@ -27,7 +27,7 @@ extension LayoutItem {
   /// ```
   ///
   /// - Parameter content: The constraints.
-  /// - Returns: The constraints as a group, to be changed or switched off later.
+  /// - Returns: The constraints as a group, for later changes.
   @discardableResult
   public func constraints(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> ConstraintGroup {
     ConstraintGroup(activating: content())

@@ -1,34 +1,34 @@
 import BowerbirdSolver
 
-// Whole numbers and `Float` beside anchors. The compiler prefers the functions for `Double`, so that literals stay fractions.
-// Without these, it would try every operator that there is for a whole number.
+// Operators of anchors with whole numbers and `Float`. They are disfavored, so that literals become `Double` and keep
+// their fractions. Without them, the compiler would try every operator that exists for a whole number.
 
 extension LayoutAnchor {
-  /// The anchor, moved or lengthened by a number.
+  /// Moves or lengthens the anchor by a number.
   @_disfavoredOverload @inlinable
   public static func + (left: consuming Self, right: some LayoutNumber) -> Self { left + right.layoutNumber }
 
-  /// The anchor, moved back or shortened by a number.
+  /// Moves the anchor back or shortens it by a number.
   @_disfavoredOverload @inlinable
   public static func - (left: consuming Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
 
-  /// The anchor, multiplied by a number.
+  /// Multiplies the anchor by a number.
   @_disfavoredOverload @inlinable
   public static func * (left: Self, right: some LayoutNumber) -> Self { left * right.layoutNumber }
 
-  /// The anchor, divided by a number.
+  /// Divides the anchor by a number.
   @_disfavoredOverload @inlinable
   public static func / (left: Self, right: some LayoutNumber) -> Self { left / right.layoutNumber }
 
-  /// The anchor, moved or lengthened by a number.
+  /// Moves or lengthens the anchor by a number.
   @_disfavoredOverload @inlinable
   public static func + (left: some LayoutNumber, right: consuming Self) -> Self { left.layoutNumber + right }
 
-  /// The number, less the anchor.
+  /// Subtracts the anchor from a number.
   @_disfavoredOverload @inlinable
   public static func - (left: some LayoutNumber, right: Self) -> Self { left.layoutNumber - right }
 
-  /// The anchor, multiplied by a number.
+  /// Multiplies the anchor by a number.
   @_disfavoredOverload @inlinable
   public static func * (left: some LayoutNumber, right: Self) -> Self { left.layoutNumber * right }
 }
@@ -36,48 +36,48 @@ extension LayoutAnchor {
 // MARK: - Sizes and points
 
 extension SizeAnchor {
-  /// Longer by a number both ways.
+  /// Adds a number to both lengths.
   @_disfavoredOverload
   public static func + (left: Self, right: some LayoutNumber) -> Self { left + right.layoutNumber }
 
-  /// Shorter by a number both ways.
+  /// Subtracts a number from both lengths.
   @_disfavoredOverload
   public static func - (left: Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
 
-  /// Multiplied by a number both ways.
+  /// Multiplies both lengths by a number.
   @_disfavoredOverload
   public static func * (left: Self, right: some LayoutNumber) -> Self { left * right.layoutNumber }
 
-  /// Divided by a number both ways.
+  /// Divides both lengths by a number.
   @_disfavoredOverload
   public static func / (left: Self, right: some LayoutNumber) -> Self { left / right.layoutNumber }
 }
 
 extension LocationAnchor {
-  /// Moved by the same number on both axes.
+  /// Moves the point by the same number on both axes.
   @_disfavoredOverload
   public static func + (left: Self, right: some LayoutNumber) -> Self { left + right.layoutNumber }
 
-  /// Moved back by the same number on both axes.
+  /// Moves the point back by the same number on both axes.
   @_disfavoredOverload
   public static func - (left: Self, right: some LayoutNumber) -> Self { left - right.layoutNumber }
 }
 
 // MARK: - Relations
 
-/// The constraint that a length is a number, not active yet.
+/// Returns an inactive constraint that a length is a number.
 @_disfavoredOverload @inlinable
 public func == (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
   left == right.layoutNumber
 }
 
-/// The constraint that a length is at most a number, not active yet.
+/// Returns an inactive constraint that a length is at most a number.
 @_disfavoredOverload @inlinable
 public func <= (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
   left <= right.layoutNumber
 }
 
-/// The constraint that a length is at least a number, not active yet.
+/// Returns an inactive constraint that a length is at least a number.
 @_disfavoredOverload @inlinable
 public func >= (left: consuming LengthAnchor, right: some LayoutNumber) -> LayoutConstraint {
   left >= right.layoutNumber

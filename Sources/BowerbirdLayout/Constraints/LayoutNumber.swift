@@ -1,20 +1,20 @@
-/// A number besides `Double` that `+`, `-`, `*`, `/` and relations take beside an anchor: whole numbers of all kinds, and `Float`.
+/// A number other than `Double` that operators and relations take beside an anchor: any whole number, or `Float`.
 ///
 /// ```swift
 /// let gap = 8, count = 3
 /// view.widthAnchor == (screen.widthAnchor - gap * (count - 1)) / count
 /// ```
 ///
-/// Between two whole numbers Swift's own arithmetic holds: `gap / 3` is 2. Literals in such expressions are `Double` as long as
-/// a variable does not make them whole numbers: `screen.widthAnchor * (1 / 3)` is a third. `++`, `--` and the arguments of functions take
-/// a `Double`: write `Double(gap)`.
+/// Arithmetic between two whole numbers is Swift's own: `gap / 3` is 2. An expression of literals alone is a `Double`:
+/// `screen.widthAnchor * (1 / 3)` is a third. `++`, `--` and arguments of functions take a `Double`: write
+/// `Double(gap)`.
 public protocol LayoutNumber: PartNumber {
   /// The number as a `Double`.
   var layoutNumber: Double { get }
 }
 
 extension LayoutNumber where Self: BinaryInteger {
-  /// The nearest `Double`.
+  /// The number as a `Double`, rounded if necessary.
   @inlinable public var layoutNumber: Double { Double(self) }
 }
 
@@ -30,11 +30,11 @@ extension UInt32: LayoutNumber {}
 extension UInt64: LayoutNumber {}
 
 extension Float: LayoutNumber {
-  /// The same number.
+  /// The number as a `Double`.
   @inlinable public var layoutNumber: Double { Double(self) }
 }
 
-/// A number in a pair or in a list of four: `Double`, or a ``LayoutNumber``.
+/// A number in a pair or in a list of four numbers: `Double`, or a ``LayoutNumber``.
 ///
 /// ```swift
 /// let gap = 8
@@ -51,6 +51,6 @@ extension LayoutNumber {
 }
 
 extension Double: PartNumber {
-  /// The same number.
+  /// The number itself.
   public var partNumber: Double { self }
 }

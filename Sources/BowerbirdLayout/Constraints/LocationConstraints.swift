@@ -1,9 +1,9 @@
-/// What a relation of two points makes: a constraint of the places from left to right and one of those from top to bottom.
+/// The constraints of a relation between two points: one of the horizontal positions, one of the vertical ones.
 public final class LocationConstraints: ConstraintGroup {
-  /// The constraint from left to right.
+  /// The constraint of the horizontal positions.
   public let x: LayoutConstraint
 
-  /// The constraint from top to bottom.
+  /// The constraint of the vertical positions.
   public let y: LayoutConstraint
 
   init(x: LayoutConstraint, y: LayoutConstraint) {

@@ -1,8 +1,8 @@
-// Refusals of whole numbers beside `++` and `--`. None of these can be called.
+// `++` and `--` refuse whole numbers. None of these functions can be called.
 //
-// If `--` took whole numbers, the compiler would take `anchor -- (1 / 2)` for whole numbers, and the margin would be 0. It chooses
-// well only for the operators that it knows by name, those of arithmetic and comparison. Functions that are unavailable it does
-// not try at all, so with these the margin is a half.
+// If `--` took whole numbers, `anchor -- (1 / 2)` would be a margin of 0: the compiler would take both literals for
+// whole numbers. It prefers `Double` only for the operators of arithmetic and comparison, which it knows by name. It
+// does not try unavailable functions, so with these the margin is a half.
 
 extension MarginAnchor {
   /// Refuses a whole number.
@@ -13,11 +13,11 @@ extension MarginAnchor {
   @available(*, unavailable, message: "-- takes a Double: write -- Double(gap)")
   public static func -- (left: Self, right: some LayoutNumber) -> Self { left }
 
-  /// Refuses a whole number among others.
+  /// Refuses the result of mixed arithmetic.
   @available(*, unavailable, message: "++ takes a Double: write ++ Double(gap)")
   public static func ++ (left: Self, right: LayoutAmount) -> Self { left }
 
-  /// Refuses a whole number among others.
+  /// Refuses the result of mixed arithmetic.
   @available(*, unavailable, message: "-- takes a Double: write -- Double(gap)")
   public static func -- (left: Self, right: LayoutAmount) -> Self { left }
 }

@@ -1,4 +1,4 @@
-/// An anchor with two ends or more: `++` and `--` move all of them, outwards or inwards.
+/// An anchor with several ends; `++` moves all of them outwards, and `--` moves all of them inwards.
 public protocol MarginAnchor {}
 
 extension LayoutAnchor: MarginAnchor where Kind == Length {}

@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-// Relations and sums of anchors and numbers without a meaning, which must not compile: see `RelatedToAllKinds`.
+// Relations and sums of anchors and numbers that have no meaning. They do not compile: see `RelatedToAllKinds`.
 
-/// Anchors that are related to a number; no type is available as one.
+/// A composite anchor or a position, which cannot be related to a number; all conformances are unavailable.
 public protocol RelatedToNumbers {}
 
 @available(
@@ -32,61 +32,61 @@ extension HorizontalEdgesAnchor: RelatedToNumbers {}
 )
 extension VerticalEdgesAnchor: RelatedToNumbers {}
 
-/// Refuses to relate anchors to a number.
+/// Refuses a relation to a number.
 @_disfavoredOverload
 public func == <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .equal)
 }
 
-/// Refuses to relate anchors to a number.
+/// Refuses a relation to a number.
 @_disfavoredOverload
 public func == <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .equal)
 }
 
-/// Refuses to relate anchors to a number.
+/// Refuses a relation to a number.
 @_disfavoredOverload
 public func == <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .equal)
 }
 
-/// Refuses to relate anchors to a number.
+/// Refuses a relation to a number.
 @_disfavoredOverload
 public func <= <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
 }
 
-/// Refuses to relate anchors to a number.
+/// Refuses a relation to a number.
 @_disfavoredOverload
 public func <= <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
 }
 
-/// Refuses to relate anchors to a number.
+/// Refuses a relation to a number.
 @_disfavoredOverload
 public func <= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .lessOrEqual)
 }
 
-/// Refuses to relate anchors to a number.
+/// Refuses a relation to a number.
 @_disfavoredOverload
 public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: some PartNumber) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
 }
 
-/// Refuses to relate anchors to a number.
+/// Refuses a relation to a number.
 @_disfavoredOverload
 public func >= <Anchors: RelatedToNumbers>(left: some PartNumber, right: Anchors) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
 }
 
-/// Refuses to relate anchors to a number.
+/// Refuses a relation to a number.
 @_disfavoredOverload
 public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -> LayoutConstraint {
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
 }
 
-/// Anchors of several edges that are moved by `+` and `-`; no type is available as one.
+/// An anchor of several edges, to which `+` and `-` do not apply; all conformances are unavailable.
 public protocol MovedEdges {}
 
 @available(*, unavailable, message: "edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside")
@@ -98,18 +98,18 @@ extension HorizontalEdgesAnchor: MovedEdges {}
 @available(*, unavailable, message: "edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside")
 extension VerticalEdgesAnchor: MovedEdges {}
 
-/// Refuses arithmetic that means no edges.
+/// Refuses arithmetic that has no meaning for edges.
 @_disfavoredOverload
 public func + <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
 
-/// Refuses arithmetic that means no edges.
+/// Refuses arithmetic that has no meaning for edges.
 @_disfavoredOverload
 public func - <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
 
-/// Refuses arithmetic that means no edges.
+/// Refuses arithmetic that has no meaning for edges.
 @_disfavoredOverload
 public func * <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }
 
-/// Refuses arithmetic that means no edges.
+/// Refuses arithmetic that has no meaning for edges.
 @_disfavoredOverload
 public func / <Anchors: MovedEdges>(left: Anchors, right: some PartNumber) -> Anchors { left }

@@ -1,12 +1,12 @@
 import BowerbirdSolver
 
-// Operands that are no numbers, which must not compile: text, optionals, boxes.
+// Operands that are not numbers, such as text, optionals and boxes. They do not compile; the compiler shows a message.
 //
-// For an operand that no function takes, the compiler tries every function there is for every operator of the statement, which
-// takes a million attempts. These functions take it, so that the statement has one meaning, and the conformance that they need
-// is unavailable, with a message that names the mend.
+// For an operand that no function takes, the compiler tries every function for every operator of the statement, which
+// takes a million attempts. These functions take the operand, so that the statement has one meaning. They require a
+// conformance that is unavailable, and its message says what to write instead.
 
-/// An operand that looks like a number and is none; no type is available as one.
+/// An operand that is mistaken for a number; all conformances are unavailable.
 public protocol RefusedOperand {}
 
 @available(*, unavailable, message: "text is not a number: write Double(text) ?? 0")
@@ -51,47 +51,47 @@ extension VerticalEdgesAnchor: RefusedOperand {}
 // MARK: - Beside anchors
 
 extension LayoutAnchor {
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func + (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func - (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func * (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func / (left: Self, right: some RefusedOperand) -> Self { left }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func + (left: some RefusedOperand, right: Self) -> Self { right }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func - (left: some RefusedOperand, right: Self) -> Self { right }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func * (left: some RefusedOperand, right: Self) -> Self { right }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func == (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.equal, to: left)
   }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func <= (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.lessOrEqual, to: left)
   }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func >= (left: Self, right: some RefusedOperand) -> LayoutConstraint {
     left.related(.greaterOrEqual, to: left)
@@ -99,19 +99,19 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor {
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func == (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.equal, to: right)
   }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func <= (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.lessOrEqual, to: right)
   }
 
-  /// Refuses an operand that is no number.
+  /// Refuses an operand that is not a number.
   @_disfavoredOverload
   public static func >= (left: some RefusedOperand, right: Self) -> LayoutConstraint {
     right.related(.greaterOrEqual, to: right)
@@ -120,49 +120,49 @@ extension LayoutAnchor {
 
 // MARK: - Beside numbers
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: some RefusedOperand) -> Result {
   Result(value: left.layoutNumber)
 }
 
-/// Refuses an operand that is no number.
+/// Refuses an operand that is not a number.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some RefusedOperand, right: some LayoutNumber) -> Result {
   Result(value: right.layoutNumber)

@@ -1,51 +1,51 @@
 import BowerbirdSolver
 
-// Pairs and lists of four with whole numbers in them. The compiler prefers the functions for `Double`, so that literals stay
+// Operators with pairs that contain whole numbers. They are disfavored, so that literals become `Double` and keep their
 // fractions.
 
 extension SizeAnchor {
-  /// The numbers as `Double`.
+  /// Returns the numbers as `Double`.
   private static func amounts(_ right: (width: some PartNumber, height: some PartNumber)) -> Amounts {
     (right.width.partNumber, right.height.partNumber)
   }
 
-  /// Longer by a number for each length.
+  /// Adds a number to each length.
   @_disfavoredOverload
   public static func + (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left + amounts(right)
   }
 
-  /// Shorter by a number for each length.
+  /// Subtracts a number from each length.
   @_disfavoredOverload
   public static func - (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left - amounts(right)
   }
 
-  /// Multiplied by a number for each length.
+  /// Multiplies each length by a number of its own.
   @_disfavoredOverload
   public static func * (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left * amounts(right)
   }
 
-  /// Divided by a number for each length.
+  /// Divides each length by a number of its own.
   @_disfavoredOverload
   public static func / (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> Self {
     left / amounts(right)
   }
 
-  /// The constraints that give both lengths, not active yet.
+  /// Returns inactive constraints that fix both lengths.
   @_disfavoredOverload
   public static func == (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left == amounts(right)
   }
 
-  /// The constraints that limit both lengths from above, not active yet.
+  /// Returns inactive constraints that limit both lengths from above.
   @_disfavoredOverload
   public static func <= (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left <= amounts(right)
   }
 
-  /// The constraints that limit both lengths from below, not active yet.
+  /// Returns inactive constraints that limit both lengths from below.
   @_disfavoredOverload
   public static func >= (left: Self, right: (width: some PartNumber, height: some PartNumber)) -> SizeConstraints {
     left >= amounts(right)
@@ -53,18 +53,18 @@ extension SizeAnchor {
 }
 
 extension LocationAnchor {
-  /// The numbers as `Double`.
+  /// Returns the numbers as `Double`.
   private static func amounts(_ right: (x: some PartNumber, y: some PartNumber)) -> Amounts {
     (right.x.partNumber, right.y.partNumber)
   }
 
-  /// Moved by a number on each axis.
+  /// Moves the point by a number on each axis.
   @_disfavoredOverload
   public static func + (left: Self, right: (x: some PartNumber, y: some PartNumber)) -> Self {
     left + amounts(right)
   }
 
-  /// Moved back by a number on each axis.
+  /// Moves the point back by a number on each axis.
   @_disfavoredOverload
   public static func - (left: Self, right: (x: some PartNumber, y: some PartNumber)) -> Self {
     left - amounts(right)

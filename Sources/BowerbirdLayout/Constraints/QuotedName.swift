@@ -1,2 +1,2 @@
-/// A name in quotation marks, or what to call a thing without a name.
+/// Returns a name in quotation marks, or a description of an item without a name.
 package func quoted(_ name: String) -> String { name.isEmpty ? "an unnamed box" : "'\(name)'" }

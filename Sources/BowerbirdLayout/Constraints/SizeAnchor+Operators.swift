@@ -1,64 +1,64 @@
 import BowerbirdSolver
 
-// MARK: - Both lengths alike
+// MARK: - Both lengths
 
 extension SizeAnchor {
-  /// Both lengths after the same change.
+  /// Returns the size after the same change of both lengths.
   private func map(_ change: (LengthAnchor) -> LengthAnchor) -> SizeAnchor {
     SizeAnchor(width: change(width), height: change(height))
   }
 
-  /// Longer by a number both ways.
+  /// Adds a number to both lengths.
   public static func + (left: Self, right: Double) -> Self { left.map { $0 + right } }
 
-  /// Shorter by a number both ways.
+  /// Subtracts a number from both lengths.
   public static func - (left: Self, right: Double) -> Self { left.map { $0 - right } }
 
-  /// Longer by twice a number both ways: a margin outside all around.
+  /// Adds twice a number to both lengths: a margin outside on every side.
   public static func ++ (left: Self, right: Double) -> Self { left.map { $0 ++ right } }
 
-  /// Shorter by twice a number both ways: a margin inside all around.
+  /// Subtracts twice a number from both lengths: a margin inside on every side.
   public static func -- (left: Self, right: Double) -> Self { left.map { $0 -- right } }
 
-  /// Multiplied by a number both ways.
+  /// Multiplies both lengths by a number.
   public static func * (left: Self, right: Double) -> Self { left.map { $0 * right } }
 
-  /// Divided by a number both ways.
+  /// Divides both lengths by a number.
   public static func / (left: Self, right: Double) -> Self { left.map { $0 / right } }
 }
 
-// MARK: - Each length by itself
+// MARK: - Each length
 
 extension SizeAnchor {
   /// A number for each length.
   public typealias Amounts = (width: Double, height: Double)
 
-  /// Longer by a number for each length.
+  /// Adds a number to each length.
   public static func + (left: Self, right: Amounts) -> Self {
     Self(width: left.width + right.width, height: left.height + right.height)
   }
 
-  /// Shorter by a number for each length.
+  /// Subtracts a number from each length.
   public static func - (left: Self, right: Amounts) -> Self {
     Self(width: left.width - right.width, height: left.height - right.height)
   }
 
-  /// Longer by twice a number for each length.
+  /// Adds twice a number of its own to each length.
   public static func ++ (left: Self, right: Amounts) -> Self {
     Self(width: left.width ++ right.width, height: left.height ++ right.height)
   }
 
-  /// Shorter by twice a number for each length.
+  /// Subtracts twice a number of its own from each length.
   public static func -- (left: Self, right: Amounts) -> Self {
     Self(width: left.width -- right.width, height: left.height -- right.height)
   }
 
-  /// Multiplied by a number for each length.
+  /// Multiplies each length by a number of its own.
   public static func * (left: Self, right: Amounts) -> Self {
     Self(width: left.width * right.width, height: left.height * right.height)
   }
 
-  /// Divided by a number for each length.
+  /// Divides each length by a number of its own.
   public static func / (left: Self, right: Amounts) -> Self {
     Self(width: left.width / right.width, height: left.height / right.height)
   }
@@ -67,44 +67,44 @@ extension SizeAnchor {
 // MARK: - Relations
 
 extension SizeAnchor {
-  /// Makes a size of two numbers.
+  /// Creates a size from two numbers.
   init(_ size: Size) { self.init(width: LengthAnchor(size.width), height: LengthAnchor(size.height)) }
 
-  /// The constraints that both lengths relate in the same way to another size.
+  /// Returns constraints with the same relation for both lengths.
   private func related(_ relation: Relation, to other: Self) -> SizeConstraints {
     SizeConstraints(
       width: width.related(relation, to: other.width), height: height.related(relation, to: other.height))
   }
 
-  /// The constraints that both lengths are equal, not active yet.
+  /// Returns inactive constraints that both lengths are equal.
   public static func == (left: Self, right: Self) -> SizeConstraints { left.related(.equal, to: right) }
 
-  /// The constraints that both lengths are at most the right ones, not active yet.
+  /// Returns inactive constraints that both lengths are at most the right ones.
   public static func <= (left: Self, right: Self) -> SizeConstraints { left.related(.lessOrEqual, to: right) }
 
-  /// The constraints that both lengths are at least the right ones, not active yet.
+  /// Returns inactive constraints that both lengths are at least the right ones.
   public static func >= (left: Self, right: Self) -> SizeConstraints { left.related(.greaterOrEqual, to: right) }
 
-  /// The constraints that give both lengths, not active yet.
+  /// Returns inactive constraints that fix both lengths.
   public static func == (left: Self, right: Size) -> SizeConstraints { left == Self(right) }
 
-  /// The constraints that limit both lengths from above, not active yet.
+  /// Returns inactive constraints that limit both lengths from above.
   public static func <= (left: Self, right: Size) -> SizeConstraints { left <= Self(right) }
 
-  /// The constraints that limit both lengths from below, not active yet.
+  /// Returns inactive constraints that limit both lengths from below.
   public static func >= (left: Self, right: Size) -> SizeConstraints { left >= Self(right) }
 
-  /// The constraints that give both lengths, not active yet.
+  /// Returns inactive constraints that fix both lengths.
   public static func == (left: Self, right: Amounts) -> SizeConstraints {
     left == Size(width: right.width, height: right.height)
   }
 
-  /// The constraints that limit both lengths from above, not active yet.
+  /// Returns inactive constraints that limit both lengths from above.
   public static func <= (left: Self, right: Amounts) -> SizeConstraints {
     left <= Size(width: right.width, height: right.height)
   }
 
-  /// The constraints that limit both lengths from below, not active yet.
+  /// Returns inactive constraints that limit both lengths from below.
   public static func >= (left: Self, right: Amounts) -> SizeConstraints {
     left >= Size(width: right.width, height: right.height)
   }

@@ -1,4 +1,4 @@
-/// What a relation of two sizes makes: a constraint of the width and one of the height.
+/// The constraints of a relation between two sizes: one of the widths, one of the heights.
 public final class SizeConstraints: ConstraintGroup {
   private let widthPart: LayoutConstraint
   private let heightPart: LayoutConstraint

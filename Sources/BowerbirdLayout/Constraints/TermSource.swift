@@ -1,19 +1,19 @@
-/// What rows are compiled of: constraints, and records of them.
+/// A source of rows: a constraint, or a record of one.
 protocol TermSource {
   var termCount: Int { get }
 
-  /// The number that is added to the terms.
+  /// The constant of the sum.
   var constant: Double { get }
 
-  /// Reads a term without counting a reference to its item.
+  /// Returns the reading of a term, without reference counting.
   func reading(ofTerm place: Int) -> LayoutExpression.Reading
 
-  /// The item of a term, without counting a reference to it.
+  /// Returns the item of a term, without reference counting.
   func item(ofTerm place: Int) -> Unmanaged<ItemReference>
 }
 
 extension TermSource {
-  /// Whether any term is a position, which depends on the coordinates, and not an extent or an extra number.
+  /// Whether any term is a position, which depends on the coordinate system, unlike extents and additional numbers.
   var hasPositions: Bool {
     for place in 0..<termCount where reading(ofTerm: place).attribute.isPosition { return true }
     return false
@@ -25,7 +25,7 @@ extension TermSource {
     return false
   }
 
-  /// Whether left and right are meant as such; together with leading or trailing they are where those are.
+  /// Whether left and right keep their sides in a mirrored layout; beside leading or trailing, they mirror too.
   var isPhysical: Bool {
     var hasSides = false
     var hasEnds = false
@@ -40,7 +40,7 @@ extension TermSource {
   }
 }
 
-/// The terms of a constraint where they lie: an expression that is handed over is copied.
+/// The terms of a constraint, read in place: passing its expression would copy it.
 struct ConstraintTerms: TermSource {
   let link: Unmanaged<LayoutConstraint>
 

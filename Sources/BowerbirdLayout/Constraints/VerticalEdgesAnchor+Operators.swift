@@ -4,41 +4,41 @@ extension VerticalEdgesAnchor {
   /// A number for each edge.
   public typealias Amounts = (top: Double, bottom: Double)
 
-  /// Each edge outside by a number of its own.
+  /// Moves each edge outwards by a number of its own.
   public static func ++ (left: Self, right: Amounts) -> Self {
     Self(top: left.top - right.top, bottom: left.bottom + right.bottom)
   }
 
-  /// Each edge inside by a number of its own.
+  /// Moves each edge inwards by a number of its own.
   public static func -- (left: Self, right: Amounts) -> Self {
     Self(top: left.top + right.top, bottom: left.bottom - right.bottom)
   }
 
-  /// Both edges outside by a number.
+  /// Moves both edges outwards by a number.
   public static func ++ (left: Self, right: Double) -> Self { left ++ (top: right, bottom: right) }
 
-  /// Both edges inside by a number.
+  /// Moves both edges inwards by a number.
   public static func -- (left: Self, right: Double) -> Self { left -- (top: right, bottom: right) }
 }
 
 extension VerticalEdgesAnchor {
-  /// The constraints that the upper edges relate in one way and the lower edges in the other.
+  /// Returns constraints of the upper and of the lower edges, each with a relation of its own.
   private func related(_ top: Relation, _ bottom: Relation, to other: Self) -> VerticalEdgesConstraints {
     VerticalEdgesConstraints(
       top: self.top.related(top, to: other.top), bottom: self.bottom.related(bottom, to: other.bottom))
   }
 
-  /// The constraints that both edges coincide, not active yet.
+  /// Returns inactive constraints that both edges coincide.
   public static func == (left: Self, right: Self) -> VerticalEdgesConstraints {
     left.related(.equal, .equal, to: right)
   }
 
-  /// The constraints that the left edges lie inside the right ones, not active yet.
+  /// Returns inactive constraints that keep the left edges inside the right ones.
   public static func <= (left: Self, right: Self) -> VerticalEdgesConstraints {
     left.related(.greaterOrEqual, .lessOrEqual, to: right)
   }
 
-  /// The constraints that the left edges lie outside the right ones, not active yet.
+  /// Returns inactive constraints that keep the left edges outside the right ones.
   public static func >= (left: Self, right: Self) -> VerticalEdgesConstraints {
     left.related(.lessOrEqual, .greaterOrEqual, to: right)
   }

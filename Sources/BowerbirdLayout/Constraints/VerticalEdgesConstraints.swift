@@ -1,4 +1,4 @@
-/// What a relation of upper and lower edges makes: a constraint of each.
+/// The constraints of a relation between upper and lower edges.
 public final class VerticalEdgesConstraints: ConstraintGroup {
   private let topPart: LayoutConstraint
   private let bottomPart: LayoutConstraint

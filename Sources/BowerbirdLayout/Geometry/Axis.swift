@@ -1,4 +1,4 @@
-/// One of the two directions of the plane.
+/// The horizontal or the vertical axis.
 public enum Axis: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// From left to right, or from right to left.
   case horizontal

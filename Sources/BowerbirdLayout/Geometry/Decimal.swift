@@ -1,7 +1,7 @@
-/// A number as short as it can be written with at most three digits after the point, and never as minus nothing.
+/// Returns a number with at most three decimal places, in as few digits as possible and never as `-0`.
 ///
 /// - Parameter value: Any number.
-/// - Returns: Its digits; what is not finite, or too large to have thousandths, as Swift writes it.
+/// - Returns: The digits. A number that is not finite or is at least 10¹² is written as Swift writes it.
 package func decimal(_ value: Double) -> String {
   guard value.isFinite && value.magnitude < 1e12 else { return "\(value)" }
   let thousandths = Int64((value.magnitude * 1000).rounded())

@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle inwards, where leading is where lines of text begin.
+/// Distances inwards from the four edges of a rectangle; leading is the edge where text begins.
 public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the top edge.
   public var top: Double
@@ -12,7 +12,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the trailing edge.
   public var trailing: Double
 
-  /// Makes insets from four distances.
+  /// Creates insets from four distances.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -20,7 +20,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
     self.trailing = trailing
   }
 
-  /// Makes insets of the same distance from every edge.
+  /// Creates insets of the same distance from every edge.
   public init(_ distance: Double) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
@@ -28,9 +28,9 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// No insets.
   public static let zero = DirectionalEdgeInsets(0)
 
-  /// The same insets by left and right.
+  /// Returns the same insets by left and right.
   ///
-  /// - Parameter direction: Which side is leading.
+  /// - Parameter direction: The layout direction, which decides the leading side.
   /// - Returns: The insets of the four edges.
   public func resolved(in direction: LayoutDirection) -> EdgeInsets {
     let isMirrored = direction == .rightToLeft

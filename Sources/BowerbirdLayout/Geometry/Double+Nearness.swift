@@ -1,6 +1,7 @@
 extension Double {
-  /// Whether two lengths are the same but for the rounding of a solve.
+  /// Returns a Boolean value that indicates whether two lengths are equal up to the rounding of a solve.
   ///
-  /// The solver keeps rows to some 10⁻¹² of their terms; a billionth leaves room for sums of many, and no screen shows it.
+  /// The solver satisfies rows to about 10⁻¹² of their terms. The tolerance of 10⁻⁹ leaves room for sums of many rows,
+  /// and is invisible on a screen.
   package func isNearly(_ other: Double) -> Bool { (self - other).magnitude <= 1e-9 * max(1, magnitude) }
 }

@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle inwards.
+/// Distances inwards from the four edges of a rectangle.
 public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the top edge.
   public var top: Double
@@ -12,7 +12,7 @@ public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the right edge.
   public var right: Double
 
-  /// Makes insets from four distances.
+  /// Creates insets from four distances.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -20,7 +20,7 @@ public struct EdgeInsets: Hashable, Sendable, BitwiseCopyable {
     self.right = right
   }
 
-  /// Makes insets of the same distance from every edge.
+  /// Creates insets of the same distance from every edge.
   public init(_ distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }

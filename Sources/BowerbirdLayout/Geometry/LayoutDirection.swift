@@ -1,4 +1,4 @@
-/// Where lines of text begin, and with them everything that is called leading.
+/// The direction of text, which decides whether leading is left or right.
 public enum LayoutDirection: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// Leading is left.
   case leftToRight

@@ -1,4 +1,4 @@
-/// A place in the plane; y points down.
+/// A point in the plane; the y axis points down.
 public struct Point: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the left.
   public var x: Double
@@ -6,7 +6,7 @@ public struct Point: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the top.
   public var y: Double
 
-  /// Makes a point from its coordinates.
+  /// Creates a point from its coordinates.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

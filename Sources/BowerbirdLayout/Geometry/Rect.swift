@@ -1,37 +1,37 @@
-/// A rectangle: a place for its left top corner, and a size.
+/// A rectangle: the position of its upper left corner, and its size.
 ///
 /// ```swift
 /// let frame = Rect(x: 20, y: 20, width: 280, height: 168)
 /// frame.maxX                                              // 300.0
 /// ```
 public struct Rect: Hashable, Sendable, BitwiseCopyable {
-  /// The left top corner.
+  /// The upper left corner.
   public var origin: Point
 
-  /// The extents.
+  /// The size.
   public var size: Size
 
-  /// Makes a rectangle from its left top corner and its size.
+  /// Creates a rectangle from its upper left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from numbers.
+  /// Creates a rectangle from its upper left corner and its extents.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// A rectangle without extents at the origin.
+  /// A rectangle at the origin without width and height.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// The left edge.
+  /// The left edge, which can be set.
   public var x: Double {
     get { origin.x }
     set { origin.x = newValue }
   }
 
-  /// The top edge.
+  /// The top edge, which can be set.
   public var y: Double {
     get { origin.y }
     set { origin.y = newValue }
@@ -69,6 +69,6 @@ public struct Rect: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Rect: CustomStringConvertible {
-  /// The place and the extents, with at most three digits after the point: `(x 17.5, y 0, 15 × 20)`.
+  /// The position and the size, with at most three decimal places: `(x 17.5, y 0, 15 × 20)`.
   public var description: String { "(x \(decimal(x)), y \(decimal(y)), \(decimal(width)) × \(decimal(height)))" }
 }

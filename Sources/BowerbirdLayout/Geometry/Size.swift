@@ -6,7 +6,7 @@ public struct Size: Hashable, Sendable, BitwiseCopyable {
   /// The extent from top to bottom.
   public var height: Double
 
-  /// Makes a size from a width and a height.
+  /// Creates a size from a width and a height.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -8,13 +8,13 @@ public struct AxisPriorities: Hashable, Sendable {
   /// The priority along the vertical axis.
   public var vertical: Priority
 
-  /// Makes a pair of priorities.
+  /// Creates a pair of priorities.
   public init(horizontal: Priority, vertical: Priority) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Makes a pair of the same priority.
+  /// Creates a pair of one priority.
   public init(_ priority: Priority) { self.init(horizontal: priority, vertical: priority) }
 
   /// The priority along an axis.

@@ -1,5 +1,5 @@
 extension Box: Hashable {
-  /// Whether two boxes are the same object.
+  /// Returns a Boolean value that indicates whether two boxes are the same object.
   ///
   /// ```swift
   /// let place = views.firstIndex(of: title)
@@ -12,7 +12,7 @@ extension Box: Hashable {
 }
 
 extension Guide: Hashable {
-  /// Whether two guides are the same object.
+  /// Returns a Boolean value that indicates whether two guides are the same object.
   public static func == (left: Guide, right: Guide) -> Bool { left === right }
 
   /// Adds the identity of the guide to a hash.

@@ -1,4 +1,4 @@
-/// A rectangle that layout places: the item that ships.
+/// A rectangle that layout places: the ready-made item.
 ///
 /// ```swift
 /// let container = Box("container"), image = Box("image")
@@ -8,28 +8,36 @@ open class Box: LayoutItem {
   /// The box's place in the tree.
   public let layoutNode: LayoutNode
 
-  /// Makes a box.
+  /// Creates a box.
   ///
-  /// - Parameter name: What errors, reports and drawings call it.
+  /// - Parameter name: The name in errors, reports and drawings.
   public init(_ name: String = "") {
     layoutNode = LayoutNode(name: name)
     layoutNode.owner = self
   }
 
-  /// Called before a solve if ``LayoutItem/setNeedsArrangement()`` has been called; a container with a rule of its own overrides it.
+  /// Arranges the children.
+  ///
+  /// Containers with rules of their own override this method. It is called before a solve if
+  /// ``LayoutItem/setNeedsArrangement()`` has been called.
   open func arrangeChildren() {}
 
-  /// Called before a solve, outer boxes first, for choices that depend on the box's size; see ``LayoutItem/decideArrangement()``.
+  /// Makes choices that depend on the size of the box; see ``LayoutItem/decideArrangement()``.
+  ///
+  /// It is called before a solve, for outer boxes first.
   open func decideArrangement() {}
 
-  /// Called after a solve, if ``LayoutNode/reviewsArrangement`` is set, so that a subclass can read the solution.
+  /// Reads the solution.
   ///
-  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
+  /// It is called after a solve, if ``LayoutNode/reviewsArrangement`` is set.
+  ///
+  /// - Returns: Whether constraints have changed, so that the solve must be repeated.
   open func reviewArrangement() -> Bool { false }
 
-  /// What the box has decided for its present size, as sentences for explanations; see ``LayoutItem/decisions(along:)``.
+  /// Returns the box's decisions for its present size, as sentences for explanations; see
+  /// ``LayoutItem/decisions(along:)``.
   ///
-  /// - Parameter axis: The axis along which the decisions are.
+  /// - Parameter axis: The axis of the decisions.
   /// - Returns: The sentences.
   open func decisions(along axis: Axis) -> [String] { [] }
 }

@@ -1,16 +1,16 @@
 import BowerbirdSolver
 
-/// The rows by which an item wants its content's extent along one axis.
+/// The rows that relate an item to its content along one axis.
 struct ContentRows {
-  /// The extent that the rows speak of.
+  /// The extent in the rows.
   var extent = 0.0
 
   var huggingPriority = Priority.low
   var resistancePriority = Priority.high
 
-  /// That the item is no larger.
+  /// The row that keeps the item from being larger.
   var hugging: ConstraintHandle?
 
-  /// That the item is no smaller.
+  /// The row that keeps the item from being smaller.
   var resistance: ConstraintHandle?
 }

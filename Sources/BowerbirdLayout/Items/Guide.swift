@@ -1,11 +1,11 @@
-/// A rectangle that only helps to place others: it is laid out as a box is, and never drawn.
+/// A rectangle that helps to place other items; layout treats it as a box, but it is never drawn.
 public final class Guide: LayoutItem {
   /// The guide's place in the tree.
   public let layoutNode: LayoutNode
 
-  /// Makes a guide.
+  /// Creates a guide.
   ///
-  /// - Parameter name: What errors and reports call it.
+  /// - Parameter name: The name in errors and reports.
   public init(_ name: String = "") {
     layoutNode = LayoutNode(name: name)
     layoutNode.owner = self

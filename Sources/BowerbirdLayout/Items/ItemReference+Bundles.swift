@@ -1,8 +1,8 @@
 /// The bundles that mention a node.
 extension ItemReference {
-  /// Lists a bundle, unless it is listed already.
+  /// Adds a bundle to the list, unless it is there already.
   ///
-  /// - Returns: Whether it was not.
+  /// - Returns: Whether the bundle has been added.
   @inline(__always)
   func enter(_ bundle: ConstraintBundle) -> Bool {
     if newestBundle === bundle { return false }
@@ -16,14 +16,14 @@ extension ItemReference {
     olderBundles.append(bundle)
   }
 
-  /// Removes bundles that are open or have lost an item, before there has to be more room for others.
+  /// Removes open bundles and bundles that have lost an item, before the list needs more memory.
   private func removeOldBundles() {
     for bundle in olderBundles where bundle.hasLostItem { bundle.open() }
     olderBundles.removeAll { $0.isOpen }
     if 2 * olderBundles.count > olderBundles.capacity { olderBundles.reserveCapacity(2 * olderBundles.capacity) }
   }
 
-  /// Calls a closure with every bundle that mentions the node, the oldest first.
+  /// Calls a closure with every closed bundle that mentions the node, oldest first.
   @inline(__always)
   func forEachBundle(_ body: (ConstraintBundle) -> Void) {
     guard let newestBundle else { return }
@@ -31,7 +31,7 @@ extension ItemReference {
     if !newestBundle.isOpen { body(newestBundle) }
   }
 
-  /// Makes the mentions of all constraints that mention the node.
+  /// Opens all bundles that mention the node, which creates their mentions.
   func openBundles() {
     if newestBundle == nil { return }
     forEachBundle { $0.open() }
@@ -39,7 +39,7 @@ extension ItemReference {
     olderBundles = []
   }
 
-  /// Opens the bundles if one of them is about a baseline.
+  /// Opens the bundles if one of them involves a baseline.
   func openBundlesOfBaselines() {
     var hasBaselines = false
     forEachBundle { if $0.hasBaselines { hasBaselines = true } }

@@ -1,4 +1,4 @@
-/// Constraints that go with another item, and are put in order once the node is looked at.
+/// Constraints that have lost another item, and are removed when the node's mentions are read.
 extension ItemReference {
   /// The active constraints that mention the node.
   var mentions: [Mention] {
@@ -7,14 +7,14 @@ extension ItemReference {
     return storedMentions
   }
 
-  /// How many of them no container made for what it holds.
+  /// The number of mentions by constraints that no container made.
   var foreignMentions: Int32 {
     openBundles()
     settleLosses()
     return storedForeignMentions
   }
 
-  /// Notes that the node is gone for good, and removes it from all constraints.
+  /// Notes that the node has been released, and removes it from all constraints.
   func lose() {
     node = nil
     if !storedMentions.isEmpty {
@@ -39,13 +39,15 @@ extension ItemReference {
   @inline(__always)
   func settleLosses() { if lossCount > 0 { removeLost() } }
 
-  /// Does so if they are as many as the others: items may come and go for years without a look at the node.
+  /// Removes the constraints that have lost another item, if they may be half of the mentions.
+  ///
+  /// Other items may come and go for years while nothing reads the mentions of this node.
   @inline(__always)
   func settleManyLosses() { if 2 * Int(lossCount) > storedMentions.count { removeLost() } }
 
   private func removeLost() {
     lossCount = 0
-    // Removing one moves the last one to its place, which has been looked at by then.
+    // Removing a mention moves the last one to its index. Going backwards, that one has been checked already.
     var place = storedMentions.count
     while place > 0 {
       place -= 1

@@ -1,8 +1,8 @@
-/// Speaks of an item without keeping it alive: what anchors and constraints hold.
+/// A reference to an item that does not keep the item alive.
 ///
-/// A reference outlives its item harmlessly: it then names nothing but the name that the item had.
+/// Anchors and constraints hold references. A reference may outlive its item. It then keeps only the item's name.
 public final class ItemReference {
-  /// The node of the item, or nil once the item is gone.
+  /// The node of the item, or nil once the item has been released.
   public internal(set) var node: LayoutNode? {
     @inline(__always) get { storedNode?.takeUnretainedValue() }
     @inline(__always) set { storedNode = newValue.map { .passUnretained($0) } }
@@ -10,14 +10,14 @@ public final class ItemReference {
 
   @exclusivity(unchecked) private var storedNode: Unmanaged<LayoutNode>?
 
-  /// Lends the node, if it is there, without counting references.
+  /// Calls a closure with the node, if there is one, without reference counting.
   @inline(__always)
   func withNode(_ body: (LayoutNode) -> Void) { storedNode?._withUnsafeGuaranteedRef(body) }
 
   /// The name of the item, for errors and reports.
   @exclusivity(unchecked) public internal(set) var name: String
 
-  /// The engine of the tree, once it has taken the node in.
+  /// The engine of the tree, once it has added the node.
   var engine: LayoutEngine? {
     @inline(__always) get { storedEngine?.takeUnretainedValue() }
     @inline(__always) set { storedEngine = newValue.map { .passUnretained($0) } }
@@ -25,52 +25,52 @@ public final class ItemReference {
 
   @exclusivity(unchecked) private var storedEngine: Unmanaged<LayoutEngine>?
 
-  /// Lends the engine, which its tree keeps alive, without counting references.
+  /// Calls a closure with the engine without reference counting; the tree keeps the engine alive.
   @inline(__always)
   func withEngine<Answer>(_ body: (LayoutEngine) -> Answer) -> Answer? {
     storedEngine?._withUnsafeGuaranteedRef(body)
   }
 
-  /// The node's place in the engine's arrays, or -1.
+  /// The node's slot in the engine, or -1.
   @exclusivity(unchecked) var slot: Int32 = -1
 
-  /// The reference of the parent's node; walks up the tree count no references.
+  /// The reference of the parent's node; it is unmanaged, so that walking up the tree needs no reference counting.
   @exclusivity(unchecked) var above: Unmanaged<ItemReference>?
 
-  /// The active constraints that mention the node, and those that lost another item.
+  /// The mentions of the node, by active constraints and by constraints that have lost another item.
   @exclusivity(unchecked) var storedMentions: [Mention] = []
 
-  /// The latest of the bundles that mention the node, and those before it, some of which may be open.
+  /// The newest bundle that mentions the node, and the older ones; some of these may be open.
   @exclusivity(unchecked) var newestBundle: ConstraintBundle?
   @exclusivity(unchecked) var olderBundles: [ConstraintBundle] = []
 
-  /// How many of the mentions no container made for what it holds.
+  /// The number of mentions by constraints that no container made.
   @exclusivity(unchecked) var storedForeignMentions: Int32 = 0
 
-  /// How many of them have lost another item at least once.
+  /// An upper bound of the number of mentions whose constraints have lost another item.
   @exclusivity(unchecked) var lossCount: Int32 = 0
 
-  /// The clock of the trees that the node has been in, once it is needed.
+  /// The clock of the trees that the node has been in; it is created when first needed.
   @exclusivity(unchecked) private var storedClock: TreeClock?
 
   init(name: String) { self.name = name }
 
-  /// Whether the reference stands for the parent of an item that has none.
+  /// Whether the reference represents the parent of an item that has none.
   @exclusivity(unchecked) private(set) var isMissingParent = false
 
-  /// Stands for the parent of an item that has none.
+  /// Returns a reference that represents the parent of an item that has none.
   static func missingParent(of item: ItemReference) -> ItemReference {
     let missing = ItemReference(name: "parent of \(item.name)")
     missing.isMissingParent = true
     return missing
   }
 
-  /// Whether the item is gone for good.
+  /// Whether the item has been released.
   var isGone: Bool {
     @inline(__always) get { storedNode == nil }
   }
 
-  /// Whether an engine has taken the item in.
+  /// Returns whether an engine has added the item.
   @inline(__always)
   func isIn(_ engine: LayoutEngine) -> Bool {
     storedEngine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
@@ -84,17 +84,17 @@ public final class ItemReference {
     return clock
   }
 
-  /// Whether both nodes have the very same clock, which says nothing if they have not.
+  /// Returns whether both nodes store the same clock; if they do not, their clocks may still have been merged.
   @inline(__always)
   func visiblySharesClock(with other: ItemReference) -> Bool { storedClock != nil && storedClock === other.storedClock }
 
-  /// Whether the node is in a tree that counts by a clock, and that no engine knows.
+  /// Returns whether the node's tree uses a given clock and has no engine.
   @inline(__always)
   func canEnterBundle(_ other: TreeClock) -> Bool {
     storedNode != nil && storedEngine == nil && (storedClock === other || clock === other)
   }
 
-  /// The age of a new constraint, if the node's clock is at hand and current.
+  /// Advances the clock and returns the age of a new constraint, or nil if no current clock is stored.
   @inline(__always)
   func tick() -> Int? {
     guard let storedClock, storedClock.isCurrent else { return nil }
@@ -102,18 +102,18 @@ public final class ItemReference {
     return storedClock.age
   }
 
-  /// Makes the node's constraints count by the clock of the tree that it comes into.
+  /// Merges the node's clock with the clock of the tree that it joins.
   func join(_ clock: TreeClock) {
     if let storedClock { clock.merge(storedClock) } else { storedClock = clock }
   }
 
-  /// Gives the node another clock, as all nodes of a tree that is taken out of a larger one get it.
+  /// Replaces the node's clock; all nodes of a subtree that leaves its tree get a new clock.
   func leave(for clock: TreeClock) { storedClock = clock }
 
-  /// Returns a Boolean value that indicates whether two nodes may be in one tree: clocks of one tree are the same.
+  /// Returns a Boolean value that indicates whether two nodes may be in one tree: nodes of one tree share a clock.
   func mayBeInOneTree(with other: ItemReference) -> Bool { clock === other.clock }
 
-  /// The topmost reference of the tree, which the tree keeps alive.
+  /// The topmost reference of the tree; the tree keeps it alive.
   var top: Unmanaged<ItemReference> {
     var item = Unmanaged.passUnretained(self)
     while let above = item._withUnsafeGuaranteedRef({ $0.above }) { item = above }

@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
 extension LayoutItem {
-  /// The size that the item wants by itself, or nil if it has no opinion.
+  /// The natural size of the item, or nil if it has none.
   ///
-  /// It hugs its content with ``contentHugging``, and resists being compressed with ``compressionResistance``.
+  /// The item hugs this size with ``contentHugging``, and resists being compressed with ``compressionResistance``.
   ///
   /// ```swift
   /// icon.intrinsicSize = Size(width: 24, height: 24)
@@ -13,22 +13,22 @@ extension LayoutItem {
     set { layoutNode.setIntrinsic(width: newValue?.width, height: newValue?.height) }
   }
 
-  /// The width that the item wants by itself, or nil if it has no opinion.
+  /// The natural width of the item, or nil if it has none.
   public var intrinsicWidth: Double? {
     get { layoutNode.content?.intrinsicWidth }
     set { layoutNode.setIntrinsic(width: newValue, height: intrinsicHeight) }
   }
 
-  /// The height that the item wants by itself, or nil if it has no opinion.
+  /// The natural height of the item, or nil if it has none.
   public var intrinsicHeight: Double? {
     get { layoutNode.content?.intrinsicHeight }
     set { layoutNode.setIntrinsic(width: intrinsicWidth, height: newValue) }
   }
 
-  /// Measures the content in a proposed size; what is infinite is not limited.
+  /// A closure that measures the content within a proposed size.
   ///
-  /// Widths are solved first, and then the height is asked for in the width that came out, once for each width. An intrinsic
-  /// width or height takes the place of the measured one.
+  /// An infinite extent of the proposal is no limit. Widths are solved first. Then the closure is called with the
+  /// resulting width, once for each width. An intrinsic width or height replaces the measured one.
   ///
   /// ```swift
   /// paragraph.measure = { proposal in Measurement(size: text.size(within: proposal.width)) }
@@ -38,40 +38,42 @@ extension LayoutItem {
     set { layoutNode.setMeasure(newValue) }
   }
 
-  /// The axis whose extent is solved before the other one is measured for it: horizontal for text that wraps into lines.
+  /// The axis that is solved first.
+  ///
+  /// The other extent is measured for it. Horizontal, the default, suits text that wraps.
   public var measuringAxis: Axis {
     get { layoutNode.content?.leadingAxis ?? .horizontal }
     set { layoutNode.setLeadingAxis(newValue) }
   }
 
-  /// Says that the content has changed, so that it is measured again.
+  /// Notes that the content has changed, so that it is measured again.
   public func setNeedsMeasurement() { layoutNode.noteNewContent() }
 
-  /// How strongly the item wants to be no larger than its content; 250 at first.
+  /// The priority with which the item stays no larger than its content, 250 at first.
   ///
-  /// Content never contradicts what is required: `.required` means stronger than every other wish.
+  /// Content never overrides required constraints: `.required` means stronger than all other optional constraints.
   public var contentHugging: AxisPriorities {
     get { layoutNode.content?.hugging ?? AxisPriorities(.low) }
     set { layoutNode.setHugging(newValue) }
   }
 
-  /// How strongly the item wants to be no smaller than its content; 750 at first.
+  /// The priority with which the item stays no smaller than its content, 750 at first.
   ///
-  /// Content never contradicts what is required: `.required` means stronger than every other wish.
+  /// Content never overrides required constraints: `.required` means stronger than all other optional constraints.
   public var compressionResistance: AxisPriorities {
     get { layoutNode.content?.compressionResistance ?? AxisPriorities(.high) }
     set { layoutNode.setCompressionResistance(newValue) }
   }
 
-  /// Sets how strongly the item wants to be no larger than its content along an axis.
+  /// Sets the priority with which the item stays no larger than its content along an axis.
   public func setContentHuggingPriority(_ priority: Priority, for axis: Axis) { contentHugging[axis] = priority }
 
-  /// Sets how strongly the item wants to be no smaller than its content along an axis.
+  /// Sets the priority with which the item stays no smaller than its content along an axis.
   public func setContentCompressionResistancePriority(_ priority: Priority, for axis: Axis) {
     compressionResistance[axis] = priority
   }
 
-  /// A constraint that the width is a multiple of the height; it is not active.
+  /// Returns an inactive constraint that the width is a multiple of the height.
   ///
   /// ```swift
   /// picture.aspectRatio(16.0 / 9).isActive = true
@@ -79,7 +81,7 @@ extension LayoutItem {
   ///
   /// - Parameters:
   ///   - ratio: The width divided by the height.
-  ///   - priority: How strongly it is wanted.
+  ///   - priority: The priority of the constraint.
   /// - Returns: The constraint.
   public func aspectRatio(_ ratio: Double, priority: Priority = .required) -> LayoutConstraint {
     var expression = LayoutExpression(layoutNode.reference, .width)
@@ -87,9 +89,9 @@ extension LayoutItem {
     return LayoutConstraint(expression: expression, relation: .equal, priority: priority)
   }
 
-  /// Whether the item is not to be shown.
+  /// A Boolean value that indicates whether the item is hidden.
   ///
-  /// A hidden item keeps its place, unless its container says otherwise.
+  /// A hidden item keeps its place, unless its container decides otherwise.
   public var isHidden: Bool {
     get { layoutNode.isHidden }
     set { layoutNode.isHidden = newValue }

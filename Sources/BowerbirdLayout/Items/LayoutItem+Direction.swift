@@ -1,8 +1,8 @@
 extension LayoutItem {
-  /// Where lines of text begin inside of this item, and so which side is leading.
+  /// The direction of text inside this item, which decides which side is leading.
   ///
-  /// What is not set is as in the parent; a root begins at the left. Constraints between items measure leading and trailing in
-  /// the closest item that all of them are inside of.
+  /// If it is not set, an item has its parent's direction, and a root is left to right. A constraint between several
+  /// items uses the direction of the items' closest common ancestor.
   public var layoutDirection: LayoutDirection {
     get { layoutNode.direction }
     set { layoutNode.setDirection(newValue) }

@@ -1,25 +1,25 @@
 extension LayoutItem {
-  /// The smallest size that satisfies the tree under this item; the present layout stays as it is.
+  /// Returns the smallest size that satisfies the tree under this item.
   ///
-  /// Contents resist being compressed as strongly as they say, and what has another wish for its size gets it as long as the
-  /// wish is stronger than 50.
+  /// The present layout does not change. Contents resist being compressed with their own priorities. Other optional
+  /// constraints about a size hold if their priority is above 50.
   ///
   /// - Returns: The size.
   public func fittingSize() -> Size { layoutNode.fittingSize(width: nil, height: nil) }
 
-  /// The smallest size of a given width that satisfies the tree under this item.
+  /// Returns the smallest size of a given width that satisfies the tree under this item.
   ///
   /// ```swift
   /// let height = cell.fittingSize(width: 320).height
   /// ```
   ///
-  /// - Parameter width: The width that the item would have.
+  /// - Parameter width: The width of the item.
   /// - Returns: The size.
   public func fittingSize(width: Double) -> Size { layoutNode.fittingSize(width: width, height: nil) }
 
-  /// The smallest size of a given height that satisfies the tree under this item.
+  /// Returns the smallest size of a given height that satisfies the tree under this item.
   ///
-  /// - Parameter height: The height that the item would have.
+  /// - Parameter height: The height of the item.
   /// - Returns: The size.
   public func fittingSize(height: Double) -> Size { layoutNode.fittingSize(width: nil, height: height) }
 }
@@ -30,7 +30,7 @@ extension LayoutNode {
     guard engine.canAnswer() else { return frame.size }
     engine.prepare()
     if slot < 0 { return .zero }
-    // A reviewer that asks is not asked to review.
+    // An item that asks during its review must not be reviewed.
     if (engine.hasFits || !engine.reviewers.isEmpty) && engine.activity == .nothing {
       return engine.reviewedSize(of: slot, width: width, height: height)
     }

@@ -2,9 +2,9 @@ extension LayoutItem {
   /// The frame after the last layout, in the parent's coordinates.
   @inlinable public var frame: Rect { layoutNode.frame }
 
-  /// Lays the tree under this item out in a size; the item is the root of its tree.
+  /// Lays out the tree under this item in a size.
   ///
-  /// The first layout solves everything, later ones what has changed.
+  /// The item must be the root of its tree. The first layout solves everything; later ones solve what has changed.
   ///
   /// ```swift
   /// let report = container.layout(width: 320, height: 480)
@@ -13,40 +13,40 @@ extension LayoutItem {
   /// - Parameters:
   ///   - width: The width of this item.
   ///   - height: The height of this item.
-  ///   - grid: What frames are rounded to, and contents rounded up to; nil for nothing.
-  /// - Returns: What changed, and what could not be done.
+  ///   - grid: The grid that frames are rounded to and contents are rounded up to, or nil for no rounding.
+  /// - Returns: A report of changes and problems.
   @discardableResult
   public func layout(width: Double, height: Double, snappingTo grid: SnappingGrid? = nil) -> LayoutReport {
     layoutNode.owner = self
     return layoutNode.layout(Size(width: width, height: height), grid)
   }
 
-  /// Lays the tree under this item out in a size, with frames on whole pixels.
+  /// Lays out the tree under this item in a size, with frames on whole pixels.
   ///
   /// - Parameters:
   ///   - width: The width of this item.
   ///   - height: The height of this item.
-  ///   - scale: How many pixels there are to a point.
-  /// - Returns: What changed, and what could not be done.
+  ///   - scale: The number of pixels per point.
+  /// - Returns: A report of changes and problems.
   @discardableResult
   public func layout(width: Double, height: Double, scale: Double) -> LayoutReport {
     layout(width: width, height: height, snappingTo: SnappingGrid(scale: scale))
   }
 
-  /// Lays the tree under this item out in a size.
+  /// Lays out the tree under this item in a size.
   ///
   /// - Parameters:
   ///   - size: The size of this item.
-  ///   - grid: What frames are rounded to, and contents rounded up to; nil for nothing.
-  /// - Returns: What changed, and what could not be done.
+  ///   - grid: The grid that frames are rounded to and contents are rounded up to, or nil for no rounding.
+  /// - Returns: A report of changes and problems.
   @discardableResult
   public func layout(_ size: Size, snappingTo grid: SnappingGrid? = nil) -> LayoutReport {
     layout(width: size.width, height: size.height, snappingTo: grid)
   }
 
-  /// Lays the tree that this item is in out again, in the size that it was given last.
+  /// Lays out the tree of this item again, in its latest size.
   ///
-  /// - Returns: What changed; nothing if the tree has never been laid out.
+  /// - Returns: A report of changes, empty if the tree has never been laid out.
   @discardableResult
   public func layoutIfNeeded() -> LayoutReport { layoutNode.topmost.layoutAgain() }
 }

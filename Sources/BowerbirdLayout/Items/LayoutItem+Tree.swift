@@ -1,23 +1,23 @@
 extension LayoutItem {
-  /// The item that this one is a child of, or nil for a root.
+  /// The parent of this item, or nil for a root.
   public var parent: (any LayoutItem)? { layoutNode.parent?.owner }
 
-  /// The topmost item of the tree; the item itself if it has no parent.
+  /// The topmost item of the tree, or the item itself if it has no parent.
   public var root: any LayoutItem { layoutNode.topmost.owner ?? self }
 
-  /// The children in their order.
+  /// The children in order.
   public var children: [any LayoutItem] { layoutNode.children }
 
-  /// Makes another item the last child of this one; where it was, it is no more.
+  /// Makes another item the last child of this one, and removes it from its former parent.
   ///
   /// - Parameter item: The new child.
   public func add(_ item: any LayoutItem) { add(item, at: layoutNode.children.count) }
 
-  /// Makes another item a child of this one; where it was, it is no more.
+  /// Makes another item a child of this one, and removes it from its former parent.
   ///
   /// - Parameters:
   ///   - item: The new child.
-  ///   - index: The place among the children; a place outside of them means the nearest end.
+  ///   - index: The index among the children. An index out of range means the nearest end.
   public func add(_ item: any LayoutItem, at index: Int) {
     layoutNode.owner = self
     layoutNode.insert(item, at: index)
@@ -25,7 +25,7 @@ extension LayoutItem {
 
   /// Makes other items the last children of this one.
   ///
-  /// - Parameter items: The new children in their order.
+  /// - Parameter items: The new children in order.
   public func add(_ items: [any LayoutItem]) {
     for item in items { add(item) }
   }
@@ -40,13 +40,13 @@ extension LayoutItem {
   /// - Parameters:
   ///   - first: The first new child.
   ///   - second: The child after it.
-  ///   - others: The children after these, in their order.
+  ///   - others: The children after these, in order.
   public func add(_ first: any LayoutItem, _ second: any LayoutItem, _ others: any LayoutItem...) {
     add([first, second] + others)
   }
 
-  /// Takes the item out of its parent, with its subtree and its constraints.
+  /// Removes the item from its parent, with its subtree and its constraints.
   ///
-  /// Constraints between the subtree and the rest of the tree rest, and hold again when both are in one tree again.
+  /// Constraints between the subtree and the rest of the tree wait, and hold again once both are in one tree again.
   public func remove() { layoutNode.removeFromParent() }
 }

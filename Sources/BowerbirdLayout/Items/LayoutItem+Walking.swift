@@ -1,7 +1,7 @@
 extension LayoutItem {
-  /// The item and all items below it, each before its children, with their depths below this one.
+  /// The item and all items below it with their depths, parents first.
   ///
-  /// The walk does not recurse: a tree may be deeper than the stack of a thread allows.
+  /// The walk does not recurse, because a tree may be deeper than the stack of a thread allows.
   package var subtree: [(item: any LayoutItem, depth: Int)] {
     var items: [(item: any LayoutItem, depth: Int)] = []
     var pending: [(item: any LayoutItem, depth: Int)] = [(self, 0)]

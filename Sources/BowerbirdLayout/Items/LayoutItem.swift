@@ -1,6 +1,6 @@
-/// What takes part in layout: a box, a view, a sprite, whatever has a node.
+/// An item that takes part in layout, such as a box, a view or a sprite.
 ///
-/// Any class can adopt it; children, anchors, constraints, content and layout come with the node.
+/// Any class can conform. Its node provides children, anchors, constraints, content and layout.
 ///
 /// ```swift
 /// final class Sprite: LayoutItem {
@@ -8,55 +8,60 @@
 /// }
 /// ```
 public protocol LayoutItem: AnyObject {
-  /// The item's place in the tree: stored by the item, made once, and given to no other item.
+  /// The item's place in the tree.
+  ///
+  /// The item creates one node, stores it, and shares it with no other item.
   var layoutNode: LayoutNode { get }
 
-  /// Called before a solve if ``setNeedsArrangement()`` has been called: adds, removes and changes what the item itself makes.
+  /// Adds, removes and changes what the item itself makes.
+  ///
+  /// It is called before a solve if ``setNeedsArrangement()`` has been called.
   func arrangeChildren()
 
-  /// Called before a solve, once all items have arranged their children, if ``LayoutNode/noteDecision()`` has been called:
-  /// makes choices that depend on the item's size.
+  /// Makes choices that depend on the item's size.
   ///
-  /// Outer items are called before inner ones.
+  /// It is called before a solve, once all items have arranged their children, if ``LayoutNode/noteDecision()`` has
+  /// been called. Outer items are called before inner ones.
   func decideArrangement()
 
-  /// Called after a solve, if ``LayoutNode/reviewsArrangement`` is set, so that the item can read the solution.
+  /// Reads the solution.
   ///
-  /// Items that came last are called first, which is mostly what is inside of others before these.
+  /// It is called after a solve, if ``LayoutNode/reviewsArrangement`` is set. Items that joined the tree last are called
+  /// first, so that inner items usually come before outer ones.
   ///
-  /// - Returns: Whether constraints have been changed, so that the solve must be repeated.
+  /// - Returns: Whether constraints have changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool
 
-  /// What the item has decided for its present size, as sentences for explanations.
+  /// Returns the item's decisions for its present size, as sentences for explanations.
   ///
   /// ```swift
   /// print(grid.decisions(along: .horizontal)[0])      // 'grid' has 3 columns, because 4 of 180 do not fit into 700
   /// ```
   ///
-  /// - Parameter axis: The axis along which the decisions are.
+  /// - Parameter axis: The axis of the decisions.
   /// - Returns: The sentences.
   func decisions(along axis: Axis) -> [String]
 }
 
 extension LayoutItem {
-  /// Does nothing: most items have constraints that others made.
+  /// Does nothing, because most items make no constraints themselves.
   public func arrangeChildren() {}
 
-  /// Does nothing: most items make no choices.
+  /// Does nothing, because most items make no choices.
   public func decideArrangement() {}
 
-  /// Changes nothing.
+  /// Returns false, because most items read no solution.
   public func reviewArrangement() -> Bool { false }
 
-  /// Nothing: most items make no choices.
+  /// Returns no sentences, because most items make no choices.
   public func decisions(along axis: Axis) -> [String] { [] }
 
-  /// The name that errors, reports and drawings use.
+  /// The name of the item in errors, reports and drawings.
   public var name: String {
     get { layoutNode.name }
     set { layoutNode.name = newValue }
   }
 
-  /// Asks for a call of ``arrangeChildren()`` before the next solve.
+  /// Requests a call of ``arrangeChildren()`` before the next solve.
   public func setNeedsArrangement() { layoutNode.setNeedsArrangement() }
 }

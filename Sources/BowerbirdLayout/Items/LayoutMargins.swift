@@ -1,16 +1,16 @@
 import BowerbirdSolver
 
-/// The margins of an item, with the guide inside of them.
+/// The margins of an item, and the guide inside of them.
 final class LayoutMargins {
   var insets = DirectionalEdgeInsets.zero
   var guide: Guide?
 
-  /// The guide's leading, top, trailing and bottom edge.
+  /// The constraints of the guide's leading, top, trailing and bottom edge.
   private var edges: [LayoutConstraint] = []
 
-  /// Holds a guide inside of the margins of a node.
+  /// Keeps a guide inside the margins of a node.
   ///
-  /// Where margins are larger than the item, it is the trailing and the bottom ones that give way.
+  /// Margins that exceed the item give way at the trailing and at the bottom edge.
   func hold(_ guide: Guide, in node: LayoutNode) {
     self.guide = guide
     edges = [
@@ -40,7 +40,7 @@ final class LayoutMargins {
 }
 
 extension LayoutItem {
-  /// How far the inside of the item is from its edges: what ``layoutMarginsGuide`` keeps from them; 0 at first.
+  /// The distances of ``layoutMarginsGuide`` from the edges of the item, 0 at first.
   public var layoutMargins: DirectionalEdgeInsets {
     get { layoutNode.margins?.insets ?? .zero }
     set {
@@ -49,7 +49,9 @@ extension LayoutItem {
     }
   }
 
-  /// A guide that lies inside of the item's margins; it is no child.
+  /// A guide inside the item's margins.
+  ///
+  /// It is not among the children.
   ///
   /// ```swift
   /// card.layoutMargins = DirectionalEdgeInsets(12)

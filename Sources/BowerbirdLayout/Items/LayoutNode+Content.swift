@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// The size that the content wants without limits, measured if need be; nil if the item has no content.
+  /// The size that the content wants without limits, measured if necessary, or nil if the item has no content.
   public var contentSize: Size? {
     guard let content else { return nil }
     let width = content.wanted(.horizontal)
@@ -43,12 +43,12 @@ extension LayoutNode {
     noteContent()
   }
 
-  /// Says that the item's container decides a length by itself, so that content has no more say in it than this.
+  /// Sets how strongly the content resists being compressed along an axis on which the container decides the length.
   ///
-  /// It is so until the item leaves its parent.
+  /// The content then hugs with the weakest priority. The setting ends when the item leaves its parent.
   ///
   /// - Parameters:
-  ///   - priority: How strongly the content resists being compressed; nil if it is as strongly as it says.
+  ///   - priority: The priority of the resistance, or nil for the content's own priorities.
   ///   - axis: The axis of the length.
   public func yieldLength(_ priority: Priority?, along axis: Axis) {
     if (axis == .horizontal ? yieldedWidth : yieldedHeight) == priority { return }
@@ -59,15 +59,15 @@ extension LayoutNode {
     engine.noteContent(of: self)
   }
 
-  /// How strongly content in the item's place resists being compressed along an axis; nil if it is as strongly as it says.
+  /// Returns the priority that ``yieldLength(_:along:)`` has set for an axis, or nil.
   public func yieldedLength(_ axis: Axis) -> Priority? { axis == .horizontal ? yieldedWidth : yieldedHeight }
 
-  /// Says whether the container alone decides a length, whatever the content is.
+  /// Sets whether the container alone decides a length, so that the content has no rows along that axis.
   ///
-  /// It is so until the item leaves its parent.
+  /// The setting ends when the item leaves its parent.
   ///
   /// - Parameters:
-  ///   - isDecided: Whether it does.
+  ///   - isDecided: Whether the container alone decides the length.
   ///   - axis: The axis of the length.
   public func decideLength(_ isDecided: Bool, along axis: Axis) {
     if (axis == .horizontal ? hasDecidedWidth : hasDecidedHeight) == isDecided { return }
@@ -78,14 +78,16 @@ extension LayoutNode {
     engine.noteContent(of: self)
   }
 
-  /// The length that the item needs by itself for what it holds, if its container has computed it.
+  /// Returns the fit of the item along an axis, or nil if its container has not computed one.
   public func fit(_ axis: Axis) -> Double? { axis == .horizontal ? content?.fitWidth : content?.fitHeight }
 
-  /// Says what the item needs by itself for what it holds: what an intrinsic length is to a leaf.
+  /// Sets the fit and the least length of the item, which its container has computed.
+  ///
+  /// They are to a nest what an intrinsic length is to a leaf.
   ///
   /// - Parameters:
-  ///   - need: The fit and the least length; nil where only a solution can say them.
-  ///   - axis: The axis of the length.
+  ///   - need: The fit and the least length, or nil if only a solution determines them.
+  ///   - axis: The axis of the lengths.
   public func setNeed(_ need: LengthNeed?, along axis: Axis) {
     if need == nil && content == nil { return }
     let content = madeContent()
@@ -100,7 +102,7 @@ extension LayoutNode {
     noteFit()
   }
 
-  /// Has the container look at the item's fit again, and the engine at its rows.
+  /// Notes that the item's fit has changed, for its container and for the rows of its content.
   public func noteFit() {
     parent?.fitChanged(of: self)
     guard let content, let engine, !content.isMarked else { return }
@@ -108,7 +110,7 @@ extension LayoutNode {
     engine.noteContent(of: self)
   }
 
-  /// The content is another one, and has to be measured again.
+  /// Notes that the content has changed and must be measured again.
   func noteNewContent() {
     content?.forgetMeasurements()
     noteContent()

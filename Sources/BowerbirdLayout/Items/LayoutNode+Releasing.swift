@@ -1,8 +1,8 @@
 extension LayoutNode {
-  /// Lets go of everything in the node one after the other.
+  /// Releases the items below the node one after the other.
   ///
-  /// Items own what is in them, so that each would be released within the release of the one around it, and a deep tree would
-  /// need more stack than a thread may have. What somebody else holds on to stays as it is.
+  /// Items own their children, so releasing one would release each level within the release of the level above. A deep
+  /// tree would then overflow the stack of a thread. Items that are referenced elsewhere keep their children.
   func releaseDescendants() {
     if children.isEmpty { return }
     var items: [any LayoutItem] = []
@@ -11,7 +11,7 @@ extension LayoutNode {
     while !items.isEmpty {
       var node = items[items.count - 1].layoutNode
       items.removeLast()
-      // An item that is gone has left its node to nobody but this.
+      // The node has a second reference unless its item has been released.
       if isKnownUniquelyReferenced(&node) {
         for item in node.children { item.layoutNode.parent = nil }
         items += node.children

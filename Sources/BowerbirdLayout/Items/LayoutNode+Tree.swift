@@ -5,7 +5,7 @@ extension LayoutNode {
     return reference.top._withUnsafeGuaranteedRef { $0.node } ?? self
   }
 
-  /// Whether this node is `other` or above it.
+  /// Returns whether this node is `other` or above it.
   func contains(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = other
     while let present = node {
@@ -15,7 +15,8 @@ extension LayoutNode {
     return false
   }
 
-  /// Whether this node is `other` or above it, in time proportional to the smaller of this node's tree and the other's depth.
+  /// Returns whether this node is `other` or above it, in time proportional to the smaller of its tree and the other's
+  /// depth.
   private func holds(_ other: LayoutNode) -> Bool {
     if self === other { return true }
     if !hasInside || !reference.mayBeInOneTree(with: other.reference) { return false }
@@ -30,10 +31,12 @@ extension LayoutNode {
     return false
   }
 
-  /// Keeps a mistake for the next report of the tree.
+  /// Stores a mistake for the next report of the tree.
   func note(_ mistake: LayoutProblem) { topmost.mistakes.append(mistake) }
 
-  /// Keeps a constraint that an item took along for the next report of the tree; those that containers make are not told.
+  /// Stores a constraint that a released item took along, for the next report of the tree.
+  ///
+  /// Constraints of containers are not reported.
   func note(loss constraint: LayoutConstraint) {
     if constraint.isOfContainer { return }
     let keeper = engine?.root ?? self
@@ -61,7 +64,7 @@ extension LayoutNode {
 
   private var hasInside: Bool { !children.isEmpty || !attachments.isEmpty }
 
-  /// Makes a node part of this tree that is in none.
+  /// Adds a node to this tree; the node must be in no other tree.
   func adopt(_ node: LayoutNode) {
     node.parent = self
     if mayFollow { noteFollowed() }
@@ -74,7 +77,7 @@ extension LayoutNode {
     if children.count == 1 { parent?.contentChanged(of: self) }
   }
 
-  /// Something about the children is not as it was when they were arranged.
+  /// Notes that the children have changed since they were arranged.
   func childrenChanged() {
     if arrangesChildren { setNeedsArrangement() } else { noteInside() }
   }
@@ -82,7 +85,7 @@ extension LayoutNode {
   func removeFromParent() {
     guard let parent else { return }
     let place = parent.place(of: self)
-    // The item may have no other owner than its parent.
+    // The parent may be the item's only owner.
     let item = place.map { parent.children[$0] }
     engine?.noteRemoval(of: self)
     self.parent = nil
@@ -99,7 +102,10 @@ extension LayoutNode {
     withExtendedLifetime(item) {}
   }
 
-  /// The place of a child, looked for from both ends and around the place where it was added: few of those before it have gone.
+  /// Returns the index of a child.
+  ///
+  /// The search starts at both ends and at the index where the child was added, because few siblings before it have
+  /// left.
   private func place(of child: LayoutNode) -> Int? {
     let added = min(Int(child.placeAdded), children.count - 1)
     for distance in children.indices {
@@ -109,8 +115,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// What a child has to show, or whether it holds anything, is not as it was when it was arranged; everything else about
-  /// the children is.
+  /// Notes that a child's content has changed, or whether it has children; nothing else about the children has changed.
   func contentChanged(of child: LayoutNode) {
     if !arrangesChildren { return noteInside() }
     if needsArrangement {
@@ -121,39 +126,42 @@ extension LayoutNode {
     }
   }
 
-  /// What a child needs for what it holds is not as it was.
+  /// Notes that a child's fit has changed.
   func fitChanged(of child: LayoutNode) {
     if !arrangesChildren { return noteInside() }
     if !needsArrangement { engine?.fitArrangements += 1 }
     contentChanged(of: child)
   }
 
-  /// Asks for a call of ``LayoutItem/decideArrangement()`` before the next solve.
+  /// Requests a call of ``LayoutItem/decideArrangement()`` before the next solve.
   public func noteDecision() {
     if needsDecision { return }
     needsDecision = true
     engine?.noteDecision(of: self)
   }
 
-  /// Whether the item's decisions hold in a size.
+  /// Returns a Boolean value that indicates whether the item's decisions hold in a size.
   public func hasDecided(for size: Size) -> Bool {
     commonExtents?.contains(width: size.width, height: size.height) ?? true
   }
 
-  /// Whether ``LayoutItem/decideArrangement()`` is about to be called.
+  /// A Boolean value that indicates whether ``LayoutItem/decideArrangement()`` will be called before the next solve.
   public var isAwaitingDecision: Bool { needsDecision }
 
-  /// The size in the last solution that was looked at; reading it solves nothing.
+  /// The size in the latest solution; reading it does not solve.
   public var latestSize: Size {
     slot < 0 ? .zero : reference.withEngine { $0.frames.solvedFrame(at: slot).size } ?? .zero
   }
 
-  /// The size that the item is being given as the root of its tree; nil for any other item.
+  /// The size given to the item as the root of its tree, or nil for any other item.
   public var givenSize: Size? { parent == nil ? engine?.pendingSize : nil }
 
-  /// The children whose content has changed since the last arrangement, for an arrangement that need not look at the others.
+  /// Returns the children whose content has changed since the last arrangement, so that the arrangement can skip the
+  /// others.
   ///
-  /// - Returns: The children's nodes; nil if more than the content of children has changed.
+  /// Reading the list clears it.
+  ///
+  /// - Returns: The children's nodes, or nil if more than the content of children has changed.
   public func takeContentChanges() -> [LayoutNode]? {
     defer { contentChanges = nil }
     return contentChanges
@@ -166,7 +174,7 @@ extension LayoutNode {
     engine?.noteArrangement(of: self)
   }
 
-  /// Where lines of text begin inside of the item: what was set here or above, from left to right if nothing was.
+  /// The direction of text inside the item: set on the item or on the closest ancestor, left to right if on none.
   public var direction: LayoutDirection {
     if let engine, slot >= 0, !engine.needsReset {
       return engine.slots.isMirrored[Int(slot)] ? .rightToLeft : .leftToRight
@@ -179,43 +187,47 @@ extension LayoutNode {
     return .leftToRight
   }
 
-  /// Sets the direction for the item and what is inside of it; nil takes it from the parent.
+  /// Sets the direction for the item and its subtree; with nil, the parent's direction applies.
   public func setDirection(_ direction: LayoutDirection?) {
     if ownDirection == direction { return }
     ownDirection = direction
     engine?.noteDirection()
   }
 
-  /// Makes an extra number of the node's own: one that has no meaning but what constraints give it.
+  /// Creates an additional number of the node, whose only meaning comes from constraints.
   ///
-  /// - Parameter name: What errors and reports call it.
-  /// - Returns: The attribute that names it in expressions.
+  /// - Parameter name: The name in errors and reports.
+  /// - Returns: The attribute of the number, for expressions.
   public func makeScalar(named name: String) -> LayoutAttribute { makeScalar(ScalarName(name)) }
 
-  /// Makes an extra number of the node's own that is one of many alike.
+  /// Creates an additional number of the node that is one of many alike.
   ///
-  /// - Parameter name: What errors and reports call it.
-  /// - Returns: The attribute that names it in expressions.
+  /// - Parameter name: The name in errors and reports.
+  /// - Returns: The attribute of the number, for expressions.
   public func makeScalar(_ name: ScalarName) -> LayoutAttribute {
     scalarNames.append(name)
     engine?.noteScalar(of: self)
     return .scalar(scalarNames.count - 1)
   }
 
-  /// Gives an extra number another name; what constraints say of it stays.
+  /// Renames an additional number.
+  ///
+  /// Its constraints remain.
   ///
   /// - Parameters:
-  ///   - scalar: The attribute that names the number in expressions.
-  ///   - name: What errors and reports call it from now on.
+  ///   - scalar: The attribute of the number.
+  ///   - name: The new name in errors and reports.
   public func rename(_ scalar: LayoutAttribute, _ name: ScalarName) {
     guard case .scalar(let index) = scalar, scalarNames.indices.contains(index) else { return }
     scalarNames[index] = name
   }
 
-  /// The value that an attribute has in the present solution, in the parent's coordinates; up to date during a review.
+  /// Returns the value of an attribute in the present solution, in the parent's coordinates.
   ///
-  /// - Parameter attribute: Which number of the node.
-  /// - Returns: Its value, or 0 if the node has never been laid out.
+  /// It is up to date during a review.
+  ///
+  /// - Parameter attribute: The attribute.
+  /// - Returns: The value, or 0 if the node has never been laid out.
   public func value(of attribute: LayoutAttribute) -> Double {
     guard slot >= 0 else { return 0 }
     if case .scalar(let index) = attribute {

@@ -1,13 +1,13 @@
 import BowerbirdSolver
 
-/// An item's place in a tree of items: its children, its content, and what constraints speak of it.
+/// An item's place in a tree of items: its children, its content, and the constraints that mention it.
 ///
-/// Every item has one node of its own, for life.
+/// Every item has one node of its own, for its whole life.
 public final class LayoutNode {
-  /// What anchors and constraints hold instead of the node itself.
+  /// The reference that anchors and constraints hold instead of the node.
   public let reference: ItemReference
 
-  /// The name that errors, reports and drawings use.
+  /// The name of the item in errors, reports and drawings.
   public var name: String {
     get { reference.name }
     set {
@@ -16,7 +16,7 @@ public final class LayoutNode {
     }
   }
 
-  /// The item, which outlives its node; known as soon as the item has taken part in anything.
+  /// The item, which owns the node; it is nil until the item has first taken part in a tree or a layout.
   @exclusivity(unchecked) public internal(set) unowned(unsafe) var owner: (any LayoutItem)?
 
   /// The node of the parent.
@@ -24,24 +24,26 @@ public final class LayoutNode {
     didSet { reference.above = parent.map { Unmanaged.passUnretained($0.reference) } }
   }
 
-  /// The children in their order, kept alive.
+  /// The children in order; the node keeps them alive.
   @exclusivity(unchecked) public internal(set) var children: [any LayoutItem] = []
 
-  /// The place among the parent's children that the item was added at; others may have come and gone since.
+  /// The index at which the item was added to its parent; it may be out of date, because siblings come and go.
   @exclusivity(unchecked) var placeAdded: Int32 = 0
 
-  /// What libraries add to the item.
+  /// The extensions that libraries add to the item.
   @exclusivity(unchecked) public var extensions: [any LayoutNodeExtension] = []
 
-  /// Items that the engine lays out with this one, but that are not children: the guide of the margins.
+  /// Items that are laid out with this one but are not children: the guide of the margins.
   @exclusivity(unchecked) var attachments: [any LayoutItem] = []
 
-  /// The table with the node's frame, and its place there, or -1: nothing is read as often as frames, and from here they are
-  /// read without a look at the reference or the engine, and without counting references.
+  /// The table of frames and the node's slot in it, or -1.
+  ///
+  /// Nothing is read as often as frames. From here, reading one needs neither the reference nor the engine, and no
+  /// reference counting.
   @exclusivity(unchecked) private var frames: Unmanaged<FrameTable>?
   @exclusivity(unchecked) private(set) var slot: Int32 = -1
 
-  /// The engine of the tree, once it has taken the node in.
+  /// The engine of the tree, once it has added the node.
   var engine: LayoutEngine? {
     @inline(__always) get { reference.engine }
     @inline(__always) set { reference.engine = newValue }
@@ -50,54 +52,54 @@ public final class LayoutNode {
   /// The engine of the tree that this node is the root of.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
 
-  /// What the item says about its content, if it says anything.
+  /// The content of the item, if it has any.
   @exclusivity(unchecked) var content: NodeContent?
 
   /// The margins of the item, if it was given any.
   @exclusivity(unchecked) var margins: LayoutMargins?
 
-  /// Where the node was in the tree that it was taken out of.
+  /// The last place of the node in the tree that it has left.
   @exclusivity(unchecked) var resting: RestingPlace?
 
-  /// Mistakes that no call could report, for the next report.
+  /// Mistakes that no call could report; the next report mentions them.
   @exclusivity(unchecked) var mistakes: [LayoutProblem] = []
 
-  /// Constraints that items took along that are gone, for the next report.
+  /// Constraints that released items took along; the next report mentions them.
   @exclusivity(unchecked) var losses: [LayoutConstraint] = []
 
-  /// What chains of statements have said about the item.
+  /// The statements of chains about the item.
   @exclusivity(unchecked) var chain: ChainRecord?
 
-  /// The names of the node's extra numbers.
+  /// The names of the node's additional numbers.
   @exclusivity(unchecked) var scalarNames: [ScalarName] = []
 
-  /// The slots of those numbers in the engine, four to a slot.
+  /// The slots of the additional numbers in the engine; a slot holds four numbers.
   @exclusivity(unchecked) var scalarSlots: [Int32] = []
 
-  /// The direction that was set for this node and what is below it.
+  /// The direction that was set for this node and its subtree.
   @exclusivity(unchecked) var ownDirection: LayoutDirection?
 
-  /// Whether ``LayoutItem/arrangeChildren()`` is to be called.
+  /// Whether ``LayoutItem/arrangeChildren()`` must be called.
   @exclusivity(unchecked) var needsArrangement = false
 
-  /// The children whose content has changed since the last arrangement; nil if anything else has.
+  /// The children whose content has changed since the last arrangement, or nil if anything else has changed.
   @exclusivity(unchecked) var contentChanges: [LayoutNode]?
 
-  /// Whether the item wants ``LayoutItem/reviewArrangement()`` to be called after each solve.
+  /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after each solve.
   @exclusivity(unchecked) public var reviewsArrangement = false { didSet { noteLooking() } }
 
-  /// At which extents of the item no review is wanted; nil if one always is.
+  /// The extents of the item that need no review, or nil if every solution is reviewed.
   @exclusivity(unchecked) public var steadyExtents: SteadyExtents?
 
-  /// The extents of the item for which its arrangement holds; nil if it depends on none.
+  /// The extents of the item for which its decisions hold, or nil if they depend on no extent.
   ///
-  /// ``LayoutItem/decideArrangement()`` is called again where a solution has others.
+  /// If a solution has other extents, ``LayoutItem/decideArrangement()`` is called again.
   @exclusivity(unchecked) public var decidedExtents: SteadyExtents? { didSet { noteDecided() } }
 
-  /// The extents for which an extension's arrangement holds.
+  /// The extents of the item for which the decisions of its extension hold.
   @exclusivity(unchecked) public var extensionExtents: SteadyExtents? { didSet { noteDecided() } }
 
-  /// The extents for which both arrangements hold; nil if they depend on none.
+  /// The extents for which the decisions of both hold, or nil if they depend on no extent.
   @exclusivity(unchecked) private(set) var commonExtents: SteadyExtents?
 
   private func noteDecided() {
@@ -109,10 +111,10 @@ public final class LayoutNode {
     noteLooking()
   }
 
-  /// The choices between alternatives that the item makes.
+  /// The item's choices between alternatives.
   @exclusivity(unchecked) var choices: [LayoutChoice] = [] { didSet { noteLooking() } }
 
-  /// The lengths that the item hands to what it holds, where nothing inside may pull at its own.
+  /// The lengths that the item hands to its contents, so that nothing inside pulls at its own lengths.
   @exclusivity(unchecked) var handed: HandedLengths? { didSet { noteLooking() } }
 
   /// Whether a solution may change the item's arrangement.
@@ -128,21 +130,23 @@ public final class LayoutNode {
     engine?.noteReviewing(of: self)
   }
 
-  /// Whether the item arranges its children: ``LayoutItem/arrangeChildren()`` is then called too when children come, go, are
-  /// hidden or shown, or change their content.
+  /// A Boolean value that indicates whether the item arranges its children.
+  ///
+  /// If so, ``LayoutItem/arrangeChildren()`` is also called when children come, go, are hidden or shown, or change
+  /// their content.
   @exclusivity(unchecked) public var arrangesChildren = false
 
-  /// What was found of a box whose own constraints arrange its children, and whether that may be another length by now.
+  /// The needs of a box whose own constraints arrange its children, and whether they may be out of date.
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
   @exclusivity(unchecked) var isBoxStale = false
 
-  /// Whether it was asked since the last change whether the item only follows what it is tied to.
+  /// Whether a container has asked, since the last change, if the item only follows others: a change must notify it.
   @exclusivity(unchecked) var mayFollow = false
 
-  /// Whether ``LayoutItem/decideArrangement()`` is to be called.
+  /// Whether ``LayoutItem/decideArrangement()`` must be called.
   @exclusivity(unchecked) var needsDecision = false
 
-  /// The size that the item is going to have, while its container has decided that and no solution says so yet.
+  /// The size that the container has decided for the item, until a solution contains it.
   public var forecast: Size? {
     get { storedForecast.flatMap { $0.solutions == engine?.solutionCount ? $0.size : nil } }
     set { storedForecast = newValue.map { (engine?.solutionCount ?? 0, $0) } }
@@ -150,43 +154,43 @@ public final class LayoutNode {
 
   @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
 
-  /// Whether the container alone decides the width, so that the content has no rows.
+  /// Whether the container alone decides the width; the content then has no rows along that axis.
   @exclusivity(unchecked) private(set) var hasDecidedWidth = false
 
-  /// Whether the container alone decides the height, so that the content has no rows.
+  /// Whether the container alone decides the height; the content then has no rows along that axis.
   @exclusivity(unchecked) private(set) var hasDecidedHeight = false
 
-  /// Whether it is asked how large the item would be by itself, so that nothing in it has a say beside what it needs.
+  /// Whether a question asks for the item's fit; its own needs then count more than anything inside it.
   @exclusivity(unchecked) var isAskedForFit = false
 
-  /// Notes who decides a length.
+  /// Notes whether the container alone decides a length.
   func setDecided(_ isDecided: Bool, _ axis: Axis) {
     if axis == .horizontal { hasDecidedWidth = isDecided } else { hasDecidedHeight = isDecided }
   }
 
-  /// How strongly the content resists being compressed where the container decides the width; nil where it does not.
+  /// The content's resistance if the container decides the width, or nil for the content's own priorities.
   var yieldedWidth: Priority?
 
-  /// How strongly the content resists being compressed where the container decides the height; nil where it does not.
+  /// The content's resistance if the container decides the height, or nil for the content's own priorities.
   var yieldedHeight: Priority?
 
-  /// What another module notes about the item.
+  /// An object that another module stores with the item.
   @exclusivity(unchecked) public var annotation: AnyObject?
 
-  /// Whether the item is not to be shown; it keeps its place.
+  /// A Boolean value that indicates whether the item is hidden; a hidden item keeps its place.
   @exclusivity(unchecked) public var isHidden = false {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
   }
 
-  /// Makes the node of an item.
+  /// Creates the node of an item.
   ///
-  /// - Parameter name: What errors, reports and drawings call the item.
+  /// - Parameter name: The name in errors, reports and drawings.
   public init(name: String = "") {
     reference = ItemReference(name: name)
     reference.node = self
   }
 
-  /// Notes that the node has a place in an engine's arrays.
+  /// Stores the node's slot in an engine.
   func settle(_ slot: Int32, of engine: LayoutEngine) {
     self.slot = slot
     reference.slot = slot
@@ -194,7 +198,7 @@ public final class LayoutNode {
     frames = Unmanaged.passUnretained(engine.frames)
   }
 
-  /// Notes that the node has no place in any engine's arrays.
+  /// Removes the node's slot, as it leaves its engine.
   func unsettle() {
     handed?.forgetVersions()
     slot = -1
@@ -211,7 +215,7 @@ public final class LayoutNode {
 
   deinit {
     ownEngine?.dissolve()
-    // They may hold on to the children.
+    // The extensions may reference the children.
     if !extensions.isEmpty { extensions.removeAll() }
     releaseDescendants()
     for item in attachments { item.layoutNode.parent = nil }

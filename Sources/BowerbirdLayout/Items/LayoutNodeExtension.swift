@@ -1,20 +1,23 @@
-/// Something that a library adds to an item: state of its own, and a say in how children are laid out.
+/// An extension of an item by a library: it stores state and takes part in the layout of the children.
 ///
 /// A node keeps its extensions alive in ``LayoutNode/extensions``.
 public protocol LayoutNodeExtension: AnyObject {
-  /// Called before a solve if the node's ``LayoutItem/setNeedsArrangement()`` has been called; see also
+  /// Arranges the children of a node.
+  ///
+  /// It is called before a solve if ``LayoutItem/setNeedsArrangement()`` has been called; see also
   /// ``LayoutNode/arrangesChildren``.
   func arrangeChildren(of node: LayoutNode)
 
-  /// Called before a solve, outer nodes first, if ``LayoutNode/noteDecision()`` has been called: makes choices that depend on
-  /// the node's size.
+  /// Makes choices that depend on the node's size.
+  ///
+  /// It is called before a solve, for outer nodes first, if ``LayoutNode/noteDecision()`` has been called.
   func decideArrangement(of node: LayoutNode)
 
-  /// Called when a child has left the node, by whoever's hand.
+  /// Notes that a child has left the node, for any reason.
   ///
   /// - Parameters:
   ///   - child: The node of the child.
-  ///   - node: The node that the extension belongs to.
+  ///   - node: The node of the extension.
   func childLeft(_ child: LayoutNode, of node: LayoutNode)
 }
 

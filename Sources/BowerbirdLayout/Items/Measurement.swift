@@ -1,6 +1,6 @@
-/// What an item says about its content: how large it is, and where its lines of text stand.
+/// The size of a content, and the baselines of its text.
 public struct Measurement: Hashable, Sendable, BitwiseCopyable {
-  /// The size that the content takes.
+  /// The size of the content.
   public var size: Size
 
   /// The distance from the top edge to the baseline of the first line; nil for the bottom edge.
@@ -9,10 +9,10 @@ public struct Measurement: Hashable, Sendable, BitwiseCopyable {
   /// The distance from the top edge to the baseline of the last line; nil for the bottom edge.
   public var lastBaseline: Double?
 
-  /// Makes a measurement.
+  /// Creates a measurement.
   ///
   /// - Parameters:
-  ///   - size: The size that the content takes.
+  ///   - size: The size of the content.
   ///   - firstBaseline: The distance from the top edge to the baseline of the first line; nil for the bottom edge.
   ///   - lastBaseline: The distance from the top edge to the baseline of the last line; nil for the bottom edge.
   public init(size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {

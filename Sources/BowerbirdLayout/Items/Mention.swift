@@ -1,6 +1,6 @@
-/// That a constraint speaks of a node, in one of its terms.
+/// A term of a constraint that involves a given node.
 ///
-/// Active constraints keep themselves alive until they are deactivated, so a mention need not.
+/// A mention need not keep its constraint alive, because an active constraint does so itself.
 struct Mention {
   let link: Unmanaged<LayoutConstraint>
   let term: Int32

@@ -1,56 +1,56 @@
 import BowerbirdSolver
 
-/// What an item says about its content, what has been measured of it, and the rows that this has become.
+/// The content of an item: its own lengths, its measurements, and its rows.
 final class NodeContent {
   @exclusivity(unchecked) var intrinsicWidth: Double?
   @exclusivity(unchecked) var intrinsicHeight: Double?
 
-  /// What the item needs by itself for what it holds: its fit, where a container arranges that.
+  /// The fit of the item, if a container arranges its contents.
   @exclusivity(unchecked) var fitWidth: Double?
   @exclusivity(unchecked) var fitHeight: Double?
 
-  /// Below what something in it is cut off, where its container has computed that.
+  /// The least lengths of the item, if its container has computed them.
   @exclusivity(unchecked) var leastWidth: Double?
   @exclusivity(unchecked) var leastHeight: Double?
   @exclusivity(unchecked) var measure: ((Size) -> Measurement)? { didSet { measuresText = false } }
 
-  /// Whether the closure is a label's own, of which is known in what widths its lines stay the same.
+  /// Whether the closure is a label's own; the widths that give a label the same lines are known.
   @exclusivity(unchecked) var measuresText = false
 
-  /// The axis along which the extent is solved first; the other one is measured for it.
+  /// The axis that is solved first; the other extent is measured for it.
   @exclusivity(unchecked) var leadingAxis = Axis.horizontal
 
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(.high)
 
-  /// What was measured without limits.
+  /// The measurement without limits.
   @exclusivity(unchecked) var ideal: Measurement?
 
-  /// What was measured for an extent along the leading axis, and that extent.
+  /// The measurement for an extent along the leading axis, and that extent.
   @exclusivity(unchecked) var fitted: (extent: Double, measurement: Measurement)?
 
-  /// What fitting was asked lately: the same widths are asked for again.
+  /// The latest measurements for fitting questions, which often ask for the same widths again.
   @exclusivity(unchecked) private var asked: [(extent: Double, measurement: Measurement)] = []
 
-  /// Whether baselines may be other ones than those that rows were made with.
+  /// Whether the baselines may differ from those in the rows.
   @exclusivity(unchecked) var hasNewBaselines = false
 
-  /// Whether the engine has been told of a change.
+  /// Whether the engine has noted a change of the content.
   @exclusivity(unchecked) var isMarked = false
 
   @exclusivity(unchecked) var horizontal = ContentRows()
   @exclusivity(unchecked) var vertical = ContentRows()
 
-  /// What is known of the content at present.
+  /// The latest measurement.
   var measurement: Measurement? { fitted?.measurement ?? ideal }
 
-  /// The distance of a baseline from the top edge; nil where it is the bottom edge.
+  /// Returns the distance of a baseline from the top edge, or nil if the baseline is the bottom edge.
   func baseline(_ attribute: LayoutAttribute) -> Double? {
     let baseline = attribute == .firstBaseline ? measurement?.firstBaseline : measurement?.lastBaseline
     return baseline.map { $0.isFinite ? $0 : 0 }
   }
 
-  /// What has been measured is not so any more.
+  /// Discards all measurements.
   func forgetMeasurements() {
     ideal = nil
     fitted = nil
@@ -58,16 +58,16 @@ final class NodeContent {
     hasNewBaselines = true
   }
 
-  /// Whether there is something to measure, and nothing known of it.
+  /// Whether the content can be measured and has not been.
   var isUnmeasured: Bool { measure != nil && ideal == nil }
 
-  /// Measures without limits, unless that is known.
+  /// Returns the measurement without limits, measuring if necessary.
   func idealMeasurement() -> Measurement? {
     if ideal == nil, let measure { ideal = measure(Size(width: .infinity, height: .infinity)) }
     return ideal
   }
 
-  /// The extent that the content wants along an axis.
+  /// Returns the extent that the content wants along an axis.
   func wanted(_ axis: Axis) -> Double? {
     let intrinsic = axis == .horizontal ? intrinsicWidth : intrinsicHeight
     if let fit = axis == .horizontal ? fitWidth : fitHeight { return max(fit, intrinsic ?? 0) }
@@ -76,7 +76,7 @@ final class NodeContent {
     return (axis == leadingAxis ? ideal : fitted?.measurement ?? ideal).size[axis]
   }
 
-  /// The measurement for an extent along the leading axis, from what is known where it is.
+  /// Returns the measurement for an extent along the leading axis, measuring only if it is unknown.
   func answer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
     if let fitted, fitted.extent.isNearly(extent) { return fitted.measurement }
     if let ideal, ideal.size[leadingAxis].isNearly(extent) { return ideal }
@@ -86,7 +86,7 @@ final class NodeContent {
         ? Size(width: extent, height: .infinity) : Size(width: .infinity, height: extent))
   }
 
-  /// The same, remembered for a while: an item is asked how it would fit, and then made so.
+  /// Returns the same measurement and stores it for a while: a size is often asked for as a fit and then laid out.
   func rememberedAnswer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
     let answer = answer(for: extent, measure)
     if asked.contains(where: { $0.extent.isNearly(extent) }) { return answer }

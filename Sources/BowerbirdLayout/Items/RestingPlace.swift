@@ -1,8 +1,10 @@
-/// Where a node was when it left its tree: what nothing else decides is as it was when the node is in a tree again.
+/// The last place of a node in a tree that it has left.
+///
+/// When the node is in a tree again, undetermined values start from it.
 struct RestingPlace {
   /// The frame.
   let frame: Rect
 
-  /// What the solver had for it: the distance from the parent's leading edge, not rounded to any grid.
+  /// The frame in the solution: measured from the parent's leading edge, and not rounded to any grid.
   let solved: Rect
 }

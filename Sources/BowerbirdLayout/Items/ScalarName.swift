@@ -1,4 +1,6 @@
-/// What errors and reports call an extra number of an item; it is put together when it is read.
+/// The name of an additional number in errors and reports.
+///
+/// The text is composed when it is read.
 ///
 /// ```swift
 /// ScalarName("row", 3, "start").text  // "row 3 start"
@@ -8,22 +10,22 @@ public struct ScalarName: Hashable, Sendable {
   private let number: Int?
   private let part: String
 
-  /// Makes the name of a number that is the only one of its kind.
+  /// Creates the name of a number that is the only one of its kind.
   ///
   /// - Parameter name: The name.
   public init(_ name: String) { (subject, number, part) = (name, nil, "") }
 
-  /// Makes the name of one of many numbers.
+  /// Creates the name of one of many numbers.
   ///
   /// - Parameters:
-  ///   - subject: What there are many of.
-  ///   - number: Which of them it is.
-  ///   - part: What of it the number says.
+  ///   - subject: The kind of thing that there are many of.
+  ///   - number: The number of the thing.
+  ///   - part: The part of the thing that the value describes.
   public init(_ subject: String, _ number: Int, _ part: String) {
     (self.subject, self.number, self.part) = (subject, number, part)
   }
 
-  /// The name as a reader sees it.
+  /// The name as it appears in reports.
   public var text: String {
     guard let number else { return subject }
     return "\(subject) \(number) \(part)"

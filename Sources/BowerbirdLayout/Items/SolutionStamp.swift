@@ -1,4 +1,4 @@
-/// Tells one solution of a tree from another, for what is worked out from a solution and kept as long as that is the present one.
+/// An identity of a solution; a value that is derived from a solution can be kept as long as the stamp is the same.
 public struct SolutionStamp: Hashable {
   private let engine: ObjectIdentifier
   private let number: Int
@@ -10,6 +10,6 @@ public struct SolutionStamp: Hashable {
 }
 
 extension LayoutNode {
-  /// Which solution ``value(of:)`` speaks of; nil as long as the node has never been laid out.
+  /// The stamp of the solution that ``value(of:)`` reads, or nil if the node has never been laid out.
   public var solutionStamp: SolutionStamp? { reference.withEngine { SolutionStamp($0) } }
 }

@@ -1,4 +1,4 @@
-/// Extents of an item at which a review of its arrangement has nothing to decide.
+/// Extents of an item for which a review of its arrangement has nothing to decide.
 ///
 /// ```swift
 /// node.steadyExtents = SteadyExtents(width: 100..<400)        // reviewed again from 400 on, and below 100
@@ -10,19 +10,19 @@ public struct SteadyExtents: Hashable, Sendable {
   /// The heights.
   public var height: Range<Double>
 
-  /// Every extent; what is not given does not matter.
+  /// The range of all extents, for an axis that does not matter.
   public static let everything = -Double.infinity..<Double.infinity
 
-  /// Makes ranges of extents.
+  /// Creates ranges of extents.
   public init(width: Range<Double> = everything, height: Range<Double> = everything) {
     self.width = width
     self.height = height
   }
 
-  /// Whether nothing depends on the extents.
+  /// A Boolean value that indicates whether all extents are included.
   public var isEverything: Bool { self == SteadyExtents() }
 
-  /// The extents that are in another range too.
+  /// Returns the extents that are in another range too.
   public func narrowed(to other: SteadyExtents) -> SteadyExtents {
     SteadyExtents(width: width.clamped(to: other.width), height: height.clamped(to: other.height))
   }

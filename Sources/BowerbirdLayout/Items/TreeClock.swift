@@ -1,7 +1,8 @@
-/// Counts the constraints of a tree, so that each has an age.
+/// A counter of the constraints of a tree, which gives each constraint an age.
 ///
-/// Ages are only compared, so trees may share a clock: items that come together merge their clocks, and items that never were in
-/// one tree keep clocks of their own. Finding a clock takes steps logarithmic in the number of merges, however deep the tree is.
+/// Ages are only compared, so trees may share a clock. Items that come together merge their clocks. Items that have
+/// never been in one tree have clocks of their own. Finding the current clock takes a number of steps logarithmic in
+/// the number of merges, whatever the depth of the tree.
 final class TreeClock {
   /// The age of the youngest constraint; the clock must be current.
   @exclusivity(unchecked) private(set) var age: Int
@@ -9,25 +10,25 @@ final class TreeClock {
   /// The clock that this one was merged into.
   @exclusivity(unchecked) private var merged: TreeClock?
 
-  /// The length of the longest path of merges that ends here.
+  /// The length of the longest path of merges that ends at this clock.
   @exclusivity(unchecked) private(set) var rank = 0
 
   init(youngest: Int = 0) { age = youngest }
 
-  /// The clock that counts for all items whose clocks were merged into this one.
+  /// The clock into which this one has been merged, or this clock itself.
   var current: TreeClock {
     var clock = self
     while let next = clock.merged { clock = next }
     return clock
   }
 
-  /// Whether the clock counts, and was not merged into another one.
+  /// Whether the clock has not been merged into another one.
   var isCurrent: Bool { merged == nil }
 
-  /// Notes a constraint that is younger than all others; asked of a current clock.
+  /// Sets the age of a constraint that is younger than all others; the clock must be current.
   func advance(to age: Int) { self.age = age }
 
-  /// Makes two clocks count as one.
+  /// Merges two clocks into one.
   func merge(_ other: TreeClock) {
     let (first, second) = (current, other.current)
     if first === second { return }

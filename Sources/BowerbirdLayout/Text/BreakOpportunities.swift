@@ -1,8 +1,8 @@
 extension TextClusters {
-  /// Whether a line may end after one cluster and the next begin with the other.
+  /// Returns whether a line may end after one cluster and the next line begin with the other.
   ///
-  /// It may after spaces, after a hyphen or a dash inside a word, and beside ideographs, unless punctuation would be torn
-  /// off the word it belongs to. A hyphen before a digit or after a space is a sign, and stays with what it belongs to.
+  /// It may after spaces, after a hyphen or a dash inside a word, and beside ideographs, unless that would separate
+  /// punctuation from its word. A hyphen before a digit or after a space is a sign, and stays with what follows it.
   func mayBreak(between index: Int, and next: Int) -> Bool {
     let left = clusters[index]
     let right = clusters[next]
@@ -23,14 +23,14 @@ extension TextClusters {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x30 && scalar.value <= 0x39 }
 
-  /// Hyphen-minus, hyphen, figure dash, en dash, em dash.
+  /// Returns whether a scalar is a hyphen-minus, a hyphen, a figure dash, an en dash or an em dash.
   private static func isDash(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x2D || scalar.value == 0x2010 || scalar.value >= 0x2012 && scalar.value <= 0x2014
   }
 
   private static let noBreakSpace: Unicode.Scalar = "\u{A0}"
 
-  /// Closing punctuation and small kana, which no line begins with.
+  /// Closing punctuation and small kana, with which no line begins.
   private static let mayNotBegin: [Unicode.Scalar] = [
     "!", "%", ")", ",", ".", ":", ";", "?", "]", "}", "’", "”", "»", "…", "、", "。", "〃", "々", "〉",
     "》", "」", "』", "】", "〕", "〗", "〙", "〛", "〜", "！", "％", "）", "，", "．", "：", "；",
@@ -38,7 +38,7 @@ extension TextClusters {
     "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ",
   ]
 
-  /// Opening punctuation, which no line ends with.
+  /// Opening punctuation, with which no line ends.
   private static let mayNotEnd: [Unicode.Scalar] = [
     "(", "[", "{", "‘", "“", "«", "〈", "《", "「", "『", "【", "〔", "〖", "〘", "〚", "（", "［", "｛",
   ]

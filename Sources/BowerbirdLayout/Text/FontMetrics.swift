@@ -1,15 +1,15 @@
 extension Font.Face {
-  /// How many units the em is divided into.
+  /// The number of units in the em.
   var unitsPerEm: Double { self == .cells ? 1 : 2048 }
 
   var ascentUnits: Double { self == .cells ? 1 : 1901 }
 
   var descentUnits: Double { self == .cells ? 0 : 483 }
 
-  /// What a line that had to be cut ends in.
+  /// The end of a truncated line.
   static var ellipsis: Unicode.Scalar { "…" }
 
-  /// The advance of a scalar that stands for itself.
+  /// Returns the advance of a scalar that forms a cluster of its own.
   func advance(of scalar: Unicode.Scalar) -> Double {
     switch ScalarWidth(scalar) {
     case .zero: 0

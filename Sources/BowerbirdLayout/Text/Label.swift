@@ -1,6 +1,8 @@
 import BowerbirdSolver
 
-/// A box with a text in it, which is as high as its lines in the width it gets.
+/// A box with a text.
+///
+/// Its height is that of its lines in the width that it gets.
 ///
 /// ```swift
 /// let label = Label("The quick brown fox", font: .cells)
@@ -8,17 +10,18 @@ import BowerbirdSolver
 /// label.lines(in: 9).map(\.text)                           // ["the quick", "brown fox"]
 /// ```
 ///
-/// It wants to be as wide as its text is on one line, hugs that with its ``LayoutItem/contentHugging`` and resists being
-/// narrower with its ``LayoutItem/compressionResistance``. Where it is narrower, it breaks its text into more lines.
+/// A label's natural width is that of its text without wrapping. It hugs this width with its
+/// ``LayoutItem/contentHugging``, and resists being narrower with its ``LayoutItem/compressionResistance``. A narrower
+/// label breaks its text into more lines.
 open class Label: Box {
   let measurer: TextMeasurer
 
-  /// Makes a label.
+  /// Creates a label.
   ///
   /// - Parameters:
-  ///   - text: What it says; line breaks in it begin new paragraphs.
-  ///   - font: The font of all of it.
-  ///   - name: What errors, reports and drawings call the label; its text, if nothing else is said.
+  ///   - text: The text. Line breaks begin new paragraphs.
+  ///   - font: The font of the whole text.
+  ///   - name: The name in errors, reports and drawings, or nil to use the text.
   public init(_ text: String, font: Font = .body, name: String? = nil) {
     measurer = TextMeasurer(TextBlock(text, font: font))
     super.init(name ?? text)
@@ -26,7 +29,7 @@ open class Label: Box {
     layoutNode.content?.measuresText = true
   }
 
-  /// What the label says.
+  /// The text of the label.
   public var text: String {
     get { measurer.block.text }
     set { change { $0.text = newValue } }
@@ -38,40 +41,41 @@ open class Label: Box {
     set { change { $0.font = newValue } }
   }
 
-  /// How many lines there may be; nil, or less than 1, for as many as it takes.
+  /// The maximum number of lines.
   ///
-  /// The last line ends in an ellipsis where the text goes on.
+  /// Nil, or a number less than 1, means no limit. If the text is longer, the last line ends in an ellipsis.
   public var maximumLines: Int? {
     get { measurer.block.maximumLines }
     set { change { $0.maximumLines = newValue } }
   }
 
-  /// The height of a line as a multiple of the font's; what it adds lies above and below a line by halves.
+  /// The height of a line as a multiple of the font's.
   ///
-  /// Anything but a positive, finite number counts as 1.
+  /// The additional height is shared equally above and below the line. Anything but a positive, finite number counts as
+  /// 1.
   public var lineHeight: Double {
     get { measurer.block.lineHeightMultiple }
     set { change { $0.lineHeightMultiple = newValue } }
   }
 
-  /// Where lines stand that are narrower than the label; it changes no size.
+  /// The alignment of lines that are narrower than the label; it changes no size.
   public var alignment = TextAlignment.leading
 
-  /// The lines as they stand in the label's frame.
+  /// The lines in the label's frame.
   public var lines: [TextLine] { lines(in: frame.width) }
 
-  /// The lines as they would stand in a width.
+  /// Returns the lines in a given width.
   ///
-  /// - Parameter width: The width of the label; infinite for lines as long as their paragraphs.
+  /// - Parameter width: The width of the label, or infinity for one line per paragraph.
   /// - Returns: The lines from top to bottom.
   public func lines(in width: Double) -> [TextLine] { measurer.lines(in: width, alignment, layoutDirection) }
 
-  /// The size and the baselines of the text in a width.
+  /// Returns the size and the baselines of the text in a given width.
   ///
-  /// The text has the same lines in the width that is reported, and never needs more than it reported.
+  /// Measured again in the width of the result, the text has the same lines and the same size.
   ///
-  /// - Parameter width: The width to keep to; infinite for lines as long as their paragraphs.
-  /// - Returns: The measurement; its width is more than was asked for only where a single character is.
+  /// - Parameter width: The maximum width, or infinity for one line per paragraph.
+  /// - Returns: The measurement. Its width exceeds the maximum only if a single character does.
   public func measurement(in width: Double) -> Measurement {
     measurer.measurement(in: Size(width: width, height: .infinity))
   }

@@ -1,14 +1,14 @@
-/// Breaks clusters into lines no wider than a limit, each as full as it can be.
+/// Breaks clusters into lines that are no wider than a limit, each as full as possible.
 ///
-/// All widths are sums of whole units, so they are exact. Each comparison with the limit narrows the interval of limits for
-/// which every comparison, and so every line, would come out the same.
+/// All widths are sums of whole units, so they are exact. Each comparison with the limit narrows the interval of limits
+/// that give the same result in all comparisons, and therefore the same lines.
 struct LineBreaker {
   private let text: TextClusters
   private let limit: Double
   private let maximumLines: Int
   private var result = LineBreaks()
 
-  /// What a scan of one line found: where the line ends, and where the next begins.
+  /// The result of scanning one line: where the line ends, and where the next one begins.
   private struct Scan {
     var visibleEnd: Int
     var advance: Double
@@ -16,13 +16,13 @@ struct LineBreaker {
     var endsParagraph: Bool
   }
 
-  /// Breaks a text.
+  /// Breaks a text into lines.
   ///
   /// - Parameters:
   ///   - text: The clusters.
-  ///   - limit: The width to keep to, in units. No line can be narrower than the widest character, nor than the ellipsis
-  ///     where lines are limited, so a smaller limit counts as that.
-  ///   - maximumLines: How many lines there may be.
+  ///   - limit: The maximum width, in units. No line can be narrower than the widest character, nor than the ellipsis
+  ///     if the number of lines is limited. A smaller limit counts as that width.
+  ///   - maximumLines: The maximum number of lines.
   /// - Returns: The lines.
   static func lines(of text: TextClusters, limit: Double, maximumLines: Int) -> LineBreaks {
     var breaker = LineBreaker(text: text, limit: limit, maximumLines: maximumLines)
@@ -44,7 +44,7 @@ struct LineBreaker {
     var hasMore = true
     while hasMore {
       let scan = scanLine(from: start)
-      // A line break at the very end leaves an empty line behind it.
+      // A line break at the very end of the text is followed by an empty line.
       let endedByBreak = scan.next > start && text.clusters[scan.next - 1].kind == .lineBreak
       hasMore = scan.next < text.clusters.count || endedByBreak
       if hasMore && result.lines.count + 1 == maximumLines {
@@ -56,7 +56,7 @@ struct LineBreaker {
     }
   }
 
-  /// Reads on from one place where the line may end to the next, until there is no more room.
+  /// Scans one line, from each break opportunity to the next, until the line is full.
   private mutating func scanLine(from start: Int) -> Scan {
     var advance = 0.0
     var fitting: Scan?
@@ -68,7 +68,7 @@ struct LineBreaker {
       if cluster.kind == .letter {
         current.visibleEnd = index + 1
         current.advance = advance
-        // A word that is longer than a line need not be read to its end for each of its lines.
+        // A word that is longer than a line need not be scanned to its end for each of its lines.
         if fitting == nil && advance > limit { return scanCharacters(from: start) }
       }
       let isLast = cluster.kind == .lineBreak || current.next == text.clusters.count
@@ -80,14 +80,14 @@ struct LineBreaker {
     return current
   }
 
-  /// The line ends although its paragraph does not.
+  /// Returns a scan whose line ends within its paragraph.
   private static func broken(_ scan: Scan) -> Scan {
     var scan = scan
     scan.endsParagraph = false
     return scan
   }
 
-  /// Fills a line with as many characters as fit of a word that is longer than a line.
+  /// Fills a line with as many characters of a long word as fit.
   private mutating func scanCharacters(from start: Int) -> Scan {
     var current = Scan(visibleEnd: start, advance: 0, next: start, endsParagraph: false)
     for index in start..<text.clusters.count {
@@ -105,7 +105,7 @@ struct LineBreaker {
         isTruncated: false, endsParagraph: scan.endsParagraph))
   }
 
-  /// The last line that may be there, though the text goes on: as much as leaves room for an ellipsis.
+  /// Appends the last line of a truncated text, with as much text as leaves room for an ellipsis.
   private mutating func appendCutLine(from start: Int) {
     var advance = 0.0
     var line = LineBreaks.Line(

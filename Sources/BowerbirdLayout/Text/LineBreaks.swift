@@ -1,13 +1,13 @@
-/// Where the lines of a text begin and end, in units of the face.
+/// The lines of a text, in units of the face.
 struct LineBreaks {
   struct Line {
-    /// First code unit of the line and the one after its last visible one.
+    /// The first code unit of the line, and the one after its last visible one.
     var start: Int
     var end: Int
-    /// The width, without spaces at the end, with an ellipsis where there is one.
+    /// The width, without spaces at the end and with the ellipsis of a truncated line.
     var advance: Double
     var isTruncated: Bool
-    /// Whether the line ends because its paragraph does.
+    /// Whether the line ends its paragraph.
     var endsParagraph: Bool
   }
 
@@ -16,10 +16,10 @@ struct LineBreaks {
   /// The width of the widest line.
   private(set) var advance = 0.0
 
-  /// Limits below this one are taken for it.
+  /// The smallest limit that counts; smaller ones are treated as this one.
   var least = 0.0
 
-  /// The same lines come out for every limit from here on and below `nextLimit`.
+  /// The interval of limits that give the same lines: from `firstLimit` to below `nextLimit`.
   var firstLimit = 0.0
   var nextLimit = Double.infinity
 
@@ -28,6 +28,6 @@ struct LineBreaks {
     advance = max(advance, line.advance)
   }
 
-  /// Whether the same lines come out for this limit.
+  /// Returns whether a limit gives the same lines.
   func hold(for limit: Double) -> Bool { max(limit, least) >= firstLimit && max(limit, least) < nextLimit }
 }

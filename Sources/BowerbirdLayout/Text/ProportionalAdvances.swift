@@ -1,4 +1,4 @@
-/// The advances of DejaVu Sans in 1/2048 em, block by block; 1229 stands where the font has nothing.
+/// The advances of DejaVu Sans in 1/2048 em, by Unicode block; characters that the font lacks have 1229.
 enum ProportionalAdvances {
   /// Latin, with its first three extensions.
   static let latin: [UInt16] = [
@@ -61,7 +61,7 @@ enum ProportionalAdvances {
     1229, 1229, 1229, 1229, 1229, 1229, 1229, 1229,
   ]
 
-  /// Latin with two marks, as Vietnamese has them.
+  /// Latin letters with two marks, as in Vietnamese.
   static let latinAdditional: [UInt16] = [
     1401, 1255, 1405, 1300, 1405, 1300, 1405, 1300, 1430, 1126, 1577, 1300, 1577, 1300, 1577, 1300, 1577, 1300, 1577,
     1300, 1294, 1260, 1294, 1260, 1294, 1260, 1294, 1260, 1294, 1260, 1178, 721, 1587, 1300, 1540, 1298, 1540, 1298,

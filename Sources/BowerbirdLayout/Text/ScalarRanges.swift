@@ -1,6 +1,6 @@
-/// Ranges of scalars that take no room or that of two, by the categories and widths of the Unicode standard 14.
+/// Ranges of scalars that have no width or double width, by the categories and widths of Unicode 14.
 ///
-/// Each range is a pair of its first and its last scalar; pairs rise.
+/// Each range is a pair of its first and its last scalar. Pairs are in ascending order.
 enum ScalarRanges {
   /// Marks, joiners, format characters, controls, and the vowels and finals of Hangul.
   static let zero: [UInt32] = [

@@ -1,8 +1,8 @@
-/// How much room a scalar takes beside others: none, that of one character, or that of two.
+/// The width of a scalar in columns: none, one or two.
 enum ScalarWidth {
   case zero, narrow, wide
 
-  /// Looks a scalar up; printable ASCII and Latin, which texts are full of, need no search.
+  /// Looks up the width of a scalar; printable ASCII and Latin need no search, because most text consists of them.
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     if value >= 0x20 && value < 0x7F || value >= 0xAE && value < 0x300 {
@@ -14,7 +14,7 @@ enum ScalarWidth {
     }
   }
 
-  /// Whether one of the ranges holds the value: the number of bounds up to it is odd, or it is the end of a range itself.
+  /// Returns whether a range contains a value: the number of bounds up to the value is odd, or the value ends a range.
   private static func contains(_ ranges: [UInt32], _ value: UInt32) -> Bool {
     var low = 0
     var high = ranges.count

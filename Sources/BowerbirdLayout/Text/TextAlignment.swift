@@ -1,11 +1,11 @@
-/// Where the lines of a text stand that are narrower than their box.
+/// The alignment of lines that are narrower than their box.
 public enum TextAlignment: Hashable, Sendable {
-  /// At the edge where reading begins.
+  /// At the edge where text begins.
   case leading
   /// In the middle.
   case center
-  /// At the edge where reading ends.
+  /// At the edge where text ends.
   case trailing
-  /// At both edges, but for the last line of each paragraph.
+  /// At both edges. The last line of each paragraph is at the leading edge.
   case justified
 }

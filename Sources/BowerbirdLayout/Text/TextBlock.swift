@@ -1,12 +1,12 @@
-/// A text with its font and its limits, and the lines it was broken into lately.
+/// A text with its font and its limits, and the latest results of breaking it into lines.
 ///
-/// The text is cut into clusters once, and broken once for all widths that give the same lines.
+/// The text is cut into clusters once. Each result serves all widths that give the same lines.
 struct TextBlock {
   var text: String { didSet { if text != oldValue { forgetText() } } }
   var font: Font { didSet { if font != oldValue { forgetText() } } }
-  /// Nil where there is no limit.
+  /// The maximum number of lines, or nil for no limit.
   var maximumLines: Int? { didSet { if maximumLines != oldValue { recent = [] } } }
-  /// The height of a line as a multiple of what the font asks for.
+  /// The height of a line as a multiple of the font's line height.
   var lineHeightMultiple = 1.0
 
   private var clusters: TextClusters?
@@ -24,12 +24,14 @@ struct TextBlock {
     return font.lineHeight * (isUsable ? lineHeightMultiple : 1)
   }
 
-  /// How far below the top of its line a baseline is: what a line is higher than its font lies above and below by halves.
+  /// The distance from the top of a line to its baseline.
+  ///
+  /// The additional height of a line is shared equally above and below.
   var baselineInLine: Double { (lineHeight - font.lineHeight) / 2 + font.ascent }
 
-  /// Breaks the text, or finds that it has been.
+  /// Returns the lines of the text in a width, breaking the text only if no recent result applies.
   ///
-  /// - Parameter width: The width to keep to, nil for lines as long as their paragraphs.
+  /// - Parameter width: The maximum width, or nil for one line per paragraph.
   /// - Returns: Where the lines begin and end.
   mutating func breaks(width: Double?) -> LineBreaks {
     let limit = limit(for: width)
@@ -43,7 +45,7 @@ struct TextBlock {
     return made
   }
 
-  /// A line as it is drawn, with its ellipsis.
+  /// Returns a line as it is drawn, with its ellipsis.
   func string(of line: LineBreaks.Line) -> String {
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: line.start)
@@ -53,10 +55,10 @@ struct TextBlock {
     return string
   }
 
-  /// The width of the lines that a width is broken to.
+  /// Returns the width of the lines that the text has in a proposed width.
   ///
-  /// It gives the same lines when it is asked for itself, because it is a whole number of units and a width is rounded down
-  /// to those only after a thousandth of a unit was added.
+  /// Breaking the text again in the returned width gives the same lines. The width is a whole number of units, and a
+  /// thousandth of a unit is added to a proposed width before it is rounded down to whole units.
   func width(of breaks: LineBreaks, in proposed: Double?) -> Double {
     let width = font.points(breaks.advance)
     guard let proposed, breaks.advance <= limit(for: proposed) else { return width }
@@ -68,14 +70,14 @@ struct TextBlock {
     return (max(width, 0) * font.face.unitsPerEm / font.size + Self.tolerance).rounded(.down)
   }
 
-  /// What a width may lack, in units of the font.
+  /// The tolerance of a width, in units of the font.
   private static let tolerance = 0x1p-10
 
-  /// The widths in which the same lines come out as in this one; the upper bound is the first with others.
+  /// Returns the widths that give the same lines as a width; the upper bound is the first width that gives other lines.
   mutating func sameLines(in width: Double) -> ClosedRange<Double> {
     let breaks = breaks(width: width)
     if font.size == 0 { return -Double.infinity...Double.infinity }
-    // Whatever is narrower than the widest character is taken for it.
+    // A width below that of the widest character counts as that of the widest character.
     let first = breaks.firstLimit <= breaks.least ? -Double.infinity : font.points(breaks.firstLimit - Self.tolerance)
     let next = font.points(breaks.nextLimit - Self.tolerance)
     return min(first, width)...max(next, width)

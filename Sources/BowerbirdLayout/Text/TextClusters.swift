@@ -1,12 +1,12 @@
-/// A text cut into clusters: the characters that a line may be broken between.
+/// A text cut into clusters, the units between which lines can break.
 ///
-/// A cluster is a scalar with the marks, joined emoji and variation selectors that follow it. Cutting needs no tables of the
-/// standard library, so that it works where there are none.
+/// A cluster is a scalar with the marks, joined emoji and variation selectors that follow it. Cutting uses no Unicode
+/// tables of the standard library, because some platforms lack them.
 struct TextClusters {
   struct Cluster {
     enum Kind: UInt8 { case letter, space, lineBreak }
 
-    /// Where the cluster begins, in code units of the text.
+    /// The first code unit of the cluster in the text.
     var start: Int
     /// The width in units of the face.
     var advance: Double
@@ -14,7 +14,7 @@ struct TextClusters {
     var kind: Kind
     /// Whether the advance is that of an ideograph or an emoji.
     var isWide: Bool
-    /// Whether a line may end after this cluster although more text follows.
+    /// Whether a line may end after this cluster when more text follows.
     var mayBreakAfter = false
   }
 
@@ -23,7 +23,7 @@ struct TextClusters {
   /// The length of the text in code units.
   private(set) var length = 0
 
-  /// The widest cluster that is not a space: no line can be narrower.
+  /// The advance of the widest cluster that is not a space; no line can be narrower.
   private(set) var widestAdvance = 0.0
 
   let ellipsisAdvance: Double
@@ -44,7 +44,7 @@ struct TextClusters {
     return total
   }
 
-  /// Where the cluster begins in the text, or where the text ends.
+  /// Returns the first code unit of a cluster, or the length of the text after the last cluster.
   func offset(of index: Int) -> Int { index < clusters.count ? clusters[index].start : length }
 
   // MARK: - Cutting
@@ -92,7 +92,7 @@ struct TextClusters {
     }
   }
 
-  /// Whether the previous scalar is the first half of a flag, which a second half completes.
+  /// Returns whether a scalar completes a flag: the previous one is the flag's first half.
   private func closesFlag(_ last: Cluster, _ previous: Unicode.Scalar) -> Bool {
     Self.isRegionalIndicator(previous) && last.start == length - UTF8.width(previous)
   }
@@ -113,7 +113,7 @@ struct TextClusters {
     }
   }
 
-  /// Spaces that a line may be broken at; those that forbid it are letters of their own width.
+  /// Returns whether a line may break at a scalar; spaces that forbid a break count as letters.
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true

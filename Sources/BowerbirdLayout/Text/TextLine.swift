@@ -1,14 +1,14 @@
-/// A line of a label, as it is drawn.
+/// A line of a label as it is drawn.
 public struct TextLine: Hashable, Sendable {
-  /// What stands on the line, with an ellipsis where the text was cut.
+  /// The text of the line, with an ellipsis if the text was cut.
   public let text: String
 
-  /// Where the line lies in the label's own coordinates.
+  /// The frame of the line in the label's coordinates.
   public let frame: Rect
 
   /// The distance from the label's top edge to the baseline.
   public let baseline: Double
 
-  /// Whether more text follows that may not be shown.
+  /// A Boolean value that indicates whether more text follows that is not shown.
   public let isTruncated: Bool
 }

@@ -1,10 +1,10 @@
-/// What a label's node asks for the size of its text: it belongs to both, and to neither alone.
+/// Measures the text of a label; the label and the `measure` closure of its node share the measurer.
 final class TextMeasurer {
   var block: TextBlock
 
   init(_ block: TextBlock) { self.block = block }
 
-  /// The size of the text in a proposed size; no text, no size.
+  /// Returns the measurement of the text in a proposed size; an empty text has no size.
   func measurement(in proposed: Size) -> Measurement {
     let breaks = block.breaks(width: proposed.width)
     if breaks.lines.isEmpty { return Measurement(size: .zero) }
@@ -15,7 +15,7 @@ final class TextMeasurer {
       lastBaseline: Double(breaks.lines.count - 1) * block.lineHeight + block.baselineInLine)
   }
 
-  /// The lines as they stand in a width.
+  /// Returns the lines in a width.
   func lines(in width: Double, _ alignment: TextAlignment, _ direction: LayoutDirection) -> [TextLine] {
     let breaks = block.breaks(width: width)
     return breaks.lines.enumerated().map { index, line in
@@ -31,7 +31,7 @@ final class TextMeasurer {
 }
 
 extension TextAlignment {
-  /// The left edge of a line.
+  /// Returns the left edge of a line.
   func left(of extent: Double, in width: Double, _ direction: LayoutDirection) -> Double {
     guard width.isFinite else { return 0 }
     let isMirrored = direction == .rightToLeft

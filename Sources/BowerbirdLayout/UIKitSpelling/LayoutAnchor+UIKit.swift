@@ -1,23 +1,23 @@
 import BowerbirdSolver
 
-// Relations as UIKit spells them; they mean what they mean there.
+// Relations as UIKit spells them, with the same meaning.
 
 extension LayoutAnchor {
-  /// The constraint `self == other + constant`, not active yet.
+  /// Returns the inactive constraint `self == other + constant`.
   public func constraint(
     equalTo other: Self, constant: Double = 0, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     (self == other + constant).placed(file: file, line: line)
   }
 
-  /// The constraint `self <= other + constant`, not active yet.
+  /// Returns the inactive constraint `self <= other + constant`.
   public func constraint(
     lessThanOrEqualTo other: Self, constant: Double = 0, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     (self <= other + constant).placed(file: file, line: line)
   }
 
-  /// The constraint `self >= other + constant`, not active yet.
+  /// Returns the inactive constraint `self >= other + constant`.
   public func constraint(
     greaterThanOrEqualTo other: Self, constant: Double = 0, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
@@ -26,14 +26,14 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor where Kind == Length {
-  /// The constraint `self == other * multiplier + constant`, not active yet.
+  /// Returns the inactive constraint `self == other * multiplier + constant`.
   public func constraint(
     equalTo other: Self, multiplier: Double, constant: Double = 0, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     (self == other * multiplier + constant).placed(file: file, line: line)
   }
 
-  /// The constraint `self <= other * multiplier + constant`, not active yet.
+  /// Returns the inactive constraint `self <= other * multiplier + constant`.
   public func constraint(
     lessThanOrEqualTo other: Self, multiplier: Double, constant: Double = 0, file: StaticString = #fileID,
     line: Int = #line
@@ -41,7 +41,7 @@ extension LayoutAnchor where Kind == Length {
     (self <= other * multiplier + constant).placed(file: file, line: line)
   }
 
-  /// The constraint `self >= other * multiplier + constant`, not active yet.
+  /// Returns the inactive constraint `self >= other * multiplier + constant`.
   public func constraint(
     greaterThanOrEqualTo other: Self, multiplier: Double, constant: Double = 0, file: StaticString = #fileID,
     line: Int = #line
@@ -49,21 +49,21 @@ extension LayoutAnchor where Kind == Length {
     (self >= other * multiplier + constant).placed(file: file, line: line)
   }
 
-  /// The constraint `self == constant`, not active yet.
+  /// Returns the inactive constraint `self == constant`.
   public func constraint(
     equalToConstant constant: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     (self == constant).placed(file: file, line: line)
   }
 
-  /// The constraint `self <= constant`, not active yet.
+  /// Returns the inactive constraint `self <= constant`.
   public func constraint(
     lessThanOrEqualToConstant constant: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     (self <= constant).placed(file: file, line: line)
   }
 
-  /// The constraint `self >= constant`, not active yet.
+  /// Returns the inactive constraint `self >= constant`.
   public func constraint(
     greaterThanOrEqualToConstant constant: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
@@ -72,21 +72,21 @@ extension LayoutAnchor where Kind == Length {
 }
 
 extension LayoutAnchor where Kind == HorizontalPosition {
-  /// The constraint `self == other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  /// Returns the inactive constraint `self == other + 8 * multiplier`: 8 is the system's spacing.
   public func constraint(
     equalToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     spaced(.equal, from: other, multiplier, file, line)
   }
 
-  /// The constraint `self <= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  /// Returns the inactive constraint `self <= other + 8 * multiplier`: 8 is the system's spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     spaced(.lessOrEqual, from: other, multiplier, file, line)
   }
 
-  /// The constraint `self >= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  /// Returns the inactive constraint `self >= other + 8 * multiplier`: 8 is the system's spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter other: Self, multiplier: Double, file: StaticString = #fileID,
     line: Int = #line
@@ -96,21 +96,21 @@ extension LayoutAnchor where Kind == HorizontalPosition {
 }
 
 extension LayoutAnchor where Kind == VerticalPosition {
-  /// The constraint `self == other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  /// Returns the inactive constraint `self == other + 8 * multiplier`: 8 is the system's spacing.
   public func constraint(
     equalToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     spaced(.equal, from: other, multiplier, file, line)
   }
 
-  /// The constraint `self <= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  /// Returns the inactive constraint `self <= other + 8 * multiplier`: 8 is the system's spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID, line: Int = #line
   ) -> LayoutConstraint {
     spaced(.lessOrEqual, from: other, multiplier, file, line)
   }
 
-  /// The constraint `self >= other + 8 * multiplier`, not active yet: 8 is the system's spacing.
+  /// Returns the inactive constraint `self >= other + 8 * multiplier`: 8 is the system's spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow other: Self, multiplier: Double, file: StaticString = #fileID,
     line: Int = #line
@@ -120,13 +120,13 @@ extension LayoutAnchor where Kind == VerticalPosition {
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// The constraint that this place relates to another one moved by a multiple of the system's spacing.
+  /// Returns a constraint between this position and another one moved by a multiple of the system spacing.
   private func spaced(
     _ relation: Relation, from other: Self, _ multiplier: Double, _ file: StaticString, _ line: Int
   ) -> LayoutConstraint {
     related(relation, to: other + 8 * multiplier).placed(file: file, line: line)
   }
 
-  /// The distance from this place to another one.
+  /// Returns the distance from this position to another one.
   public func anchorWithOffset(to other: Self) -> LengthAnchor { other - self }
 }

@@ -1,29 +1,29 @@
 import BowerbirdSolver
 
 extension LayoutConstraint {
-  /// The name that UIKit has for the attributes of items.
+  /// UIKit's name for attributes of items.
   public typealias Attribute = LayoutAttribute
 
-  /// Makes a constraint that is not active: `item.attribute relation other.attribute * multiplier + constant`.
+  /// Creates an inactive constraint: `item.attribute relation other.attribute * multiplier + constant`.
   ///
   /// ```swift
   /// NSLayoutConstraint(
   ///   item: title, attribute: .top, relatedBy: .equal, toItem: image, attribute: .bottom, multiplier: 1, constant: 8)
   /// ```
   ///
-  /// Attributes that cannot be compared, such as a width and an upper edge, make a constraint that says nothing; the next report
-  /// names it.
+  /// Attributes that cannot be compared, such as a width and an upper edge, make a constraint without effect. The next
+  /// report names it.
   ///
   /// - Parameters:
   ///   - item: The item on the left side.
-  ///   - attribute: Which number of it.
-  ///   - relation: How both sides relate.
-  ///   - other: The item on the right side; nil for a number.
-  ///   - otherAttribute: Which number of it; `.notAnAttribute` without an item.
-  ///   - multiplier: What the number of the other item is multiplied by.
-  ///   - constant: What is added to that.
-  ///   - file: The file that the constraint is declared in.
-  ///   - line: The line that the constraint is declared in.
+  ///   - attribute: The attribute of that item.
+  ///   - relation: The relation of the two sides.
+  ///   - other: The item on the right side, or nil for a number.
+  ///   - otherAttribute: The attribute of the other item, or `.notAnAttribute` without one.
+  ///   - multiplier: The factor of the other item's attribute.
+  ///   - constant: The constant on the right side.
+  ///   - file: The file of the declaration.
+  ///   - line: The line of the declaration.
   public convenience init(
     item: any LayoutItem, attribute: LayoutAttribute, relatedBy relation: Relation, toItem other: (any LayoutItem)?,
     attribute otherAttribute: LayoutAttribute, multiplier: Double, constant: Double, file: StaticString = #fileID,
@@ -41,13 +41,13 @@ extension LayoutConstraint {
     self.init(expression: expression, relation: relation, file: file, line: line)
   }
 
-  /// The item that the left side begins with, while it is there.
+  /// The first item of the left side, or nil once it has been released.
   public var firstItem: (any LayoutItem)? { expression.first?.item.node?.owner }
 
   /// The first item of the right side, if there is one.
   public var secondItem: (any LayoutItem)? { expression.second?.item.node?.owner }
 
-  /// The attribute that the left side begins with.
+  /// The first attribute of the left side.
   public var firstAttribute: LayoutAttribute { expression.first?.attribute ?? .notAnAttribute }
 
   /// The first attribute of the right side.
@@ -55,7 +55,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutExpression {
-  /// Whether all terms are lengths, or all are places along one axis.
+  /// Whether all terms are lengths, or all are positions on one axis.
   fileprivate var isComparable: Bool {
     let attributes = terms.map { $0.attribute }
     guard let first = attributes.first, !attributes.contains(.notAnAttribute) else { return false }

@@ -1,4 +1,4 @@
-// The tree as UIKit spells it, for code that is carried over.
+// The tree as UIKit spells it, for ported code.
 
 extension LayoutItem {
   /// Always false; setting it has no effect, because layout makes no constraints from frames.
@@ -18,21 +18,21 @@ extension LayoutItem {
   /// Makes a guide a child of this item: ``add(_:)-(LayoutItem)``.
   public func addLayoutGuide(_ guide: Guide) { add(guide) }
 
-  /// Takes the item out of its parent: ``remove()``.
+  /// Removes the item from its parent: ``remove()``.
   public func removeFromSuperview() { remove() }
 
   /// The parent, if there is one.
   public var superview: (any LayoutItem)? { parent }
 
-  /// The children that are not guides, in their order.
+  /// The children that are not guides, in order.
   public var subviews: [any LayoutItem] { children.filter { !($0 is Guide) } }
 
-  /// Whether this item is another one or lies inside of it.
+  /// Returns a Boolean value that indicates whether this item is another one or lies inside of it.
   public func isDescendant(of view: any LayoutItem) -> Bool { view.layoutNode.contains(layoutNode) }
 
   // MARK: - Guides and margins
 
-  /// What the item's margins leave: the same guide as ``layoutMarginsGuide``, and the area of the chain's safe statements.
+  /// The guide inside the item's margins: the same as ``layoutMarginsGuide``, and the safe area of chains.
   public var safeAreaLayoutGuide: Guide { layoutMarginsGuide }
 
   /// The margins: ``layoutMargins``.
@@ -43,15 +43,15 @@ extension LayoutItem {
 
   // MARK: - Layout
 
-  /// Asks for a call of ``arrangeChildren()`` before the next solve, which is what `layoutSubviews` is there.
+  /// Requests a call of ``arrangeChildren()`` before the next solve; that method corresponds to `layoutSubviews`.
   public func setNeedsLayout() { setNeedsArrangement() }
 
-  /// Has no effect: constraints count from the next layout on.
+  /// Has no effect, because constraints take effect at the next layout anyway.
   public func setNeedsUpdateConstraints() {}
 
-  /// Says that the content has another size: ``setNeedsMeasurement()``.
+  /// Notes that the size of the content has changed: ``setNeedsMeasurement()``.
   public func invalidateIntrinsicContentSize() { setNeedsMeasurement() }
 
-  /// The size that the content has without limits; nil where there is no content.
+  /// The size of the content without limits, or nil without content.
   public var intrinsicContentSize: Size? { layoutNode.contentSize }
 }
