@@ -3,8 +3,8 @@ import BowerbirdSolver
 
 /// Tracks of decided lengths: required constraints set these lengths, so items of the grid do not affect them.
 extension AxisCompiler {
-  /// Takes tracks of decided lengths; only what differs from before is compiled.
   /// Compiles tracks of decided lengths, as far as they differ from the previous ones.
+  ///
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
