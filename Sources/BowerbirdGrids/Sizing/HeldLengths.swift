@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The needs of each track: the greatest needs of the items that lie in it alone.
+/// The needs of each track: the greatest needs of the items that cover only this track.
 struct HeldLengths {
   private(set) var needs: [LengthNeed]
 

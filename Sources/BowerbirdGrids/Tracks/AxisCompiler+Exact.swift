@@ -69,7 +69,7 @@ extension AxisCompiler {
     }
   }
 
-  /// The variable for the grid's length in decided lengths.
+  /// The variable that stands for the grid's length in decided lengths.
   ///
   /// If items determine the grid's length, it is the length itself. Otherwise it is the length that the grid hands on:
   /// constraints on the length itself, decided for one length, would keep the grid from changing it.

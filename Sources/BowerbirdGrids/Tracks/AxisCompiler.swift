@@ -127,7 +127,7 @@ final class AxisCompiler {
     return unit
   }
 
-  /// Returns the variable of what the grid needs, if only a solution determines it.
+  /// Returns the variable of the grid's need, for a need that only a solution determines.
   func need() -> LayoutAttribute {
     if let need = needAttribute { return need }
     let need = host.makeScalar(named: "\(attributes.trackName) need")
@@ -369,7 +369,9 @@ final class AxisCompiler {
   /// If the number of tracks depends on the grid's length, it is the length that the grid hands on.
   var endLength: LayoutAttribute { plan.leastLength == nil ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// Makes the constraint for the end: shares fill the grid, other tracks stay within it or, without an end, determine it.
+  /// Makes the constraint for the end of the tracks.
+  ///
+  /// Shares fill the grid. Other tracks stay within a bounded grid, or determine the length of an unbounded one.
   private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let last = plan.tracks.count - 1
     var expression = LayoutExpression(constant: key.endInset + (key.hasFlexibleTrack ? 0 : key.startInset))

@@ -64,7 +64,7 @@ struct CellRecord {
     var contentPriority = GridPriority.content
     /// The need of a nest if only a solution determines it.
     var nestNeed: NestNeed?
-    /// The limit of an item that can be measured in less room than its content's length.
+    /// The greatest length of an item whose content can be shorter than its fit.
     var ceiling: Ceiling?
     /// Whether the item's track is the whole grid.
     var isWhole = false

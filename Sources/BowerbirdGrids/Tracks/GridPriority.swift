@@ -110,6 +110,6 @@ enum GridPriority {
   /// and not by the least total.
   static func withoutEnd(_ wish: Priority) -> Priority { Priority(264.1 + wish.value / 200) }
 
-  /// Returns the priority at which tracks grow little for spans of a length; shorter spans come first.
+  /// Returns the priority of little growth for spans of one length; shorter spans come first.
   static func growth(phase: Int) -> Priority { Priority(61 + 7 / Double(phase + 2)) }
 }

@@ -40,7 +40,7 @@ struct TrackSuccession {
     for track in new.indices { if let place = places[new[track]] { follow(track, place) } }
   }
 
-  /// Makes a new track after a known one follow the old track after that.
+  /// Makes each unmatched track follow the old track after the one that its predecessor follows.
   private mutating func followNeighbours() {
     for track in sources.indices where sources[track] == nil {
       guard let place = track == 0 ? 0 : sources[track - 1].map({ $0 + 1 }) else { continue }
