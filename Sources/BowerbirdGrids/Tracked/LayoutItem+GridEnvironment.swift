@@ -20,7 +20,7 @@ extension LayoutItem {
   @discardableResult
   public func gridCaching(_ mode: GridCacheMode?) -> Self { sayToGrids { $0.cache = mode } }
 
-  /// Sets whether placements are kept; the same as ``gridCaching(_:)``.
+  /// Sets whether placements are kept; the same as `gridCaching(_:)`.
   @discardableResult
   public func gridCache(_ mode: GridCacheMode?) -> Self { gridCaching(mode) }
 
