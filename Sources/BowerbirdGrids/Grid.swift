@@ -17,16 +17,24 @@ open class Grid: Box {
     return compiler
   }
 
-  /// The compiler, made when it is first needed. It is stored without exclusivity checks, because each review reads it.
+  /// The compiler, made when it is first needed.
+  ///
+  /// It is stored without exclusivity checks, because each review reads it.
   @exclusivity(unchecked) private var madeCompiler: TrackCompiler?
 
-  /// Compiles the changes of this grid's declaration. The engine calls this before it solves.
+  /// Compiles the changes of this grid's declaration.
+  ///
+  /// The engine calls this before it solves.
   open override func arrangeChildren() { arranger?.arrange(self) }
 
-  /// Makes the choices that depend on the grid's size. The engine calls this before it solves, outer grids first.
+  /// Makes the choices that depend on the grid's size.
+  ///
+  /// The engine calls this before it solves, outer grids first.
   open override func decideArrangement() { arranger?.decide(self) }
 
-  /// Updates the boxes that the caller's closures make for the sizes of cells. The engine calls this after it has solved.
+  /// Updates the boxes that the caller's closures make for the sizes of cells.
+  ///
+  /// The engine calls this after it has solved.
   ///
   /// - Returns: Whether constraints changed.
   open override func reviewArrangement() -> Bool { arranger?.review(self) ?? false }

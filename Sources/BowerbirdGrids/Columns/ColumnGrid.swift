@@ -49,7 +49,9 @@ public final class ColumnGrid {
   /// The preset that last set the space.
   public var interimSpacePreset = InterimSpacePreset.none { didSet { interimSpace = interimSpacePreset.value } }
 
-  /// A Boolean value that indicates whether changes wait. Setting it back to `false` applies them.
+  /// A Boolean value that indicates whether changes wait.
+  ///
+  /// Setting it back to `false` applies them.
   public var isDeferred = false { didSet { if oldValue && !isDeferred { noteChange() } } }
 
   /// The shape of the item.
@@ -160,7 +162,9 @@ public final class ColumnGrid {
 
   // MARK: - Children
 
-  /// Makes appended views children at once. Any other change of the list is checked against all children.
+  /// Makes appended views children at once.
+  ///
+  /// Any other change of the list is checked against all children.
   private func noteViews() {
     if isDeferred { return }
     if managed.count > attached.count
@@ -179,7 +183,9 @@ public final class ColumnGrid {
     item.add(view)
   }
 
-  /// Drops the views that were removed or given to another item. A view that only moved among the children stays.
+  /// Drops the views that were removed or given to another item.
+  ///
+  /// A view that only moved among the children stays.
   private func leaveOutThoseThatLeft() {
     if left.isEmpty { return }
     let gone = Set(left.filter { $0.node?.parent !== reference.node }.map { ObjectIdentifier($0) })
@@ -201,7 +207,9 @@ public final class ColumnGrid {
 }
 
 extension ColumnGrid: LayoutNodeExtension {
-  /// Compiles the changes. The engine calls this before it solves.
+  /// Compiles the changes.
+  ///
+  /// The engine calls this before it solves.
   public func arrangeChildren(of node: LayoutNode) {
     if isDeferred { return }
     leaveOutThoseThatLeft()
@@ -209,7 +217,9 @@ extension ColumnGrid: LayoutNodeExtension {
     arranger.arrange(ColumnPlan(of: self))
   }
 
-  /// Lays the views out for the item's size. The engine calls this before it solves, outer items first.
+  /// Lays the views out for the item's size.
+  ///
+  /// The engine calls this before it solves, outer items first.
   public func decideArrangement(of node: LayoutNode) { arranger.decide() }
 
   /// Notes a view that has left; it may come back before the next layout.

@@ -19,7 +19,9 @@ public struct GridPlacement: Hashable, Sendable {
   /// The number of rows.
   public var rowCount = 0
 
-  /// The greatest number of tracks. No grid has enough items to fill more.
+  /// The greatest number of tracks.
+  ///
+  /// No grid has enough items to fill more.
   static let mostTracks = 1_000_000
 
   /// The requests that could not be met as asked.

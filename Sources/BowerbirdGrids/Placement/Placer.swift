@@ -2,7 +2,9 @@
 ///
 /// *Tracks* are those that are given, *lines* those that are added as the grid grows.
 struct Placer {
-  /// The line before which starts lie, and the greatest height of a span. Item by item a grid may grow beyond it.
+  /// The line before which starts lie, and the greatest height of a span.
+  ///
+  /// Item by item a grid may grow beyond it.
   static let farthestLine = 10_000
 
   struct Item {

@@ -93,7 +93,9 @@ struct AxisSizer {
     return growth.grown(lengths, needs, within: room.greatest(Affine(), spare), in: &room)
   }
 
-  /// Divides the free space by shares. A share below its least length gets that length, and the others divide the rest.
+  /// Divides the free space by shares.
+  ///
+  /// A share below its least length gets that length, and the others divide the rest.
   private func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingRoom) -> AxisSizing {
     var sharing: [Int] = [], factors = 0.0, rest = spare
     for track in axis.tracks.indices {

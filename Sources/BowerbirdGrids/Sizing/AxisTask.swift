@@ -237,7 +237,9 @@ struct AxisTask {
     }
   }
 
-  /// Returns whether one of the tracks is a share. An item in a share takes no room from other tracks.
+  /// Returns whether one of the tracks is a share.
+  ///
+  /// An item in a share takes no room from other tracks.
   private func isShared(_ tracks: Range<Int>) -> Bool {
     sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }
   }

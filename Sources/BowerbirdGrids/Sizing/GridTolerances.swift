@@ -11,7 +11,9 @@ enum GridTolerances {
   /// A grid may lack 2⁻³⁸ where a repeated track fits; rounding may add as much.
   static let lackingShare = 2 * repeated
 
-  /// The length that a stack must exceed to have free space. Rounding may leave less than 10⁻⁹ of a length of 0.
+  /// The length that a stack must exceed to have free space.
+  ///
+  /// Rounding may leave less than 10⁻⁹ of a length of 0.
   static let sharedRest = 1e-9
 
   /// The tolerance for the growth of spanned tracks beyond the free space: 10⁻⁹.

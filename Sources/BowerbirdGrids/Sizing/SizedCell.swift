@@ -1,6 +1,8 @@
 import BowerbirdLayout
 
-/// The need of an item along one axis, with the tracks that it covers. A container uses nothing else of its items.
+/// The need of an item along one axis, with the tracks that it covers.
+///
+/// A container uses nothing else of its items.
 struct SizedCell {
   var tracks: Range<Int>
 

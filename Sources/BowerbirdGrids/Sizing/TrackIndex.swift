@@ -5,7 +5,9 @@ struct TrackIndex {
   /// The index at which the places of each track begin, and the end of the last.
   private var starts: [Int]
 
-  /// The places of the cells, track by track. A cell that covers several tracks occurs in each.
+  /// The places of the cells, track by track.
+  ///
+  /// A cell that covers several tracks occurs in each.
   private var places: [Int]
 
   /// Sorts the cells by their tracks.

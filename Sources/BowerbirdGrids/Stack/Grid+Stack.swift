@@ -41,7 +41,9 @@ extension Grid {
     return grid
   }
 
-  /// Makes the grid a vertical stack, unless it has a kind. A subclass that calls `super.init("card")` has none yet.
+  /// Makes the grid a vertical stack, unless it has a kind.
+  ///
+  /// A subclass that calls `super.init("card")` has none yet.
   func becomeStack() {
     if arranger == nil { makeStack(.vertical) }
   }

@@ -42,7 +42,9 @@ extension GridSpacing: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 }
 
 extension GridSpacing: ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
-  /// Creates a spacing from the horizontal and the vertical gap. One number counts for both; none is 0.
+  /// Creates a spacing from the horizontal and the vertical gap.
+  ///
+  /// One number counts for both; none is 0.
   public init(arrayLiteral elements: Double...) {
     self.init(horizontal: elements.first ?? 0, vertical: elements.count > 1 ? elements[1] : elements.first ?? 0)
   }

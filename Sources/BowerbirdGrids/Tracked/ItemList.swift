@@ -10,7 +10,9 @@ struct ItemList {
 
   init() {}
 
-  /// Lists elements. Items of the previous list keep their decorations.
+  /// Creates a list of elements.
+  ///
+  /// Items of the previous list keep their decorations.
   init(_ elements: [GridElement], previous: ItemList) {
     var known: [ObjectIdentifier: Int] = [:]
     for place in previous.items.indices { known[ObjectIdentifier(previous.items[place].node)] = place }

@@ -42,7 +42,9 @@ struct RegionPlacement {
     }
   }
 
-  /// Places members from column to column. A member without room in the region is placed like an item without a start.
+  /// Places members from column to column.
+  ///
+  /// A member without room in the region is placed like an item without a start.
   private mutating func place(_ members: [Int], in region: GridRegion, areas: GridAreas) {
     guard let area = area(of: region, members: members, areas: areas) else { return }
     if area.columns.isEmpty || area.rows.isEmpty {

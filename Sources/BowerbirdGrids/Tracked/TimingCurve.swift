@@ -12,7 +12,9 @@ public struct TimingCurve: Hashable, Sendable {
   /// The second control point's height.
   public let y2: Double
 
-  /// Creates a curve. Times of control points are limited to the range from 0 to 1.
+  /// Creates a curve.
+  ///
+  /// Times of control points are limited to the range from 0 to 1.
   ///
   /// A time that is not a number, or a height that is not finite, is replaced by that of a straight line:
   ///
@@ -46,7 +48,9 @@ public struct TimingCurve: Hashable, Sendable {
     return Self.bezier(y1, y2, parameter(at: time))
   }
 
-  /// Returns the parameter of the curve at a time. The time never decreases along the curve, so bisection finds the parameter.
+  /// Returns the parameter of the curve at a time.
+  ///
+  /// The time never decreases along the curve, so bisection finds the parameter.
   private func parameter(at time: Double) -> Double {
     var low = 0.0, high = 1.0
     for _ in 0..<60 {

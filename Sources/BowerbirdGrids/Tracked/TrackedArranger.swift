@@ -129,7 +129,9 @@ final class TrackedArranger: GridArranger {
 
   // MARK: - Items
 
-  /// Makes the elements children of the grid, in their order. Elements that have left the grid since are removed.
+  /// Makes the elements children of the grid, in their order.
+  ///
+  /// Elements that have left the grid since are removed.
   private func listItems(in grid: Grid) {
     if elements.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
       elements.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
@@ -183,7 +185,9 @@ final class TrackedArranger: GridArranger {
     return GridPlan(columns: layout.columns, rows: layout.rows, cells: cells)
   }
 
-  /// Returns the cell of an item. An item that hugs its content has an alignment; any other fills its cell.
+  /// Returns the cell of an item.
+  ///
+  /// An item that hugs its content has an alignment; any other fills its cell.
   private func cell(
     _ box: any LayoutItem, of item: TrackedItem, area: GridArea, layout: TrackedLayout
   ) -> GridCell {

@@ -51,7 +51,9 @@ extension AxisCompiler {
     add(pitches: tracks.count, of: count, times: factor, to: &expression)
   }
 
-  /// Adds pitches of equal tracks to an expression, with a factor. A single division makes a third of 96 exactly 32.
+  /// Adds pitches of equal tracks to an expression, with a factor.
+  ///
+  /// A single division makes a third of 96 exactly 32.
   private func add(pitches: Int, of count: Int, times factor: Double, to expression: inout LayoutExpression) {
     if pitches == 0 { return }
     let multiple = factor * Double(pitches)

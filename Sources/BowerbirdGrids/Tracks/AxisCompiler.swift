@@ -281,7 +281,9 @@ final class AxisCompiler {
     ]
   }
 
-  /// Makes the constraints of a share. One with a minimum or a maximum is a share as far as these allow.
+  /// Makes the constraints of a share.
+  ///
+  /// One with a minimum or a maximum is a share as far as these allow.
   private func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track])

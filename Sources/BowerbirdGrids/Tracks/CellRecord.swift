@@ -42,7 +42,9 @@ struct CellRecord {
     case sums(LineSums)
   }
 
-  /// The demands of an item on tracks that constraints size. It is a separate object, because most tracks are decided.
+  /// The demands of an item on tracks that constraints size.
+  ///
+  /// It is a separate object, because most tracks are decided.
   indirect enum Asking: Equatable {
     case nothing
     case demand(Demand)

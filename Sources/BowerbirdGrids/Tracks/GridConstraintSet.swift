@@ -8,8 +8,9 @@ import BowerbirdLayout
 public struct GridConstraintSet {
   /// One constraint.
   public struct Entry {
-    /// The name of the constraint's track, of the grid's edges, or of the item. An item without a name is named after its
-    /// cell, such as "cell in column 2, row 1".
+    /// The name of the constraint's track, of the grid's edges, or of the item.
+    ///
+    /// An item without a name is named after its cell, such as "cell in column 2, row 1".
     public let name: String
 
     /// The constraint.

@@ -58,7 +58,9 @@ enum GridPriority {
   /// A content track is as short as its items allow.
   static let wish = Priority(48)
 
-  /// A content track that spanning items may stretch is short. The needs of single items come before growth.
+  /// A content track that spanning items may stretch is short.
+  ///
+  /// The needs of single items come before growth.
   static let stagedWish = Priority(68)
 
   /// An item that is as long as its content is as short as its own constraints allow.

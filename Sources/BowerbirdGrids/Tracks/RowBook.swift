@@ -104,7 +104,9 @@ final class RowBook {
     work.changed += 1
   }
 
-  /// Changes a constant that follows the content of items. It is not counted, since the plan has not changed.
+  /// Changes a constant that follows the content of items.
+  ///
+  /// It is not counted, since the plan has not changed.
   func follow(_ constraint: LayoutConstraint, constant: Double) {
     if constraint.constant != constant { constraint.constant = constant }
   }

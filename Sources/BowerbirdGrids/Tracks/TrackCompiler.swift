@@ -1,7 +1,9 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Compiles plans into constraints. A changed plan changes only the constraints that it affects.
+/// Compiles plans into constraints.
+///
+/// A changed plan changes only the constraints that it affects.
 ///
 /// A grid kind makes a ``GridPlan`` after each change of its declaration. The compiler compares it with the previous plan:
 ///
@@ -69,7 +71,9 @@ public final class TrackCompiler {
 
   // MARK: - Needs
 
-  /// Sets the plan, and takes the needs of its items. Constraints are made in ``decide(_:sharing:)``.
+  /// Sets the plan, and takes the needs of its items.
+  ///
+  /// Constraints are made in ``decide(_:sharing:)``.
   func take(_ plan: GridPlan) {
     self.plan = plan
     func isInside(_ cell: GridCell) -> Bool { plan.columns.holds(cell.area.columns) && plan.rows.holds(cell.area.rows) }

@@ -32,7 +32,9 @@ struct TrackSum: Equatable {
 /// so sums are only used for a few tracks. Many tracks have a variable for each line, so that a change of one track changes
 /// one constraint.
 struct TrackSums {
-  /// The greatest number of tracks that have sums. It limits the number of cells whose constraints an edit changes.
+  /// The greatest number of tracks that have sums.
+  ///
+  /// It limits the number of cells whose constraints an edit changes.
   static let mostTracks = 12
 
   /// The start and the length of each track.

@@ -23,7 +23,9 @@ final class ColumnArranger {
     host.noteDecision()
   }
 
-  /// Sets what the container needs. If the container has other children, only a solution determines it.
+  /// Sets what the container needs.
+  ///
+  /// If the container has other children, only a solution determines it.
   private func tellNeeds(_ plan: ColumnPlan) {
     if host.children.count == plan.entries.count && !plan.entries.isEmpty { return compiler.tellNeeds() }
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }

@@ -50,8 +50,10 @@ struct ColumnRuler: Hashable {
   /// The alignment of a view of length 0.
   private static let nothing = CellAlignment(.start, length: .fixed(0))
 
-  /// Returns the track that begins after a number of columns. Spans and offsets can be any numbers, so the result is limited to
-  /// a range in which the arithmetic of tracks does not overflow.
+  /// Returns the track that begins after a number of columns.
+  ///
+  /// Spans and offsets can be any numbers, so the result is limited to a range in which the arithmetic of tracks does
+  /// not overflow.
   private func track(_ columns: Double) -> Int {
     Int(min(max((columns * Double(parts)).rounded(), -Self.mostTracks), Self.mostTracks))
   }

@@ -39,13 +39,17 @@ public struct StackCell: Hashable, Sendable {
     if case .expanded(let factor) = length, factor > 0, factor.isFinite { factor } else { nil }
   }
 
-  /// Sets the least length. If it exceeds the greatest, the greatest counts for both.
+  /// Sets the least length.
+  ///
+  /// If it exceeds the greatest, the greatest counts for both.
   mutating func setMinLength(_ length: Double) {
     hasUnusableMinimum = !length.isUsableLength
     minLength = min(length.asLength, maxLength)
   }
 
-  /// Sets the greatest length. If it is below the least, the least counts for both.
+  /// Sets the greatest length.
+  ///
+  /// If it is below the least, the least counts for both.
   mutating func setMaxLength(_ length: Double) {
     hasUnusableMaximum = length != .infinity && !length.isUsableLength
     maxLength = length == .infinity ? length : max(length.asLength, minLength)
