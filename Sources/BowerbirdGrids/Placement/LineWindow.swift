@@ -1,7 +1,7 @@
 /// The union of the taken tracks of several consecutive lines: a window that moves on line by line.
 ///
-/// Each line is read at most twice, whatever the height of the window. The window has two parts. For the beginning, the unions
-/// of its last lines are stored, one for each line that can still become the first. For the end, one union grows line by line.
+/// Each line is read at most twice, whatever the height of the window. The window has two parts. The beginning stores a union
+/// for each of its lines: of this line and all later ones of the beginning. The end stores one union, which grows line by line.
 struct LineWindow {
   private let height: Int
   private let wordCount: Int

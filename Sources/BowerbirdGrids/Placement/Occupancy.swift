@@ -31,7 +31,7 @@ struct Occupancy {
     if count > lineCount { words.append(contentsOf: repeatElement(0, count: (count - lineCount) * wordCount)) }
   }
 
-  // MARK: - Looking for room
+  // MARK: - Finding room
 
   mutating func isFree(tracks: Range<Int>, lines: Range<Int>) -> Bool {
     (tracks.lowerBound / 64...(tracks.upperBound - 1) / 64).allSatisfy { word in

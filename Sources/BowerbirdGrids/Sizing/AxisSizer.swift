@@ -130,7 +130,7 @@ struct AxisSizer {
     if case .fraction(let factor) = axis.tracks[track].size { factor } else { 0 }
   }
 
-  // MARK: - What the grid needs
+  // MARK: - The grid's needs
 
   /// Returns the fit and the least length of the grid.
   ///

@@ -3,7 +3,7 @@ import BowerbirdLayout
 extension Grid {
   var tracked: TrackedArranger? { arranger as? TrackedArranger }
 
-  /// Makes the grid one of one column, if its declaration has no kind yet.
+  /// Makes a grid that has no kind yet a grid of tracks, with one column.
   private func becomeTracked() {
     arranger = TrackedArranger(GridDeclaration(), elements: [])
     layoutNode.arrangesChildren = true

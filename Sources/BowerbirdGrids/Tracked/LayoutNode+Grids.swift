@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 extension LayoutNode {
-  /// Arranges the grid that this node belongs to again at the next layout.
+  /// Arranges the children of this node again at the next layout, if its item is a grid.
   func setNeedsGridArrangement() {
     if owner is Grid { owner?.setNeedsArrangement() }
   }

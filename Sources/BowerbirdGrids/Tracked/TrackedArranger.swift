@@ -221,7 +221,7 @@ final class TrackedArranger: GridArranger {
     return layout.placement.areas[place]
   }
 
-  // MARK: - Boxes behind and before the cells
+  // MARK: - Backgrounds and overlays
 
   /// Makes boxes again if their cells have another size than the boxes were made for.
   private func decorate(_ grid: Grid) -> Bool {

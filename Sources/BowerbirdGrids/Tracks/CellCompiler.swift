@@ -35,7 +35,7 @@ struct CellCompiler {
     rows.nestNeed = nestNeed(over: old.nestNeed)
   }
 
-  // MARK: - Where
+  // MARK: - Position
 
   private func position(over old: LayoutConstraint?) -> LayoutConstraint {
     if key.alignment.length == .cell { return atStart(over: old) }
@@ -73,7 +73,7 @@ struct CellCompiler {
     return axis.book.define(expression, "cell centre", over: old, counts: !key.hasSums)
   }
 
-  // MARK: - How long
+  // MARK: - Length
 
   private func length(over old: LayoutConstraint?) -> LayoutConstraint? {
     if let handed = key.handed { return asLongAsHanded(handed, over: old) }

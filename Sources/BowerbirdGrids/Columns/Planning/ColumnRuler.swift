@@ -22,7 +22,7 @@ struct ColumnRuler: Hashable {
   /// The inset after the last column.
   var farInset: Double
 
-  /// How many tracks a column is divided into.
+  /// The number of tracks into which a column is divided.
   var parts = 1
 
   /// The columns as tracks for the compiler.
