@@ -1,9 +1,9 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// What was asked of the grid and could not be done as asked, as of the last layout.
+  /// The requests that the grid could not meet as asked, as of the last layout.
   ///
-  /// Items are named by their number and their name, or their path where several items of the tree share the name.
+  /// A warning has the number and the name of an item. If several items of the tree share the name, it has the path instead.
   ///
   /// ```swift
   /// for warning in grid.warnings { print(warning) }
@@ -18,19 +18,19 @@ extension Grid {
     return made + (refusal.map { [.refusedEdit($0)] } ?? []) + childrenWithoutCells(beside: items)
   }
 
-  /// The items of a grid of tracks or of a stack, in the order in which warnings count them.
+  /// The items of a grid of tracks or of a stack, in the order in which warnings number them.
   private var itemsWithCells: [any LayoutItem] {
     if let stack { return stack.contents.map { $0.item } }
     guard let tracked else { return [] }
     return tracked.list.items.isEmpty ? tracked.elements.map { $0.item } : tracked.list.items.map { $0.element.item }
   }
 
-  /// Warnings of children that neither a cell nor a constraint gives a place.
+  /// Returns warnings of children that have neither a cell nor a constraint.
   private func childrenWithoutCells(beside items: [any LayoutItem]) -> [GridWarning] {
     // A container of columns places its children itself.
     guard arranger != nil, layoutNode.extensions.isEmpty else { return [] }
     var placed = Set(items.map { ObjectIdentifier($0.layoutNode) })
-    // Elements that the next layout lists have cells too.
+    // Elements that the next layout adds to the list have cells too.
     for element in tracked?.elements ?? [] { placed.insert(ObjectIdentifier(element.item.layoutNode)) }
     for item in tracked?.list.items ?? [] {
       for box in [item.background.box, item.overlay.box] {

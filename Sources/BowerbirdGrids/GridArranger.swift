@@ -1,22 +1,24 @@
 import BowerbirdLayout
 
-/// One system of grids: it keeps what was declared, and makes a plan of it.
+/// A grid kind: it stores a declaration, and makes a plan of it.
 public protocol GridArranger: AnyObject {
-  /// What could not be done as it was asked.
+  /// The requests that could not be met as asked.
   var warnings: [GridWarning] { get }
 
-  /// Makes a plan, and says what the grid needs; called before a solve if the declaration changed.
+  /// Makes a plan, and sets what the grid needs. It is called before a solve if the declaration has changed.
   func arrange(_ grid: Grid)
 
   /// Applies the plan to the grid's compiler, for the grid's size.
   func decide(_ grid: Grid)
 
-  /// Looks at a solution, if ``/BowerbirdLayout/LayoutNode/reviewsArrangement`` is set: for code of users that makes boxes for sizes.
+  /// Updates boxes that the caller's closures make for the sizes of cells.
+  ///
+  /// It is called after a solve if ``/BowerbirdLayout/LayoutNode/reviewsArrangement`` is set.
   ///
   /// - Returns: Whether constraints changed, so that the solve must be repeated.
   func review(_ grid: Grid) -> Bool
 
-  /// What was decided for the grid's present size, as sentences for explanations.
+  /// Returns the decisions for the grid's present size, as sentences for explanations.
   func decisions(of grid: Grid, along axis: Axis) -> [String]
 }
 
@@ -24,6 +26,6 @@ extension GridArranger {
   /// Changes nothing.
   public func review(_ grid: Grid) -> Bool { false }
 
-  /// Nothing.
+  /// Returns no sentences.
   public func decisions(of grid: Grid, along axis: Axis) -> [String] { [] }
 }

@@ -1,17 +1,17 @@
-/// What an empty builder gives, whichever system of grids it is for.
+/// The result of an empty builder, for every grid kind.
 public struct GridNothing {}
 
 extension GridBuilder {
-  /// Takes an empty block.
+  /// Returns the result of an empty block.
   public static func buildBlock() -> GridNothing { GridNothing() }
 
-  /// What an empty grid of tracks takes.
+  /// Returns the elements of an empty grid of tracks.
   public static func buildFinalResult(_ nothing: GridNothing) -> [GridElement] { [] }
 
-  /// What an empty group takes.
+  /// Returns an empty group.
   @_disfavoredOverload
   public static func buildFinalResult(_ nothing: GridNothing) -> GridGroup { GridGroup(elements: []) }
 
-  /// What an empty stack takes.
+  /// Returns the contents of an empty stack.
   public static func buildFinalResult(_ nothing: GridNothing) -> [GridContentBase] { [] }
 }

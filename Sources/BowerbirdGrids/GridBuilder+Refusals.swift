@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-// What builders of grids refuse, with the mend in words. None of this can be called.
+// Code that builders of grids refuse. Each message says what to write instead. None of these functions can be called.
 
 extension GridBuilder {
   /// Refuses items without cells in a stack.
@@ -9,7 +9,7 @@ extension GridBuilder {
   )
   public static func buildFinalResult(_ elements: [GridElement]) -> [GridContentBase] { [] }
 
-  /// Refuses items without cells among items with cells.
+  /// Refuses a mixture of items with and without cells.
   @available(
     *, unavailable, message: "an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it"
   )
@@ -23,7 +23,7 @@ extension GridBuilder {
   )
   public static func buildFinalResult(_ contents: [GridContentBase]) -> [GridElement] { [] }
 
-  /// Refuses a statement that is no item.
+  /// Refuses a statement that is not an item.
   @available(*, unavailable, message: "only items stand here: write 'let _ = …' before any other call")
   public static func buildExpression(_ nothing: Void) -> [GridElement] { [] }
 }

@@ -11,54 +11,54 @@ import BowerbirdLayout
 /// ```
 @resultBuilder
 public enum GridBuilder {
-  /// A box.
+  /// Returns the element of a box, or the members of a group.
   public static func buildExpression(_ item: any LayoutItem) -> [GridElement] { elements(of: item) }
 
-  /// A box, if there is one.
+  /// Returns the element of a box, or nothing for `nil`.
   public static func buildExpression(_ item: (any LayoutItem)?) -> [GridElement] { item.map(elements(of:)) ?? [] }
 
-  /// Several boxes.
+  /// Returns the elements of several boxes.
   public static func buildExpression(_ items: [any LayoutItem]) -> [GridElement] { items.flatMap(elements(of:)) }
 
-  /// Several boxes.
+  /// Returns the elements of several boxes.
   public static func buildExpression<Item: LayoutItem>(_ items: [Item]) -> [GridElement] {
     items.flatMap { elements(of: $0) }
   }
 
-  /// Elements that were collected before.
+  /// Returns elements that were collected before.
   public static func buildExpression(_ elements: [GridElement]) -> [GridElement] { elements }
 
-  /// An element.
+  /// Returns one element as a list.
   public static func buildExpression(_ element: GridElement) -> [GridElement] { [element] }
 
-  /// All elements of a block.
+  /// Returns all elements of a block.
   public static func buildBlock(_ parts: [GridElement]...) -> [GridElement] { parts.flatMap { $0 } }
 
-  /// The elements behind an `if` without `else`.
+  /// Returns the elements of an `if` without `else`.
   public static func buildOptional(_ part: [GridElement]?) -> [GridElement] { part ?? [] }
 
-  /// The elements of the first branch.
+  /// Returns the elements of the first branch.
   public static func buildEither(first part: [GridElement]) -> [GridElement] { part }
 
-  /// The elements of the other branch.
+  /// Returns the elements of the other branch.
   public static func buildEither(second part: [GridElement]) -> [GridElement] { part }
 
-  /// The elements of a loop.
+  /// Returns the elements of a loop.
   public static func buildArray(_ parts: [[GridElement]]) -> [GridElement] { parts.flatMap { $0 } }
 
-  /// The elements behind `if #available`.
+  /// Returns the elements of an `if #available`.
   public static func buildLimitedAvailability(_ part: [GridElement]) -> [GridElement] { part }
 
-  /// What a grid takes.
+  /// Returns the elements of a grid.
   public static func buildFinalResult(_ elements: [GridElement]) -> [GridElement] { elements }
 
-  /// What a function returns that is itself used in a builder.
+  /// Returns a group, for a function that is itself used in a builder.
   ///
-  /// It stands behind the one above, so that a closure with a capture list has one meaning.
+  /// This overload is disfavoured, so that a closure with a capture list is not ambiguous.
   @_disfavoredOverload
   public static func buildFinalResult(_ elements: [GridElement]) -> GridGroup { GridGroup(elements: elements) }
 
-  /// A group stands for its members, everything else for itself.
+  /// Returns the members of a group, or one element for any other item.
   static func elements(of item: any LayoutItem) -> [GridElement] {
     if let group = item as? GridGroup { return group.elements }
     return [GridElement(item)]

@@ -1,25 +1,25 @@
 import BowerbirdLayout
 
-/// A child of a grid as it is declared in a builder.
+/// A child of a grid as declared in a builder.
 public struct GridElement {
   /// The item.
   public var item: any LayoutItem
 
-  /// What tells the item apart from the others, and finds it again later; `nil` if only its order does.
+  /// The value that identifies the item, also after a change of the data; `nil` if only the item's order identifies it.
   public var identity: GridIdentity?
 
-  /// What else a system of grids says about the item.
+  /// An object in which a grid kind stores more about the item.
   public var cell: AnyObject?
 
-  /// The part of the grid that the element's group keeps to.
+  /// The part of the grid in which the element's group is placed.
   var region: GridRegion?
 
-  /// Makes an element.
+  /// Creates an element.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - identity: What tells it apart from the others.
-  ///   - cell: What else a system of grids says about it.
+  ///   - identity: The value that identifies the item.
+  ///   - cell: An object in which a grid kind stores more about the item.
   public init(_ item: any LayoutItem, identity: GridIdentity? = nil, cell: AnyObject? = nil) {
     self.item = item
     self.identity = identity

@@ -1,4 +1,4 @@
-/// What tells an item of a grid apart from the others: the values given with its data, from the outermost to its own.
+/// The identity of an item of a grid: the values given with its data, from the outermost to its own.
 ///
 /// ```swift
 /// let first = GridIdentity("clear"), again = GridIdentity("clear")
@@ -19,23 +19,23 @@ public final class GridIdentity {
     hash = hasher.finalize()
   }
 
-  /// Makes an identity from a value.
+  /// Creates an identity from a value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - outer: The identity of what the item belongs to.
+  ///   - outer: The identity of the datum or group that the item belongs to.
   public convenience init<Value: Hashable>(_ value: Value, within outer: GridIdentity? = nil) {
     self.init(key: ValueKey(value), outer: outer)
   }
 
-  /// The item with this identity where it occurs within another one.
+  /// Returns the identity of the same item within another identity.
   func within(_ other: GridIdentity) -> GridIdentity {
     GridIdentity(key: key, outer: outer.map { $0.within(other) } ?? other)
   }
 }
 
 extension GridIdentity: Hashable {
-  /// Whether two identities stand for the same item.
+  /// Returns whether two identities belong to the same item.
   public static func == (left: GridIdentity, right: GridIdentity) -> Bool {
     if left === right { return true }
     return left.hash == right.hash && left.key.isEqual(to: right.key) && left.outer == right.outer
@@ -45,7 +45,7 @@ extension GridIdentity: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// A value of which only equality is known.
+/// A value that can only be compared and hashed.
 class IdentityKey {
   func isEqual(to other: IdentityKey) -> Bool { self === other }
   func hash(into hasher: inout Hasher) {}

@@ -1,4 +1,4 @@
 extension String {
-  /// The name of a box in a sentence.
+  /// The name of a box as sentences use it.
   var spoken: String { isEmpty ? "an unnamed box" : self }
 }

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// An item's part in column grids: as a container of views that lie in its columns and rows, and as a view in a container.
+/// The part that an item has in column grids: as a container of views in its columns and rows, and as a view in a container.
 ///
 /// ```swift
 /// container.grid.axis.columns = 4
@@ -13,43 +13,45 @@ import BowerbirdSolver
 /// page.frame                              // Rect(x: 102, y: 0, width: 298, height: 300)
 /// ```
 ///
-/// Nothing is laid out before the next layout, and every change is noticed until then.
+/// Changes are lazy: they take effect in the next layout.
 public final class ColumnGrid {
-  /// How many columns the item covers in its container; 0 for an equal share of what the others leave.
+  /// The number of columns that the item covers in its container; 0 for an equal share of the columns that the others leave.
   public var columns = 12 { didSet { if columns != oldValue { noteChangeInContainer() } } }
 
-  /// How many rows the item covers in its container; 0 for an equal share of what the others leave.
+  /// The number of rows that the item covers in its container; 0 for an equal share of the rows that the others leave.
   public var rows = 12 { didSet { if rows != oldValue { noteChangeInContainer() } } }
 
-  /// How far the item is shifted in its container.
+  /// The offset of the item in its container.
   public var offset = GridOffset() { didSet { if offset != oldValue { noteChangeInContainer() } } }
 
   /// The columns and rows that the item offers its views.
   public var axis = GridAxis() { didSet { if axis != oldValue { noteChange() } } }
 
-  /// The insets that belong to the item as a component: of a bar below the status bar, say.
+  /// The insets that the item needs as a component, such as those of a bar below the status bar.
   public var layoutEdgeInsets = EdgeInsets.zero { didSet { if layoutEdgeInsets != oldValue { noteChange() } } }
 
-  /// The insets that are there to be tuned; they are added to the others.
+  /// The insets around the content; they are added to the layout insets.
   public var contentEdgeInsets = EdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { noteChange() } } }
 
   /// The space between columns, and between rows.
   public var interimSpace: InterimSpace = 0 { didSet { if interimSpace != oldValue { noteChange() } } }
 
-  /// The preset that the layout insets were set by.
+  /// The preset that last set the layout insets.
   public var layoutEdgeInsetsPreset = EdgeInsetsPreset.none {
     didSet { layoutEdgeInsets = layoutEdgeInsetsPreset.value }
   }
 
-  /// The preset that the content insets were set by.
+  /// The preset that last set the content insets.
   public var contentEdgeInsetsPreset = EdgeInsetsPreset.none {
     didSet { contentEdgeInsets = contentEdgeInsetsPreset.value }
   }
 
-  /// The preset that the space was set by.
+  /// The preset that last set the space.
   public var interimSpacePreset = InterimSpacePreset.none { didSet { interimSpace = interimSpacePreset.value } }
 
-  /// Whether changes wait; those that wait take effect once it is set back to false.
+  /// A Boolean value that indicates whether changes wait.
+  ///
+  /// Setting it back to `false` applies them.
   public var isDeferred = false { didSet { if oldValue && !isDeferred { noteChange() } } }
 
   /// The shape of the item.
@@ -57,14 +59,14 @@ public final class ColumnGrid {
 
   private var shape: LayoutConstraint?
 
-  /// Speaks of the item without keeping it alive.
+  /// A reference that does not keep the item alive.
   let reference: ItemReference
   private let arranger: ColumnArranger
   private unowned(unsafe) let item: any LayoutItem
   private var managed: [any LayoutItem] = []
   private var attached: [ItemReference] = []
 
-  /// Children that left the item since it was last looked whether they came back.
+  /// Children that left the item and may have come back since.
   private var left: [ItemReference] = []
 
   init(of item: any LayoutItem) {
@@ -75,8 +77,8 @@ public final class ColumnGrid {
 
   /// The views in the item's columns and rows, in their order.
   ///
-  /// A view becomes a child of the item; one that is taken out leaves it, and one that leaves it, because it is removed or
-  /// given to another item, is no view of this grid any more. Other children are left alone.
+  /// A view becomes a child of the item. A view that is taken out of the list leaves the item. A view that is removed from the
+  /// item, or given to another one, leaves the list. Other children are left alone.
   public var views: [any LayoutItem] {
     get {
       leaveOutThoseThatLeft()
@@ -89,7 +91,7 @@ public final class ColumnGrid {
     }
     _modify {
       leaveOutThoseThatLeft()
-      // Views may leave while they are looked through.
+      // A view may leave the item while the caller changes the list.
       var views = managed
       managed = []
       defer {
@@ -109,10 +111,10 @@ public final class ColumnGrid {
 
   // MARK: - Changes
 
-  /// Lets changes wait until ``commit()``.
+  /// Makes changes wait until ``commit()``.
   public func begin() { isDeferred = true }
 
-  /// Lets the changes take effect that wait.
+  /// Applies the changes that wait.
   public func commit() {
     isDeferred = false
     reload()
@@ -120,20 +122,22 @@ public final class ColumnGrid {
 
   /// Makes several changes at once.
   ///
-  /// - Parameter block: Makes the changes.
+  /// - Parameter block: A closure that makes the changes.
   public func update(_ block: (ColumnGrid) -> Void) {
     begin()
     block(self)
     commit()
   }
 
-  /// Lays the views out anew at the next layout; nothing needs it, because every change is noticed.
+  /// Lays the views out again at the next layout.
+  ///
+  /// No caller needs this, because every change is noticed.
   public func reload() { noteChange() }
 
-  /// What was asked for and cannot be done as it was asked; empty if all is well.
+  /// The requests that the grid cannot meet as asked; empty if it meets all of them.
   public var errors: [ColumnGridError] { reference.node == nil ? [] : ColumnPlan(of: self).errors }
 
-  /// What the grid was compiled into, as of the last layout.
+  /// The constraints that the grid was compiled into, as of the last layout.
   public var constraintSet: GridConstraintSet { arranger.compiler.constraintSet }
 
   private func noteChange() {
@@ -158,7 +162,9 @@ public final class ColumnGrid {
 
   // MARK: - Children
 
-  /// Views that were only appended become children at once; everything else is looked at before the next layout.
+  /// Makes appended views children at once.
+  ///
+  /// Any other change of the list is checked against all children.
   private func noteViews() {
     if isDeferred { return }
     if managed.count > attached.count
@@ -177,8 +183,9 @@ public final class ColumnGrid {
     item.add(view)
   }
 
-  /// A view that was removed or given to another item is no view any more; one that was only given another place among the
-  /// children is.
+  /// Drops the views that were removed or given to another item.
+  ///
+  /// A view that only moved among the children stays.
   private func leaveOutThoseThatLeft() {
     if left.isEmpty { return }
     let gone = Set(left.filter { $0.node?.parent !== reference.node }.map { ObjectIdentifier($0) })
@@ -200,7 +207,9 @@ public final class ColumnGrid {
 }
 
 extension ColumnGrid: LayoutNodeExtension {
-  /// Compiles what changed; the engine calls it before it solves.
+  /// Compiles the changes.
+  ///
+  /// The engine calls this before it solves.
   public func arrangeChildren(of node: LayoutNode) {
     if isDeferred { return }
     leaveOutThoseThatLeft()
@@ -208,21 +217,23 @@ extension ColumnGrid: LayoutNodeExtension {
     arranger.arrange(ColumnPlan(of: self))
   }
 
-  /// Lays the views out for the item's size; the engine calls it before it solves, outer items first.
+  /// Lays the views out for the item's size.
+  ///
+  /// The engine calls this before it solves, outer items first.
   public func decideArrangement(of node: LayoutNode) { arranger.decide() }
 
-  /// Notes a view that has left, and may not come back.
+  /// Notes a view that has left; it may come back before the next layout.
   public func childLeft(_ child: LayoutNode, of node: LayoutNode) {
     if attached.isEmpty { return }
     left.append(child.reference)
-    // Most that come and go may never have been views.
+    // Keeps the list short: children that never were views come and go too.
     if left.count > attached.count { leaveOutThoseThatLeft() }
     noteChange()
   }
 }
 
 extension LayoutNode {
-  /// Whether the node is another one, or contains it.
+  /// Returns whether the node is another one, or contains it.
   func isAbove(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = other
     while let present = node {

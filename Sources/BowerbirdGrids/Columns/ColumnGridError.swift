@@ -1,14 +1,14 @@
 import BowerbirdLayout
 
-/// Something that a column grid was asked for and cannot do as it was asked.
+/// A request that a column grid cannot meet as asked.
 public enum ColumnGridError: Error, Hashable, Sendable {
-  /// A view covers columns or rows that are not there; it reaches beyond the others' edge.
+  /// A view covers columns or rows that do not exist; it reaches beyond the edge of the others.
   case doesNotFit(view: String, axis: Axis, start: Double, span: Double, count: Int)
 
   /// A span is negative; it counts as an equal share.
   case negativeSpan(view: String, axis: Axis, span: Int)
 
-  /// There are no columns, or no rows, for the views to cover; they have no length there.
+  /// The grid has no columns, or no rows; the views have length 0 along that axis.
   case noTracks(axis: Axis, count: Int)
 
   /// An inset or a space is infinite or not a number; it counts as 0.
@@ -17,7 +17,7 @@ public enum ColumnGridError: Error, Hashable, Sendable {
   /// A view is listed twice; its first place counts.
   case listedTwice(view: String)
 
-  /// A view contains the container, or is the container itself; it is left out.
+  /// A view contains the container, or is the container itself; it is not laid out.
   case containsItsContainer(view: String)
 }
 

@@ -1,6 +1,6 @@
 /// The columns and rows that a container offers its views.
 public struct GridAxis: Hashable, Sendable {
-  /// Along which axes the grid decides.
+  /// The axes along which the grid places its views.
   public var direction = GridAxisDirection.horizontal
 
   /// The number of rows.
@@ -9,6 +9,6 @@ public struct GridAxis: Hashable, Sendable {
   /// The number of columns.
   public var columns = 12
 
-  /// Makes twelve columns and twelve rows, used from the leading edge on.
+  /// Creates twelve columns and twelve rows, used from the leading edge on.
   public init() {}
 }

@@ -1,11 +1,11 @@
-/// Along which axes a column grid decides where its views lie.
+/// The axes along which a column grid places its views.
 public enum GridAxisDirection: Int, Hashable, Sendable {
-  /// Both: each view says its column and row, its width and height.
+  /// Both axes: each view has a column and a row, a width and a height.
   case any
 
-  /// From the leading edge on: each view says its width in columns, and is as high as the container.
+  /// From the leading edge on: each view has a width in columns, and is as high as the container.
   case horizontal
 
-  /// From the top down: each view says its height in rows, and is as wide as the container.
+  /// From the top down: each view has a height in rows, and is as wide as the container.
   case vertical
 }

@@ -1,6 +1,6 @@
-/// How far a view is shifted from where it would lie, in columns and rows of its container.
+/// The distance by which a view is shifted, in columns and rows of its container.
 ///
-/// Along a horizontal or vertical axis an offset pushes the view and all later ones; along any axis it is the view's place.
+/// In a horizontal or vertical grid an offset pushes the view and all later ones. With `.any` it is the view's place itself.
 public struct GridOffset: Hashable, Sendable {
   /// The number of rows.
   public var rows = 0
@@ -8,6 +8,6 @@ public struct GridOffset: Hashable, Sendable {
   /// The number of columns.
   public var columns = 0
 
-  /// Makes no offset.
+  /// Creates an offset of zero.
   public init() {}
 }

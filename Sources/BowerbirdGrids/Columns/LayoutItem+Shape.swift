@@ -2,9 +2,9 @@ import BowerbirdLayout
 import BowerbirdSolver
 
 extension LayoutItem {
-  /// The shape that the item takes where nothing else says how high or wide it is.
+  /// The item's shape: a constraint between its width and its height.
   ///
-  /// It gives way to required constraints.
+  /// Required constraints win over the shape.
   public var shapePreset: ShapePreset {
     get { layoutNode.columnGrid?.shapePreset ?? .none }
     set { grid.shapePreset = newValue }

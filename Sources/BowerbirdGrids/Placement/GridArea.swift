@@ -6,7 +6,7 @@ public struct GridArea: Hashable, Sendable {
   /// The rows.
   public var rows: Range<Int>
 
-  /// Makes an area.
+  /// Creates an area.
   public init(columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
     self.rows = rows

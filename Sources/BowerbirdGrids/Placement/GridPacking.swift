@@ -1,8 +1,8 @@
-/// How items without a start look for their place.
+/// The rule by which items without a start are placed.
 public enum GridPacking: Hashable, Sendable, CaseIterable {
-  /// Only ever forward: items appear in order, holes stay.
+  /// The search only goes forward: items appear in order, and holes stay.
   case sparse
 
-  /// From the beginning each time: later items fill the holes that earlier, larger ones left.
+  /// Each search begins at the first cell: later items fill the holes that earlier, larger ones left.
   case dense
 }

@@ -1,4 +1,4 @@
-/// Where the items of a grid went.
+/// The places of the items of a grid.
 ///
 /// ```swift
 /// let placement = GridPlacement(
@@ -19,24 +19,26 @@ public struct GridPlacement: Hashable, Sendable {
   /// The number of rows.
   public var rowCount = 0
 
-  /// More tracks than these are not there: no grid has so many items that one would get that far.
+  /// The greatest number of tracks.
+  ///
+  /// No grid has enough items to fill more.
   static let mostTracks = 1_000_000
 
-  /// What could not be done as it was asked.
+  /// The requests that could not be met as asked.
   public var warnings: [GridWarning] = []
 
   /// Places items in a grid of `trackCount` columns (rows, if it flows by columns).
   ///
   /// Items with both starts come first, then those with a start on the given tracks, then those with a start in the growing
-  /// direction, then all others. What conflicts is placed with the others and reported.
+  /// direction, then all others. An item that conflicts is placed with the others and reported.
   ///
   /// - Parameters:
-  ///   - requests: What each item asks for.
-  ///   - trackCount: How many tracks are given; at most a million.
+  ///   - requests: The request of each item.
+  ///   - trackCount: The number of given tracks; at most a million.
   ///   - flow: The direction of growth.
   ///   - packing: Whether holes are filled.
-  /// - Complexity: Linear in the cells of the grid, once for each different span; equal spans with different starts in one
-  ///   direction are different.
+  /// - Complexity: Linear in the cells of the grid for each distinct span. Equal spans with a start in one direction are
+  ///   distinct if these starts differ.
   public init(
     of requests: [PlacementRequest], trackCount: Int, flow: GridFlow = .rows, packing: GridPacking = .sparse
   ) {

@@ -6,13 +6,13 @@ extension GridWarning {
   /// grid.warnings[0] == .occupied(item: 2)                      // true: the name does not count
   /// ```
   public struct Item: Sendable {
-    /// The number; the first item has 0.
+    /// The number of the item; the first item has 0.
     public let index: Int
 
     /// The name of the item, or its path where several items share the name; empty if the item has none.
     public let name: String
 
-    /// Makes an item from its number and its name.
+    /// Creates an item from its number and its name.
     public init(_ index: Int, name: String = "") {
       self.index = index
       self.name = name
@@ -21,7 +21,7 @@ extension GridWarning {
 }
 
 extension GridWarning.Item: Hashable {
-  /// Whether two items have the same number.
+  /// Returns whether two items have the same number.
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
   /// Adds the number to a hash.
@@ -29,7 +29,7 @@ extension GridWarning.Item: Hashable {
 }
 
 extension GridWarning.Item: ExpressibleByIntegerLiteral {
-  /// Makes an item without a name from its number.
+  /// Creates an item without a name from its number.
   public init(integerLiteral index: Int) { self.init(index) }
 }
 
@@ -44,35 +44,34 @@ extension GridWarning {
   /// An item starts beyond the last track; its start in that direction was dropped.
   public static func startOutOfRange(item: Int) -> Self { .startOutOfRange(item: Item(item)) }
 
-  /// A cell that an item with both starts wants is taken; it was placed automatically.
+  /// An item with both starts asks for a cell that is taken; the item was placed automatically.
   public static func occupied(item: Int) -> Self { .occupied(item: Item(item)) }
 
-  /// The row (or column) that an item wants has no room for it; it was placed automatically.
+  /// The row (or column) that an item asks for has no room for it; the item was placed automatically.
   public static func noRoomInTrack(item: Int) -> Self { .noRoomInTrack(item: Item(item)) }
 
-  /// An item covers more tracks than a grid can have; the number was reduced.
+  /// An item covers more tracks than a grid can have; it covers fewer.
   public static func spanOutOfRange(item: Int) -> Self { .spanOutOfRange(item: Item(item)) }
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; it counts as 0.
   public static func unusableTrack(index: Int, axis: String) -> Self { .unusableTrack(index: Item(index), axis: axis) }
 
-  /// There is no area of this name; the item was placed automatically.
+  /// The grid has no area of this name; the item was placed automatically.
   public static func unknownArea(name: String, item: Int) -> Self { .unknownArea(name: name, item: Item(item)) }
 
-  /// The part of the grid that an item's group keeps to lies beyond the last track, or is empty; the item was placed
-  /// automatically.
+  /// The region of an item's group lies beyond the last track, or is empty; the item was placed automatically.
   public static func regionOutOfRange(item: Int) -> Self { .regionOutOfRange(item: Item(item)) }
 
-  /// Two items have the same identity; the later one is told apart by its order.
+  /// Two items have the same identity; the later one is identified by its order instead.
   public static func duplicateIdentity(item: Int) -> Self { .duplicateIdentity(item: Item(item)) }
 }
 
 // MARK: - Names
 
 extension GridWarning {
-  /// The warning with the name of its item.
+  /// Returns the warning with the name of its item.
   ///
-  /// - Parameter name: Returns the name of the item with a number.
+  /// - Parameter name: A closure that returns the name of the item with a number.
   /// - Returns: The warning.
   func named(by name: (Int) -> String) -> GridWarning {
     func named(_ item: Item) -> Item { Item(item.index, name: name(item.index)) }

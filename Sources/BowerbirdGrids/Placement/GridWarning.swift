@@ -1,68 +1,64 @@
-/// Something that was asked of a grid and could not be done as it was asked.
+/// A request that a grid could not meet as asked.
 ///
-/// The grid says what it did instead; it is never a reason to stop.
+/// The warning describes what the grid did instead. A warning never prevents a layout.
 public enum GridWarning: Hashable, Sendable {
   /// An item starts beyond the last track; its start in that direction was dropped.
   case startOutOfRange(item: Item)
 
-  /// A cell that an item with both starts wants is taken; it was placed automatically.
+  /// An item with both starts asks for a cell that is taken; the item was placed automatically.
   case occupied(item: Item)
 
-  /// The row (or column) that an item wants has no room for it; it was placed automatically.
+  /// The row (or column) that an item asks for has no room for it; the item was placed automatically.
   case noRoomInTrack(item: Item)
 
-  /// An item covers more tracks than a grid can have; the number was reduced.
+  /// An item covers more tracks than a grid can have; it covers fewer.
   case spanOutOfRange(item: Item)
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; it counts as 0.
   case unusableTrack(index: Item, axis: String)
 
-  /// A track takes over the tracks of the grid around it, and there are none or too few, or it does not stand alone; it is as
-  /// long as its items.
+  /// A subgrid track has no outer tracks to take over, has too few, or is not the only track; it is as long as its items.
   case subgridWithoutTracks(index: Int, axis: String)
 
-  /// A track is repeated as often as there is room, and it is not known before the layout how much room it needs or there is;
-  /// it is there once.
+  /// A track is repeated as often as there is room, but its length or the room is not known before the layout; it occurs once.
   case uncountedRepeat(index: Int, axis: String)
 
-  /// A track is repeated as often as there is room beside others that are as long as their content; their content was not
-  /// counted.
+  /// A track is repeated as often as there is room beside tracks that hold their content; that content was not counted.
   case repeatBesideContent(index: Int, axis: String)
 
-  /// A second track is repeated as often as there is room; the first one has left it only so much.
+  /// A second track is repeated as often as there is room; it has only the room that the first one leaves.
   case secondRepeat(index: Int, axis: String)
 
-  /// A repeated track is part of another track, or of tracks that are repeated anyway; it is there once.
+  /// A repeated track is part of another track, or of tracks that are repeated themselves; it occurs once.
   case nestedRepeat(index: Int, axis: String)
 
   /// A gap, an inset or a minimum is negative, infinite or not a number; it counts as 0.
   case unusableLength(name: String)
 
-  /// There is no area of this name; the item was placed automatically.
+  /// The grid has no area of this name; the item was placed automatically.
   case unknownArea(name: String, item: Item)
 
-  /// The cells of this name do not form a rectangle; the name stands for no area.
+  /// The cells of this name do not form a rectangle; no area has the name.
   case brokenArea(name: String)
 
-  /// The part of the grid that an item's group keeps to lies beyond the last track, or is empty; the item was placed
-  /// automatically.
+  /// The region of an item's group lies beyond the last track, or is empty; the item was placed automatically.
   case regionOutOfRange(item: Item)
 
-  /// Two items have the same identity; the later one is told apart by its order.
+  /// Two items have the same identity; the later one is identified by its order instead.
   case duplicateIdentity(item: Item)
 
-  /// There are items and no track for them; they have no size.
+  /// The grid has items but no track for them; the items have no size.
   case noTracks
 
-  /// An edit was not made; the grid is as it was before.
+  /// An edit was refused; the grid is as it was before.
   case refusedEdit(GridEditError)
 
-  /// A child of the grid has neither a cell nor a constraint, so that its frame is undetermined.
+  /// A child of the grid has neither a cell nor a constraint; its frame is undetermined.
   case noCell(child: String)
 }
 
 extension GridWarning: CustomStringConvertible {
-  /// A sentence.
+  /// A sentence that describes the warning.
   public var description: String {
     switch self {
     case .startOutOfRange(let item): "Item \(item) starts beyond the last track; that start was dropped."

@@ -1,29 +1,29 @@
-/// The tracks that are taken on any of several lines, as these move on line by line.
+/// The union of the taken tracks of several consecutive lines: a window that moves on line by line.
 ///
-/// A line is read twice at most, however many there are together: the lines of the beginning are united once for each line that
-/// may still be the first, those of the end as they come.
+/// Each line is read at most twice, whatever the height of the window. The window has two parts. The beginning stores a union
+/// for each of its lines: of this line and all later ones of the beginning. The end stores one union, which grows line by line.
 struct LineWindow {
   private let height: Int
   private let wordCount: Int
 
-  /// The first line.
+  /// The first line of the window.
   private(set) var line: Int
 
   /// The line before which the beginning ends.
   private var middle: Int
 
-  /// For each line of the beginning, the tracks that are taken on any line from it to the middle; the last line first.
+  /// For each line of the beginning, the tracks that are taken from it to the last line of the beginning; last line first.
   private var beginning: [UInt64] = []
 
-  /// The tracks that are taken on any line from the middle on.
+  /// The tracks that are taken on any line of the end.
   private var end: [UInt64]
 
-  /// Unites lines.
+  /// Creates a window.
   ///
   /// - Parameters:
   ///   - height: The number of lines.
-  ///   - line: The first.
-  ///   - occupancy: What is taken.
+  ///   - line: The first line.
+  ///   - occupancy: The taken cells.
   init(height: Int, from line: Int, of occupancy: inout Occupancy) {
     self.height = height
     self.line = line
@@ -33,10 +33,10 @@ struct LineWindow {
     beginAnew(in: &occupancy)
   }
 
-  /// The tracks of a word that are taken on any of the lines.
+  /// Returns a word of the tracks that are taken on any line of the window.
   func taken(_ word: Int) -> UInt64 { beginning[beginning.count - wordCount + word] | end[word] }
 
-  /// Goes on by one line.
+  /// Moves the window on by one line.
   mutating func moveOn(in occupancy: inout Occupancy) {
     line += 1
     if line == middle { return beginAnew(in: &occupancy) }
@@ -44,7 +44,7 @@ struct LineWindow {
     for word in 0..<wordCount { end[word] |= occupancy.word(word, line: line + height - 1) }
   }
 
-  /// All lines are the beginning.
+  /// Starts again with all lines of the window as the beginning.
   private mutating func beginAnew(in occupancy: inout Occupancy) {
     middle = line + height
     end = [UInt64](repeating: 0, count: wordCount)

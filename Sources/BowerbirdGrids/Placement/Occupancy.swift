@@ -1,4 +1,4 @@
-/// Which cells of a grid are taken: one bit a cell, one run of words a line.
+/// The taken cells of a grid, stored as one bit a cell and one run of words a line.
 ///
 /// A line crosses the given tracks; lines are added as the grid grows.
 struct Occupancy {
@@ -6,7 +6,7 @@ struct Occupancy {
   let wordCount: Int
   private var words: [UInt64] = []
 
-  /// How many words were looked at so far.
+  /// The number of words read so far.
   private(set) var wordsRead = 0
 
   init(trackCount: Int) {
@@ -31,7 +31,7 @@ struct Occupancy {
     if count > lineCount { words.append(contentsOf: repeatElement(0, count: (count - lineCount) * wordCount)) }
   }
 
-  // MARK: - Looking for room
+  // MARK: - Finding room
 
   mutating func isFree(tracks: Range<Int>, lines: Range<Int>) -> Bool {
     (tracks.lowerBound / 64...(tracks.upperBound - 1) / 64).allSatisfy { word in
@@ -39,7 +39,7 @@ struct Occupancy {
     }
   }
 
-  /// The first track at or after `track` where `width` tracks are free on all of the lines.
+  /// Returns the first track at or after `track` from which `width` tracks are free on all of the lines.
   mutating func firstFit(width: Int, from track: Int, lines: Range<Int>) -> Int? {
     var run = TrackRun(width: width, from: track, trackCount: trackCount)
     while let word = run.nextWord {
@@ -48,16 +48,16 @@ struct Occupancy {
     return nil
   }
 
-  /// The first line at or after `line` where these tracks are free on `height` lines.
+  /// Returns the first line at or after `line` from which these tracks are free on `height` lines.
   mutating func firstFreeLine(tracks: Range<Int>, height: Int, from line: Int) -> Int {
     var start = line
     while let taken = lastTakenLine(tracks: tracks, lines: start..<start + height) { start = taken + 1 }
     return start
   }
 
-  /// The first place at or after another, line by line, where `width` tracks are free on `height` lines.
+  /// Returns the first place at or after another, line by line, where `width` tracks are free on `height` lines.
   ///
-  /// - Complexity: Linear in the cells between, however high the place is.
+  /// - Complexity: Linear in the cells between the two places, whatever the height.
   mutating func firstPlace(width: Int, height: Int, from place: TrackPlace) -> TrackPlace {
     let lines = place.line..<place.line + height
     if let track = firstFit(width: width, from: place.track, lines: lines) {
@@ -85,7 +85,7 @@ struct Occupancy {
 
   // MARK: - Words
 
-  /// One word of a line; beyond the last line nothing is taken.
+  /// Returns one word of a line; beyond the last line no track is taken.
   mutating func word(_ word: Int, line: Int) -> UInt64 {
     wordsRead += 1
     return line < lineCount ? words[line * wordCount + word] : 0
@@ -100,7 +100,7 @@ struct Occupancy {
     return taken
   }
 
-  /// The bits of a word that stand for tracks of the range.
+  /// Returns the bits of a word that belong to tracks of the range.
   private static func mask(of tracks: Range<Int>, in word: Int) -> UInt64 {
     let first = max(tracks.lowerBound - word * 64, 0), last = min(tracks.upperBound - word * 64, 64)
     guard first < last else { return 0 }

@@ -1,12 +1,12 @@
-/// What an item asks of the placement: where it starts, and how much it covers.
+/// The start and the span that an item asks for.
 public struct PlacementRequest: Hashable, Sendable {
-  /// Where it starts.
+  /// The column and row at which the item begins.
   public var start: GridStart
 
-  /// How many tracks it covers.
+  /// The number of columns and rows that the item covers.
   public var span: GridSpan
 
-  /// Makes a request.
+  /// Creates a request.
   public init(start: GridStart = nil, span: GridSpan = .single) {
     self.start = start
     self.span = span

@@ -1,8 +1,10 @@
-/// The placement of items as it goes on.
+/// Places the items of a grid one after the other.
 ///
-/// *Tracks* are the ones that are given, *lines* those that are added as the grid grows.
+/// *Tracks* are those that are given, *lines* those that are added as the grid grows.
 struct Placer {
-  /// A grid has no line beyond this one because a start or a span says so; it may grow beyond it item by item.
+  /// The line before which starts lie, and the greatest height of a span.
+  ///
+  /// Item by item a grid may grow beyond it.
   static let farthestLine = 10_000
 
   struct Item {
@@ -17,7 +19,7 @@ struct Placer {
     }
   }
 
-  /// What is looked for: so many cells, anywhere, on a given track or on a given line.
+  /// The key of a search for `width` × `height` free cells: anywhere, on a given track or on a given line.
   private struct Shape: Hashable {
     var track: Int?
     var line: Int?
@@ -33,7 +35,7 @@ struct Placer {
   private let packing: GridPacking
   private var occupancy: Occupancy
 
-  // Where the search for a shape goes on: cells are only ever taken, so that no earlier place becomes free.
+  // Where the next search for a shape resumes. Cells are never freed, so no earlier place becomes free.
   private var places: [Shape: TrackPlace] = [:]
   private var linesOnTracks: [Shape: Int] = [:]
   private var tracksOnLines: [Shape: Int] = [:]
@@ -52,7 +54,7 @@ struct Placer {
     order.reserveCapacity(items.count)
   }
 
-  /// How many words of the occupancy were looked at: what the placement cost.
+  /// The number of occupancy words read: the cost of the placement.
   var wordsRead: Int { occupancy.wordsRead }
 
   mutating func placeAll() {
@@ -66,7 +68,7 @@ struct Placer {
     placeTheRest()
   }
 
-  /// Cuts spans and starts to what a grid can have.
+  /// Limits an item's span and starts to the tracks and lines that a grid can have.
   private mutating func normalize(_ item: Int) {
     items[item].width = min(max(items[item].width, 1), trackCount)
     items[item].height = max(items[item].height, 1)
@@ -136,7 +138,7 @@ struct Placer {
     }
   }
 
-  /// Where the search for a new shape begins: where a smaller one did not fit, it does not fit either.
+  /// Returns where the search for a new shape begins: no earlier than a smaller shape fits.
   private func firstPlace(for shape: Shape) -> TrackPlace {
     var first = TrackPlace()
     for (other, place) in places where other.width <= shape.width && other.height <= shape.height {

@@ -1,8 +1,8 @@
-/// One cell: a given track, and a line of those that are added as a grid grows.
+/// A cell as a given track and a line; lines are added as a grid grows.
 struct TrackPlace {
   var track = 0
   var line = 0
 
-  /// Whether a search that goes line by line comes to this place after another one.
+  /// Returns whether a search line by line reaches this place after another one.
   func isAfter(_ other: TrackPlace) -> Bool { (line, track) > (other.line, other.track) }
 }

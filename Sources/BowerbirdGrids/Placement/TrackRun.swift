@@ -1,19 +1,19 @@
-/// The search for so many free tracks side by side, one word of taken tracks after the other.
+/// A search for `width` free tracks side by side, which reads the taken tracks one word after the other.
 struct TrackRun {
   private let width: Int
   private let trackCount: Int
 
-  /// Where the free tracks begin that were seen last.
+  /// The first track of the run of free tracks that was found last.
   private var start: Int
 
   private var word: Int
 
-  /// Begins a search.
+  /// Creates a search.
   ///
   /// - Parameters:
-  ///   - width: The number of tracks.
-  ///   - track: The first track that may be the first of them.
-  ///   - trackCount: The number of tracks that there are.
+  ///   - width: The number of free tracks to find.
+  ///   - track: The track at which the search begins.
+  ///   - trackCount: The number of tracks in a line.
   init(width: Int, from track: Int, trackCount: Int) {
     self.width = width
     self.trackCount = trackCount
@@ -21,13 +21,13 @@ struct TrackRun {
     word = track / 64
   }
 
-  /// The word that has to be read next; `nil` if there are not so many free tracks.
+  /// The word to read next; `nil` if fewer than `width` tracks are left.
   var nextWord: Int? { start + width <= trackCount ? word : nil }
 
   /// Reads the next word.
   ///
-  /// - Parameter taken: A bit for each track of it that is taken.
-  /// - Returns: The first of the free tracks, once they were found.
+  /// - Parameter taken: The word, with a bit for each taken track.
+  /// - Returns: The first of the free tracks, once they are found.
   mutating func read(_ taken: UInt64) -> Int? {
     let first = word * 64, end = first + 64
     word += 1
@@ -41,7 +41,7 @@ struct TrackRun {
     return nil
   }
 
-  /// The first track at or after another one that is not taken; the one after the word if all are.
+  /// Returns the first free bit at or after another one; 64 if all are taken.
   private static func firstFree(in taken: UInt64, from bit: Int) -> Int {
     (~taken & (UInt64.max << UInt64(bit))).trailingZeroBitCount
   }

@@ -1,4 +1,4 @@
-/// A length that is a constant and a part of the length of its grid.
+/// A length as a linear function of the grid's length: a constant and a part of the grid's length.
 struct Affine: Hashable {
   var constant: Double
   var slope: Double
@@ -11,7 +11,7 @@ struct Affine: Hashable {
   /// The length of the grid itself.
   static let whole = Affine(0, slope: 1)
 
-  /// The length in a grid of a length.
+  /// Returns the length in a grid of the given length.
   func value(at length: Double) -> Double { slope == 0 ? constant : constant + slope * length }
 
   static func + (left: Affine, right: Affine) -> Affine {

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Sizes the tracks of an axis in a grid of some length, as the documents say.
+/// Computes the lengths of an axis's tracks in a grid of a given length.
 struct AxisSizer {
   private let axis: TrackAxis
   private let held: HeldLengths
@@ -10,7 +10,7 @@ struct AxisSizer {
     self.held = held
   }
 
-  /// Sizes the tracks.
+  /// Returns the lengths of the tracks.
   ///
   /// - Parameter room: The length of the grid.
   /// - Returns: The lengths.
@@ -41,10 +41,12 @@ struct AxisSizer {
       first: spare * axis.position + axis.startInset, lengths: lengths.map { .affine($0) })
   }
 
-  /// The room between the tracks.
+  /// The sum of the gaps between the tracks.
   private var gaps: Double { axis.tracks.indices.dropLast().reduce(0) { $0 + axis.gap(after: $1) } }
 
-  /// The length that a track has before what is left is given out; text asks for no more than the grid has.
+  /// Returns a track's length before free space is distributed.
+  ///
+  /// Content that can be shorter than its fit, such as text, asks for at most the grid's length.
   private func base(_ track: Int, _ whole: Affine, in room: inout SizingRoom) -> Affine {
     let need = held.needs[track], declared = axis.tracks[track]
     if !declared.holdsContent || need.fit <= need.least { return Affine(base(track, .fit)) }
@@ -54,7 +56,7 @@ struct AxisSizer {
     return most == .infinity ? length : room.least(length, Affine(most))
   }
 
-  /// The same where there is no end.
+  /// Returns a track's length before free space is distributed, in a grid of unlimited length.
   private func base(_ track: Int, _ number: LengthNeed.Number) -> Double {
     let declared = axis.tracks[track], need = declared.holdsContent ? held.needs[track][number] : 0
     switch declared.size {
@@ -64,7 +66,7 @@ struct AxisSizer {
     }
   }
 
-  /// Tracks between two lengths have what there is, the first of them first.
+  /// Lengthens tracks between two lengths as far as free space allows, the first tracks first.
   private func preferred(_ lengths: [Affine], _ spare: inout Affine, in room: inout SizingRoom) -> [Affine] {
     var lengths = lengths
     for track in lengths.indices {
@@ -77,7 +79,7 @@ struct AxisSizer {
     return lengths
   }
 
-  /// Tracks grow for items that cover several of them.
+  /// Lengthens tracks for items that span several of them.
   private func grown(_ lengths: [Affine], spare: Affine?, in room: inout SizingRoom) -> [Affine] {
     if held.spans.isEmpty { return lengths }
     let growth = SpanGrowth(held.spans, of: axis)
@@ -91,7 +93,9 @@ struct AxisSizer {
     return growth.grown(lengths, needs, within: room.greatest(Affine(), spare), in: &room)
   }
 
-  /// Shares have what is left; one that would be less than its least length has that, and the others share the rest.
+  /// Divides the free space by shares.
+  ///
+  /// A share below its least length gets that length, and the others divide the rest.
   private func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingRoom) -> AxisSizing {
     var sharing: [Int] = [], factors = 0.0, rest = spare
     for track in axis.tracks.indices {
@@ -126,22 +130,22 @@ struct AxisSizer {
     if case .fraction(let factor) = axis.tracks[track].size { factor } else { 0 }
   }
 
-  // MARK: - What the grid needs
+  // MARK: - The grid's needs
 
-  /// What the grid needs by itself, and the least that it can do with.
+  /// Returns the fit and the least length of the grid.
   ///
   /// - Parameter isShort: Whether tracks between two lengths are as short as they may be.
-  /// - Returns: Both.
+  /// - Returns: The fit and the least length.
   func need(isShort: Bool) -> LengthNeed {
     LengthNeed(
       fit: length(.fit) { isShort ? min($0, max($1, $2.fit)) : $0 }, least: length(.least) { _, least, _ in least })
   }
 
-  /// What the grid needs by the needs of its items.
+  /// Returns the fit or the least length of the grid, computed from the needs of its items.
   ///
   /// - Parameters:
-  ///   - number: Which of both.
-  ///   - choice: What counts of a track between two lengths: the greater one, the smaller one, or what is in it.
+  ///   - number: The fit or the least length.
+  ///   - choice: Returns the length that counts for a track between two lengths, from both lengths and its items' need.
   /// - Returns: The length.
   private func length(
     _ number: LengthNeed.Number, choice: (_ most: Double, _ least: Double, _ need: LengthNeed) -> Double

@@ -1,40 +1,42 @@
-/// How long the tracks of an axis are, as parts of the grid's length.
+/// The lengths of the tracks of an axis, as functions of the grid's length.
 struct AxisSizing: Equatable {
   enum Length: Hashable {
     /// A constant and a part of the grid's length.
     case affine(Affine)
 
-    /// A number of shares of what is left.
+    /// A number of shares of the free space.
     case share(Double)
 
-    /// As long as what it holds turns out to be, between two lengths.
+    /// A length between two bounds that only a solution determines.
     case live(least: Double, greatest: Double)
   }
 
-  /// What is left, and by how many shares it is divided: so the division is the solver's, and 300 for 3 shares are 100 for each.
+  /// The free space, and the number of shares that divide it.
+  ///
+  /// The quotient is left to the solver, so that 300 for 3 shares are exactly 100 for each.
   struct Unit: Hashable {
     var rest: Affine
     var count = 1.0
 
-    /// The length of a number of shares.
+    /// Returns the length of a number of shares.
     func length(_ factor: Double) -> Affine { rest * factor / count }
   }
 
-  /// Where the first track begins.
+  /// The line at which the first track begins.
   var first = Affine()
 
-  /// The length of one share; nil if there are none, or if constraints decide it.
+  /// The length of one share; `nil` if there are no shares, or if constraints determine it.
   var unit: Unit?
 
   var lengths: [Length] = []
 
-  /// Whether shares fill what is left by tracks whose lengths only a solution determines.
+  /// Whether shares fill the space that is left by tracks whose lengths only a solution determines.
   var fillsLive = false
 
   /// Whether only a solution determines the length of any track.
   var hasLive: Bool { fillsLive || lengths.contains { if case .live = $0 { true } else { false } } }
 
-  /// Which tracks have another length than in an earlier sizing; nil if there were others.
+  /// Returns for each track whether its length differs from that in an earlier sizing; `nil` if the number of tracks differs.
   func changes(since before: AxisSizing) -> [Bool]? {
     if lengths.count != before.lengths.count { return nil }
     let hasOtherShares = unit != before.unit
@@ -45,7 +47,7 @@ struct AxisSizing: Equatable {
     }
   }
 
-  /// The length of a track, as far as it is known.
+  /// Returns the length of a track if it is known.
   func length(_ track: Int) -> Affine? {
     switch lengths[track] {
     case .affine(let length): length
@@ -56,7 +58,7 @@ struct AxisSizing: Equatable {
 }
 
 extension AxisSizing.Length {
-  /// Whether both differ in a constant at most.
+  /// Returns whether two lengths differ at most in a constant.
   func isLike(_ other: AxisSizing.Length) -> Bool {
     switch (self, other) {
     case (.affine(let one), .affine(let two)): one.slope == two.slope

@@ -1,21 +1,21 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// What is known of one axis of a plan, from what its items need to how long its tracks are.
+/// The sizing of one axis of a plan: the needs of its items, and the lengths of its tracks.
 struct AxisTask {
   private var needs: [SizedCell] = []
   private var held: HeldLengths?
 
-  /// Whether constraints size all the tracks.
+  /// Whether constraints size all tracks.
   private(set) var isLegacy = false
 
-  /// Whether constraints size any track, or a solution determines the length of something in it.
+  /// Whether constraints size any track, or only a solution determines the need of an item.
   private(set) var isLive = false
 
-  /// How long the tracks are, where that is decided.
+  /// The lengths of the tracks that are decided.
   private(set) var sizing = AxisSizing()
 
-  /// The lengths of the grid in which they are so.
+  /// The grid length that the tracks are sized for, and the range of lengths in which the sizing holds.
   private(set) var room = SizingRoom(0)
 
   // MARK: - Needs
@@ -49,7 +49,7 @@ struct AxisTask {
     if held == nil || before == nil || held?.needs[track] != before { hasOtherNeeds = true }
   }
 
-  /// Whether tracks need something else than they were sized for.
+  /// Whether the needs of tracks have changed since the last sizing.
   private var hasOtherNeeds = true
 
   private var sharesTracks = false
@@ -76,10 +76,10 @@ struct AxisTask {
     return made
   }
 
-  /// The cells of each track, once they have been asked for.
+  /// The cells of each track, once they have been needed.
   private var index: TrackIndex?
 
-  /// The places of the cells in a track.
+  /// Returns the places of the cells in a track.
   mutating func cells(in track: Int, of tracks: TrackAxis) -> ArraySlice<Int> {
     if let index { return index.cells(in: track) }
     let made = TrackIndex(needs, trackCount: tracks.tracks.count)
@@ -87,7 +87,7 @@ struct AxisTask {
     return made.cells(in: track)
   }
 
-  /// What the grid needs; nil where only a solution determines it.
+  /// Returns what the grid needs; `nil` if only a solution determines it.
   mutating func need(_ tracks: TrackAxis, isShort: Bool) -> LengthNeed? {
     if isLive { return nil }
     switch tracks.extent {
@@ -103,9 +103,9 @@ struct AxisTask {
     needs.reduce(.nothing) { $0.greatest($1.need ?? .nothing) }
   }
 
-  /// Equal tracks are as long as the most that any item asks of one, with the gaps between them.
+  /// Returns the need of equal tracks: each is as long as the most that any item asks of one, with the gaps between them.
   ///
-  /// An item of no length that covers several tracks asks for the gaps between these, and no more.
+  /// An item of length 0 that covers several tracks asks for the gaps between them only.
   private func even(_ tracks: TrackAxis, _ count: Int) -> LengthNeed {
     let insets = tracks.startInset + tracks.endInset
     func length(_ number: LengthNeed.Number) -> Double {
@@ -122,7 +122,7 @@ struct AxisTask {
 
   /// Sizes the tracks.
   ///
-  /// - Returns: Which tracks have other lengths than before, or none if no track has; nil where all may have.
+  /// - Returns: For each track, whether its length has changed; empty if none has; `nil` if any may have.
   mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) -> [Bool]? {
     let before = sizing, range = room.range, isKnown = isSized && !isLegacy
     if isKnown && !hasOtherNeeds && !isLive && range.contains(length) {
@@ -136,7 +136,7 @@ struct AxisTask {
     return sizing.changes(since: before)
   }
 
-  /// Has all tracks and items looked at again at the next time.
+  /// Makes the next sizing update all tracks and items.
   mutating func forgetSizes() { isSized = false }
 
   private var isSized = false
@@ -155,7 +155,7 @@ struct AxisTask {
     }
   }
 
-  /// What the grid itself asks for beside what only a solution determines; nil where its need is known.
+  /// Returns the part of the grid's need that is known, if only a solution determines the rest; otherwise `nil`.
   mutating func knownNeed(_ tracks: TrackAxis) -> Double? {
     if !isLive { return nil }
     switch tracks.extent {
@@ -169,7 +169,7 @@ struct AxisTask {
 
   // MARK: - Items
 
-  /// Where an item lies along the axis, and how long it is where that is decided.
+  /// Returns the key of an item's constraints along the axis, and the item's length if it is decided.
   mutating func place(_ cell: GridCell, at place: Int, _ axis: AxisCompiler, _ direction: Axis) -> (
     key: CellRecord.Key, length: Double?
   ) {
@@ -177,8 +177,8 @@ struct AxisTask {
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
     let extent = isLegacy ? nil : extent(of: tracks, axis.plan)
-    // Tracks whose lengths only a solution determines may cut short what is as long as its content. A share of what they leave may
-    // be shorter than margins.
+    // If only a solution determines the tracks' lengths, the tracks may be shorter than an item's content. A share beside such
+    // tracks may also be shorter than the item's margins.
     let isOpen =
       extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
     if isLegacy || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
@@ -193,12 +193,12 @@ struct AxisTask {
       return (key, nil)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
-    // What holds others in equal tracks is as long as all of them ask for where only a solution determines how long one is.
+    // In equal tracks each item depends on all others. If only a solution determines one need, none of the lengths is decided.
     let isTied = needs[place].need == nil || axis.evenCount != nil && isLive
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)
     if axis.evenCount != nil && isLive {
-      // A view without room may be what makes the room: it is as long as its columns as far as it can be.
+      // A view without room may determine the container's length. Its length is that of its columns, by an optional constraint.
       var key = CellRecord.Key(decided: alignment, cell, axis: axis, direction: direction)
       key.isBox = isBox || alignment.length == .cell
       return (key, nil)
@@ -211,7 +211,7 @@ struct AxisTask {
     var key = CellRecord.Key(decided: decided, cell, axis: axis, direction: direction)
     key.followsContent = decided.length != alignment.length
     key.isBox = isBox
-    // A box may ask for more than its cell has, and margins for more than there is: neither may pull at the grid.
+    // A box may need more than its cell has, and margins may exceed the cell. Neither may pull at the grid's length.
     if isBox || margins > 0, let length, length.slope != 0 {
       let handed = axis.host.handedLength(direction)
       if handed != axis.attributes.length { key.handed = CellRecord.HandedExtent(length: handed, extent: length) }
@@ -219,9 +219,9 @@ struct AxisTask {
     return (key, length?.value(at: room.length))
   }
 
-  /// Whether an item that holds nothing lies as before in tracks that have another length, as most of a row that grows do.
+  /// Returns whether an item without children keeps its place although its tracks have changed their length.
   ///
-  /// That is seen at once where the tracks are as long in every length of the grid, and have room for the item.
+  /// Most items of a row that grows do. The check is quick if the tracks have a constant length and room for the item.
   func keepsPlace(_ key: CellRecord.Key, of cell: GridCell, _ axis: AxisCompiler, _ direction: Axis) -> Bool {
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     guard !isLive, key.isDecided, !key.isBox, !key.hasSums, key.handed == nil, axis.evenCount == nil,
@@ -237,12 +237,14 @@ struct AxisTask {
     }
   }
 
-  /// Whether any of some tracks is a share, so that what is in it takes no room from the others.
+  /// Returns whether one of the tracks is a share.
+  ///
+  /// An item in a share takes no room from other tracks.
   private func isShared(_ tracks: Range<Int>) -> Bool {
     sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }
   }
 
-  /// The length of the tracks that an item covers, with the gaps between them.
+  /// Returns the length of the tracks that an item covers, with the gaps between them.
   private func extent(of tracks: Range<Int>, _ plan: TrackAxis) -> Affine? {
     if case .even(let count) = plan.extent {
       let pitch = (Affine.whole - (plan.startInset + plan.endInset - plan.gap)) / Double(count)
@@ -257,7 +259,7 @@ struct AxisTask {
     return extent
   }
 
-  /// How an item lies in what its cell has for it: it is as long as that, as long as its content, or has no length.
+  /// Returns how an item lies in the length that its cell has for it, and its length: the cell's, its own, or 0.
   private mutating func lie(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
     -> (CellAlignment, Affine)
   {
@@ -271,14 +273,14 @@ struct AxisTask {
 }
 
 extension AxisCompiler {
-  /// Takes the tracks of a plan, decided or not.
+  /// Applies the tracks of a plan, sized or not.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
-  ///   - task: What is known of them.
-  ///   - demand: What items ask for where constraints size the tracks.
-  ///   - axis: The axis along which they follow each other.
-  ///   - changes: Which of them have other lengths than before, or none if no track has; nil where all may have.
+  ///   - task: The sizing of the tracks.
+  ///   - demand: The demands of items, if constraints size the tracks.
+  ///   - axis: The axis along which the tracks follow each other.
+  ///   - changes: For each track, whether its length has changed; empty if none has; `nil` if any may have.
   func take(_ plan: TrackAxis, _ task: AxisTask, _ demand: AxisDemand, along axis: Axis, changes: [Bool]?) {
     if changes?.isEmpty == true { return }
     if task.isLegacy { return apply(plan, demand: demand) }
@@ -286,9 +288,9 @@ extension AxisCompiler {
     apply(plan, task.sizing, need: need, isLive: task.isLive, changes: changes)
   }
 
-  /// What the grid needs where only a solution determines that.
+  /// Returns what the grid needs, if only a solution determines it.
   ///
-  /// Where required constraints determine the grid's length, its need would only pull at what is in it.
+  /// A grid whose length is determined by required constraints has no such need, which would only pull at its items.
   private func need(of plan: TrackAxis, _ task: AxisTask, _ axis: Axis) -> AxisFrame.Need? {
     var task = task
     guard let known = task.knownNeed(plan), !host.isLengthPinned(axis) else { return nil }
@@ -296,9 +298,10 @@ extension AxisCompiler {
     return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
   }
 
-  /// Content in a share of the rest takes no room from tracks that hold theirs, and neither does what spans a share.
+  /// Makes the content of an item yield its length where its tracks have priority.
   ///
-  /// A stretched item in tracks that hold their content does not hug its own, which would keep these tracks short.
+  /// Content in a share of the free space takes no room from tracks that hold their content, nor does content that spans a
+  /// share. A stretched item in tracks that hold their content does not hug its own, since this would keep the tracks short.
   func letYield(_ node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
     let yields =
       (isMixed || hasUnevenShares)
@@ -309,7 +312,7 @@ extension AxisCompiler {
 }
 
 extension LayoutNode {
-  /// Has what arranges the item's children decide for a size, unless that decides nothing else.
+  /// Makes the item's arrangement decide for a size, unless its last decisions hold for it.
   func foresee(_ size: Size) {
     if hasDecided(for: size) && !isAwaitingDecision { return }
     forecast = size

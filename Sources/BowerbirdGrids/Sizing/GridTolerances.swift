@@ -1,25 +1,27 @@
-/// What counts as the same length when tracks are sized, in points where nothing else is said.
+/// Tolerances for comparing lengths when tracks are sized, in points unless stated otherwise.
 enum GridTolerances {
-  /// As much of a track may be missing for a repeated one to fit, so that the rounding of a solve costs none of them: 2⁻³⁸ of
-  /// the grid's length.
+  /// The part of the grid's length by which a repeated track may be too long and still fit: 2⁻³⁸.
   ///
-  /// It is less than comparisons of swept layouts forgive, which is 2⁻³⁶: where one track more begins to fit, all of them are as
-  /// long as they have to be.
+  /// Rounding in a solve then removes no track. Comparisons of swept layouts allow 2⁻³⁶, so tracks have their expected length
+  /// also where one more of them begins to fit.
   static let repeated = 0x1p-38
 
-  /// A share that lacks no more than this of its least length is a share, as a part of the grid's length: as much may be missing
-  /// where a repeated track fits, and once more for rounding.
+  /// The part of the grid's length by which a share may be below its least length and still be a share.
+  ///
+  /// A grid may lack 2⁻³⁸ where a repeated track fits; rounding may add as much.
   static let lackingShare = 2 * repeated
 
-  /// A stack has something to share if it is more than this; what rounding leaves of nothing is less: 10⁻⁹.
+  /// The length that a stack must exceed to have free space.
+  ///
+  /// Rounding may leave less than 10⁻⁹ of a length of 0.
   static let sharedRest = 1e-9
 
-  /// How near spans come to the room that there is for them: 10⁻⁹.
+  /// The tolerance for the growth of spanned tracks beyond the free space: 10⁻⁹.
   static let span = 1e-9
 
-  /// How far a length may be beyond the border of a range and still be in it: 2⁻⁴⁰, or that part of a border beyond 1.
+  /// The tolerance at the border of a range of lengths: 2⁻⁴⁰, or 2⁻⁴⁰ of the border if that is more.
   ///
-  /// From 8,192 on, 2⁻⁴⁰ alone is less than what tells one number from the next. A length on a border is on either side of it in different solutions. A required length that comes out negative by that
-  /// much is still 0 for the solver, which allows for 2⁻³⁸.
+  /// From 8,192 on, neighbouring numbers differ by more than 2⁻⁴⁰. A length on a border is on either side of it in different
+  /// solutions. A required length that is negative by this much is still 0 for the solver, which tolerates 2⁻³⁸.
   static let border = 0x1p-40
 }

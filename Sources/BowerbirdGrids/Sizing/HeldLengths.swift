@@ -1,13 +1,13 @@
 import BowerbirdLayout
 
-/// What the items of each track need of it, those that lie in it alone.
+/// The needs of each track: the greatest needs of the items that cover only this track.
 struct HeldLengths {
   private(set) var needs: [LengthNeed]
 
-  /// By track: whether it has items whose lengths only a solution determines; empty if none has.
+  /// For each track, whether it has items whose lengths only a solution determines; empty if no track has.
   private var areLive: [Bool] = []
 
-  /// The items that cover several tracks all of which are as long as they say or what they hold, shorter spans first.
+  /// The items that span tracks of which one or more are content tracks and none is a share; shorter spans first.
   private(set) var spans: [SizedCell] = []
 
   init(_ cells: [SizedCell], of axis: TrackAxis) {
@@ -26,22 +26,22 @@ struct HeldLengths {
     if spans.count > 1 { sortSpans() }
   }
 
-  /// Whether a track has items whose lengths only a solution determines.
+  /// Returns whether a track has items whose lengths only a solution determines.
   func isLive(_ track: Int) -> Bool { !areLive.isEmpty && areLive[track] }
 
-  /// What a changed item means for the tracks.
+  /// The effect of a changed item on the needs of tracks.
   enum Change {
-    /// The needs are what they are.
+    /// The needs are up to date.
     case taken
 
-    /// The item needed most in a track, and others may need more than it does now.
+    /// The item had the greatest need of a track, and other items may now need more than it does.
     case lessThanBefore(track: Int)
 
-    /// All tracks have to be looked at.
+    /// The needs of all tracks must be computed again.
     case elsewhere
   }
 
-  /// Takes what one item needs now in the place of what it needed.
+  /// Replaces the need of one item.
   mutating func replace(_ old: SizedCell, _ new: SizedCell) -> Change {
     guard old.tracks == new.tracks, new.tracks.count == 1, !old.onlyFollows, !new.onlyFollows,
       needs.indices.contains(new.tracks.lowerBound), let before = old.need, let need = new.need
@@ -55,7 +55,7 @@ struct HeldLengths {
     return .lessThanBefore(track: track)
   }
 
-  /// Takes what all items of a track need.
+  /// Replaces the need of a track by the needs of all its items.
   mutating func replace(_ cells: [SizedCell], of track: Int) {
     needs[track] = cells.reduce(.nothing) { need, cell in
       cell.tracks.count > 1 || cell.onlyFollows ? need : need.greatest(cell.need ?? .nothing)
@@ -70,14 +70,14 @@ struct HeldLengths {
 }
 
 extension TrackAxis {
-  /// Whether an item that covers several tracks may draw them out: one of them fits its items, and none is a share.
+  /// Returns whether an item that spans these tracks can stretch them: one is a content track, and none is a share.
   fileprivate func grows(_ tracks: Range<Int>) -> Bool {
     self.tracks[tracks].contains { $0.size == .content } && !self.tracks[tracks].contains { $0.isFlexible }
   }
 }
 
 extension LengthNeed {
-  /// The greater one of each number.
+  /// Returns the greater of each number.
   func greatest(_ other: LengthNeed) -> LengthNeed {
     LengthNeed(fit: max(fit, other.fit), least: max(least, other.least))
   }

@@ -1,10 +1,12 @@
 import BowerbirdLayout
 
-/// What an item asks of its tracks along one axis: all that a container sees of what it holds.
+/// The need of an item along one axis, with the tracks that it covers.
+///
+/// A container uses nothing else of its items.
 struct SizedCell {
   var tracks: Range<Int>
 
-  /// What the item needs with its margins; nil where only a solution determines it.
+  /// The item's need, margins included; `nil` if only a solution determines it.
   var need: LengthNeed?
 
   /// Whether the item asks nothing of its tracks.
@@ -12,7 +14,7 @@ struct SizedCell {
 }
 
 extension GridCell {
-  /// What the item asks of the tracks of an axis.
+  /// Returns the need of the item along an axis.
   func sized(along axis: Axis, of plan: TrackAxis) -> SizedCell {
     let tracks = axis == .horizontal ? area.columns : area.rows
     if onlyFollows { return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true) }
@@ -22,12 +24,12 @@ extension GridCell {
       tracks: tracks, need: LengthNeed(fit: max(0, need.fit + margin), least: max(0, need.least + margin)))
   }
 
-  /// What the item needs without its margins.
+  /// Returns the need of the item without its margins.
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - isHeld: Whether its tracks are as long as what they hold.
-  /// - Returns: The need; nil where only a solution determines it.
+  ///   - isHeld: Whether the item's tracks are as long as their content.
+  /// - Returns: The need; `nil` if only a solution determines it.
   func itemNeed(_ axis: Axis, isHeld: Bool) -> LengthNeed? {
     let node = item.layoutNode
     let length = axis == .horizontal ? horizontal.length : vertical.length
@@ -45,7 +47,7 @@ extension GridCell {
 }
 
 extension TrackAxis {
-  /// Whether tracks are as long as what they hold, or as long as they say, and nothing that they hold can make them a share.
+  /// Returns whether the tracks have their own length or that of their content, and none is a share.
   fileprivate func holdsItems(_ tracks: Range<Int>) -> Bool {
     switch extent {
     case .even: true
@@ -57,6 +59,6 @@ extension TrackAxis {
 }
 
 extension DirectionalEdgeInsets {
-  /// Both margins along an axis together.
+  /// Returns the sum of both margins along an axis.
   func length(_ axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
 }

@@ -1,9 +1,9 @@
 import BowerbirdLayout
 
-/// How tracks grow for items that cover several of them.
+/// The growth of tracks for items that span several of them.
 ///
-/// Shorter spans are served first. What an item lacks is shared equally among its fitting tracks, and a track grows by the
-/// largest of the shares that items of one length ask for.
+/// Shorter spans come first. The length that an item lacks is divided equally among its content tracks. A track grows by
+/// the largest of the shares that items with equally many tracks ask for.
 struct SpanGrowth {
   private let spans: [SizedCell]
   private let axis: TrackAxis
@@ -13,11 +13,11 @@ struct SpanGrowth {
     self.axis = axis
   }
 
-  /// The lengths of the tracks once they have grown for items that need so much.
+  /// Returns the lengths of the tracks after they have grown for the needs of items.
   ///
   /// - Parameters:
   ///   - lengths: The lengths before.
-  ///   - needs: What each item needs; nil for one that does not count.
+  ///   - needs: The need of each item; `nil` for an item that does not count.
   ///   - room: The length of the grid.
   /// - Returns: The lengths.
   func grown(_ lengths: [Affine], _ needs: [Affine?], in room: inout SizingRoom) -> [Affine] {
@@ -54,7 +54,7 @@ struct SpanGrowth {
     }
   }
 
-  /// The same where they may grow by no more than is left: the items of the first tracks come first.
+  /// Returns the lengths of tracks that may grow by no more than the free space; items of the first tracks come first.
   func grown(_ lengths: [Affine], _ needs: [Affine], within spare: Affine, in room: inout SizingRoom) -> [Affine] {
     let free = grown(lengths, needs.map { $0 }, in: &room)
     if !room.isNegative(spare - growth(from: lengths, to: free)) { return free }
@@ -64,7 +64,7 @@ struct SpanGrowth {
     return grown(lengths, allowed, in: &room)
   }
 
-  /// As much of what an item needs as there is room for beside the items before it.
+  /// Returns the part of an item's need that the free space allows beside the items before it.
   private func need(
     of place: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
     in room: inout SizingRoom
@@ -79,11 +79,11 @@ struct SpanGrowth {
     return wanted
   }
 
-  /// The greatest need for which the tracks grow by no more than is left, and how fast they grow with it there.
+  /// Returns the greatest need for which the tracks grow by no more than the free space, and their rate of growth there.
   ///
-  /// How much the tracks grow is made of straight pieces, each of which is looked at once, from what is wanted down.
+  /// The growth is a piecewise linear function of the need. Each piece is visited once, from the wanted need down.
   ///
-  /// - Returns: Both; nil where there is room for all that is wanted.
+  /// - Returns: The need and the rate; `nil` if the free space allows all of the wanted need.
   private func limit(
     of place: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], _ spare: Double, _ length: Double
   ) -> (need: Double, rate: Double)? {

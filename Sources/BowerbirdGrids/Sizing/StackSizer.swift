@@ -1,20 +1,20 @@
 import BowerbirdLayout
 
-/// Sizes the cells of a stack: constant ones, those as long as what they hold, and those that share what these leave.
+/// Computes the lengths of a stack's cells: constant ones, those of their content, and those that share free space.
 struct StackSizer {
   private let tracks: [Track]
   private let held: HeldLengths
 
-  /// The length of cells that do not share, as far as it is known.
+  /// The sum of the known lengths of cells that are not shares.
   private(set) var known = 0.0
 
   /// The sum of all shares.
   private(set) var shares = 0.0
 
-  /// What expanded cells hold that have no room to share.
+  /// The sum of the lengths of expanded cells that have no free space to share.
   private(set) var sharesContent = 0.0
 
-  /// Whether only a solution determines the length of some of the others.
+  /// Whether only a solution determines the length of a cell.
   private(set) var hasLive = false
 
   init(_ axis: TrackAxis, _ held: HeldLengths) {
@@ -31,23 +31,23 @@ struct StackSizer {
     }
   }
 
-  /// What there is to share, where all lengths are known.
+  /// The free space, if all lengths are known.
   var rest: Affine { Affine.whole - known }
 
-  /// What the stack needs: expanded cells count like auto cells.
+  /// What the stack needs; expanded cells count like auto cells.
   var need: LengthNeed {
     var need = LengthNeed(fit: known + sharesContent, least: known)
     for track in tracks.indices where tracks[track].isFlexible { need.least += unshared(track, .least) }
     return need
   }
 
-  /// Sizes the cells where all lengths are known.
+  /// Sizes the cells if all lengths are known.
   func sizing(in room: inout SizingRoom) -> AxisSizing {
     let isShared = shares > 0 && room.isNegative(Affine(GridTolerances.sharedRest) - rest)
     return sizing(isShared: isShared)
   }
 
-  /// Sizes the cells where it is decided whether there is something to share.
+  /// Sizes the cells if it is decided whether expanded cells share free space.
   func sizing(isShared: Bool) -> AxisSizing {
     var sizing = AxisSizing()
     if isShared && !hasLive { sizing.unit = AxisSizing.Unit(rest: rest, count: shares) }
@@ -64,7 +64,7 @@ struct StackSizer {
 
   private func isFixed(_ track: Int) -> Bool { if case .fixed = tracks[track].size { true } else { false } }
 
-  /// The length of a cell that has nothing to share.
+  /// Returns the length of a cell that has no free space to share.
   private func unshared(_ track: Int, _ number: LengthNeed.Number) -> Double {
     if case .fixed(let length) = tracks[track].size { return length }
     if tracks[track].collapses || held.isLive(track) { return 0 }

@@ -1,16 +1,18 @@
 import BowerbirdLayout
 
-/// Which cells lie in each track, so that a change of one cell looks at its tracks alone.
+/// The cells of each track, so that a change of one cell visits only the cells of its tracks.
 struct TrackIndex {
-  /// Where the places of each track begin, and where those of the last one end.
+  /// The index at which the places of each track begin, and the end of the last.
   private var starts: [Int]
 
-  /// The places of cells, track by track; a cell that covers several tracks is in each of them.
+  /// The places of the cells, track by track.
+  ///
+  /// A cell that covers several tracks occurs in each.
   private var places: [Int]
 
   /// Sorts the cells by their tracks.
   ///
-  /// - Complexity: O(n), where n counts cells, each once for every track that it covers.
+  /// - Complexity: O(n), where n is the sum of the numbers of tracks that the cells cover.
   init(_ cells: [SizedCell], trackCount: Int) {
     starts = [Int](repeating: 0, count: trackCount + 2)
     for cell in cells { for track in cell.tracks where track < trackCount { starts[track + 2] += 1 } }
@@ -24,6 +26,6 @@ struct TrackIndex {
     }
   }
 
-  /// The places of the cells in a track, in their order.
+  /// Returns the places of the cells in a track, in their order.
   func cells(in track: Int) -> ArraySlice<Int> { places[starts[track]..<starts[track + 1]] }
 }

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// Makes a grid whose cells follow each other from top to bottom.
+  /// Creates a grid whose cells follow each other from top to bottom.
   ///
   /// ```swift
   /// let page = Grid.vertical {
@@ -19,7 +19,7 @@ extension Grid {
     stack(.vertical, content())
   }
 
-  /// Makes a grid whose cells follow each other from the leading edge to the trailing edge.
+  /// Creates a grid whose cells follow each other from the leading edge to the trailing edge.
   ///
   /// ```swift
   /// let bar = Grid.horizontal {
@@ -41,7 +41,9 @@ extension Grid {
     return grid
   }
 
-  /// Makes a stack of a grid that was not told yet what it is: one of a class that calls `super.init("card")`.
+  /// Makes the grid a vertical stack, unless it has a kind.
+  ///
+  /// A subclass that calls `super.init("card")` has none yet.
   func becomeStack() {
     if arranger == nil { makeStack(.vertical) }
   }
@@ -51,9 +53,10 @@ extension Grid {
     layoutNode.arrangesChildren = true
   }
 
-  /// Which way the cells follow each other; `.vertical`, and not to be changed, in a grid of tracks.
+  /// The direction in which the cells of a stack follow each other.
   ///
-  /// A grid of a class of its own, made by `super.init`, is a vertical stack; it is turned here.
+  /// A subclass that calls `super.init` is a vertical stack until it sets another orientation. A grid of tracks always returns
+  /// `.vertical`; setting it is refused and reported in ``warnings``.
   public var orientation: GridOrientation {
     get { stack?.orientation ?? .vertical }
     set {
@@ -69,9 +72,11 @@ extension Grid {
     }
   }
 
-  /// Lays the cells out anew at the next layout; nothing needs it, because every change is noticed.
+  /// Lays the cells out again at the next layout.
+  ///
+  /// No caller needs this, because every change is noticed.
   public func setNeedsGridLayout() { setNeedsArrangement() }
 
-  /// The declaration of a stack grid.
+  /// The arranger of a stack grid.
   var stack: StackArranger? { arranger as? StackArranger }
 }

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The declaration of a stack grid, and the choice of what its expanded cells are.
+/// The arranger of a stack grid; it also chooses whether expanded cells share free space.
 final class StackArranger: GridArranger {
   @exclusivity(unchecked) var orientation: GridOrientation { didSet { isRedeclared = true } }
   var contents: [GridContentBase] { didSet { isRedeclared = true } }
@@ -10,7 +10,7 @@ final class StackArranger: GridArranger {
   private var isRedeclared = true
   private var direction = LayoutDirection.leftToRight
 
-  /// The choice between sharing what is left and nothing to share, where only a solution determines what is left.
+  /// The choice whether expanded cells share free space; `nil` unless only a solution determines how much there is.
   private var sharing: LayoutChoice?
 
   init(_ orientation: GridOrientation, _ contents: [GridContentBase]) {
@@ -21,7 +21,7 @@ final class StackArranger: GridArranger {
   /// The axis along which the cells follow each other.
   var axis: Axis { orientation == .vertical ? .vertical : .horizontal }
 
-  /// Looks what the items need, and says what the grid needs.
+  /// Takes the needs of the items, and sets what the grid needs.
   func arrange(_ grid: Grid) {
     let changed = grid.layoutNode.takeContentChanges()
     if changed == nil && contents.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
@@ -40,9 +40,9 @@ final class StackArranger: GridArranger {
     grid.layoutNode.noteDecision()
   }
 
-  /// Asks items again what they need of which only the content has changed.
+  /// Updates the needs of items whose content alone has changed.
   ///
-  /// - Returns: Whether that was enough.
+  /// - Returns: Whether no other update is needed.
   private func take(_ nodes: [LayoutNode], _ planner: StackPlanner, _ grid: Grid) -> Bool {
     for node in nodes {
       guard let place = contents.firstIndex(where: { $0.item.layoutNode === node }) else { return false }
@@ -51,7 +51,7 @@ final class StackArranger: GridArranger {
     return true
   }
 
-  /// Sizes the cells for the size that the grid has or is going to have.
+  /// Sizes the cells for the size that the grid is going to have, or has.
   func decide(_ grid: Grid) {
     let compiler = grid.compiler, node = grid.layoutNode
     chooseSharing(in: grid)
@@ -60,9 +60,9 @@ final class StackArranger: GridArranger {
     node.decidedExtents = compiler.decidedExtents
   }
 
-  /// Where only a solution determines what is left, expanded cells share it if there is something.
+  /// Makes or removes the choice whether expanded cells share free space.
   ///
-  /// If there is nothing, they act like auto cells.
+  /// The choice is needed if only a solution determines the free space. If there is none, the cells act like auto cells.
   private func chooseSharing(in grid: Grid) {
     let isLive = grid.compiler.isLive(axis) && contents.contains { $0.cell.share != nil }
     if isLive && sharing?.axis == axis { return }
@@ -70,7 +70,7 @@ final class StackArranger: GridArranger {
     sharing = isLive ? LayoutChoice(of: grid.layoutNode, along: axis) : nil
   }
 
-  /// Whether expanded cells share anything, and why.
+  /// Returns a sentence that explains whether expanded cells share free space.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     let shares = contents.compactMap { $0.cell.share }
     if axis != self.axis || shares.isEmpty { return [] }
@@ -83,7 +83,7 @@ final class StackArranger: GridArranger {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * grid.layoutNode.value(of: $1.attribute) }
   }
 
-  /// What the other cells leave for the expanded ones, beyond something.
+  /// Returns the length that the other cells leave for the expanded ones, less a given length.
   private func rest(in grid: Grid, beyond least: Double = 0) -> LayoutExpression {
     let tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
     var rest = LayoutExpression(constant: -least)

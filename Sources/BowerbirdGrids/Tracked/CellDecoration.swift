@@ -1,19 +1,18 @@
 import BowerbirdLayout
 
-/// A box behind or in front of an item, which is as large as the item's cell.
+/// A box behind or in front of an item, as large as the item's cell.
 ///
-/// The cell is as large as its tracks turned out to be in the solution before, so that whatever is in the box, and wherever its
-/// size comes from, it has no part in how long they are.
+/// The box has the cell's size in the previous solution. The contents of the box therefore never affect the lengths of tracks.
 struct CellDecoration {
   private(set) var box: (any LayoutItem)?
 
   /// The size of the cell that the box was made for.
   private var size: Size?
 
-  /// What made it: how often it had been said by then what makes it.
+  /// The version of the traits' decorations that the box was made from.
   private var version = 0
 
-  /// The box in its cell; `nil` if there is none.
+  /// Returns the box in its cell; `nil` if there is none.
   func cell(in area: GridArea) -> GridCell? {
     guard let box, let size else { return nil }
     var cell = GridCell(
@@ -23,13 +22,13 @@ struct CellDecoration {
     return cell
   }
 
-  /// Makes the box for a size.
+  /// Makes the box for a size if it is out of date.
   ///
   /// - Parameters:
-  ///   - content: Makes the box; `nil` takes it away.
-  ///   - version: How often it has been said what makes the box.
+  ///   - content: A closure that makes the box; `nil` removes it.
+  ///   - version: The number of times that a decoration has been declared.
   ///   - size: The size of the cell.
-  /// - Returns: Whether it is another box now, or one of another size.
+  /// - Returns: Whether the box, or its size, has changed.
   mutating func update(_ content: ((Size?) -> any LayoutItem)?, version: Int, size: Size) -> Bool {
     guard let content else {
       box?.remove()
@@ -47,6 +46,6 @@ struct CellDecoration {
 }
 
 extension Size {
-  /// Whether another size differs from this one by no more than solutions of the same constraints do.
+  /// Returns whether another size differs only by the rounding of solutions of the same constraints.
   fileprivate func isAsLarge(as other: Size) -> Bool { width.isNearly(other.width) && height.isNearly(other.height) }
 }

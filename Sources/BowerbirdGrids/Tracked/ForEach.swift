@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// What a builder gives for each element of some data.
+/// A group of the items that a builder returns for each element of some data.
 ///
 /// ```swift
 /// Grid(tracks: 4) {

@@ -3,15 +3,15 @@ import BowerbirdLayout
 extension Grid {
   var tracked: TrackedArranger? { arranger as? TrackedArranger }
 
-  /// Makes a grid of one column of a grid that was not told yet what it is.
+  /// Makes a grid that has no kind yet a grid of tracks, with one column.
   private func becomeTracked() {
     arranger = TrackedArranger(GridDeclaration(), elements: [])
     layoutNode.arrangesChildren = true
   }
 
-  /// What the constructor said; the next layout follows what is set here.
+  /// The grid's declaration; a change takes effect in the next layout.
   ///
-  /// A stack has no tracks: there the change is refused, and ``warnings`` has the reason.
+  /// A stack has no tracks: setting its declaration is refused and reported in ``warnings``.
   public var declaration: GridDeclaration {
     get { tracked?.declaration ?? GridDeclaration() }
     set {
@@ -28,10 +28,11 @@ extension Grid {
 
   /// Replaces the items.
   ///
-  /// Items that are given again stay as they are: only the constraints of those change that come, go or move. Others leave the
-  /// grid at once, and can be laid out alone or given to another one. A stack has
-  /// contents instead, which ``addGridContent(at:components:)`` and its like change; there the edit is refused, and ``warnings``
-  /// has the reason.
+  /// Items that the grid already has are kept: constraints change only for items that are added, removed or moved. Removed
+  /// items leave the grid at once, and can be laid out alone or added to another grid.
+  ///
+  /// A stack has cells instead, which ``addGridContent(at:components:)`` and similar functions change. In a stack this edit is
+  /// refused and reported in ``warnings``.
   ///
   /// - Parameter content: The items.
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {
@@ -48,11 +49,11 @@ extension Grid {
     setNeedsArrangement()
   }
 
-  /// Replaces the items by what the builder gives for each element of the data.
+  /// Replaces the items by those that the builder returns for each element of the data.
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - id: What tells the elements apart: a key path, or a closure.
+  ///   - id: Returns the identity of an element: a key path or a closure.
   ///   - content: The items of one element.
   public func setContent<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, @GridBuilder content: (Data.Element) -> [GridElement]
@@ -60,7 +61,7 @@ extension Grid {
     setContent { GridElement.list(data, id: id, content: content) }
   }
 
-  /// Replaces the items by what the builder gives for each element of the data.
+  /// Replaces the items by those that the builder returns for each element of the data.
   ///
   /// - Parameters:
   ///   - data: The data.
@@ -71,9 +72,9 @@ extension Grid {
     setContent(data, id: { $0.id }, content: content)
   }
 
-  /// Adds items after the others, with cells of their own.
+  /// Adds items with cells of their own after the other items.
   ///
-  /// A child that `add(_:)` adds has no cell; ``warnings`` names it, unless constraints of its own give it a place.
+  /// A child that is added with `add(_:)` has no cell; ``warnings`` names it, unless it has constraints.
   public func addContent(@GridBuilder _ content: () -> [GridElement]) {
     let known = tracked?.elements ?? []
     setContent {

@@ -1,12 +1,12 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// How small a grid may become, beside what it wants.
+/// The least size of a grid, beside its fitting size.
 extension Grid {
-  /// The least size in which nothing in the grid is cut off; the present layout stays as it is.
+  /// Returns the least size in which nothing in the grid is cut off, without changing the present layout.
   ///
-  /// It is ``/BowerbirdLayout/LayoutItem/fittingSize()`` where tracks between two lengths, in this grid and in grids within it,
-  /// are as short as they may be. Text is not broken for it: ``minimumSize(width:)`` breaks it.
+  /// It is ``/BowerbirdLayout/LayoutItem/fittingSize()`` with all tracks between two lengths as short as they may be, in this
+  /// grid and in grids within it. Text is not broken into lines; ``minimumSize(width:)`` breaks it.
   ///
   /// ```swift
   /// let grid = Grid(tracks: [.minmax(.pt(50), .pt(100)), .minmax(.pt(20), .fr(1))], spacing: 0) { Box(); Box() }
@@ -17,13 +17,13 @@ extension Grid {
   /// - Returns: The size.
   public func minimumSize() -> Size { leastSize { fittingSize() } }
 
-  /// The least size of a given width in which nothing in the grid is cut off.
+  /// Returns the least size of a given width in which nothing in the grid is cut off.
   ///
   /// - Parameter width: The width that the grid would have.
   /// - Returns: The size.
   public func minimumSize(width: Double) -> Size { leastSize { fittingSize(width: width) } }
 
-  /// The least size of a given height in which nothing in the grid is cut off.
+  /// Returns the least size of a given height in which nothing in the grid is cut off.
   ///
   /// - Parameter height: The height that the grid would have.
   /// - Returns: The size.
@@ -37,7 +37,7 @@ extension Grid {
 }
 
 extension LayoutNode {
-  /// Has tracks between two lengths, in this item and below it, count as the smaller one, or as the greater one again.
+  /// Makes tracks between two lengths, in this item and below it, count with the smaller length, or again with the greater one.
   fileprivate func countShort(_ isShort: Bool) {
     var pending = [self]
     while let node = pending.popLast() {

@@ -1,13 +1,13 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// The items in their order, as they were declared.
+  /// The items in the order of their declaration.
   public var items: [any LayoutItem] { tracked?.elements.map { $0.item } ?? [] }
 
-  /// The cells that an item covers, as of the last layout.
+  /// Returns the cells that an item covers, as of the last layout.
   public func area(of item: any LayoutItem) -> GridArea? { tracked?.area(of: item.layoutNode) }
 
-  /// What finds an item again after the data changed.
+  /// Returns the identity of an item, by which it is recognised after a change of the data.
   public func identity(of item: any LayoutItem) -> GridIdentity? {
     tracked?.list.items.first { $0.node === item.layoutNode }?.identity
   }
@@ -24,28 +24,28 @@ extension Grid {
   /// The heights of the rows, as of the last layout.
   public var rowHeights: [Double] { compiler.rows.solvedLengths }
 
-  /// How much room all tracks take together with what is between them, as of the last layout.
+  /// The size of all tracks and the gaps between them, as of the last layout.
   ///
   /// In ``GridContentMode/scroll`` this may be more than the grid's own size.
   public var contentSize: Size {
     Size(width: compiler.columns.solvedExtent, height: compiler.rows.solvedExtent)
   }
 
-  /// What the grid has done so far.
+  /// Counts of the work that the grid has done so far.
   public var work: GridWork { tracked?.work ?? GridWork() }
 
-  /// Where the items are, as of the last layout.
+  /// The frames of the items, as of the last layout.
   public var snapshot: GridSnapshot {
     GridSnapshot(
       tracked?.list.items.map { GridSnapshot.Item(identity: $0.identity, frame: $0.element.item.frame) } ?? [])
   }
 
-  /// The way from an earlier layout to the last one, with the animation that holds for this grid.
+  /// Returns the transition from an earlier layout to the last one.
   ///
   /// - Parameters:
   ///   - before: The earlier layout.
-  ///   - animation: How it goes on in time; without one, what ``BowerbirdLayout/LayoutItem/gridAnimation(_:)`` said.
-  /// - Returns: The way.
+  ///   - animation: The animation; by default the one that ``BowerbirdLayout/LayoutItem/gridAnimation(_:)`` set.
+  /// - Returns: The transition.
   public func transition(from before: GridSnapshot, animation: GridAnimation? = nil) -> GridTransition {
     let animation = animation ?? layoutNode.inherited { $0.animation } ?? GridAnimation(curve: .linear, duration: 0)
     return GridTransition(from: before, to: snapshot, animation: animation)

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// Makes a grid of tracks and of items that find their places.
+  /// Creates a grid of tracks in which items find their places.
   ///
   /// ```swift
   /// let grid = Grid(tracks: [.pt(100), .fr(1), .fr(2.5)], spacing: 10) {
@@ -10,21 +10,21 @@ extension Grid {
   /// }
   /// ```
   ///
-  /// What is `nil` is taken from the grid's modifiers, then from those of the boxes around it, then from the defaults.
+  /// For an argument that is `nil`, the grid's modifiers count, then those of the boxes around it, then the default.
   ///
   /// - Parameters:
   ///   - tracks: The tracks whose number is given: columns, if the grid flows by rows. The default is one track of `.fr(1)`.
-  ///   - contentMode: Fill the room, or go beyond it; by default ``GridContentMode/fill``.
+  ///   - contentMode: Whether the grid fills its room or extends beyond it; by default ``GridContentMode/fill``.
   ///   - flow: The direction of growth; by default ``GridFlow/rows``.
   ///   - packing: Whether holes are filled; by default ``GridPacking/sparse``.
-  ///   - spacing: The room between tracks: by default 5 both ways, ``GridSpacing/standard``.
-  ///   - commonItemsAlignment: How items lie that say nothing themselves; by default ``GridAlignment/center``.
-  ///   - contentAlignment: How all tracks lie together where they do not fill the grid; by default ``GridAlignment/center``.
+  ///   - spacing: The gaps between tracks; by default 5 both ways, ``GridSpacing/standard``.
+  ///   - commonItemsAlignment: The alignment of items that have none; by default ``GridAlignment/center``.
+  ///   - contentAlignment: The alignment of all tracks if they do not fill the grid; by default ``GridAlignment/center``.
   ///   - cache: Whether placements are kept; by default ``GridCacheMode/inMemoryCache``.
   ///   - crossTracks: The first tracks in the direction of growth; by default none.
-  ///   - implicitTracks: The tracks after those, over and over; by default as the content mode says: `.fr(1)` where the grid
-  ///     fills its room, `.fit` where it scrolls.
-  ///   - areas: A picture of named areas, a text for each row.
+  ///   - implicitTracks: The tracks after those, repeated; by default `.fr(1)` if the grid fills its room, `.fit` if it
+  ///     scrolls.
+  ///   - areas: A picture of named areas, with a text for each row.
   ///   - content: The items.
   public convenience init(
     tracks: [GridTrack] = 1, contentMode: GridContentMode? = nil, flow: GridFlow? = nil, packing: GridPacking? = nil,
@@ -47,21 +47,21 @@ extension Grid {
     self.init(declaration, elements: content())
   }
 
-  /// Makes a grid with what the builder gives for each element of the data.
+  /// Creates a grid of the items that the builder returns for each element of the data.
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - id: What tells the elements apart: a key path, or a closure.
+  ///   - id: Returns the identity of an element: a key path or a closure.
   ///   - tracks: The tracks whose number is given.
-  ///   - contentMode: Fill the room, or go beyond it.
+  ///   - contentMode: Whether the grid fills its room or extends beyond it.
   ///   - flow: The direction of growth.
   ///   - packing: Whether holes are filled.
-  ///   - spacing: The room between tracks.
-  ///   - commonItemsAlignment: How items lie that say nothing themselves.
-  ///   - contentAlignment: How all tracks lie together.
+  ///   - spacing: The gaps between tracks.
+  ///   - commonItemsAlignment: The alignment of items that have none.
+  ///   - contentAlignment: The alignment of all tracks together.
   ///   - cache: Whether placements are kept.
   ///   - crossTracks: The first tracks in the direction of growth.
-  ///   - implicitTracks: The tracks after those, over and over.
+  ///   - implicitTracks: The tracks after those, repeated.
   ///   - areas: A picture of named areas.
   ///   - content: The items of one element.
   public convenience init<Data: RandomAccessCollection, ID: Hashable>(
@@ -80,20 +80,20 @@ extension Grid {
     }
   }
 
-  /// Makes a grid with what the builder gives for each element of the data.
+  /// Creates a grid of the items that the builder returns for each element of the data.
   ///
   /// - Parameters:
   ///   - data: The data.
   ///   - tracks: The tracks whose number is given.
-  ///   - contentMode: Fill the room, or go beyond it.
+  ///   - contentMode: Whether the grid fills its room or extends beyond it.
   ///   - flow: The direction of growth.
   ///   - packing: Whether holes are filled.
-  ///   - spacing: The room between tracks.
-  ///   - commonItemsAlignment: How items lie that say nothing themselves.
-  ///   - contentAlignment: How all tracks lie together.
+  ///   - spacing: The gaps between tracks.
+  ///   - commonItemsAlignment: The alignment of items that have none.
+  ///   - contentAlignment: The alignment of all tracks together.
   ///   - cache: Whether placements are kept.
   ///   - crossTracks: The first tracks in the direction of growth.
-  ///   - implicitTracks: The tracks after those, over and over.
+  ///   - implicitTracks: The tracks after those, repeated.
   ///   - areas: A picture of named areas.
   ///   - content: The items of one element.
   public convenience init<Data: RandomAccessCollection>(
@@ -108,20 +108,20 @@ extension Grid {
       crossTracks: crossTracks, implicitTracks: implicitTracks, areas: areas, content: content)
   }
 
-  /// Makes a grid with what the builder gives for each number; only their order tells the items apart.
+  /// Creates a grid of the items that the builder returns for each number; only their order identifies the items.
   ///
   /// - Parameters:
   ///   - range: The numbers.
   ///   - tracks: The tracks whose number is given.
-  ///   - contentMode: Fill the room, or go beyond it.
+  ///   - contentMode: Whether the grid fills its room or extends beyond it.
   ///   - flow: The direction of growth.
   ///   - packing: Whether holes are filled.
-  ///   - spacing: The room between tracks.
-  ///   - commonItemsAlignment: How items lie that say nothing themselves.
-  ///   - contentAlignment: How all tracks lie together.
+  ///   - spacing: The gaps between tracks.
+  ///   - commonItemsAlignment: The alignment of items that have none.
+  ///   - contentAlignment: The alignment of all tracks together.
   ///   - cache: Whether placements are kept.
   ///   - crossTracks: The first tracks in the direction of growth.
-  ///   - implicitTracks: The tracks after those, over and over.
+  ///   - implicitTracks: The tracks after those, repeated.
   ///   - areas: A picture of named areas.
   ///   - content: The items of one number.
   public convenience init(
@@ -139,7 +139,7 @@ extension Grid {
     }
   }
 
-  /// Makes a grid with tracks on both axes.
+  /// Creates a grid with tracks on both axes.
   ///
   /// ```swift
   /// Grid(columns: [.pt(80), .fr(1)], rows: [.pt(40), .fr(1)], areas: ["head head", "side main"]) { … }
@@ -148,11 +148,11 @@ extension Grid {
   /// - Parameters:
   ///   - columns: The columns.
   ///   - rows: The first rows.
-  ///   - implicitRows: The rows after those, over and over.
+  ///   - implicitRows: The rows after those, repeated.
   ///   - areas: A picture of named areas.
-  ///   - contentMode: Fill the room, or go beyond it.
+  ///   - contentMode: Whether the grid fills its room or extends beyond it.
   ///   - packing: Whether holes are filled.
-  ///   - spacing: The room between tracks.
+  ///   - spacing: The gaps between tracks.
   ///   - content: The items.
   public convenience init(
     columns: [GridTrack], rows: [GridTrack], implicitRows: [GridTrack] = [], areas: [String] = [],

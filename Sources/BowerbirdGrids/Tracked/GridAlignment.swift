@@ -1,18 +1,18 @@
-/// Where something lies in the room that it has.
+/// The place of an item in its cell, or of all tracks in their grid.
 public enum GridAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the top, in the middle.
+  /// At the top, horizontally centred.
   case top
 
-  /// At the bottom, in the middle.
+  /// At the bottom, horizontally centred.
   case bottom
 
-  /// In the middle.
+  /// Centred both ways.
   case center
 
-  /// At the leading edge, in the middle.
+  /// At the leading edge, vertically centred.
   case leading
 
-  /// At the trailing edge, in the middle.
+  /// At the trailing edge, vertically centred.
   case trailing
 
   /// In the top leading corner.
@@ -27,13 +27,13 @@ public enum GridAlignment: String, Hashable, Sendable, CaseIterable {
   /// In the bottom trailing corner.
   case bottomTrailing
 
-  /// From edge to edge both ways, also where the content is smaller; tracks that do not fill their grid begin at its top leading
+  /// From edge to edge both ways, also if the content is smaller. Tracks that do not fill their grid begin at its top leading
   /// corner.
   case fill
 }
 
 extension GridAlignment {
-  /// The part of it that lies along the columns.
+  /// The horizontal part of the alignment.
   var horizontal: CellAlignment.Position {
     switch self {
     case .leading, .topLeading, .bottomLeading, .fill: .start
@@ -42,7 +42,7 @@ extension GridAlignment {
     }
   }
 
-  /// The part of it that lies along the rows.
+  /// The vertical part of the alignment.
   var vertical: CellAlignment.Position {
     switch self {
     case .top, .topLeading, .topTrailing, .fill: .start
@@ -53,18 +53,18 @@ extension GridAlignment {
 }
 
 extension GridAlignment {
-  /// How an item of a cell lies along the columns.
+  /// Returns the horizontal alignment of an item in its cell.
   func horizontalCell(hugsContent: Bool) -> CellAlignment {
     self == .fill || !hugsContent ? .fill : CellAlignment(horizontal, length: .content)
   }
 
-  /// How an item of a cell lies along the rows.
+  /// Returns the vertical alignment of an item in its cell.
   func verticalCell(hugsContent: Bool) -> CellAlignment {
     self == .fill || !hugsContent ? .fill : CellAlignment(vertical, length: .content)
   }
 }
 
 extension GridAlignment: CustomStringConvertible {
-  /// Its name.
+  /// The name of the alignment.
   public var description: String { rawValue }
 }

@@ -4,7 +4,7 @@
 /// GridAreas(["head head", "side main"])["head"]     // column 0, row 0, 2 × 1
 /// ```
 ///
-/// Each text is a row, each word a cell; a dot is a cell without a name.
+/// Each text is a row, and each word a cell; a dot is a cell without a name.
 public struct GridAreas: Hashable, Sendable {
   /// The number of columns of the picture.
   public private(set) var columnCount = 0
@@ -12,11 +12,11 @@ public struct GridAreas: Hashable, Sendable {
   /// The number of rows of the picture.
   public let rowCount: Int
 
-  /// The names whose cells do not form a rectangle, in the order in which they occur; they stand for no area.
+  /// The names whose cells do not form a rectangle, in the order in which they occur; they name no area.
   public private(set) var brokenNames: [String] = []
   private var areas: [String: GridArea] = [:]
 
-  /// Reads a picture.
+  /// Creates the areas of a picture.
   public init(_ picture: [String]) {
     rowCount = picture.count
     let cells = picture.map { row in row.split { $0 == " " || $0 == "\t" }.map(String.init) }
@@ -36,7 +36,7 @@ public struct GridAreas: Hashable, Sendable {
     }
   }
 
-  /// The area of a name.
+  /// Returns the area with a name.
   public subscript(_ name: String) -> GridArea? { areas[name] }
 
   private static func union(_ area: GridArea?, column: Int, row: Int) -> GridArea {

@@ -1,8 +1,8 @@
-/// Whether a grid keeps placements that it worked out before.
+/// Whether a grid keeps the placements that it has computed.
 public enum GridCacheMode: Hashable, Sendable, CaseIterable {
   /// The last placements are kept.
   case inMemoryCache
 
-  /// Each change is worked out anew.
+  /// Placements are computed again after each change.
   case noCache
 }

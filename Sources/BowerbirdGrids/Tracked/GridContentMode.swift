@@ -1,8 +1,8 @@
-/// Whether a grid fills the room it has, or goes beyond it in the direction in which it grows.
+/// Whether a grid fills its room, or extends beyond it in the direction of growth.
 public enum GridContentMode: Hashable, Sendable, CaseIterable {
-  /// The growing direction shares the room equally.
+  /// The tracks in the direction of growth share the room equally.
   case fill
 
-  /// The growing direction takes what its items need; ``Grid/contentSize`` says how much that is.
+  /// The grid is as long in the direction of growth as its items need; see ``Grid/contentSize``.
   case scroll
 }

@@ -1,4 +1,4 @@
-/// What the constructor of a tracked grid says; `nil` where it leaves the choice to the modifiers.
+/// The declaration of a tracked grid; a value that is `nil` is left to the modifiers.
 public struct GridDeclaration {
   /// The tracks of the direction whose number is given: columns, if the grid flows by rows.
   public var tracks: [GridTrack] = [.fr(1)]
@@ -6,13 +6,13 @@ public struct GridDeclaration {
   /// The first tracks of the direction in which the grid grows.
   public var crossTracks: [GridTrack] = []
 
-  /// The tracks after those, over and over; empty to leave it to the content mode.
+  /// The tracks after those, repeated; empty to leave them to the content mode.
   public var implicitTracks: [GridTrack] = []
 
   /// A picture of the named areas.
   public var areas: [String] = []
 
-  /// Fill the room, or go beyond it.
+  /// Whether the grid fills its room or extends beyond it.
   public var contentMode: GridContentMode?
 
   /// The direction of growth.
@@ -21,18 +21,18 @@ public struct GridDeclaration {
   /// Whether holes are filled.
   public var packing: GridPacking?
 
-  /// The room between tracks.
+  /// The gaps between tracks.
   public var spacing = GridSpacing.standard
 
-  /// How items lie that say nothing themselves.
+  /// The alignment of items that have none.
   public var commonItemsAlignment: GridAlignment?
 
-  /// How all tracks lie together where they do not fill the grid.
+  /// The alignment of all tracks together if they do not fill the grid.
   public var contentAlignment: GridAlignment?
 
   /// Whether placements are kept.
   public var cache: GridCacheMode?
 
-  /// Makes a declaration that says nothing.
+  /// Creates a declaration with the defaults.
   public init() {}
 }

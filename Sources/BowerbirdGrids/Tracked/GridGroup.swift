@@ -8,13 +8,13 @@ import BowerbirdLayout
 /// }
 /// ```
 ///
-/// A group is only a list: what is said about the group is not said about its members. The data initialisers give each
-/// member an identity, by which it is found again when the data change.
+/// A group is only a list: modifiers of the group do not apply to its members. The initialisers with data give each member an
+/// identity, by which it is recognised after a change of the data.
 open class GridGroup: Box {
   /// The members.
   public let elements: [GridElement]
 
-  /// Makes a group of elements.
+  /// Creates a group of elements.
   public init(elements: [GridElement]) {
     self.elements = elements
     super.init("")
@@ -22,17 +22,17 @@ open class GridGroup: Box {
 }
 
 extension GridGroup {
-  /// Nothing at all; it leaves no hole.
+  /// A group without members; it takes no cell.
   public static var empty: GridGroup { GridGroup(elements: []) }
 
-  /// Makes a group from a builder.
+  /// Creates a group from a builder.
   public convenience init(@GridBuilder _ content: () -> [GridElement]) { self.init(elements: content()) }
 
-  /// Makes a group with what the builder gives for each element of the data.
+  /// Creates a group of the items that the builder returns for each element of the data.
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - id: What tells the elements apart: a key path, or a closure.
+  ///   - id: Returns the identity of an element: a key path or a closure.
   ///   - content: The boxes of one element.
   public convenience init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, @GridBuilder content: (Data.Element) -> [GridElement]
@@ -40,7 +40,7 @@ extension GridGroup {
     self.init(elements: GridElement.list(data, id: id, content: content))
   }
 
-  /// Makes a group with what the builder gives for each number; only their order tells the members apart.
+  /// Creates a group of the items that the builder returns for each number; only their order identifies the members.
   ///
   /// - Parameters:
   ///   - range: The numbers.
@@ -49,7 +49,7 @@ extension GridGroup {
     self.init(elements: range.flatMap(content))
   }
 
-  /// Makes a group with what the builder gives for each element of the data.
+  /// Creates a group of the items that the builder returns for each element of the data.
   ///
   /// - Parameters:
   ///   - data: The data.
@@ -60,7 +60,7 @@ extension GridGroup {
     self.init(elements: GridElement.list(data, id: { $0.id }, content: content))
   }
 
-  /// Makes a group that binds what the builder gives to the identity of one value.
+  /// Creates a group of items whose identity is that of a value.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -69,7 +69,7 @@ extension GridGroup {
     self.init(elements: GridElement.identified(content(value), by: GridIdentity(value.id)))
   }
 
-  /// Makes a group that binds what the builder gives to one value.
+  /// Creates a group of items whose identity is a value.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -81,7 +81,7 @@ extension GridGroup {
 }
 
 extension GridElement {
-  /// The elements of all data, each told apart by its datum and its order within it.
+  /// Returns the elements of all data; the identity of each is made of its datum and its place within the datum's elements.
   static func list<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> [GridElement]
   ) -> [GridElement] {

@@ -1,23 +1,23 @@
 /// A part of a grid in which the members of one group find their places.
 public final class GridRegion {
-  /// Where it is.
+  /// The place of a region.
   public enum Place: Hashable, Sendable {
     /// In these columns and rows.
     case area(GridArea)
 
-    /// In the area that the grid gives this name.
+    /// In the area with this name in the grid.
     case named(String)
   }
 
-  /// Where it is.
+  /// The place of the region.
   public let place: Place
 
-  /// Makes a region.
+  /// Creates a region.
   public init(_ place: Place) { self.place = place }
 }
 
 extension GridGroup {
-  /// The same members, placed one after the other within a part of the grid.
+  /// Returns a group of the same members, placed one after the other within a part of the grid.
   ///
   /// ```swift
   /// GridGroup { first; second; third }.gridRegion(columns: 1..<3, rows: 0..<2)
@@ -25,13 +25,13 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - columns: The columns of the part.
-  ///   - rows: Its rows.
+  ///   - rows: The rows of the part.
   /// - Returns: A group of the same members.
   public func gridRegion(columns: Range<Int>, rows: Range<Int>) -> GridGroup {
     inRegion(GridRegion(.area(GridArea(columns: columns, rows: rows))))
   }
 
-  /// The same members, placed one after the other within an area that the grid names.
+  /// Returns a group of the same members, placed one after the other within a named area of the grid.
   public func gridRegion(area name: String) -> GridGroup { inRegion(GridRegion(.named(name))) }
 
   private func inRegion(_ region: GridRegion) -> GridGroup {

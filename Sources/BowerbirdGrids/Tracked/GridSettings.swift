@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// What holds for a grid after the constructor, its modifiers and those around it were heard, in this order.
+/// The settings of a grid: each comes from its constructor, else its modifiers, else those of the boxes around it.
 struct GridSettings {
   let flow: GridFlow
   let packing: GridPacking

@@ -1,16 +1,16 @@
 import BowerbirdLayout
 
-/// Where the items of a grid were at one moment.
+/// The frames of the items of a grid at one moment.
 public struct GridSnapshot {
   /// One item.
   public struct Item {
-    /// What finds the item again.
+    /// The identity by which the item is recognised.
     public let identity: GridIdentity
 
-    /// Its frame in the grid.
+    /// The frame of the item in the grid.
     public let frame: Rect
 
-    /// Makes an item of a snapshot.
+    /// Creates an item of a snapshot.
     public init(identity: GridIdentity, frame: Rect) {
       self.identity = identity
       self.frame = frame
@@ -20,9 +20,9 @@ public struct GridSnapshot {
   /// The items in their order.
   public let items: [Item]
 
-  /// Makes a snapshot.
+  /// Creates a snapshot.
   public init(_ items: [Item]) { self.items = items }
 
-  /// The frame of an item.
+  /// Returns the frame of an item.
   public func frame(of identity: GridIdentity) -> Rect? { items.first { $0.identity == identity }?.frame }
 }

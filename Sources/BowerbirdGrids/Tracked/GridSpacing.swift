@@ -1,4 +1,4 @@
-/// The room between the columns and between the rows of a grid.
+/// The gaps between the columns and between the rows of a grid.
 ///
 /// ```swift
 /// Grid(tracks: 4, spacing: 5) { … }
@@ -6,13 +6,13 @@
 /// Grid(tracks: 4, spacing: GridSpacing(horizontal: 10, vertical: 5)) { … }
 /// ```
 public struct GridSpacing: Hashable, Sendable {
-  /// The room between columns.
+  /// The gap between columns.
   public var horizontal: Double
 
-  /// The room between rows.
+  /// The gap between rows.
   public var vertical: Double
 
-  /// Makes the same spacing both ways, from a number that is no literal.
+  /// Creates the same spacing both ways, from a number that is not a literal.
   ///
   /// ```swift
   /// let gap = 8
@@ -20,7 +20,7 @@ public struct GridSpacing: Hashable, Sendable {
   /// ```
   public init(_ length: Double) { self.init(horizontal: length, vertical: length) }
 
-  /// Makes a spacing.
+  /// Creates a spacing.
   public init(horizontal: Double, vertical: Double) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -29,25 +29,27 @@ public struct GridSpacing: Hashable, Sendable {
   /// The default: 5 both ways.
   public static let standard = GridSpacing(horizontal: 5, vertical: 5)
 
-  /// No room.
+  /// No gaps.
   public static let zero = GridSpacing(horizontal: 0, vertical: 0)
 }
 
 extension GridSpacing: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Makes the same spacing both ways.
+  /// Creates the same spacing both ways.
   public init(integerLiteral value: Int) { self.init(horizontal: Double(value), vertical: Double(value)) }
 
-  /// Makes the same spacing both ways.
+  /// Creates the same spacing both ways.
   public init(floatLiteral value: Double) { self.init(horizontal: value, vertical: value) }
 }
 
 extension GridSpacing: ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
-  /// Makes a spacing from horizontal and vertical; one number counts for both, none is 0.
+  /// Creates a spacing from the horizontal and the vertical gap.
+  ///
+  /// One number counts for both; none is 0.
   public init(arrayLiteral elements: Double...) {
     self.init(horizontal: elements.first ?? 0, vertical: elements.count > 1 ? elements[1] : elements.first ?? 0)
   }
 
-  /// Makes no spacing.
+  /// Creates a spacing of 0.
   public init(nilLiteral: ()) { self.init(horizontal: 0.0, vertical: 0.0) }
 }
 

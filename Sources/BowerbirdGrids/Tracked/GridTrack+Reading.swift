@@ -1,5 +1,5 @@
 extension GridTrack {
-  /// The track without what is said about its items.
+  /// The track without its alignment and repetition.
   var plain: GridTrack {
     switch self {
     case .aligned(let track, _): track.plain
@@ -8,7 +8,7 @@ extension GridTrack {
     }
   }
 
-  /// How the items of the track lie, if it says so.
+  /// The alignment of the track's items, if the track declares one.
   var ownAlignment: GridAlignment? {
     switch self {
     case .aligned(_, let alignment): alignment
@@ -17,7 +17,7 @@ extension GridTrack {
     }
   }
 
-  /// The track that is repeated as often as there is room, and whether it collapses without items; nil if none is.
+  /// The track that is repeated as often as there is room, and whether it collapses without items; `nil` if none is repeated.
   var repeated: (track: GridTrack, collapses: Bool)? {
     switch self {
     case .autoFill(let track): (track, false)
@@ -27,7 +27,7 @@ extension GridTrack {
     }
   }
 
-  /// Whether the track is one that is repeated as often as there is room, or has such a part.
+  /// Whether the track, or a part of it, is repeated as often as there is room.
   var hasRepeat: Bool {
     switch self {
     case .autoFill, .autoFit: true
@@ -37,7 +37,7 @@ extension GridTrack {
     }
   }
 
-  /// Whether the track is those of the grid around it.
+  /// Whether the track takes over tracks of the surrounding grid.
   var isSubgrid: Bool {
     switch self {
     case .subgrid: true
@@ -46,7 +46,7 @@ extension GridTrack {
     }
   }
 
-  /// The length that the track has at least, or that it always has, if it is known before the layout.
+  /// The track's fixed or least length, if it is known before the layout.
   var leastLength: Double? {
     switch plain {
     case .pt: plain.ownLength
@@ -55,12 +55,12 @@ extension GridTrack {
     }
   }
 
-  /// The number that the track is as long as, if it is one.
+  /// The track's length if it is a usable number of points.
   private var ownLength: Double? {
     if case .pt(let length) = self, length.isUsableLength { length } else { nil }
   }
 
-  /// Whether the track may be longer than its least length because of what is in it.
+  /// Whether the track's items can make it longer than its least length.
   var growsWithContent: Bool {
     switch plain {
     case .fit, .fitUpTo, .subgrid: true

@@ -1,4 +1,4 @@
-/// The size of a column or row as it is declared.
+/// The declared size of a column or row.
 ///
 /// ```swift
 /// Grid(tracks: [.pt(100), .fr(1), .fr(2.5)]) { … }
@@ -9,7 +9,7 @@ public indirect enum GridTrack: Hashable, Sendable {
   /// A number of points.
   case pt(Double)
 
-  /// A share of what the other tracks leave.
+  /// A share of the length that the other tracks leave.
   case fr(Double)
 
   /// As long as the longest of its items.
@@ -18,48 +18,48 @@ public indirect enum GridTrack: Hashable, Sendable {
   /// As long as the longest of its items, but no longer than a number of points.
   case fitUpTo(Double)
 
-  /// At least the first, at most the second.
+  /// At least as long as the first track, at most as long as the second.
   case minmax(GridTrack, GridTrack)
 
-  /// Another track whose items are aligned in their own way.
+  /// Another track with an alignment for its items.
   case aligned(GridTrack, GridAlignment)
 
   /// The track as often as there is room for its least length beside all others; at least once.
   ///
-  /// The others take as much as they are certain to: what is in them is not counted.
+  /// The others count with their least lengths; their content does not count.
   case autoFill(GridTrack)
 
-  /// As ``autoFill(_:)``, but tracks without items take no room.
+  /// Like ``autoFill(_:)``, but tracks without items take no room.
   case autoFit(GridTrack)
 
-  /// The tracks of the grid around this one, as many as this grid covers there: columns, rows, or both; it stands alone.
+  /// The tracks of the surrounding grid that this grid covers, as columns, rows or both; it must be the only track.
   case subgrid
 }
 
 extension GridTrack {
-  /// As long as the longest of its items, but no longer than a number of points.
+  /// Returns a track as long as the longest of its items, but no longer than a number of points.
   ///
   /// ```swift
   /// Grid(tracks: [.fit(upTo: 65), .fr(1)]) { … }           // a label of 40 gives 40, one of 90 gives 65
   /// ```
   public static func fit(upTo most: Double) -> GridTrack { .fitUpTo(most) }
 
-  /// As long as there is room for, but no longer than a number of points, whatever its items are.
+  /// Returns a track as long as there is room for, but no longer than a number of points, whatever its items are.
   ///
   /// ```swift
   /// Grid(tracks: [.upTo(65), .pt(40)]) { … }               // 65 in a grid of 105 and more, 60 in one of 100
   /// ```
   public static func upTo(_ most: Double) -> GridTrack { .minmax(.pt(0), .pt(most)) }
 
-  /// A track whose items are aligned in their own way where they say nothing themselves.
+  /// Returns the track with an alignment for items that have none.
   public func aligned(_ alignment: GridAlignment) -> GridTrack { .aligned(self, alignment) }
 }
 
 extension [GridTrack] {
-  /// The same tracks several times.
+  /// Returns the same tracks several times.
   ///
   /// - Parameters:
-  ///   - count: How often.
+  ///   - count: The number of repetitions.
   ///   - tracks: The tracks.
   /// - Returns: The repeated tracks.
   public static func repeating(_ count: Int, _ tracks: [GridTrack]) -> [GridTrack] {
@@ -68,6 +68,6 @@ extension [GridTrack] {
 }
 
 extension Array: @retroactive ExpressibleByIntegerLiteral where Element == GridTrack {
-  /// Makes that many tracks of one share each.
+  /// Creates as many tracks of one share each.
   public init(integerLiteral count: Int) { self.init(repeating: .fr(1), count: Swift.max(0, count)) }
 }

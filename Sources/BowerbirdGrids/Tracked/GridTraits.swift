@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// What was said about a box for the grid that it is in, and for the grids that are in it.
+/// The modifiers of a box: as an item of its grid, and for the grids at and below it.
 final class GridTraits {
   // As an item of a grid.
   var span = GridSpan.single
@@ -10,7 +10,7 @@ final class GridTraits {
   var background: ((Size?) -> any LayoutItem)? { didSet { decorationsSaid += 1 } }
   var overlay: ((Size?) -> any LayoutItem)? { didSet { decorationsSaid += 1 } }
 
-  /// How often a background or an overlay has been said: what was made before is not what is wanted now.
+  /// The number of times that a background or an overlay has been declared; boxes of an earlier version are out of date.
   private(set) var decorationsSaid = 0
 
   // For the grids at and below this box.
@@ -22,15 +22,15 @@ final class GridTraits {
   var itemAlignment: GridAlignment?
   var contentAlignment: GridAlignment?
 
-  /// What an item asks of the placement.
+  /// The start and the span of the item.
   var request: PlacementRequest { PlacementRequest(start: start, span: span) }
 }
 
 extension LayoutNode {
-  /// What was said about this node, if anything was.
+  /// The modifiers of this node, if there are any.
   var knownTraits: GridTraits? { annotation as? GridTraits }
 
-  /// What was said about this node, to say more.
+  /// Returns the modifiers of this node, to be changed.
   func traits() -> GridTraits {
     if let traits = knownTraits { return traits }
     let traits = GridTraits()
@@ -38,7 +38,7 @@ extension LayoutNode {
     return traits
   }
 
-  /// The value that the nearest box above, or this one, was given.
+  /// Returns the value of this box, or else of the nearest box above that has one.
   func inherited<Value>(_ value: (GridTraits) -> Value?) -> Value? {
     var node: LayoutNode? = self
     while let current = node {

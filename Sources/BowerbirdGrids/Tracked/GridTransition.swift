@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The way from one layout of a grid to another.
+/// A transition from one layout of a grid to another.
 ///
 /// ```swift
 /// let before = grid.snapshot
@@ -10,33 +10,33 @@ import BowerbirdLayout
 /// transition.items(at: 0.1)               // frames a tenth of a second on the way
 /// ```
 ///
-/// Items are the same if their identities are. They move and change their size; new ones fade in where they will be, and
-/// those that are gone fade out where they were.
+/// Items with equal identities are the same item. Such items move and change their size. New items fade in at their new place,
+/// and removed items fade out at their old one.
 public struct GridTransition {
-  /// What happens to an item.
+  /// The kind of change of an item.
   public enum Kind: Hashable, Sendable {
-    /// It is there before and after.
+    /// The item is in both layouts.
     case move
 
-    /// It is there only after.
+    /// The item is only in the later layout.
     case insertion
 
-    /// It is there only before.
+    /// The item is only in the earlier layout.
     case removal
   }
 
-  /// An item on its way.
+  /// An item at a moment of the transition.
   public struct Item {
-    /// What finds the item again.
+    /// The identity by which the item is recognised.
     public let identity: GridIdentity
 
-    /// What happens to it.
+    /// The kind of change of the item.
     public let kind: Kind
 
-    /// Where it is.
+    /// The frame of the item at the moment.
     public let frame: Rect
 
-    /// How visible it is, from 0 to 1.
+    /// The opacity of the item, from 0 to 1.
     public let opacity: Double
   }
 
@@ -47,16 +47,16 @@ public struct GridTransition {
     let to: Rect
   }
 
-  /// How it goes on in time.
+  /// The duration and the curve of the transition.
   public let animation: GridAnimation
   private let paths: [Path]
 
-  /// Makes a transition between two layouts.
+  /// Creates a transition between two layouts.
   ///
   /// - Parameters:
-  ///   - before: The layout that it begins with.
-  ///   - after: The layout that it ends with.
-  ///   - animation: How it goes on in time.
+  ///   - before: The layout at the beginning.
+  ///   - after: The layout at the end.
+  ///   - animation: The duration and the curve of the transition.
   /// - Complexity: O(items)
   public init(from before: GridSnapshot, to after: GridSnapshot, animation: GridAnimation = .default) {
     self.animation = animation
@@ -74,10 +74,10 @@ public struct GridTransition {
     self.paths = paths
   }
 
-  /// When it is over, in seconds.
+  /// The time at which the transition ends, in seconds.
   public var end: Double { animation.end }
 
-  /// All items at a moment: those of the later layout in their order, then those that are on their way out.
+  /// Returns all items at a moment: those of the later layout in their order, then those that fade out.
   public func items(at time: Double) -> [Item] {
     let progress = animation.progress(at: time)
     let isOver = time >= end
@@ -95,7 +95,7 @@ public struct GridTransition {
     }
   }
 
-  /// The frame of one item at a moment.
+  /// Returns the frame of one item at a moment.
   public func frame(of identity: GridIdentity, at time: Double) -> Rect? {
     items(at: time).first { $0.identity == identity }?.frame
   }

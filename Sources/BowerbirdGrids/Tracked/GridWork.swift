@@ -1,14 +1,14 @@
-/// What a tracked grid has done since it was made, for those who want to see that nothing is done twice.
+/// Counts of a tracked grid's work since it was made, to check that no work is repeated.
 public struct GridWork: Hashable, Sendable {
-  /// How often its declaration was looked at.
+  /// The number of times that the declaration was arranged.
   public var arrangements = 0
 
-  /// How many placements were worked out.
+  /// The number of placements that were computed.
   public var placementsComputed = 0
 
-  /// How many placements were known from before.
+  /// The number of placements that were found in the cache.
   public var placementsReused = 0
 
-  /// How many constraints were made, taken away and changed.
+  /// The numbers of constraints that were added, removed and changed.
   public var constraints = CompilerWork()
 }

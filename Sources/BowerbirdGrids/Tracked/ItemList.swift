@@ -5,12 +5,14 @@ struct ItemList {
   var items: [TrackedItem] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// Where the nodes are, once anybody has asked.
+  /// The places of the nodes in the list, once they have been needed.
   private var places: [ObjectIdentifier: Int]?
 
   init() {}
 
-  /// Lists elements; what is known about items that were there before is kept.
+  /// Creates a list of elements.
+  ///
+  /// Items of the previous list keep their decorations.
   init(_ elements: [GridElement], previous: ItemList) {
     var known: [ObjectIdentifier: Int] = [:]
     for place in previous.items.indices { known[ObjectIdentifier(previous.items[place].node)] = place }
@@ -33,7 +35,7 @@ struct ItemList {
     }
   }
 
-  /// Where the item of a node is in the list.
+  /// Returns the place of a node's item in the list.
   mutating func place(of node: LayoutNode) -> Int? {
     if let places { return places[ObjectIdentifier(node)] }
     var places: [ObjectIdentifier: Int] = [:]

@@ -1,43 +1,43 @@
 import BowerbirdLayout
 
-/// What holds for a grid, or for all grids inside of a box, where their constructors say nothing.
+/// Settings for a grid, or for all grids inside a box, if their constructors leave them open.
 ///
-/// The nearest box counts: a grid's constructor, then its own modifiers, then those of the boxes around it.
+/// A grid's constructor counts first, then its own modifiers, then those of the boxes around it, the nearest first.
 extension LayoutItem {
-  /// Fills the room, or goes beyond it.
+  /// Sets whether the grids fill their room or extend beyond it.
   @discardableResult
   public func gridContentMode(_ mode: GridContentMode?) -> Self { sayToGrids { $0.contentMode = mode } }
 
-  /// Grows by rows or by columns.
+  /// Sets whether the grids grow by rows or by columns.
   @discardableResult
   public func gridFlow(_ flow: GridFlow?) -> Self { sayToGrids { $0.flow = flow } }
 
-  /// Leaves holes, or fills them.
+  /// Sets whether later items fill holes.
   @discardableResult
   public func gridPacking(_ packing: GridPacking?) -> Self { sayToGrids { $0.packing = packing } }
 
-  /// Keeps placements, or not.
+  /// Sets whether placements are kept.
   @discardableResult
   public func gridCaching(_ mode: GridCacheMode?) -> Self { sayToGrids { $0.cache = mode } }
 
-  /// Keeps placements, or not.
+  /// Sets whether placements are kept; the same as `gridCaching(_:)`.
   @discardableResult
   public func gridCache(_ mode: GridCacheMode?) -> Self { gridCaching(mode) }
 
-  /// Moves items from one layout to the next in this way.
+  /// Sets the animation of items from one layout to the next.
   @discardableResult
   public func gridAnimation(_ animation: GridAnimation? = .default) -> Self {
     layoutNode.traits().animation = animation
     return self
   }
 
-  /// Aligns items that say nothing themselves.
+  /// Sets the alignment of items that have none.
   @discardableResult
   public func gridCommonItemsAlignment(_ alignment: GridAlignment?) -> Self {
     sayToGrids { $0.itemAlignment = alignment }
   }
 
-  /// Aligns all tracks together where they do not fill the grid.
+  /// Sets the alignment of all tracks together if they do not fill the grid.
   @discardableResult
   public func gridContentAlignment(_ alignment: GridAlignment?) -> Self {
     sayToGrids { $0.contentAlignment = alignment }

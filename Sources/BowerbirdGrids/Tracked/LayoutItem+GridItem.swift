@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// What an item of a grid says about itself.
+/// Modifiers of an item of a grid.
 ///
 /// ```swift
 /// Grid(tracks: 3) {
@@ -9,10 +9,10 @@ import BowerbirdLayout
 /// }
 /// ```
 ///
-/// All of it can be said again later, of an item that is in its grid: only that item's constraints change, and those of
-/// items that move because of it.
+/// All of them can also be called later, on an item in its grid. Constraints then change only for this item and for items
+/// that move because of it.
 extension LayoutItem {
-  /// Covers several columns and rows.
+  /// Sets the number of columns and rows that the item covers.
   ///
   /// - Parameters:
   ///   - column: The number of columns.
@@ -21,13 +21,13 @@ extension LayoutItem {
   @discardableResult
   public func gridSpan(column: Int = 1, row: Int = 1) -> Self { gridSpan(GridSpan(column: column, row: row)) }
 
-  /// Covers several columns and rows.
+  /// Sets the number of columns and rows that the item covers.
   @discardableResult
   public func gridSpan(_ span: GridSpan) -> Self {
     sayAsItem { $0.span = GridSpan(column: span.column, row: span.row) }
   }
 
-  /// Begins at a column, a row, or both, counted from 0.
+  /// Sets the column at which the item begins, the row, or both, counted from 0.
   ///
   /// - Parameters:
   ///   - column: The column; without one, the grid decides.
@@ -36,32 +36,32 @@ extension LayoutItem {
   @discardableResult
   public func gridStart(column: Int? = nil, row: Int? = nil) -> Self { gridStart(GridStart(column: column, row: row)) }
 
-  /// Begins at a column, a row, or both.
+  /// Sets the column at which the item begins, the row, or both.
   @discardableResult
   public func gridStart(_ start: GridStart) -> Self {
     sayAsItem { $0.start = GridStart(column: start.column, row: start.row) }
   }
 
-  /// Covers an area that the grid names.
+  /// Makes the item cover a named area of the grid.
   @discardableResult
   public func gridArea(_ name: String?) -> Self { sayAsItem { $0.area = name } }
 
-  /// Lies in its cell in another way than the grid's other items.
+  /// Sets the alignment of the item in its cell, if it differs from that of the grid's other items.
   @discardableResult
   public func gridItemAlignment(_ alignment: GridAlignment?) -> Self { sayAsItem { $0.alignment = alignment } }
 
-  /// Puts a box behind the item that is exactly as large as its cell, whatever is in the box: it draws nothing out.
+  /// Puts a box behind the item that is exactly as large as the item's cell; its contents do not affect the tracks.
   ///
-  /// - Parameter content: Makes the box; it is called with the size of the cell each time that it changed.
+  /// - Parameter content: A closure that makes the box; it is called with the size of the cell each time the size has changed.
   /// - Returns: The item itself.
   @discardableResult
   public func gridCellBackground<Content: LayoutItem>(_ content: @escaping (Size?) -> Content) -> Self {
     sayAsItem { $0.background = { size in content(size) } }
   }
 
-  /// Puts a box in front of the item that is exactly as large as its cell, whatever is in the box: it draws nothing out.
+  /// Puts a box in front of the item that is exactly as large as the item's cell; its contents do not affect the tracks.
   ///
-  /// - Parameter content: Makes the box; it is called with the size of the cell each time that it changed.
+  /// - Parameter content: A closure that makes the box; it is called with the size of the cell each time the size has changed.
   /// - Returns: The item itself.
   @discardableResult
   public func gridCellOverlay<Content: LayoutItem>(_ content: @escaping (Size?) -> Content) -> Self {

@@ -1,12 +1,12 @@
 import BowerbirdLayout
 
 extension LayoutNode {
-  /// Has the grid that this node belongs to arranged anew.
+  /// Arranges the children of this node again at the next layout, if its item is a grid.
   func setNeedsGridArrangement() {
     if owner is Grid { owner?.setNeedsArrangement() }
   }
 
-  /// Has all grids at and below this node arranged anew.
+  /// Arranges all grids at and below this node again at the next layout.
   func setNeedsGridArrangementBelow() {
     var pending = [self]
     while let node = pending.popLast() {
@@ -17,7 +17,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Makes boxes children in their order; other children stay where they are, and few of the boxes are moved.
+  /// Makes boxes children in the given order, with few moves; other children keep their places.
   func order(_ boxes: [any LayoutItem], in parent: any LayoutItem) {
     let wanted = Set(boxes.map { ObjectIdentifier($0.layoutNode) })
     var place = 0
@@ -35,13 +35,13 @@ extension LayoutNode {
 }
 
 extension Grid {
-  /// The grid that this one is an item of.
+  /// The grid that contains this one as an item.
   var outerGrid: Grid? { layoutNode.parent?.owner as? Grid }
 
-  /// The grid's own size in the present solution.
+  /// The size of the grid in the present solution.
   var solvedSize: Size { Size(width: layoutNode.value(of: .width), height: layoutNode.value(of: .height)) }
 
-  /// Takes elements out of the grid that are not among others.
+  /// Removes elements from the grid, except those that are also in a list of elements to keep.
   func release(_ elements: [GridElement], except kept: [GridElement]) {
     let kept = Set(kept.map { ObjectIdentifier($0.item.layoutNode) })
     for element in elements where !kept.contains(ObjectIdentifier(element.item.layoutNode)) {
@@ -49,7 +49,7 @@ extension Grid {
     }
   }
 
-  /// Makes elements children of the grid in their order, unless they are that already.
+  /// Makes elements children of the grid in their order, unless they are its children already.
   func adopt(_ elements: [GridElement]) {
     for element in elements where element.item.layoutNode.parent !== layoutNode { add(element.item) }
   }

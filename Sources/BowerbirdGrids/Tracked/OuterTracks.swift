@@ -1,16 +1,16 @@
 import BowerbirdLayout
 
-/// The tracks of the grid around another one that this one covers, and takes over.
+/// The tracks of a surrounding grid that a grid covers and takes over.
 struct OuterTracks {
   let tracks: SharedTracks
 
-  /// How many there are.
+  /// The number of tracks.
   let count: Int
 
-  /// The room between them.
+  /// The gap between them.
   let gap: Double
 
-  /// What stands for them among the grid's own tracks.
+  /// Returns tracks that take the place of the outer tracks among the grid's own.
   func standIns(for declared: [GridTrack]) -> [GridTrack] {
     let track = declared.first?.ownAlignment.map { GridTrack.fit.aligned($0) } ?? .fit
     return [GridTrack](repeating: track, count: count)
@@ -18,10 +18,10 @@ struct OuterTracks {
 }
 
 extension GridDeclaration {
-  /// Whether the given tracks are those of the grid around this one.
+  /// Whether the given tracks are those of the surrounding grid.
   var takesOverGivenTracks: Bool { tracks.count == 1 && tracks[0].isSubgrid }
 
-  /// Whether the tracks in the direction of growth are those of the grid around this one.
+  /// Whether the tracks in the direction of growth are those of the surrounding grid.
   var takesOverCrossTracks: Bool { crossTracks.count == 1 && crossTracks[0].isSubgrid }
 
   /// Whether any tracks are repeated as often as there is room.
@@ -29,7 +29,7 @@ extension GridDeclaration {
 }
 
 extension Grid {
-  /// Along which axes the grid takes over the tracks of the grid around it.
+  /// The axes along which the grid takes over the tracks of the surrounding grid.
   var sharedAxes: (columns: Bool, rows: Bool) {
     guard let declaration = tracked?.declaration else { return (false, false) }
     let given = declaration.takesOverGivenTracks, cross = declaration.takesOverCrossTracks
@@ -37,7 +37,7 @@ extension Grid {
     return GridSettings(declaration, at: layoutNode).flow == .rows ? (given, cross) : (cross, given)
   }
 
-  /// The tracks of the grid around this one that this one covers.
+  /// Returns the tracks of the surrounding grid that this grid covers.
   func outerTracks(_ axis: Axis) -> OuterTracks? {
     guard let outer = outerGrid, let area = outer.tracked?.area(of: layoutNode) else { return nil }
     let compiler = axis == .horizontal ? outer.compiler.columns : outer.compiler.rows

@@ -1,4 +1,4 @@
-/// The last placements of a grid, so that going back to one costs nothing.
+/// A cache of a grid's last placements.
 struct PlacementCache {
   private struct Task: Hashable {
     var requests: [PlacementRequest]
@@ -10,13 +10,13 @@ struct PlacementCache {
   private static let capacity = 8
   private var kept: [(task: Task, placement: GridPlacement)] = []
 
-  /// How many placements were worked out.
+  /// The number of placements that were computed.
   private(set) var computed = 0
 
-  /// How many were found among the last ones.
+  /// The number of placements that were found in the cache.
   private(set) var reused = 0
 
-  /// The placement of these requests.
+  /// Returns the placement of requests, from the cache if it has it.
   mutating func placement(
     of requests: [PlacementRequest], trackCount: Int, settings: GridSettings
   ) -> GridPlacement {

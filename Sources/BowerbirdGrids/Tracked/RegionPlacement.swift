@@ -1,15 +1,15 @@
-/// Gives the members of a group starts inside of the part of the grid that the group keeps to.
+/// Gives the members of groups starts inside their group's part of the grid.
 struct RegionPlacement {
   private(set) var requests: [PlacementRequest]
   private(set) var warnings: [GridWarning] = []
 
-  /// The part of the grid in which regions can be.
+  /// The part of the grid in which regions can lie.
   private let bounds: GridArea
 
   /// Whether holes in regions are filled.
   private let packing: GridPacking
 
-  /// Turns what items ask for into plain starts and spans.
+  /// Turns the requests of items into starts and spans.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -42,7 +42,9 @@ struct RegionPlacement {
     }
   }
 
-  /// Members go from column to column; those without room in the region are placed like items without a start.
+  /// Places members from column to column.
+  ///
+  /// A member without room in the region is placed like an item without a start.
   private mutating func place(_ members: [Int], in region: GridRegion, areas: GridAreas) {
     guard let area = area(of: region, members: members, areas: areas) else { return }
     if area.columns.isEmpty || area.rows.isEmpty {

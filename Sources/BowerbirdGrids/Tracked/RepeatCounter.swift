@@ -1,11 +1,11 @@
 import BowerbirdLayout
 
-/// How often tracks fit that are repeated as often as there is room.
+/// Counts how often tracks fit that are repeated as often as there is room.
 ///
-/// All tracks are there once, as long as they are at least; what is left is for the first of those that are repeated, and what
-/// that one leaves for the next.
+/// All tracks count once with their least lengths. The remaining room goes to the first repeated track, and what this track
+/// leaves goes to the next.
 struct RepeatCounter {
-  /// No grid has so many tracks because there is room for them.
+  /// The greatest number of repetitions.
   private static let most = 1_000.0
 
   private let gap: Double
@@ -14,18 +14,18 @@ struct RepeatCounter {
   private var isFirst = true
   private let room: Double
 
-  /// The length of all tracks that are there once, as long as they are at least.
+  /// The least length of all tracks, each counted once, with the gaps between them.
   let leastLength: Double
 
-  /// The rooms in which the tracks that were counted are there as often.
+  /// The range of rooms in which the counted tracks are repeated as often.
   private(set) var steadyRoom = -Double.infinity..<Double.infinity
 
-  /// Looks at all tracks.
+  /// Creates a counter for a list of tracks.
   ///
   /// - Parameters:
   ///   - declared: The tracks.
-  ///   - room: The length that they have together; infinite if there is no end.
-  ///   - gap: The room between tracks.
+  ///   - room: The length of all tracks together; infinite if it has no limit.
+  ///   - gap: The gap between tracks.
   init(_ declared: [GridTrack], room: Double, gap: Double) {
     self.gap = gap
     self.room = room
@@ -34,7 +34,7 @@ struct RepeatCounter {
     isBesideContent = declared.contains { $0.repeated == nil && $0.growsWithContent }
   }
 
-  /// What cannot be as it was asked for with the next track that is repeated.
+  /// Returns warnings for the next repeated track.
   func warnings(of track: GridTrack, index: Int, axis: String) -> [GridWarning] {
     if track.hasRepeat { return [] }
     if pitch(of: track) == nil { return [.uncountedRepeat(index: index, axis: axis)] }
@@ -42,7 +42,7 @@ struct RepeatCounter {
     return isBesideContent ? [.repeatBesideContent(index: index, axis: axis)] : []
   }
 
-  /// How often the next track that is repeated is there: at least once.
+  /// Returns how often the next repeated track fits: at least once.
   mutating func count(of track: GridTrack) -> Int {
     guard let pitch = pitch(of: track) else { return 1 }
     isFirst = false
@@ -56,7 +56,7 @@ struct RepeatCounter {
     return 1 + Int(more)
   }
 
-  /// The room from which on the track is there so many more times.
+  /// Returns the least room in which the track fits a number of times more.
   private func border(at more: Double, _ pitch: Double) -> Double {
     let needed = room - rest + more * pitch
     return needed - GridTolerances.repeated * needed.magnitude
@@ -64,7 +64,7 @@ struct RepeatCounter {
 
   private mutating func narrow(to part: Range<Double>) { steadyRoom = steadyRoom.clamped(to: part) }
 
-  /// How much room the track takes each time, if that is known and there is an end.
+  /// Returns the room that each repetition of the track takes, if this is known and the room has a limit.
   private func pitch(of track: GridTrack) -> Double? {
     guard let length = track.leastLength, length + gap > 0, rest.isFinite, !track.hasRepeat else { return nil }
     return length + gap

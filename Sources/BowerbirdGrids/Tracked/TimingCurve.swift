@@ -1,20 +1,22 @@
-/// A curve from 0 to 1: a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
+/// A progress curve: a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
 public struct TimingCurve: Hashable, Sendable {
-  /// The first control point, across; from 0 to 1.
+  /// The first control point's time, from 0 to 1.
   public let x1: Double
 
-  /// The first control point, up.
+  /// The first control point's height.
   public let y1: Double
 
-  /// The second control point, across; from 0 to 1.
+  /// The second control point's time, from 0 to 1.
   public let x2: Double
 
-  /// The second control point, up.
+  /// The second control point's height.
   public let y2: Double
 
-  /// Makes a curve; control points outside of the time from 0 to 1 are moved into it.
+  /// Creates a curve.
   ///
-  /// What is infinite or not a number up is that of the straight line, and so is what is not a number across:
+  /// Times of control points are limited to the range from 0 to 1.
+  ///
+  /// A time that is not a number, or a height that is not finite, is replaced by that of a straight line:
   ///
   /// ```swift
   /// TimingCurve(0, .nan, 1, 1).value(at: 0.5)      // 0.5
@@ -38,7 +40,7 @@ public struct TimingCurve: Hashable, Sendable {
   /// Slow at both ends.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// The height of the curve at a time from 0 to 1; before, and at what is not a number, it is 0, and after it is 1.
+  /// Returns the height of the curve at a time: 0 before the time 0 and for a time that is not a number, 1 after the time 1.
   public func value(at time: Double) -> Double {
     if !(time > 0) { return 0 }
     if time >= 1 { return 1 }
@@ -46,7 +48,9 @@ public struct TimingCurve: Hashable, Sendable {
     return Self.bezier(y1, y2, parameter(at: time))
   }
 
-  /// Where the curve is at a time; it never goes back, so that halving finds the place.
+  /// Returns the parameter of the curve at a time.
+  ///
+  /// The time never decreases along the curve, so bisection finds the parameter.
   private func parameter(at time: Double) -> Double {
     var low = 0.0, high = 1.0
     for _ in 0..<60 {

@@ -1,18 +1,18 @@
 import BowerbirdLayout
 
-/// Declared tracks as the compiler takes them, repeated as often as there is room.
+/// Translates declared tracks to tracks of the compiler, and repeats tracks as often as there is room.
 struct TrackTranslation {
   private(set) var tracks: [Track] = []
   private(set) var alignments: [GridAlignment?] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// The tracks that are taken away if they have no items.
+  /// The tracks that collapse without items.
   private var collapsible: Set<Int> = []
 
-  /// The rooms in which each track is repeated as often.
+  /// The range of rooms in which each track is repeated as often.
   private(set) var steadyRoom = SteadyExtents.everything
 
-  /// The least length of all tracks, those that are repeated as often as there is room counted once; nil if there are none.
+  /// The least length of all tracks, with repeated ones counted once; `nil` if no track is repeated as often as there is room.
   private(set) var leastLength: Double?
 
   private let axisName: String
@@ -22,10 +22,10 @@ struct TrackTranslation {
   ///
   /// - Parameters:
   ///   - declared: The tracks.
-  ///   - axisName: What one is called in warnings.
+  ///   - axisName: The name of one track in warnings.
   ///   - room: The length of the grid, for tracks that are repeated as often as there is room.
-  ///   - gap: The room between tracks.
-  ///   - isBounded: Whether there is an end, so that there can be shares of what is left.
+  ///   - gap: The gap between tracks.
+  ///   - isBounded: Whether the grid's length is limited, so that tracks can share what is left of it.
   init(_ declared: [GridTrack], axisName: String, room: Double, gap: Double, isBounded: Bool) {
     self.axisName = axisName
     self.isBounded = isBounded
@@ -44,7 +44,7 @@ struct TrackTranslation {
     }
   }
 
-  /// Adds tracks of a pattern, over and over, until there are so many.
+  /// Adds the tracks of a pattern, repeated, until there are `count` tracks.
   mutating func goOn(as pattern: [GridTrack], to count: Int) {
     let first = tracks.count
     while tracks.count < count {
@@ -52,10 +52,10 @@ struct TrackTranslation {
     }
   }
 
-  /// Whether tracks without items are taken away.
+  /// Whether tracks without items collapse.
   var collapses: Bool { !collapsible.isEmpty }
 
-  /// Takes the room of tracks without items away, together with the gap after them.
+  /// Gives tracks without items the length 0, and removes the gap after them.
   mutating func collapse(_ isEmpty: (Int) -> Bool) {
     if !collapses { return }
     for track in collapsible where isEmpty(track) { tracks[track] = Track(.fixed(0), gap: 0) }
@@ -80,7 +80,7 @@ struct TrackTranslation {
     alignments.append(track.ownAlignment)
   }
 
-  /// A share of nothing is no track at all; where there is no end there is no rest to share, and content decides.
+  /// Returns the track of a share: of length 0 for a factor of 0, and of its content's length if the length is unlimited.
   private func share(_ factor: Double) -> Track {
     if !isBounded { return Track(.content) }
     return factor > 0 ? Track(.fraction(factor)) : Track(.fixed(0))

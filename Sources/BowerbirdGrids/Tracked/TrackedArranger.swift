@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Tracks that are given, and items that find their place: the declaration of one grid and what became of it.
+/// The arranger of a grid of tracks: its declaration, and the layout made of it.
 final class TrackedArranger: GridArranger {
   var declaration: GridDeclaration
   private(set) var elements: [GridElement]
@@ -22,7 +22,7 @@ final class TrackedArranger: GridArranger {
     elementsChanged = true
   }
 
-  /// Places the items, looks what they need, and says what the grid needs.
+  /// Places the items, takes their needs, and sets what the grid needs.
   func arrange(_ grid: Grid) {
     work.arrangements += 1
     if let changed = grid.layoutNode.takeContentChanges(), updateCells(of: changed, in: grid) {
@@ -50,8 +50,10 @@ final class TrackedArranger: GridArranger {
     work.placementsReused = cache.reused
   }
 
-  /// Says what the grid needs: a track that is repeated as often as there is room counts once, but for the height in a width
-  /// that is decided.
+  /// Sets what the grid needs.
+  ///
+  /// Along its own axis, a track that is repeated as often as there is room counts once. The needed height is that in the
+  /// decided width.
   private func tellNeeds(of grid: Grid) {
     if !declaration.repeatsTracks { return grid.compiler.tellNeeds() }
     for axis in Axis.allCases {
@@ -70,9 +72,9 @@ final class TrackedArranger: GridArranger {
     }
   }
 
-  /// Asks items again what they need of which only the content has changed.
+  /// Updates the needs of items whose content alone has changed.
   ///
-  /// - Returns: Whether that was enough.
+  /// - Returns: Whether no other update is needed.
   private func updateCells(of nodes: [LayoutNode], in grid: Grid) -> Bool {
     guard let layout, !elementsChanged else { return false }
     for node in nodes {
@@ -84,7 +86,7 @@ final class TrackedArranger: GridArranger {
     return true
   }
 
-  /// Sizes the tracks for the size that the grid has or is going to have.
+  /// Sizes the tracks for the size that the grid is going to have, or has.
   func decide(_ grid: Grid) {
     guard let layout else { return }
     let node = grid.layoutNode, size = node.decidingSize
@@ -105,14 +107,14 @@ final class TrackedArranger: GridArranger {
     node.reviewsArrangement = isDecorated
   }
 
-  /// How many tracks are repeated, and why no more of them are.
+  /// Returns a sentence that explains how often tracks are repeated.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     guard declaration.repeatsTracks, let layout else { return [] }
     let input = input(for: grid, size: grid.layoutNode.latestSize)
     return input.repeatedDecision(along: axis, in: layout).map { ["\(quoted(grid.name)) \($0)"] } ?? []
   }
 
-  /// Whether there are boxes behind or before cells, which are as large as a solution says.
+  /// Whether there are boxes behind or in front of cells, whose sizes depend on the solution.
   private var isDecorated = false
 
   private var hasDecorations: Bool {
@@ -122,12 +124,14 @@ final class TrackedArranger: GridArranger {
     }
   }
 
-  /// The boxes behind and before the cells are made for the cells' sizes.
+  /// Updates the boxes behind and in front of cells to the cells' sizes.
   func review(_ grid: Grid) -> Bool { decorate(grid) }
 
   // MARK: - Items
 
-  /// Makes the elements children of the grid, in their order; those that were taken out of it since are no elements any more.
+  /// Makes the elements children of the grid, in their order.
+  ///
+  /// Elements that have left the grid since are removed.
   private func listItems(in grid: Grid) {
     if elements.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
       elements.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
@@ -181,7 +185,9 @@ final class TrackedArranger: GridArranger {
     return GridPlan(columns: layout.columns, rows: layout.rows, cells: cells)
   }
 
-  /// An item that hugs its content lies in its cell as its alignment says; any other fills the cell.
+  /// Returns the cell of an item.
+  ///
+  /// An item that hugs its content has an alignment; any other fills its cell.
   private func cell(
     _ box: any LayoutItem, of item: TrackedItem, area: GridArea, layout: TrackedLayout
   ) -> GridCell {
@@ -207,7 +213,7 @@ final class TrackedArranger: GridArranger {
     }
   }
 
-  /// The cells that an item covers.
+  /// Returns the cells that an item covers.
   func area(of node: LayoutNode) -> GridArea? {
     guard let layout, let place = list.items.firstIndex(where: { $0.node === node }),
       place < layout.placement.areas.count
@@ -215,9 +221,9 @@ final class TrackedArranger: GridArranger {
     return layout.placement.areas[place]
   }
 
-  // MARK: - Boxes behind and before the cells
+  // MARK: - Backgrounds and overlays
 
-  /// Makes the boxes anew whose cells have another size than they were made for.
+  /// Makes boxes again if their cells have another size than the boxes were made for.
   private func decorate(_ grid: Grid) -> Bool {
     guard let layout else { return false }
     var isChanged = false

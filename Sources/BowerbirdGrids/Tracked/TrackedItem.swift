@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// An item of a tracked grid with what the grid knows about it.
+/// An item of a tracked grid, with its identity and its decorations.
 struct TrackedItem {
   let element: GridElement
   var identity: GridIdentity
@@ -10,12 +10,12 @@ struct TrackedItem {
   var node: LayoutNode { element.item.layoutNode }
 }
 
-/// Identities of elements that were given none: their order among their like.
+/// The identity of an element that was given none: its place among such elements.
 struct PlainOrder: Hashable {
   let place: Int
 }
 
-/// Identities of elements whose identity was taken already.
+/// The identity of an element that was given the identity of an earlier one.
 struct RepeatedIdentity: Hashable {
   let place: Int
 }

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Everything that is decided before the compiler: how many tracks of which size, and which item is where.
+/// The layout of a tracked grid apart from lengths: its tracks, and the cells of its items.
 struct TrackedLayout {
   let settings: GridSettings
   let placement: GridPlacement
@@ -11,32 +11,32 @@ struct TrackedLayout {
   let rowAlignments: [GridAlignment?]
   let warnings: [GridWarning]
 
-  /// The numbers of tracks that the room was found to hold; other rooms may lead to another layout.
+  /// The numbers of tracks for the room that the layout was made for; another room may need another layout.
   let counts: TrackCounts
 }
 
-/// How many tracks there are before any item is placed.
+/// The numbers of tracks before items are placed.
 struct TrackCounts: Equatable {
-  /// Those that are given.
+  /// The number of given tracks.
   var given: Int
 
-  /// Those that are declared in the direction of growth.
+  /// The number of tracks that are declared in the direction of growth.
   var cross: Int
 }
 
-/// What a layout is made from.
+/// The input of a layout.
 struct TrackedInput {
   let declaration: GridDeclaration
   let settings: GridSettings
   let items: [TrackedItem]
 
-  /// The grid's own size, as far as it is known.
+  /// The grid's size, as far as it is known.
   let size: Size
 
-  /// The tracks of the grid around this one that are its given ones, if it takes them over.
+  /// The outer tracks that take the place of the given tracks, if the grid takes them over.
   let outerGiven: OuterTracks?
 
-  /// The tracks of the grid around this one that are those in the direction of growth, if it takes them over.
+  /// The outer tracks that take the place of the tracks in the direction of growth, if the grid takes them over.
   var outerCross: OuterTracks?
 }
 
@@ -50,7 +50,7 @@ extension TrackedInput {
 
   private var isRows: Bool { settings.flow == .rows }
 
-  /// The tracks that are given, as many as there is room for.
+  /// Returns the given tracks, repeated as often as there is room.
   private func givenTracks(_ areas: GridAreas) -> TrackTranslation {
     var tracks = outerGiven?.standIns(for: declaration.tracks) ?? declaration.tracks
     let drawn = isRows ? areas.columnCount : areas.rowCount
@@ -61,7 +61,7 @@ extension TrackedInput {
       tracks, axisName: isRows ? "column" : "row", room: size[settings.givenAxis], gap: gap, isBounded: true)
   }
 
-  /// The tracks that are declared in the direction of growth, as many as there is room for.
+  /// Returns the tracks that are declared in the direction of growth, repeated as often as there is room.
   private func declaredCrossTracks() -> TrackTranslation {
     TrackTranslation(
       outerCross?.standIns(for: declaration.crossTracks) ?? declaration.crossTracks,
@@ -69,13 +69,13 @@ extension TrackedInput {
       isBounded: outerCross != nil || settings.contentMode == .fill)
   }
 
-  /// How many tracks there is room for.
+  /// Returns the numbers of tracks for which there is room.
   func counts() -> TrackCounts {
     TrackCounts(
       given: givenTracks(GridAreas(declaration.areas)).tracks.count, cross: declaredCrossTracks().tracks.count)
   }
 
-  /// The sizes of the grid in which there are as many tracks.
+  /// The sizes of the grid for which the numbers of tracks are the same.
   var steadyRoom: SteadyExtents {
     let given = givenTracks(GridAreas(declaration.areas)).steadyRoom
     let cross = declaredCrossTracks().steadyRoom
@@ -83,7 +83,7 @@ extension TrackedInput {
       ? SteadyExtents(width: given, height: cross) : SteadyExtents(width: cross, height: given)
   }
 
-  /// Why the tracks along an axis are repeated as often as they are; nil where none are.
+  /// Returns an explanation of how often tracks along an axis are repeated; `nil` if no track is.
   func repeatedDecision(along axis: Axis, in layout: TrackedLayout) -> String? {
     let isGiven = axis == settings.givenAxis
     let declared = isGiven ? declaration.tracks : declaration.crossTracks
@@ -100,7 +100,7 @@ extension TrackedInput {
     return "has \(tracks), because \(more)\(gaps) \(verb) into \(plain(size[axis]))"
   }
 
-  /// Decides everything.
+  /// Returns the layout.
   func layout(cache: inout PlacementCache) -> TrackedLayout {
     let areas = GridAreas(declaration.areas)
     var given = givenTracks(areas)
@@ -124,14 +124,14 @@ extension TrackedInput {
       counts: counts)
   }
 
-  /// The same where the items need more tracks than the grid around this one has for them.
+  /// The input without outer tracks in the direction of growth, if the items need more tracks than the outer grid has.
   private var withoutOuterCross: TrackedInput {
     var input = self
     input.outerCross = nil
     return input
   }
 
-  /// Takes tracks away that are only there for items, and have none.
+  /// Collapses tracks that are there for items only, and have none.
   private func collapse(_ given: inout TrackTranslation, _ cross: inout TrackTranslation, _ placement: GridPlacement) {
     if given.collapses {
       let used = Set(placement.areas.flatMap { isRows ? $0.columns : $0.rows })
@@ -172,7 +172,7 @@ extension TrackedInput {
 }
 
 extension CellAlignment.Position {
-  /// The part of the free room that lies before.
+  /// The part of the free space that lies before the tracks.
   var share: Double {
     switch self {
     case .start: 0

@@ -8,7 +8,7 @@ struct AxisAttributes {
   let middle: LayoutAttribute
   let length: LayoutAttribute
 
-  /// What one track is called.
+  /// The name of one track.
   let trackName: String
 
   static let horizontal = AxisAttributes(

@@ -1,16 +1,16 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Tracks whose lengths were decided: rows that say so, which nothing in the grid pulls at.
+/// Tracks of decided lengths: required constraints set these lengths, so items of the grid do not affect them.
 extension AxisCompiler {
-  /// Takes tracks of decided lengths; only what differs from before is compiled.
+  /// Compiles tracks of decided lengths, as far as they differ from the previous ones.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
-  ///   - need: What the grid needs, where only a solution determines that and the grid's length.
+  ///   - need: What the grid needs, if only a solution determines this need and the grid's length.
   ///   - isLive: Whether only a solution determines some of the lengths.
-  ///   - changes: Which of them have other lengths than before, if that is known.
+  ///   - changes: For each track, whether its length has changed, if this is known.
   func apply(
     _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil
   ) {
@@ -35,7 +35,7 @@ extension AxisCompiler {
       wish: GridPriority.exactWish, hasStages: false, decided: sizing.lengths[track], whole: isPart ? whole : nil)
   }
 
-  /// The rows of a decided length, which take the place of old ones.
+  /// Returns the constraints of a decided length, reusing old ones where possible.
   func decidedRows(
     _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
     isRedeclared: Bool
@@ -69,13 +69,13 @@ extension AxisCompiler {
     }
   }
 
-  /// The number in the place of the grid's length in what was decided for it.
+  /// The variable that stands for the grid's length in decided lengths.
   ///
-  /// Where a solution determines the length, it is the length that the grid hands on: rows that were decided for one length would
-  /// keep the grid from having another.
+  /// If items determine the grid's length, it is the length itself. Otherwise it is the length that the grid hands on:
+  /// constraints on the length itself, decided for one length, would keep the grid from changing it.
   var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// A number of the grid's, some times, is a constant and a part of the grid's length.
+  /// Makes a constraint that a multiple of one of the grid's variables equals a decided length.
   private func decide(
     _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, _ name: String
   ) -> LayoutConstraint {
@@ -101,7 +101,7 @@ extension AxisCompiler {
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
   }
 
-  /// Changes the constant of the share, if nothing else is different.
+  /// Changes the constant of the share's constraint, if there is no other difference.
   private func follow(_ key: AxisFrame.Key) -> Bool {
     guard var same = frame.key, var old = same.decided, let new = key.decided,
       frame.rows.count == (key.first == nil ? 1 : 2),
@@ -135,7 +135,7 @@ extension AxisCompiler {
     return rows
   }
 
-  /// How far the tracks reach over the grid's end.
+  /// Returns the distance by which the tracks extend beyond the grid's end.
   private func overhang() -> LayoutExpression {
     let last = plan.tracks.count - 1
     var expression = LayoutExpression(constant: plan.endInset)
@@ -145,10 +145,10 @@ extension AxisCompiler {
     return expression
   }
 
-  /// Returns the rows that determine what the grid needs.
+  /// Returns the constraints that determine what the grid needs.
   ///
-  /// The need is a number of its own, which containers use. If they used the length, either of a grid and a grid in it could give
-  /// way for the same lack of room.
+  /// The need is a variable of its own, which containers use. If they used the grid's length, a lack of room could shorten
+  /// either the outer or the inner grid.
   private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
     if isWhole {
       return [
@@ -169,6 +169,6 @@ extension AxisCompiler {
     sizing.lengths.reduce(0) { sum, length in if case .share(let factor) = length { sum + factor } else { sum } }
   }
 
-  /// Whether there is one track, which is the grid.
+  /// Whether a single track is the whole grid.
   var isWhole: Bool { plan.extent == .whole }
 }

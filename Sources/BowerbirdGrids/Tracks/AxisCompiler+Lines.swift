@@ -1,17 +1,17 @@
 import BowerbirdLayout
 
-/// Where tracks begin and end, and how long they are, as parts of expressions.
+/// The lines and lengths of tracks as parts of expressions.
 ///
-/// Tracks with lengths of their own have two numbers each, unless they are few and decided; see ``TrackSums``. The lines of equal tracks that fill the grid are multiples of its
-/// length, and need none:
+/// Tracks with lengths of their own have two variables each, but a few decided tracks have none; see ``TrackSums``. Equal
+/// tracks that fill the grid have none either. Their lines are multiples of the grid's length:
 ///
 ///     pitch = (length − insets + gap) / count
 ///     line  = start inset + tracks before · pitch
 extension AxisCompiler {
-  /// How many equal tracks there are; nil if tracks have lengths of their own.
+  /// The number of equal tracks; `nil` if tracks have lengths of their own.
   var evenCount: Int? { if case .even(let count) = plan.extent { count } else { nil } }
 
-  /// Adds where a track begins to an expression, a number of times.
+  /// Adds the start of a track to an expression, with a factor.
   func add(startOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
     if let sums { return add(sums.start(of: track), times: factor, to: &expression) }
     guard let count = evenCount else { return expression.add(host, lines[track], factor) }
@@ -19,7 +19,7 @@ extension AxisCompiler {
     add(pitches: track, of: count, times: factor, to: &expression)
   }
 
-  /// Adds where a track ends to an expression, a number of times.
+  /// Adds the end of a track to an expression, with a factor.
   func add(endOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
     if let sums { return add(sums.end(of: track), times: factor, to: &expression) }
     guard let count = evenCount else {
@@ -30,14 +30,14 @@ extension AxisCompiler {
     add(pitches: track + 1, of: count, times: factor, to: &expression)
   }
 
-  /// Adds the middle of a single track to an expression, a number of times.
+  /// Adds the middle of a single track to an expression, with a factor.
   func add(middleOf track: Int, times factor: Double, to expression: inout LayoutExpression) {
     if let sums { return add(sums.middle(of: track), times: factor, to: &expression) }
     expression.add(host, lines[track], factor)
     expression.add(host, lengths[track], factor / 2)
   }
 
-  /// Adds the length of neighbouring tracks with the gaps between them to an expression, a number of times.
+  /// Adds the length of neighbouring tracks and the gaps between them to an expression, with a factor.
   func add(lengthOf tracks: Range<Int>, times factor: Double, to expression: inout LayoutExpression) {
     if let sums { return add(sums.length(of: tracks), times: factor, to: &expression) }
     guard let count = evenCount else {
@@ -51,7 +51,9 @@ extension AxisCompiler {
     add(pitches: tracks.count, of: count, times: factor, to: &expression)
   }
 
-  /// A multiple is divided once, so that a third of 96 is 32 and not a little less.
+  /// Adds pitches of equal tracks to an expression, with a factor.
+  ///
+  /// A single division makes a third of 96 exactly 32.
   private func add(pitches: Int, of count: Int, times factor: Double, to expression: inout LayoutExpression) {
     if pitches == 0 { return }
     let multiple = factor * Double(pitches)

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 extension AxisCompiler {
-  /// The constraint that ties the end of the tracks to the grid's; nil if there is none, or if it speaks of shares.
+  /// The constraint between the end of the tracks and the end of the grid; `nil` if there is none, or if lengths are decided.
   var end: LayoutConstraint? {
     if frame.key?.decided != nil { return nil }
     return switch plan.extent {
@@ -10,7 +10,7 @@ extension AxisCompiler {
     }
   }
 
-  /// The wishes of tracks between two lengths for the greater one.
+  /// The optional constraints that give tracks between two lengths the greater one.
   var preferredLengths: [LayoutConstraint] {
     records.compactMap { $0.key?.track.yields == true && $0.rows.count > 1 ? $0.rows[0] : nil }
   }
@@ -26,13 +26,13 @@ extension AxisCompiler {
     return solvedLength(of: 0..<plan.tracks.count) + inset
   }
 
-  /// Where a track begins.
+  /// Returns the line at which a track begins.
   func solvedStart(of track: Int) -> Double {
     if let sums { return solved(sums.start(of: track)) }
     return host.value(of: lines[track])
   }
 
-  /// The length from the beginning of the first of these tracks to the end of the last.
+  /// Returns the length from the start of the first of these tracks to the end of the last.
   func solvedLength(of tracks: Range<Int>) -> Double {
     if let count = evenCount {
       let pitches = host.value(of: attributes.length) - plan.startInset - plan.endInset + plan.gap
@@ -47,7 +47,7 @@ extension AxisCompiler {
 }
 
 extension TrackCompiler {
-  /// The size of the cells of an area, as of the last layout.
+  /// Returns the size of the cells of an area, as of the last layout.
   public func size(of area: GridArea) -> Size {
     Size(width: columns.solvedLength(of: area.columns), height: rows.solvedLength(of: area.rows))
   }

@@ -1,15 +1,16 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The columns of a grid, or its rows, as constraints.
+/// Compiles the columns of a grid, or its rows, into constraints.
 ///
-/// Each track has two numbers: the line where it begins, and its length. Each line is the line before it, the length between
-/// and a gap, so that a constraint has few terms however many tracks there are, and items are tied to lines alone.
+/// Each track has two variables: the line at which it begins, and its length. Each line equals the line before it plus that
+/// track's length and a gap. A constraint therefore has few terms however many tracks there are, and items are tied to lines
+/// alone.
 ///
-/// A few tracks of decided lengths have neither numbers nor constraints: their lines are sums of constants and shares; see
+/// A few tracks of decided lengths have neither variables nor constraints: their lines are sums of constants and shares; see
 /// ``TrackSums``.
 ///
-/// Where a plan says whose its tracks are, a track that has another place than before keeps its numbers and constraints.
+/// If a plan names the owners of its tracks, a track that changes its place keeps its variables and constraints.
 final class AxisCompiler {
   let attributes: AxisAttributes
   let book: RowBook
@@ -28,14 +29,14 @@ final class AxisCompiler {
   var pullsAtGrid = false
   private(set) var spans: SpanCompiler
 
-  /// The lines and lengths of tracks that have no numbers of their own; nil where tracks have numbers.
+  /// The lines and lengths of tracks without variables; `nil` if tracks have variables.
   private(set) var sums: TrackSums?
   private var stagedTracks: Set<Int> = []
 
-  /// Whether some tracks are as long as their content, and others share the rest.
+  /// Whether some tracks are as long as their content and others are shares.
   private(set) var isMixed = false
 
-  /// Whether a share of the rest may be more than the others of its kind.
+  /// Whether a share may be longer than its factor says.
   private(set) var hasUnevenShares = false
 
   init(axis: Axis, host: LayoutNode, book: RowBook) {
@@ -45,11 +46,11 @@ final class AxisCompiler {
     spans = SpanCompiler()
   }
 
-  /// Takes the tracks of a plan; only what differs from the plan before is compiled.
+  /// Compiles the tracks of a plan, as far as they differ from those of the previous plan.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
-  ///   - demand: What the items of the plan mean for the tracks.
+  ///   - demand: The demands of the plan's items.
   func apply(_ plan: TrackAxis, demand: AxisDemand) {
     self.plan = plan
     sums = nil
@@ -63,11 +64,11 @@ final class AxisCompiler {
     applyFrame()
   }
 
-  /// Takes tracks whose lengths are decided.
+  /// Sets tracks whose lengths are decided.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
-  ///   - sums: Their lines and lengths, where they have no numbers of their own.
+  ///   - sums: The lines and lengths of the tracks, if they have no variables.
   func begin(_ plan: TrackAxis, _ sums: TrackSums?) {
     self.plan = plan
     self.sums = sums
@@ -83,10 +84,10 @@ final class AxisCompiler {
     makeScalars(count: plan.tracks.count)
   }
 
-  /// What single items of a track must fit into.
+  /// Returns the variable that must be as long as the items that cover only this track.
   func base(of track: Int) -> LayoutAttribute { isStaged(track) ? baseScalar(track) : lengths[track] }
 
-  /// Whether items that span several tracks may stretch this one.
+  /// Returns whether items that span several tracks may stretch this one.
   func isStaged(_ track: Int) -> Bool { stagedTracks.contains(track) }
 
   /// Whether the grid's edges limit the tracks.
@@ -94,7 +95,7 @@ final class AxisCompiler {
 
   var hasFlexibleTrack: Bool { plan.tracks.contains { $0.isFlexible } }
 
-  /// Whether all of several tracks are sized without a share of the rest, and one of them by its content.
+  /// Returns whether none of the tracks is a share, and one holds its content.
   func holdsContent(_ tracks: Range<Int>) -> Bool {
     plan.tracks[tracks].contains { $0.holdsContent } && !plan.tracks[tracks].contains { $0.isFlexible }
   }
@@ -126,7 +127,7 @@ final class AxisCompiler {
     return unit
   }
 
-  /// What the grid needs, where only a solution determines that.
+  /// Returns the variable of the grid's need, for a need that only a solution determines.
   func need() -> LayoutAttribute {
     if let need = needAttribute { return need }
     let need = host.makeScalar(named: "\(attributes.trackName) need")
@@ -136,7 +137,7 @@ final class AxisCompiler {
 
   // MARK: - Tracks that move
 
-  /// Gives each track the numbers and constraints that it had in another place.
+  /// Moves the variables and constraints of tracks to the tracks' new places.
   private func carryTracks(to owners: [ObjectIdentifier]?) {
     let before = self.owners
     self.owners = owners
@@ -149,7 +150,7 @@ final class AxisCompiler {
     for track in succession.vanished { removeConstraints(of: old[track]) }
   }
 
-  /// Puts the numbers of tracks into another order; they are called after their new places.
+  /// Reorders the variables of tracks, and renames them for their new places.
   private func carryNumbers(_ order: [Int]) {
     (lines, lengths, bases) = (order.map { lines[$0] }, order.map { lengths[$0] }, order.map { bases[$0] })
     for track in order.indices where order[track] != track {
@@ -176,27 +177,27 @@ final class AxisCompiler {
     return strength(of: inOrder(GridPriority.wish, track))
   }
 
-  /// A wish of a track to be short that counts a little more than the same of the tracks before.
+  /// Returns a priority for the shortness of a track, slightly above that of the tracks before it.
   ///
-  /// Where there is not enough room for several, the first of them has it then, and not the one that had it before.
+  /// If there is not enough room for several tracks, the first one has it in every layout, whatever the layout before.
   private func inOrder(_ wish: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(wish.value + 1 - 1 / Double(track + 1)) : wish
   }
 
-  /// A wish of a track to have a length that counts a little more than the same of the tracks behind it.
+  /// Returns a priority for the length of a track, slightly above that of the tracks after it.
   private func firstInOrder(_ wish: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(wish.value + 1 / Double(track + 2)) : wish
   }
 
-  /// How strongly tracks want to be as long as the content of an item that spans them.
+  /// Returns the priority at which tracks are as long as the content of an item that spans them.
   func spanningContent(of tracks: Range<Int>) -> Priority {
     firstInOrder(GridPriority.spanningContent, tracks.lowerBound)
   }
 
-  /// How strongly the axis wants what it would want so strongly without shares of the rest.
+  /// Returns a priority for short tracks, adjusted if there are content tracks beside shares.
   func strength(of wish: Priority) -> Priority { isMixed ? GridPriority.besideShares(wish) : wish }
 
-  /// How strongly the axis wants tracks to be short which items span, where it would want it so strongly with an end.
+  /// Returns a priority for short tracks that items span, adjusted for shares and for tracks without an end.
   func strength(ofGrowth wish: Priority) -> Priority {
     plan.extent == .unbounded ? GridPriority.withoutEnd(wish) : strength(of: wish)
   }
@@ -218,7 +219,7 @@ final class AxisCompiler {
     records[track].rows = lengthRows(track, key: key)
   }
 
-  /// Whether two tracks differ at most in where they begin, and in the room behind them.
+  /// Returns whether two tracks differ at most in their start and in the gap after them.
   private func isAsLong(_ key: TrackRecord.Key, _ old: TrackRecord.Key) -> Bool {
     var other = old
     other.start = key.start
@@ -235,7 +236,7 @@ final class AxisCompiler {
     book.remove(record.rows)
   }
 
-  /// A line begins a gap after the end of the track before it.
+  /// Makes the constraint that a track's line lies a gap after the end of the previous track.
   private func lineRow(_ track: Int, key: TrackRecord.Key, over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let start = key.start else { return book.drop(old) }
     var expression = LayoutExpression(constant: -start.gap)
@@ -263,7 +264,7 @@ final class AxisCompiler {
     }
   }
 
-  /// The same length as a track of another grid.
+  /// Makes the constraint that a track is as long as a track of another grid.
   private func sharedRow(_ track: Int, _ shared: SharedTracks) -> LayoutConstraint {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track])
@@ -280,7 +281,9 @@ final class AxisCompiler {
     ]
   }
 
-  /// A share of the rest; one that has a minimum or a maximum is a share as far as they allow.
+  /// Makes the constraints of a share.
+  ///
+  /// One with a minimum or a maximum is a share as far as these allow.
   private func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track])
@@ -299,7 +302,7 @@ final class AxisCompiler {
     return rows
   }
 
-  /// As short as its items allow, between its minimum and its maximum.
+  /// Makes the constraints of a track that is as short as its items allow, between its minimum and its maximum.
   private func contentRows(_ track: Int, key: TrackRecord.Key) -> [LayoutConstraint] {
     let base = key.hasStages ? baseScalar(track) : lengths[track]
     var rows = [
@@ -350,7 +353,7 @@ final class AxisCompiler {
     return rows
   }
 
-  /// The first line lies after the inset; tracks that do not fill the grid lie where they are told.
+  /// Makes the constraint for the first line: it lies after the inset, or where the alignment of unfilled tracks puts it.
   private func firstLineRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let hasRoomToShare = key.extent == .bounded && !key.hasFlexibleTrack && !key.isShared
     let share = hasRoomToShare ? key.position : 0
@@ -363,12 +366,14 @@ final class AxisCompiler {
     return book.add(expression, .equal, .required, "tracks are placed")
   }
 
-  /// The number in the place of the grid's length, where the tracks end.
+  /// The variable that stands for the grid's length at the end of the tracks.
   ///
-  /// Where their number follows from the grid's length, that is the length that the grid hands on.
+  /// If the number of tracks depends on the grid's length, it is the length that the grid hands on.
   var endLength: LayoutAttribute { plan.leastLength == nil ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// Tracks that share the grid fill it; others stay within it, or say how long it wants to be.
+  /// Makes the constraint for the end of the tracks.
+  ///
+  /// Shares fill the grid. Other tracks stay within a bounded grid, or determine the length of an unbounded one.
   private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let last = plan.tracks.count - 1
     var expression = LayoutExpression(constant: key.endInset + (key.hasFlexibleTrack ? 0 : key.startInset))
@@ -385,6 +390,6 @@ final class AxisCompiler {
 
   // MARK: - Items that span tracks
 
-  /// Compiles what items need that cover several content tracks.
+  /// Compiles the needs of items that span several content tracks.
   func applySpans(_ demand: AxisDemand) { spans.apply(demand.spans, axis: self) }
 }

@@ -1,16 +1,16 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// What the items of a plan mean for the tracks of one axis.
+/// The demands of a plan's items on the tracks of one axis, if constraints size them.
 struct AxisDemand {
   /// An item that covers several tracks and needs room in them.
   struct Span: Equatable {
-    /// Which cell of the plan it is.
+    /// The identity of the item's node.
     var node: ObjectIdentifier
     var item: ItemReference
     var tracks: Range<Int>
     var margins: Double
-    /// What a stretched item needs; `nil` if the item's length says that.
+    /// The need of a stretched item; `nil` if the item's length is its need.
     var need: ContentNeed?
 
     static func == (left: Span, right: Span) -> Bool {
@@ -19,18 +19,18 @@ struct AxisDemand {
     }
   }
 
-  /// Items that span content tracks, shorter spans first, otherwise in the order of the plan.
+  /// Items that span content tracks and no share: shorter spans first, otherwise in the order of the plan.
   var spans: [Span] = []
 
-  /// Content tracks that such an item may draw out.
+  /// Content tracks that such an item may stretch.
   var stagedTracks: Set<Int> = []
 
-  /// Content tracks that an item spans together with a share of the rest.
+  /// Content tracks that an item spans together with a share.
   var firmTracks: Set<Int> = []
 }
 
 extension AxisDemand {
-  /// Looks through the items of a plan.
+  /// Collects the demands of a plan's items.
   init(_ cells: [GridCell], plan: TrackAxis, axis: Axis) {
     guard plan.shared == nil, !plan.tracks.isEmpty else { return }
     let kinds = TrackKinds(plan.tracks)
@@ -64,7 +64,9 @@ extension AxisDemand {
 }
 
 extension GridCell {
-  /// Whether the item has a need of its own: one that is as long as its cell and holds nothing only follows.
+  /// Returns whether the item has a need of its own.
+  ///
+  /// An item that is as long as its cell and has no content has none.
   fileprivate func needsRoom(_ axis: Axis) -> Bool {
     let alignment = axis == .horizontal ? horizontal : vertical
     return alignment.length != .cell || item.layoutNode.knownContent(axis) != nil
@@ -73,13 +75,13 @@ extension GridCell {
 }
 
 extension GridCell {
-  /// What the item needs of its tracks where it is as long as they are.
+  /// Returns the need of an item that is as long as its tracks.
   fileprivate func need(_ axis: Axis) -> ContentNeed? {
     item.layoutNode.stretchedNeed(axis == .horizontal ? horizontal : vertical, axis)
   }
 }
 
-/// Which tracks of an axis hold content or share the rest, counted so that a span needs no loop.
+/// The content tracks and shares of an axis, counted so that a span is checked without a loop.
 struct TrackKinds {
   private(set) var holdsContent: [Bool] = []
   private var contentBefore = [0]

@@ -1,11 +1,11 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// What ties the tracks of an axis to the edges of their grid.
+/// The constraints between the tracks of an axis and the edges of their grid.
 struct AxisFrame {
-  /// Two axes with equal keys have the same constraints.
+  /// The input of the constraints: axes with equal keys have the same constraints.
   struct Key: Equatable {
-    /// The lines of the first track and of the last one, by which those are known; nil if there are no tracks.
+    /// The lines of the first and the last track, which identify these tracks; `nil` if there are no tracks.
     var first: LayoutAttribute?
     var last: LayoutAttribute?
     var hasFlexibleTrack: Bool
@@ -14,29 +14,29 @@ struct AxisFrame {
     var startInset: Double
     var endInset: Double
     var isShared: Bool
-    /// The number in the place of the grid's length, where the tracks end.
+    /// The variable that stands for the grid's length at the end of the tracks.
     var endLength: LayoutAttribute?
     var leastLength: Double?
-    /// What was decided; nil if constraints decide it.
+    /// The decided lengths; `nil` if constraints size the tracks.
     var decided: Decided?
   }
 
-  /// What was decided of the tracks together.
+  /// The lengths that are decided for all tracks together.
   struct Decided: Equatable {
     var first: Affine
     var unit: AxisSizing.Unit?
     var fillsLive: Bool
     var need: Need?
-    /// The number in the place of the grid's length.
+    /// The variable that stands for the grid's length.
     var whole: LayoutAttribute
     var shares: Double
   }
 
-  /// What the grid needs where only a solution determines that.
+  /// The grid's need, if only a solution determines it.
   struct Need: Equatable {
-    /// What it needs beside the tracks whose lengths only a solution determines.
+    /// The part of the need beside the tracks whose lengths only a solution determines.
     var known: Double
-    /// How strongly the grid wants to be that long.
+    /// The priority at which the grid is at least as long as its need.
     var priority: Priority
   }
 

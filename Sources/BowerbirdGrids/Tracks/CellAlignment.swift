@@ -1,12 +1,12 @@
-/// How an item lies in its cell along one axis.
+/// The place and the length of an item in its cell along one axis.
 ///
 /// ```swift
 /// CellAlignment.fill                              // from edge to edge
-/// CellAlignment(.center, length: .content)        // as long as it wants to be, in the middle
+/// CellAlignment(.center, length: .content)        // as long as its content, in the middle
 /// CellAlignment(.start, length: .fixed(40))
 /// ```
 public struct CellAlignment: Hashable, Sendable {
-  /// Where the item lies if it is not as long as its cell.
+  /// The place of an item that is not as long as its cell.
   public enum Position: Hashable, Sendable {
     /// At the leading edge or the top.
     case start
@@ -18,25 +18,25 @@ public struct CellAlignment: Hashable, Sendable {
     case end
   }
 
-  /// How long the item is.
+  /// The length of an item.
   public enum Length: Hashable, Sendable {
     /// As long as the cell without the margins.
     case cell
 
-    /// As long as its content wants it, and no longer than the cell if it can be helped.
+    /// As long as the content, and if possible no longer than the cell.
     case content
 
     /// A number of points.
     case fixed(Double)
   }
 
-  /// Where the item lies.
+  /// The place of the item.
   public var position: Position
 
-  /// How long it is.
+  /// The length of the item.
   public var length: Length
 
-  /// Makes an alignment.
+  /// Creates an alignment.
   public init(_ position: Position, length: Length) {
     self.position = position
     self.length = length

@@ -1,14 +1,14 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Ties one item to the tracks of one axis.
+/// Makes the constraints between one item and the tracks of one axis.
 struct CellCompiler {
   let axis: AxisCompiler
   let node: LayoutNode
   let tracks: Range<Int>
   let key: CellRecord.Key
 
-  /// What the item asks of tracks that constraints size.
+  /// The demands of the item on tracks that constraints size.
   private let demand: CellRecord.Demand
 
   init(axis: AxisCompiler, node: LayoutNode, tracks: Range<Int>, key: CellRecord.Key) {
@@ -22,12 +22,12 @@ struct CellCompiler {
 
   /// Makes the constraints along this axis.
   ///
-  /// - Parameter rows: Those that were there before; where only a number is another one, it is changed.
+  /// - Parameter rows: The previous constraints. A constraint is changed if only its constant differs.
   func compile(_ rows: inout CellRecord.Rows) {
     let old = rows
     rows.position = position(over: old.position)
     rows.length = length(over: old.length)
-    // Nothing that is decided asks for anything else.
+    // A decided item has no other constraints.
     if key.isDecided && !old.hasOthers { return }
     rows.limit = limit(over: old.limit)
     rows.content = content(over: old.content)
@@ -35,7 +35,7 @@ struct CellCompiler {
     rows.nestNeed = nestNeed(over: old.nestNeed)
   }
 
-  // MARK: - Where
+  // MARK: - Position
 
   private func position(over old: LayoutConstraint?) -> LayoutConstraint {
     if key.alignment.length == .cell { return atStart(over: old) }
@@ -60,7 +60,7 @@ struct CellCompiler {
     return axis.book.define(expression, "cell ends", over: old, counts: !key.hasSums)
   }
 
-  /// Midway between the margins.
+  /// Makes the constraint that the item lies midway between the margins.
   private func atCenter(over old: LayoutConstraint?) -> LayoutConstraint {
     var expression = LayoutExpression(constant: (key.after - key.before) / 2)
     expression.add(node, attributes.middle)
@@ -73,7 +73,7 @@ struct CellCompiler {
     return axis.book.define(expression, "cell centre", over: old, counts: !key.hasSums)
   }
 
-  // MARK: - How long
+  // MARK: - Length
 
   private func length(over old: LayoutConstraint?) -> LayoutConstraint? {
     if let handed = key.handed { return asLongAsHanded(handed, over: old) }
@@ -98,7 +98,7 @@ struct CellCompiler {
     return axis.book.add(expression, .equal, margins, "cell length", over: old)
   }
 
-  /// The item is as long as its cell is where the grid has the length that it hands on.
+  /// Makes the item as long as its cell, expressed with the length that the grid hands on.
   private func asLongAsHanded(
     _ handed: CellRecord.HandedExtent, over old: LayoutConstraint?
   ) -> LayoutConstraint {
@@ -109,7 +109,7 @@ struct CellCompiler {
     return axis.book.add(expression, .equal, GridPriority.boxLength, "cell length", over: old)
   }
 
-  /// An item without content of its own is as short as its constraints allow.
+  /// Makes an item without content of its own as short as its constraints allow.
   private func asShortAsItCan(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard demand.isShort else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: 0)
@@ -121,10 +121,10 @@ struct CellCompiler {
 
   private var containment: Priority { key.yields ? GridPriority.containmentInShare : GridPriority.containment }
 
-  /// Whether the margins may be more than the cell has, so that the item has no length.
+  /// Whether the margins may exceed the cell's length, so that the item has length 0.
   private var canLackRoom: Bool { !key.isDecided && key.before + key.after > 0 }
 
-  /// Tracks that hold their content are as long as the item; in others, the item stays within its cells.
+  /// Makes tracks that hold their content hold the item; in other tracks, the item stays within its cells.
   private func limit(over old: LayoutConstraint?) -> LayoutConstraint? {
     if key.isDecided { return axis.book.drop(old) }
     if key.alignment.length == .cell { return baseOfFilledCell(over: old) }
@@ -141,7 +141,7 @@ struct CellCompiler {
       over: old)
   }
 
-  /// A grid whose one track is the grid itself has room for an item of a given length.
+  /// Makes room for an item of fixed length in a grid whose single track is the whole grid.
   private func wish(for length: Double, over old: LayoutConstraint?) -> LayoutConstraint? {
     guard demand.isWhole else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(length + key.before + key.after))
@@ -150,7 +150,7 @@ struct CellCompiler {
       expression, .greaterOrEqual, .high, "grid has room for the item", over: old)
   }
 
-  /// An item that is as long as its cell says by its content what its track needs before others draw it out.
+  /// Makes a track hold the content of an item that is as long as its cell, before other items stretch the track.
   private func baseOfFilledCell(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let base = demand.fillsBase, let need = demand.need else {
       return axis.book.drop(old)
@@ -161,7 +161,7 @@ struct CellCompiler {
     return axis.book.add(expression, .greaterOrEqual, priority, "track holds its content", over: old)
   }
 
-  /// What the tracks must hold is wanted more than that they end where the grid ends.
+  /// Makes an item show its content, with a priority above that of the tracks' end.
   private func content(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let content = demand.content else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -content)
@@ -169,7 +169,7 @@ struct CellCompiler {
     return axis.book.add(expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
   }
 
-  /// Tracks that hold their content have room for what a nest needs, however long the nest is.
+  /// Makes tracks that hold their content hold what a nest needs, whatever the nest's length.
   private func nestNeed(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let nest = demand.nestNeed else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(key.before + key.after))
@@ -179,7 +179,7 @@ struct CellCompiler {
     return axis.book.add(expression, .greaterOrEqual, priority, "cell holds what a grid needs", over: old)
   }
 
-  /// What can be measured in less room, as text that can be broken, asks for no more than the grid has.
+  /// Limits content that can be measured in less room, such as text that can be broken, to the grid's length.
   private func ceiling(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let ceiling = demand.ceiling else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: ceiling.insets)

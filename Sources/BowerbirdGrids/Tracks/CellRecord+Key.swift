@@ -2,10 +2,10 @@ import BowerbirdLayout
 import BowerbirdSolver
 
 extension CellRecord.Key {
-  /// Nothing was compiled yet.
+  /// The key of an item that has not been compiled.
   static let none = CellRecord.Key(lines: nil, before: 0, after: 0, alignment: .fill)
 
-  /// An item whose place and length were decided.
+  /// Creates the key of an item whose place and length are decided.
   init(decided alignment: CellAlignment, _ cell: GridCell, axis: AxisCompiler, direction: Axis) {
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     self.init(
@@ -13,7 +13,7 @@ extension CellRecord.Key {
       after: cell.margins.after(direction), alignment: alignment, isDecided: true)
   }
 
-  /// An item of which constraints say how long it is, or its tracks.
+  /// Creates the key of an item if constraints determine its length or its tracks.
   init(live cell: GridCell, axis: AxisCompiler, direction: Axis) {
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     self.init(
@@ -25,7 +25,7 @@ extension CellRecord.Key {
 }
 
 extension CellRecord.Demand {
-  /// What an item of which constraints say how long it is, or its tracks, asks of these.
+  /// Collects the demands of an item if constraints determine its length or its tracks.
   fileprivate init(
     _ cell: GridCell, _ alignment: CellAlignment, _ tracks: Range<Int>, _ axis: AxisCompiler, _ direction: Axis
   ) {
@@ -49,7 +49,7 @@ extension CellRecord.Demand {
     nestNeed = Self.nestNeed(of: node, direction, holder: holdsAlone ? fillsBase : axis.wholeNeed(direction))
   }
 
-  /// What a stack needs whose length only a solution determines.
+  /// Returns the need of a stack whose length only a solution determines.
   private static func nestNeed(
     of node: LayoutNode, _ axis: Axis, holder: LayoutAttribute?
   ) -> CellRecord.NestNeed? {
@@ -59,7 +59,7 @@ extension CellRecord.Demand {
 }
 
 extension CellRecord.Lines {
-  /// The lines of tracks.
+  /// Creates the lines of tracks.
   init(_ tracks: Range<Int>, _ axis: AxisCompiler) {
     if let even = CellRecord.EvenLines(tracks, axis) {
       self = .even(even)
@@ -74,7 +74,7 @@ extension CellRecord.Lines {
 }
 
 extension CellRecord.EvenLines {
-  /// The lines of equal tracks; nil where there are others.
+  /// Creates the lines of equal tracks; `nil` for other tracks.
   init?(_ tracks: Range<Int>, _ axis: AxisCompiler) {
     guard let count = axis.evenCount else { return nil }
     self.init(
@@ -83,25 +83,25 @@ extension CellRecord.EvenLines {
 }
 
 extension DirectionalEdgeInsets {
-  /// The margin before an item.
+  /// Returns the margin before an item.
   fileprivate func before(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
 
-  /// The margin after an item.
+  /// Returns the margin after an item.
   fileprivate func after(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
 }
 
 extension CellAlignment.Length {
-  /// Whether what the item contains can have a say.
+  /// Whether the item's content can affect its length.
   var dependsOnContent: Bool { if case .fixed = self { false } else { true } }
 }
 
 extension AxisCompiler {
-  /// What the grid needs where its one track is the grid, if only a solution determines that.
+  /// Returns the need of a grid whose single track is the whole grid, if only a solution determines it.
   fileprivate func wholeNeed(_ axis: Axis) -> LayoutAttribute? {
     isWhole && frame.key?.decided?.need != nil ? need() : nil
   }
 
-  /// Whether a track is as long as an item of which only a solution says how long it is.
+  /// Returns whether only a solution determines the length of a track.
   fileprivate func isLive(_ track: Int) -> Bool {
     if case .live = records[track].key?.decided { true } else { false }
   }

@@ -1,103 +1,105 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// One item with the constraints that hold it in its cells.
+/// An item with the constraints that hold it in its cells.
 struct CellRecord {
-  /// What the constraints along one axis were made from.
+  /// The input of the constraints along one axis.
   struct Key: Equatable {
-    /// Where the item's tracks begin and end; `nil` if nothing was compiled yet.
+    /// The lines of the item's tracks; `nil` if the item has not been compiled.
     var lines: Lines?
     var before: Double
     var after: Double
     var alignment: CellAlignment
-    /// What the item asks of tracks that constraints size.
+    /// The demands of the item on tracks that constraints size.
     var asking = Asking.nothing
-    /// Whether the cell alone decides where the item is and how long.
+    /// Whether the cell alone determines the place and the length of the item.
     var isDecided = false
-    /// Whether the item is as long as its content, so that another length is no change of the plan.
+    /// Whether the item's length is that of its content; another length then does not count as a change of the plan.
     var followsContent = false
-    /// Whether the item is in a share of what is left, and takes no room from tracks whose lengths only a solution determines.
+    /// Whether the item lies in a share beside tracks whose lengths only a solution determines, and takes no room from them.
     var yields = false
-    /// Whether the item's own constraints may contradict that.
+    /// Whether the item is a box whose own constraints may contradict the length.
     var isBox = false
-    /// What an item is as long as that may not pull at the grid.
+    /// The item's length in terms of a length that the grid hands on, so that it does not pull at the grid.
     var handed: HandedExtent?
 
     /// Whether the tracks are equal.
     var isEven: Bool { if case .even = lines { true } else { false } }
 
-    /// Whether the lines are sums, which a change of another cell may change.
+    /// Whether the lines are sums; a change of another cell may then change them.
     var hasSums: Bool { if case .sums = lines { true } else { false } }
   }
 
-  /// Where an item's tracks begin and end.
+  /// The lines of an item's tracks.
   enum Lines: Equatable {
-    /// The numbers at which the first track and the last one begin.
+    /// The lines at which the first and the last track begin, as variables.
     case numbers(first: LayoutAttribute, last: LayoutAttribute)
 
-    /// What the lines of equal tracks are made from.
+    /// The lines of equal tracks.
     case even(EvenLines)
 
-    /// What the lines are made from where tracks have no numbers.
+    /// The lines of tracks without variables.
     case sums(LineSums)
   }
 
-  /// What an item asks of tracks that constraints size; kept apart, because most tracks are decided.
+  /// The demands of an item on tracks that constraints size.
+  ///
+  /// It is a separate object, because most tracks are decided.
   indirect enum Asking: Equatable {
     case nothing
     case demand(Demand)
 
-    /// What it asks.
+    /// The demands; without any, the defaults.
     var demand: Demand { if case .demand(let demand) = self { demand } else { Demand() } }
   }
 
-  /// What an item asks of tracks.
+  /// The demands of an item on its tracks.
   struct Demand: Equatable {
-    /// The item's own length, where tracks must hold it.
+    /// The length of the item's content, if the tracks must hold it.
     var content: Double?
-    /// What the item needs of a track that others may stretch, where it is stretched itself.
+    /// The need of a stretched item in a track that other items may stretch.
     var need: ContentNeed?
-    /// Whether the item alone decides how long its track is at least.
+    /// The variable that must be as long as the item, if the item covers one track, which holds its content.
     var fillsBase: LayoutAttribute?
-    /// Whether the item may not be longer than its cells under any circumstances.
+    /// Whether it is required that the track holds the item.
     var isHeld = false
     var contentPriority = GridPriority.content
-    /// What a nest needs, where only a solution determines that, and what must be so long.
+    /// The need of a nest if only a solution determines it.
     var nestNeed: NestNeed?
-    /// What of the grid's length an item that can be measured in less must not ask for.
+    /// The greatest length of an item whose content can be shorter than its fit.
     var ceiling: Ceiling?
     /// Whether the item's track is the whole grid.
     var isWhole = false
-    /// Whether the item says nothing of its own length.
+    /// Whether the item has no length of its own, and is as short as possible.
     var isShort = false
   }
 
-  /// What a nest needs, and the number of its container that holds as much, with the margins.
+  /// The variable of a nest's need, and the variable of its container that holds it with the margins.
   struct NestNeed: Equatable {
     var need: LayoutAttribute
     var holder: LayoutAttribute
   }
 
-  /// What an item is no longer than: a length of the grid, but for insets and margins.
+  /// The greatest length of an item: a length of the grid, less insets and margins.
   struct Ceiling: Equatable {
     var length: LayoutAttribute
     var insets: Double
   }
 
-  /// The length of an item as a part of what the grid hands on.
+  /// The length of an item as a function of a length that the grid hands on.
   struct HandedExtent: Equatable {
     var length: LayoutAttribute
     var extent: Affine
   }
 
-  /// The line and the length of an item's tracks, and the number in the place of the grid's length.
+  /// The start and the length of an item's tracks as sums, and the variable for the grid's length.
   struct LineSums: Equatable {
     var start: TrackSum
     var length: TrackSum
     var whole: LayoutAttribute?
   }
 
-  /// The numbers in the lines of equal tracks.
+  /// The numbers that determine the lines of equal tracks.
   struct EvenLines: Equatable {
     var tracks: Range<Int>
     var count: Int
@@ -115,7 +117,7 @@ struct CellRecord {
     var ceiling: LayoutConstraint?
     var nestNeed: LayoutConstraint?
 
-    /// Whether there are any that say neither where the item is nor how long.
+    /// Whether there are constraints beside those of the item's place and length.
     var hasOthers: Bool { limit != nil || content != nil || ceiling != nil || nestNeed != nil }
 
     var all: [LayoutConstraint] { [position, length, limit, content, ceiling, nestNeed].compactMap { $0 } }
@@ -128,6 +130,6 @@ struct CellRecord {
   var columns = Rows()
   var rows = Rows()
 
-  /// What the item is called: an unnamed one after its cells.
+  /// The name of the item; an unnamed item is named after its cells.
   var name: String { node.name.isEmpty ? "cell in \(area.description)" : node.name }
 }

@@ -1,27 +1,27 @@
-/// How many constraints a compiler has made, taken away and changed since it was made.
+/// The numbers of constraints that a compiler has added, removed and changed since it was made.
 public struct CompilerWork: Hashable, Sendable {
-  /// Constraints made.
+  /// The number of constraints added.
   public var added: Int
 
-  /// Constraints taken away.
+  /// The number of constraints removed.
   public var removed: Int
 
-  /// Constraints whose constant or priority was changed.
+  /// The number of constraints whose constant or priority was changed.
   public var changed: Int
 
-  /// Makes a count.
+  /// Creates counts.
   public init(added: Int = 0, removed: Int = 0, changed: Int = 0) {
     self.added = added
     self.removed = removed
     self.changed = changed
   }
 
-  /// All of them together.
+  /// The sum of all counts.
   public var total: Int { added + removed + changed }
 }
 
 extension CompilerWork {
-  /// What was done between two points in time.
+  /// Returns the work between two points in time.
   public static func - (left: CompilerWork, right: CompilerWork) -> CompilerWork {
     CompilerWork(
       added: left.added - right.added, removed: left.removed - right.removed, changed: left.changed - right.changed)

@@ -1,7 +1,7 @@
 extension Double {
-  /// Whether the number is a length: not negative, not infinite, and a number at all.
+  /// Whether the number is a length: finite, and not negative.
   var isUsableLength: Bool { self >= 0 && isFinite }
 
-  /// The number as a length; what is none counts as 0.
+  /// The number as a length; a number that is not a length counts as 0.
   var asLength: Double { isUsableLength ? magnitude : 0 }
 }

@@ -28,7 +28,7 @@ extension Grid: DrawingGuideSource {
 }
 
 extension AxisCompiler {
-  /// Where the tracks begin and end, from the leading or top edge of the grid, as of the last layout.
+  /// The range of each track, from the leading or top edge of the grid, as of the last layout.
   fileprivate var solvedTracks: [ClosedRange<Double>] {
     plan.tracks.indices.map { track in
       let start = solvedStart(of: track)
@@ -36,7 +36,7 @@ extension AxisCompiler {
     }
   }
 
-  /// What lies between one track and the next, where there is anything.
+  /// The gaps between neighbouring tracks, except those of length 0.
   fileprivate var solvedGaps: [ClosedRange<Double>] {
     let tracks = solvedTracks
     return zip(tracks, tracks.dropFirst()).compactMap { track, next in

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// An item in the cells that it covers.
+/// An item, and the cells that it covers.
 public struct GridCell {
   /// The item.
   public var item: any LayoutItem
@@ -11,26 +11,26 @@ public struct GridCell {
   /// The room between the edges of the cells and the item.
   public var margins: DirectionalEdgeInsets
 
-  /// How the item lies in its columns.
+  /// The alignment of the item in its columns.
   public var horizontal: CellAlignment
 
-  /// How the item lies in its rows.
+  /// The alignment of the item in its rows.
   public var vertical: CellAlignment
 
-  /// Whether the item is a grid with this grid's own columns, or rows, which brings their needs itself.
+  /// Whether the item is a grid that takes over this grid's columns, or rows, and adds its needs to them itself.
   var sharesTracks = (columns: false, rows: false)
 
-  /// Whether the item has no say in its tracks: it is as long as they turned out to be.
+  /// Whether the item does not affect its tracks, but only gets their length.
   var onlyFollows = false
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// - Parameters:
   ///   - item: The item.
   ///   - area: The cells that it covers.
-  ///   - margins: The room around it, inside of the cells.
-  ///   - horizontal: How it lies in its columns.
-  ///   - vertical: How it lies in its rows.
+  ///   - margins: The room around the item, inside its cells.
+  ///   - horizontal: The alignment in its columns.
+  ///   - vertical: The alignment in its rows.
   public init(
     _ item: any LayoutItem, area: GridArea,
     margins: DirectionalEdgeInsets = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0),

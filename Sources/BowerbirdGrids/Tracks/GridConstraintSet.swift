@@ -8,8 +8,9 @@ import BowerbirdLayout
 public struct GridConstraintSet {
   /// One constraint.
   public struct Entry {
-    /// What it is about: a track, the grid's edges, or the item of a cell; an item without a name is called after its cell,
-    /// such as "cell in column 2, row 1".
+    /// The name of the constraint's track, of the grid's edges, or of the item.
+    ///
+    /// An item without a name is named after its cell, such as "cell in column 2, row 1".
     public let name: String
 
     /// The constraint.
@@ -19,22 +20,22 @@ public struct GridConstraintSet {
   /// All constraints: first those of the columns, then those of the rows, then those of the cells in their order.
   public let entries: [Entry]
 
-  /// How many there are.
+  /// The number of constraints.
   public var count: Int { entries.count }
 
-  /// The constraints of one track or item.
+  /// Returns the constraints of one track or item.
   public func constraints(named name: String) -> [LayoutConstraint] {
     entries.filter { $0.name == name }.map { $0.constraint }
   }
 }
 
 extension GridConstraintSet: CustomStringConvertible {
-  /// A line for each constraint.
+  /// A text with a line for each constraint.
   public var description: String { entries.map { "\($0.name): \($0.constraint)" }.joined(separator: "\n") }
 }
 
 extension TrackCompiler {
-  /// Everything that was compiled.
+  /// All constraints that the compiler has made.
   public var constraintSet: GridConstraintSet {
     let ofCells = cells.flatMap { cell in
       let name = cell.name

@@ -1,4 +1,4 @@
-/// What a grid system asks of the compiler: columns, rows, and which item is where.
+/// The input of the compiler: the columns and rows of a grid, and the cells of its items.
 public struct GridPlan {
   /// The columns.
   public var columns: TrackAxis
@@ -6,10 +6,10 @@ public struct GridPlan {
   /// The rows.
   public var rows: TrackAxis
 
-  /// The items, in the order in which they are compared with the plan before.
+  /// The items, in the order in which they are compared with those of the previous plan.
   public var cells: [GridCell]
 
-  /// Makes a plan.
+  /// Creates a plan.
   public init(columns: TrackAxis, rows: TrackAxis, cells: [GridCell]) {
     self.columns = columns
     self.rows = rows

@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// The length that the item's content wants along an axis, if that is known before the layout.
+  /// Returns the length of the item's content along an axis, if it is known before the layout.
   ///
   /// The height of measured content depends on its width.
   func knownContent(_ axis: Axis) -> Double? {
@@ -12,7 +12,7 @@ extension LayoutNode {
     return length.isUsableLength ? length : nil
   }
 
-  /// Whether what the item needs along an axis comes out of the layout itself: of its children, or of measuring.
+  /// Returns whether the layout itself determines the item's need along an axis, through its children or by measuring.
   func hasLiveContent(_ axis: Axis) -> Bool {
     if fit(axis) != nil { return false }
     if !children.isEmpty { return true }
@@ -20,26 +20,26 @@ extension LayoutNode {
     return owner.measure != nil && owner.measuringAxis != axis
   }
 
-  /// Whether the item would rather be as long as its content than as long as its cell.
+  /// Returns whether the item is as long as its content rather than its cell.
   ///
-  /// One that hugs less than is usual wants to be drawn out.
+  /// An item that hugs its content less than by default is stretched.
   func hugsContent(_ axis: Axis) -> Bool {
     guard hasContent(axis), let owner else { return false }
     return owner.contentHugging[axis] >= .defaultLow
   }
 
-  /// Whether the content along an axis is measured, and may be measured in less.
+  /// Returns whether the content along an axis is measured, and can be shorter than its fit.
   func isMeasured(_ axis: Axis) -> Bool {
     children.isEmpty ? intrinsicLength(axis) == nil && owner?.measure != nil : isBreakable(axis)
   }
 
-  /// Whether less than what a nest needs cuts nothing off.
+  /// Returns whether a nest can be shorter than its fit without cutting anything off.
   private func isBreakable(_ axis: Axis) -> Bool {
     guard fit(axis) != nil, let need = need(axis) else { return false }
     return need.least < need.fit
   }
 
-  /// Whether the item says nothing of its own size.
+  /// Whether the item has no size of its own.
   var isSilent: Bool { !hasContent(.horizontal) && !hasContent(.vertical) }
 
   private func hasContent(_ axis: Axis) -> Bool { intrinsicLength(axis) != nil || owner?.measure != nil }

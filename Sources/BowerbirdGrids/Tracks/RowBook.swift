@@ -1,19 +1,19 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Makes the constraints of one grid, and counts what each change of a plan costs.
+/// Adds, changes and removes the constraints of one grid, and counts these changes.
 final class RowBook {
   private unowned(unsafe) let host: LayoutNode
   private(set) var work = CompilerWork()
 
-  /// Constraints in whose place others are being made.
+  /// Constraints that are being replaced.
   private var replaced: [LayoutConstraint] = []
 
   init(host: LayoutNode) { self.host = host }
 
-  /// A constraint of `expression relation 0`, which takes effect at the next layout.
+  /// Returns a constraint of `expression relation 0`, which takes effect at the next layout.
   ///
-  /// It takes the place of an old one, and is that one if they differ in a number at most.
+  /// It replaces an old constraint. If both differ at most in a constant or the priority, the old one is changed and returned.
   func add(
     _ expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority = .required,
     _ identifier: String, over old: LayoutConstraint? = nil
@@ -34,9 +34,9 @@ final class RowBook {
     return constraint
   }
 
-  /// A constraint that says what a number of the first item is made up of.
+  /// Returns a constraint that defines a variable of the first item.
   ///
-  /// It takes the place of an old one, and is that one if they differ in a number at most.
+  /// It replaces an old constraint. If both differ at most in a constant, the old one is changed and returned.
   func define(
     _ expression: consuming LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil,
     counts: Bool = true
@@ -58,14 +58,14 @@ final class RowBook {
     return constraint
   }
 
-  /// Adds the grid with coefficient 0 to a constraint of one item, so that it waits while the item is out of the tree.
+  /// Adds the grid with coefficient 0 to a constraint, so that the constraint waits while the item is out of the tree.
   ///
-  /// The item may be in another grid by then, which this one hears nothing of.
+  /// The item may have been moved to another grid, and this grid is not notified.
   private func tie(_ expression: inout LayoutExpression) {
     if !expression.speaks(of: host.reference) { expression.add(host, .width, 0) }
   }
 
-  /// Makes several constraints in the place of others, of which those stay that differ in a number at most.
+  /// Replaces constraints by new ones; old constraints that differ at most in a number are kept.
   func replace(_ old: [LayoutConstraint], with make: () -> [LayoutConstraint]) -> [LayoutConstraint] {
     replaced = old
     let constraints = make()
@@ -88,7 +88,7 @@ final class RowBook {
 
   func remove(_ constraints: [LayoutConstraint]) { for constraint in constraints { remove(constraint) } }
 
-  /// Takes a constraint away in whose place there is none.
+  /// Removes a constraint without a replacement.
   func drop(_ constraint: LayoutConstraint?) -> LayoutConstraint? {
     remove(constraint)
     return nil
@@ -104,7 +104,9 @@ final class RowBook {
     work.changed += 1
   }
 
-  /// Changes a number that follows what items contain: no change of the plan, and so no work that counts.
+  /// Changes a constant that follows the content of items.
+  ///
+  /// It is not counted, since the plan has not changed.
   func follow(_ constraint: LayoutConstraint, constant: Double) {
     if constraint.constant != constant { constraint.constant = constant }
   }
@@ -116,7 +118,7 @@ final class RowBook {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint is another one but for a number.
+  /// Returns whether the constraint differs from another one at most in its constant and its priority.
   fileprivate func saysTheSame(_ other: LayoutExpression, _ relation: Relation, _ identifier: String) -> Bool {
     guard self.relation == relation, self.identifier == identifier, expression.termCount == other.termCount else {
       return false

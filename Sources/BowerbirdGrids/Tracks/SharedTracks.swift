@@ -1,9 +1,9 @@
-/// Tracks of another grid that an inner grid takes over.
+/// Tracks of an outer grid that an inner grid takes over.
 struct SharedTracks {
   /// The axis of the outer grid.
   let axis: AxisCompiler
 
-  /// The outer track that the first inner one is.
+  /// The outer track that is the first inner track.
   let first: Int
 
   func track(_ track: Int) -> TrackRecord.SharedTrack {

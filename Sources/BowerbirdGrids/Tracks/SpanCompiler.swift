@@ -1,10 +1,10 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// What items need that span several content tracks, as constraints.
+/// Compiles the needs of items that span several content tracks into constraints.
 ///
-/// Shorter spans are served first. What an item needs beyond its tracks so far is shared equally among them, and a track
-/// grows by the largest of the shares that its items of one length ask for.
+/// Shorter spans come first. The length that an item lacks is divided equally among its content tracks. A track grows by
+/// the largest of the shares that items with equally many tracks ask for.
 struct SpanCompiler {
   private var spans: [AxisDemand.Span] = []
   private var tracks: [Track] = []
@@ -15,7 +15,7 @@ struct SpanCompiler {
   private var needs: [Int: LayoutAttribute] = [:]
   private var stages: [Stage: LayoutAttribute] = [:]
 
-  /// The length of a track after the items of some length have been served.
+  /// The length of a track after the spans of one phase.
   private struct Stage: Hashable {
     var track: Int
     var phase: Int
@@ -63,7 +63,7 @@ struct SpanCompiler {
     span.tracks.filter { tracks[$0].size == .content }
   }
 
-  /// The longest span over each track, after which its length is final.
+  /// Returns for each track the length of its longest span, after which the track's length is final.
   private func lastPhases() -> [Int: Int] {
     var last: [Int: Int] = [:]
     for span in spans { for track in contentTracks(span) { last[track] = max(last[track] ?? 0, span.tracks.count) } }
@@ -84,7 +84,7 @@ struct SpanCompiler {
     rows.append(axis.book.add(wish, .lessOrEqual, priority, "track grows little"))
   }
 
-  /// The item's share of each track's growth: what it needs beyond the tracks so far, divided by their number.
+  /// Makes the constraints of an item's share: the length that it lacks in its tracks so far, divided by the number of tracks.
   private mutating func shareRows(
     _ place: Int, from: [Int: LayoutAttribute], to: [Int: LayoutAttribute], axis: AxisCompiler
   ) {
@@ -111,9 +111,9 @@ struct SpanCompiler {
     }
   }
 
-  /// A number for what a stretched item needs: at least its content, as far as there is room.
+  /// Returns the variable of a stretched item's need: at least its content, as far as there is room.
   ///
-  /// The item itself is as long as its tracks, also where other items stretched these. That is not what it needs.
+  /// The item's own length is not its need, because it is as long as its tracks, which other items may have stretched.
   private mutating func needRow(_ need: ContentNeed, _ place: Int, axis: AxisCompiler) -> LayoutAttribute {
     let scalar = needs[place] ?? axis.host.makeScalar(named: "\(axis.attributes.trackName) span \(place) need")
     needs[place] = scalar

@@ -1,4 +1,4 @@
-/// One column or row of a grid, as the compiler takes it.
+/// A column or row of a grid, as input of the compiler.
 ///
 /// ```swift
 /// Track(.fixed(80))
@@ -6,7 +6,7 @@
 /// Track(.fraction(1), holdsContent: true)             // a share, but never less than its items need
 /// ```
 public struct Track: Hashable, Sendable {
-  /// What decides the length.
+  /// The rule for the length.
   public var size: TrackSize
 
   /// The least length.
@@ -15,26 +15,26 @@ public struct Track: Hashable, Sendable {
   /// The greatest length; infinity for none.
   public var maximum: Double
 
-  /// Whether the track is never shorter than its items need; always so with ``TrackSize/content``.
+  /// Whether the track is never shorter than its items need; always true for ``TrackSize/content``.
   public var holdsContent: Bool
 
-  /// Whether a fixed length may shrink to the minimum where the grid has no room for it.
+  /// Whether a fixed length may shrink to the minimum if the grid has no room for it.
   public var shrinks = false
 
-  /// Whether a share has no length where there is nothing to share, instead of that of what it holds.
+  /// Whether a share has length 0 if there is nothing to share, instead of the length of its content.
   public var collapses = false
 
-  /// The room between this track and the next one, where it differs from the gap of the axis.
+  /// The gap after this track, if it differs from the gap of the axis.
   public var gap: Double?
 
-  /// Makes a track.
+  /// Creates a track.
   ///
   /// - Parameters:
-  ///   - size: What decides the length.
+  ///   - size: The rule for the length.
   ///   - minimum: The least length.
   ///   - maximum: The greatest length.
-  ///   - holdsContent: Whether it is never shorter than its items need.
-  ///   - gap: The room to the next track, where it differs from the gap of the axis.
+  ///   - holdsContent: Whether the track is never shorter than its items need.
+  ///   - gap: The gap after the track, if it differs from the gap of the axis.
   public init(
     _ size: TrackSize, minimum: Double = 0, maximum: Double = .infinity, holdsContent: Bool = false,
     gap: Double? = nil
@@ -46,12 +46,12 @@ public struct Track: Hashable, Sendable {
     self.gap = gap
   }
 
-  /// Whether a fixed length gives way to a smaller minimum where there is no room.
+  /// Whether a fixed length can shrink to a smaller minimum.
   var yields: Bool { if case .fixed(let length) = size { minimum < length && shrinks } else { false } }
 
-  /// Whether nothing but its factor says how long the track is.
+  /// Whether the track's length depends on its factor alone.
   var isPlainShare: Bool { isFlexible && minimum <= 0 && maximum == .infinity && !holdsContent }
 
-  /// Whether the track takes part in what the others leave.
+  /// Whether the track is a share of the length that the other tracks leave.
   public var isFlexible: Bool { if case .fraction = size { true } else { false } }
 }

@@ -1,64 +1,64 @@
-/// All columns of a grid, or all its rows: their sizes, the room between and around them.
+/// All columns of a grid, or all its rows, with the gaps between them and the insets around them.
 public struct TrackAxis: Hashable {
-  /// Whether the grid's own length is the room that the tracks share.
+  /// The relation between the tracks and the grid's own length.
   public enum Extent: Hashable, Sendable {
     /// The tracks share the grid's length; fractions fill it.
     case bounded
 
-    /// The tracks run on as far as they need, as in something that scrolls.
+    /// The tracks extend as far as they need, as in a grid that scrolls.
     case unbounded
 
-    /// The tracks are exactly as long as they say, whatever the grid's length; fractions share what the others leave.
+    /// The tracks have their own lengths, whatever the grid's length; fractions share the length that the others leave.
     case exact
 
-    /// One track is the whole grid, and what its items need with their margins is what the grid wants.
+    /// A single track is the whole grid, and the grid needs what its items need with their margins.
     case whole
 
-    /// The grid's length is divided into so many equal tracks, whatever it is; an item may lie before the first and after
-    /// the last.
+    /// The grid's length is divided into this number of equal tracks. An item may lie before the first or after the last of
+    /// them.
     case even(Int)
   }
 
   /// The tracks from the leading edge or from the top.
   public var tracks: [Track]
 
-  /// The room between neighbouring tracks.
+  /// The gap between neighbouring tracks.
   public var gap: Double
 
-  /// The room before the first track.
+  /// The inset before the first track.
   public var startInset: Double
 
-  /// The room after the last track.
+  /// The inset after the last track.
   public var endInset: Double
 
-  /// Whether the tracks share the grid's length.
+  /// The relation between the tracks and the grid's own length.
   public var extent: Extent
 
-  /// Where tracks go that do not fill the grid: 0 to the start, ½ to the centre, 1 to the end.
+  /// The place of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
   public var position: Double
 
-  /// The least length of the tracks, those that are repeated counted once; nil if their number depends on no length.
+  /// The least length of the tracks, with repeated ones counted once; `nil` if no track is repeated as often as there is room.
   ///
-  /// The number follows from the grid's length, so the tracks that there are may not pull at it.
+  /// The number of repeated tracks follows from the grid's length. The tracks must therefore not pull at this length.
   var leastLength: Double?
 
-  /// The tracks of another grid that these are.
+  /// The tracks of an outer grid that these tracks are; `nil` if they are the grid's own.
   var shared: SharedTracks?
 
-  /// What each track belongs to, so that it is known again in another place; nil if only its place tells it.
+  /// The owner of each track, by which a moved track is recognised; `nil` if only its place identifies it.
   ///
-  /// This is for tracks that no item spans several of.
+  /// Owners are only used if no item spans several tracks.
   var owners: [ObjectIdentifier]?
 
-  /// Makes an axis.
+  /// Creates an axis.
   ///
   /// - Parameters:
   ///   - tracks: The tracks from the start.
-  ///   - gap: The room between neighbouring tracks.
-  ///   - startInset: The room before the first.
-  ///   - endInset: The room after the last.
-  ///   - extent: Whether they share the grid's length.
-  ///   - position: Where they go if they do not fill it: 0 start, ½ centre, 1 end.
+  ///   - gap: The gap between neighbouring tracks.
+  ///   - startInset: The inset before the first track.
+  ///   - endInset: The inset after the last track.
+  ///   - extent: The relation between the tracks and the grid's own length.
+  ///   - position: The place of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
   public init(
     _ tracks: [Track], gap: Double = 0, startInset: Double = 0, endInset: Double = 0, extent: Extent = .bounded,
     position: Double = 0
@@ -71,29 +71,29 @@ public struct TrackAxis: Hashable {
     self.position = position
   }
 
-  /// Makes an axis of equal tracks that fill the grid, however long it is.
+  /// Creates an axis of equal tracks that fill the grid, whatever its length.
   ///
   /// ```swift
   /// TrackAxis(even: 12, gap: 8, startInset: 16, endInset: 16)
   /// ```
   ///
-  /// Its lines are multiples of the grid's length, so that tracks cost nothing, and a resized grid changes no constraint.
+  /// The lines are multiples of the grid's length. The tracks need no constraints, and a resize changes none.
   ///
   /// - Parameters:
-  ///   - count: How many tracks there are; at least 1.
-  ///   - gap: The room between neighbouring tracks.
-  ///   - startInset: The room before the first.
-  ///   - endInset: The room after the last.
+  ///   - count: The number of tracks; at least 1.
+  ///   - gap: The gap between neighbouring tracks.
+  ///   - startInset: The inset before the first track.
+  ///   - endInset: The inset after the last track.
   public init(even count: Int, gap: Double = 0, startInset: Double = 0, endInset: Double = 0) {
     self.init([], gap: gap, startInset: startInset, endInset: endInset, extent: .even(max(1, count)))
   }
 
-  /// Whether an item may lie in some tracks.
+  /// Returns whether an item may lie in these tracks.
   func holds(_ tracks: Range<Int>) -> Bool {
     if case .even = extent { return !tracks.isEmpty }
     return !tracks.isEmpty && tracks.lowerBound >= 0 && tracks.upperBound <= self.tracks.count
   }
 
-  /// The room after a track, before the next one.
+  /// Returns the gap between a track and the next one.
   public func gap(after track: Int) -> Double { tracks[track].gap ?? gap }
 }

@@ -1,9 +1,11 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Turns plans into constraints, and a changed plan into changes of the constraints concerned.
+/// Compiles plans into constraints.
 ///
-/// A grid system makes a ``GridPlan`` each time its declaration changed; the compiler compares it with the one before:
+/// A changed plan changes only the constraints that it affects.
+///
+/// A grid kind makes a ``GridPlan`` after each change of its declaration. The compiler compares it with the previous plan:
 ///
 /// ```swift
 /// let columns = TrackAxis([Track(.fixed(80)), Track(.fraction(1))], gap: 8)
@@ -12,12 +14,11 @@ import BowerbirdSolver
 ///   GridPlan(columns: columns, rows: rows, cells: [GridCell(icon, area: first), GridCell(title, area: second)]))
 /// ```
 ///
-/// Everything that it makes is a ``/BowerbirdLayout/LayoutConstraint`` between the items and numbers of the grid's own: the line where each
-/// track begins, and its length.
+/// Each result is a ``/BowerbirdLayout/LayoutConstraint`` between items and variables of the grid: the line where each track
+/// begins, and its length.
 ///
-/// Tracks are sized by arithmetic wherever all that their items need is known, for the length that the grid has; see
-/// `SizingRoom` for how far such an answer reaches. Constraints size them where a constraint of a user's ties an item
-/// to something.
+/// If the needs of all items are known, the tracks are sized by arithmetic for the grid's length; `SizingRoom` is the range of
+/// lengths in which this sizing holds. If a constraint of a user ties an item to something, constraints size the tracks.
 public final class TrackCompiler {
   let book: RowBook
   let columns: AxisCompiler
@@ -28,10 +29,10 @@ public final class TrackCompiler {
   private var down = AxisTask()
   private unowned(unsafe) let host: LayoutNode
 
-  /// Whether tracks between two lengths count as the smaller one where the grid's own need is asked for.
+  /// Whether tracks between two lengths count with the smaller one in the grid's need.
   var isShort = false
 
-  /// Makes a compiler for the children of a node.
+  /// Creates a compiler for the children of a node.
   public init(host: LayoutNode) {
     self.host = host
     book = RowBook(host: host)
@@ -39,12 +40,12 @@ public final class TrackCompiler {
     rows = AxisCompiler(axis: .vertical, host: host, book: book)
   }
 
-  /// How many constraints were made, taken away and changed so far.
+  /// The numbers of constraints that were added, removed and changed so far.
   public var work: CompilerWork { book.work }
 
-  /// Takes a plan; only what differs from the one before is compiled.
+  /// Compiles a plan, as far as it differs from the previous one.
   ///
-  /// Items must be children of the host. An item outside of the tracks is left alone.
+  /// Items must be children of the host. An item outside the tracks is ignored.
   ///
   /// - Complexity: O(items) to compare, and the changes.
   public func apply(_ plan: GridPlan) {
@@ -59,18 +60,20 @@ public final class TrackCompiler {
     host.noteDecision()
   }
 
-  /// Has the tracks sized again in a grid system that only applies plans.
+  /// The extension that sizes the tracks again, for a grid kind that only applies plans.
   private var decider: TrackDecider?
 
-  /// Takes away everything.
+  /// Removes all tracks, cells and constraints.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
-  /// The places of the cells that were asked again what they need; nil if all were.
+  /// The places of the cells whose needs were updated; `nil` if all were.
   private var touched: [Int]?
 
   // MARK: - Needs
 
-  /// Takes a plan, and asks its items what they need; nothing is compiled before ``decide(_:sharing:)``.
+  /// Sets the plan, and takes the needs of its items.
+  ///
+  /// Constraints are made in ``decide(_:sharing:)``.
   func take(_ plan: GridPlan) {
     self.plan = plan
     func isInside(_ cell: GridCell) -> Bool { plan.columns.holds(cell.area.columns) && plan.rows.holds(cell.area.rows) }
@@ -82,9 +85,9 @@ public final class TrackCompiler {
     touched = nil
   }
 
-  /// Asks an item again what it needs.
+  /// Updates the need of an item.
   ///
-  /// - Returns: Whether the item has that place.
+  /// - Returns: Whether the item has the given place.
   func take(_ cell: GridCell, at place: Int) -> Bool {
     guard place < plan.cells.count, plan.cells[place].item.layoutNode === cell.item.layoutNode else { return false }
     plan.cells[place] = cell
@@ -94,23 +97,23 @@ public final class TrackCompiler {
     return true
   }
 
-  /// What the grid needs along an axis; nil where only a solution determines it.
+  /// Returns what the grid needs along an axis; `nil` if only a solution determines it.
   func need(_ axis: Axis) -> LengthNeed? {
     axis == .horizontal ? across.need(plan.columns, isShort: isShort) : down.need(plan.rows, isShort: isShort)
   }
 
-  /// Says on the host what the grid needs.
+  /// Sets the grid's needs on the host.
   func tellNeeds() {
     for axis in Axis.allCases { host.setNeed(need(axis), along: axis) }
   }
 
-  /// The tracks of the plan that was taken last.
+  /// Returns the tracks of the last plan that was set.
   func planned(_ axis: Axis) -> TrackAxis { axis == .horizontal ? plan.columns : plan.rows }
 
-  /// Whether constraints size some of the tracks along an axis.
+  /// Returns whether constraints or a solution determine some of the lengths along an axis.
   func isLive(_ axis: Axis) -> Bool { axis == .horizontal ? across.isLive : down.isLive }
 
-  /// What the grid needs along an axis, where only a solution determines that and the grid's length.
+  /// Returns the variable of the grid's need along an axis, if only a solution determines the need and the grid's length.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
     let tracks = planned(axis)
     guard isLive(axis), tracks.extent == .exact || tracks.extent == .whole, !host.isLengthPinned(axis) else {
@@ -121,11 +124,11 @@ public final class TrackCompiler {
 
   // MARK: - Deciding
 
-  /// Sizes the tracks of the plan for a size of the grid, and compiles what differs from before.
+  /// Sizes the tracks of the plan for a size of the grid, and compiles the differences.
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - sharing: Whether there is something to share in a stack where only a solution determines that; nil where it is known.
+  ///   - sharing: Whether a stack has free space to share, if only a solution determines it; `nil` if it is known.
   func decide(_ size: Size, sharing: Bool? = nil) {
     let widths = across.size(plan.columns, size.width, sharing)
     let heights = down.size(plan.rows, size.height, sharing)
@@ -147,7 +150,7 @@ public final class TrackCompiler {
     if down.isLegacy { rows.applySpans(AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)) }
   }
 
-  /// The sizes of the grid in which the same is decided; nil if that is so in all of them.
+  /// The sizes of the grid for which the decisions are the same; `nil` if these are all sizes.
   var decidedExtents: SteadyExtents? {
     let extents = SteadyExtents(
       width: across.isLegacy ? SteadyExtents.everything : across.room.range,
@@ -157,7 +160,7 @@ public final class TrackCompiler {
 
   // MARK: - Cells
 
-  /// Compiles the cells that were asked again, and those of tracks that have another length.
+  /// Compiles the cells whose needs were updated, and the cells of tracks whose lengths have changed.
   private func applyCells(_ touched: [Int], _ widths: [Bool], _ heights: [Bool]) {
     var affected = Set(touched)
     for track in widths.indices where widths[track] {
@@ -171,7 +174,7 @@ public final class TrackCompiler {
     for place in affected.sorted() { update(place, plan.cells[place]) }
   }
 
-  /// Whether a cell stays as it is compiled although its tracks have another length.
+  /// Returns whether a cell keeps its constraints although its tracks have changed their length.
   private func keepsPlace(_ place: Int, _ axis: Axis) -> Bool {
     if !cells[place].node.children.isEmpty { return false }
     return axis == .horizontal
@@ -187,7 +190,7 @@ public final class TrackCompiler {
     for place in wanted.indices { update(place, wanted[place]) }
   }
 
-  /// Gives each item the record that it has.
+  /// Assigns each item its existing record, or a new one.
   private func matchRecords(to wanted: [GridCell]) {
     if cells.isEmpty {
       cells = wanted.map { CellRecord(node: $0.item.layoutNode, area: $0.area, columnKey: .none, rowKey: .none) }
@@ -227,7 +230,7 @@ public final class TrackCompiler {
     tell(node, width.length, height.length)
   }
 
-  /// Tells an item that arranges others how large it is going to be.
+  /// Gives an item with children the size that it is going to have.
   private func tell(_ node: LayoutNode, _ width: Double?, _ height: Double?) {
     if node.children.isEmpty { return }
     let latest = node.latestSize

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Sizes tracks again whenever their grid has another size, for a grid system that only applies plans.
+/// Sizes tracks again when the size of their grid changes, for a grid kind that only applies plans.
 final class TrackDecider: LayoutNodeExtension {
   private unowned(unsafe) let compiler: TrackCompiler
 

@@ -1,30 +1,30 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// What the constraints of one track were made from, and the constraints.
+/// The constraints of one track, and the input from which they were made.
 struct TrackRecord {
-  /// Two tracks with equal keys have the same constraints.
+  /// The input of the constraints: tracks with equal keys have the same constraints.
   struct Key: Equatable {
     var track: Track
-    /// Where the track begins; `nil` if it is the first.
+    /// The start of the track; `nil` if it is the first.
     var start: Start?
-    /// How strongly a content track wants to be short.
+    /// The priority at which a content track is short.
     var wish: Priority
-    /// Whether items that span several tracks may draw this one out, so that what single items need is kept apart.
+    /// Whether spanning items may stretch the track, so that the length for its single items is a separate variable.
     var hasStages: Bool
-    /// The length that was decided; nil if constraints decide it.
+    /// The decided length; `nil` if constraints determine it.
     var decided: AxisSizing.Length?
-    /// The number in the place of the grid's length in what was decided.
+    /// The variable that stands for the grid's length in the decided length.
     var whole: LayoutAttribute?
-    /// The track of another grid that this one is.
+    /// The track of an outer grid that this track is.
     var shared: SharedTrack?
   }
 
-  /// Where a track begins that is not the first.
+  /// The start of a track that is not the first.
   struct Start: Equatable {
-    /// The line of the track before, by which that is known.
+    /// The line of the previous track, which identifies that track.
     var after: LayoutAttribute
-    /// The room between both.
+    /// The gap between the two tracks.
     var gap: Double
   }
 
@@ -33,7 +33,7 @@ struct TrackRecord {
     var attribute: LayoutAttribute
   }
 
-  /// `nil` if nothing was compiled yet.
+  /// The input of the constraints; `nil` if the track has not been compiled.
   var key: Key?
   var line: LayoutConstraint?
   var rows: [LayoutConstraint] = []

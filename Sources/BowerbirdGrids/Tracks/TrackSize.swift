@@ -1,11 +1,11 @@
-/// What decides how wide a column is, or how high a row.
+/// The rule for the width of a column or the height of a row.
 public enum TrackSize: Hashable, Sendable {
   /// A number of points.
   case fixed(Double)
 
-  /// A share of what the other tracks leave, in proportion to the other fractions.
+  /// A share of the length that the other tracks leave, in proportion to the other fractions.
   case fraction(Double)
 
-  /// What its items need.
+  /// The length that the track's items need.
   case content
 }

@@ -1,9 +1,9 @@
-/// Which tracks of a plan take over what tracks of the plan before had: their numbers and their constraints.
+/// Assigns the variables and constraints of a previous plan's tracks to the tracks of a new plan.
 ///
-/// A track follows itself, wherever it is now. A new one takes what a vanished one leaves, best the one that was where it is,
-/// so that little changes where one item takes the place of another.
+/// A track keeps its own, wherever it is now. A new track takes those of a removed track, preferably of the one in its place.
+/// Few constraints therefore change if one item replaces another.
 struct TrackSuccession {
-  /// The old track that each new one follows; nil if there is none left.
+  /// The old track that each new track follows; `nil` if none is left.
   private(set) var sources: [Int?]
 
   private var isFollowed: [Bool]
@@ -11,8 +11,8 @@ struct TrackSuccession {
   /// Compares two plans.
   ///
   /// - Parameters:
-  ///   - old: What the tracks of the plan before belong to.
-  ///   - new: What those of the present plan belong to.
+  ///   - old: The owners of the previous plan's tracks.
+  ///   - new: The owners of the present plan's tracks.
   init(from old: [ObjectIdentifier], to new: [ObjectIdentifier]) {
     sources = [Int?](repeating: nil, count: new.count)
     isFollowed = [Bool](repeating: false, count: old.count)
@@ -21,13 +21,13 @@ struct TrackSuccession {
     followOthers()
   }
 
-  /// Old tracks that none follows.
+  /// Old tracks that no new track follows.
   var vanished: [Int] { isFollowed.indices.filter { !isFollowed[$0] } }
 
-  /// Whose numbers each track takes.
+  /// Returns the order of old variables by new tracks.
   ///
-  /// - Parameter count: How many tracks there are numbers for, at least as many as either plan has.
-  /// - Returns: As many places of old tracks; those whose numbers no track needs come last.
+  /// - Parameter count: The number of tracks that have variables; at least as many as either plan has tracks.
+  /// - Returns: `count` places of old tracks; those whose variables no track needs come last.
   func order(of count: Int) -> [Int] {
     var rest = (vanished + (isFollowed.count..<count)).makeIterator()
     return sources.compactMap { $0 ?? rest.next() } + IteratorSequence(rest)
@@ -40,7 +40,7 @@ struct TrackSuccession {
     for track in new.indices { if let place = places[new[track]] { follow(track, place) } }
   }
 
-  /// A new track behind one that is known takes what followed that.
+  /// Makes each unmatched track follow the old track after the one that its predecessor follows.
   private mutating func followNeighbours() {
     for track in sources.indices where sources[track] == nil {
       guard let place = track == 0 ? 0 : sources[track - 1].map({ $0 + 1 }) else { continue }

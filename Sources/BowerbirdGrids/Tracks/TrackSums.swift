@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A line or a length of a decided track: a constant, a part of the grid's length, and a number of shares.
+/// A line or a length of decided tracks as a sum of a constant, a part of the grid's length, and a number of shares.
 struct TrackSum: Equatable {
   var constant = 0.0
   var slope = 0.0
@@ -23,26 +23,27 @@ struct TrackSum: Equatable {
   }
 }
 
-/// The lines and lengths of a few decided tracks as sums, so that the tracks need no numbers and no constraints.
+/// The lines and lengths of a few decided tracks as sums, which need no variables and no constraints.
 ///
 ///     line   = the first line + the lengths and gaps before
 ///     length = constant + slope · grid length, or factor · share
 ///
-/// A cell of such tracks has the sums in its own constraints. A change of one track changes the constraints of all cells
-/// behind it, so this is for a few tracks only: many have a number for each line, and a change of one changes one constraint.
+/// The constraints of cells contain the sums. A change of one track therefore changes the constraints of all cells after it,
+/// so sums are only used for a few tracks. Many tracks have a variable for each line, so that a change of one track changes
+/// one constraint.
 struct TrackSums {
   /// The greatest number of tracks that have sums.
   ///
-  /// An edit changes as many constraints at most.
+  /// It limits the number of cells whose constraints an edit changes.
   static let mostTracks = 12
 
-  /// The line at which each track begins, and its length.
+  /// The start and the length of each track.
   private var sums: [(start: TrackSum, length: TrackSum)] = []
 
-  /// The number in the place of the grid's length; nil if no sum has a part of it.
+  /// The variable that stands for the grid's length; `nil` if no sum has a part of it.
   var whole: LayoutAttribute?
 
-  /// Makes the sums; nil where tracks need numbers.
+  /// Creates the sums; `nil` if tracks need variables.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -67,22 +68,22 @@ struct TrackSums {
     }
   }
 
-  /// How many tracks there are.
+  /// The number of tracks.
   var count: Int { sums.count }
 
   /// Whether any sum has a part of the grid's length.
   var hasParts: Bool { sums.contains { $0.start.slope != 0 || $0.length.slope != 0 } }
 
-  /// The line at which a track begins.
+  /// Returns the line at which a track begins.
   func start(of track: Int) -> TrackSum { sums[track].start }
 
-  /// The line at which a track ends.
+  /// Returns the line at which a track ends.
   func end(of track: Int) -> TrackSum { sums[track].start + sums[track].length }
 
-  /// The line midway between both.
+  /// Returns the line in the middle of a track.
   func middle(of track: Int) -> TrackSum { sums[track].start + sums[track].length * 0.5 }
 
-  /// The length of neighbouring tracks with the gaps between them.
+  /// Returns the length of neighbouring tracks and the gaps between them.
   func length(of tracks: Range<Int>) -> TrackSum {
     let first = tracks.lowerBound, last = tracks.upperBound - 1
     return first == last ? sums[first].length : end(of: last) + sums[first].start * -1
@@ -90,14 +91,14 @@ struct TrackSums {
 }
 
 extension AxisCompiler {
-  /// Adds a sum to an expression, a number of times.
+  /// Adds a sum to an expression, with a factor.
   func add(_ sum: TrackSum, times factor: Double, to expression: inout LayoutExpression) {
     expression.constant += factor * sum.constant
     if sum.slope != 0, let whole = sums?.whole { expression.add(host, whole, factor * sum.slope) }
     if sum.shares != 0 { expression.add(host, unit(), factor * sum.shares) }
   }
 
-  /// The value of a sum in the last layout.
+  /// Returns the value of a sum in the last layout.
   func solved(_ sum: TrackSum) -> Double {
     var value = sum.constant
     if sum.slope != 0, let whole = sums?.whole { value += sum.slope * host.value(of: whole) }
@@ -105,7 +106,7 @@ extension AxisCompiler {
     return value
   }
 
-  /// The tracks of which cells are to be looked at again where some tracks have other lengths: with sums, all behind them too.
+  /// Returns the tracks whose cells must be updated after changes of lengths: with sums, also all tracks after a changed one.
   func moved(by changes: [Bool]) -> [Bool] {
     guard sums != nil, let first = changes.firstIndex(of: true) else { return changes }
     return changes.indices.map { $0 >= first }

@@ -1,9 +1,9 @@
 import BowerbirdLayout
 
-/// The declaration of a column grid as a plan of equal tracks, and what was decided about views without room.
+/// The compiler of a column grid: it makes a plan of equal tracks of the declaration.
 ///
-/// Tracks that fill the container leave nothing to decide but one thing: where its length is less than the insets and gaps
-/// around a view, the view has none.
+/// Equal tracks fill the container, so only one choice is left for each view: it has length 0 where the container is no longer
+/// than the insets and gaps around it.
 final class ColumnArranger {
   private unowned(unsafe) let host: LayoutNode
   private(set) lazy var compiler = TrackCompiler(host: host)
@@ -13,7 +13,7 @@ final class ColumnArranger {
 
   init(host: LayoutNode) { self.host = host }
 
-  /// Takes a plan, looks what the views need, and says what the container needs.
+  /// Compiles a plan, and sets what the container needs.
   func arrange(_ plan: ColumnPlan) {
     if plan.entries.isEmpty && self.plan == nil { return }
     self.plan = plan
@@ -23,13 +23,15 @@ final class ColumnArranger {
     host.noteDecision()
   }
 
-  /// Says what the container needs; what else is in it, only a solution says.
+  /// Sets what the container needs.
+  ///
+  /// If the container has other children, only a solution determines it.
   private func tellNeeds(_ plan: ColumnPlan) {
     if host.children.count == plan.entries.count && !plan.entries.isEmpty { return compiler.tellNeeds() }
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }
   }
 
-  /// Lays the views out for the size that the container has or is going to have.
+  /// Lays the views out for the size that the container is going to have, or has.
   func decide() {
     guard let plan else { return }
     var size = host.decidingSize
@@ -43,7 +45,9 @@ final class ColumnArranger {
     host.extensionExtents = steady.isEverything ? nil : steady
   }
 
-  /// The lengths at which the views are laid out in the same way; every length where only a solution says how long they are.
+  /// Returns the container lengths at which the views are laid out as at this one.
+  ///
+  /// These are all lengths if only a solution determines the length.
   private func band(_ ruler: ColumnRuler, _ spans: [Double], around length: Double) -> ColumnBand {
     length == .infinity ? ColumnBand() : ColumnBand(ruler, spans: spans, around: length)
   }

@@ -1,19 +1,19 @@
-/// The lengths of a container at which all its views are laid out by the same multiples and constants.
+/// A range of container lengths for which the constraints of all views have the same coefficients and constants.
 struct ColumnBand {
-  /// The least such length.
+  /// The least length in the band.
   private var lower = -Double.infinity
 
-  /// The length below which all of them lie.
+  /// The end of the band; lengths in the band are less than this.
   private var upper = Double.infinity
 
-  /// Every length.
+  /// Creates a band of every length.
   init() {}
 
-  /// Makes the band around a length.
+  /// Creates the band around a length.
   ///
   /// - Parameters:
   ///   - ruler: The columns.
-  ///   - spans: How many of them each view covers.
+  ///   - spans: The number of columns that each view covers.
   ///   - length: A length in the band.
   init(_ ruler: ColumnRuler, spans: [Double], around length: Double) {
     if spans.isEmpty || ruler.count < 1 { return }
@@ -25,10 +25,10 @@ struct ColumnBand {
     if threshold <= length { lower = max(lower, threshold) } else { upper = min(upper, threshold) }
   }
 
-  /// Whether every length that a container can have is in the band.
+  /// Whether the band has every length that a container can have.
   var isEverything: Bool { lower <= 0 && upper == .infinity }
 
-  /// Whether some view has a length in a container of some length that has none in the band.
+  /// Returns whether a view that has length 0 in the band has a greater one in a container of this length.
   func isBelow(_ length: Double) -> Bool { length >= upper }
 
   /// The lengths in the band.

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Everything about a column grid but the container's size: which view covers what.
+/// A column grid apart from the container's size: the columns and rows that each view covers.
 struct ColumnPlan {
   /// One view with its places along both axes.
   struct Entry {
@@ -14,7 +14,7 @@ struct ColumnPlan {
   private(set) var entries: [Entry] = []
   private(set) var errors: [ColumnGridError] = []
 
-  /// Looks through a container's views.
+  /// Plans the views of a container.
   init(of grid: ColumnGrid) {
     columns = ColumnRuler(count: 1, space: 0, nearInset: 0, farInset: 0)
     rows = columns

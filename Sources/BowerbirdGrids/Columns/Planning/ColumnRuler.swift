@@ -1,14 +1,14 @@
 /// The columns of a container, or its rows: a pitch that repeats between two insets.
 ///
-/// One pitch is a column and the space after it, so that *k* columns are as wide as *k* pitches without the last space:
+/// A pitch is a column and the space after it. *k* columns are as wide as *k* pitches without the last space:
 ///
 ///     pitch  = (length − insets + space) / count
 ///     start  = near inset + tracks before · pitch
 ///     extent = tracks covered · pitch − space
 ///
-/// Where shares of what is left are no whole number of columns, each column counts as several parts, which changes nothing of
-/// this. The formulas are those of equal tracks; only where a length would be negative it is 0 instead, and that changes at few
-/// lengths of the container, which the ruler knows.
+/// If an equal share is not a whole number of columns, each column is divided into several parts; the formulas stay the same.
+/// They are those of equal tracks, except that a length that would be negative is 0. The container lengths below which this
+/// happens are `collapse` and `threshold(span:)`.
 struct ColumnRuler: Hashable {
   /// The number of columns.
   var count: Int
@@ -22,21 +22,21 @@ struct ColumnRuler: Hashable {
   /// The inset after the last column.
   var farInset: Double
 
-  /// How many tracks a column is divided into.
+  /// The number of tracks into which a column is divided.
   var parts = 1
 
-  /// The columns as the compiler takes them.
+  /// The columns as tracks for the compiler.
   var tracks: TrackAxis {
     TrackAxis(even: count < 1 ? 1 : track(Double(count)), gap: space, startInset: nearInset, endInset: farInset)
   }
 
-  /// Where a view lies in its tracks.
+  /// The tracks of a view, and how it lies in them.
   struct Cell {
     let tracks: Range<Int>
     let alignment: CellAlignment
   }
 
-  /// Where a view lies that covers some columns, in a container of about this length.
+  /// Returns the cell of a view that covers some columns, in a container of a given length.
   func cell(_ place: ColumnSequence.Place, at length: Double) -> Cell {
     if count < 1 { return Cell(tracks: 0..<1, alignment: Self.nothing) }
     let start = length < collapse ? 0 : track(place.start)
@@ -47,21 +47,23 @@ struct ColumnRuler: Hashable {
       alignment: length < collapse || length < threshold(span: place.span) ? Self.nothing : .fill)
   }
 
-  /// How a view lies that covers nothing.
+  /// The alignment of a view of length 0.
   private static let nothing = CellAlignment(.start, length: .fixed(0))
 
-  /// The track that begins after a number of columns; spans and offsets may be any numbers, which the arithmetic of tracks
-  /// must not break on.
+  /// Returns the track that begins after a number of columns.
+  ///
+  /// Spans and offsets can be any numbers, so the result is limited to a range in which the arithmetic of tracks does
+  /// not overflow.
   private func track(_ columns: Double) -> Int {
     Int(min(max((columns * Double(parts)).rounded(), -Self.mostTracks), Self.mostTracks))
   }
 
   private static let mostTracks = 0x1p30
 
-  /// The length of the container below which columns have no room at all.
+  /// The length of the container below which no column has a length.
   var collapse: Double { Self.beyond(nearInset + farInset - space) }
 
-  /// The length of the container below which a view that covers some columns has no length.
+  /// Returns the length of the container below which a view that covers some columns has length 0.
   ///
   /// - Parameter span: The number of columns; more than 0.
   /// - Returns: The length.
@@ -69,9 +71,10 @@ struct ColumnRuler: Hashable {
     return Self.beyond(nearInset + farInset - space + space * Double(count) / span)
   }
 
-  /// A little more than a length, if there is any.
+  /// Returns a positive length plus a small tolerance, and any other length as it is.
   ///
-  /// A container that is as long as what is around its views may be so because of them: it counts as too short, so that
-  /// nothing holds it there that would not do so in any other layout. Where nothing is around them, it cannot be too short.
+  /// A container that is exactly as long as its insets and gaps may have that length because of them. It counts as too
+  /// short, so that no constraint keeps it at this length that another layout would not have. If the sum of insets and
+  /// gaps is not positive, no container is too short.
   private static func beyond(_ length: Double) -> Double { length > 0 ? length + 1e-6 : length }
 }

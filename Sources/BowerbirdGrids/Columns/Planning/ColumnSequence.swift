@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// Which columns, or rows, the views of a container cover: the integer part of the layout, without any lengths.
+/// The columns, or rows, that the views of a container cover: the part of the layout that does not depend on lengths.
 struct ColumnSequence {
-  /// What a view covers.
+  /// The tracks of a view.
   struct Place: Hashable {
     /// The number of tracks before it.
     var start: Double
@@ -14,10 +14,10 @@ struct ColumnSequence {
   /// The number of tracks there are.
   let count: Int
 
-  /// Whether views follow each other; otherwise their offsets say where they are.
+  /// Whether views follow each other; otherwise each view lies at its offset.
   let isFlowing: Bool
 
-  /// How many parts a track has to be divided into, so that each view covers a whole number of them.
+  /// The number of parts into which a track is divided, so that each view covers a whole number of them.
   let parts: Int
 
   /// The places of the views, in their order.
@@ -26,8 +26,8 @@ struct ColumnSequence {
   /// Places views.
   ///
   /// - Parameters:
-  ///   - spans: How many tracks each view wants; 0 for an equal share.
-  ///   - offsets: How far each view is shifted.
+  ///   - spans: The number of tracks that each view covers; 0 for an equal share.
+  ///   - offsets: The number of tracks by which each view is shifted.
   ///   - count: The number of tracks.
   ///   - isFlowing: Whether views follow each other.
   init(spans: [Int], offsets: [Int], count: Int, isFlowing: Bool) {
@@ -55,7 +55,10 @@ struct ColumnSequence {
     }
   }
 
-  /// What is left for views without a span of their own, and how many there are: all of them together fill the tracks exactly.
+  /// Returns the number of tracks to divide into equal shares, and the number of shares.
+  ///
+  /// If views follow each other, the tracks left by spans and offsets are divided among the views without a span.
+  /// Otherwise all tracks are divided by the number of views.
   private static func equalShares(
     _ spans: [Int], _ offsets: [Int], count: Int, isFlowing: Bool
   ) -> (rest: Double, sharing: Int) {
@@ -69,7 +72,7 @@ struct ColumnSequence {
     return (max(0, Double(count) - taken), sharing)
   }
 
-  /// The least number of parts of a track of which an equal share of a number of tracks is a whole number.
+  /// Returns the least number of parts per track for which an equal share is a whole number of parts.
   private static func parts(of rest: Double, sharedBy sharing: Int) -> Int {
     guard sharing > 1 else { return 1 }
     var divisor = Double(sharing), remainder = rest

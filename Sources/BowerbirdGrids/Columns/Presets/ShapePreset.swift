@@ -10,6 +10,6 @@ public enum ShapePreset: Hashable, Sendable, CaseIterable {
   /// As high as it is wide.
   case square
 
-  /// As high as it is wide, to be drawn with round corners.
+  /// As high as it is wide, and to be drawn as a circle.
   case circle
 }

@@ -1,26 +1,26 @@
 extension GridBuilder {
-  /// Takes one content.
+  /// Returns one content as a list.
   public static func buildExpression(_ content: any GridContentProtocol) -> [GridContentBase] {
     [content.getInstance()]
   }
 
-  /// Takes a content that may be missing.
+  /// Returns a content that may be missing as a list.
   public static func buildExpression(_ content: (any GridContentProtocol)?) -> [GridContentBase] {
     if let content { [content.getInstance()] } else { [] }
   }
 
-  /// Takes contents that were made elsewhere.
+  /// Returns contents that were made elsewhere.
   public static func buildExpression(_ contents: [any GridContentProtocol]) -> [GridContentBase] {
     contents.map { $0.getInstance() }
   }
 
-  /// Takes what another function with this builder made.
+  /// Returns the contents that another function with this builder made.
   public static func buildExpression(_ contents: [GridContentBase]) -> [GridContentBase] { contents }
 
-  /// Puts the parts of a block together.
+  /// Joins the parts of a block.
   public static func buildBlock(_ parts: [GridContentBase]...) -> [GridContentBase] { joined(parts) }
 
-  /// Puts the rounds of a loop together.
+  /// Joins the iterations of a loop.
   public static func buildArray(_ parts: [[GridContentBase]]) -> [GridContentBase] { joined(parts) }
 
   private static func joined(_ parts: [[GridContentBase]]) -> [GridContentBase] {
@@ -31,18 +31,18 @@ extension GridBuilder {
     return contents
   }
 
-  /// Takes the contents of a condition, if it holds.
+  /// Returns the contents of a condition if it holds.
   public static func buildOptional(_ part: [GridContentBase]?) -> [GridContentBase] { part ?? [] }
 
-  /// Takes the contents of a condition that holds.
+  /// Returns the contents of the first branch.
   public static func buildEither(first part: [GridContentBase]) -> [GridContentBase] { part }
 
-  /// Takes the contents of the other branch.
+  /// Returns the contents of the other branch.
   public static func buildEither(second part: [GridContentBase]) -> [GridContentBase] { part }
 
-  /// Takes contents that some platforms do not have.
+  /// Returns contents that some platforms do not have.
   public static func buildLimitedAvailability(_ part: [GridContentBase]) -> [GridContentBase] { part }
 
-  /// What a stack grid takes.
+  /// Returns the contents of a stack grid.
   public static func buildFinalResult(_ contents: [GridContentBase]) -> [GridContentBase] { contents }
 }

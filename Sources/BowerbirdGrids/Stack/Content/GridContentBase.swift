@@ -1,18 +1,18 @@
 import BowerbirdLayout
 
-/// An item together with the cell that a stack grid shall give it.
+/// An item together with the declaration of its cell in a stack grid.
 public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtocol {
   /// The item.
   public let item: any LayoutItem
 
-  /// How it is laid out.
+  /// The declaration of the item's cell.
   public let cell: StackCell
 
-  /// Makes a content.
+  /// Creates a content.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - cell: How it is laid out.
+  ///   - cell: The declaration of its cell.
   public init(_ item: any LayoutItem, cell: StackCell) {
     self.item = item
     self.cell = cell
@@ -23,7 +23,7 @@ public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtoc
 }
 
 extension GridContentProtocol {
-  /// The content with a change to its cell.
+  /// Returns the content with a change to its cell.
   func changed(_ change: (inout StackCell) -> Void) -> GridContentBase {
     let content = getInstance()
     var cell = content.cell

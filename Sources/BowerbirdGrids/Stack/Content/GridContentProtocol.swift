@@ -1,17 +1,16 @@
 import BowerbirdLayout
 
-/// An item together with the cell that a stack grid shall give it.
+/// An item together with the declaration of its cell in a stack grid.
 ///
-/// ``BowerbirdLayout/LayoutItem/constant(_:)``, `auto()` and `expanded(_:)` make contents. The functions below give
-/// contents with one property changed; they can be called in any order and leave the content that they are called on as it
-/// was.
+/// ``BowerbirdLayout/LayoutItem/constant(_:)``, `auto()` and `expanded(_:)` make contents. The functions below return a
+/// content with one property changed. They can be called in any order, and do not change the content they are called on.
 public protocol GridContentProtocol: AnyObject {
   /// The content itself.
   func getInstance() -> GridContentBase
 }
 
-/// A content whose cell is as long as its item fits.
+/// A content whose cell is as long as the item's fit.
 public protocol GridAutoCellProtocol: GridContentProtocol {}
 
-/// A content whose cell is a share of what the other cells leave.
+/// A content whose cell is a share of the length that the other cells leave.
 public protocol GridExpandedCellProtocol: GridContentProtocol {}

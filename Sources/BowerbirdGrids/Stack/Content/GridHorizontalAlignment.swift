@@ -1,6 +1,6 @@
-/// Where an item lies in its cell from left to right, and how wide it is.
+/// The horizontal place of an item in its cell, and its width.
 ///
-/// Left and right are sides of the screen: they stay where they are when the layout direction turns round.
+/// Left and right are sides of the screen: they do not mirror with the layout direction.
 public enum GridHorizontalAlignment: Hashable, Sendable {
   /// From margin to margin.
   case fill
@@ -8,18 +8,18 @@ public enum GridHorizontalAlignment: Hashable, Sendable {
   /// Midway between the margins, of the given width.
   case constantCenter(width: Double)
 
-  /// Midway between the margins, as wide as the item fits.
+  /// Midway between the margins, as wide as the item's fit.
   case autoCenter
 
   /// At the left margin, of the given width.
   case constantLeft(width: Double)
 
-  /// At the left margin, as wide as the item fits.
+  /// At the left margin, as wide as the item's fit.
   case autoLeft
 
   /// At the right margin, of the given width.
   case constantRight(width: Double)
 
-  /// At the right margin, as wide as the item fits.
+  /// At the right margin, as wide as the item's fit.
   case autoRight
 }

@@ -1,4 +1,4 @@
-/// Where an item lies in its cell from top to bottom, and how high it is.
+/// The vertical place of an item in its cell, and its height.
 public enum GridVerticalAlignment: Hashable, Sendable {
   /// From margin to margin.
   case fill
@@ -6,18 +6,18 @@ public enum GridVerticalAlignment: Hashable, Sendable {
   /// Midway between the margins, of the given height.
   case constantCenter(height: Double)
 
-  /// Midway between the margins, as high as the item fits.
+  /// Midway between the margins, as high as the item's fit.
   case autoCenter
 
   /// At the top margin, of the given height.
   case constantTop(height: Double)
 
-  /// At the top margin, as high as the item fits.
+  /// At the top margin, as high as the item's fit.
   case autoTop
 
   /// At the bottom margin, of the given height.
   case constantBottom(height: Double)
 
-  /// At the bottom margin, as high as the item fits.
+  /// At the bottom margin, as high as the item's fit.
   case autoBottom
 }

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 extension LayoutItem {
-  /// The item in a cell of a fixed length: height in a vertical grid, width in a horizontal one.
+  /// Returns the item in a cell of a fixed length: its height in a vertical grid, its width in a horizontal one.
   ///
   /// ```swift
   /// Grid.vertical { header.constant(50) }
@@ -13,14 +13,14 @@ extension LayoutItem {
     GridContentBase(self, cell: StackCell(.constant(value)))
   }
 
-  /// The item in a cell as long as the item fits, margins included.
+  /// Returns the item in a cell that is as long as the item's fit, margins included.
   ///
   /// - Returns: A content for the builder of a stack grid.
   public func auto() -> any GridAutoCellProtocol {
     GridContentBase(self, cell: StackCell(.auto))
   }
 
-  /// The item in a cell that takes a share of what the constant and auto cells leave.
+  /// Returns the item in a cell that is a share of the length that constant and auto cells leave.
   ///
   /// ```swift
   /// Grid.horizontal {
@@ -30,7 +30,7 @@ extension LayoutItem {
   /// ```
   ///
   /// - Parameter value: The share, in proportion to those of the other expanded cells. A cell whose share is not positive
-  ///   acts like an auto cell, or has no length if it may collapse.
+  ///   acts like an auto cell, or has length 0 if it may collapse.
   /// - Returns: A content for the builder of a stack grid.
   public func expanded(_ value: Double = 1) -> any GridExpandedCellProtocol {
     GridContentBase(self, cell: StackCell(.expanded(value)))

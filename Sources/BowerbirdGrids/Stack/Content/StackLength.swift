@@ -1,11 +1,11 @@
-/// What decides how long a cell of a stack grid is, along the grid.
+/// The rule for the length of a cell along a stack grid.
 public enum StackLength: Hashable, Sendable {
   /// A number of points.
   case constant(Double)
 
-  /// The item's fitting length and its margins.
+  /// The item's fit and its margins.
   case auto
 
-  /// A share of what the other cells leave, in proportion to the number.
+  /// A share of the length that the other cells leave, in proportion to the number.
   case expanded(Double)
 }

@@ -1,14 +1,14 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// Lets two items change places; each keeps the way in which it is laid out.
+  /// Swaps two items; each keeps its own cell.
   ///
   /// Both may lie in this grid or in stack grids within it.
   ///
   /// - Parameters:
   ///   - subview: An item.
   ///   - targetView: Another one.
-  /// - Returns: Why it was not done; nil if it was.
+  /// - Returns: The reason why the edit was refused; `nil` if it was made.
   @discardableResult
   public func swapArrangement(of subview: any LayoutItem, with targetView: any LayoutItem) -> GridEditError? {
     refusal = nil
@@ -27,7 +27,7 @@ extension Grid {
     return nil
   }
 
-  /// Lays out an item in another way.
+  /// Replaces the cell of an item.
   ///
   /// The item may lie in this grid or in a stack grid within it.
   ///
@@ -39,8 +39,8 @@ extension Grid {
   ///
   /// - Parameters:
   ///   - subview: The item.
-  ///   - alignmentClosure: Gives the item's new content.
-  /// - Returns: Why it was not done; nil if it was.
+  ///   - alignmentClosure: A closure that returns the item's new content.
+  /// - Returns: The reason why the edit was refused; `nil` if it was made.
   @discardableResult
   public func setContentAlignment<Item: LayoutItem>(
     for subview: Item, alignmentClosure: (_ view: Item) -> any GridContentProtocol
@@ -62,7 +62,7 @@ extension Grid {
   /// grid.addGridContent(at: 0) { banner.constant(40) }
   /// ```
   ///
-  /// A class of its own declares its cells in its initialiser; it is a vertical stack, unless ``orientation`` is set:
+  /// A subclass adds its cells in its initialiser. It is a vertical stack, unless ``orientation`` is set:
   ///
   /// ```swift
   /// class Card: Grid {
@@ -74,9 +74,9 @@ extension Grid {
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The place of the first new cell; where there is none of that number, the cells follow the last one.
+  ///   - index: The place of the first new cell. If no cell has that number, the new cells follow the last one.
   ///   - components: The items and their cells.
-  /// - Returns: Why it was not done; nil if it was.
+  /// - Returns: The reason why the edit was refused; `nil` if it was made.
   @discardableResult
   public func addGridContent(
     at index: Int = .min, @GridBuilder components: () -> [GridContentBase]
@@ -92,12 +92,12 @@ extension Grid {
     return nil
   }
 
-  /// Takes an item and its cell away.
+  /// Removes an item and its cell.
   ///
   /// The item may lie in this grid or in a stack grid within it.
   ///
   /// - Parameter subviewToBeRemoved: The item.
-  /// - Returns: Why it was not done; nil if it was.
+  /// - Returns: The reason why the edit was refused; `nil` if it was made.
   @discardableResult
   public func removeSubcontent(subviewToBeRemoved: any LayoutItem) -> GridEditError? {
     refusal = nil
@@ -108,10 +108,10 @@ extension Grid {
     return nil
   }
 
-  /// Takes an item and its cell away.
+  /// Removes an item and its cell.
   ///
   /// - Parameter subview: The item.
-  /// - Returns: Why it was not done; nil if it was.
+  /// - Returns: The reason why the edit was refused; `nil` if it was made.
   @discardableResult
   public func removeSubcontent(_ subview: any LayoutItem) -> GridEditError? {
     removeSubcontent(subviewToBeRemoved: subview)
@@ -119,14 +119,14 @@ extension Grid {
 }
 
 extension Grid {
-  /// Where an item lies.
+  /// The place of an item in a stack.
   private struct Place {
     let owner: Grid
     let stack: StackArranger
     let index: Int
   }
 
-  /// The cell of an item in this grid or in a stack grid anywhere within it.
+  /// Returns the place of an item in this grid or in a stack grid anywhere within it.
   private func place(of item: any LayoutItem) -> Place? {
     guard let parent = item.layoutNode.parent, isAncestor(of: item), let owner = parent.owner as? Grid,
       let stack = owner.stack,
@@ -144,7 +144,7 @@ extension Grid {
     return false
   }
 
-  /// Notes a refusal for ``warnings``, since few callers look at what an edit returns.
+  /// Stores a refusal for ``warnings``, since few callers look at what an edit returns.
   @discardableResult
   func refuse(_ error: GridEditError) -> GridEditError {
     refusal = error
@@ -176,17 +176,17 @@ extension Grid {
     return nil
   }
 
-  /// Puts a content where another one was that has gone to another grid.
+  /// Puts a content in the place of another one, which has gone to another grid.
   private func take(_ content: GridContentBase, at index: Int) {
     stack?.contents[index] = content
     add(content.item)
     setNeedsArrangement()
   }
 
-  /// Puts contents in front of the cell with a number, or behind all of them.
+  /// Inserts contents in front of the cell with a number, or behind all cells.
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
-    // A list that is changed step by step is looked through at each. What has left by another hand has no cell any more.
+    // Changes a copy, and stores it once. An item that has left the grid in another way loses its cell.
     var listed = stack.contents.filter { $0.item.layoutNode.parent === layoutNode }
     var index = listed.indices.contains(index) ? index : listed.count
     if listed.isEmpty { listed.reserveCapacity(contents.count) }

@@ -1,21 +1,21 @@
-/// Why an edit of a stack grid was not made; the grid is as it was before.
+/// The reason why an edit of a stack grid was refused; the grid is as it was before.
 public enum GridEditError: Error, Hashable, Sendable {
   /// The item is in no cell of the grid or of the stack grids within it.
   case unknownItem(name: String, grid: String)
 
-  /// The grid is no stack grid: it was not made by `Grid.vertical` or `Grid.horizontal`.
+  /// The grid is not a stack grid: it was not made by `Grid.vertical` or `Grid.horizontal`.
   case noStack(grid: String)
 
-  /// The grid is a stack, so that it has no tracks.
+  /// The grid is a stack, which has no tracks.
   case noTracks(grid: String)
 
-  /// The closure gave the content of another item than the one it was called with.
+  /// The closure returned the content of another item than the one it was called with.
   case otherItem(name: String, expected: String)
 
-  /// One of the two items contains the other, so that they cannot change places.
+  /// One of the two items contains the other, so they cannot be swapped.
   case nested(inner: String, outer: String)
 
-  /// The item is, or contains, the grid that it shall be added to.
+  /// The item is the grid that it was to be added to, or contains it.
   case cycle(name: String, grid: String)
 }
 

@@ -1,12 +1,12 @@
 import BowerbirdLayout
 
-/// Makes the compiler's plan of a stack grid: a track for each cell along the grid, and one track across it.
+/// Makes the plan of a stack grid: a track for each cell along the grid, and one track across it.
 struct StackPlanner {
   let contents: [GridContentBase]
   let orientation: GridOrientation
   let direction: LayoutDirection
 
-  /// The plan.
+  /// Returns the plan.
   func plan() -> GridPlan {
     var along = TrackAxis(contents.map { track($0.cell) }, extent: .exact)
     along.owners = contents.map { ObjectIdentifier($0.item.layoutNode) }
@@ -33,7 +33,7 @@ struct StackPlanner {
 
   // MARK: - Across the grid
 
-  /// The cell of a content.
+  /// Returns the cell of a content.
   func cell(_ content: GridContentBase, at index: Int) -> GridCell {
     let isVertical = orientation == .vertical
     let area = GridArea(
@@ -43,7 +43,7 @@ struct StackPlanner {
       horizontal: alignment(content.cell.horizontalAlignment), vertical: alignment(content.cell.verticalAlignment))
   }
 
-  /// Left and right stay where they are; which of them is leading depends on the direction.
+  /// Converts left and right margins, which do not mirror, to leading and trailing ones.
   private func margins(_ margin: EdgeInsets) -> DirectionalEdgeInsets {
     let left = margin.left.isFinite ? margin.left : 0
     let right = margin.right.isFinite ? margin.right : 0

@@ -1,10 +1,10 @@
 import BowerbirdLayout
 
-/// What the contents of a stack grid ask for that is no length.
+/// The warnings of a stack grid about values that are not lengths.
 struct StackWarnings {
   private(set) var list: [GridWarning] = []
 
-  /// Looks through contents.
+  /// Checks contents.
   init(_ contents: [GridContentBase]) {
     for (index, content) in contents.enumerated() {
       checkLength(of: content, at: index)
