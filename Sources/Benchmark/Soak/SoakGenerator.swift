@@ -87,7 +87,7 @@ struct SoakGenerator {
 
   private mutating func grow(unlessAbove limit: Int, _ rowsNow: Int) -> Operation {
     if rowsNow > limit { return .remove([place()]) }
-    // A batch of two dozen rows or more may be solved from scratch.
+    // For a batch of two dozen rows or more, the solver may choose a whole basis at once.
     let count = random.once(in: 8) ? 2 + random.below(random.once(in: 8) ? 40 : 6) : 1
     return .add((0..<count).map { _ in row() })
   }
