@@ -16,7 +16,9 @@ struct NearSlopes {
     var most: [Line]
     var least: Line
 
-    /// Returns the exact width. The lower bound is below all others, so all required constraints can hold.
+    /// Returns the exact width.
+    ///
+    /// The lower bound is below all others, so all required constraints can hold.
     func width(in root: Double) -> Double {
       max(least(root), most.reduce(wish(root)) { min($0, $1(root)) })
     }

@@ -2,8 +2,9 @@ import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// `side` by `side` items with intrinsic sizes. Columns are alternately as wide as their items and `1fr`, and rows are
-/// as high as their items.
+/// `side` by `side` items with intrinsic sizes.
+///
+/// Columns are alternately as wide as their items and `1fr`, and rows are as high as their items.
 final class ContentGrid: GridScene {
   let name = "contents"
   let unit = "cell"

@@ -1,8 +1,9 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// A stack of bands. Each band is a grid of tracks with an icon and a view of columns, and the second column holds a
-/// stack.
+/// A stack of bands.
+///
+/// Each band is a grid of tracks with an icon and a container of columns, whose second item is a stack.
 final class NestPage: GridScene {
   let name = "nests"
   let unit = "item"

@@ -17,8 +17,9 @@ struct Caption {
     return Rect(x: origin.x - (isCentered ? width / 2 : 0), y: origin.y - (isName ? 8 : 6), width: width, height: 10)
   }
 
-  /// Returns the captions of a box: in its middle if the box is empty, otherwise in a free corner, and none if there is
-  /// no room. Captions keep away from arrows if possible.
+  /// Returns the captions of a box: in its middle if the box is empty, otherwise in a free corner.
+  ///
+  /// Without room there are none. Captions keep away from arrows if possible.
   static func captions(of box: Picture.PlacedBox, around arrows: [Rect]) -> [Caption] {
     if box.name.isEmpty { return [] }
     let near = arrows.filter { $0.overlaps(box.frame) }

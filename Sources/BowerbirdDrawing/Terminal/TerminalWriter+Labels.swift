@@ -38,8 +38,9 @@ extension TerminalWriter {
     return isExact(box) ? ownCells(area, saying: text) : widened(betweenLines(area), for: box)
   }
 
-  /// Returns whether a label is measured in cells, and each of them is one cell of the drawing. Then its text is
-  /// written exactly where the layout puts it.
+  /// Returns whether a label is measured in cells, and each of them is one cell of the drawing.
+  ///
+  /// Then the text is written exactly where the layout puts it.
   private func isExact(_ box: Picture.PlacedBox) -> Bool {
     guard let line = box.lines.first, line.font == .cells, line.frame.height > 0 else { return false }
     return (rows(to: line.frame.maxY) - rows(to: line.frame.minY) - 1).magnitude < 1e-9

@@ -7,7 +7,7 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// The nodes of views. Each view keeps its own node alive, and the node is released with the view.
+  /// The nodes of views; each view keeps its own node alive, and the node is released with the view.
   @MainActor
   enum AssociatedNode {
     private final class Key {}

@@ -2,7 +2,9 @@ import BowerbirdLayout
 
 /// State of a view that persists between layouts.
 final class HostRecord: LayoutNodeExtension {
-  /// Whether a layout has given the view a superview. If it has none later, it was taken out of its superview.
+  /// Whether a layout has given the view a superview.
+  ///
+  /// If such a view has no superview later, the program has taken it out.
   var isShown = false
 
   /// Whether the item's content was set from the view, rather than by the program.
