@@ -4,7 +4,7 @@ public struct DrawingOptions: Hashable, Sendable {
   public enum Theme: Hashable, Sendable {
     /// Light or dark, by the preference of the viewer.
     case automatic
-    /// Dark lines on paper.
+    /// Dark lines on a light ground.
     case light
     /// Light lines on a dark ground.
     case dark
@@ -13,13 +13,13 @@ public struct DrawingOptions: Hashable, Sendable {
   /// The colors of the drawing.
   public var theme: Theme
 
-  /// Whether boxes are labelled with their names.
+  /// A Boolean value that indicates whether boxes are labelled with their names.
   public var showsNames: Bool
 
-  /// Whether the lines and gaps of grids are shown.
+  /// A Boolean value that indicates whether the lines and gaps of grids are shown.
   public var showsGuides: Bool
 
-  /// Whether distances that constraints ask for are drawn as arrows with their values.
+  /// A Boolean value that indicates whether distances that constraints ask for are drawn as arrows with their values.
   public var showsConstraints: Bool
 
   /// The margin around the boxes.

@@ -1,5 +1,3 @@
-/// Proves claims, in exact numbers and without help of the solver that makes them.
-///
 /// Proves claims about answers in exact numbers, independently of the solver that makes them.
 ///
 /// **What is proved.** Each row has a cost `f(a·x)`. A point x is optimal if each row has a multiplier y between the

@@ -12,7 +12,7 @@ public struct Sweep {
 
     let frames: [ObjectIdentifier: AffineRect]
 
-    /// The largest extent of the root within the piece.
+    /// The largest extent of the root within the segment.
     let size: Double
 
     /// Whether nothing is proved about the segment.

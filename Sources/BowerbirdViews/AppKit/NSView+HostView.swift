@@ -36,7 +36,7 @@
         lastBaseline: size.height - Double(lastBaselineOffsetFromBottom))
     }
 
-    /// Whether the view is hidden.
+    /// A Boolean value that indicates whether the view is hidden.
     public var isHostHidden: Bool { isHidden }
 
     /// The direction of the view's contents.

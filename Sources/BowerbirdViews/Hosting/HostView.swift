@@ -30,7 +30,7 @@ public protocol HostView: LayoutItem {
   /// - Returns: The size, and the baselines of a text.
   func hostMeasurement(in proposal: Size) -> Measurement
 
-  /// Whether the view is hidden.
+  /// A Boolean value that indicates whether the view is hidden.
   var isHostHidden: Bool { get }
 
   /// The direction in which text runs in the view.

@@ -37,7 +37,7 @@
         size: size, firstBaseline: Double(font.ascender), lastBaseline: size.height + Double(font.descender))
     }
 
-    /// Whether the view is hidden.
+    /// A Boolean value that indicates whether the view is hidden.
     public var isHostHidden: Bool { isHidden }
 
     /// The direction of the view's contents.
