@@ -1,4 +1,4 @@
-/// Screens of a common small size, 10 to 60 boxes: alternately forms, trees of cards, and bars.
+/// Screens of a common small size, 10 to 60 boxes: alternately forms, cards and bars.
 enum SmallScreens {
   static let name = "small_screens"
   static let count = 300

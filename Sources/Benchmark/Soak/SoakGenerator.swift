@@ -14,7 +14,7 @@ struct SoakGenerator {
     /// Coefficients down to thousandths and constants in the millions, so that values grow beyond any screen.
     case harsh
 
-    /// Constants of 0, so that all corners of the feasible region coincide.
+    /// Mostly constants of 0, so that corners of the feasible region coincide.
     case degenerate
 
     /// A few rows, each repeated at other scales.

@@ -1,5 +1,7 @@
 /// Writes a canvas as lines of characters, with or without the colors of a terminal.
 enum ColorWriter {
+  /// Returns the lines of a canvas.
+  ///
   /// - Parameters:
   ///   - canvas: The canvas.
   ///   - colors: The colors by shade, nil for none.

@@ -49,8 +49,7 @@ public func forEverySize(
 /// }
 /// ```
 ///
-/// It works as
-/// ``forEverySize(of:widths:heights:allowsDoubts:fileID:filePath:line:column:_:)-(_,_,[Double],_,_,_,_,_,_)``.
+/// It works like the expectation for every width, with the axes exchanged.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.

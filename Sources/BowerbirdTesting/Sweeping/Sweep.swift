@@ -45,7 +45,7 @@ public struct Sweep {
 
   /// The reasons why frames might jump unnoticed, each as a sentence.
   ///
-  /// With a doubt, segments come from samples, and nothing is proved.
+  /// A segment with doubts comes from samples, and nothing is proved about it.
   public let doubts: [String]
 
   /// A Boolean value that indicates whether the segments are proved for every extent of the range.

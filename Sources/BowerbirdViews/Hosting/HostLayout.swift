@@ -65,6 +65,8 @@ struct HostLayout {
   /// Gives every view its superview and its frame.
   func placeViews() { place(what: root, in: root, at: .zero) }
 
+  /// Places the children of an item, and the views in them.
+  ///
   /// - Parameters:
   ///   - item: The item whose children are placed.
   ///   - view: The closest view around the children.

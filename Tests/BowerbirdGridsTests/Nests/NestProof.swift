@@ -20,6 +20,8 @@ struct NestProof {
     boxes.root.layout(width: 200, height: height)
   }
 
+  /// Compares the sweep with layouts in random widths.
+  ///
   /// - Parameters:
   ///   - widths: The number of widths.
   ///   - random: The source of the widths.
