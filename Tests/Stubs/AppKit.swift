@@ -51,7 +51,7 @@ open class NSView: NSObject {
     self.frame = frame
   }
 
-  // MARK: - Views around it and in it
+  // MARK: - The tree of views
 
   open private(set) var superview: NSView?
   open private(set) var subviews: [NSView] = []
@@ -104,7 +104,7 @@ open class NSView: NSObject {
     resistance[axis] = priority
   }
 
-  // MARK: - Members of the same names as items have
+  // MARK: - Members with the names of item members
 
   open var constraints: [NSLayoutConstraint] { [] }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

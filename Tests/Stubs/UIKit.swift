@@ -68,7 +68,7 @@ open class UIView: NSObject {
     self.frame = frame
   }
 
-  // MARK: - Views around it and in it
+  // MARK: - The tree of views
 
   open private(set) var superview: UIView?
   open private(set) var subviews: [UIView] = []
@@ -114,7 +114,7 @@ open class UIView: NSObject {
     resistance[axis] = priority
   }
 
-  // MARK: - Members of the same names as items have
+  // MARK: - Members with the names of item members
 
   open var constraints: [NSLayoutConstraint] { [] }
   open var layoutMargins = UIEdgeInsets()

@@ -28,7 +28,7 @@ enum AnswerCheck: Equatable, CustomStringConvertible {
   func and(_ other: AnswerCheck) -> AnswerCheck { self == .pass ? other : self }
 }
 
-// MARK: - What is checked
+// MARK: - Checks
 
 extension AnswerCheck {
   private static func requiredRows(_ scene: Scene, _ values: [Double]) -> String? {

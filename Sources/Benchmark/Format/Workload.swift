@@ -76,7 +76,7 @@ package struct Workload: Equatable {
   package var constraintCount: Int { rows.count { !$0.isPending } }
 }
 
-// MARK: - Making one
+// MARK: - Building a workload
 
 extension Workload {
   package mutating func variable() -> Int {

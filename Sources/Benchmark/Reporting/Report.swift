@@ -41,7 +41,7 @@ final class Report {
   func note(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }
 
-// MARK: - What was measured
+// MARK: - Measurements
 
 extension Report {
   func measurement(_ workload: String, _ size: Int, _ phase: String) -> Measurement? {

@@ -94,7 +94,7 @@ extension TerminalWriter {
     return clamped(rows(to: (top + bottom) / 2) - Double(count) / 2, canvas.rows)
   }
 
-  /// Returns the first of a number of adjacent rows without a line along them and without another label.
+  /// Returns the first of `count` adjacent rows, nearest to a wanted row, without a line along them and without a label.
   private func freeRows(_ count: Int, near wanted: Int, in room: CellArea) -> Int? {
     let columns = room.left...room.right
     let free = Set((room.top...max(room.top, room.bottom)).filter { canvas.isFree($0, columns) })

@@ -7,7 +7,7 @@ struct HostLayout {
 
   init(of root: any HostView) { self.root = root }
 
-  // MARK: - Views that come and go
+  // MARK: - Added and removed views
 
   /// Removes views from the tree of items that were taken out of their superview since the last layout.
   func dropRemovedViews() {
@@ -28,7 +28,7 @@ struct HostLayout {
     for child in nearestViews(in: view) { takeInSubviews(of: child) }
   }
 
-  // MARK: - What views say
+  // MARK: - Contents of views
 
   /// Copies hidden states, directions and contents from the views to their items.
   func readViews() {

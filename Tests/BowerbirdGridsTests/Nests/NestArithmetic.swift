@@ -85,7 +85,7 @@ enum NestArithmetic {
     }
   }
 
-  // MARK: - What a container hands out
+  // MARK: - Lengths of items
 
   private static func widths(in model: NestModel, _ width: Double) -> [Stretch] {
     NestAxis(of: model, isHorizontal: true, needs: model.children.map(Self.width), count: nil).stretches(width)

@@ -76,7 +76,7 @@ struct NestHistory {
     dropWishesOfThoseThatLeft()
   }
 
-  // MARK: - Wishes
+  // MARK: - Optional constraints
 
   private var wishes: String { root.all.flatMap(\.ties).map { "\($0)" }.joined(separator: "\n") }
 

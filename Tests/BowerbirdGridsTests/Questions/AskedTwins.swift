@@ -73,7 +73,7 @@ final class AskedTwin {
     items.insert(root, at: 0)
   }
 
-  // MARK: - Making
+  // MARK: - Building the tree
 
   private func container(depth: Int) -> any LayoutItem {
     let children = (0..<random.whole(1...3)).map { _ in child(depth: depth + 1) }
