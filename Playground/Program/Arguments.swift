@@ -1,9 +1,9 @@
 import BowerbirdDrawing
 import PlaygroundScenes
 
-/// What was asked for on the command line.
+/// The options of the command line.
 struct Arguments {
-  /// What is to be done.
+  /// The action of the program.
   enum Task {
     case show
     case write
@@ -51,7 +51,7 @@ struct Arguments {
     try settle()
   }
 
-  /// The words, with `--width=320` as two of them.
+  /// Returns the words, with `--width=320` split into two words.
   private static func parted(_ words: ArraySlice<String>) -> [String] {
     words.flatMap { word in
       guard word.hasPrefix("--"), let sign = word.firstIndex(of: "=") else { return [word] }
@@ -75,7 +75,7 @@ struct Arguments {
     }
   }
 
-  /// Finds out what all options together mean.
+  /// Decides the task from all options together, and refuses options that exclude each other.
   private mutating func settle() throws(Complaint) {
     if task != .show { return }
     let writes = htmlPath != nil || jsonPath != nil

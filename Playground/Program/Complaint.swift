@@ -1,17 +1,17 @@
-/// What is wrong with what was asked for, in a sentence.
+/// A problem with the command line or the system, as a sentence.
 struct Complaint: Error {
   let sentence: String
 
-  /// What to do about it, in a line; nothing where the sentence says it all.
+  /// A hint for the user in one line; empty if the sentence is enough.
   let advice: String
 
-  /// Something is wrong with the words of the command line.
+  /// Creates a complaint about the words of the command line.
   init(_ sentence: String) {
     self.sentence = sentence
     advice = "--help tells what there is.\n"
   }
 
-  /// The words are right, and the system refuses.
+  /// Creates a complaint about an error of the system.
   init(ofSystem sentence: String) {
     self.sentence = sentence
     advice = ""

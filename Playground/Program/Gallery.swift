@@ -2,15 +2,15 @@ import Bowerbird
 import BowerbirdDrawing
 import PlaygroundScenes
 
-/// The scenes as text.
+/// Writes the scenes as text.
 enum Gallery {
-  /// How many characters a drawing is wide if nothing else is said.
+  /// The default width of a drawing in characters.
   private static let usualColumns = 64
 
-  /// How many characters a line of text has at most.
+  /// The maximum width of a line of text in characters.
   private static let mostTextColumns = 100
 
-  /// All scenes one below the other.
+  /// Returns all scenes, one below the other.
   static func text(of arguments: Arguments) -> String {
     let texts = arguments.scenes.map { scene in
       let showing = scene.show(width: arguments.width, height: arguments.height)
@@ -19,7 +19,7 @@ enum Gallery {
     return texts.joined(separator: "\n")
   }
 
-  /// The names of scenes and what they show.
+  /// Returns the names of scenes with their titles.
   static func list(_ scenes: [Scene]) -> String {
     let longest = scenes.map(\.name.count).max() ?? 0
     let lines = scenes.map { scene in
@@ -36,7 +36,7 @@ enum Gallery {
     return text
   }
 
-  /// Cells are drawn one to one, everything else in the usual width.
+  /// Returns the width of a drawing: one column for each cell in a scene of cells, the default in other scenes.
   private static func columns(for showing: Showing) -> Int {
     showing.scene.snapping == .cells ? Int(min(showing.size.width, 999)) + 1 : usualColumns
   }

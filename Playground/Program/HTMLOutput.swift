@@ -1,9 +1,9 @@
 import BowerbirdDrawing
 import PlaygroundScenes
 
-/// The scenes as a page.
+/// Writes the scenes as a page.
 enum HTMLOutput {
-  /// One page with a drawing of each scene.
+  /// Returns a page with a drawing of each scene.
   static func page(of showings: [Showing], _ theme: DrawingOptions.Theme?) -> String {
     let theme = theme ?? .automatic
     let drawings = showings.map { showing in

@@ -1,9 +1,9 @@
 import Bowerbird
 import PlaygroundScenes
 
-/// The scenes as data for other programs.
+/// Writes the scenes as data for other programs.
 enum JSONOutput {
-  /// An object with all scenes: their frames, parents first, and what there is to say about them.
+  /// Returns an object with all scenes: their frames, parents first, and their remarks.
   static func text(of showings: [Showing]) -> String {
     "{\"scenes\":[\n" + showings.map(object).joined(separator: ",\n") + "\n]}\n"
   }

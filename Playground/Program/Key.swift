@@ -1,4 +1,4 @@
-/// A key that means something to the watch.
+/// A key that the watch responds to.
 enum Key {
   case left
   case right
@@ -9,10 +9,10 @@ enum Key {
   case reset
   case quit
 
-  /// Reads what a terminal sends: several keys at once where somebody holds one down.
+  /// Reads the bytes of a terminal, which contain several keys if a key is held down.
   ///
-  /// - Parameter bytes: What has arrived.
-  /// - Returns: The keys in their order, without those that mean nothing.
+  /// - Parameter bytes: The bytes that have arrived.
+  /// - Returns: The keys in order, without unknown ones.
   static func keys(in bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     var rest = bytes[...]
@@ -24,13 +24,13 @@ enum Key {
     return keys
   }
 
-  /// How many bytes the first key has: one, or an escape with what follows it.
+  /// Returns the number of bytes of the first key: one, or an escape with its sequence.
   private static func sequenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
     guard bytes.count > 1, bytes.first == 0x1B else { return 1 }
     let kind = bytes[bytes.startIndex + 1]
     if kind == 0x4F { return min(3, bytes.count) }
     if kind != 0x5B { return 2 }
-    // Numbers and semicolons, then the byte that ends the sequence; one that is cut off means nothing.
+    // Parameters are followed by the byte that ends the sequence. A sequence that is cut off is no key.
     let parameters = bytes.dropFirst(2).prefix { $0 < 0x40 }
     return min(3 + parameters.count, bytes.count)
   }

@@ -1,6 +1,6 @@
 import BowerbirdDrawing
 
-/// Shows what the package does: as text, as a page, as data, or while its size changes under your hands.
+/// Shows the package at work: as text, as a page, as data, or on a screen on which keys change the size.
 @main
 struct Playground {
   static func main() {

@@ -6,18 +6,18 @@
   import Musl
 #endif
 
-/// The program's terminal and files: all that the standard library has no words for.
+/// The terminal and the files of the program, with the system's functions that the standard library lacks.
 enum Terminal {
-  /// Writes to the output.
+  /// Writes to the standard output.
   static func write(_ text: String) { write(text, to: 1) }
 
-  /// Writes to where errors go.
+  /// Writes to the standard error.
   static func writeError(_ text: String) { write(text, to: 2) }
 
   /// Ends the program.
   static func end(with status: Int32) -> Never { exit(status) }
 
-  /// Writes a file, in the place of one that may be there.
+  /// Writes a file, and replaces an existing one.
   static func write(_ text: String, toFile path: String) throws(Complaint) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     if file < 0 { throw Complaint(ofSystem: "'\(path)' cannot be written: \(reason).") }
@@ -43,7 +43,7 @@ enum Terminal {
     }
   }
 
-  /// The system's function, which has the same name as the ones here.
+  /// Calls the system's function, which has the same name as the functions here.
   private static func systemWrite(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
       Darwin.write(file, bytes.baseAddress, bytes.count)
@@ -56,10 +56,10 @@ enum Terminal {
 
   // MARK: - The screen
 
-  /// Whether somebody sits at it.
+  /// Whether both input and output are a terminal.
   static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
-  /// How many columns and rows it has.
+  /// The numbers of columns and rows of the terminal.
   static var size: WatchedScene.Screen {
     var window = winsize()
     let isKnown = ioctl(1, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0 && window.ws_row > 0
@@ -68,13 +68,13 @@ enum Terminal {
       : WatchedScene.Screen(columns: 80, rows: 24)
   }
 
-  /// Gives every key to the program as it is pressed, until the work is done.
+  /// Runs some work while the terminal sends each key at once, without waiting for a line.
   static func withRawKeys(_ work: () -> Void) throws(Complaint) {
     var usual = termios()
     if tcgetattr(0, &usual) != 0 { throw Complaint(ofSystem: "The terminal does not tell its settings: \(reason).") }
     var raw = usual
     cfmakeraw(&raw)
-    // Lines still end where lines end.
+    // A newline still returns to the first column.
     raw.c_oflag |= tcflag_t(OPOST)
     if tcsetattr(0, TCSAFLUSH, &raw) != 0 {
       throw Complaint(ofSystem: "The terminal cannot give single keys: \(reason).")
@@ -83,7 +83,7 @@ enum Terminal {
     tcsetattr(0, TCSAFLUSH, &usual)
   }
 
-  /// The bytes of the keys that were pressed, none if none was for a while, or nil if there will be no more.
+  /// Returns the bytes of the keys that were pressed, none after a while without keys, or nil at the end of the input.
   static func nextKeys() -> [UInt8]? {
     var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     let count = poll(&wanted, 1, 250)

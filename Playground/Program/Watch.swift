@@ -1,9 +1,9 @@
-/// Scenes on the whole screen, one at a time, whose size follows the arrow keys.
+/// Shows one scene at a time on the whole screen; the arrow keys change its size.
 enum Watch {
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l"
   private static let leave = "\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Shows the scenes until somebody has seen enough.
+  /// Shows the scenes until the key that quits is pressed.
   static func run(_ arguments: Arguments) throws(Complaint) {
     guard Terminal.isInteractive else { throw Complaint("--watch needs a terminal to draw on and to read keys from.") }
     var scene = WatchedScene(arguments, on: Terminal.size)

@@ -2,15 +2,15 @@ import Bowerbird
 import BowerbirdDrawing
 import PlaygroundScenes
 
-/// What the watch shows and how keys change it; it knows of no terminal.
+/// The state of the watch and its response to keys, independent of the terminal.
 struct WatchedScene {
-  /// How many characters a screen has.
+  /// The size of a screen in characters.
   struct Screen: Equatable {
     var columns: Int
     var rows: Int
   }
 
-  /// Lines above and below the drawing.
+  /// The number of lines above and below the drawing.
   private static let otherRows = 4
 
   private let arguments: Arguments
@@ -18,10 +18,10 @@ struct WatchedScene {
   private(set) var showing: Showing
   private(set) var screen: Screen
 
-  /// How many points a column covers: a whole number, which stays as it is while the size changes.
+  /// The number of points for each column: a whole number, which is kept while the size changes.
   private var pointsPerColumn = 1.0
 
-  /// Begins with the first scene that was asked for.
+  /// Creates the state with the first of the requested scenes.
   init(_ arguments: Arguments, on screen: Screen) {
     self.arguments = arguments
     self.screen = screen
@@ -29,7 +29,7 @@ struct WatchedScene {
     fit()
   }
 
-  /// The screen has become another one.
+  /// Adapts to a screen of another size.
   mutating func move(to screen: Screen) {
     self.screen = screen
     fit()
@@ -37,9 +37,9 @@ struct WatchedScene {
 
   // MARK: - Keys
 
-  /// Does what a key asks for.
+  /// Responds to a key.
   ///
-  /// - Returns: Whether the watch goes on.
+  /// - Returns: Whether the watch continues.
   mutating func take(_ key: Key) -> Bool {
     switch key {
     case .left: resize(columns: -1, rows: 0)
@@ -61,7 +61,7 @@ struct WatchedScene {
     fit()
   }
 
-  /// Changes the size by whole characters, as far as the screen has room.
+  /// Changes the size by whole characters, within the size of the screen.
   private mutating func resize(columns: Int, rows: Int) {
     let old = showing.size
     let most = mostSize
@@ -75,7 +75,7 @@ struct WatchedScene {
 
   // MARK: - Scale
 
-  /// How much of the layout a character covers.
+  /// The size of a character in units of the layout.
   private var step: Size {
     isMadeOfCells ? Size(width: 1, height: 1) : Size(width: pointsPerColumn, height: 2 * pointsPerColumn)
   }
@@ -89,7 +89,7 @@ struct WatchedScene {
       height: Double(max(screen.rows - Self.otherRows - 1, 1)) * step.height)
   }
 
-  /// Leaves a quarter of the screen free, so that there is room to grow.
+  /// Chooses the scale so that a quarter of the screen stays free for a larger size.
   private mutating func fit() {
     let rows = max(screen.rows - Self.otherRows, 2)
     let room = Size(width: 0.75 * Double(screen.columns), height: 0.75 * Double(rows))
@@ -100,7 +100,7 @@ struct WatchedScene {
 
   // MARK: - Drawing
 
-  /// The lines from the top of the screen down: two of text, the drawing, and what there is to say about it.
+  /// The lines from the top of the screen down: two of text, the drawing, and the remarks.
   var lines: [String] {
     let columns = Int((showing.size.width / step.width).rounded()) + 1
     var lines = ["\(showing.scene.name): \(showing.scene.title)", status].map { String($0.prefix(screen.columns)) }

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// A box that nothing holds in one direction.
+  /// A box whose horizontal position no constraint determines.
   static let ambiguity = Scene(
     "ambiguity", "A box that nothing holds, and the report", size: Size(width: 320, height: 160)
   ) {

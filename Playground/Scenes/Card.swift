@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Cards of texts of different lengths, whose cells have backgrounds.
+  /// Cards with texts of different lengths, and backgrounds of their cells.
   static let card = Scene(
     "card", "Cards across tracks of different kinds", size: Size(width: 460, height: 340)
   ) {

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Bubbles no wider than their text and no wider than three quarters of the room.
+  /// Bubbles that are as wide as their text, and at most three quarters of the chat.
   static let chat = Scene("chat", "Bubbles that hug their texts", size: Size(width: 340, height: 330)) {
     let chat = Box("chat"), input = Box("message")
     let lines = [

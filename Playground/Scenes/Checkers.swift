@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Loops in loops.
+  /// A loop inside a loop.
   static let checkers = Scene("checkers", "A board made by two loops", size: Size(width: 320, height: 320)) {
     let board = Grid.vertical {
       for row in 0..<8 {

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Items that depend on something.
+  /// Items that depend on conditions.
   static let conditions = Scene(
     "conditions", "Items chosen by if, if let and switch", size: Size(width: 420, height: 140)
   ) {

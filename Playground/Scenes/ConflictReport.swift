@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Two boxes that cannot both be as wide as they should.
+  /// Two boxes whose required widths do not fit together.
   static let conflict = Scene(
     "conflict", "Widths that cannot hold together, and the report", size: Size(width: 320, height: 120)
   ) {

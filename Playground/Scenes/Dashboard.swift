@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// As many figures side by side as there is room for, above a chart and a table.
+  /// A row of as many figures as fit, above a chart and a list.
   static let dashboard = Scene("dashboard", "Figures, a chart and a list", size: Size(width: 560, height: 360)) {
     let figures = ["Visitors", "Orders", "Revenue", "Returns"]
     let cards = Grid(figures, id: \.self, tracks: [.autoFill(.minmax(.pt(110), .fr(1)))], spacing: 10) { Box($0) }

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// All ways to inset edges, one box inside of the other.
+  /// All ways to inset edges, one box inside the other.
   static let edges = Scene(
     "edges", "Edges inset at once, by axis and one by one", size: Size(width: 320, height: 240), showsConstraints: true
   ) {

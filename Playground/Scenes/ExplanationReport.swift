@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Why a caption is where it is.
+  /// The explanation of a caption's position.
   static let explanation = Scene(
     "explanation", "What holds a caption where it is", size: Size(width: 320, height: 240), showsConstraints: true
   ) {

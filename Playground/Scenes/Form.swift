@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Labels in a column as wide as the widest of them, on one line with the texts in the fields.
+  /// Labels in a column as wide as the widest one; each label shares a baseline with the text in its field.
   static let form = Scene("form", "Labels, fields and a button", size: Size(width: 380, height: 230)) {
     let form = Box("form"), button = Box("button")
     let margin = 20.0
@@ -11,7 +11,7 @@ extension Scene {
     form.add(fields.map(\.box))
     form.add(button)
     for (row, label) in labels.enumerated() {
-      // Stronger than the fields' wish to hug their texts, weaker than any label's wish to be on one line.
+      // The priority is above the hugging of the texts in the fields, and below that of constraints between baselines.
       label.contentHugging.horizontal = 400
       label.constraints { view in
         view.leadingAnchor == form.leadingAnchor + margin

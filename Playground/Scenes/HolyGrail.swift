@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Head, foot, two columns at the sides, and what the page is about in between.
+  /// A header, a footer, two side columns, and the text between them.
   static let holyGrail = Scene("holy-grail", "Head, foot and three columns", size: Size(width: 520, height: 320)) {
     let page = Grid(
       columns: [.pt(90), .fr(1), .pt(110)], rows: [.pt(44), .fr(1), .pt(36)],

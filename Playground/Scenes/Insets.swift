@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Views of four, six and two columns, inside of insets.
+  /// Views of four, six and two columns, inside insets.
   static let insets = Scene("insets", "Columns inside of insets", size: Size(width: 396, height: 120)) {
     let page = Box("page")
     page.grid.layoutEdgeInsets = EdgeInsets(top: 20, left: 30, bottom: 10, right: 30)

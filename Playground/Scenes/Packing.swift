@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Holes that stay and holes that are filled.
+  /// The same items with gaps left open and with gaps filled.
   static let packing = Scene("packing", "Sparse and dense packing", size: Size(width: 460, height: 160)) {
     func titled(_ name: String, _ packing: GridPacking) -> Grid {
       let grid = Grid(tracks: 4, packing: packing) {

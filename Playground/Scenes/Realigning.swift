@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// A view gets another cell than it was declared with.
+  /// A view whose alignment changes after its declaration.
   static let realigning = Scene(
     "realigning", "Before and after a view is aligned otherwise", size: Size(width: 420, height: 200)
   ) {

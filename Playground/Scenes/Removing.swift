@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// A view goes, and its cell with it.
+  /// A view that is removed together with its cell.
   static let removing = Scene("removing", "Before and after a view is removed", size: Size(width: 420, height: 180)) {
     func grid(_ name: String, _ change: (Grid, Box) -> Void = { _, _ in }) -> Grid {
       let first = Box("first")

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Content that goes on below its container.
+  /// Content that is higher than its container.
   static let scrolling = Scene(
     "scrolling", "Rows as high as their texts, more than fit at once", size: Size(width: 360, height: 120)
   ) {

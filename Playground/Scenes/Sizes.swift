@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Width and height in one statement.
+  /// Width and height in one constraint.
   static let size = Scene(
     "size", "Sizes given, scaled and shrunk", size: Size(width: 320, height: 240), showsConstraints: true
   ) {

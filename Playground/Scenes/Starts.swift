@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Items that say where they want to be, and others that find their places around them.
+  /// Items with given positions, and items that are placed automatically around them.
   static let starts = Scene(
     "starts", "Given places among places that are found", size: Size(width: 420, height: 360)
   ) {

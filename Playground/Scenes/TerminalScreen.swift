@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// A screen of characters: frames are whole cells.
+  /// A screen of characters, on which frames are whole cells.
   static let terminal = Scene(
     "terminal", "A terminal's screen, laid out in cells", size: Size(width: 72, height: 20), snapping: .cells
   ) {

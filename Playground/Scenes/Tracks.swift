@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Points, shares and contents.
+  /// Tracks of fixed width, of fractions, and of the width of their content.
   static let tracks = Scene(
     "tracks", "Tracks of points, of shares, and as wide as their items", size: Size(width: 400, height: 260)
   ) {

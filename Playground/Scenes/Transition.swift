@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Two grids of the same items, and two moments on the way from one to the other.
+  /// Several moments of the transition between two grids of the same items.
   static let transition = Scene(
     "transition", "From one grid to another, a third of a second", size: Size(width: 480, height: 320)
   ) {

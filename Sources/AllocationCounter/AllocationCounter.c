@@ -19,8 +19,8 @@ extern void *__libc_realloc(void *block, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 extern void __libc_free(void *block);
 
-// One set of counters a thread: an atomic increment would be dearer than many a call that is measured. The model is
-// named because the general one may allocate on first use, which would end in a recursion.
+// Each thread has its own counters, because an atomic increment would cost more than many of the measured calls. The
+// TLS model is explicit because the general one may allocate at its first use, which would recurse.
 static _Thread_local __attribute__((tls_model("initial-exec"))) int64_t asked;
 static _Thread_local __attribute__((tls_model("initial-exec"))) int64_t live;
 
@@ -41,7 +41,7 @@ void *calloc(size_t count, size_t size) { return counted(__libc_calloc(count, si
 void *realloc(void *block, size_t size) {
   int64_t before = block ? (int64_t)malloc_usable_size(block) : 0;
   void *moved = __libc_realloc(block, size);
-  // A failure leaves the old block alone, and a size of 0 gives it back.
+  // A failure leaves the old block alone, and a size of 0 frees it.
   if (moved || size == 0) live -= before;
   return counted(moved);
 }
@@ -67,7 +67,7 @@ int allocation_counting_is_on(void) { return 1; }
 int64_t allocation_count(void) { return asked; }
 int64_t allocation_live_bytes(void) { return live; }
 
-// The largest block that may come from the heap is the most that the library takes here; larger ones come from the system
+// The threshold for blocks from the heap is the largest that the library accepts; larger blocks come from the system
 // each time.
 void allocation_keep_freed_memory(void) {
   mallopt(M_MMAP_THRESHOLD, 32 << 20);

@@ -7,7 +7,7 @@ import BowerbirdLayout
 #endif
 
 extension CGPoint {
-  /// Makes the point that a layout gave.
+  /// Creates a Core Graphics point from a point of a layout.
   ///
   /// ```swift
   /// view.center = CGPoint(Point(x: box.frame.midX, y: box.frame.midY))
@@ -18,7 +18,7 @@ extension CGPoint {
 }
 
 extension BowerbirdLayout.Point {
-  /// Makes the point that Core Graphics calls so.
+  /// Creates a point of a layout from a Core Graphics point.
   ///
   /// - Parameter point: The point.
   public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }

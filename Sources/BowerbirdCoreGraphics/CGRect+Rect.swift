@@ -7,7 +7,7 @@ import BowerbirdLayout
 #endif
 
 extension CGRect {
-  /// Makes the rectangle that a layout gave.
+  /// Creates a Core Graphics rectangle from a rectangle of a layout.
   ///
   /// ```swift
   /// layer.frame = CGRect(box.frame)
@@ -18,13 +18,14 @@ extension CGRect {
 }
 
 extension BowerbirdLayout.Rect {
-  /// Makes the rectangle that Core Graphics calls so; an extent that goes backwards there goes forwards here.
+  /// Creates a rectangle of a layout from a Core Graphics rectangle; a negative extent becomes a positive one.
   ///
   /// `CGRect(x: 10, y: 0, width: -4, height: 2)` becomes `Rect(x: 6, y: 0, width: 4, height: 2)`.
   ///
   /// - Parameter rect: The rectangle.
   public init(_ rect: CGRect) {
-    // The members of this name are positive, and begin where the rectangle does, whichever way it was written.
+    // These properties are standardized: extents are positive, also for a rectangle that was created with negative
+    // ones.
     self.init(
       x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
   }

@@ -7,7 +7,7 @@ import BowerbirdLayout
 #endif
 
 extension CGSize {
-  /// Makes the size that a layout gave.
+  /// Creates a Core Graphics size from a size of a layout.
   ///
   /// ```swift
   /// let size = CGSize(cell.fittingSize(width: 320))
@@ -18,7 +18,7 @@ extension CGSize {
 }
 
 extension BowerbirdLayout.Size {
-  /// Makes the size that Core Graphics calls so.
+  /// Creates a size of a layout from a Core Graphics size.
   ///
   /// ```swift
   /// box.layout(Size(view.bounds.size))

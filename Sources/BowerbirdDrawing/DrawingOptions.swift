@@ -1,10 +1,10 @@
-/// What a drawing shows, and in which colors.
+/// The content and the colors of a drawing.
 public struct DrawingOptions: Hashable, Sendable {
   /// The colors of a drawing.
   public enum Theme: Hashable, Sendable {
-    /// Light or dark, as whoever looks at it prefers.
+    /// Light or dark, by the preference of the viewer.
     case automatic
-    /// Dark lines on paper.
+    /// Dark lines on a light ground.
     case light
     /// Light lines on a dark ground.
     case dark
@@ -13,26 +13,26 @@ public struct DrawingOptions: Hashable, Sendable {
   /// The colors of the drawing.
   public var theme: Theme
 
-  /// Whether boxes are called by their names.
+  /// A Boolean value that indicates whether boxes are labelled with their names.
   public var showsNames: Bool
 
-  /// Whether the lines and gaps of grids are shown.
+  /// A Boolean value that indicates whether the lines and gaps of grids are shown.
   public var showsGuides: Bool
 
-  /// Whether distances that constraints ask for are shown as arrows with their values.
+  /// A Boolean value that indicates whether distances that constraints ask for are drawn as arrows with their values.
   public var showsConstraints: Bool
 
-  /// The room around the boxes.
+  /// The margin around the boxes.
   public var margin: Double
 
-  /// Makes options.
+  /// Creates options.
   ///
   /// - Parameters:
   ///   - theme: The colors of the drawing.
-  ///   - showsNames: Whether boxes are called by their names.
+  ///   - showsNames: Whether boxes are labelled with their names.
   ///   - showsGuides: Whether the lines and gaps of grids are shown.
-  ///   - showsConstraints: Whether distances that constraints ask for are shown as arrows with their values.
-  ///   - margin: The room around the boxes.
+  ///   - showsConstraints: Whether distances that constraints ask for are drawn as arrows with their values.
+  ///   - margin: The margin around the boxes.
   public init(
     theme: Theme = .automatic, showsNames: Bool = true, showsGuides: Bool = true, showsConstraints: Bool = false,
     margin: Double = 12

@@ -1,7 +1,8 @@
-/// A text as it stands between tags and in quoted attributes of SVG and HTML.
+/// Returns a text for use between tags and in quoted attributes of SVG and HTML.
 ///
-/// - Parameter text: Any text; characters that XML does not know are replaced, for a browser refuses the whole picture.
-/// - Returns: The text with entities in place of what has a meaning.
+/// - Parameter text: Any text. Characters that XML does not allow are replaced, because a browser would refuse the
+///   whole picture.
+/// - Returns: The text, with entities in place of characters that have a meaning in XML.
 func escaped(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {

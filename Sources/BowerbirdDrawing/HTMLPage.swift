@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A drawing of a laid-out tree on a page, with what is said of it.
+/// A drawing of a laid-out tree for a page, with its heading and caption.
 public struct Drawing: Sendable {
   /// The heading; none if it is empty.
   public var title: String
@@ -10,13 +10,13 @@ public struct Drawing: Sendable {
 
   let svg: String
 
-  /// Draws the tree under an item as it was last laid out.
+  /// Draws the tree below an item as it was last laid out.
   ///
   /// - Parameters:
   ///   - title: The heading; none if it is empty.
-  ///   - item: The root of what is drawn.
+  ///   - item: The root of the drawing.
   ///   - caption: The text below the heading; none if it is empty.
-  ///   - options: What is shown; the page's theme counts.
+  ///   - options: The content of the drawing; the theme is ignored in favour of the page's.
   public init(
     _ title: String, of item: any LayoutItem, caption: String = "", _ options: DrawingOptions = DrawingOptions()
   ) {
@@ -26,11 +26,11 @@ public struct Drawing: Sendable {
   }
 }
 
-/// Makes a page of several drawings, which needs nothing from elsewhere.
+/// Returns a page of several drawings, without references to other files.
 ///
 /// - Parameters:
 ///   - title: The title of the page.
-///   - drawings: The drawings from top to bottom; narrow ones stand side by side.
+///   - drawings: The drawings from top to bottom; narrow ones are put side by side.
 ///   - theme: The colors of the page.
 /// - Returns: An HTML document.
 public func htmlPage(title: String, drawings: [Drawing], theme: DrawingOptions.Theme = .automatic) -> String {

@@ -1,4 +1,4 @@
 import BowerbirdLayout
 
-/// A number of a picture, with at most three digits after the point; what is not finite is 0, since no picture can show it.
+/// Returns a number as text with at most three decimal places; 0 for infinity and NaN, which no picture can show.
 func number(_ value: Double) -> String { value.isFinite ? decimal(value) : "0" }

@@ -1,4 +1,4 @@
-/// The colors of boxes by their depth, in a light and a dark set.
+/// The colors of boxes by depth, in a light and a dark set.
 struct Palette {
   /// A color of eight bits a channel.
   struct Color: Hashable {
@@ -12,7 +12,7 @@ struct Palette {
       blue = UInt8(truncatingIfNeeded: value)
     }
 
-    /// As CSS writes it.
+    /// The color in CSS notation.
     var css: String { "#" + [red, green, blue].map(Self.pair).joined() }
 
     private static func pair(_ byte: UInt8) -> String {
@@ -31,15 +31,15 @@ struct Palette {
   let ground: Color
   let ink: Color
   let accent: Color
-  /// From the root inwards, over and over.
+  /// The shades from the root inwards; deeper boxes start again at the second one.
   let shades: [Shade]
 
-  /// The colors at a depth: the first is the root's alone.
+  /// Returns the colors at a depth; the first shade is only for the root.
   func shade(at depth: Int) -> Shade { shades[Self.index(at: depth)] }
 
   static let shadeCount = 7
 
-  /// The place of a depth in the list of shades.
+  /// Returns the index of the shade for a depth.
   static func index(at depth: Int) -> Int { depth == 0 ? 0 : 1 + (depth - 1) % (shadeCount - 1) }
 
   static let light = Palette(

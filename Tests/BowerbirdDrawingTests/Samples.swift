@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Trees that the tests draw, laid out.
+/// Laid-out trees for the tests of drawings.
 enum Samples {
   /// A page with a box at (20, 20), 280 wide and 168 high.
   static func image() -> Box {

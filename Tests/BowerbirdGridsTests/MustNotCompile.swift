@@ -1,5 +1,5 @@
-// Statements that builders of grids must not compile, with the compiler's messages. A rule of .ci compares them; no target contains
-// this file.
+// Statements that the builders of grids must refuse, with the compiler's messages. A rule of .ci compares them; no
+// target contains this file.
 import BowerbirdGrids
 import BowerbirdLayout
 
@@ -18,18 +18,18 @@ func mustNotCompile(image: Box, title: Box, isWide: Bool, gap: Int) {
   // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it}}
   _ = Grid.vertical { if isWide { title } }
 
-  // Cells of a stack among tracks.
+  // Cells of a stack in a grid of tracks.
   // expected-error@+1 {{the tracks say how long a cell is: write the items without .auto(), .constant(…) and .expanded()}}
   _ = Grid(tracks: 2) { title.auto() }
 
-  // Statements that are no items.
+  // Statements that are not items.
   _ = Grid(tracks: 2) {
     // expected-error@+1 {{only items stand here: write 'let _ = …' before any other call}}
     print("laying out")
     title
   }
 
-  // Whole numbers as arguments: Swift itself names the place at once.
+  // Whole numbers as arguments: Swift's own message names the place.
   // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
   _ = Grid(tracks: [.fr(gap), .pt(20)]) { title }
   // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}

@@ -1,8 +1,9 @@
-// Statements that must not compile, with the compiler's messages. A rule of .ci compares them; no target contains this file.
+// Statements that must not compile, with the compiler's messages. A rule of .ci compares them; no target contains this
+// file.
 import BowerbirdSolver
 
 func mustNotCompile(solver: Solver, a: Variable, b: Variable, count: Int, width: Double) throws {
-  // Limits that are not included.
+  // Strict inequalities.
   // expected-error@+1 {{constraints include their limit: write <=}}
   try solver.add(a < 5)
   // expected-error@+1 {{constraints include their limit: write >=}}
@@ -18,7 +19,7 @@ func mustNotCompile(solver: Solver, a: Variable, b: Variable, count: Int, width:
   // expected-error@+1 {{constraints are linear: divide a variable by a number, not by another variable}}
   try solver.add(a / b == 4)
 
-  // Statements that are no constraints.
+  // Statements that are not constraints.
   // expected-error@+1 {{this is no constraint: relate a variable or an expression to something with ==, <= or >=}}
   try solver.add(3 <= 5)
   // expected-error@+1 {{this is no constraint: relate a variable or an expression to something with ==, <= or >=}}

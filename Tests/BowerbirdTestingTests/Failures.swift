@@ -1,13 +1,13 @@
 import Synchronization
 import Testing
 
-/// What an expectation told the test library.
+/// A failure that an expectation reported to the test library.
 struct ToldFailure: Equatable, Sendable {
   let message: String
   let line: Int
 }
 
-/// Those who make expectations fail on purpose, to judge each word of what they tell.
+/// Collects the failures of expectations that are expected to fail, so that their text can be compared.
 enum Listening {
   final class Ear: Sendable {
     let told = Mutex<[ToldFailure]>([])
@@ -17,7 +17,7 @@ enum Listening {
 }
 
 extension Trait where Self == IssueHandlingTrait {
-  /// What is told inside of ``failures(_:)`` goes to the test instead of failing it; everything else fails it as ever.
+  /// Collects the issues inside ``failures(_:)`` instead of failing the test; other issues still fail it.
   static var listening: Self {
     .compactMapIssues { issue in
       guard let ear = Listening.ear else { return issue }
@@ -28,16 +28,16 @@ extension Trait where Self == IssueHandlingTrait {
   }
 }
 
-/// Makes expectations that have to fail, and gives back what they told, in order.
+/// Returns the failures of expectations that are expected to fail, in order.
 ///
-/// The suite has to be `.listening`.
+/// The suite must have the trait `.listening`.
 func failures(_ expectations: () -> Void) -> [ToldFailure] {
   let ear = Listening.Ear()
   Listening.$ear.withValue(ear) { expectations() }
   return ear.told.withLock { $0 }
 }
 
-/// The only failure that expectations told of, or nothing if there was none or more than one.
+/// Returns the message of the only failure; nil if there was none or more than one.
 func failure(_ expectations: () -> Void) -> String? {
   let told = failures(expectations)
   return told.count == 1 ? told[0].message : nil

@@ -1,4 +1,4 @@
-// Statements that conditions on layouts must not compile, with the compiler's messages. A rule of .ci compares them; no target
+// Conditions on layouts that must not compile, with the compiler's messages. A rule of .ci compares them; no target
 // contains this file.
 import BowerbirdLayout
 import BowerbirdTesting

@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// A random system of affine bounds on widths, many of them nearly alike, with its exact solution.
+/// A random system of affine bounds on widths with nearly equal slopes, and its exact solution.
 struct NearSlopes {
-  /// A bound: a share of the root's width and a number.
+  /// A bound: a share of the root's width plus a constant.
   struct Line {
     var share: Double
     var constant: Double
@@ -10,13 +10,15 @@ struct NearSlopes {
     func callAsFunction(_ width: Double) -> Double { share * width + constant }
   }
 
-  /// A box that wants to be as wide as a line says, and is at most as wide as some, and at least as wide as others.
+  /// A box with a preferred width, upper bounds and a lower bound.
   struct Bounded {
     var wish: Line
     var most: [Line]
     var least: Line
 
-    /// The least bound is below all others everywhere, so that all constraints hold together.
+    /// Returns the exact width.
+    ///
+    /// The lower bound is below all others, so all required constraints can hold.
     func width(in root: Double) -> Double {
       max(least(root), most.reduce(wish(root)) { min($0, $1(root)) })
     }
@@ -35,7 +37,7 @@ struct NearSlopes {
     boxes = (0..<(1 + bits.below(3))).map { _ in Self.bounded(range, &bits) }
   }
 
-  /// Lines through places of the range, with slopes that differ by powers of ten.
+  /// Returns lines through points of the range, with slopes that differ by powers of ten.
   private static func bounded(_ range: ClosedRange<Double>, _ bits: inout SystemBits) -> Bounded {
     let base = [1, 0.5, 0.25, 1.0 / 3][bits.below(4)], length = range.upperBound - range.lowerBound
     let wish = Line(share: base, constant: 10)
@@ -44,13 +46,13 @@ struct NearSlopes {
       var difference = Double(bits.below(2001) - 1000)
       for _ in 0..<bits.below(10) { difference /= 10 }
       let share = base * (1 - difference / 1e4)
-      // No bound is below 0 in the range, where it would contradict that no width is.
+      // An upper bound below 0 would contradict that widths are not negative, so none is in the range.
       return Line(share: share, constant: max(wish(place) - share * place, -share * range.lowerBound))
     }
     return Bounded(wish: wish, most: most, least: Line(share: 0, constant: 0))
   }
 
-  /// Every width at which anything can bend, and the bounds of the range.
+  /// All widths at which a frame can bend, with adjacent ones, and the bounds of the range.
   var places: [Double] {
     var places = [range.lowerBound, range.upperBound, (range.lowerBound + range.upperBound) / 2]
     for box in boxes {
@@ -85,9 +87,9 @@ struct NearSlopes {
     return (root, made)
   }
 
-  /// Where the sweep differs from the exact solution by more than a part of the root's width; nil where it does not.
+  /// Returns the first difference between the sweep and the exact solution, or nil.
   ///
-  /// - Parameter tolerance: That part.
+  /// - Parameter tolerance: The allowed difference, relative to the root's width.
   /// - Returns: The difference as a sentence.
   func mistake(within tolerance: Double) -> String? {
     let (root, made) = make()

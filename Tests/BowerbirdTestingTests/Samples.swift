@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// Trees that the tests expect things of.
+/// Trees for the tests of expectations.
 enum Samples {
-  /// The example of the contract: an image of 280 by 168 in a container of 320 by 480.
+  /// Returns the example of the contract: an image of 280 by 168 in a container of 320 by 480.
   static func image() -> (container: Box, image: Box) {
     let container = Box("container")
     let image = Box("image")
@@ -16,7 +16,7 @@ enum Samples {
     return (container, image)
   }
 
-  /// A page with a box in a frame.
+  /// Returns a page with boxes in given frames.
   static func page(_ children: [(name: String, frame: Rect)]) -> (page: Box, children: [Box]) {
     let page = Box("page")
     let boxes = children.map { name, frame in
@@ -34,7 +34,7 @@ enum Samples {
     return (page, boxes)
   }
 
-  /// A sidebar of a quarter of the width, at least 80 and at most 200 wide, and what is left for the rest.
+  /// Returns a page with a sidebar of a quarter of its width, from 80 to 200 wide, and content in the rest.
   static func sidebar() -> (page: Box, sidebar: Box, content: Box) {
     let page = Box("page")
     let sidebar = Box("sidebar")

@@ -4,7 +4,7 @@ import BowerbirdViews
 /// A view of a small toolkit.
 @MainActor
 final class Widget: @MainActor HostView {
-  /// The node, which comes into being when it is asked for, as it does with views of real toolkits.
+  /// The node of the widget, created at the first use, as for views of real toolkits.
   var layoutNode: LayoutNode {
     if let node { return node }
     let made = LayoutNode(name: name)
@@ -33,7 +33,7 @@ final class Widget: @MainActor HostView {
   var hostParent: (any HostView)? { superview }
   var hostChildren: [any HostView] { subviews.filter { $0.node != nil } }
 
-  /// A text that is 20 high in its width, and higher in less.
+  /// Returns a text that is 20 high in its natural width, and higher in less width.
   func hostMeasurement(in proposal: Size) -> Measurement {
     let width = hostContent.width ?? 0
     let lines = proposal.width < width ? (width / proposal.width).rounded(.up) : 1

@@ -1,20 +1,20 @@
-/// Proves claims, in exact numbers and without help of the solver that makes them.
+/// Proves claims about answers in exact numbers, independently of the solver that makes them.
 ///
-/// **What is proved.** A constraint of cost `f(a·x)` is served best by x if a multiplier y lies between the slopes of f to the left
-/// and to the right of `a·x`, and if the multipliers of all rows cancel: `Σ y·a = 0`. Then moving x anywhere gains nothing. With
-/// priorities y is a list over the levels, compared from the strongest on.
+/// **What is proved.** Each row has a cost `f(a·x)`. A point x is optimal if each row has a multiplier y between the
+/// slopes of f to the left and to the right of `a·x`, and if the multipliers cancel: `Σ y·a = 0`. Then no move of x
+/// reduces the cost. With priorities, y is a list over the levels, compared from the strongest level on.
 ///
-/// Coefficients are read as what is meant by them, see ``Rational/init(meantBy:)``. The multipliers are computed again from the
-/// active rows and the slopes of the others, and they must be within their slopes exactly. Values are doubles, so rows hold to a
-/// part in 10⁹ of the numbers that they are added up from, where a value counts as 1 at least. Rounding in that sum is a millionth
-/// of this tolerance.
+/// Coefficients are read as the fractions that they are meant to be, see ``Rational/init(meantBy:)``. The multipliers
+/// are computed again from the active rows and the slopes of the others, and must be within their slopes exactly.
+/// Values are doubles, so a row must hold to 10⁻⁹ of the numbers that it is added up from, where a value counts as at
+/// least 1. Rounding in that sum is a millionth of this tolerance.
 package enum Checker {
-  /// How far numbers may be off, as a part of the sizes that they are added up from.
+  /// The tolerance, relative to the magnitudes that a number is added up from.
   static let tolerance = 1e-9
 
-  /// Proves that no answer is better than the claimed one.
+  /// Proves that the claimed answer is optimal.
   ///
-  /// - Throws: The first thing that is wrong.
+  /// - Throws: The first flaw.
   package static func check(_ claim: Claim) throws(Flaw) {
     guard claim.isWellFormed else { throw Flaw("certificate data: a number is not finite, or a variable is not there") }
     let rows = claim.rows.map { ExactRow($0.row) }
@@ -31,7 +31,7 @@ package enum Checker {
 
   // MARK: - Multipliers
 
-  /// A passive row's multiplier is one of its two slopes.
+  /// Checks that the multiplier of a passive row is one of its two slopes.
   private static func checkPassive(_ claimed: ClaimedRow, _ place: Int) throws(Flaw) {
     let slopes = claimed.row.slopes
     let isSlope =
@@ -84,7 +84,7 @@ package enum Checker {
   ) throws(Flaw) {
     for level in Set(claimed.map(\.priority)).union(exact.map(\.level)) {
       let said = claimed.filter { $0.priority == level }.map(\.value).reduce(0, +)
-      // Where all pulls cancel, a number may be left of their rounding, but none that could be one.
+      // If the exact multiplier has no value at a level, only rounding may be claimed there.
       let (truth, size) = exact.first { $0.level == level }.map { (Double($0.value), $0.size) } ?? (0, 1e-3)
       if !((said - truth).magnitude <= tolerance * size) {
         throw Flaw("certificate number: \(name) claims \(said) at level \(level), and it is \(truth)")
@@ -92,14 +92,16 @@ package enum Checker {
     }
   }
 
-  /// A multiplier lies within its slopes, lexicographically: from a bound the next weaker level leads inwards.
+  /// Checks that a multiplier is within its slopes, lexicographically: at a bound, the next weaker level must lead
+  /// inwards.
   private static func checkSlopes(of row: ProblemRow, _ exact: [Elimination.Side], _ name: String) throws(Flaw) {
     var slopes = row.slopes
     for side in exact where !side.value.isZero {
       let isOwn = side.level == row.priority
       if side.level > row.priority { slopes = 0...0 }
       if row.priority == 1000 || side.level < row.priority {
-        // Only a slope of 0 can have been reached without a number at the row's own level.
+        // Without a value at the row's own level, the multiplier is at the slope 0, and a weaker level must lead into
+        // the slopes.
         let fits = side.value.sign > 0 ? slopes.upperBound > 0 : slopes.lowerBound < 0
         if fits { return }
       } else if isOwn {
@@ -107,7 +109,7 @@ package enum Checker {
         let above = (side.value - Rational(slopes.upperBound)).sign
         if below > 0 && above < 0 { return }
         if below == 0 && above < 0 || above == 0 && below > 0 {
-          // At a bound the rest must lead inwards, as from a slope of 0 to the inner side.
+          // At a bound, weaker levels must lead inwards, as from a slope of 0 to the inner side.
           slopes = below == 0 ? 0...1 : -1...0
           continue
         }
@@ -118,7 +120,8 @@ package enum Checker {
 
   // MARK: - Values
 
-  /// A row off its target has the slope of that side, and a required row is never off to a side that costs.
+  /// Checks that a row off its target has the slope of that side, and that a required row is not off on a side that
+  /// costs.
   private static func checkSide(
     of claimed: ClaimedRow, _ exact: [Elimination.Side], at values: [Double], _ name: String
   ) throws(Flaw) {
@@ -144,11 +147,11 @@ package enum Checker {
 
   // MARK: - Refusals
 
-  /// Proves that required rows cannot hold together: the sum of the rows times their factors is `constant <= 0`, and false.
+  /// Proves that required rows cannot hold together: their sum, with their factors, is `constant <= 0`, which is false.
   ///
-  /// A row must not be spared, either: each has a factor that is not 0, and the factors of all but one follow from that one's.
+  /// The rows must also be minimal: no factor is 0, and each factor determines all others.
   ///
-  /// - Throws: The first thing that is wrong.
+  /// - Throws: The first flaw.
   package static func checkConflict(_ rows: [(row: ProblemRow, factor: Double)]) throws(Flaw) {
     let exact = rows.map { ExactRow($0.row) }
     let count = 1 + (exact.flatMap { $0.terms.map(\.variable) }.max() ?? -1)

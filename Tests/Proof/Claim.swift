@@ -1,4 +1,4 @@
-/// What a solver claims about an answer, as plain data: the problem as the caller knows it, and why nothing is better.
+/// A solver's claim about an answer as plain data: the problem as the caller knows it, and the reasons for optimality.
 package struct Claim: Sendable {
   /// The value of each variable.
   package var values: [Double]
@@ -6,7 +6,7 @@ package struct Claim: Sendable {
   /// Every row of the problem, edits included.
   package var rows: [ClaimedRow]
 
-  /// The variables that are held by nothing but the rule that a free one stays where it was.
+  /// The variables that are held only by their stays.
   package var stays: [Int]
 
   package init(values: [Double], rows: [ClaimedRow], stays: [Int]) {
@@ -16,14 +16,14 @@ package struct Claim: Sendable {
   }
 }
 
-/// A row of a problem, and what is claimed about it.
+/// A row of a problem, with the claims about it.
 package struct ClaimedRow: Sendable {
   package var row: ProblemRow
 
-  /// Whether it is one of the rows that determine the values.
+  /// Whether the row is one of those that determine the values.
   package var isActive: Bool
 
-  /// The slope of its cost, level by level.
+  /// The slope of the row's cost, level by level.
   package var multiplier: [ClaimedLevel]
 
   package init(_ row: ProblemRow, isActive: Bool, multiplier: [ClaimedLevel]) {
@@ -33,7 +33,7 @@ package struct ClaimedRow: Sendable {
   }
 }
 
-/// A part of a multiplier.
+/// The value of a multiplier at one level.
 package struct ClaimedLevel: Sendable {
   package var priority: Double
   package var value: Double
@@ -63,7 +63,7 @@ package struct ProblemRow: Sendable {
   }
 }
 
-/// What is wrong with a claim.
+/// The mistake in a claim.
 package struct Flaw: Error, Sendable, CustomStringConvertible {
   package let description: String
 

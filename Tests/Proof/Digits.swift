@@ -1,4 +1,4 @@
-/// A whole number of any size without a sign, as words from the least significant on; the last one is not 0.
+/// An unsigned whole number of any size, as words from the least significant one on; the last word is not 0.
 struct Digits: Hashable, Sendable {
   private(set) var words: [UInt]
 
@@ -71,7 +71,7 @@ struct Digits: Hashable, Sendable {
     return Self(trimming: sum)
   }
 
-  /// Subtracts what is not larger.
+  /// Subtracts a number that is not larger.
   mutating func subtract(_ other: Self) {
     var borrow = false
     for place in words.indices {
@@ -108,7 +108,8 @@ struct Digits: Hashable, Sendable {
     if overflow { high &+= 1 }
   }
 
-  /// The quotient and the remainder, digit by digit (Knuth, The Art of Computer Programming 4.3.1, algorithm D).
+  /// Returns the quotient and the remainder, digit by digit (Knuth, The Art of Computer Programming 4.3.1, algorithm
+  /// D).
   func divided(by divisor: Self) -> (quotient: Self, remainder: Self) {
     if self < divisor { return (Self(0), self) }
     let shift = divisor.words[divisor.words.count - 1].leadingZeroBitCount
@@ -125,7 +126,7 @@ struct Digits: Hashable, Sendable {
     return (Self(trimming: quotient), remainder)
   }
 
-  /// One digit of a quotient, whose multiple of the divisor is taken away from the rest.
+  /// Returns one digit of a quotient, and subtracts its multiple of the divisor from the rest.
   private static func digit(of rest: inout [UInt], at start: Int, dividingBy divisor: [UInt]) -> UInt {
     let length = divisor.count
     let (top, leading) = (rest[start + length], divisor[length - 1])
@@ -141,7 +142,7 @@ struct Digits: Hashable, Sendable {
       rest[start + place] = second
       borrow = overflow || again
     }
-    // The estimate is too large by two at most.
+    // The estimate is at most two too large.
     while borrow {
       digit -= 1
       var isCarrying = false
@@ -156,11 +157,11 @@ struct Digits: Hashable, Sendable {
     return digit
   }
 
-  /// The greatest common divisor of two numbers that are not 0.
+  /// Returns the greatest common divisor of two numbers other than 0.
   static func greatestCommonDivisor(_ left: Self, _ right: Self) -> Self {
     let twos = min(left.trailingZeroBitCount, right.trailingZeroBitCount)
     var (first, second) = (left, right)
-    // One division makes a long and a short number about as long as each other.
+    // One division gives a long and a short number about equal lengths.
     if first < second { swap(&first, &second) }
     first = first.divided(by: second).remainder
     if first.isZero { return right < left ? right : left }

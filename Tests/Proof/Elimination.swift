@@ -1,4 +1,4 @@
-/// Sparse linear equations, solved in exact numbers.
+/// Solves sparse linear equations in exact numbers.
 struct Elimination {
   struct Term {
     var unknown: Int
@@ -10,15 +10,15 @@ struct Elimination {
     var level: Double
     var value: Rational
 
-    /// The sum of the sizes that the value is added up from.
+    /// The sum of the magnitudes that the value is added up from.
     var size: Double
   }
 
   struct Equation {
-    /// By unknown, none of them 0.
+    /// The terms by unknown, without zeros.
     var terms: [Term] = []
 
-    /// From the strongest level to the weakest.
+    /// The right sides from the strongest level to the weakest.
     var sides: [Side] = []
 
     func factor(of unknown: Int) -> Rational? { terms.first { $0.unknown == unknown }?.factor }
@@ -53,7 +53,8 @@ struct Elimination {
 
   /// Solves equations for all unknowns.
   ///
-  /// - Returns: Each unknown level by level; nil if the equations do not determine them, or contradict each other.
+  /// - Returns: Each unknown level by level; nil if the equations do not determine the unknowns, or contradict each
+  ///   other.
   static func solve(_ equations: [Equation], unknowns: Int) -> [[Side]]? {
     var elimination = Elimination(equations: equations)
     var rest = Array(equations.indices)
@@ -67,7 +68,7 @@ struct Elimination {
 
   private init(equations: [Equation]) { self.equations = equations }
 
-  /// The pivot that makes the fewest new terms (Markowitz).
+  /// Returns the pivot that creates the fewest new terms (Markowitz).
   private func cheapestPivot(among rest: [Int], unknowns: Int) -> (equation: Int, unknown: Int)? {
     var lengths = Array(repeating: 0, count: unknowns)
     for equation in rest { for term in equations[equation].terms { lengths[term.unknown] += 1 } }
@@ -109,7 +110,7 @@ struct Elimination {
   }
 }
 
-/// Merges two ordered lists; what occurs in both is handed to `sum` together.
+/// Merges two ordered lists; elements that are in both are passed to `sum` together.
 private func merged<Element>(
   _ left: [Element], _ right: [Element], precedes: (Element, Element) -> Bool, sum: (Element?, Element?) -> Element
 ) -> [Element] {

@@ -1,4 +1,4 @@
-/// The numbers of a row as they are meant; each variable occurs once.
+/// The numbers of a row as the fractions that they are meant to be; each variable occurs once.
 struct ExactRow {
   private(set) var terms: [(variable: Int, factor: Rational)] = []
   let constant: Rational
@@ -35,7 +35,7 @@ extension Elimination.Side {
 }
 
 extension Claim {
-  /// Whether all numbers are finite and all variables are there.
+  /// Whether all numbers are finite and all variables exist.
   var isWellFormed: Bool {
     values.allSatisfy(\.isFinite)
       && rows.allSatisfy { claimed in

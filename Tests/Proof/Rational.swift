@@ -1,4 +1,4 @@
-/// A fraction of whole numbers of any size, in lowest terms; the denominator is positive.
+/// A fraction of whole numbers of any size, in lowest terms and with a positive denominator.
 package struct Rational: Hashable, Sendable {
   let numerator: WholeNumber
   let denominator: WholeNumber
@@ -13,7 +13,7 @@ package struct Rational: Hashable, Sendable {
     self.denominator = denominator
   }
 
-  /// Makes a fraction; the denominator is not 0.
+  /// Creates a fraction; the denominator must not be 0.
   init(_ numerator: WholeNumber, over denominator: WholeNumber) {
     let divisor = WholeNumber.greatestCommonDivisor(numerator, denominator)
     let (top, bottom) = (numerator.divided(by: divisor).quotient, denominator.divided(by: divisor).quotient)
@@ -24,7 +24,7 @@ package struct Rational: Hashable, Sendable {
 
   package var isZero: Bool { numerator.isZero }
 
-  /// -1, 0 or 1.
+  /// The sign: -1, 0 or 1.
   package var sign: Int { numerator.isNegative ? -1 : (numerator.isZero ? 0 : 1) }
 
   package static prefix func - (number: Self) -> Self { Self(lowest: -number.numerator, number.denominator) }
@@ -48,7 +48,7 @@ package struct Rational: Hashable, Sendable {
       left.denominator.over(second) * right.denominator.over(first))
   }
 
-  /// Divides by a number that is not 0.
+  /// Returns the quotient; the divisor must not be 0.
   package static func / (left: Self, right: Self) -> Self { left * right.inverse }
 
   private var inverse: Self {
@@ -57,17 +57,18 @@ package struct Rational: Hashable, Sendable {
 }
 
 extension WholeNumber {
-  /// The quotient by a divisor.
+  /// Returns the quotient by a divisor of the number.
   fileprivate func over(_ divisor: Self) -> Self { divisor == .one ? self : divided(by: divisor).quotient }
 }
 
 // MARK: - Doubles
 
 extension Rational {
-  /// What is meant by a finite double: of the fractions that its expansion begins with, the first that rounds to it.
+  /// Creates the fraction that a finite double probably stands for: the first convergent of its continued fraction that
+  /// rounds to it.
   ///
-  /// `0.1` is one tenth, and `2.0 / 7` is two sevenths: a fraction of few digits is always met on the way. A number that
-  /// comes from none is itself.
+  /// So `0.1` becomes one tenth, and `2.0 / 7` becomes two sevenths: a fraction with few digits is always one of the
+  /// convergents. A double without such a fraction is taken exactly.
   package init(meantBy number: Double) {
     if let whole = Int(exactly: number) {
       self.init(whole)
@@ -78,7 +79,7 @@ extension Rational {
     self = number < 0 ? -meant : meant
   }
 
-  /// A finite double, to the last bit.
+  /// Creates the exact value of a finite double.
   package init(exactly number: Double) {
     if let whole = Int(exactly: number) {
       self.init(whole)
@@ -90,7 +91,8 @@ extension Rational {
     self = exponent < 0 ? Self(mantissa, over: power) : Self(lowest: mantissa * power, .one)
   }
 
-  /// The first convergent of the continued fraction that is as wanted, as long as a double holds its parts exactly.
+  /// Returns the first convergent of the continued fraction that satisfies a condition, as long as a double represents
+  /// its parts exactly.
   private func firstConvergent(_ isWanted: (Int, Int) -> Bool) -> Self? {
     var (top, bottom) = (numerator, denominator)
     var (last, present) = ((0, 1), (1, 0))
@@ -110,12 +112,12 @@ extension Rational {
     return nil
   }
 
-  /// Whole numbers up to this one are doubles.
+  /// Whole numbers up to this one are exact doubles.
   private static let mostExact = 1 << 52
 }
 
 extension Double {
-  /// A fraction, to some 2⁻⁵⁰ of itself.
+  /// Creates the value of a fraction with a relative error of about 2⁻⁵⁰.
   package init(_ fraction: Rational) {
     let (top, bottom) = (fraction.numerator.magnitude, fraction.denominator.magnitude)
     let excess = top.bitCount - bottom.bitCount
@@ -123,7 +125,7 @@ extension Double {
     self = Double(fraction.sign) * Double(sign: .plus, exponent: max(-1100, min(1100, excess)), significand: quotient)
   }
 
-  /// The leading bits of a number, as a number from one half up to 1.
+  /// Creates a number from one half up to 1 from the leading bits of a number.
   private init(leading number: Digits) {
     let excess = number.bitCount - 62
     var leading = excess < 0 ? number.shiftedLeft(by: -excess) : number

@@ -1,4 +1,4 @@
-/// A whole number of any size: a machine word as long as it fits into one.
+/// A whole number of any size, stored in a machine word if it fits.
 enum WholeNumber: Hashable, Sendable {
   case small(Int)
 
@@ -60,7 +60,7 @@ enum WholeNumber: Hashable, Sendable {
     return Self(isNegative: left.isNegative != right.isNegative, left.magnitude * right.magnitude)
   }
 
-  /// Divides by a number that is not 0, towards 0.
+  /// Divides by a number other than 0, rounding towards 0.
   func divided(by other: Self) -> (quotient: Self, remainder: Self) {
     if case (.small(let first), .small(let second)) = (self, other), first != .min {
       let (quotient, remainder) = first.quotientAndRemainder(dividingBy: second)
@@ -72,7 +72,7 @@ enum WholeNumber: Hashable, Sendable {
     )
   }
 
-  /// The greatest common divisor, which is positive, of two numbers of which the second is not 0.
+  /// Returns the greatest common divisor, which is positive; the second number must not be 0.
   static func greatestCommonDivisor(_ left: Self, _ right: Self) -> Self {
     if left == .one || right == .one { return .one }
     if case (.small(let first), .small(let second)) = (left, right) {

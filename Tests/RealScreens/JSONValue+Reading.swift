@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdSolver
 import BowerbirdTestSupport
 
-/// Members of the kind that is asked for, or an error that names the member.
+/// Reads members of a certain kind; errors name the member.
 extension JSONValue {
   func member(_ key: String) throws(MalformedScreen) -> JSONValue {
     guard let member = self[key] else { throw MalformedScreen("\(key) is missing") }
@@ -30,21 +30,21 @@ extension JSONValue {
 
   func priority(_ key: String) throws(MalformedScreen) -> Priority { try member(key).priority(named: key) }
 
-  /// A list of numbers.
+  /// Returns a list of numbers.
   func numbers(_ key: String, _ count: Int) throws(MalformedScreen) -> [Double] {
     var numbers: [Double] = []
     for value in try list(key, count) { numbers.append(try value.number(named: key)) }
     return numbers
   }
 
-  /// A list of numbers, each of which may be null.
+  /// Returns a list of numbers or nulls.
   func optionalNumbers(_ key: String, _ count: Int) throws(MalformedScreen) -> [Double?] {
     var numbers: [Double?] = []
     for value in try list(key, count) { numbers.append(value == .null ? nil : try value.number(named: key)) }
     return numbers
   }
 
-  /// A priority for each axis.
+  /// Returns a priority for each axis.
   func priorities(_ key: String) throws(MalformedScreen) -> AxisPriorities {
     let both = try list(key, 2)
     return AxisPriorities(

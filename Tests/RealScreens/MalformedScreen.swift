@@ -1,9 +1,9 @@
-/// What is wrong with a line that should describe a screen.
+/// An error in a line with a screen.
 package struct MalformedScreen: Error, Equatable, CustomStringConvertible {
-  /// The line, from 1 on; 0 for a screen that is read by itself.
+  /// The number of the line, counted from 1; 0 for a screen that is read on its own.
   package var line = 0
 
-  /// What was expected, and where.
+  /// The expectation, and its place.
   package let reason: String
 
   package init(_ reason: String) { self.reason = reason }

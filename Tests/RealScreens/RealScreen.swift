@@ -4,23 +4,23 @@ import BowerbirdLayout
 package final class RealScreen {
   package let description: ScreenDescription
 
-  /// The boxes of the views, in their order.
+  /// The boxes of the views, in order.
   package let boxes: [Box]
 
-  /// The constraints of the description's statements, in their order.
+  /// The constraints of the statements, in order.
   package let constraints: [LayoutConstraint]
 
   private let guides: [Guide]
 
-  /// The boxes, and after them the guides.
+  /// The boxes, followed by the guides.
   package var items: [any LayoutItem] { boxes + guides }
 
-  /// The place of an item among them.
+  /// Returns the index of an item among `items`.
   package func place(of item: any LayoutItem) -> Int? { items.firstIndex { $0 === item } }
 
   package var root: Box { boxes[0] }
 
-  /// Makes the boxes and activates what is declared of them.
+  /// Makes the boxes and activates the declared constraints.
   ///
   /// - Parameter description: The screen.
   package init(_ description: ScreenDescription) {

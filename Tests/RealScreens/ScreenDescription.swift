@@ -1,19 +1,19 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// A screen of a real interface file: its views, what is declared of them, and the frames that the file has.
+/// A screen of a real interface file: its views, their declarations, and the frames in the file.
 ///
 /// `Data/SCENES.md` describes the fields.
 package struct ScreenDescription: Sendable {
   /// A view of the screen.
   package struct View: Sendable {
-    /// The place of the parent among the views; nil for the root, which is the first.
+    /// The index of the parent among the views; nil for the root, which is the first view.
     package let parent: Int?
 
-    /// What the view is in the file, such as a label.
+    /// The kind of view in the file, such as a label.
     package let kind: String
 
-    /// The frame that the file has, in the parent's coordinates.
+    /// The frame in the file, in the parent's coordinates.
     package let frame: Rect
 
     package let intrinsicWidth: Double?
@@ -22,20 +22,20 @@ package struct ScreenDescription: Sendable {
     package let resistance: AxisPriorities
     package let isHidden: Bool
 
-    /// Whether what is declared leaves no choice, and the file's frame is up to date.
+    /// Whether the declarations determine the frame, and the frame in the file is up to date.
     package let isComparable: Bool
   }
 
-  /// A guide inside of a view.
+  /// A guide inside a view.
   package struct Guide: Sendable {
-    /// The place of the view that it lies in.
+    /// The index of the view that contains the guide.
     package let owner: Int
 
-    /// How far it is from the view's edges.
+    /// The distances from the view's edges.
     package let insets: EdgeInsets
   }
 
-  /// An attribute of a view or, from the number of views on, of a guide.
+  /// An attribute of an item: a view, or a guide if the number is at least the number of views.
   package struct Term: Sendable {
     package let item: Int
     package let attribute: LayoutAttribute
@@ -62,6 +62,6 @@ package struct ScreenDescription: Sendable {
 
   package let guides: [Guide]
 
-  /// The constraints of the file, and the equations that stand for stacks, fixed frames and scroll contents.
+  /// The constraints of the file, and equations for stacks, fixed frames and scroll contents.
   package let statements: [Statement]
 }

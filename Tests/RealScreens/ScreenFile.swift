@@ -2,19 +2,19 @@ import BowerbirdTestSupport
 
 /// The file of screens in `Data`.
 package enum ScreenFile {
-  /// All screens, in the order of the file.
+  /// Returns all screens, in the order of the file.
   ///
   /// - Returns: The screens.
-  /// - Throws: An error that says which line is malformed and why, or why the file cannot be read.
+  /// - Throws: An error with the malformed line and the reason, or the reason why the file cannot be read.
   package static func screens() throws -> [ScreenDescription] {
     try screens(in: GzipFile.decode(readFile(path)))
   }
 
-  /// The screens of a text, one a line.
+  /// Returns the screens of a text, one a line.
   ///
   /// - Parameter text: The lines; empty ones are skipped.
   /// - Returns: The screens, in the order of the lines.
-  /// - Throws: Which line is malformed, and why.
+  /// - Throws: The malformed line, and the reason.
   package static func screens(in text: [UInt8]) throws(MalformedScreen) -> [ScreenDescription] {
     var screens: [ScreenDescription] = []
     for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
@@ -30,7 +30,7 @@ package enum ScreenFile {
     return screens
   }
 
-  /// The file is found from this source, because tests and benchmark need no other resource.
+  /// The path relative to this source, because the tests and the benchmark need no other resource.
   private static var path: String {
     let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return folder.joined(separator: "/") + "/Data/scenes.jsonl.gz"

@@ -1,23 +1,23 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Frames of a screen's items in the root's coordinates, against which its statements are checked by arithmetic alone.
+/// The frames of a screen's items in the root's coordinates, to check its statements by plain arithmetic.
 package struct ScreenGeometry {
   private let description: ScreenDescription
 
-  /// By view and then by guide.
+  /// The frames of the views, followed by those of the guides.
   private let frames: [Rect]
 
-  /// The frames that the file has.
+  /// Creates the geometry of the frames in the file.
   package init(ofFile description: ScreenDescription) {
     self.init(description, frames: description.views.map(\.frame))
   }
 
-  /// Frames of a layout.
+  /// Creates the geometry of a layout.
   ///
   /// - Parameters:
   ///   - description: The screen.
-  ///   - relative: The frame of each view, in the coordinates of its parent.
+  ///   - relative: The frame of each view, in its parent's coordinates.
   package init(_ description: ScreenDescription, frames relative: [Rect]) {
     self.description = description
     var frames: [Rect] = []
@@ -36,7 +36,7 @@ package struct ScreenGeometry {
     self.frames = frames
   }
 
-  /// How far a statement is from holding; 0 if it holds.
+  /// Returns the violation of a statement; 0 if it holds.
   package func violation(of statement: ScreenDescription.Statement) -> Double {
     let origin = origin(of: statement)
     var difference = value(of: statement.first, from: origin) - statement.constant
@@ -48,10 +48,11 @@ package struct ScreenGeometry {
     }
   }
 
-  /// How much an item's extents are below 0.
+  /// Returns by how much an item's extents are negative.
   package func shortage(of item: Int) -> Double { max(0, -frames[item].width, -frames[item].height) }
 
-  /// Where positions are measured from: the closest item around both; the parent for a statement about one item.
+  /// Returns the origin of positions: that of the closest item around both items, or of the parent for a statement
+  /// about one.
   private func origin(of statement: ScreenDescription.Statement) -> Point {
     guard let second = statement.second, second.item != statement.first.item else {
       return frames[parent(of: statement.first.item) ?? 0].origin
@@ -60,7 +61,7 @@ package struct ScreenGeometry {
     return frames[path(of: statement.first.item).first { around.contains($0) } ?? 0].origin
   }
 
-  /// An item and what it lies in, from the inside outwards.
+  /// Returns an item and the items around it, from the inside outwards.
   private func path(of item: Int) -> [Int] {
     var path = [item]
     while let next = parent(of: path[path.count - 1]) { path.append(next) }

@@ -9,8 +9,8 @@ package struct ScreenReader {
   /// Reads a line.
   ///
   /// - Parameter line: A JSON object.
-  /// - Returns: The screen, all of whose numbers are finite and whose items exist.
-  /// - Throws: What is wrong with it.
+  /// - Returns: The screen; all its numbers are finite, and its items exist.
+  /// - Throws: The first error in the line.
   package static func read(_ line: ArraySlice<UInt8>) throws(MalformedScreen) -> ScreenDescription {
     let json: JSONValue
     do throws(MalformedJSON) {

@@ -6,10 +6,10 @@ import BowerbirdTestSupport
 struct StatementReader {
   let json: JSONValue
 
-  /// Where it stands in the screen, for errors.
+  /// The place of the statement in the screen, for errors.
   let name: String
 
-  /// How many items it may mention.
+  /// The number of items of the screen.
   let itemCount: Int
 
   func statement() throws(MalformedScreen) -> ScreenDescription.Statement {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the adaptor needs of AppKit, declared as AppKit declares it, so that the adaptor can be compiled and tried on Linux.
-// Foundation stands in for Core Graphics and for the Objective-C runtime's classes.
+// The declarations of AppKit that the adaptor needs, so that it can be compiled and tested on Linux. Foundation stands
+// in for Core Graphics and for the classes of the Objective-C runtime.
 
 @_exported import Foundation
 
@@ -28,7 +28,7 @@ public struct NSUserInterfaceItemIdentifier: Sendable, RawRepresentable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-// MacTypes.h has types of these names, which every program that imports AppKit sees.
+// MacTypes.h declares types with these names, and every program that imports AppKit sees them.
 public struct Point: Sendable {}
 public struct Rect: Sendable {}
 public typealias Size = Int
@@ -51,7 +51,7 @@ open class NSView: NSObject {
     self.frame = frame
   }
 
-  // MARK: - Views around it and in it
+  // MARK: - The tree of views
 
   open private(set) var superview: NSView?
   open private(set) var subviews: [NSView] = []
@@ -104,7 +104,7 @@ open class NSView: NSObject {
     resistance[axis] = priority
   }
 
-  // MARK: - Members of the same names as items have
+  // MARK: - Members with the names of item members
 
   open var constraints: [NSLayoutConstraint] { [] }
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -126,7 +126,7 @@ open class NSControl: NSView {
   open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// A text whose characters are 10 wide and whose lines are 20 high, on baselines 4 above their ends.
+/// A text with characters 10 wide and lines 20 high; baselines are 4 above the bottom of a line.
 @MainActor
 open class NSTextField: NSControl {
   open var stringValue = ""
@@ -149,7 +149,7 @@ open class NSTextField: NSControl {
 
 public enum objc_AssociationPolicy: UInt, Sendable { case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1 }
 
-/// Values by object and key; the trials keep their views, so no address comes twice.
+/// The values by object and key; the trials keep their views alive, so no address is used twice.
 nonisolated(unsafe) private var associations: [ObjectIdentifier: [UnsafeRawPointer: Any]] = [:]
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-// What the adaptor needs of UIKit, declared as UIKit declares it, so that the adaptor can be compiled and tried on Linux.
-// Foundation stands in for Core Graphics and for the Objective-C runtime's classes.
+// The declarations of UIKit that the adaptor needs, so that it can be compiled and tested on Linux. Foundation stands
+// in for Core Graphics and for the classes of the Objective-C runtime.
 
 @_exported import Foundation
 
@@ -68,7 +68,7 @@ open class UIView: NSObject {
     self.frame = frame
   }
 
-  // MARK: - Views around it and in it
+  // MARK: - The tree of views
 
   open private(set) var superview: UIView?
   open private(set) var subviews: [UIView] = []
@@ -114,7 +114,7 @@ open class UIView: NSObject {
     resistance[axis] = priority
   }
 
-  // MARK: - Members of the same names as items have
+  // MARK: - Members with the names of item members
 
   open var constraints: [NSLayoutConstraint] { [] }
   open var layoutMargins = UIEdgeInsets()
@@ -132,7 +132,7 @@ open class UIView: NSObject {
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
-/// A label whose characters are 10 wide and whose lines are 20 high.
+/// A label with characters 10 wide and lines 20 high.
 @MainActor
 open class UILabel: UIView {
   open var text: String?
@@ -154,7 +154,7 @@ open class UILabel: UIView {
 
 public enum objc_AssociationPolicy: UInt, Sendable { case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1 }
 
-/// Values by object and key; the trials keep their views, so no address comes twice.
+/// The values by object and key; the trials keep their views alive, so no address is used twice.
 nonisolated(unsafe) private var associations: [ObjectIdentifier: [UnsafeRawPointer: Any]] = [:]
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {

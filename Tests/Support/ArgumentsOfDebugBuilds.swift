@@ -1,7 +1,7 @@
 /// Returns all arguments of a test in a release build, and the first ones in a debug build.
 ///
-/// A debug build checks invariants after every call, which makes some tests a hundred times slower. Invariants are checked on a
-/// part of the arguments, and answers on all of them.
+/// A debug build checks invariants after every call, which makes some tests a hundred times slower. So invariants are
+/// checked for some of the arguments, and answers for all of them.
 ///
 /// - Parameters:
 ///   - arguments: The arguments of the test.

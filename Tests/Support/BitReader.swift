@@ -1,4 +1,4 @@
-/// Takes bits from bytes, the lowest bit first, as DEFLATE stores them.
+/// Reads bits from bytes, the lowest bit first, as in DEFLATE.
 struct BitReader {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
@@ -10,7 +10,7 @@ struct BitReader {
     place = bytes.startIndex
   }
 
-  /// The next bits as a number; at most 48.
+  /// Returns and removes the next bits as a number, at most 48 of them.
   mutating func take(_ count: Int) throws(InflateError) -> Int {
     guard count > 0 else { return 0 }
     fill()
@@ -21,13 +21,13 @@ struct BitReader {
     return taken
   }
 
-  /// Up to the given number of bits without taking them; zeros stand for what lies behind the end.
+  /// Returns the next bits without removing them; after the end of the input, they are 0.
   mutating func peek(_ count: Int) -> Int {
     fill()
     return Int(waiting & (1 << UInt64(count) - 1))
   }
 
-  /// Throws away what is left of the present byte.
+  /// Skips the rest of the present byte.
   mutating func skipToByte() {
     let rest = waitingCount % 8
     waiting >>= UInt64(rest)

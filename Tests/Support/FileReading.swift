@@ -10,7 +10,7 @@ package struct UnreadableFile: Error {
   package let path: String
 }
 
-/// The bytes of a file.
+/// Returns the bytes of a file.
 package func readFile(_ path: String) throws(UnreadableFile) -> [UInt8] {
   guard let file = fopen(path, "rb") else { throw UnreadableFile(path: path) }
   defer { fclose(file) }

@@ -31,7 +31,7 @@ package enum GzipFile {
     (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
   }
 
-  /// The CRC-32 of the bytes.
+  /// Returns the CRC-32 of the bytes.
   package static func checksum(_ bytes: [UInt8]) -> Int {
     let table = (UInt32(0)..<256).map { byte in
       (0..<8).reduce(byte) { crc, _ in crc & 1 == 0 ? crc >> 1 : crc >> 1 ^ 0xEDB8_8320 }

@@ -1,14 +1,14 @@
-/// A canonical Huffman code, given by the length of each symbol's code.
+/// A canonical Huffman code, defined by the length of each symbol's code.
 struct HuffmanCode {
-  /// For every pattern of `longest` bits: the symbol that it starts with, times 16, plus the length of its code; 0 where no
-  /// code begins like this.
+  /// For every pattern of `longest` bits: 16 times the symbol whose code the pattern starts with, plus the length of
+  /// that code; 0 if it starts with no code.
   private let table: [Int]
   private let longest: Int
 
   init(lengths: [Int]) throws(InflateError) {
     let longest = lengths.max() ?? 0
     guard longest > 0 else {
-      // A block without matches may come without a code for distances.
+      // A block without matches may have no code for distances.
       self.table = [0]
       self.longest = 0
       return
@@ -18,7 +18,7 @@ struct HuffmanCode {
     for length in 1...longest {
       for symbol in lengths.indices where lengths[symbol] == length {
         guard next < 1 << length else { throw .invalidCode }
-        // Codes arrive with their highest bit first, numbers with their lowest.
+        // Codes are stored with their highest bit first, numbers with their lowest bit first.
         let first = Self.reversed(next, length)
         for pattern in stride(from: first, to: table.count, by: 1 << length) { table[pattern] = symbol << 4 | length }
         next += 1
@@ -48,7 +48,7 @@ struct HuffmanCode {
 }
 
 extension HuffmanCode {
-  /// The codes of a block that brings none of its own.
+  /// The codes of a block without codes of its own.
   static var fixedLiterals: HuffmanCode {
     get throws(InflateError) {
       var lengths = [Int](repeating: 8, count: 288)

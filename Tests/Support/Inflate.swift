@@ -1,4 +1,4 @@
-/// Why a compressed stream was refused.
+/// The reason why a compressed stream is refused.
 package enum InflateError: Error, Equatable {
   case endOfInput
   case invalidBlockType
@@ -11,18 +11,18 @@ package enum InflateError: Error, Equatable {
   case wrongSize
 }
 
-/// A reader of DEFLATE streams (RFC 1951).
+/// Decodes DEFLATE streams (RFC 1951).
 ///
-/// Traces and screens are kept as they were compressed, so that nothing can get lost on the way into the repository; the
-/// tests should not need a library to read them.
+/// Traces and screens are stored as they were compressed, so that they are exactly the original files. This decoder
+/// lets the tests read them without a library.
 package struct Inflate {
   private var bits: BitReader
   private let output: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
 
-  /// Decodes a stream whose decoded size is known.
+  /// Decodes a stream with a known decoded size.
   package static func decode(_ input: ArraySlice<UInt8>, size: Int) throws(InflateError) -> [UInt8] {
-    // No stream grows more; a size beyond that is a lie that would only reserve memory.
+    // No stream grows by more. A larger size is wrong, and would only reserve memory.
     guard size <= input.count * mostGrowth else { throw .wrongSize }
     // The closure of this initialiser can only throw untyped errors.
     var failure: InflateError?
@@ -40,7 +40,7 @@ package struct Inflate {
     return decoded
   }
 
-  /// A match of 258 bytes takes at least two bits.
+  /// The maximum growth: a match of 258 bytes takes at least two bits.
   private static let mostGrowth = 258 * 4
 
   private init(bits: BitReader, output: UnsafeMutableBufferPointer<UInt8>) {
@@ -119,7 +119,7 @@ package struct Inflate {
     let distance = Self.distanceBases[distanceSymbol] + (try bits.take(Self.distanceExtraBits[distanceSymbol]))
     guard distance <= count else { throw .invalidDistance }
     guard count + length <= output.count else { throw .tooMuchOutput }
-    // Byte by byte, because a match may overlap what it writes.
+    // Bytes are copied one by one, because a match may overlap the bytes that it writes.
     for place in count..<count + length { output[place] = output[place - distance] }
     count += length
   }

@@ -3,10 +3,10 @@ package struct JSONReader {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
 
-  /// How many lists and objects the present place is inside of.
+  /// The number of lists and objects around the present place.
   private var depth = 0
 
-  /// Deeper texts are refused, because reading them would take too much stack.
+  /// The maximum depth; a deeper text would take too much stack.
   private static let mostDepth = 64
 
   package static func read(_ bytes: ArraySlice<UInt8>) throws(MalformedJSON) -> JSONValue {
@@ -68,7 +68,7 @@ package struct JSONReader {
     place += 1
     let start = place
     while let byte = peek(), byte != UInt8(ascii: "\"") {
-      // Nothing that tests read escapes anything, and what is not read cannot be read wrongly.
+      // The files of the tests contain no escapes, so none are supported.
       guard byte != UInt8(ascii: "\\") else { throw failure("a string without escapes") }
       place += 1
     }
@@ -97,7 +97,7 @@ package struct JSONReader {
 
   private func finishNumber(_ start: Int, _ whole: Int?) throws(MalformedJSON) -> Double {
     let isNegative = start < place && bytes[start] == UInt8(ascii: "-")
-    // Up to 15 digits a whole number is its own double; −0 is left to the library.
+    // A whole number of up to 15 digits is exact as a double; −0 is left to the standard library.
     if let whole, whole > 0, place - start <= 15 { return Double(isNegative ? -whole : whole) }
     guard let number = Double(String(decoding: bytes[start..<place], as: UTF8.self)) else { throw failure("a value") }
     return number
@@ -109,7 +109,7 @@ package struct JSONReader {
     return value
   }
 
-  /// Takes a character, and the space before it, if it is the next one.
+  /// Reads a character, and the space before it, if it is the next one.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard peek() == UInt8(ascii: character) else { return false }

@@ -1,6 +1,6 @@
 /// A JSON value whose objects keep the order of their members.
 ///
-/// A trace names its variables in that order, so it must not depend on a hash seed.
+/// A trace names its variables in that order, so the order must not depend on a hash seed.
 package enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -19,7 +19,7 @@ package enum JSONValue: Equatable, Sendable {
     }
   }
 
-  /// The member of an object with the given key.
+  /// The member of an object with a key.
   package subscript(_ key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value

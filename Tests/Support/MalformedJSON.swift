@@ -1,4 +1,4 @@
-/// Where a text stopped being JSON as fixtures and traces use it.
+/// An error in a text, which must be JSON in the form that fixtures and traces use.
 package struct MalformedJSON: Error, Equatable {
   package let place: Int
   package let expected: String

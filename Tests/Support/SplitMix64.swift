@@ -1,4 +1,4 @@
-/// A seeded generator, so that every random test can be run again from the number it prints.
+/// A random number generator with a seed, so that every random test can be repeated from the number it prints.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,21 +14,20 @@ package struct SplitMix64: RandomNumberGenerator {
 }
 
 extension SplitMix64 {
-  /// A whole number of the range.
+  /// Returns a whole number in a range.
   ///
-  /// The standard library's own draw is not used, because nothing promises that it maps bits to numbers in the same way
-  /// for ever.
+  /// The standard library's function is not used, because its mapping of bits to numbers may change.
   package mutating func whole(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
-  /// True once in `count` times on average.
+  /// Returns true once in `count` times on average.
   package mutating func oneIn(_ count: Int) -> Bool { whole(1...count) == 1 }
 
-  /// A member of a collection that is not empty.
+  /// Returns a random member of a nonempty list.
   package mutating func pick<Member>(_ members: [Member]) -> Member { members[whole(0...members.count - 1)] }
 
-  /// The members in an order that depends on the seed alone.
+  /// Returns the members in an order that depends only on the seed.
   package mutating func shuffled<Member>(_ members: [Member]) -> [Member] {
     var members = members
     for place in members.indices.dropFirst() { members.swapAt(place, whole(0...place)) }

@@ -1,26 +1,26 @@
 import Bowerbird
 
-/// A layout to look at: what it is called, and how it is made.
+/// A layout to show: its name, and a closure that makes it.
 package struct Scene: Sendable {
-  /// What `--scene` calls it.
+  /// The name for `--scene`.
   package let name: String
 
-  /// What there is to see.
+  /// A description of the content.
   package let title: String
 
-  /// The size that shows it best, in points or cells.
+  /// The size that suits the scene best, in points or cells.
   package let size: Size
 
-  /// What frames are rounded to, if they are.
+  /// The grid that frames are rounded to, or nil.
   package let snapping: SnappingGrid?
 
-  /// Whether pictures show its constraints as arrows.
+  /// Whether pictures show the constraints as arrows.
   package let showsConstraints: Bool
 
-  /// Makes its boxes anew.
+  /// Makes new boxes of the scene.
   package let make: @Sendable () -> Stage
 
-  /// Makes a scene.
+  /// Creates a scene.
   package init(
     _ name: String, _ title: String, size: Size, snapping: SnappingGrid? = nil, showsConstraints: Bool = false,
     make: @escaping @Sendable () -> Stage
@@ -36,9 +36,9 @@ package struct Scene: Sendable {
   /// Makes the boxes and lays them out.
   ///
   /// - Parameters:
-  ///   - width: The width, if it is not to be the scene's own.
-  ///   - height: The height, if it is not to be the scene's own.
-  /// - Returns: The scene as it stands.
+  ///   - width: The width; by default the scene's own.
+  ///   - height: The height; by default the scene's own.
+  /// - Returns: The scene after its layout.
   package func show(width: Double? = nil, height: Double? = nil) -> Showing {
     let showing = Showing(scene: self, stage: make())
     return showing.resized(to: Size(width: width ?? size.width, height: height ?? size.height))
@@ -50,7 +50,7 @@ package struct Stage {
   /// The box around all others.
   package let root: any LayoutItem
 
-  /// What there is to say after a layout, beyond what the layout itself reports.
+  /// Returns remarks after a layout, in addition to the report of the layout.
   package let remarks: () -> [String]
 
   package init(_ root: any LayoutItem, remarks: @escaping () -> [String] = { [] }) {

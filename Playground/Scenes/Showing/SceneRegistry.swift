@@ -3,7 +3,7 @@ package enum SceneRegistry {
   package static let scenes: [Scene] =
     anchorScenes + stackScenes + trackScenes + columnScenes + pageScenes + reportScenes
 
-  /// The scene of a name.
+  /// Returns the scene with a name.
   package static func scene(named name: String) -> Scene? { scenes.first { $0.name == name } }
 
   private static let anchorScenes: [Scene] = [.centeredImage, .edges, .size, .locations]

@@ -1,16 +1,16 @@
 import Bowerbird
 
-/// A scene in a size.
+/// A scene, laid out in a size.
 package struct Showing {
   package let scene: Scene
   package let stage: Stage
   package private(set) var size = Size.zero
   package private(set) var report: LayoutReport?
 
-  /// How long the last layout took.
+  /// The duration of the last layout.
   package private(set) var time = Duration.zero
 
-  /// Whether the boxes were laid out for the first time.
+  /// Whether the last layout was the first one of these boxes.
   package private(set) var isFirst = true
 
   init(scene: Scene, stage: Stage) {
@@ -18,7 +18,7 @@ package struct Showing {
     self.stage = stage
   }
 
-  /// The same boxes laid out in another size.
+  /// Returns the same boxes, laid out in another size.
   package func resized(to size: Size) -> Showing {
     var showing = self
     showing.size = size
@@ -29,14 +29,14 @@ package struct Showing {
     return showing
   }
 
-  /// What the layout could not do, and what the scene adds to it, one sentence or paragraph each.
+  /// The conflicts and problems of the layout, and the remarks of the scene, each a sentence or a paragraph.
   package var remarks: [String] {
     var remarks = report?.conflicts.map { "\($0)" } ?? []
     remarks += report?.problems.map { "\($0)" } ?? []
     return remarks + stage.remarks()
   }
 
-  /// The remarks in lines of at most so many characters, of which a paragraph may have indented some itself.
+  /// Returns the remarks in lines of a maximum width; the indentation of lines that fit is kept.
   package func remarkLines(columns: Int) -> [String] {
     remarks.flatMap { $0.split(separator: "\n") }.flatMap { line in
       let label = Label(String(line), font: .cells)
@@ -45,6 +45,6 @@ package struct Showing {
     }
   }
 
-  /// The size as people write it.
+  /// The size as text.
   package var sizeText: String { "\(decimal(size.width)) × \(decimal(size.height))" }
 }

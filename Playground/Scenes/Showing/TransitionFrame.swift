@@ -1,15 +1,15 @@
 import Bowerbird
 
-/// One moment on the way from a grid to another one with some of the same items.
+/// A moment of the transition from one grid to another one that shares some of its items.
 ///
-/// It lays both grids out in its own size, and puts a box where each item is at the moment.
+/// It lays out both grids in its own size, and puts a box at the place of each item at that moment.
 final class TransitionFrame: Box {
   private let moment: Double
   private let before: Grid
   private let after: Grid
   private var places: [GridIdentity: ItemPlace] = [:]
 
-  /// Makes the moment so many seconds after the beginning.
+  /// Creates the frame for a moment in seconds after the beginning.
   init(at moment: Double) {
     self.moment = moment
     before = Grid(["7", "8", "9", "4", "5", "6"], id: \.self, tracks: 3) { Box($0) }
@@ -28,7 +28,7 @@ final class TransitionFrame: Box {
     }
   }
 
-  /// Puts the items where they are at the moment in the size that this box has come out with.
+  /// Puts the items at their places at the moment, in the present size of this box.
   override func reviewArrangement() -> Bool {
     let size = Size(width: layoutNode.value(of: .width), height: layoutNode.value(of: .height))
     before.layout(size)
@@ -45,7 +45,7 @@ final class TransitionFrame: Box {
   }
 }
 
-/// A box that is wherever it was put last.
+/// A box with a frame that can be set.
 private final class ItemPlace {
   private let box: Box
   private let left: LayoutConstraint
@@ -63,9 +63,9 @@ private final class ItemPlace {
     LayoutConstraint.activate([left, top, width, height])
   }
 
-  /// Moves the box, or hides it where there is no frame.
+  /// Moves the box, or hides it if there is no frame.
   ///
-  /// - Returns: Whether it was elsewhere.
+  /// - Returns: Whether the box has moved.
   func move(to frame: Rect?) -> Bool {
     if box.isHidden != (frame == nil) { box.isHidden = frame == nil }
     guard let frame else { return false }

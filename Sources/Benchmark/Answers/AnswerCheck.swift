@@ -2,7 +2,7 @@ import BenchmarkWorkloads
 import BowerbirdFuzzing
 import BowerbirdSolver
 
-/// Whether a scene's answers are right, and if not, what is wrong.
+/// The result of a check of a scene's answers: right, or wrong with a description.
 enum AnswerCheck: Equatable, CustomStringConvertible {
   case pass
   case failure(String)
@@ -24,11 +24,11 @@ enum AnswerCheck: Equatable, CustomStringConvertible {
     return problems.compactMap(\.self).first.map { .failure($0) } ?? .pass
   }
 
-  /// Passes if both do.
+  /// Returns this failure or the other one; passes if both do.
   func and(_ other: AnswerCheck) -> AnswerCheck { self == .pass ? other : self }
 }
 
-// MARK: - What is checked
+// MARK: - Checks
 
 extension AnswerCheck {
   private static func requiredRows(_ scene: Scene, _ values: [Double]) -> String? {
@@ -79,7 +79,7 @@ extension AnswerCheck {
     return nil
   }
 
-  /// What the solver says of its rows has to be what the values say.
+  /// Compares the violations that the solver reports with those that follow from the values.
   private static func reportedViolations(_ scene: Scene, _ values: [Double]) -> String? {
     for (place, row) in scene.workload.rows.enumerated() {
       guard let handle = scene.handles[place] else { continue }
@@ -92,7 +92,7 @@ extension AnswerCheck {
 }
 
 extension Workload.Row {
-  /// How far the row is from holding, as its strength counts it.
+  /// Returns the violation of the row, scaled by its strength.
   func violation(at values: [Double]) -> Double {
     var value = constant
     for term in terms { value += term.coefficient * values[term.variable] }
@@ -101,7 +101,7 @@ extension Workload.Row {
 }
 
 extension Strength {
-  /// The letter of the level at which the violations of a row are added up.
+  /// The letter of the level whose violations include those of the row.
   fileprivate var levelCode: String {
     if case .weight = self { Strength.medium.code } else { code }
   }

@@ -1,10 +1,10 @@
 import BenchmarkWorkloads
 
-/// The answers that the workloads have by plain arithmetic, without any solver.
+/// The answers of the workloads by arithmetic, without a solver.
 ///
-/// All but W6 have one solution only, which follows from the suggestions that are in force.
+/// All workloads but W6 have exactly one solution, which follows from the active suggestions.
 enum ClosedForm {
-  /// The value of every variable, or nil where there is no formula.
+  /// Returns the value of every variable, or nil if there is no formula.
   static func values(of workload: Workload, suggestions: [Int: Double]) -> [Double]? {
     switch WorkloadKind(rawValue: workload.name) {
     case .chain: ChainAnswer.values(workload, suggestions)
@@ -25,7 +25,7 @@ enum ChainAnswer {
 }
 
 enum TreeAnswer {
-  /// A position and a length.
+  /// The start and length of a node along an axis.
   private typealias Extent = (start: Double, length: Double)
 
   /// The order of a node's four variables is x, y, width, height.

@@ -1,8 +1,9 @@
 import BenchmarkWorkloads
 
-/// How many nodes of a tree have a soft constraint that changes side at each resize.
+/// Counts the nodes of a tree that have a soft constraint which changes side at each resize.
 enum CrossingCount {
-  /// Counted from the closed form: a node is narrower than it wants in one state, and not in the other.
+  /// Returns the number of nodes that are narrower than their intrinsic width in exactly one of the two sizes, by the
+  /// closed form.
   static func count(_ workload: Workload) -> Int? {
     guard let kind = TreeWorkload.Variant(rawValue: workload.name), let loop = workload.loops.first else { return nil }
     let small = widths(workload, workload.initialSuggestions)
@@ -14,13 +15,14 @@ enum CrossingCount {
     }
   }
 
-  /// Whether the count is the published one.
+  /// Returns whether the count is the published one.
   static func check(_ workload: Workload) -> AnswerCheck {
     guard let published = PublishedChecks.crossings[workload.size], let counted = count(workload) else { return .pass }
     return counted == published ? .pass : .failure("\(counted) crossings instead of \(published)")
   }
 
-  /// Widths are quotients, and a few are meant to be exactly what is wanted.
+  /// Returns whether a width is smaller than the wanted one by more than rounding, because some quotients equal the
+  /// wanted width.
   private static func isNarrower(_ width: Double, than wanted: Double) -> Bool { width < wanted - 1e-9 }
 
   private static func widths(_ workload: Workload, _ suggestions: [Workload.Suggestion]) -> [Double]? {

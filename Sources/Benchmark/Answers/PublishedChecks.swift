@@ -1,25 +1,25 @@
-/// The check values that are published with the workloads; several solvers agree in them.
+/// The check values that are published with the workloads; several solvers agree on them.
 enum PublishedChecks {
-  /// A number with as much of it as was printed.
+  /// A number with the precision of its print.
   struct Value {
     let value: Double
     let tolerance: Double
 
     /// - Parameters:
     ///   - value: The number as printed.
-    ///   - printedTo: The place value of its last digit, where that is coarser than a millionth of it.
+    ///   - printedTo: The place value of its last digit, if that is coarser than a millionth of the number.
     init(_ value: Double, printedTo: Double = 0) {
       self.value = value
       self.tolerance = max(value * 1e-6, printedTo / 2)
     }
   }
 
-  /// `sum of x_i * (1 + i mod 7)` after the build.
+  /// Returns `sum of x_i * (1 + i mod 7)` after the build.
   static func checksumAfterBuild(_ kind: WorkloadKind, _ size: Int) -> Value? {
     checksums[kind == .sizeFirstTree ? .tree : kind]?[size]
   }
 
-  /// The same after a loop.
+  /// Returns the same sum after a loop.
   static func checksum(_ kind: WorkloadKind, _ size: Int, after loop: String) -> Value? {
     switch (kind, loop) {
     case (.form, _): formLoops[loop]?[size].map { Value($0) }
@@ -28,7 +28,7 @@ enum PublishedChecks {
     }
   }
 
-  /// Sums of the violations of a strength, by its letter, after the build.
+  /// Returns the sums of the violations after the build, by the letter of their strength.
   static func violationsAfterBuild(_ kind: WorkloadKind, _ size: Int) -> [String: Double] {
     switch kind {
     case .tree, .sizeFirstTree: treeWeak[size].map { ["W": $0, "S": 0] } ?? [:]
@@ -40,7 +40,7 @@ enum PublishedChecks {
     }
   }
 
-  /// The same after a loop.
+  /// Returns the same sums after a loop.
   static func violations(_ kind: WorkloadKind, _ size: Int, after loop: String) -> [String: Double] {
     switch (kind, loop) {
     case (.enaml, "sizes"): ["M": 1880, "W": 44]
@@ -51,7 +51,7 @@ enum PublishedChecks {
     }
   }
 
-  /// How many nodes of the crossing tree have a soft constraint that changes side at each resize.
+  /// The numbers of nodes of the crossing tree that have a soft constraint which changes side at each resize, by size.
   static let crossings = [10: 0, 30: 2, 100: 11, 300: 35, 1000: 82, 5000: 583, 10000: 566]
 }
 

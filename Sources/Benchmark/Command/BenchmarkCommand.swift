@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the package, and checks its answers while it is at it.
+/// Measures the package, and checks the answers of everything that it measures.
 @main
 struct BenchmarkCommand {
   static func main() {
@@ -29,7 +29,7 @@ struct BenchmarkCommand {
     }
   }
 
-  /// Times of a build that checks its invariants after every call would be times of the checks.
+  /// Refuses a debug build: it checks invariants after every call, so its times would be those of the checks.
   private static func refuseDebugBuild() throws {
     #if DEBUG || CHECK_INVARIANTS
       throw Refusal(

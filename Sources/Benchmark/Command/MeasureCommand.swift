@@ -2,7 +2,7 @@ import AllocationCounter
 import BenchmarkWorkloads
 import Foundation
 
-/// Measures what the options pick out.
+/// Runs the measurements that the options select.
 struct MeasureCommand {
   let options: Options
   let report: Report
@@ -36,7 +36,7 @@ struct MeasureCommand {
     }
   }
 
-  /// Made when their turn comes: the largest hold tens of megabytes.
+  /// Returns closures that make the workloads one at a time, because the largest ones take tens of megabytes.
   private func workloads() throws -> [() throws -> Workload] {
     if let file = options.file {
       guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
@@ -51,7 +51,7 @@ struct MeasureCommand {
     }
   }
 
-  /// Refuses a workload under the name of another one: the answers to check are chosen by name.
+  /// Refuses a file with the name of another workload, because the expected answers are chosen by name.
   private func refuseBorrowedName(_ workload: Workload) throws {
     guard let kind = WorkloadKind(rawValue: workload.name) else { return }
     let isSame = try kind.sizes([workload.size]) == [workload.size] && kind.make(size: workload.size) == workload

@@ -1,6 +1,6 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// What the program does.
+  /// The action of the program.
   enum Task {
     case help
     case measure
@@ -15,24 +15,24 @@ struct Options {
 
   var task = Task.measure
 
-  /// Which parts are measured; a workload or a phase that is picked out belongs to the solver.
+  /// The parts that are measured; selecting a workload or a phase selects the solver.
   var parts = Set(Part.allCases)
   var kinds = WorkloadKind.allCases
   var sizes = WorkloadKind.standardSizes
 
-  /// Which phases are wanted; all if empty.
+  /// The selected phases; empty for all of them.
   var phases: Set<String> = []
 
-  /// Which trees of grids are wanted; all if empty.
+  /// The selected trees of grids; empty for all of them.
   var gridScenes: Set<String> = []
 
-  /// A workload of the caller's.
+  /// The path of a workload of the user's own.
   var file: String?
   var isQuick = false
   var wantsFigures = false
   var soak = Soak.Options()
 
-  /// Whether everything is wanted, memory and drift included, because nothing was picked out.
+  /// Whether the options restrict nothing, so that memory and drift are measured too.
   var isWhole: Bool {
     file == nil && phases.isEmpty && kinds == WorkloadKind.allCases && parts.contains(.solver)
   }

@@ -48,7 +48,7 @@ struct OptionsParser {
     return value
   }
 
-  /// Reads a whole number from 1 on.
+  /// Reads a positive whole number.
   ///
   /// The limit is more than any run needs, and sums of a few such numbers do not overflow.
   private mutating func count(of option: String, atMost most: Int = 1_000_000_000_000) throws(Options.UsageError) -> Int

@@ -1,4 +1,4 @@
-/// What is measured by itself: a layer of the package, or all of them in the playground's scenes.
+/// A part that is measured separately: a layer of the package, or scenes that use all layers.
 enum Part: String, CaseIterable {
   case solver
   case layout

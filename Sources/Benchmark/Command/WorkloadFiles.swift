@@ -1,7 +1,7 @@
 import BenchmarkWorkloads
 import Foundation
 
-/// The workloads as files in a directory, one a workload and size.
+/// The files of workloads in a directory, one for each workload and size.
 struct WorkloadFiles {
   let directory: String
 
@@ -12,7 +12,7 @@ struct WorkloadFiles {
     }
   }
 
-  /// Compares what is there byte for byte with what would be written, and reads it to see that it is understood.
+  /// Compares the files byte for byte with what would be written, and checks that the reader understands them.
   func verify(_ options: Options, _ report: Report) throws {
     for workload in try workloads(options) {
       let name = "\(workload.name)-\(workload.size)"

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// How strongly a workload wants a row.
+/// The strength of a row in a workload.
 package enum Strength: Equatable {
   case required
 
@@ -10,7 +10,7 @@ package enum Strength: Equatable {
   case medium
   case weak
 
-  /// A weight on the scale of solvers that add weights up, where medium is 1000.
+  /// A weight for solvers that add weighted violations, where medium is 1000.
   case weight(Double)
 
   package var priority: Priority {
@@ -23,17 +23,17 @@ package enum Strength: Equatable {
     }
   }
 
-  /// What a row is multiplied by.
+  /// The factor for all numbers of the row.
   ///
-  /// Levels know no weights, and violations of a level are added up: a row of 1.25 times the medium weight is a medium
-  /// row with all its numbers times 1.25. The published sums of violations are of rows so scaled.
+  /// Levels have no weights, but violations of a level are added. So a row of 1.25 times the medium weight becomes a
+  /// medium row with all its numbers times 1.25. The published sums of violations are of scaled rows.
   package var scale: Double {
     if case .weight(let weight) = self { weight / 1000 } else { 1 }
   }
 }
 
 extension Strength {
-  /// How files spell it: a letter, or a number for a weight.
+  /// The spelling in files: a letter, or a number for a weight.
   package var code: String {
     switch self {
     case .required: "R"

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// A problem of the benchmark: rows and edits in the order in which they are built, and loops to run on them.
+/// A problem of the benchmark: rows and edits in the order of the build, and loops to run afterwards.
 package struct Workload: Equatable {
   package struct Term: Equatable {
     package let variable: Int
@@ -13,13 +13,13 @@ package struct Workload: Equatable {
     package let constant: Double
     package let terms: [Term]
 
-    /// Whether the row stays out of the build, for a loop to add.
+    /// Whether the row is not part of the build and is added by a loop.
     package let isPending: Bool
   }
 
-  /// What a build does, in its order.
+  /// A step of the build.
   package enum Item: Equatable {
-    /// A row by its place, which is its identifier in loops too.
+    /// A row, by its index, which also identifies it in loops.
     case row(Int)
     case edit(variable: Int, Strength)
     case suggestion(Suggestion)
@@ -38,7 +38,7 @@ package struct Workload: Equatable {
   package enum Step: Equatable {
     case suggest(Suggestion)
 
-    /// Brings everything up to date and reads every value.
+    /// Solves, and reads every value.
     case update
     case remove(row: Int)
     case add(row: Int)
@@ -51,7 +51,7 @@ package struct Workload: Equatable {
     package let maximumRepetitions: Int
     package var steps: [Step]
 
-    /// What each variable is left at when a repetition has ended.
+    /// The last suggestion for each variable in a repetition.
     package var finalSuggestions: [Suggestion] {
       var last: [Int: Double] = [:]
       for suggestion in steps.suggestions { last[suggestion.variable] = suggestion.value }
@@ -72,11 +72,11 @@ package struct Workload: Equatable {
     self.size = size
   }
 
-  /// How many constraints a build adds; edits do not count.
+  /// The number of constraints that a build adds, without edits.
   package var constraintCount: Int { rows.count { !$0.isPending } }
 }
 
-// MARK: - Making one
+// MARK: - Building a workload
 
 extension Workload {
   package mutating func variable() -> Int {
@@ -86,7 +86,7 @@ extension Workload {
 
   package mutating func variables(_ count: Int) -> [Int] { (0..<count).map { _ in variable() } }
 
-  /// Adds the row `sum of terms + constant relation 0`.
+  /// Adds the row `sum of terms + constant relation 0`, and returns its index.
   @discardableResult
   package mutating func row(
     _ terms: [(Int, Double)], _ relation: Relation, _ constant: Double = 0, _ strength: Strength = .required,
@@ -103,14 +103,14 @@ extension Workload {
     items.append(.edit(variable: variable, strength))
   }
 
-  /// Adds a loop of 500 repetitions, each of which goes through these states: one operation a state.
+  /// Adds a loop of 500 repetitions, each with one operation for each of the states.
   package mutating func loop(_ name: String, through states: [[Suggestion]]) {
     let steps = states.flatMap { $0.map { Step.suggest($0) } + [.update, .endOfOperation] }
     loops.append(
       Loop(name: name, operationsPerRepetition: states.count, maximumRepetitions: 500, steps: steps))
   }
 
-  /// Adds a loop in which rows give way to a bridge over them and come back: a view leaves and enters again.
+  /// Adds a loop that replaces rows by a bridge over them and adds them again, as when a view is removed and added.
   package mutating func churn(_ rows: [Int], replacing bridge: Int, returning: [Int]) {
     let leave = rows.map { Step.remove(row: $0) } + [.add(row: bridge), .update]
     let enter = [Step.remove(row: bridge)] + returning.map { Step.add(row: $0) } + [.update, .endOfOperation]
@@ -119,7 +119,7 @@ extension Workload {
 }
 
 extension Collection<Workload.Step> {
-  /// What the steps suggest, in their order.
+  /// The suggestions among the steps, in order.
   package var suggestions: [Workload.Suggestion] {
     compactMap { if case .suggest(let suggestion) = $0 { suggestion } else { nil } }
   }

@@ -1,5 +1,5 @@
 extension WorkloadReader {
-  /// The words of a line after its keyword, taken one by one.
+  /// The words of a line after its keyword, read one by one.
   struct Operands {
     private var words: ArraySlice<Substring>
     let line: Int
@@ -16,7 +16,7 @@ extension WorkloadReader {
       return String(word)
     }
 
-    /// A whole number within a range.
+    /// Reads a whole number within a range.
     mutating func whole(_ meaning: String, in range: ClosedRange<Int>) throws(FormatError) -> Int {
       let word = try word(meaning)
       guard let value = Int(word), range.contains(value) else {

@@ -3,19 +3,19 @@ import BowerbirdSolver
 /// Reads a workload from text.
 ///
 /// ```
-/// name W N                             first of all, once
-/// vars V                               once, before anything that names a variable
+/// name W N                             first line, once
+/// vars V                               once, before any line that names a variable
 /// c id S op const k v1 a1 … vk ak      a row; op is 0 for <=, 1 for ==, 2 for >=; S is R, E, S, M, W or a number
-/// p id S op const k v1 a1 … vk ak      a row that the build leaves out
+/// p id S op const k v1 a1 … vk ak      a row that is not part of the build
 /// e v S                                an edit variable, which is not required
-/// I v x                                a suggestion at this place of the build, for a variable that is edited
+/// I v x                                a suggestion at this place of the build, for an edit variable
 /// i v x                                a suggestion at the end of the build
-/// loop name opsPerRep maxReps          then steps, a line each, until
+/// loop name opsPerRep maxReps          then steps, one a line, until
 /// endloop                              s v x, u, r id, a id, t: suggest, update, remove, add, end of an operation
 /// ```
 ///
-/// A loop ends with the rows in that it began with, so that it can be repeated. Text after a `#` is a comment. Lines may end as on
-/// any system.
+/// A loop ends with the same rows that it began with, so that it can be repeated. Text after a `#` is a comment. Lines
+/// may have the line endings of any system.
 package struct WorkloadReader {
   /// A malformed line.
   package struct FormatError: Error, CustomStringConvertible {
@@ -25,7 +25,7 @@ package struct WorkloadReader {
     package var description: String { "line \(line): \(problem)" }
   }
 
-  /// The most variables, and the largest size; a larger number is taken for a typing error.
+  /// The maximum number of variables, and the maximum size; a larger number is probably a typing error.
   private static let most = 1_000_000
 
   private var workload: Workload?
@@ -33,19 +33,19 @@ package struct WorkloadReader {
   private var edited: Set<Int> = []
   private var openLoop: OpenLoop?
 
-  /// A loop whose end has not been read.
+  /// A loop whose end has not been read yet.
   private struct OpenLoop {
     var loop: Workload.Loop
     let line: Int
 
-    /// The rows that are in where the steps have got to.
+    /// The rows that are in the solver after the steps that were read.
     var present: Set<Int>
   }
 
   /// Reads a workload.
   ///
   /// - Parameter text: The text of a file.
-  /// - Returns: The workload, which can be built and whose loops can be run.
+  /// - Returns: A workload that can be built, and whose loops can be run.
   /// - Throws: The first malformed line.
   package static func workload(from text: String) throws(FormatError) -> Workload {
     var reader = WorkloadReader()

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Writes a workload as text, byte for byte as the reference generator does.
+/// Writes a workload as text, byte for byte like the reference generator.
 package enum WorkloadWriter {
   package static func text(of workload: Workload) -> String {
     var lines = ["name \(workload.name) \(workload.size)", "vars \(workload.variableCount)"]
@@ -14,7 +14,7 @@ package enum WorkloadWriter {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A number as `%.17g` prints the few that workloads have: whole ones, minus zero among them, and halves.
+  /// Returns a number as `%.17g` prints it; workloads have only whole numbers, minus zero, and halves.
   package static func number(_ value: Double) -> String {
     guard let whole = Int(exactly: value) else { return "\(value)" }
     return value.sign == .minus && whole == 0 ? "-0" : "\(whole)"

@@ -2,15 +2,16 @@ import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// `side` by `side` items that have sizes of their own, in columns that are as wide as their items and `1fr` by turns, and
-/// rows that are as high as theirs.
+/// `side` by `side` items with intrinsic sizes.
+///
+/// Columns are alternately as wide as their items and `1fr`, and rows are as high as their items.
 final class ContentGrid: GridScene {
   let name = "contents"
   let unit = "cell"
   let root: Box
   let boxes: [Box]
 
-  /// The least height of the item in the middle.
+  /// The minimum height of the item in the middle.
   let minimum: LayoutConstraint
   private let side: Int
   private let contents: [Size]
@@ -58,7 +59,7 @@ final class ContentGrid: GridScene {
     }
   }
 
-  /// Columns of content are as wide as the widest item; the others share the rest equally.
+  /// Returns the widths: fitting columns are as wide as their widest item, the others share the rest equally.
   private func columnWidths(_ contents: [Size], in size: Size) -> [Double] {
     var widths = (0..<side).map { column in
       column % 2 == 0 ? stride(from: column, to: contents.count, by: side).map { contents[$0].width }.max() ?? 0 : 0

@@ -1,7 +1,7 @@
 import AllocationCounter
 import BowerbirdSolver
 
-/// Times how long a tree takes from nothing to its first frames: boxes, declarations, and the first layout.
+/// Times the creation of a tree: boxes, declarations, and the first layout.
 struct GridBuild {
   let budget: Budget
 

@@ -1,9 +1,9 @@
-/// What is measured of the three grid systems, through boxes and grids alone.
+/// Measures the three kinds of grids through boxes and grids, without direct use of the solver.
 struct GridMeasurements {
   let budget: Budget
   let report: Report
 
-  /// The scenes to measure; all if empty.
+  /// The scenes to measure; empty for all of them.
   var wanted: Set<String> = []
 
   /// The names of all scenes.
@@ -32,7 +32,7 @@ struct GridMeasurements {
     report.add(try run.resizes(readingAll: true))
   }
 
-  /// From nothing to frames that have been read, and back to nothing.
+  /// Measures the life of a tree: declaration, layout, reading, and release.
   private func measureLife(of scene: any GridScene, _ make: @escaping () -> any GridScene) {
     let run = LifeRun(
       workload: scene.name, size: scene.size, unit: scene.unit, budget: budget, makers: [{ make() }])

@@ -1,12 +1,12 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Times what happens again and again to a tree that is there.
+/// Times repeated operations on an existing tree.
 struct GridRun {
   let scene: any GridScene
   let budget: Budget
 
-  /// Two layouts a repetition, each in another size.
+  /// Measures layouts in two alternating sizes, two layouts for each repetition.
   func resizes(readingAll: Bool) throws -> Measurement {
     let scene = scene
     let contender = contender { repetitions in
@@ -25,14 +25,14 @@ struct GridRun {
     }
   }
 
-  /// The least height of one item is changed and changed back.
+  /// Measures changes of the minimum height of one item, there and back.
   ///
   /// - Parameters:
-  ///   - phase: What tables call it.
+  ///   - phase: The name of the phase in tables.
   ///   - grid: The scene.
-  ///   - heights: The least heights, one after the other.
-  /// - Returns: What was measured, also for each change and the change back together.
-  /// - Throws: What the solver refuses.
+  ///   - heights: The two minimum heights.
+  /// - Returns: The measurement, with the time of a change and the change back as an additional unit.
+  /// - Throws: An error of the solver.
   func edits(_ phase: String, of grid: ContentGrid, heights: (Double, Double)) throws -> Measurement {
     let size = grid.sizes.0
     func set(_ height: Double) {

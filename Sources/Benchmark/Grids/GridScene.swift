@@ -1,22 +1,22 @@
 import BowerbirdLayout
 
-/// A tree with grids in it, and what arithmetic says of its frames.
+/// A tree with grids, and the frames that follow for it by arithmetic.
 protocol GridScene: LivingTree {
-  /// What tables call it.
+  /// The name of the scene in tables.
   var name: String { get }
 
-  /// How many of its units there are, which it is compared by.
+  /// The number of units, by which scenes are compared.
   var size: Int { get }
 
-  /// What one of those is called.
+  /// The name of a unit.
   var unit: String { get }
 
   var root: Box { get }
 
-  /// Two sizes to lay it out in.
+  /// The two sizes for layouts.
   var sizes: (Size, Size) { get }
 
-  /// The frames that the boxes must have, worked out without any constraint.
+  /// Returns the frames that the boxes must have, computed without constraints.
   func frames(in size: Size) -> [Rect]
 }
 
@@ -25,7 +25,7 @@ extension GridScene {
 
   func checkFirst() -> AnswerCheck { check(in: sizes.0) }
 
-  /// Whether the frames are those that they must be.
+  /// Returns whether the frames are the expected ones.
   func check(in size: Size) -> AnswerCheck {
     for (box, due) in zip(boxes, frames(in: size)) where !isClose(box.frame, due) {
       return .failure("\(box.layoutNode.name) is at \(box.frame), not at \(due)")

@@ -1,7 +1,9 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// Bands of a stack, each a grid of tracks with an icon and a view of columns, the second of which is a stack again.
+/// A stack of bands.
+///
+/// Each band is a grid of tracks with an icon and a container of columns, whose second item is a stack.
 final class NestPage: GridScene {
   let name = "nests"
   let unit = "item"

@@ -1,7 +1,8 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// Stacks in stacks, vertical and horizontal by turns; each innermost one has a bar of four points and a box for the rest.
+/// Nested stacks, alternately vertical and horizontal; each innermost one has a bar of four points and a box for the
+/// rest.
 final class NestedStacks: GridScene {
   let name = "stacks"
   let unit = "stack"
@@ -10,7 +11,7 @@ final class NestedStacks: GridScene {
   let size: Int
   private let branching: [Int]
 
-  /// - Parameter branching: How many stacks there are in a stack, from the outermost level on.
+  /// - Parameter branching: The number of stacks in a stack, from the outermost level on.
   init(branching: [Int]) {
     self.branching = branching
     var boxes: [Box] = []

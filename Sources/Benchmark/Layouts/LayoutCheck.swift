@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// Whether a scene is laid out as arithmetic says.
+/// Compares the layout of a scene with arithmetic.
 enum LayoutCheck {
-  /// Compares every frame with the one that it should be.
+  /// Compares every frame with the expected one.
   static func frames(of scene: any LayoutScene) -> AnswerCheck {
     let expected = scene.expectedFrames()
     guard expected.count == scene.boxes.count else { return .failure("\(expected.count) frames are expected") }
@@ -12,7 +12,7 @@ enum LayoutCheck {
     return .pass
   }
 
-  /// Does every operation of a loop once: each has to report the boxes whose frames it changed, and no others.
+  /// Runs every operation of a loop once; each must report exactly the boxes whose frames it changed.
   static func changes(in loop: LayoutLoop, of scene: any LayoutScene) -> AnswerCheck {
     for (place, operation) in loop.operations.enumerated() {
       let before = scene.expectedFrames()
@@ -27,7 +27,7 @@ enum LayoutCheck {
     return .pass
   }
 
-  /// Passes a report that has nothing to complain of.
+  /// Fails if a report has a conflict or a problem.
   static func complaints(of report: LayoutReport) -> AnswerCheck {
     if let conflict = report.conflicts.first { return .failure(conflict.description) }
     if let problem = report.problems.first { return .failure(problem.description) }

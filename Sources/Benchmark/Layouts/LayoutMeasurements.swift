@@ -2,12 +2,12 @@ import AllocationCounter
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// What is measured of boxes and anchors.
+/// Measures boxes and anchors.
 struct LayoutMeasurements {
   let budget: Budget
   let report: Report
 
-  /// The sizes that box layout engines are commonly measured at.
+  /// The sizes at which box layout engines are commonly measured.
   private static let sizes = [10, 100, 1000, 10_000]
 
   func run() throws {
@@ -21,7 +21,7 @@ struct LayoutMeasurements {
     measureSmallScreens()
   }
 
-  /// From nothing to frames: boxes, constraints and the first layout; letting go of the last tree is not timed.
+  /// Measures the creation of a tree: boxes, constraints and the first layout, without the release of the tree before.
   private func measureBuild(of workload: LayoutWorkload, _ size: Int) {
     var made = Measurement(workload: workload.name, size: size, phase: "build")
     made.check = warmUp(workload, size)
@@ -44,13 +44,13 @@ struct LayoutMeasurements {
     report.add(made)
   }
 
-  /// Builds once, untimed, and lets go of it, so that the builds that count find its memory.
+  /// Builds once, untimed, and releases the tree, so that the timed builds reuse its memory.
   private func warmUp(_ workload: LayoutWorkload, _ size: Int) -> AnswerCheck {
     let scene = workload.make(size)
     return LayoutCheck.complaints(of: scene.layOut()).and(LayoutCheck.frames(of: scene))
   }
 
-  /// From nothing to frames that have been read, and back to nothing.
+  /// Measures the life of a tree: declaration, layout, reading, and release.
   private func measureLife(of workload: LayoutWorkload, _ size: Int) {
     let run = LifeRun(
       workload: workload.name, size: size, unit: workload.unit, budget: budget, makers: [{ workload.make(size) }])

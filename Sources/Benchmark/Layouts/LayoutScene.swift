@@ -1,19 +1,19 @@
 import BowerbirdLayout
 
-/// A tree of boxes that is declared, laid out and changed through the public interface, and all of whose frames plain
-/// arithmetic knows.
+/// A tree of boxes that is declared, laid out and changed through the public interface, with all frames known by
+/// arithmetic.
 ///
-/// Its boxes are all boxes of the tree, in the order of the arithmetic.
+/// `boxes` are all boxes of the tree, in the order of the expected frames.
 protocol LayoutScene: LivingTree {
   var root: Box { get }
 
   /// Lays the tree out for the first time.
   func layOut() -> LayoutReport
 
-  /// What is done to the tree again and again.
+  /// The operations that are repeated on the tree.
   var loops: [LayoutLoop] { get }
 
-  /// The frames of the boxes in the state that the tree is in, worked out without the library.
+  /// Returns the frames of the boxes in the present state of the tree, computed without the library.
   func expectedFrames() -> [Rect]
 }
 
@@ -22,16 +22,16 @@ extension LayoutScene {
 
   func checkFirst() -> AnswerCheck { LayoutCheck.frames(of: self) }
 
-  /// Loops that take one of the boxes in the root out and put it back: the first, the middle and the last one.
+  /// Returns loops that remove one box of the root and add it again: the first, the middle or the last one.
   ///
-  /// They are for scenes in which no frame changes by that: values that no constraint determines stay.
+  /// They are for scenes in which this changes no frame, because undetermined values stay.
   func takingLoops(_ parts: [Box]) -> [LayoutLoop] {
     [("take_first", 0), ("take_middle", parts.count / 2), ("take_last", parts.count - 1)].map { name, place in
       LayoutLoop(name: name, operations: takeAndPutBack(parts[place], in: root, at: place))
     }
   }
 
-  /// Takes a box out of its parent and puts it back in its place, with a layout after each.
+  /// Returns operations that remove a box from its parent and add it again at its place, with a layout after each.
   func takeAndPutBack(_ box: Box, in parent: Box, at place: Int) -> [() -> LayoutReport] {
     [
       { [unowned self] in
@@ -46,11 +46,11 @@ extension LayoutScene {
   }
 }
 
-/// Operations on a scene that follow each other in a circle; after the last one the tree is as it was before the first.
+/// Operations on a scene that can be repeated, because the last one restores the state before the first one.
 struct LayoutLoop {
   let name: String
 
-  /// Whether the time is given for each box or row too: it is where all of them may move.
+  /// Whether the time is also given for each box or row; it is if all of them may move.
   var isPerUnit = false
 
   let operations: [() -> LayoutReport]
@@ -60,10 +60,10 @@ struct LayoutLoop {
 struct LayoutWorkload: Sendable {
   let name: String
 
-  /// What the size counts.
+  /// The name of what the size counts.
   let unit: String
 
-  /// The sizes beyond those that all scenes are measured at.
+  /// Sizes in addition to those at which all scenes are measured.
   var largerSizes: [Int] = []
 
   let make: @Sendable (Int) -> any LayoutScene

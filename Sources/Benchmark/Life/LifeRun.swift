@@ -1,19 +1,19 @@
 import AllocationCounter
 
-/// Times lives of trees: one after the other is declared, laid out, read, and released.
+/// Times lives of trees: each is declared, laid out, read, and released before the next one.
 struct LifeRun {
-  /// What tables call the trees, and how many units they have in all.
+  /// The name of the trees in tables, and the number of their units in all.
   let workload: String
   let size: Int
   let unit: String
   let budget: Budget
 
-  /// Makes each of the trees; the next one is made when the one before it is gone.
+  /// Closures that make the trees; each tree is released before the next one is made.
   let makers: [() -> any LivingTree]
 
-  /// Measures whole lives, and the releases at their ends alone.
+  /// Measures whole lives, and the releases at their ends separately.
   func measurements() -> [Measurement] {
-    // The first lives find out whether the frames are right, and leave their memory to those that count.
+    // The first lives are not timed: they check the frames, and the timed ones reuse their memory.
     let check = makers.reduce(AnswerCheck.pass) { $0.and(checkedLife(of: $1)) }
     var lives = Batches<Life>(budget)
     while lives.wantsMore {
@@ -26,13 +26,13 @@ struct LifeRun {
     ]
   }
 
-  /// What one life of each tree takes.
+  /// The cost of one life of each tree.
   private struct Life {
     var whole = Cost()
     var release = Cost()
   }
 
-  /// The time that something takes, and how often it allocates.
+  /// A time and a number of allocations.
   private struct Cost {
     var nanoseconds = 0.0
     var allocations = 0
@@ -43,7 +43,7 @@ struct LifeRun {
     }
   }
 
-  /// The time, and how many allocations there have been until then.
+  /// A point in time, and the number of allocations until then.
   private struct Moment {
     let allocations = allocation_count()
     let time = Clock.now

@@ -10,12 +10,12 @@ protocol LivingTree: AnyObject {
   /// - Returns: The report of that layout.
   func layOutFirst() -> LayoutReport
 
-  /// Compares every frame with the one that it should have after the first layout.
+  /// Compares every frame with the expected one after the first layout.
   func checkFirst() -> AnswerCheck
 }
 
 extension LivingTree {
-  /// The sum of all frames, each of which is read.
+  /// The sum of all frames; each of them is read.
   var sumOfFrames: Double {
     var sum = 0.0
     for box in boxes {

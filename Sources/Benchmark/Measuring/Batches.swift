@@ -1,18 +1,18 @@
-/// What batches of the same thing took, those apart beside which the machine did not go at its usual pace.
+/// The costs of repeated batches, with those separated during which the machine was slower than usual.
 ///
-/// Those are measured again, as long as the budget allows for it, and count only if there are too few others. Which ones they are
-/// is told by `Pace` alone, never by what they took.
+/// Disturbed batches are measured again, as long as the budget allows, and count only if there are too few others. Only
+/// `Pace` decides which batches are disturbed, never their own cost.
 struct Batches<Cost> {
   private var undisturbed: [Cost] = []
   private var disturbed: [Cost] = []
 
-  /// How many nanoseconds the disturbed batches took in all.
+  /// The total time of the disturbed batches in nanoseconds.
   private var lost = 0.0
 
   private let budget: Budget
   private let start: Double
 
-  /// Begins with the first batch, after everything is warm.
+  /// Starts the clock for the first batch, after the warm-up.
   init(_ budget: Budget) {
     self.budget = budget
     undisturbed.reserveCapacity(budget.maximumBatches)
@@ -20,7 +20,7 @@ struct Batches<Cost> {
     start = Clock.now
   }
 
-  /// Notes a batch that has just ended.
+  /// Adds a batch that has just ended.
   mutating func append(_ cost: Cost, lasting nanoseconds: Double) {
     if Pace.shared.stayed() {
       undisturbed.append(cost)
@@ -30,7 +30,7 @@ struct Batches<Cost> {
     }
   }
 
-  /// Whether there should be another one.
+  /// Whether another batch should be measured.
   var wantsMore: Bool {
     let elapsed = Clock.now - start
     if lost > budget.nanosecondsForDisturbances { return budget.wantsMore(batches: count, after: elapsed) }
@@ -39,10 +39,10 @@ struct Batches<Cost> {
 
   var count: Int { undisturbed.count + disturbed.count }
 
-  /// How many of them others disturbed, and whether they count.
+  /// The number of disturbed batches, and whether they count.
   var disturbances: Disturbances { Disturbances(count: disturbed.count, batches: count, areCounted: countsAll) }
 
-  /// Those that count.
+  /// The costs of the batches that count.
   var counted: [Cost] { countsAll ? undisturbed + disturbed : undisturbed }
 
   private var countsAll: Bool { undisturbed.count < budget.minimumBatches && !disturbed.isEmpty }

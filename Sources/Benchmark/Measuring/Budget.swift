@@ -1,17 +1,17 @@
-/// How long a phase is measured.
+/// The time and the number of batches for a phase.
 struct Budget {
-  /// A phase goes on until it took this long.
+  /// The minimum duration of a phase.
   var nanoseconds: Double
 
-  /// And until it has so many batches, unless it took `patience` times as long by then.
+  /// The minimum number of batches, unless the phase has taken `patience` times its minimum duration.
   var minimumBatches: Int
   var maximumBatches: Int
 
-  /// A batch is as long as this, or has `maximumOperations`; the clock is read once a batch.
+  /// The duration of a batch, unless it reaches `maximumOperations` first; the clock is read once a batch.
   var batchNanoseconds: Double
   var maximumOperations: Int
 
-  /// What may be lost in batches that others disturbed, which are measured again, before a phase makes do with what it has.
+  /// The total time of disturbed batches that may be measured again; after that, disturbed batches count too.
   var nanosecondsForDisturbances: Double
 
   static let standard = Budget(
@@ -24,7 +24,7 @@ struct Budget {
 
   private var patience: Double { 20 }
 
-  /// Whether a phase that has so many batches and took so long should go on.
+  /// Returns whether a phase should continue after a number of batches and a time.
   func wantsMore(batches: Int, after elapsed: Double) -> Bool {
     guard batches < maximumBatches else { return false }
     return batches < minimumBatches ? elapsed < patience * nanoseconds || batches == 0 : elapsed < nanoseconds

@@ -2,7 +2,7 @@ import Foundation
 
 /// The monotonic clock.
 enum Clock {
-  /// Nanoseconds since some moment that stays the same.
+  /// The nanoseconds since a fixed moment.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,7 +1,7 @@
 import AllocationCounter
 import BowerbirdSolver
 
-/// Something to be timed: repetitions of one or several operations, and the solver that they run on.
+/// Repetitions of one or several operations to be timed, and the solver that they use.
 final class Contender {
   let operationsPerRepetition: Int
   private let statistics: () -> SolverStatistics?
@@ -10,7 +10,7 @@ final class Contender {
   private var repetitions = 1
   private var batches = 0
 
-  /// What an operation took in each batch that counts.
+  /// The time of an operation in each batch that counts.
   private var times: [Double] = []
   private var disturbances = Disturbances()
   private var counts = Counts()
@@ -20,9 +20,9 @@ final class Contender {
   }
 
   /// - Parameters:
-  ///   - operationsPerRepetition: How many operations a repetition has.
-  ///   - statistics: The counts of the solver that they run on, if there is one.
-  ///   - run: Does so many repetitions.
+  ///   - operationsPerRepetition: The number of operations in a repetition.
+  ///   - statistics: Returns the counts of the solver, if there is one.
+  ///   - run: Runs a number of repetitions.
   init(
     operationsPerRepetition: Int, statistics: @escaping () -> SolverStatistics?,
     run: @escaping (Int) throws(SolverError) -> Void
@@ -32,7 +32,7 @@ final class Contender {
     self.run = run
   }
 
-  /// Runs until everything is warm, and finds out how many repetitions make a batch.
+  /// Runs until everything is warm, and finds the number of repetitions for a batch.
   func warmUp(_ budget: Budget) throws(SolverError) {
     try run(1)
     while true {
@@ -46,10 +46,10 @@ final class Contender {
 
   /// Times one batch.
   ///
-  /// One repetition goes ahead untimed, to bring back to the caches what others drove out since the last batch.
+  /// One repetition runs untimed before, because other contenders may have replaced the contents of the caches.
   ///
-  /// - Returns: What an operation took.
-  /// - Throws: What the solver refuses.
+  /// - Returns: The time of an operation.
+  /// - Throws: An error of the solver.
   func batch() throws(SolverError) -> Double {
     try run(1)
     let before = Counts(statistics())
@@ -61,7 +61,7 @@ final class Contender {
     return (end - start) / Double(repetitions * operationsPerRepetition)
   }
 
-  /// Takes over what its batches that count took.
+  /// Stores the times of the batches that count.
   func take(_ times: [Double], _ disturbances: Disturbances) {
     self.times = times
     self.disturbances = disturbances

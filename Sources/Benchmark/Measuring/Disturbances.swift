@@ -1,11 +1,11 @@
-/// How many of the batches of a measurement others disturbed.
+/// The number of disturbed batches in a measurement.
 struct Disturbances: CustomStringConvertible {
   var count = 0
 
-  /// How many batches there were in all.
+  /// The number of all batches.
   var batches = 0
 
-  /// Whether what they took is among the samples, because there were too few others.
+  /// Whether the disturbed batches are among the samples, because there were too few others.
   var areCounted = false
 
   var description: String { count == 0 ? "-" : "\(count) of \(batches)\(areCounted ? ", counted" : "")" }

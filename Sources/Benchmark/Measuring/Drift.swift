@@ -1,11 +1,11 @@
 import BowerbirdFuzzing
 import BowerbirdSolver
 
-/// How far a chain of 30 boxes is from the truth after very many suggestions.
+/// The error of a chain of 30 boxes after very many suggestions.
 struct Drift {
   let suggestions: Int
 
-  /// The largest error of any value at any of a hundred looks, in parts of the value.
+  /// The largest relative error of any value at a hundred checks.
   let relativeError: Double
 
   static func measure(suggestions: Int, report: Report) throws(SolverError) -> Drift {

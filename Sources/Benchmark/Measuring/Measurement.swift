@@ -1,6 +1,6 @@
-/// What was measured of one phase of a workload.
+/// The measurement of one phase of a workload.
 struct Measurement {
-  /// What a time is also given in.
+  /// A unit in which the time is given too.
   struct Unit {
     let name: String
     let perOperation: Double
@@ -10,16 +10,16 @@ struct Measurement {
   let size: Int
   let phase: String
 
-  /// How many operations were timed.
+  /// The number of timed operations.
   var operations = 0
 
-  /// Nanoseconds an operation.
+  /// The times of an operation in nanoseconds.
   var samples = Samples([])
 
-  /// How many of the batches others disturbed.
+  /// The number of disturbed batches.
   var disturbances = Disturbances()
 
-  /// Counts an operation.
+  /// The counts for each operation.
   var pivots = 0.0
   var refactorisations = 0.0
   var allocations = 0.0
@@ -27,13 +27,13 @@ struct Measurement {
   var check = AnswerCheck.pass
   var unit: Unit?
 
-  /// Takes over what builds took, an operation each.
+  /// Stores the times of builds, each of which is one operation.
   mutating func takeTimes(of builds: Batches<Double>) {
     operations = builds.counted.count
     samples = Samples(builds.counted)
     disturbances = builds.disturbances
   }
 
-  /// Nanoseconds a constraint, view or crossing, by the median.
+  /// The median time in nanoseconds for each constraint, view or crossing.
   var nanosecondsPerUnit: Double? { unit.map { samples.median / $0.perOperation } }
 }

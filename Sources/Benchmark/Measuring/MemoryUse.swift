@@ -2,16 +2,17 @@ import AllocationCounter
 import BenchmarkWorkloads
 import BowerbirdSolver
 
-/// How much memory a solver holds, with everything in it counted.
+/// The memory that a solver and everything in it take.
 struct MemoryUse {
   let workload: String
   let size: Int
   let afterBuild: Double
   let afterLoop: Double
 
-  /// Bytes a constraint, after a build one constraint at a time and after a thousand operations of the first loop.
+  /// Returns the bytes for each constraint, after a build one constraint at a time and after a thousand operations of
+  /// the first loop.
   ///
-  /// Constraints are written down as values inside of what is measured: what a solver keeps of them is its own.
+  /// The constraints are created inside the measured part, so that memory that the solver shares with them counts.
   static func measure(_ workload: Workload) throws(SolverError) -> MemoryUse {
     let start = allocation_live_bytes()
     let (solver, suggestions) = try built(workload)
@@ -29,7 +30,7 @@ struct MemoryUse {
       afterLoop: Double(looped) / constraints)
   }
 
-  /// Lets go of everything that a scene holds beside its solver.
+  /// Builds a scene, and releases everything but its solver and variables.
   private static func built(_ workload: Workload) throws(SolverError) -> (Solver, [(Variable, Double)]) {
     let (scene, _) = try Scene.build(workload, .oneAtATime)
     let suggestions = workload.loops.first?.steps.suggestions ?? []

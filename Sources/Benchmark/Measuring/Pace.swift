@@ -1,18 +1,19 @@
 import BowerbirdSolver
 
-/// Whether the machine goes at its usual pace, told by a fixed piece of work: a row of a few boxes, resized again and again.
+/// Decides whether the machine runs at its usual pace, by timing a fixed piece of work: a row of boxes that is resized
+/// repeatedly.
 ///
-/// On a machine that others use too, everything takes half as long again, or twice as long, for milliseconds or for minutes. What is
-/// timed meanwhile tells how busy the others were. Loops of bare arithmetic do not notice whoever shares a core and takes half of
-/// its caches of instructions and of its queues of stores, so the work is of the kind that is measured; it is compared with nothing
-/// but itself.
+/// On a shared machine, everything may take half as long again, or twice as long, for milliseconds or for minutes.
+/// Times that are measured meanwhile depend on the other users. Loops of plain arithmetic do not notice a neighbour on
+/// the same core that takes half of its instruction cache and store queue. So the work is of the measured kind, and its
+/// times are compared only with each other.
 final class Pace {
-  /// Nothing here runs on a second thread.
+  /// Safe, because the program has only one thread.
   nonisolated(unsafe) static let shared = Pace()
 
   private let row: (scene: Scene, script: Script)?
 
-  /// What the work takes where nobody disturbs, and what it took the last time.
+  /// The usual time of the work without disturbance, and its last time.
   private var usual = Double.infinity
   private var last = 0.0
 
@@ -21,33 +22,34 @@ final class Pace {
   private static func rowOfBoxes() -> (scene: Scene, script: Script)? {
     let workload = ChainWorkload.make(size: boxes)
     guard let loop = workload.loops.first(where: { $0.name == "resize" }) else { return nil }
-    // A solver that refuses a row of boxes fails in what is measured, where it is told; here the pace then counts as usual.
+    // If the solver refuses this row, the measurements fail and report it; here the pace then counts as usual.
     guard let (scene, _) = try? Scene.build(workload, .oneAtATime) else { return nil }
     return (scene, Script(loop, on: scene))
   }
 
-  /// Begins to watch, and finds out whether the usual pace is faster than it seemed until now.
+  /// Starts watching, and updates the usual pace if it turns out to be faster.
   ///
-  /// Single trials are faster now and then than the machine can go for long, and so it is not the fastest that counts.
+  /// Single trials are sometimes faster than the machine can run for long, so the usual pace is a low percentile and
+  /// not the minimum.
   func begin() {
-    // The first time takes long, so that it outlasts whoever is there by chance.
+    // The first call takes long, so that it outlasts a short disturbance.
     let count = usual == .infinity ? Self.firstTrials : Self.trials
     let trials = (0..<count).map { _ in measured() }.sorted()
     usual = min(usual, trials[count / 20])
     last = measured()
   }
 
-  /// Whether the machine went at its usual pace, as far as can be told, ever since this was asked before.
+  /// Returns whether the machine probably ran at its usual pace since the last call.
   func stayed() -> Bool {
     let before = last
     last = measured()
     return max(before, last) <= usual * Self.tolerance
   }
 
-  /// How long the work takes now.
+  /// Returns the present time of the work.
   private func measured() -> Double {
     guard let row else { return 0 }
-    // What was timed may have driven the row out of the caches; that is not what is asked for.
+    // The timed operations may have driven the row out of the caches, and reloading it is not measured.
     _ = try? row.script.run(Self.repetitionsAhead, on: row.scene)
     let start = Clock.now
     _ = try? row.script.run(Self.repetitions, on: row.scene)
@@ -60,6 +62,7 @@ final class Pace {
   private static let trials = 500
   private static let firstTrials = 200_000
 
-  /// Clocks that go up and down with the temperature stay within a tenth; a neighbour on the same core takes a third or more.
+  /// Clock rates that depend on temperature vary by less than a tenth; a neighbour on the same core costs a third or
+  /// more.
   private static let tolerance = 1.25
 }

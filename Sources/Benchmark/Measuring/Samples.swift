@@ -1,4 +1,4 @@
-/// Times of the same thing, measured again and again.
+/// The times of repeated measurements.
 struct Samples {
   private let sorted: [Double]
 
@@ -9,7 +9,7 @@ struct Samples {
   var percentile95: Double { quantile(0.95) }
   var percentile99: Double { quantile(0.99) }
 
-  /// The value below which so large a part of the samples lies, in proportion between its two neighbours.
+  /// Returns the value below which a share of the samples lies, interpolated between its two neighbours.
   private func quantile(_ part: Double) -> Double {
     guard let last = sorted.indices.last else { return .nan }
     let place = part * Double(last)

@@ -1,4 +1,4 @@
-/// What no layout can beat: `out = a * w + b`, four doubles a view, with all arrays resident.
+/// A lower limit for the time of any layout: `out = a * w + b`, four doubles a view, with all arrays in the caches.
 final class StreamingLimit {
   private let factors: UnsafeMutablePointer<SIMD4<Double>>
   private let offsets: UnsafeMutablePointer<SIMD4<Double>>
@@ -21,7 +21,7 @@ final class StreamingLimit {
     frames.deallocate()
   }
 
-  /// Two operations a repetition, each with another width.
+  /// Returns a contender with two operations for each repetition, at different widths.
   var contender: Contender {
     Contender(operationsPerRepetition: 2, solver: nil) { [self] repetitions in
       for _ in 0..<repetitions {

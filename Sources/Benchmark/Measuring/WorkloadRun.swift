@@ -7,10 +7,10 @@ struct WorkloadRun {
   let budget: Budget
   let report: Report
 
-  /// Which phases are wanted; all if empty.
+  /// The selected phases; empty for all of them.
   let phases: Set<String>
 
-  /// Loops that are also measured with nothing read but what changed.
+  /// Loops that are also measured while only changed values are read.
   private static let loopsOfChanges = ["W3": "below", "W4": "edit"]
 
   func run() {
@@ -27,7 +27,7 @@ struct WorkloadRun {
 
   private func isWanted(_ phase: String) -> Bool { phases.isEmpty || phases.contains(phase) }
 
-  /// A phase that the solver refuses is a failed check like any other.
+  /// Runs a phase; an error of the solver becomes a failed check.
   private func attempt(_ phase: String, _ body: () throws(SolverError) -> Void) {
     do throws(SolverError) {
       try body()
@@ -63,14 +63,14 @@ extension WorkloadRun {
     if order.isBatch { addValues(costs, order) }
   }
 
-  /// Builds once, untimed, and lets go of it, so that the builds that count find its memory.
+  /// Builds once, untimed, and releases the scene, so that the timed builds reuse its memory.
   private func warmUp(_ order: BuildOrder) throws(SolverError) -> (AnswerCheck, SolverStatistics) {
     let (scene, _) = try Scene.build(workload, order)
     let statistics = scene.solver.statistics
     return (AnswerCheck.of(scene), statistics)
   }
 
-  /// The same builds with the constraints' values made in them.
+  /// Reports the same builds with the time for creating the constraints included.
   private func addValues(_ costs: [Scene.Cost], _ order: BuildOrder) {
     var made = Measurement(workload: workload.name, size: workload.size, phase: "\(order.phase)_and_values")
     made.operations = costs.count
@@ -105,7 +105,7 @@ extension WorkloadRun {
     if let limit { addLimit(limit) }
   }
 
-  /// The resizing of the tree is what the streaming limit is a limit of.
+  /// Returns whether the streaming limit applies to a loop: the resizing of the tree.
   private func hasLimit(_ loop: Workload.Loop) -> Bool {
     workload.name == WorkloadKind.tree.rawValue && loop.name == "resize"
   }

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Cells in a square, each of which lies right of its left neighbour and below its upper one, and wishes to lie at 0.
+/// A square of cells, each right of its left neighbour and below its upper one, with optional constraints to lie at 0.
 struct MeshScene {
   let solver = Solver()
   let side: Int
@@ -25,10 +25,10 @@ struct MeshScene {
     return all
   }
 
-  /// Where the corner lies at least cost: as far below 0 as the opposite corner is above.
+  /// The position of the corner at least cost: as far below 0 as the opposite corner is above 0.
   var cornerAtRest: Double { -Self.gap * Double(side - 1) }
 
-  /// Whether every cell lies a longest path away from where the corner is due, by the plain recurrence.
+  /// Checks that every cell lies at the length of the longest path from the corner, by the plain recurrence.
   func check(corner due: Double) -> AnswerCheck {
     var expected: [Double] = []
     for (place, cell) in cells.enumerated() {

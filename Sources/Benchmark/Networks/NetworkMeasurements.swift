@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// What is measured of constraints that push each other many at once.
+/// Measures networks in which one constraint moves many values.
 struct NetworkMeasurements {
   let budget: Budget
   let report: Report
@@ -33,7 +33,7 @@ struct NetworkMeasurements {
     add(made, builds)
   }
 
-  /// How long it takes to add constraints and to solve; writing them down is not timed.
+  /// Returns the time of adding constraints and solving; creating the constraints is not timed.
   private func time(
     of constraints: [(Constraint, Priority)], in solver: Solver, _ made: inout Measurement
   ) throws(SolverError) -> Double {
@@ -52,7 +52,7 @@ struct NetworkMeasurements {
     report.add(made)
   }
 
-  /// The corner goes to and fro, and takes the mesh along.
+  /// Measures drags of the corner back and forth, which move the whole mesh.
   private func measureMeshDrag(_ count: Int) throws(SolverError) {
     let scene = MeshScene(cellCount: count)
     try scene.solver.add(scene.constraints)
@@ -75,6 +75,6 @@ struct NetworkMeasurements {
 }
 
 extension Batches<Double> {
-  /// Notes a batch of one operation that has just ended.
+  /// Adds a batch of one operation that has just ended.
   fileprivate mutating func append(_ time: Double) { append(time, lasting: time) }
 }

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Widths with minima and wishes of one level that must add up, by one row or by a chain of edges.
+/// Widths with minima and preferred values of one level and a fixed total, as one row or as a chain of edges.
 struct WidthsScene {
   let solver = Solver()
   private let isChain: Bool
@@ -14,7 +14,7 @@ struct WidthsScene {
     widths = (0..<count).map { [solver] _ in solver.variable() }
     minima = (0..<count).map { Double($0 * 7919 % 41) }
     wishes = (0..<count).map { Double(20 + $0 * 104_729 % 83) }
-    // Half of what is wished for, so that many widths give way.
+    // The total is half of the preferred one, so that many widths must shrink.
     total = (wishes.reduce(0, +) / 2).rounded()
   }
 
@@ -40,9 +40,10 @@ struct WidthsScene {
     return all
   }
 
-  /// Whether the widths add up, none is below its minimum, and nothing costs less.
+  /// Checks that the widths have the right total, that none is below its minimum, and that the cost is minimal.
   ///
-  /// A width has to be as wide as its minimum; from there on each unit to the total costs one, whichever width gives it.
+  /// A width below its minimum must grow to it. From there on, each unit to the total costs one, whichever width
+  /// changes.
   func check() -> AnswerCheck {
     let values = widths.map { solver[$0] }
     if zip(values, minima).contains(where: { !($0 >= $1 - 1e-9) }) { return .failure("a width is below its minimum") }

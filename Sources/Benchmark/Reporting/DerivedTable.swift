@@ -1,4 +1,4 @@
-/// What follows from the measurements, as tab-separated text.
+/// Values derived from the measurements, as tab-separated text.
 enum DerivedTable {
   static let header = ["derived", "sizes", "value"].joined(separator: "\t")
 

@@ -20,12 +20,12 @@ extension Figures {
     ].flatMap(\.self)
   }
 
-  /// A tree as deep as it is large.
+  /// The times of a tree that is as deep as it has boxes.
   private var nests: [Figure] {
     ["build", "direction"].map { time("boxes nested one in the other, \($0)", "nest", 40_000, $0, 3e8) }
   }
 
-  /// Labels that give way, and that have room again.
+  /// The times of labels that shrink, and that have enough room again.
   private var squeezedRows: [Figure] {
     [
       time("row of squeezed labels, build", "squeezed", 5000, "build", 5e7),
@@ -33,7 +33,7 @@ extension Figures {
     ]
   }
 
-  /// One of equal boxes leaves the others as they are.
+  /// The times of removing and adding one of many equal boxes, which leaves the others as they are.
   private var equalWidths: [Figure] {
     ["equal_chain", "equal_first", "row"].flatMap { workload in
       ["take_middle", "take_last"].map { time("\(workload) \($0)", workload, 10_000, $0, 200_000) }
@@ -48,7 +48,7 @@ extension Figures {
     [1000, 10_000].map { perUnit("flextree build", Self.trees, $0, "build", 4000) }
   }
 
-  /// Declaring, first layout, reading and release; and the release alone.
+  /// The times of declaration, first layout, reading and release together, and of the release separately.
   private var lives: [Figure] {
     let sizes = [100, 1000, 10_000]
     return sizes.map { perUnit("flextree life", Self.trees, $0, "life", 1300) }
@@ -61,7 +61,7 @@ extension Figures {
       ]
   }
 
-  /// A change that moves nothing costs the same in a tree of any size.
+  /// The times of a change that moves nothing, which cost the same in a tree of any size.
   private var leafChanges: [Figure] {
     [
       Figure(

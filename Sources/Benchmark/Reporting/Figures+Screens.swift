@@ -1,4 +1,4 @@
-/// The figures of real screens: what declaring and the first layout of one may take.
+/// The figures of real screens: the time of declaration and first layout.
 extension Figures {
   var screens: [Figure] {
     let samples = report.measurements.first { $0.workload == ScreenMeasurements.workload && $0.phase == "build" }?

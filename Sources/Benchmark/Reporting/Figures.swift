@@ -1,6 +1,6 @@
-/// The figures that the package is built to reach, beside what was measured.
+/// The target figures of the package, with the measured ones.
 struct Figures {
-  /// A figure: at most `target`, and what was measured.
+  /// A figure: its maximum, and the measured value.
   struct Figure {
     let name: String
     let target: Double
@@ -10,7 +10,7 @@ struct Figures {
     var verdict: String { measured.map { $0 <= target ? "ok" : "short" } ?? "not measured" }
   }
 
-  /// A phase whose growth is a figure.
+  /// A phase for which the growth with the size is a figure.
   struct GrowthFigure {
     let name: String
     let workload: String
@@ -28,7 +28,7 @@ struct Figures {
   let report: Report
   let parts: Set<Part>
 
-  /// The figures of the parts that were asked for.
+  /// The figures of the selected parts.
   private var all: [Figure] {
     Part.allCases.filter(parts.contains).flatMap { part in
       switch part {
@@ -80,7 +80,7 @@ extension Figures {
     }
   }
 
-  /// A loop that solves again what it solved before needs no memory that it has not got.
+  /// Returns the maximum number of allocations; a loop that solves again what it solved before must not allocate.
   func allocations(_ name: String, _ isSteady: (Measurement) -> Bool) -> Figure {
     let steady = report.measurements.filter(isSteady)
     return Figure(name: name, target: 0, unit: "", measured: steady.map(\.allocations).max())

@@ -1,4 +1,4 @@
-/// The figures that grids are built to reach, beside what was measured.
+/// The target figures of grids, with the measured ones.
 struct GridFigures {
   let report: Report
 
@@ -47,7 +47,7 @@ struct GridFigures {
     ]
   }
 
-  /// Where the structure determines everything, another size is no change of what holds it.
+  /// Pivots in a resize; there are none, because the same constraints determine the frames in every size.
   private var pivots: [Figures.Figure] {
     let resizes = report.measurements.filter {
       GridMeasurements.scenes.contains($0.workload) && $0.phase.hasPrefix("resize")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a time grows with the size of its problem.
+/// The growth of a time with the size of the problem.
 enum Growth {
-  /// The exponent of the power of the size that fits best: the slope of a line through the logarithms.
+  /// Returns the exponent of the power law that fits best: the slope of a line through the logarithms.
   static func exponent(_ points: [(size: Int, nanoseconds: Double)]) -> Double? {
     let logarithms = points.map { (log(Double($0.size)), log($0.nanoseconds)) }
     guard logarithms.count >= 2 else { return nil }

@@ -3,8 +3,8 @@ import Foundation
 /// Measurements as tab-separated text.
 ///
 /// Times are nanoseconds an operation. Pivots, refactorisations and allocations are means an operation; exactly 0 is
-/// printed only for none at all. The median is also given for each constraint, view or crossing. The last column tells how many
-/// batches others disturbed; they are not among the samples, unless it says that they are counted.
+/// printed only for none at all. The median is also given for each constraint, view or crossing. The last column has
+/// the number of disturbed batches. They are not among the samples, unless the column says that they are counted.
 enum MeasurementTable {
   static let header = [
     "workload", "N", "phase", "operations", "min", "median", "p95", "pivots", "refactorisations", "allocations",
@@ -22,7 +22,7 @@ enum MeasurementTable {
     ].joined().joined(separator: "\t")
   }
 
-  /// A number with three significant digits, or all of its whole ones.
+  /// Returns a number with three significant digits, or with all digits before the point.
   static func number(_ value: Double) -> String {
     if value.isNaN { return "-" }
     if value == value.rounded() || value.magnitude >= 100 { return String(format: "%.0f", value) }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Prints measurements as they come, and keeps them.
+/// Prints measurements as they arrive, and stores them.
 final class Report {
   private(set) var measurements: [Measurement] = []
   private(set) var memory: [MemoryUse] = []
   private(set) var drift: Drift?
 
-  /// What failed, in a line each.
+  /// The failures, one line each.
   private(set) var failures: [String] = []
 
   private let start = Clock.now
@@ -30,7 +30,7 @@ final class Report {
 
   func write(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
-  /// Says on standard error where a long run has got to, every few seconds.
+  /// Writes the progress of a long run to standard error, every few seconds.
   func progress(_ place: String) {
     let elapsed = (Clock.now - start) / 1e9
     guard elapsed - lastProgress >= 5 else { return }
@@ -41,7 +41,7 @@ final class Report {
   func note(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 }
 
-// MARK: - What was measured
+// MARK: - Measurements
 
 extension Report {
   func measurement(_ workload: String, _ size: Int, _ phase: String) -> Measurement? {
@@ -52,7 +52,7 @@ extension Report {
     measurement(workload, size, phase)?.samples.median
   }
 
-  /// The medians of a phase by size.
+  /// Returns the medians of a phase by size.
   func medians(_ workload: String, _ phase: String) -> [(size: Int, nanoseconds: Double)] {
     measurements.filter { $0.workload == workload && $0.phase == phase }.map { ($0.size, $0.samples.median) }
   }

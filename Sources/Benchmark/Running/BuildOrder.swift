@@ -1,18 +1,18 @@
-/// How a build hands its rows to the solver.
+/// The way in which a build adds its rows to the solver.
 enum BuildOrder: CaseIterable {
-  /// Each row by a call of its own, in the order of the workload.
+  /// Each row in a call of its own, in the order of the workload.
   case oneAtATime
 
-  /// The same in memory that the system has yet to hand out, as in a program that builds its first layout.
+  /// The same, but with memory that the system has not handed out yet, as in a program that builds its first layout.
   ///
-  /// All other builds find the memory that the builds before them have freed: how fast a system clears pages, and when an
-  /// allocator gives them back, says nothing about the solver.
+  /// All other builds reuse memory that earlier builds freed: the speed at which a system clears pages, and the moment
+  /// at which an allocator returns them, are no properties of the solver.
   case freshMemory
 
   /// All rows in one call.
   case batch
 
-  /// All rows in one call, in an order that has nothing to do with the layout.
+  /// All rows in one call, in random order.
   case shuffledBatch
 
   var isBatch: Bool { self == .batch || self == .shuffledBatch }

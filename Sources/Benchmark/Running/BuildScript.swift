@@ -1,13 +1,13 @@
 import BenchmarkWorkloads
 import BowerbirdSolver
 
-/// What a build does one after another, laid out so that reading it takes next to nothing of the build's time.
+/// The steps of a build, stored so compactly that reading them takes almost none of the build's time.
 ///
-/// A program that builds a layout writes a constraint, adds it and forgets it. Thousands of constraints written down beforehand
-/// would have left the caches by the time they are added, and the build would wait for them more than for the solver.
+/// A program that builds a layout creates a constraint, adds it and forgets it. Thousands of constraints that were
+/// created beforehand would have left the caches when they are added, and the build would mostly wait for memory.
 struct BuildScript {
   private enum Action {
-    /// A row by its place, with the place behind its last term.
+    /// Adds a row, by its index, and the index after its last term.
     case add(row: Int, termsEnd: Int, Relation, constant: Double, Priority)
     case edit(Variable, Priority)
     case suggest(Variable, Double)
@@ -16,12 +16,12 @@ struct BuildScript {
   private var actions: [Action] = []
   private var terms: [LinearExpression.Term] = []
 
-  /// Writes the script of a workload.
+  /// Creates the script of a workload.
   ///
   /// - Parameters:
-  ///   - workload: What is to be built.
+  ///   - workload: The workload to build.
   ///   - variables: The solver's variables.
-  ///   - constraints: The workload's rows, by place; none if they are added in a batch before.
+  ///   - constraints: The constraints of the workload's rows; empty if a batch adds them before.
   init(_ workload: Workload, _ variables: [Variable], adding constraints: [Constraint]) {
     for item in workload.items {
       switch item {
@@ -46,7 +46,7 @@ struct BuildScript {
         row: place, termsEnd: terms.count, constraint.relation, constant: constraint.expression.constant, priority))
   }
 
-  /// Does it all, and notes the handle of each row at the row's place.
+  /// Runs all steps, and stores the handle of each row at the row's index.
   func run(on solver: Solver, noting handles: inout [ConstraintHandle?]) throws(SolverError) {
     var constraint = Constraint(LinearExpression(), .equal)
     var start = 0
@@ -69,7 +69,7 @@ struct BuildScript {
 }
 
 extension Workload.Row {
-  /// The row as a constraint of a solver's variables.
+  /// Returns the row as a constraint of a solver's variables.
   func constraint(of variables: [Variable]) -> Constraint {
     let terms = terms.map { term in
       LinearExpression.Term(variables[term.variable], coefficient: term.coefficient * strength.scale)

@@ -1,7 +1,7 @@
 import BenchmarkWorkloads
 import BowerbirdSolver
 
-/// A workload in a solver of its own.
+/// A workload with a solver of its own.
 final class Scene {
   let workload: Workload
   let solver: Solver
@@ -11,14 +11,14 @@ final class Scene {
   /// The handle of each row that is in the solver.
   var handles: [ConstraintHandle?]
 
-  /// What each edit variable was last told to be.
+  /// The last suggestion for each edit variable.
   var suggestions: [Int: Double]
 
-  /// How much a build took, and of what.
+  /// The cost of a build.
   struct Cost {
     var nanoseconds = 0.0
 
-    /// The time it took to write the constraints down as values, which is not part of `nanoseconds`.
+    /// The time for creating the constraints as values, which is not part of `nanoseconds`.
     var nanosecondsForValues = 0.0
     var allocations = 0
   }

@@ -6,8 +6,8 @@ import BowerbirdSolver
 extension Scene {
   /// Creates the variables, adds every row and edit, makes the first suggestions, solves once and reads every value.
   ///
-  /// All of that is timed. Writing the constraints of a batch down as values, which a program may do when it likes but not
-  /// before there are variables, is timed apart.
+  /// All of that is timed. Creating the constraints of a batch is timed separately, because a program may do it at any
+  /// time after creating the variables.
   static func build(_ workload: Workload, _ order: BuildOrder) throws(SolverError) -> (scene: Scene, cost: Cost) {
     if order == .freshMemory { allocation_return_freed_memory() }
     var meter = Meter()
@@ -53,7 +53,7 @@ extension Scene {
   }
 }
 
-/// A build with everything ready that is not the solver's work.
+/// The part of a build that is prepared before the solver's work is timed.
 private struct Prepared {
   let constraints: [Constraint]
   private let script: BuildScript

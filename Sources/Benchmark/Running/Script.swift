@@ -1,9 +1,9 @@
 import BenchmarkWorkloads
 import BowerbirdSolver
 
-/// A loop of a workload, ready to run on a scene.
+/// A loop of a workload, prepared for a scene.
 struct Script {
-  /// What an update of the loop reads.
+  /// The values that an update of the loop reads.
   enum Reading {
     case everything
 

@@ -1,14 +1,14 @@
-/// Adds up what was read, so that reading cannot be optimised away.
+/// Adds up the values that were read, so that the compiler cannot remove the reads.
 final class ValueSum {
-  /// Nothing here runs on a second thread.
+  /// Safe, because the program has only one thread.
   nonisolated(unsafe) static let shared = ValueSum()
 
   private(set) var total = 0.0
 
   func add(_ sum: Double) { total += sum }
 
-  /// The sum of all values, in sixteen partial sums: one alone would wait for its last addition at every value, and
-  /// measure that instead of the solver.
+  /// Returns the sum of all values, in sixteen partial sums; a single one would wait for the previous addition at every
+  /// value, and the benchmark would measure that.
   static func of(_ values: UnsafeBufferPointer<Double>) -> Double {
     guard let start = values.baseAddress else { return 0 }
     let bytes = UnsafeRawPointer(start)

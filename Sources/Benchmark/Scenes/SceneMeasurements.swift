@@ -2,7 +2,7 @@ import AllocationCounter
 import BowerbirdLayout
 import PlaygroundScenes
 
-/// What is measured of the playground's scenes: layouts as people write them, small and of every kind.
+/// Measures the playground's scenes: small layouts of all kinds, as users write them.
 struct SceneMeasurements {
   let budget: Budget
   let report: Report
@@ -14,7 +14,7 @@ struct SceneMeasurements {
     }
   }
 
-  /// From nothing to the first frames: boxes, declarations, and the first layout.
+  /// Measures the creation of a tree: boxes, declarations, and the first layout.
   private func build(_ scene: PlaygroundScenes.Scene) -> Measurement {
     var allocations = 0
     var showing = scene.show()
@@ -34,7 +34,7 @@ struct SceneMeasurements {
     return made
   }
 
-  /// Two layouts a repetition: a tenth larger, and as large as the scene is by itself.
+  /// Measures layouts in two alternating sizes: the scene's own, and a tenth larger.
   private func resize(_ scene: PlaygroundScenes.Scene) throws -> Measurement {
     var showing = scene.show()
     let count = showing.boxCount
@@ -53,7 +53,7 @@ struct SceneMeasurements {
     return made
   }
 
-  /// After all the layouts, frames are those of a scene that has never had another size.
+  /// Checks that the frames after all layouts are those of a new scene that never had another size.
   private func check(_ showing: Showing, _ scene: PlaygroundScenes.Scene) -> AnswerCheck {
     for (entry, fresh) in zip(showing.entries, scene.show().entries) {
       let pairs = [

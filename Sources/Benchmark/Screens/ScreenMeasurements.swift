@@ -2,7 +2,7 @@ import AllocationCounter
 import BowerbirdLayout
 import RealScreens
 
-/// What is measured of screens of real interface files, each declared and laid out once.
+/// Measures screens from real interface files, each declared and laid out once.
 struct ScreenMeasurements {
   let budget: Budget
   let report: Report
@@ -29,7 +29,7 @@ struct ScreenMeasurements {
     report.add(each(times))
   }
 
-  /// From a description to frames; letting go of the screen is not timed.
+  /// Returns the time from a description to frames, without the release of the screen.
   private func build(_ description: ScreenDescription) -> Double {
     let first = Clock.now
     let screen = RealScreen(description)
@@ -37,7 +37,7 @@ struct ScreenMeasurements {
     return withExtendedLifetime(screen) { Clock.now - first }
   }
 
-  /// The distribution over the screens, each of which took its median.
+  /// Returns the distribution of the screens' median times.
   private func each(_ times: [[Double]]) -> Measurement {
     var each = Measurement(workload: Self.workload, size: times.count, phase: "build")
     each.operations = times.map(\.count).reduce(0, +)
@@ -45,7 +45,7 @@ struct ScreenMeasurements {
     return each
   }
 
-  /// Every required constraint holds that no contradiction left out.
+  /// Checks every required constraint that is not left out because of a conflict.
   private func check(_ screens: [ScreenDescription]) -> AnswerCheck {
     for description in screens {
       let screen = RealScreen(description)

@@ -1,31 +1,32 @@
 import BowerbirdFuzzing
 
-/// Very many random operations, compared with fresh solves again and again.
+/// Performs very many random operations, and compares repeatedly with fresh solves.
 ///
 /// Each seed is a run of its own: problems of 5 to 200 rows, one after the other, until its share of the operations is
-/// spent or something is wrong.
+/// done or a check fails.
 struct Soak {
   struct Options {
     var operations = 1_000_000
     var seeds = 20
     var firstSeed = 1
 
-    /// A comparison comes after so many operations.
+    /// The number of operations between comparisons.
     var compareEvery = 25
 
-    /// Which styles of rows there are.
+    /// The styles of rows.
     var styles = SoakGenerator.Style.usual
 
-    /// The option that asked for those styles.
+    /// The option that selected those styles.
     var stylesOption = ""
 
-    /// Whether every compared answer and every refusal is proved by its certificate.
+    /// Whether certificates prove every compared answer and every refusal.
     var provesAnswers = true
 
-    /// Whether the solver's invariants are checked after every operation, as a debug build does, and not at comparisons only.
+    /// Whether the solver's invariants are checked after every operation, as in a debug build, rather than at
+    /// comparisons only.
     var checksInvariantsAlways = false
 
-    /// Whether to print every call before it is made: a trap leaves no other trace.
+    /// Whether to print every call before it is made, because a trap leaves no other trace.
     var isTracing = false
   }
 
@@ -34,7 +35,7 @@ struct Soak {
 
   /// Runs every seed.
   ///
-  /// - Returns: Whether nothing was wrong.
+  /// - Returns: Whether all checks passed.
   func run() -> Bool {
     var mismatches = 0
     var tally = Tally()
@@ -49,7 +50,7 @@ struct Soak {
     return mismatches == 0
   }
 
-  /// How much was proved.
+  /// The numbers of proved answers and refusals.
   struct Tally {
     var answers = 0
     var refusals = 0

@@ -16,9 +16,9 @@ struct SoakEpisode {
       echo: options.isTracing ? Self.trace : nil)
   }
 
-  /// Performs so many operations.
+  /// Performs a number of operations.
   ///
-  /// - Returns: The first thing that is wrong.
+  /// - Returns: The first failure, or nil.
   mutating func run(_ length: Int) -> TrialFailure? {
     do throws(TrialFailure) {
       for place in 1...max(1, length) {
@@ -32,13 +32,13 @@ struct SoakEpisode {
     }
   }
 
-  /// How many operations were performed, comparisons included.
+  /// The number of operations that were performed, comparisons included.
   var length: Int { trial.performed.count }
 
   var provedAnswers: Int { trial.provedAnswers }
   var provedRefusals: Int { trial.provedRefusals }
 
-  /// The calls of a shorter list that fails too, as Swift.
+  /// The calls of a shorter list of operations that fails too, as Swift.
   var shrunkScript: String {
     let shrunk = Trial.shrink(trial.performed, variables: generator.variables)
     return Trial.script(of: shrunk, variables: generator.variables)

@@ -1,9 +1,9 @@
 import BowerbirdFuzzing
 import BowerbirdSolver
 
-/// Rows at which careless pivoting stalls, cycles or takes rounding for numbers.
+/// Rows at which careless pivoting stalls, cycles, or mistakes rounding for values.
 extension SoakGenerator {
-  /// Small whole coefficients and nothing on the right: ties wherever one looks.
+  /// Returns a row with small whole coefficients and usually a constant of 0, so that there are many ties.
   mutating func degenerateRow() -> RowSketch {
     let terms = (0..<1 + random.below(4)).map { _ in
       RowSketch.Term(random.below(variables), pick([1, -1, 1, -1, 2, -2, 3]))
@@ -11,7 +11,7 @@ extension SoakGenerator {
     return RowSketch(terms, constant: number(), relation(), priority: priority())
   }
 
-  /// One of a few rows, times something that mostly cannot be held exactly.
+  /// Returns one of a few rows, times a factor that mostly has no exact binary representation.
   mutating func repeatedRow() -> RowSketch {
     var row = shape()
     let scale = pick([1, 1.0 / 3, 0.1, 7, 1000, 0.001, 3, 2.0 / 7])
@@ -21,7 +21,7 @@ extension SoakGenerator {
     return row
   }
 
-  /// A row at one of a million levels.
+  /// Returns a row at one of a million levels.
   mutating func leveledRow() -> RowSketch {
     var row = degenerateRow()
     row.constant = number()
@@ -29,7 +29,7 @@ extension SoakGenerator {
     return row
   }
 
-  /// A part of a chain in which each variable is a part of the one before.
+  /// Returns a part of a chain in which each variable is a multiple of the one before.
   mutating func inexactRow() -> RowSketch {
     let variable = random.below(variables), next = (variable + 1) % variables
     let factor = pick([1.0 / 3, 0.1, 0.7, 1.0 / 7, 3, 10, 1])
@@ -40,7 +40,7 @@ extension SoakGenerator {
     return RowSketch(terms, constant: random.once(in: 3) ? number() : 0, relation(), priority: priority())
   }
 
-  /// One of eight rows, which depend on the number of variables alone.
+  /// Returns one of eight rows, which depend only on the number of variables.
   private mutating func shape() -> RowSketch {
     var shapes = SplitMix64(seed: UInt64(variables * 8 + random.below(8)))
     let terms = (0..<2 + shapes.below(3)).map { _ in

@@ -1,19 +1,20 @@
 import BowerbirdFuzzing
 import BowerbirdSolver
 
-/// Rows with powers of two and of ten as coefficients, in boxes: each number is harmless, and their products are far apart.
+/// Rows with powers of two and of ten as coefficients, in boxes: each number is harmless, but their products differ
+/// widely.
 extension SoakGenerator {
-  /// How far apart the sizes of the coefficients are.
+  /// The range of the coefficients.
   enum Spread: CaseIterable {
     case eighths, thirtySeconds, hundredTwentyEighths, tenths, thousandths, mixture
 
-    /// Powers of two, and all rows through one point.
+    /// Powers of two, with all rows through one point.
     case meeting
 
-    /// Coefficients that differ from 1 by so little that rows are nearly parallel.
+    /// Coefficients so close to 1 that rows are nearly parallel.
     case parallel
 
-    /// The exponents reach as far to either side of 0.
+    /// The largest exponents; the smallest ones are their negatives.
     var exponents: (ofTwo: Int, ofTen: Int) {
       switch self {
       case .eighths: (3, 0)
@@ -27,7 +28,7 @@ extension SoakGenerator {
     }
   }
 
-  /// The boxes around all variables, which keep every problem bounded.
+  /// Returns the boxes around all variables, which keep every problem bounded.
   func allBoxes() -> [RowSketch] {
     (0..<variables).flatMap { variable in
       [(Relation.lessOrEqual, -1e4), (.greaterOrEqual, 1e4)].map { relation, constant in
@@ -54,7 +55,7 @@ extension SoakGenerator {
     return RowSketch(terms, constant: constant, relation(), priority: level)
   }
 
-  /// Where all rows meet, in the spread `meeting`: a quarter of a whole number for each variable.
+  /// Returns the coordinate of the point where all rows meet in the spread `meeting`: a quarter of a whole number.
   private func meetingPoint(_ variable: Int) -> Double { Double(variable * 29 % 83 - 41) / 4 }
 
   private mutating func scaledCoefficient() -> Double {
@@ -80,7 +81,7 @@ extension SoakGenerator {
 }
 
 extension Operation {
-  /// The same about one of the rows beyond the first ones.
+  /// Returns the same operation on one of the rows after the first ones.
   func sparing(first count: Int, of rows: Int) -> Operation {
     if count == 0 { return self }
     func spared(_ place: Place) -> Place {

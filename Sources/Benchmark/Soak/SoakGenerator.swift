@@ -1,29 +1,29 @@
 import BowerbirdFuzzing
 import BowerbirdSolver
 
-/// Makes up operations that keep a model at about a given size.
+/// Makes random operations that keep a model at about a given size.
 struct SoakGenerator {
-  /// What the rows look like.
+  /// A kind of rows.
   enum Style {
-    /// Boxes one after the other, with the rows that layouts are made of.
+    /// Boxes one after the other, with the rows that layouts consist of.
     case layout
 
-    /// Any variables with any coefficients.
+    /// Arbitrary variables with arbitrary coefficients.
     case unstructured
 
-    /// Coefficients from thousandths on, and numbers in the millions: values grow beyond anything on a screen.
+    /// Coefficients down to thousandths and constants in the millions, so that values grow beyond any screen.
     case harsh
 
-    /// All right sides are 0, so that every corner is one.
+    /// Mostly constants of 0, so that corners of the feasible region coincide.
     case degenerate
 
-    /// A few rows, each again and again in other scales.
+    /// A few rows, each repeated at other scales.
     case repeated
 
-    /// A level of its own for nearly every row.
+    /// A separate level for nearly every row.
     case leveled
 
-    /// Chains of coefficients that no double holds exactly.
+    /// Chains of coefficients that no double represents exactly.
     case inexact
 
     /// Powers of two and of ten as coefficients, with required boxes around all variables.
@@ -39,10 +39,10 @@ struct SoakGenerator {
   let variables: Int
   var random: SplitMix64
 
-  /// The sizes of coefficients, in the style `scaled`.
+  /// The range of the coefficients in the style `scaled`.
   let spread: Spread
 
-  /// How many rows the boxes are, which come first and stay.
+  /// The number of rows of the boxes, which come first and are never removed.
   var boxes: Int { style == .scaled ? 2 * variables : 0 }
 
   init(_ random: SplitMix64, _ styles: [Style] = Style.usual) {
@@ -59,7 +59,7 @@ struct SoakGenerator {
     self.random = random
   }
 
-  /// The next operation on a model that has so many rows now.
+  /// Returns the next operation on a model with a number of rows.
   mutating func next(rowsNow: Int) -> Operation {
     if rowsNow < boxes { return .add(allBoxes()) }
     let operation = nextOperation(rowsNow: rowsNow)
@@ -87,7 +87,7 @@ struct SoakGenerator {
 
   private mutating func grow(unlessAbove limit: Int, _ rowsNow: Int) -> Operation {
     if rowsNow > limit { return .remove([place()]) }
-    // From two dozen rows on a batch may be placed all at once.
+    // For a batch of two dozen rows or more, the solver may choose a whole basis at once.
     let count = random.once(in: 8) ? 2 + random.below(random.once(in: 8) ? 40 : 6) : 1
     return .add((0..<count).map { _ in row() })
   }
@@ -139,7 +139,8 @@ extension SoakGenerator {
     return RowSketch(terms, constant: number(), relation, priority: priority())
   }
 
-  /// Between a quarter and four: smaller ones make values so large, row by row, that only what is harsh asks for them.
+  /// Returns a coefficient between a quarter and four in magnitude; only the style `harsh` has smaller ones, because
+  /// they make values grow from row to row.
   private mutating func coefficient() -> Double {
     let size =
       switch random.below(8) {

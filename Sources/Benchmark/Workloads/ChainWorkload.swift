@@ -1,6 +1,6 @@
 import BenchmarkWorkloads
 
-/// W1: boxes side by side, all as wide as the first, between the edges of a container whose width is edited.
+/// W1: boxes side by side, all as wide as the first one, between the edges of a container whose width is edited.
 enum ChainWorkload {
   static func make(size: Int) -> Workload {
     var workload = Workload(name: "W1", size: size)
@@ -49,7 +49,7 @@ enum ChainWorkload {
     return BoxRows(position: position, equalWidth: equalWidth)
   }
 
-  /// The box in the middle leaves and enters again.
+  /// Adds a loop that removes the box in the middle and adds it again.
   private static func addChurn(_ boxes: [(left: Int, width: Int)], _ rows: [BoxRows], to workload: inout Workload) {
     guard boxes.count >= 3 else { return }
     let middle = boxes.count / 2

@@ -1,6 +1,6 @@
 import BenchmarkWorkloads
 
-/// W3: rows of a label and a field, in which the column of labels is as narrow as its widest label lets it be.
+/// W3: rows of a label and a field; the column of labels is as wide as its widest label.
 enum FormWorkload {
   static func make(size: Int) -> Workload {
     var workload = Workload(name: "W3", size: size)
@@ -33,7 +33,7 @@ enum FormWorkload {
     return workload
   }
 
-  /// The width that a label wants.
+  /// Returns the preferred width of a label.
   static func labelWidth(_ place: Int) -> Double { Double(40 + place * 37 % 100) }
 
   /// The variables of one row of the form.

@@ -1,10 +1,10 @@
-/// A tree in breadth-first order in which every node has four children, as far as the nodes go.
+/// A tree in breadth-first order, in which every node has four children as long as there are nodes left.
 struct TreeShape {
   let size: Int
 
-  /// How far each node is from the root.
+  /// The distance of each node from the root.
   ///
-  /// Nodes at an even depth place their children in a row, others in a column.
+  /// Nodes at an even depth place their children in a row, the others in a column.
   let depths: [Int]
 
   init(size: Int) {
@@ -25,7 +25,7 @@ struct TreeShape {
     }
   }
 
-  /// The length of the root that gives the deepest leaves the length they shall have.
+  /// Returns the length of the root for a given length of the deepest leaves.
   func rootLength(ofLeaves length: Double, alongRows: Bool) -> Double {
     var length = length
     for depth in stride(from: (depths.last ?? 0) - 1, through: 0, by: -1) {

@@ -1,16 +1,16 @@
 import BenchmarkWorkloads
 
-/// W2, W2x and W2s: nested rows and columns of up to four children each, whose root is edited.
+/// W2, W2x and W2s: nested rows and columns of up to four children each, with edits of the root's size.
 struct TreeWorkload {
-  /// Which of the three trees it is.
+  /// One of the three trees.
   enum Variant: String {
-    /// All nodes want the same width, and no soft constraint ever changes side.
+    /// All nodes have the same preferred width, and no soft constraint ever changes side.
     case plain = "W2"
 
-    /// The nodes want different widths, and many soft constraints change side at each resize.
+    /// The nodes have different preferred widths, and many soft constraints change side at each resize.
     case crossing = "W2x"
 
-    /// The plain tree, with its window's size suggested before anything else is added.
+    /// The plain tree, with the root's size suggested before any other row is added.
     case sizeFirst = "W2s"
   }
 
@@ -29,7 +29,7 @@ struct TreeWorkload {
   /// The rows of each node but its end row, in the order in which they were added.
   private var ownRows: [[Int]]
 
-  /// The row that ties the last child of a node to its end.
+  /// The row that ties the last child of each node to the node's end.
   private var endRows: [Int?]
 
   static func make(size: Int, variant: Variant = .plain) -> Workload {
@@ -41,7 +41,7 @@ struct TreeWorkload {
     return tree.workload
   }
 
-  /// The width that a node wants.
+  /// Returns the preferred width of a node.
   static func intrinsicWidth(of node: Int, variant: Variant) -> Double {
     variant == .crossing ? Double(60 + node * 37 % 80) : 100
   }
@@ -110,7 +110,7 @@ extension TreeWorkload {
 }
 
 extension TreeWorkload.Node {
-  /// The node's variables along the axis on which its parent places it, and across.
+  /// Returns the variables of the node along the axis on which its parent places it, and across.
   fileprivate func seen(alongRow isRow: Bool) -> (start: Int, length: Int, crossStart: Int, crossLength: Int) {
     isRow ? (x, width, y, height) : (y, height, x, width)
   }
@@ -139,7 +139,8 @@ extension TreeWorkload {
     workload.loop("resize", through: [largeSize, smallSize])
   }
 
-  /// The last child of the middle one of all nodes with four leaves leaves and enters again.
+  /// Adds a loop that removes one leaf and adds it again: of all nodes with four leaves, the last leaf of the middle
+  /// one.
   private mutating func addChurn() {
     let full = shape.nodesWithFourLeaves
     guard !full.isEmpty else { return }

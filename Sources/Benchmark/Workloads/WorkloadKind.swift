@@ -12,7 +12,7 @@ enum WorkloadKind: String, CaseIterable {
 
   static let standardSizes = [10, 30, 100, 300, 1000, 5000, 10000]
 
-  /// The sizes it comes in, of those asked for.
+  /// Returns the sizes among the wanted ones in which the workload exists; W6 has only one.
   func sizes(_ wanted: [Int]) -> [Int] { self == .enaml ? [1] : wanted }
 
   func make(size: Int) throws(WorkloadReader.FormatError) -> Workload {

@@ -1,11 +1,11 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Makes arrows of the constraints that say a distance in so many words: between two edges, or from edge to edge of one box.
+/// Makes arrows for constraints that state a distance: between two edges, or the width or height of one box.
 struct ArrowMaker {
   let places: ItemPlaces
 
-  /// The arrow of a constraint, or nil if it says no distance or an end of it is not in the picture.
+  /// Returns the arrow of a constraint, or nil if it states no distance or one of its items is not in the picture.
   func arrow(for constraint: LayoutConstraint) -> Picture.PlacedArrow? {
     let terms = constraint.expression.terms.filter { $0.coefficient != 0 }
     switch terms.count {
@@ -15,11 +15,11 @@ struct ArrowMaker {
     }
   }
 
-  /// The arrow of `box.width == 120`: across the box.
+  /// Returns the arrow of `box.width == 120`, across the box.
   private func extentArrow(_ constraint: LayoutConstraint, _ term: LayoutExpression.Term) -> Picture.PlacedArrow? {
     guard let frame = places.frame(of: term.item), term.coefficient != 0 else { return nil }
     let extent = constraint.constant / term.coefficient
-    // What only wants to be small tells no distance.
+    // A constraint with 0 only asks for a small box and states no distance.
     if extent == 0 { return nil }
     let value = text(extent, constraint.relation, isTurned: term.coefficient < 0)
     switch term.attribute {
@@ -27,14 +27,14 @@ struct ArrowMaker {
       let y = frame.maxY - min(6, frame.height / 4)
       return arrow(Point(x: frame.minX, y: y), Point(x: frame.maxX, y: y), value, constraint)
     case .height:
-      // Its value stands to the right of it, and still inside.
+      // The value is to the right of the arrow, and still inside the box.
       let x = max(frame.minX + min(6, frame.width / 4), frame.maxX - Font.monospaced(9).width(of: value) - 10)
       return arrow(Point(x: x, y: frame.minY), Point(x: x, y: frame.maxY), value, constraint)
     default: return nil
     }
   }
 
-  /// The arrow of `a.left == b.right + 8`: from one edge to the other, in the middle of the smaller of the two boxes.
+  /// Returns the arrow of `a.left == b.right + 8`, from one edge to the other, in the middle of the smaller box.
   private func distanceArrow(
     _ constraint: LayoutConstraint, _ first: LayoutExpression.Term, _ second: LayoutExpression.Term
   ) -> Picture.PlacedArrow? {
@@ -46,7 +46,7 @@ struct ArrowMaker {
       let end = places.position(of: first.attribute, first.item, isMirrored),
       let beside = crossing(first.item, second.item, axis)
     else { return nil }
-    // What is at most 8 to the left is at least 8 to the right.
+    // At most 8 to the left is the same as at least 8 to the right.
     let distance = constraint.constant / first.coefficient
     let value = text(
       distance.magnitude, constraint.relation, isTurned: (first.coefficient < 0) != (distance < 0))
@@ -54,7 +54,8 @@ struct ArrowMaker {
     return arrow(Point(x: beside, y: start), Point(x: beside, y: end), value, constraint)
   }
 
-  /// Where the arrow crosses the other axis: in the middle of the stretch that both boxes have in common, or of the inner one.
+  /// Returns the coordinate of the arrow along the other axis: the middle of what both boxes have in common, or of the
+  /// inner box.
   private func crossing(_ first: ItemReference, _ second: ItemReference, _ axis: Axis) -> Double? {
     guard let one = places.frame(of: first), let other = places.frame(of: second) else { return nil }
     let isHorizontal = axis == .horizontal

@@ -1,12 +1,12 @@
 import BowerbirdLayout
 
-/// Puts arrows that would lie on each other side by side.
+/// Shifts arrows that would lie on each other, so that they are side by side.
 struct ArrowStacking {
   private static let distance = 12.0
   private static let mostShifts = 6
   private var placed: [Picture.PlacedArrow] = []
 
-  /// The arrow, shifted across its direction until it lies on no earlier one, or has been shifted too far.
+  /// Returns the arrow, shifted across its direction until it lies on no earlier one, at most a few times.
   mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
     var result = arrow
     for _ in 0..<Self.mostShifts where placed.contains(where: { Self.collide($0, result) }) {
@@ -24,7 +24,7 @@ struct ArrowStacking {
     return result
   }
 
-  /// Whether two arrows in the same direction have a stretch in common.
+  /// Returns whether two arrows have the same direction and overlap.
   private static func collide(_ first: Picture.PlacedArrow, _ second: Picture.PlacedArrow) -> Bool {
     if isHorizontal(first) != isHorizontal(second) { return false }
     return area(of: first).overlaps(area(of: second))

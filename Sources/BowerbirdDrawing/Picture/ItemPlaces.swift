@@ -1,11 +1,11 @@
 import BowerbirdLayout
 
-/// Where each item of a tree lies in the root's coordinates.
+/// The frame of each item of a tree in the root's coordinates.
 struct ItemPlaces {
   private var places: [ObjectIdentifier: Rect] = [:]
   private var depths: [ObjectIdentifier: Int] = [:]
 
-  /// Finds the places of a tree whose root is drawn at an origin.
+  /// Computes the frames of a tree whose root is drawn at an origin.
   init(of items: [(item: any LayoutItem, depth: Int)], at origin: Point) {
     for (item, depth) in items {
       let key = ObjectIdentifier(item.layoutNode)
@@ -23,7 +23,7 @@ struct ItemPlaces {
 
   func depth(of item: ItemReference) -> Int { item.node.flatMap { depths[ObjectIdentifier($0)] } ?? 0 }
 
-  /// Where an edge or a center lies along its axis.
+  /// Returns the coordinate of an edge or a center along its axis.
   ///
   /// - Parameters:
   ///   - attribute: The edge or center.

@@ -1,24 +1,24 @@
 import BowerbirdLayout
 
-/// A laid-out tree as it is drawn: everything in the root's coordinates, back to front.
+/// The drawing of a laid-out tree: all boxes and arrows in the root's coordinates, back to front.
 struct Picture {
-  /// A box with what stands in it.
+  /// A box with its contents.
   struct PlacedBox {
     var name: String
     var frame: Rect
     var depth: Int
-    /// The frames of its children.
+    /// The frames of the children.
     var children: [Rect] = []
-    /// What lies in front of it besides what is in it.
+    /// The frames of boxes in front of this one that are not its descendants.
     var covers: [Rect] = []
     /// The lines of a grid, behind its items.
     var guides: [(start: Point, end: Point)] = []
     /// The gaps of a grid, behind its items.
     var gaps: [Rect] = []
-    /// What it is called, and where that stands in a picture.
+    /// The name and the size of the box, with their places.
     var captions: [Caption] = []
     var lines: [PlacedLine] = []
-    /// All that a label says, however its lines are broken; nil for what is no label.
+    /// The whole text of a label, without line breaks of the layout; nil for other items.
     var text: String?
 
     var isLabel: Bool { text != nil }
@@ -27,7 +27,7 @@ struct Picture {
   /// A line of text on its baseline.
   struct PlacedLine {
     var text: String
-    /// Where the line begins on its baseline.
+    /// The start of the line on its baseline.
     var origin: Point
     var frame: Rect
     var font: Font
@@ -43,7 +43,7 @@ struct Picture {
     /// The middle of the baseline of the value.
     var valuePlace = Point.zero
 
-    /// What the line covers, with a hair on each side.
+    /// The area that the line covers, with a margin of 1 on each side.
     var area: Rect {
       Rect(
         x: min(start.x, end.x) - 1, y: min(start.y, end.y) - 1, width: (end.x - start.x).magnitude + 2,
@@ -54,7 +54,7 @@ struct Picture {
   var boxes: [PlacedBox] = []
   var arrows: [PlacedArrow] = []
 
-  /// Everything that is drawn lies in here.
+  /// The smallest rectangle around all boxes.
   var bounds: Rect {
     guard let first = boxes.first?.frame else { return .zero }
     var bounds = first
@@ -64,22 +64,22 @@ struct Picture {
 }
 
 extension Rect {
-  /// Whether no coordinate is infinite or not a number.
+  /// Whether all coordinates are finite.
   var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both rectangles.
   func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Whether the two have more than an edge in common.
+  /// Returns whether two rectangles have more than an edge in common.
   func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The rectangle, as much smaller at each edge as it can be.
+  /// Returns the rectangle, made smaller by a distance at each edge, or to 0 if there is too little room.
   func inset(by distance: Double) -> Rect {
     let x = min(distance, width / 2)
     let y = min(distance, height / 2)

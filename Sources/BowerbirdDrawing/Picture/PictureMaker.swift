@@ -5,10 +5,10 @@ struct PictureMaker {
   private let options: DrawingOptions
   private var picture = Picture()
 
-  /// How large a unit of the layout is drawn: a cell of a terminal is larger than a point.
+  /// The size of a unit of the layout in the drawing: a cell of a terminal is larger than a point.
   private let unit: Size
 
-  /// Hidden items, and frames that are not finite, are left out with all that is in them.
+  /// Returns the picture of a tree, without hidden items, items whose frames are not finite, and the items in them.
   static func picture(of root: any LayoutItem, _ options: DrawingOptions) -> Picture {
     var maker = PictureMaker(
       options: options, unit: isMadeOfCells(root) ? Size(width: 9, height: 18) : Size(width: 1, height: 1))
@@ -19,7 +19,7 @@ struct PictureMaker {
     return maker.picture
   }
 
-  /// Whether a label in the tree counts in cells.
+  /// Returns whether a label in the tree is measured in cells.
   static func isMadeOfCells(_ item: any LayoutItem) -> Bool {
     item.subtree.contains { ($0.item as? Label)?.font == .cells }
   }
@@ -31,21 +31,21 @@ struct PictureMaker {
 
   // MARK: - Boxes
 
-  /// An item that is to be drawn.
+  /// An item to be drawn.
   private struct PendingItem {
     let item: any LayoutItem
 
-    /// Where its left top corner lies in the root's coordinates.
+    /// The left top corner in the root's coordinates.
     let origin: Point
 
-    /// How many items it lies in.
+    /// The number of items around this one.
     let depth: Int
 
-    /// The frames of what is drawn after it and is not in it, as far as that may cover it.
+    /// The frames of items that are drawn later, are not in this item, and may cover it.
     let covers: [Rect]
   }
 
-  /// Draws items before what is in them, without recursion: a tree may be deeper than the stack allows.
+  /// Draws items before their children, without recursion, because a tree may be deeper than the stack allows.
   private mutating func takeBoxes(of root: any LayoutItem) {
     var pending = [PendingItem(item: root, origin: .zero, depth: 0, covers: [])]
     while let next = pending.popLast() { pending += take(next).reversed() }
@@ -53,7 +53,7 @@ struct PictureMaker {
 
   /// Draws an item.
   ///
-  /// - Returns: Its children, which are drawn next.
+  /// - Returns: The children, which are drawn next.
   private mutating func take(_ pending: PendingItem) -> [PendingItem] {
     let item = pending.item, origin = pending.origin
     let frame = Rect(origin: origin, size: item.frame.size)

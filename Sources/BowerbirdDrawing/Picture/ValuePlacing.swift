@@ -1,13 +1,13 @@
 import BowerbirdLayout
 
-/// Puts the values of arrows where they cover no other text.
+/// Places the values of arrows where they cover no other text.
 struct ValuePlacing {
   private var texts: [Rect]
 
-  /// Begins with the texts that stand in a picture already.
+  /// Creates the placing with the texts that are in the picture already.
   init(around texts: [Rect]) { self.texts = texts }
 
-  /// The arrow with its value at the best place that is free; simply at the best one where none is.
+  /// Returns the arrow with its value at the best free place, or at the best place if none is free.
   mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
     let places = ArrowShape.valuePlaces(of: arrow)
     let free = places.first { place in

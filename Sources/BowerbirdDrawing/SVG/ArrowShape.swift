@@ -1,17 +1,18 @@
 import BowerbirdLayout
 
-/// The heads of an arrow, and where its value stands.
+/// The heads of an arrow, and the places of its value.
 enum ArrowShape {
   private static let size = 3.0
 
-  /// A head at each end, as a path; an arrow too short for heads has bars.
+  /// Returns a path with a head at each end; an arrow that is too short for heads has bars.
   static func heads(of arrow: Picture.PlacedArrow) -> String {
     let length = max(abs(arrow.end.x - arrow.start.x), abs(arrow.end.y - arrow.start.y))
     if length < 2 * size { return bar(at: arrow.start, of: arrow) + bar(at: arrow.end, of: arrow) }
     return head(at: arrow.start, towards: arrow.end) + head(at: arrow.end, towards: arrow.start)
   }
 
-  /// Where the middle of the baseline of the value may stand, best first: above a horizontal arrow, beside a vertical one.
+  /// Returns possible places for the middle of the value's baseline, best first: above a horizontal arrow, beside a
+  /// vertical one.
   static func valuePlaces(of arrow: Picture.PlacedArrow) -> [Point] {
     let shares = [0.5, 0.25, 0.75, 0.12, 0.88]
     let places = shares.map { share in
@@ -26,7 +27,7 @@ enum ArrowShape {
     return places.map { Point(x: $0.x + aside, y: $0.y + 3) } + places.map { Point(x: $0.x - aside, y: $0.y + 3) }
   }
 
-  /// What the value covers at a place.
+  /// Returns the area that the value covers at a place.
   static func valueArea(of arrow: Picture.PlacedArrow, at place: Point) -> Rect {
     let width = font.width(of: arrow.value)
     return Rect(x: place.x - width / 2, y: place.y - 8, width: width, height: 9)

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// What a box is called, where that covers nothing.
+/// The name or the size of a box, at a place where it covers nothing else.
 struct Caption {
   var text: String
   var origin: Point
@@ -11,14 +11,15 @@ struct Caption {
   private static let sizeFont = Font.monospaced(8)
   private static let padding = 4.0
 
-  /// What the caption covers.
+  /// The area that the caption covers.
   var area: Rect {
     let width = (isName ? Self.font : Self.sizeFont).width(of: text)
     return Rect(x: origin.x - (isCentered ? width / 2 : 0), y: origin.y - (isName ? 8 : 6), width: width, height: 10)
   }
 
-  /// The captions of a box: in its middle where it is empty, in a free corner where something is in it or in front of it,
-  /// nowhere without room; away from arrows where that can be.
+  /// Returns the captions of a box: in its middle if the box is empty, otherwise in a free corner.
+  ///
+  /// Without room there are none. Captions keep away from arrows if possible.
   static func captions(of box: Picture.PlacedBox, around arrows: [Rect]) -> [Caption] {
     if box.name.isEmpty { return [] }
     let near = arrows.filter { $0.overlaps(box.frame) }
@@ -38,7 +39,7 @@ struct Caption {
     let text = Self.text(box.name, within: frame.width - padding)
     if text.isEmpty || frame.height < 11 { return [] }
     let size = "\(tenths(frame.width)) × \(tenths(frame.height))"
-    // Arrows across a small box tell its size, and need the room.
+    // Arrows across a small box show its size already, and need the room.
     let least = besideArrows ? 64.0 : 30.0
     let hasSize = frame.height >= least && sizeFont.width(of: size) <= frame.width - 2 * padding
     let middle = frame.midY + 3.5
@@ -66,10 +67,10 @@ struct Caption {
     return [Caption(text: box.name, origin: origin, isCentered: false, isName: true)]
   }
 
-  /// Nobody reads a thousandth of a point in a picture.
+  /// Returns a number rounded to tenths, because smaller differences cannot be seen in a picture.
   private static func tenths(_ value: Double) -> String { number((value * 10).rounded() / 10) }
 
-  /// As much of a name as fits, with an ellipsis where it does not; nothing below three characters.
+  /// Returns as much of a name as fits, with an ellipsis if it is cut off; nothing if fewer than three characters fit.
   private static func text(_ name: String, within width: Double) -> String {
     if font.width(of: name) <= width { return name }
     if width < 3 * font.width(of: "x") { return "" }

@@ -9,9 +9,9 @@ struct SVGWriter {
   /// Writes a picture.
   ///
   /// - Parameters:
-  ///   - picture: What is drawn.
-  ///   - options: How it is drawn.
-  ///   - isEmbedded: Whether the page that it becomes a part of has the styles already.
+  ///   - picture: The picture.
+  ///   - options: The content and the colors of the drawing.
+  ///   - isEmbedded: Whether the svg element becomes a part of a page that has the styles already.
   /// - Returns: An `svg` element.
   static func svg(of picture: Picture, _ options: DrawingOptions, isEmbedded: Bool = false) -> String {
     var writer = SVGWriter(picture: picture, options: options)
@@ -56,7 +56,7 @@ struct SVGWriter {
     writeGuides(of: box)
   }
 
-  /// Half a stroke inside its frame, so that neighbours stay apart by a hair.
+  /// Returns the attributes of a frame, inset by half a stroke so that neighbours do not touch.
   private func geometry(of frame: Rect) -> String {
     let drawn = frame.inset(by: 0.5)
     let width = number(drawn.width)
@@ -77,7 +77,7 @@ struct SVGWriter {
     }
   }
 
-  /// A line is as wide as it was measured, whatever font the viewer has.
+  /// Writes a line with the width that was measured, whatever font the viewer has.
   private mutating func writeLine(_ line: Picture.PlacedLine) {
     let face = line.font.face == .proportional ? "text" : "mono"
     let place =

@@ -1,9 +1,11 @@
-/// Writes a canvas as lines of characters, with the colors of a terminal or without.
+/// Writes a canvas as lines of characters, with or without the colors of a terminal.
 enum ColorWriter {
+  /// Returns the lines of a canvas.
+  ///
   /// - Parameters:
-  ///   - canvas: What is written.
+  ///   - canvas: The canvas.
   ///   - colors: The colors by shade, nil for none.
-  /// - Returns: Lines without spaces at their ends.
+  /// - Returns: Lines without trailing spaces.
   static func text(of canvas: TerminalCanvas, _ colors: Palette?) -> String {
     var text = ""
     for row in 0..<canvas.rows {
@@ -26,7 +28,7 @@ enum ColorWriter {
     return current == nil ? line : line + "\u{1B}[0m"
   }
 
-  /// Nothing where there is nothing to see.
+  /// Returns the color of a cell, or nil if the cell is empty.
   private static func color(of cell: TerminalCanvas.Cell, _ colors: Palette) -> Palette.Color? {
     if cell.text == nil && cell.joints.isEmpty { return nil }
     let shade = colors.shades[cell.shade]

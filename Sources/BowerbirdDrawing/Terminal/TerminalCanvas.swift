@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// A field of characters that lines join on, as box-drawing characters do.
+/// A grid of characters in which lines are joined with box-drawing characters.
 struct TerminalCanvas {
-  /// Which of its four neighbours a line in a cell leads to.
+  /// The neighbours of a cell that a line in it leads to.
   struct Joints: OptionSet {
     var rawValue: UInt8
 
@@ -17,13 +17,13 @@ struct TerminalCanvas {
   }
 
   struct Cell {
-    /// What stands in the cell: nothing in the right half of a wide character, nil where there are only joints.
+    /// The text of the cell: empty in the right half of a wide character, nil if the cell has only joints.
     var text: String?
     var joints: Joints = []
-    /// The shade of what stands in the cell.
+    /// The shade of the cell's content.
     var shade = 0
     var isText = false
-    /// Whether the text is a label's, and no name.
+    /// Whether the text belongs to a label rather than to a name.
     var isLabel = false
   }
 
@@ -37,10 +37,10 @@ struct TerminalCanvas {
     cells = Array(repeating: Cell(), count: columns * rows)
   }
 
-  /// The cells of a row.
+  /// Returns the cells of a row.
   func row(_ row: Int) -> ArraySlice<Cell> { cells[(row * columns)..<((row + 1) * columns)] }
 
-  /// Draws the border of a box and clears what is inside; lines that end there join the border.
+  /// Draws the border of a box and clears its inside; lines that end at the border are joined to it.
   mutating func drawBox(_ area: CellArea, shade: Int) {
     for row in area.top...area.bottom {
       for column in area.left...area.right { drawBoxCell(column, row, area, shade) }
@@ -62,7 +62,7 @@ struct TerminalCanvas {
     set(Cell(joints: outside.union(joints), shade: shade), at: index)
   }
 
-  /// The neighbours of a cell of the border that do not lie inside of it.
+  /// Returns the directions from a cell of the border that do not lead into the box.
   private static func outwards(_ column: Int, _ row: Int, _ area: CellArea) -> Joints {
     var joints: Joints = [.up, .right, .down, .left]
     let isInside = { (column: Int, row: Int) in
@@ -75,12 +75,12 @@ struct TerminalCanvas {
     return joints
   }
 
-  /// The stretches of a row that a horizontal line runs through without text, one cell away from any.
+  /// Returns the parts of a row that have a horizontal line and no text, not even in the cells next to them.
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - columns: The columns that are looked at.
-  ///   - acrossJoints: Whether lines may lead away up or down.
+  ///   - columns: The columns that are searched.
+  ///   - acrossJoints: Whether the line may have joints up or down.
   /// - Returns: Ranges of columns, from left to right.
   func lineRuns(in row: Int, _ columns: ClosedRange<Int>, acrossJoints: Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
@@ -98,7 +98,7 @@ struct TerminalCanvas {
     return runs
   }
 
-  /// Whether a line runs up or down through one of some cells of a column.
+  /// Returns whether one of the cells of a column has a line up or down.
   func hasLine(in column: Int, _ rows: ClosedRange<Int>) -> Bool {
     rows.contains { row in
       guard let cell = cell(column, row) else { return false }
@@ -106,7 +106,7 @@ struct TerminalCanvas {
     }
   }
 
-  /// Whether nothing stands in some cells of a column but lines that cross it.
+  /// Returns whether the cells of a column are empty except for lines that cross the column.
   func isBlank(_ column: Int, _ rows: ClosedRange<Int>) -> Bool {
     rows.allSatisfy { row in
       guard let cell = cell(column, row) else { return false }
@@ -114,7 +114,7 @@ struct TerminalCanvas {
     }
   }
 
-  /// Whether no line runs along some cells of a row, and no label stands in them.
+  /// Returns whether the cells of a row have no line along the row and no text of a label.
   func isFree(_ row: Int, _ columns: ClosedRange<Int>) -> Bool {
     columns.allSatisfy { column in
       guard let cell = cell(column, row) else { return false }
@@ -136,24 +136,24 @@ struct TerminalCanvas {
   /// Writes text from a cell on, as far as the canvas reaches.
   ///
   /// - Parameters:
-  ///   - text: The text; what has no width is left out.
+  ///   - text: The text; characters without width are skipped.
   ///   - column: The column of the first character.
   ///   - row: The row.
   ///   - shade: The shade of the text.
-  ///   - isLabel: Whether the text is a label's, and no name.
-  ///   - covers: What lies in front and hides the text.
+  ///   - isLabel: Whether the text belongs to a label rather than to a name.
+  ///   - covers: The areas in front of the text, which hide it.
   mutating func write(
     _ text: String, column: Int, row: Int, shade: Int, isLabel: Bool = false, behind covers: [CellArea] = []
   ) {
     guard row >= 0 && row < rows else { return }
     var column = column
     for character in text {
-      // A terminal gives no character more than two cells, however many it is made of.
+      // A terminal gives a character at most two cells, however many scalars it has.
       let width = min(Int(Font.cells.width(of: String(character))), 2)
       if width == 0 { continue }
       let isHidden = covers.contains { $0.contains(column, row) || $0.contains(column + width - 1, row) }
       if column >= 0 && column + width <= columns && !isHidden {
-        // A terminal would go on at its next stop.
+        // A terminal would move to its next tab stop.
         let visible = character == "\t" ? String(repeating: " ", count: width) : String(character)
         let cell = Cell(text: visible, shade: shade, isText: true, isLabel: isLabel)
         put(cell, width, at: row * columns + column)
@@ -170,7 +170,7 @@ struct TerminalCanvas {
     set(half, at: index + 1)
   }
 
-  /// Fills a cell; of a wide character that loses one of its halves, the other one goes too.
+  /// Fills a cell, and clears the other half of a wide character that loses one of its halves.
   private mutating func set(_ cell: Cell, at index: Int) {
     let column = index % columns
     if cells[index].text == "", column > 0 { cells[index - 1] = Cell() }
@@ -179,7 +179,7 @@ struct TerminalCanvas {
   }
 }
 
-/// The cells from one corner of a box to the other, borders included.
+/// The cells from one corner of a box to the other, including its borders.
 struct CellArea: Equatable {
   var left: Int
   var top: Int

@@ -1,8 +1,9 @@
 import BowerbirdLayout
 
-/// The texts of labels. Lines stay whole: a text stands between them, or in a gap of one where there is no room between.
+/// Draws the texts of labels. A text is put between lines, so that lines stay whole; only without room is it put into a
+/// line.
 extension TerminalWriter {
-  /// A label has a border where there is room for it around all of its text.
+  /// Returns whether a label has a border: only if there is room for it around the whole text.
   func isFramed(_ box: Picture.PlacedBox, in area: CellArea) -> Bool {
     area.innerHeight >= box.lines.count && longest(box.lines) <= area.innerWidth
   }
@@ -28,7 +29,7 @@ extension TerminalWriter {
 
   // MARK: - Rooms
 
-  /// The cells that a label's text may stand in.
+  /// Returns the cells in which the text of a label may be written.
   private func room(for box: Picture.PlacedBox, saying text: String) -> CellArea {
     let area = area(of: box.frame)
     if isFramed(box, in: area) {
@@ -37,13 +38,15 @@ extension TerminalWriter {
     return isExact(box) ? ownCells(area, saying: text) : widened(betweenLines(area), for: box)
   }
 
-  /// Whether the text is made of cells, and each of them is one of the drawing: then it stands where the layout has put it.
+  /// Returns whether a label is measured in cells, and each of them is one cell of the drawing.
+  ///
+  /// Then the text is written exactly where the layout puts it.
   private func isExact(_ box: Picture.PlacedBox) -> Bool {
     guard let line = box.lines.first, line.font == .cells, line.frame.height > 0 else { return false }
     return (rows(to: line.frame.maxY) - rows(to: line.frame.minY) - 1).magnitude < 1e-9
   }
 
-  /// The cells that the layout gives to the text, without those of lines along its sides if it fits beside them.
+  /// Returns the cells that the layout gives to a label, without lines along its sides if the text fits beside them.
   private func ownCells(_ area: CellArea, saying text: String) -> CellArea {
     var own = area
     own.right = max(area.left, area.right - 1)
@@ -55,7 +58,7 @@ extension TerminalWriter {
     return hasWholeWords && lines.count <= own.bottom - own.top + 1 ? part : own
   }
 
-  /// The cells between the lines that run along both sides.
+  /// Returns the cells between the lines along both sides.
   private func betweenLines(_ area: CellArea) -> CellArea {
     var part = area
     if canvas.hasLine(in: area.left, area.top...area.bottom) { part.left += 1 }
@@ -63,7 +66,8 @@ extension TerminalWriter {
     return part
   }
 
-  /// As many cells more as a word lacks and nothing stands in, for characters may be wider than what they stand for.
+  /// Returns the area, widened by empty cells until its longest word fits, because characters may be wider than the
+  /// font that the layout measured.
   private func widened(_ area: CellArea, for box: Picture.PlacedBox) -> CellArea {
     var room = area
     let wanted = box.lines.flatMap { $0.text.split(separator: " ") }.map { width(of: String($0)) }.max() ?? 0
@@ -73,7 +77,7 @@ extension TerminalWriter {
     return room
   }
 
-  /// What lies in front of a label and hides it.
+  /// Returns the areas in front of a label, which hide it.
   private func covers(of index: Int) -> [CellArea] {
     let box = picture.boxes[index]
     if box.covers.isEmpty { return [] }
@@ -83,14 +87,14 @@ extension TerminalWriter {
 
   // MARK: - Rows
 
-  /// Where so many lines begin if they have the middle that the layout gives them.
+  /// Returns the first row of a number of lines that have the same middle as in the layout.
   private func wantedRow(of box: Picture.PlacedBox, _ count: Int) -> Int {
     let top = box.lines.first?.frame.minY ?? box.frame.minY
     let bottom = box.lines.last?.frame.maxY ?? box.frame.maxY
     return clamped(rows(to: (top + bottom) / 2) - Double(count) / 2, canvas.rows)
   }
 
-  /// The first of so many rows, one below the other, that no line runs along and no other label stands in.
+  /// Returns the first of `count` adjacent rows, nearest to a wanted row, without a line along them and without a label.
   private func freeRows(_ count: Int, near wanted: Int, in room: CellArea) -> Int? {
     let columns = room.left...room.right
     let free = Set((room.top...max(room.top, room.bottom)).filter { canvas.isFree($0, columns) })
@@ -100,7 +104,7 @@ extension TerminalWriter {
 
   // MARK: - Lines of text
 
-  /// The lines as the layout has them, or broken anew where characters are wider than what they stand for.
+  /// Returns the lines of the layout, or other lines if the characters of the terminal are too wide for these.
   private func lines(of box: Picture.PlacedBox, saying text: String, in room: CellArea) -> [(text: String, indent: Int)]
   {
     let width = room.right - room.left + 1
@@ -131,13 +135,13 @@ extension TerminalWriter {
     }
   }
 
-  /// Writes as much of a text as fits into the longest free stretch of a line, set off by a space on either side.
+  /// Writes as much of a text as fits into the longest free part of a line, with a space on either side.
   private mutating func writeIntoLine(_ text: String, indent: Int, in room: CellArea, of box: Picture.PlacedBox) {
     let rows = Array(room.top...max(room.top, room.bottom))
     let runs = rows.flatMap { row in
       canvas.lineRuns(in: row, room.left...room.right, acrossJoints: true).map { (row: row, columns: $0) }
     }
-    // The lowest one of those that are as long: names stand in upper borders.
+    // Among parts of equal length, the lowest one is chosen, because names are in upper borders.
     guard let run = runs.reversed().max(by: { $0.columns.count < $1.columns.count }) else { return }
     let text = shortened(text, to: run.columns.count - 2)
     if text.isEmpty { return }

@@ -2,29 +2,30 @@ import BowerbirdLayout
 
 /// Draws a picture in characters.
 struct TerminalWriter {
-  /// A terminal's cell is about twice as high as it is wide.
+  /// The height of a terminal's cell in units of its width, approximately.
   private static let cellHeight = 2.0
   private static let mostColumns = 1000
   private static let mostRows = 4000
 
   let picture: Picture
-  /// Everything that is drawn lies in here.
+  /// The smallest rectangle around all boxes.
   private let bounds: Rect
-  /// How many columns a unit of the picture takes.
+  /// The number of columns for each unit of the picture.
   let scale: Double
   var canvas: TerminalCanvas
 
   /// Draws a picture.
   ///
   /// - Parameters:
-  ///   - picture: What is drawn.
-  ///   - columns: How many characters wide it is.
+  ///   - picture: The picture.
+  ///   - columns: The width in characters.
   ///   - colors: The colors of boxes and texts, nil for none.
-  /// - Returns: Lines, each with its end.
+  /// - Returns: Lines, each with a newline.
   static func text(of picture: Picture, columns: Int, colors: Palette?) -> String {
     var writer = TerminalWriter(picture: picture, columns: columns)
     for box in picture.boxes { writer.draw(box) }
-    // Lines that boxes share belong to the last of them, so texts and names keep off them only when all of them are drawn.
+    // A line that several boxes share is drawn by the last of them, so texts and names avoid lines only after all boxes
+    // are drawn.
     for index in picture.boxes.indices { writer.drawText(at: index) }
     for box in picture.boxes { writer.drawBorderName(of: box) }
     return ColorWriter.text(of: writer.canvas, colors)
@@ -52,9 +53,10 @@ struct TerminalWriter {
     }
   }
 
-  /// Edges are rounded, not extents, so that edges that coincide do so in characters too.
+  /// Returns the cells of a frame.
   ///
-  /// An extent that rounding has left a little below 0 is 0.
+  /// Edges are rounded rather than extents, so that edges that coincide do so in characters too. An extent that
+  /// rounding has made slightly negative counts as 0.
   func area(of frame: Rect) -> CellArea {
     let column = { (x: Double) in clamped((x - bounds.minX) * scale, canvas.columns - 1) }
     let row = { (y: Double) in clamped(rows(to: y), canvas.rows - 1) }
@@ -62,10 +64,10 @@ struct TerminalWriter {
     return CellArea(left: left, top: top, right: max(left, column(frame.maxX)), bottom: max(top, row(frame.maxY)))
   }
 
-  /// How many rows lie above a height of the picture.
+  /// Returns the number of rows above a y coordinate of the picture.
   func rows(to y: Double) -> Double { (y - bounds.minY) * scale / Self.cellHeight }
 
-  /// A whole number from 0 to the most there can be; frames beyond all numbers make some that are none.
+  /// Returns a value rounded to a whole number from 0 to a maximum; 0 for NaN, which may follow from huge frames.
   func clamped(_ value: Double, _ most: Int) -> Int { Self.clamped(value, most) }
 
   private static func clamped(_ value: Double, _ most: Int) -> Int {
@@ -74,7 +76,7 @@ struct TerminalWriter {
 
   // MARK: - Names
 
-  /// Whether the name stands in the border: that of a box that has children, or no room inside.
+  /// Returns whether the name is written into the border: for a box that has children, or no room inside.
   private func hasBorderName(_ box: Picture.PlacedBox, in area: CellArea) -> Bool {
     !box.isLabel && (!box.children.isEmpty || area.innerHeight < 1)
   }
@@ -86,7 +88,7 @@ struct TerminalWriter {
     canvas.write(name, column: area.left + 1 + free / 2, row: middle, shade: shade)
   }
 
-  /// Writes a name into a border where it covers nothing but lines: no other name, and no joint if that can be helped.
+  /// Writes a name into a border where it covers only lines: no other name, and no joint if possible.
   private mutating func drawBorderName(of box: Picture.PlacedBox) {
     let area = area(of: box.frame)
     if box.name.isEmpty || !hasBorderName(box, in: area) || area.innerWidth < 3 { return }
@@ -111,7 +113,7 @@ struct TerminalWriter {
 
   func width(of text: String) -> Int { Int(Font.cells.width(of: text)) }
 
-  /// As much of a text as fits on one line, with an ellipsis where it does not.
+  /// Returns as much of a text as fits on one line, with an ellipsis if it is cut off.
   func shortened(_ name: String, to width: Int) -> String {
     if width < 1 { return "" }
     let label = Label(name, font: .cells)

@@ -1,26 +1,31 @@
-/// A condition on a layout, with the part of a piece in which it does not hold.
+/// A condition on a layout, with the parts of a segment in which it does not hold.
 ///
-/// The conditions that there are compare affine numbers, so the part is known exactly: where a number crosses another.
+/// Conditions compare affine numbers, so these parts are known exactly: they begin and end where one number crosses
+/// another.
 public struct SweptCondition {
-  /// Where the condition does not hold, from 0 at the lower bound of the piece to 1 at the upper; in rising order.
+  /// The parts of the segment in which the condition does not hold, in rising order.
+  ///
+  /// 0 is the lower bound of the segment, 1 the upper bound.
   var failures: [ClosedRange<Double>]
   var text: String
 
-  /// That one number is at most another, but for what rounding may leave of the numbers that they were computed from.
+  /// Returns the condition that one number is at most another, except for rounding.
+  ///
+  /// The tolerance is proportional to the numbers that both were computed from.
   static func atMost(_ left: SweptNumber, _ right: SweptNumber, _ text: String) -> SweptCondition {
     let tolerance = SweepTolerances.rounding * (left.size + right.size)
     let first = right.lower - left.lower + tolerance
     let last = right.upper - left.upper + tolerance
-    // What is not a number fulfils nothing.
+    // Infinite values and NaN satisfy no condition.
     guard first.isFinite && last.isFinite else { return SweptCondition(failures: [0...1], text: text) }
     if first >= 0 && last >= 0 { return SweptCondition(failures: [], text: text) }
     if first < 0 && last < 0 { return SweptCondition(failures: [0...1], text: text) }
-    // Without the tolerance, where the two really cross.
+    // The crossing is where the numbers are equal, without the tolerance.
     let crossing = min(max((first - tolerance) / (first - last), 0), 1)
     return SweptCondition(failures: [first < 0 ? 0...crossing : crossing...1], text: text)
   }
 
-  /// That one condition or the other holds, or both.
+  /// Returns the condition that at least one of two conditions holds.
   public static func || (left: SweptCondition, right: SweptCondition) -> SweptCondition {
     var failures: [ClosedRange<Double>] = []
     for first in left.failures {
@@ -28,21 +33,22 @@ public struct SweptCondition {
         failures.append(max(first.lowerBound, second.lowerBound)...min(first.upperBound, second.upperBound))
       }
     }
-    // Two conditions that take turns at one extent leave nothing between them.
+    // Where one condition stops holding exactly where the other starts, both parts touch in one extent. It is no
+    // failure.
     failures.removeAll { $0.lowerBound == $0.upperBound }
     return SweptCondition(failures: failures, text: "(\(left.text) || \(right.text))")
   }
 
-  /// That both conditions hold.
+  /// Returns the condition that both conditions hold.
   public static func && (left: SweptCondition, right: SweptCondition) -> SweptCondition {
     let failures = (left.failures + right.failures).sorted { $0.lowerBound < $1.lowerBound }
     return SweptCondition(failures: merged(failures), text: "(\(left.text) && \(right.text))")
   }
 
-  /// The condition under another name, which failures call it by.
+  /// Returns the same condition with a name, which failures show in place of the formula.
   ///
-  /// - Parameter name: What failures say of it.
-  /// - Returns: The same condition.
+  /// - Parameter name: The text that failures show.
+  /// - Returns: The condition with that name.
   public func named(_ name: String) -> SweptCondition { SweptCondition(failures: failures, text: name) }
 
   private static func merged(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
@@ -58,27 +64,27 @@ public struct SweptCondition {
   }
 }
 
-/// Takes the conditions of a property: one after the other, lists of them, and those that depend on something.
+/// Collects the conditions of a property from expressions, lists, `if` statements and loops.
 @resultBuilder
 public enum SweptConditionBuilder {
-  /// One condition.
+  /// Returns one condition as a list.
   public static func buildExpression(_ condition: SweptCondition) -> [SweptCondition] { [condition] }
 
-  /// Several conditions.
+  /// Returns a list of conditions.
   public static func buildExpression(_ conditions: [SweptCondition]) -> [SweptCondition] { conditions }
 
-  /// All of them.
+  /// Returns the conditions of all statements.
   public static func buildBlock(_ conditions: [SweptCondition]...) -> [SweptCondition] { conditions.flatMap { $0 } }
 
-  /// Those of an `if` without `else`.
+  /// Returns the conditions of an `if` without `else`.
   public static func buildOptional(_ conditions: [SweptCondition]?) -> [SweptCondition] { conditions ?? [] }
 
-  /// Those of the first branch.
+  /// Returns the conditions of the first branch.
   public static func buildEither(first conditions: [SweptCondition]) -> [SweptCondition] { conditions }
 
-  /// Those of the other branch.
+  /// Returns the conditions of the other branch.
   public static func buildEither(second conditions: [SweptCondition]) -> [SweptCondition] { conditions }
 
-  /// Those of a loop.
+  /// Returns the conditions of a loop.
   public static func buildArray(_ conditions: [[SweptCondition]]) -> [SweptCondition] { conditions.flatMap { $0 } }
 }

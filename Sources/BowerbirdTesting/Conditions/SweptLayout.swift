@@ -1,28 +1,29 @@
 import BowerbirdLayout
 
-/// A layout in all the sizes of a piece at once: what properties are stated of.
+/// A layout in all sizes of a segment at once; properties are stated about it.
 public struct SweptLayout {
-  /// The frames at the two bounds of a piece, in the root's coordinates.
+  /// The frames at the two bounds of a segment, in the root's coordinates.
   private var lower: [ObjectIdentifier: Rect] = [:]
   private var upper: [ObjectIdentifier: Rect] = [:]
 
-  /// The largest numbers that the frames were computed from: of the root, the item, and what it is in.
+  /// The largest magnitude among the numbers that a frame was computed from: those of the item and of all items around
+  /// it.
   private var sizes: [ObjectIdentifier: Double] = [:]
 
-  /// A layout in its present size alone.
+  /// Creates a layout in the present size only.
   init(presentOf root: any LayoutItem) {
     lower = placed(root) { $0.frame }
     upper = lower
   }
 
-  /// A layout in the sizes of a piece.
+  /// Creates a layout in the sizes of a segment.
   init(_ segment: Sweep.Segment, of root: any LayoutItem) {
     let range = segment.range
     lower = placed(root) { segment.frame(of: $0)?[range.lowerBound] }
     upper = placed(root) { segment.frame(of: $0)?[range.upperBound] }
   }
 
-  /// Returns the frames in the root's coordinates, and notes the sizes of the numbers that they were computed from.
+  /// Returns the frames in the root's coordinates, and stores the largest magnitudes that they were computed from.
   private mutating func placed(
     _ root: any LayoutItem, _ frame: (any LayoutItem) -> Rect?
   ) -> [ObjectIdentifier: Rect] {
@@ -42,7 +43,9 @@ public struct SweptLayout {
     return places
   }
 
-  /// The frame of an item in the root's coordinates; numbers that fulfil nothing for an item of another tree.
+  /// The frame of an item in the root's coordinates.
+  ///
+  /// For an item of another tree, the numbers are NaN and satisfy no condition.
   public subscript(item: any LayoutItem) -> SweptRect {
     let key = ObjectIdentifier(item.layoutNode)
     let nowhere = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
@@ -57,7 +60,7 @@ public struct SweptLayout {
 // MARK: - Properties
 
 extension SweptLayout {
-  /// That an item lies inside of another one, at least a distance from its edges.
+  /// Returns the conditions that an item lies inside another one, at least a distance from each of its edges.
   ///
   /// - Parameters:
   ///   - item: The inner item.
@@ -78,7 +81,9 @@ extension SweptLayout {
     }
   }
 
-  /// That everything under an item lies inside of its parent, at any depth.
+  /// Returns the conditions that each item below a container lies inside its parent, at any depth.
+  ///
+  /// Hidden items, and the items in them, are not checked.
   ///
   /// - Parameter container: The outermost item.
   /// - Returns: A condition for each edge of each item.
@@ -86,10 +91,10 @@ extension SweptLayout {
     container.children.filter { !$0.isHidden }.flatMap { isInside($0, container) + isEverythingInside($0) }
   }
 
-  /// That no two of some items cover each other; they may touch.
+  /// Returns the conditions that no two items overlap; they may touch.
   ///
   /// - Parameter items: The items.
-  /// - Returns: A condition for each two of them.
+  /// - Returns: A condition for each pair of items.
   public func isDisjoint(_ items: [any LayoutItem]) -> [SweptCondition] {
     var conditions: [SweptCondition] = []
     for (index, item) in items.enumerated() {
@@ -101,16 +106,16 @@ extension SweptLayout {
   private func isDisjoint(_ one: SweptRect, _ other: SweptRect) -> SweptCondition {
     let isBeside = one.maxX <= other.minX || other.maxX <= one.minX
     let isAbove = one.maxY <= other.minY || other.maxY <= one.minY
-    // What has no extent covers nothing.
+    // An item without extent overlaps no other.
     let isEmpty = one.width <= 0 || one.height <= 0 || other.width <= 0 || other.height <= 0
     return (isBeside || isAbove || isEmpty).named("\(one.name) and \(other.name) do not overlap")
   }
 
-  /// That items agree in an edge, a center or an extent.
+  /// Returns the conditions that items have the same edge, center, baseline or extent.
   ///
   /// - Parameters:
-  ///   - attribute: What they agree in.
-  ///   - items: The items; the first one sets the measure.
+  ///   - attribute: The edge, center, baseline or extent.
+  ///   - items: The items; each of them is compared with the first one.
   /// - Returns: A condition for each item but the first.
   public func isAligned(_ attribute: LayoutAttribute, _ items: [any LayoutItem]) -> [SweptCondition] {
     guard let first = items.first else { return [] }
@@ -121,7 +126,7 @@ extension SweptLayout {
     }
   }
 
-  /// An attribute of an item in the root's coordinates.
+  /// Returns an attribute of an item in the root's coordinates.
   private func number(_ attribute: LayoutAttribute, of item: any LayoutItem, _ isMirrored: Bool) -> SweptNumber {
     let rect = self[item]
     switch attribute {
@@ -141,10 +146,10 @@ extension SweptLayout {
     }
   }
 
-  /// A baseline as the item measures it in its width; the bottom edge of an item without text.
+  /// Returns a baseline as the item measures it in its width, or the bottom edge of an item without text.
   private func baseline(of item: any LayoutItem, _ path: KeyPath<Measurement, Double?>) -> SweptNumber {
     let rect = self[item]
-    // Within a piece, lines do not break anew, so one width speaks for all of them.
+    // Within a segment no line breaks change, so one width is enough.
     let width = (rect.size.lower.width + rect.size.upper.width) / 2
     guard let measured = item.measure?(Size(width: width, height: .infinity))[keyPath: path] else { return rect.maxY }
     return rect.minY + measured

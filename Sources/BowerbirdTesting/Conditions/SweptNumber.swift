@@ -1,21 +1,21 @@
 import BowerbirdLayout
 
-/// A number of a layout for every size that is looked at: what it is at the lower and at the upper bound of a piece.
+/// A number of a layout as an affine function of the swept extent, given by its values at both bounds of a segment.
 ///
 /// ```swift
 /// layout[image].maxX + 8 <= layout[text].minX
 /// ```
 ///
-/// Numbers can be added, subtracted, and multiplied with or divided by what is given, and compared with `<=`, `>=` and `==`.
+/// Numbers can be added, subtracted, multiplied or divided by constants, and compared with `<=`, `>=` and `==`.
 ///
-/// Comparisons forgive rounding: 2⁻³⁶ (some 1.5·10⁻¹¹) of the numbers that both sides were computed from, which are the extents of
-/// the root, the frame and the frames around it. A multiple of a number forgives the same multiple of its rounding.
-/// Numbers that a condition gives are taken as they are.
+/// Comparisons allow for rounding: 2⁻³⁶ (about 1.5·10⁻¹¹) of the numbers that both sides were computed from. These are
+/// the extents of the root, the frame, and the frames around it. A multiple of a number has the same multiple of its
+/// tolerance. Constants in a condition are taken as exact.
 public struct SweptNumber {
   var lower: Double
   var upper: Double
 
-  /// The size of the numbers that this one was computed from; its rounding is a part of that.
+  /// The magnitude of the numbers that this one was computed from; its tolerance is proportional to it.
   var size: Double
 
   var text: String

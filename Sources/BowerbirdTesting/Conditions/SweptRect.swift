@@ -1,11 +1,11 @@
-/// The frame of an item in the coordinates of the root, for every size that is looked at.
+/// The frame of an item in the root's coordinates, in all sizes of a segment.
 public struct SweptRect {
   let name: String
   let x: (lower: Double, upper: Double)
   let y: (lower: Double, upper: Double)
   let size: (lower: (width: Double, height: Double), upper: (width: Double, height: Double))
 
-  /// The size of the numbers that the frame was computed from.
+  /// The magnitude of the numbers that the frame was computed from.
   let scale: Double
 
   /// The left edge.

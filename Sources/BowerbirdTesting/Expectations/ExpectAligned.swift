@@ -1,14 +1,14 @@
 import BowerbirdLayout
 
-/// Expects that items agree in an edge, a center, a baseline or an extent.
+/// Expects that items have the same edge, center, baseline or extent.
 ///
 /// ```swift
 /// expectAligned(.leading, title, text, button)
 /// ```
 ///
 /// - Parameters:
-///   - attribute: What they agree in.
-///   - items: The items, which need not be siblings; the first one sets the measure.
+///   - attribute: The edge, center, baseline or extent.
+///   - items: The items, which need not be siblings; each of them is compared with the first one.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects frames of a tree laid out in a size, from a table beside the test.
+/// Expects the frames of a tree in a size to be those of a table in the test.
 ///
 /// ```swift
 /// expectFrames(of: container, in: Size(width: 320, height: 480), """
@@ -9,15 +9,18 @@ import BowerbirdLayout
 ///     """)
 /// ```
 ///
-/// Each line has a name, indented as deep as the item lies, and its frame in its parent's coordinates: x, y, width, height.
-/// One failure shows all differences side by side. Run with the environment variable `BOWERBIRD_RECORD=1`, a test that
-/// differs has its table rewritten and fails once more, so that nobody records without noticing.
+/// Each line has the name of an item and its frame in its parent's coordinates: x, y, width, height. Children are
+/// indented more deeply than their parent. A failure shows all differences side by side.
+///
+/// With the environment variable `BOWERBIRD_RECORD=1`, a test that differs has its table rewritten. It still fails, so
+/// that no recording goes unnoticed.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.
-///   - size: The size to lay it out in.
+///   - size: The size of the layout.
 ///   - table: The expected frames.
-///   - accuracy: How far numbers may be apart; half of the last digit that tables write, if nothing is said.
+///   - accuracy: The largest difference that counts as equal; by default half a unit of the last digit that tables
+///     show.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects that an item lies inside of another one, at least a distance from its edges.
+/// Expects that an item lies inside another one, at least a distance from each of its edges.
 ///
 /// - Parameters:
 ///   - item: The inner item.
@@ -19,7 +19,7 @@ public func expectInside(
   }
 }
 
-/// Expects that everything under an item lies inside of its parent, at any depth.
+/// Expects that each item below a container lies inside its parent, at any depth.
 ///
 /// - Parameters:
 ///   - container: The outermost item.
@@ -36,7 +36,7 @@ public func expectInside(
   }
 }
 
-/// Expects conditions of the present layout, brought up to date where something has changed since.
+/// Expects conditions of the present layout; lays the tree out first where something has changed.
 func expectPresently(
   _ item: any LayoutItem, _ site: CallSite, @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
 ) {

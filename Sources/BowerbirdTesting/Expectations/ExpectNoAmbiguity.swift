@@ -1,9 +1,9 @@
 import BowerbirdLayout
 
-/// Expects that the constraints of a tree determine every frame, in the size that it was laid out in last.
+/// Expects that the constraints of a tree determine every frame, in the size of its last layout.
 ///
-/// A frame is undetermined if another layout holds all required constraints and violates the wishes just as little. A failure
-/// tells what could be moved, and whereto.
+/// A frame is undetermined if another layout satisfies all required constraints and violates the optional ones no more.
+/// A failure names the anchors that could have another value, and such a value.
 ///
 /// - Parameters:
 ///   - item: Any item of the tree.

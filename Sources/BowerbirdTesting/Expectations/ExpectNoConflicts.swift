@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// Expects that all required constraints of a tree hold, in the size that it was laid out in last.
+/// Expects that all required constraints of a tree hold, in the size of its last layout.
 ///
-/// Each conflict is told as a sentence, with the constraints that cannot hold together.
+/// A failure has one sentence for each conflict, with the constraints that cannot hold together.
 ///
 /// ```swift
 /// container.layout(width: 320, height: 480)
@@ -25,7 +25,7 @@ public func expectNoConflicts(
   Failure.report(sentences.joined(separator: "\n"), at: CallSite(fileID, filePath, line, column))
 }
 
-/// The report of a layout in the last size, or in the one that fits if there has been none.
+/// Returns the report of an up-to-date layout: in the last size, or in the fitting size if there was no layout yet.
 func upToDateReport(of item: any LayoutItem) -> LayoutReport {
   let root = item.root
   if root.frame.size == .zero { return root.layout(root.fittingSize()) }

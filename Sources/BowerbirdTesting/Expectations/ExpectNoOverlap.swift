@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects that no two of some items cover each other; they may touch.
+/// Expects that no two items overlap; they may touch.
 ///
 /// - Parameters:
 ///   - items: The items, which need not be siblings.
@@ -16,10 +16,10 @@ public func expectNoOverlap(
   expectPresently(first, CallSite(fileID, filePath, line, column)) { layout in layout.isDisjoint(items) }
 }
 
-/// Expects that no two children of an item cover each other; they may touch.
+/// Expects that no two children of an item overlap; they may touch.
 ///
 /// - Parameters:
-///   - container: The item whose children are looked at; hidden ones are not.
+///   - container: The item whose children are checked; hidden children are not.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects a property for every width of a range, at each of some heights: proved, not sampled.
+/// Expects a property for every width of a range, at each of several heights; it is proved, not sampled.
 ///
 /// ```swift
 /// forEverySize(of: container, widths: 320...1440, heights: [600]) { layout in
@@ -11,23 +11,25 @@ import BowerbirdLayout
 /// }
 /// ```
 ///
-/// Frames are affine functions of the width, piece by piece (see ``BowerbirdLayout/LayoutItem/sweep(_:over:in:)``), and
-/// conditions compare affine numbers; so where a condition does not hold is known exactly, and a failure names the interval.
-/// Where something takes part whose answers may change anywhere, nothing is proved, and the expectation fails and says so,
-/// unless doubts are allowed.
+/// Frames are piecewise affine functions of the width (see ``BowerbirdLayout/LayoutItem/sweep(_:over:in:)``), and
+/// conditions compare affine numbers. So the widths at which a condition does not hold are known exactly, and a failure
+/// names them.
 ///
-/// The tree is afterwards laid out as it was before.
+/// Some parts of a tree may change their answers at any width, for example measuring closures. With them nothing is
+/// proved: the expectation fails and gives the reason, unless doubts are allowed.
+///
+/// Afterwards the tree is laid out as it was before.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.
 ///   - widths: The widths: every one from the first to the last.
-///   - heights: The heights, one by one; the present one if there is none.
-///   - allowsDoubts: Whether it is enough that a tree with doubtful parts was looked at in several places.
+///   - heights: The heights, each on its own; the present height if the list is empty.
+///   - allowsDoubts: Whether samples are enough for the parts of a tree for which nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - property: The conditions; the closure is called once for each piece.
+///   - property: The conditions; the closure is called once for each segment.
 public func forEverySize(
   of item: any LayoutItem, widths: ClosedRange<Double>, heights: [Double] = [], allowsDoubts: Bool = false,
   fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
@@ -39,7 +41,7 @@ public func forEverySize(
   for height in heights.isEmpty ? [item.frame.height] : heights { expectation.check(at: height, property) }
 }
 
-/// Expects a property for every height of a range, at each of some widths: proved, not sampled.
+/// Expects a property for every height of a range, at each of several widths; it is proved, not sampled.
 ///
 /// ```swift
 /// forEverySize(of: container, widths: [320, 768], heights: 480...1024) { layout in
@@ -47,18 +49,18 @@ public func forEverySize(
 /// }
 /// ```
 ///
-/// It is the expectation for every width, the other way round.
+/// It works like the expectation for every width, with the axes exchanged.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.
-///   - widths: The widths, one by one; the present one if there is none.
+///   - widths: The widths, each on its own; the present width if the list is empty.
 ///   - heights: The heights: every one from the first to the last.
-///   - allowsDoubts: Whether it is enough that a tree with doubtful parts was looked at in several places.
+///   - allowsDoubts: Whether samples are enough for the parts of a tree for which nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
-///   - property: The conditions; the closure is called once for each piece.
+///   - property: The conditions; the closure is called once for each segment.
 public func forEverySize(
   of item: any LayoutItem, widths: [Double] = [], heights: ClosedRange<Double>, allowsDoubts: Bool = false,
   fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
@@ -70,7 +72,7 @@ public func forEverySize(
   for width in widths.isEmpty ? [item.frame.width] : widths { expectation.check(at: width, property) }
 }
 
-/// Is refused: over widths and heights at once, nothing is proved.
+/// Unavailable: over widths and heights at once, nothing is proved.
 @available(
   *, unavailable, message: "a property is proved along one axis: list widths or heights, as in heights: [480, 640]"
 )
@@ -87,7 +89,7 @@ private struct SweptExpectation {
   let allowsDoubts: Bool
   let site: CallSite
 
-  /// Checks the property while the other extent is a given one.
+  /// Checks the property with a given extent along the other axis.
   func check(at other: Double, _ property: (SweptLayout) -> [SweptCondition]) {
     if let refusal = refusal(of: other) { return Failure.report(refusal, at: site) }
     let sweep = sweep(at: other)
@@ -102,7 +104,7 @@ private struct SweptExpectation {
     Failure.report(sentences.map { "\(place): \($0)" }.joined(separator: "\n"), at: site)
   }
 
-  /// Why there is no layout in a listed extent.
+  /// Returns why no layout is possible with a given extent along the other axis, or nil if one is.
   private func refusal(of other: Double) -> String? {
     if other.isFinite && other >= 0 { return nil }
     let (list, one) = axis == .horizontal ? ("heights", "A height") : ("widths", "A width")
@@ -116,7 +118,7 @@ private struct SweptExpectation {
   }
 }
 
-/// Where conditions do not hold, over all pieces of a sweep.
+/// The extents at which conditions do not hold, over all segments of a sweep.
 private struct SweptFailures {
   private let extent: String
   private var order: [String] = []
@@ -131,12 +133,12 @@ private struct SweptFailures {
     }
   }
 
-  /// A sentence for each condition, with the exact intervals.
+  /// One sentence for each failed condition, with the exact intervals.
   var sentences: [String] {
     order.map { "It does not hold that \($0), at \(places(in: ranges[$0, default: []]))." }
   }
 
-  /// "widths from 320 to 480, and from 600 to 800", or "width 320, and from 600 to 800".
+  /// Returns text such as "widths from 320 to 480, and from 600 to 800", or "width 320, and from 600 to 800".
   private func places(in ranges: [ClosedRange<Double>]) -> String {
     let words = ranges.enumerated().map { index, range in
       let first = decimal(range.lowerBound)
@@ -147,7 +149,7 @@ private struct SweptFailures {
     return words.joined(separator: ", and ")
   }
 
-  /// Adds a part of a piece; intervals that follow each other become one.
+  /// Adds a part of a segment, and joins intervals that follow each other.
   private mutating func add(_ part: ClosedRange<Double>, in piece: ClosedRange<Double>, _ text: String) {
     let length = piece.upperBound - piece.lowerBound
     let first = piece.lowerBound + part.lowerBound * length

@@ -1,4 +1,4 @@
-/// Two tables of frames side by side.
+/// Compares two tables of frames side by side.
 struct FrameComparison {
   /// A row of either table or of both.
   private struct Pair {
@@ -14,9 +14,9 @@ struct FrameComparison {
   /// Compares two tables.
   ///
   /// - Parameters:
-  ///   - expected: What stands in the test.
-  ///   - actual: What the layout gave.
-  ///   - accuracy: How far numbers may be apart.
+  ///   - expected: The table in the test.
+  ///   - actual: The table of the layout.
+  ///   - accuracy: The largest difference that counts as equal.
   init(expected: FrameTable, actual: FrameTable, accuracy: Double) {
     self.expected = expected
     self.actual = actual
@@ -24,10 +24,10 @@ struct FrameComparison {
     pairRows()
   }
 
-  /// Whether both have the same rows with the same numbers.
+  /// Whether both tables have the same rows with equal numbers.
   var isEqual: Bool { pairs.allSatisfy { mark(of: $0) == " " } }
 
-  /// Both tables with a mark before each row that differs: `≠` other numbers, `-` missing, `+` not expected.
+  /// Both tables, with a mark before each row that differs: `≠` other numbers, `-` missing, `+` not expected.
   var report: String {
     let nameWidth = max(expected.nameWidth, actual.nameWidth)
     let numberWidth = max(expected.numberWidth, actual.numberWidth)
@@ -45,7 +45,7 @@ struct FrameComparison {
 
   // MARK: - Pairing
 
-  /// Rows of the same name and depth belong together, in an order that both tables have in common.
+  /// Pairs rows of the same name and depth that are in the same order in both tables.
   private mutating func pairRows() {
     let difference = actual.rows.map(\.key).difference(from: expected.rows.map(\.key))
     var removed: Set<Int> = []

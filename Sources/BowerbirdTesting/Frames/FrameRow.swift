@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A line of a table of frames: an item, how deep it lies, and its frame in its parent's coordinates.
+/// A line of a table of frames: an item, its depth, and its frame in its parent's coordinates.
 struct FrameRow {
   var depth: Int
   var name: String
@@ -12,13 +12,13 @@ struct FrameRow {
   /// The name with the indentation of its depth.
   var indentedName: String { String(repeating: "  ", count: depth) + name }
 
-  /// What rows of two tables are matched by.
+  /// The key by which the rows of two tables are paired.
   var key: String { indentedName }
 
   /// Whether all four numbers agree.
   func agrees(with other: FrameRow, within accuracy: Double) -> Bool { differences(from: other, accuracy).isEmpty }
 
-  /// What is different in the other row, and by how much.
+  /// Returns which numbers differ from those of another row, and by how much.
   func differences(from expected: FrameRow, _ accuracy: Double) -> [String] {
     let pairs = [
       ("x", frame.minX, expected.frame.minX), ("y", frame.minY, expected.frame.minY),

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The frames of a tree as a table: names by depth, then x, y, width and height.
+/// The frames of a tree as a table: indented names, then x, y, width and height.
 ///
 /// ```
 /// container   0   0 320 480
@@ -9,14 +9,14 @@ import BowerbirdLayout
 struct FrameTable {
   var rows: [FrameRow] = []
 
-  /// The frames of a tree as it was last laid out.
+  /// Creates the table of a tree as it was last laid out.
   init(of item: any LayoutItem) {
     rows = item.subtree.map { item, depth in
       FrameRow(depth: depth, name: Self.spelling(of: item.name), frame: item.frame)
     }
   }
 
-  /// Reads a table; how deep a row lies is told by its indentation among the rows above.
+  /// Reads a table; the depth of a row follows from its indentation relative to the rows above.
   init(parsing text: String) throws(FrameTableError) {
     var indentations: [Int] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }).enumerated() {
@@ -39,7 +39,7 @@ struct FrameTable {
       frame: Rect(x: values[0], y: values[1], width: values[2], height: values[3]))
   }
 
-  /// A name as a table writes it: with single spaces, and a dot where there is none.
+  /// Returns a name as a table writes it: with single spaces, or a dot for an empty name.
   static func spelling(of name: String) -> String {
     let words = name.split { $0.isWhitespace }
     return words.isEmpty ? "·" : words.joined(separator: " ")
@@ -60,7 +60,7 @@ struct FrameTable {
   }
 }
 
-/// A line of a table that is no name with four numbers.
+/// A line of a table that is not a name with four numbers.
 struct FrameTableError: Error {
   let line: Int
   let text: String
@@ -70,10 +70,10 @@ struct FrameTableError: Error {
   }
 }
 
-/// How many columns a text takes.
+/// Returns the number of columns that a text takes.
 func width(of text: String) -> Int { Int(Font.cells.width(of: text)) }
 
-/// A text with spaces behind it.
+/// Returns a text with spaces appended up to a width.
 func padded(_ text: String, to count: Int) -> String {
   text + String(repeating: " ", count: max(0, count - width(of: text)))
 }

@@ -8,12 +8,13 @@ import Synchronization
   import Musl
 #endif
 
-/// Rewrites the tables of tests when they are run with `BOWERBIRD_RECORD=1`.
+/// Rewrites the tables of tests that are run with `BOWERBIRD_RECORD=1`.
 ///
-/// Tests run side by side, and a table of another length moves what stands below it; so one recorder at a time writes, and
-/// it remembers what it has moved.
+/// Tests run in parallel, and a table of another length moves the lines below it. So a lock lets one test at a time
+/// write, and the recorder keeps the growth of each table to find the calls below it.
 enum Recorder {
-  /// A table that was rewritten: the line of its call when the tests were built, and how much longer it has become.
+  /// A table that was rewritten: the line of its call when the tests were built, and the number of lines that were
+  /// added.
   private struct Edit {
     var line: Int
     var growth: Int
@@ -21,7 +22,7 @@ enum Recorder {
 
   private static let edits = Mutex<[String: [Edit]]>([:])
 
-  /// Whether tables are to be rewritten instead of compared.
+  /// Whether tables are rewritten instead of compared.
   static var isRecording: Bool {
     guard let value = getenv("BOWERBIRD_RECORD") else { return false }
     return String(cString: value) == "1"
@@ -32,8 +33,8 @@ enum Recorder {
   /// - Parameters:
   ///   - table: The lines of the table.
   ///   - path: The file.
-  ///   - line: The line of the call, as it was when the tests were built.
-  /// - Returns: Whether there was a table to be rewritten, in a file that can be.
+  ///   - line: The line of the call when the tests were built.
+  /// - Returns: Whether a table was found and the file could be written.
   static func record(_ table: [String], path: String, line: Int) -> Bool {
     edits.withLock { edits in
       let known = edits[path] ?? []

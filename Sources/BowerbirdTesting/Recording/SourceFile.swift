@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// Reads and writes a file of text as a whole.
+/// Reads and writes a whole text file.
 enum SourceFile {
-  /// The text of a file, or nil if it cannot be read.
+  /// Returns the text of a file, or nil if it cannot be read.
   static func read(_ path: String) -> String? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
@@ -21,7 +21,7 @@ enum SourceFile {
     }
   }
 
-  /// Replaces the text of a file; whether that could be done.
+  /// Replaces the text of a file, and returns whether that succeeded.
   static func write(_ text: String, _ path: String) -> Bool {
     guard let file = fopen(path, "wb") else { return false }
     let bytes = Array(text.utf8)

@@ -1,13 +1,13 @@
-/// Puts another table in the place of the one that a call in a source has.
+/// Replaces the table in a call of a source file.
 enum TableRewriter {
-  /// What became of the source.
+  /// The rewritten source.
   struct Result: Equatable {
     var source: String
-    /// How many lines the source has become longer.
+    /// The number of lines that were added.
     var growth: Int
   }
 
-  /// Rewrites the first literal of several lines of a call that begins in a line.
+  /// Rewrites the first multi-line string literal of the call that begins in a line.
   ///
   /// - Parameters:
   ///   - table: The lines of the new table.
@@ -25,7 +25,7 @@ enum TableRewriter {
     return Result(source: lines.joined(separator: "\n"), growth: table.count - (closing - opening - 1))
   }
 
-  /// The first line that ends in quotation marks, if the call is not over before.
+  /// Returns the first line of the call that ends in quotation marks, or nil if the call ends before.
   private static func opening(in lines: [String], from start: Int) -> Int? {
     var depth = 0
     for index in lines.indices[start...] {
@@ -42,7 +42,7 @@ enum TableRewriter {
 
   private static let quotes = "\"\"\""
 
-  /// A line as it stands in a literal.
+  /// Returns a line with the escapes that a literal needs.
   private static func escaped(_ line: String) -> String {
     var text = ""
     for character in line {

@@ -4,15 +4,16 @@ import Testing
   import XCTest
 #endif
 
-/// Tells whichever library runs the test of a failure.
+/// Reports failures to the library that runs the test.
 enum Failure {
   /// Reports a failure at the line of the expectation.
   ///
-  /// A task that was detached from its test does not know which library runs it; then both are told, and one listens.
+  /// A task that is detached from its test cannot find out which library runs it. Then the failure goes to both
+  /// libraries, and the one that runs the test records it.
   ///
   /// - Parameters:
-  ///   - message: What is not as expected.
-  ///   - site: Where it was expected.
+  ///   - message: The text of the failure.
+  ///   - site: The place of the expectation.
   static func report(_ message: String, at site: CallSite) {
     #if canImport(XCTest)
       if Test.current == nil { XCTFail(message, file: site.filePath, line: UInt(site.line)) }

@@ -1,30 +1,30 @@
 import BowerbirdLayout
 
-/// A number that grows evenly with the extent of the root: `constant + slope · extent`.
+/// An affine function of the root's extent: `constant + slope · extent`.
 public struct AffineNumber: Hashable, Sendable {
-  /// The value for an extent of 0, where the number need not be valid.
+  /// The value for an extent of 0, which may lie outside of the segment.
   public var constant: Double
 
-  /// How much the number grows for each unit of the extent.
+  /// The change of the number for each unit of the extent.
   public var slope: Double
 
   /// The value for an extent.
   public subscript(extent: Double) -> Double { constant + slope * extent }
 
-  /// The line through two points.
+  /// Creates the line through two points.
   init(_ first: (extent: Double, value: Double), _ second: (extent: Double, value: Double)) {
     let distance = second.extent - first.extent
     self.init(first.value, slope: distance == 0 ? 0 : (second.value - first.value) / distance, at: first.extent)
   }
 
-  /// The line through a point with a slope.
+  /// Creates the line through a point with a slope.
   init(_ value: Double, slope: Double, at extent: Double) {
     self.slope = slope
     constant = value - slope * extent
   }
 }
 
-/// A frame whose numbers grow evenly with the extent of the root.
+/// A frame whose numbers are affine functions of the root's extent.
 public struct AffineRect: Hashable, Sendable {
   /// The left edge.
   public var x: AffineNumber
@@ -53,7 +53,7 @@ public struct AffineRect: Hashable, Sendable {
     height = number(\.height)
   }
 
-  /// A frame that is known at one extent, with the rates at which its numbers grow.
+  /// Creates a frame from its value at one extent and the slopes of its numbers.
   init(_ frame: Rect, rates: Rect, at extent: Double) {
     let number = { (path: KeyPath<Rect, Double>) in
       AffineNumber(frame[keyPath: path], slope: rates[keyPath: path], at: extent)

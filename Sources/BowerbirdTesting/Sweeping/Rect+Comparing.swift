@@ -1,10 +1,10 @@
 import BowerbirdLayout
 
 extension Rect {
-  /// The largest of the four numbers, in magnitude.
+  /// The largest magnitude of the four numbers.
   var largestMagnitude: Double { max(x.magnitude, y.magnitude, width.magnitude, height.magnitude) }
 
-  /// Whether two frames are the same but for a part of the numbers that they were computed from.
+  /// Returns whether two frames are equal within a tolerance relative to the numbers that they were computed from.
   func isSame(as other: Rect, within tolerance: Double, of size: Double) -> Bool {
     let slack = tolerance * max(size, largestMagnitude, other.largestMagnitude)
     let pairs = [(x, other.x), (y, other.y), (width, other.width), (height, other.height)]

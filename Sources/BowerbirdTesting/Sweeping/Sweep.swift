@@ -1,23 +1,24 @@
 import BowerbirdLayout
 
-/// The frames of a tree for every extent of its root in a range: pieces in which they are affine.
+/// The frames of a tree for every extent of its root in a range, as segments in which they are affine.
 public struct Sweep {
   /// A range of extents in which all frames are affine.
   ///
-  /// At a bound where text breaks anew, frames jump; the piece tells what they are up to there.
+  /// Where line breaks change, frames jump. Then the frames of a segment at that bound are the limits from inside the
+  /// segment.
   public struct Segment {
     /// The extents.
     public let range: ClosedRange<Double>
 
     let frames: [ObjectIdentifier: AffineRect]
 
-    /// The largest extent of the root within the piece.
+    /// The largest extent of the root within the segment.
     let size: Double
 
-    /// Whether nothing is proved of the piece.
+    /// Whether nothing is proved about the segment.
     let isDoubtful: Bool
 
-    /// Whether the frames go on as they do, but for rounding.
+    /// Returns whether the next segment continues the frames of this one, except for rounding.
     func isContinued(by next: Segment) -> Bool {
       let tolerance = isDoubtful || next.isDoubtful ? SweepTolerances.unproved : SweepTolerances.rounding
       let size = max(size, next.size)
@@ -29,42 +30,43 @@ public struct Sweep {
       }
     }
 
-    /// The frame of an item in its parent's coordinates, or nil for an item of another tree.
+    /// Returns the frame of an item in its parent's coordinates, or nil for an item of another tree.
     public func frame(of item: any LayoutItem) -> AffineRect? { frames[ObjectIdentifier(item.layoutNode)] }
   }
 
-  /// The direction in which the root's extent changes.
+  /// The axis along which the root's extent changes.
   public let axis: Axis
 
-  /// The pieces in rising order, without gaps between them.
+  /// The segments in rising order, without gaps between them.
   ///
-  /// Where different constraints hold the same frames, one piece follows another although nothing bends: what is proved of a
-  /// piece is what its own constraints say, and not what is near to it.
+  /// Two adjacent segments may differ by rounding only: each one is proved from its own active constraints, and at their
+  /// common bound these constraints change.
   public let segments: [Segment]
 
-  /// What might make frames jump unseen, each as a sentence.
+  /// The reasons why frames might jump unnoticed, each as a sentence.
   ///
-  /// Where something doubtful takes part, pieces have been looked at in several places, and nothing is proved.
+  /// A segment with doubts comes from samples, and nothing is proved about it.
   public let doubts: [String]
 
-  /// Whether the pieces are all there is to know: for every extent of the range, without exception.
+  /// A Boolean value that indicates whether the segments are proved for every extent of the range.
   public var isProved: Bool { doubts.isEmpty }
 
-  /// The extents at which frames bend or jump by more than rounding, with as few digits as rounding leaves: 210, where a piece
-  /// ends at 209.9999999992.
+  /// The extents at which frames bend or jump by more than rounding.
+  ///
+  /// They have as few digits as rounding allows: 210, where a segment ends at 209.9999999992.
   public var breakpoints: [Double] {
     zip(segments, segments.dropFirst()).filter { !$0.isContinued(by: $1) }
       .map { SweepTolerances.shortest($1.range.lowerBound) }
   }
 
-  /// The frame of an item for an extent, or nil outside of the range.
+  /// Returns the frame of an item for an extent, or nil outside of the range.
   public func frame(of item: any LayoutItem, at extent: Double) -> Rect? {
     segments.last { $0.range.contains(extent) }?.frame(of: item)?[extent]
   }
 }
 
 extension LayoutItem {
-  /// Finds the frames of the tree for every width, or every height, of a range.
+  /// Computes the frames of the tree for every width, or every height, of a range.
   ///
   /// ```swift
   /// let sweep = container.sweep(\.width, over: 320...1440)
@@ -72,25 +74,27 @@ extension LayoutItem {
   /// sweep.frame(of: image, at: 700)
   /// ```
   ///
-  /// What is proved: frames are optimal solutions of linear constraints, and an optimal active set stays optimal until a
-  /// constraint changes sides. The solver works out at which extent that is, labels say at which width they break their
-  /// lines anew, and the sweep goes on behind the nearest such extent. So within a piece there is nothing else to be found.
+  /// Frames are optimal solutions of linear constraints, and an optimal active set stays optimal until a constraint
+  /// changes sides. The solver computes the extent at which that happens, and labels report the width at which their
+  /// line breaks change. The sweep continues behind the nearest such extent. So frames neither bend nor jump within a
+  /// segment; this is proved.
   ///
-  /// What is not: measuring closures, items that decide by themselves how to arrange their children, and constraints that
-  /// are left out of a conflict may change their answers anywhere, and frames that no constraint determines depend on the
-  /// sizes before. They are told as ``Sweep/doubts``, and the pieces they take part in are looked at in several places.
+  /// Nothing is proved for measuring closures, for items that arrange their children themselves, for constraints that
+  /// are left out because of a conflict, and for undetermined frames. The first three may change their answers at any
+  /// extent, and undetermined frames depend on earlier sizes. All of them are reported as ``Sweep/doubts``, and their
+  /// segments come from samples.
   ///
-  /// Numbers are as exact as doubles let them be: frames to 2⁻³⁶ of the largest number that they were computed from, the root's
-  /// extents among them, and the bounds of pieces to where a constraint is off by 2⁻⁴² of its terms. Pieces narrower than 2⁻⁴⁴
-  /// of the extent belong to the next one.
+  /// Frames are exact to 2⁻³⁶ of the largest number that they were computed from, the root's extents included. Bounds
+  /// of segments are exact to where a constraint is off by 2⁻⁴² of its terms. Segments narrower than 2⁻⁴⁴ of the extent
+  /// are joined to the next one.
   ///
-  /// Frames are those before they are rounded to pixels or cells. The tree is afterwards laid out as it was before.
+  /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///
   /// - Parameters:
-  ///   - dimension: What changes: `\.width` or `\.height`.
+  ///   - dimension: The extent that changes: `\.width` or `\.height`.
   ///   - range: The extents.
-  ///   - size: The size whose other extent stays; the root's present one if there is none.
-  /// - Returns: The pieces.
+  ///   - size: The size with the other, constant extent; by default the root's present size.
+  /// - Returns: The segments.
   public func sweep(
     _ dimension: WritableKeyPath<Size, Double>, over range: ClosedRange<Double>, in size: Size? = nil
   ) -> Sweep {

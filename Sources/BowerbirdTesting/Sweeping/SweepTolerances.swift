@@ -1,26 +1,28 @@
-/// Every tolerance of sweeps and of the conditions on them, each with its reason.
+/// All tolerances of sweeps and of their conditions, each with its reason.
 ///
-/// No other file of sweeps compares with a small number of its own. All tolerances are relative to the numbers that a result was
-/// computed from: a layout that is drawn a thousand times smaller is judged in the same way.
+/// No other file of sweeps has tolerances of its own. All of them are relative to the numbers that a result was
+/// computed from, so that a layout at a thousandth of its size is judged in the same way.
 enum SweepTolerances {
-  /// What rounding may leave of a difference, as a part of the numbers it was computed from: 2⁻³⁶, some 1.5·10⁻¹¹.
+  /// The tolerance for rounding of a difference, relative to the numbers that it was computed from: 2⁻³⁶, about
+  /// 1.5·10⁻¹¹.
   ///
-  /// The solver holds each constraint to 2⁻⁴² of its terms. The six bits more are for frames that are the end of a chain of
-  /// constraints, and for slopes that are followed to the bounds of a piece. In a root of 1,000 it is less than 10⁻⁷.
+  /// The solver holds each constraint to 2⁻⁴² of its terms. The other six bits allow for frames at the end of a chain
+  /// of constraints, and for slopes that are extrapolated to the bounds of a segment. In a root of 1,000 this is less
+  /// than 10⁻⁷.
   static let rounding = 0x1p-36
 
-  /// What rounding may leave of a number that a condition gives, as a part of it: 2⁻⁵¹.
+  /// The relative tolerance for a constant in a condition: 2⁻⁵¹.
   ///
-  /// No constraints stand in between.
+  /// It is smaller because no constraints take part in a constant.
   static let given = 0x1p-51
 
-  /// How exactly the bounds of pieces are known, as a part of the extent: 2⁻⁴⁴.
+  /// The tolerance for the bounds of segments, relative to the extent: 2⁻⁴⁴.
   ///
-  /// Pieces that are narrower belong to the next one. A frame that moves 256 times as fast as the extent moves by no more than
-  /// ``rounding`` within it.
+  /// Narrower segments are joined to the next one. Within this width, a frame that moves 256 times as fast as the
+  /// extent moves by ``rounding`` at most.
   static let extent = 0x1p-44
 
-  /// Returns the number with the fewest digits after the point that is the same extent but for rounding.
+  /// Returns the number with the fewest decimal places that equals an extent except for rounding.
   static func shortest(_ extent: Double) -> Double {
     var places = 1.0
     for _ in 0..<12 {
@@ -31,12 +33,12 @@ enum SweepTolerances {
     return extent
   }
 
-  /// How far frames that items decide on by themselves may be from where they should be, as a part of them: 2⁻²⁰.
+  /// The relative tolerance for frames that items arrange themselves: 2⁻²⁰.
   ///
-  /// Such items stop when they are right within a millionth. It counts only where nothing is proved, and pieces are looked at
-  /// in several places.
+  /// Such items stop when they are right to a millionth. The tolerance is used only for segments that come from
+  /// samples.
   static let unproved = 0x1p-20
 
-  /// How narrow a piece may be in which nothing is proved, as a part of the extent: 2⁻²⁰.
+  /// The narrowest segment for which nothing is proved, relative to the extent: 2⁻²⁰.
   static let narrowestLook = 0x1p-20
 }

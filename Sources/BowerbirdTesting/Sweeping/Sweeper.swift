@@ -1,11 +1,11 @@
 import BowerbirdLayout
 
-/// Walks from piece to piece of a sweep.
+/// Computes the segments of a sweep, one after the other.
 struct Sweeper {
-  /// The smallest share of a range that a doubtful piece may have.
+  /// The smallest share of a range that a sampled segment may have.
   private static let smallestShare = 1.0 / 1024
 
-  /// In how many places a doubtful piece is looked at.
+  /// The number of samples in a sampled segment.
   private static let looks = 16
 
   private let root: any LayoutItem
@@ -28,7 +28,7 @@ struct Sweeper {
     return probe.width == 1 ? .horizontal : .vertical
   }
 
-  /// Why nothing can be said of a range, as a sweep without pieces; nil if it can be swept.
+  /// Returns a sweep without segments, with the reason, for a range that cannot be swept; nil if it can be.
   func refusal(of range: ClosedRange<Double>) -> Sweep? {
     let other = axis == .horizontal ? size.height : size.width
     let extents = [range.lowerBound, range.upperBound, other]
@@ -53,9 +53,9 @@ struct Sweeper {
 
   // MARK: - Pieces
 
-  /// Appends the piece that begins at an extent.
+  /// Appends the segment that begins at an extent.
   ///
-  /// - Returns: Where it ends, or nil if nothing is known of the tree.
+  /// - Returns: The end of the segment, or nil if nothing is known about the tree.
   private mutating func appendPiece(from start: Double, to limit: Double) -> Double? {
     var distance = (limit - start) / 2
     while true {
@@ -69,13 +69,13 @@ struct Sweeper {
     }
   }
 
-  /// Where a piece ends that begins at an extent; what is left of the range may be too little for another one.
+  /// Returns the end of a segment, with the rest of the range if that is too narrow for another segment.
   private func end(of steady: SteadyRange, from start: Double, _ limit: Double) -> Double {
     let end = max(steady.range.upperBound, start + resolution(at: start))
     return end.nextUp + resolution(at: limit) >= limit ? limit : max(end, start.nextUp)
   }
 
-  /// How exactly the bound of a piece is known.
+  /// Returns how exactly the bound of a segment is known.
   private func resolution(at extent: Double) -> Double {
     SweepTolerances.extent * max(extent, size.width, size.height, .leastNormalMagnitude)
   }
@@ -90,7 +90,7 @@ struct Sweeper {
     return steady
   }
 
-  /// Appends the piece in which frames grow as they do in the present layout.
+  /// Appends the segment in which frames change at the rates of the present layout.
   private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRange, at extent: Double) -> Double {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
     var frames: [ObjectIdentifier: AffineRect] = [:]
@@ -106,7 +106,7 @@ struct Sweeper {
     return range.upperBound
   }
 
-  /// Appends as much of a range, in which frames may jump unseen, as they seem to be affine in.
+  /// Appends the first part of a range for which samples find affine frames; frames may still jump between samples.
   private mutating func appendDoubtful(_ range: ClosedRange<Double>) -> Double {
     let start = range.lowerBound
     var length = range.upperBound - start
@@ -127,7 +127,7 @@ struct Sweeper {
   private mutating func append(
     _ range: ClosedRange<Double>, _ frames: [ObjectIdentifier: AffineRect], isDoubtful: Bool
   ) {
-    // The very same numbers go on: other constraints hold them from here on.
+    // The frames continue unchanged; only the active constraints are others.
     if let last = segments.last, last.frames == frames, last.isDoubtful == isDoubtful {
       segments.removeLast()
       return append(last.range.lowerBound...range.upperBound, frames, isDoubtful: isDoubtful)
@@ -136,7 +136,7 @@ struct Sweeper {
     segments.append(Sweep.Segment(range: range, frames: frames, size: size, isDoubtful: isDoubtful))
   }
 
-  /// The extent before which frames stop being what they should be, as far as a few looks tell.
+  /// Returns the first extent from which samples differ from the expected frames, or nil if none does.
   private func firstJump(in range: ClosedRange<Double>, _ isWrong: (Double) -> Bool) -> Double? {
     let length = range.upperBound - range.lowerBound
     let places = (0..<Self.looks).map { range.lowerBound + length * (Double($0) + 0.5) / Double(Self.looks) }
@@ -158,7 +158,7 @@ struct Sweeper {
     root.layout(size)
   }
 
-  /// The lines through the frames at two places inside of a piece.
+  /// Returns the lines through the frames at two extents inside a range.
   private func affineFrames(in range: ClosedRange<Double>) -> [ObjectIdentifier: AffineRect] {
     let length = range.upperBound - range.lowerBound
     let first = range.lowerBound + length / 4
@@ -189,5 +189,5 @@ struct Sweeper {
   }
 }
 
-/// All items of a tree, each before its children.
+/// Returns all items of a tree, each before its children.
 func allItems(under root: any LayoutItem) -> [any LayoutItem] { root.subtree.map(\.item) }

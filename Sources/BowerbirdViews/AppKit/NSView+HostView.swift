@@ -5,7 +5,7 @@
   import BowerbirdSolver
 
   extension NSView: @MainActor HostView {
-    /// The view's place in the tree of items; made when it is first asked for, and kept by the view.
+    /// The node of the view in the tree of items; created at the first use and kept alive by the view.
     public var layoutNode: LayoutNode {
       AssociatedNode.node(of: self) ?? AssociatedNode.make(for: self, name: identifier?.rawValue ?? "\(type(of: self))")
     }
@@ -24,7 +24,7 @@
           vertical: Priority(contentCompressionResistancePriority(for: .vertical))))
     }
 
-    /// The intrinsic content size, or in less width the size that fits a control; the view's baselines.
+    /// Returns the intrinsic content size, or for a control in less width its fitting size; and the view's baselines.
     public func hostMeasurement(in proposal: BowerbirdLayout.Size) -> BowerbirdLayout.Measurement {
       var size = BowerbirdLayout.Size(intrinsicContentSize)
       if proposal.width < size.width, let control = self as? NSControl {
@@ -36,7 +36,7 @@
         lastBaseline: size.height - Double(lastBaselineOffsetFromBottom))
     }
 
-    /// Whether the view is hidden.
+    /// A Boolean value that indicates whether the view is hidden.
     public var isHostHidden: Bool { isHidden }
 
     /// The direction of the view's contents.
@@ -53,7 +53,7 @@
     /// The superview.
     public var hostParent: (any HostView)? { superview }
 
-    /// The subviews that have taken part in layout before.
+    /// The subviews that have a layout node.
     public var hostChildren: [any HostView] { subviews.filter { AssociatedNode.node(of: $0) != nil } }
 
     /// Makes another view a subview of this one.
@@ -61,7 +61,7 @@
       if let view = view as? NSView { addSubview(view) }
     }
 
-    /// Sets the frame, upside down where the superview's y axis points up.
+    /// Sets the frame, flipped if the superview's y axis points up.
     public func hostPlace(at frame: BowerbirdLayout.Rect) {
       var frame = frame
       if let superview, !superview.isFlipped { frame.y = Double(superview.bounds.height) - frame.maxY }
@@ -70,7 +70,7 @@
   }
 
   extension Priority {
-    /// AppKit's priority as a level that layout accepts.
+    /// Creates the level that layouts use from a priority of AppKit.
     fileprivate init(_ priority: AppKit.NSLayoutConstraint.Priority) {
       self.init(Double(min(max(priority.rawValue, 1), 1000)))
     }

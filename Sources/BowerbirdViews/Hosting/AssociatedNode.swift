@@ -7,19 +7,19 @@
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-  /// The nodes of views: each view keeps its own alive, which so outlives nothing that speaks of it.
+  /// The nodes of views; each view keeps its own node alive, and the node is released with the view.
   @MainActor
   enum AssociatedNode {
     private final class Key {}
     private static let key = Key()
 
-    /// An address that nothing else has.
+    /// A unique address, as the key of the association.
     private static var address: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(key).toOpaque()) }
 
-    /// The node of a view, or nil if nobody has asked for one.
+    /// Returns the node of a view, or nil if it was never used.
     static func node(of view: AnyObject) -> LayoutNode? { objc_getAssociatedObject(view, address) as? LayoutNode }
 
-    /// Makes the node of a view.
+    /// Creates the node of a view.
     static func make(for view: AnyObject, name: String) -> LayoutNode {
       let node = LayoutNode(name: name)
       objc_setAssociatedObject(view, address, node, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

@@ -1,27 +1,27 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// What a view says about its content: the extents it wants by itself, and how strongly.
+/// The natural size of a view's content, and how strongly the view keeps to it.
 public struct HostContent: Hashable, Sendable {
-  /// The width that the view wants by itself; nil if it has no opinion.
+  /// The natural width of the content; nil if it has none.
   public var width: Double?
 
-  /// The height that the view wants by itself; nil if it has no opinion.
+  /// The natural height of the content; nil if it has none.
   public var height: Double?
 
-  /// How strongly the view wants to be no larger than that.
+  /// The priorities with which the view resists growing beyond the natural size.
   public var hugging: AxisPriorities
 
-  /// How strongly the view wants to be no smaller than that.
+  /// The priorities with which the view resists shrinking below the natural size.
   public var resistance: AxisPriorities
 
-  /// Makes a description of a content.
+  /// Creates a description of a view's content.
   ///
   /// - Parameters:
-  ///   - width: The width that the view wants by itself; nil if it has no opinion.
-  ///   - height: The height that the view wants by itself; nil if it has no opinion.
-  ///   - hugging: How strongly the view wants to be no larger than that.
-  ///   - resistance: How strongly the view wants to be no smaller than that.
+  ///   - width: The natural width of the content; nil if it has none.
+  ///   - height: The natural height of the content; nil if it has none.
+  ///   - hugging: The priorities with which the view resists growing beyond the natural size.
+  ///   - resistance: The priorities with which the view resists shrinking below the natural size.
   public init(
     width: Double? = nil, height: Double? = nil, hugging: AxisPriorities = AxisPriorities(.low),
     resistance: AxisPriorities = AxisPriorities(.high)

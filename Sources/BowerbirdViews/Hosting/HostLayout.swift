@@ -1,15 +1,15 @@
 import BowerbirdLayout
 
-/// The steps in which a tree of views is laid out.
+/// The steps of the layout of a tree of views.
 @MainActor
 struct HostLayout {
   private let root: any HostView
 
   init(of root: any HostView) { self.root = root }
 
-  // MARK: - Views that come and go
+  // MARK: - Added and removed views
 
-  /// Takes views out of the tree that have lost their superview since they were placed.
+  /// Removes views from the tree of items that were taken out of their superview since the last layout.
   func dropRemovedViews() {
     for view in [root] + views(in: root) where view.hostParent == nil {
       let record = HostRecord.record(of: view.layoutNode)
@@ -18,7 +18,7 @@ struct HostLayout {
     }
   }
 
-  /// Makes subviews children, unless they are in the tree already.
+  /// Adds subviews that have a node to the tree of items, unless they are in it already.
   func takeInSubviews() { takeInSubviews(of: root) }
 
   private func takeInSubviews(of view: any HostView) {
@@ -28,9 +28,9 @@ struct HostLayout {
     for child in nearestViews(in: view) { takeInSubviews(of: child) }
   }
 
-  // MARK: - What views say
+  // MARK: - Contents of views
 
-  /// Notes what the views say of themselves.
+  /// Copies hidden states, directions and contents from the views to their items.
   func readViews() {
     for view in [root] + views(in: root) {
       view.layoutNode.isHidden = view.isHostHidden
@@ -51,7 +51,7 @@ struct HostLayout {
     if content.width != nil && content.height != nil {
       item.intrinsicWidth = nil
       item.intrinsicHeight = nil
-      // The node belongs to the view, so a strong reference would keep both for ever.
+      // The view owns the node, so a strong reference would be a cycle.
       item.measure = { [unowned view] proposal in view.hostMeasurement(in: proposal) }
     } else {
       item.measure = nil
@@ -65,10 +65,12 @@ struct HostLayout {
   /// Gives every view its superview and its frame.
   func placeViews() { place(what: root, in: root, at: .zero) }
 
+  /// Places the children of an item, and the views in them.
+  ///
   /// - Parameters:
   ///   - item: The item whose children are placed.
-  ///   - view: The closest view around them.
-  ///   - origin: Where the item begins in the view.
+  ///   - view: The closest view around the children.
+  ///   - origin: The origin of the item in the view.
   private func place(what item: any LayoutItem, in view: any HostView, at origin: Point) {
     for child in item.children {
       let place = child.layoutNode.frame
@@ -86,12 +88,12 @@ struct HostLayout {
 
   // MARK: - Walking
 
-  /// All views under an item, each before what is in it.
+  /// Returns all views below an item, each before the views in it.
   private func views(in item: any LayoutItem) -> [any HostView] {
     nearestViews(in: item).flatMap { [$0] + views(in: $0) }
   }
 
-  /// The views under an item that have no other one around them.
+  /// Returns the views below an item that have no view between them and the item.
   private func nearestViews(in item: any LayoutItem) -> [any HostView] {
     item.children.flatMap { child in
       if let view = child as? any HostView { return [view] }

@@ -1,14 +1,16 @@
 import BowerbirdLayout
 
-/// What is remembered of a view from one layout to the next.
+/// State of a view that persists between layouts.
 final class HostRecord: LayoutNodeExtension {
-  /// Whether the view has been given a superview, so that one without has been taken out of it.
+  /// Whether a layout has given the view a superview.
+  ///
+  /// If such a view has no superview later, the program has taken it out.
   var isShown = false
 
-  /// Whether the content that the item speaks of is the view's, and not what somebody has said of the item.
+  /// Whether the item's content was set from the view, rather than by the program.
   var speaksOfView = false
 
-  /// The record of a view, made when it is first asked for.
+  /// Returns the record of a view; created at the first use.
   static func record(of node: LayoutNode) -> HostRecord {
     for case let record as HostRecord in node.extensions { return record }
     let record = HostRecord()

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A view of a toolkit that takes part in layout itself: `UIView` and `NSView` do, and any other toolkit's can.
+/// A view of a toolkit that is an item of a layout: `UIView` and `NSView` are, and views of other toolkits can be.
 ///
 /// ```swift
 /// let card = UIView(), title = UILabel()
@@ -12,36 +12,41 @@ import BowerbirdLayout
 /// card.layOutViews()                                         // from layoutSubviews(), say
 /// ```
 ///
-/// Views may stand in boxes and grids, which no toolkit needs to know of: a view is a subview of the closest view around it.
+/// Views may lie in boxes and grids, which the toolkit does not know: a view is a subview of the closest view around
+/// it.
 ///
-/// A toolkit has members of the same names as items have, `constraints` or `isHidden` for example. On a view they are the
-/// toolkit's; ``layoutItem`` has the others.
+/// A toolkit may have members with the names of an item's members, for example `constraints` or `isHidden`. On a view
+/// such a name is the toolkit's member; ``layoutItem`` has the item's.
 @MainActor
 public protocol HostView: LayoutItem {
-  /// What the view says about its content at present.
+  /// The natural size of the view's present content, and its priorities.
   var hostContent: HostContent { get }
 
-  /// Measures the content in a proposed size; what is infinite is not limited.
+  /// Returns the size of the content in a proposed size; an infinite extent is no limit.
   ///
-  /// It is asked only of a view whose ``hostContent`` has both extents.
+  /// It is called only for a view whose ``hostContent`` has both extents.
+  ///
+  /// - Parameter proposal: The proposed size.
+  /// - Returns: The size, and the baselines of a text.
   func hostMeasurement(in proposal: Size) -> Measurement
 
-  /// Whether the view is hidden.
+  /// A Boolean value that indicates whether the view is hidden.
   var isHostHidden: Bool { get }
 
-  /// Where lines of text begin in the view.
+  /// The direction in which text runs in the view.
   var hostDirection: LayoutDirection { get }
 
-  /// The size that the view has at present.
+  /// The present size of the view.
   var hostSize: Size { get }
 
-  /// How many pixels there are to a point.
+  /// The number of pixels for each point.
   var hostScale: Double { get }
 
   /// The view around this one.
   var hostParent: (any HostView)? { get }
 
-  /// The subviews that have taken part in layout before: those for which a ``/BowerbirdLayout/LayoutItem/layoutNode`` was made.
+  /// The subviews that have a ``/BowerbirdLayout/LayoutItem/layoutNode``, because they have taken part in layout
+  /// before.
   var hostChildren: [any HostView] { get }
 
   /// Makes another view a subview of this one.
@@ -49,25 +54,25 @@ public protocol HostView: LayoutItem {
   /// - Parameter view: A view of the same toolkit.
   func hostAdopt(_ view: any HostView)
 
-  /// Puts the view into its place.
+  /// Sets the frame of the view.
   ///
-  /// - Parameter frame: The frame in the coordinates of the view around it, the y axis pointing down.
+  /// - Parameter frame: The frame in the coordinates of the view around it, with the y axis pointing down.
   func hostPlace(at frame: Rect)
 }
 
 extension HostView {
-  /// The view as items are seen, with none of the toolkit's members.
+  /// The view as an item, without the toolkit's members.
   public var layoutItem: any LayoutItem { self }
 
-  /// Lays out all that is in the view in the size that it has, and puts every view into its place.
+  /// Lays out the contents of the view in its present size, and sets the frames of all views in it.
   ///
-  /// Subviews that have been given anchors or constraints are taken in; what was taken out of its superview goes. Extents and
-  /// priorities of contents, directions and what is hidden are asked of the views.
+  /// Subviews that have anchors or constraints are added to the tree of items, and views that were taken out of their
+  /// superview are removed from it. Content sizes, priorities, directions and hidden states are read from the views.
   ///
-  /// Call it where the toolkit lays out subviews. A view inside of one that does so may do so too: it then leaves its
-  /// layout to the outer one.
+  /// Call this function where the toolkit lays out subviews. A view inside another view that does so may call it too:
+  /// then the outer view lays out both.
   ///
-  /// - Returns: What the layout did; nil if another view around this one lays it out.
+  /// - Returns: The report of the layout; nil if a view around this one lays it out.
   @discardableResult
   public func layOutViews() -> LayoutReport? {
     let layout = HostLayout(of: self)
@@ -80,13 +85,13 @@ extension HostView {
     return report
   }
 
-  /// The smallest size that satisfies all that is in the view, as its views are at present.
+  /// Returns the smallest size in which all constraints inside the view hold, with the present state of its views.
   ///
   /// ```swift
   /// override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(fittingHostSize(width: size.width)) }
   /// ```
   ///
-  /// - Parameter width: The width that the view would have; nil for the smallest.
+  /// - Parameter width: The width of the view; nil for the smallest width.
   /// - Returns: The size.
   public func fittingHostSize(width: Double? = nil) -> Size {
     let layout = HostLayout(of: self)

@@ -5,7 +5,7 @@
   import UIKit
 
   extension UIView: @MainActor HostView {
-    /// The view's place in the tree of items; made when it is first asked for, and kept by the view.
+    /// The node of the view in the tree of items; created at the first use and kept alive by the view.
     public var layoutNode: LayoutNode {
       AssociatedNode.node(of: self)
         ?? AssociatedNode.make(for: self, name: accessibilityIdentifier ?? "\(type(of: self))")
@@ -25,7 +25,7 @@
           vertical: Priority(contentCompressionResistancePriority(for: .vertical))))
     }
 
-    /// The intrinsic content size, or in less width the size that fits; the baselines of a label.
+    /// Returns the intrinsic content size, or in less width the size that fits; and the baselines of a label.
     public func hostMeasurement(in proposal: BowerbirdLayout.Size) -> BowerbirdLayout.Measurement {
       let intrinsic = BowerbirdLayout.Size(intrinsicContentSize)
       let size =
@@ -37,7 +37,7 @@
         size: size, firstBaseline: Double(font.ascender), lastBaseline: size.height + Double(font.descender))
     }
 
-    /// Whether the view is hidden.
+    /// A Boolean value that indicates whether the view is hidden.
     public var isHostHidden: Bool { isHidden }
 
     /// The direction of the view's contents.
@@ -54,7 +54,7 @@
     /// The superview.
     public var hostParent: (any HostView)? { superview }
 
-    /// The subviews that have taken part in layout before.
+    /// The subviews that have a layout node.
     public var hostChildren: [any HostView] { subviews.filter { AssociatedNode.node(of: $0) != nil } }
 
     /// Makes another view a subview of this one.
@@ -62,7 +62,7 @@
       if let view = view as? UIView { addSubview(view) }
     }
 
-    /// Sets bounds and center, so that a transform of the view stays as it is.
+    /// Sets bounds and center, so that a transform of the view is kept.
     public func hostPlace(at frame: BowerbirdLayout.Rect) {
       let anchor = layer.anchorPoint
       bounds.size = CGSize(frame.size)
@@ -72,7 +72,7 @@
   }
 
   extension Priority {
-    /// UIKit's priority as a level that layout accepts.
+    /// Creates the level that layouts use from a priority of UIKit.
     fileprivate init(_ priority: UIKit.UILayoutPriority) { self.init(Double(min(max(priority.rawValue, 1), 1000))) }
   }
 #endif

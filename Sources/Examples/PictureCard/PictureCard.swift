@@ -1,7 +1,7 @@
 import Bowerbird
 import BowerbirdDrawing
 
-/// A picture with its title, its text and its author, as a server would make one for every article that somebody shares.
+/// A card with a picture, a title, a text and an author, such as a server makes for an article that is shared.
 struct PictureCard {
   let card = Box("card")
   let picture = Box("picture")
@@ -17,7 +17,7 @@ struct PictureCard {
     arrange()
   }
 
-  /// The picture fills the left third; the texts stand beside it, the author at the bottom.
+  /// Puts the picture into the left third and the texts beside it, the author at the bottom.
   private func arrange() {
     let margin = 24.0
     picture.constraints { view in
@@ -41,7 +41,7 @@ struct PictureCard {
     }
   }
 
-  /// Lays the card out as high as its texts make it, and at least half as high as it is wide.
+  /// Lays the card out and draws it; its height fits its texts, and is at least half the width.
   ///
   /// - Parameter width: The width of the card.
   /// - Returns: An SVG document.

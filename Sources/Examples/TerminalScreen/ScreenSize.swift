@@ -1,4 +1,4 @@
-/// The size of the screen that the command line asks for.
+/// The size of the screen from the command line.
 struct ScreenSize: Equatable {
   var columns = 80
   var rows = 16

@@ -1,14 +1,14 @@
 import Bowerbird
 import BowerbirdDrawing
 
-/// The screen of a mail program, laid out in whole cells: a list beside a letter, above a line of help.
+/// The screen of a mail program, laid out in whole cells: a list and a letter side by side, above a line of help.
 struct TerminalScreen {
   let screen: Grid
   let list = Box("inbox")
   let letter = Box("letter")
   let help = Label("j/k move   r reply   q quit", font: .cells, name: "help")
 
-  /// What stands in the panels.
+  /// The content of the panels.
   let subjects = Label("Blue caps, cheap\nYour bower, reviewed\nRain on Tuesday", font: .cells, name: "subjects")
   let body = Label(
     "Dear bird,\n\nwe have found three bottle caps and a clothes peg. Would you like to see them before anybody else does?",
@@ -41,7 +41,7 @@ struct TerminalScreen {
   ///   - rows: The height in cells.
   /// - Returns: The lines of the screen.
   func text(columns: Int, rows: Int) -> String {
-    // A border runs through the middle of its cells, so a drawing of so many cells is one less wide and high.
+    // A border runs through the middle of its cells, so a drawing of n cells is n − 1 wide or high.
     screen.layout(width: Double(columns - 1), height: Double(rows - 1), snappingTo: .cells)
     return screen.text(columns: columns)
   }

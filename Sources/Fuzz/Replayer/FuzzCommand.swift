@@ -2,7 +2,7 @@
   import BowerbirdFuzzing
   import Foundation
 
-  /// Replays inputs of the fuzzer: files, directories of files, or inputs of its own making.
+  /// Replays inputs of the fuzzer: files, directories of files, or random inputs.
   @main
   struct FuzzCommand {
     static let usage = """
@@ -49,12 +49,12 @@
       }
     }
 
-    /// Not `print`, which keeps lines back: they would be lost in a trap.
+    /// Writes a line at once; `print` buffers lines, which would be lost in a trap.
     @Sendable private static func write(_ line: String) {
       FileHandle.standardOutput.write(Data((line + "\n").utf8))
     }
 
-    /// Reads damaged files; each has a seed of its own, which alone makes it again.
+    /// Reads damaged files; each has a seed of its own, from which it can be made again.
     private static func read(_ seed: UInt64, _ count: Int) -> Bool {
       var (accepted, failures) = (0, 0)
       for place in 0..<count {

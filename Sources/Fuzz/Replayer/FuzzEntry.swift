@@ -1,9 +1,9 @@
 #if FUZZING
   import BowerbirdFuzzing
 
-  /// What libFuzzer calls with every input: `swift build -c release --product fuzz --sanitize fuzzer -Xswiftc -DFUZZING`.
+  /// Runs an input of libFuzzer: `swift build -c release --product fuzz --sanitize fuzzer -Xswiftc -DFUZZING`.
   ///
-  /// A failure ends the process, so that the input is kept.
+  /// A failure ends the process, so that libFuzzer keeps the input.
   @_cdecl("LLVMFuzzerTestOneInput")
   public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)

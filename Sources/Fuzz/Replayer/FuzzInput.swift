@@ -2,12 +2,12 @@
   import BowerbirdFuzzing
   import Foundation
 
-  /// Bytes for a trial, with a name to find them by.
+  /// The bytes of a trial, with a name to identify them.
   struct FuzzInput {
     let name: String
     let bytes: [UInt8]
 
-    /// The inputs in files, and in all files of directories, in the order of their names.
+    /// Returns the inputs in files, and in all files of directories, in the order of their names.
     static func stored(at paths: [String]) throws -> [FuzzInput] {
       try paths.flatMap { path in
         var isDirectory: ObjCBool = false
@@ -20,7 +20,7 @@
       }
     }
 
-    /// Inputs made from a seed, of many lengths.
+    /// Returns inputs of various lengths, made from a seed.
     ///
     /// Inputs are made one at a time, because all of them might not fit into memory.
     static func random(_ choice: (seed: UInt64, count: Int)?) -> LazyMapSequence<Range<Int>, FuzzInput> {

@@ -1,5 +1,5 @@
 #if !FUZZING
-  /// What the command line asks for.
+  /// The options of the command line.
   struct FuzzOptions {
     struct UsageError: Error, CustomStringConvertible {
       let description: String
@@ -34,7 +34,7 @@
       }
     }
 
-    /// The most inputs of one run.
+    /// The maximum number of inputs in one run.
     private static let mostInputs = 1_000_000_000
 
     private static func seedAndCount(

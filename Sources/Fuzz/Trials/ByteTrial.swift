@@ -1,8 +1,8 @@
-/// Puts a solver through the operations that some bytes come to, twice, and compares.
+/// Performs the operations that bytes decode to on two solvers, and compares the values.
 package enum ByteTrial {
   /// Runs one input.
   ///
-  /// - Throws: The first thing that is wrong; a trap is left to end the process.
+  /// - Throws: The first failure; a trap ends the process.
   package static func run(_ bytes: some Sequence<UInt8>) throws(TrialFailure) {
     let input = OperationDecoder.decode(bytes)
     let first = try values(after: input)
@@ -10,7 +10,7 @@ package enum ByteTrial {
     guard first.isIdentical(to: second) else { throw TrialFailure("the same calls gave other values") }
   }
 
-  /// Hands on the calls that an input comes to, as Swift, each before it is made: the last one may trap.
+  /// Passes the calls of an input to a closure as Swift, each before it is made, because the last one may trap.
   package static func trace(_ bytes: some Sequence<UInt8>, _ echo: @escaping @Sendable (String) -> Void) {
     let input = OperationDecoder.decode(bytes)
     var trial = Trial(variables: input.variables, echo: echo)
@@ -19,7 +19,7 @@ package enum ByteTrial {
     }
   }
 
-  /// The calls of a shorter input that fails too, as Swift.
+  /// Returns the calls of a shorter input that fails too, as Swift.
   package static func shrunkScript(of bytes: some Sequence<UInt8>) -> String {
     let input = OperationDecoder.decode(bytes)
     let shrunk = Trial.shrink(input.operations, variables: input.variables)

@@ -2,7 +2,7 @@ import BowerbirdProof
 import BowerbirdSolver
 
 extension Trial {
-  /// Proves that the solver's answer, and that of a fresh solver, are the best that there are.
+  /// Proves that the answers of the solver and of a fresh solver are optimal.
   mutating func proveAnswers(of fresh: FreshSolver) throws(TrialFailure) {
     if !provesAnswers { return }
     try prove(solver.certificate(), handles: mirror.rows.map(\.handle), "")
@@ -18,7 +18,7 @@ extension Trial {
     }
   }
 
-  /// Proves that the members of a conflict cannot hold together, and that none of them can be spared.
+  /// Proves that the members of a conflict cannot hold together, and that the conflict is minimal.
   mutating func proveRefusal(_ conflict: Conflict) throws(TrialFailure) {
     if !provesAnswers { return }
     var members = zip(conflict.rejected, conflict.rejectedFactors).map { ($0.problemRow(.required), $1) }
@@ -36,7 +36,8 @@ extension Trial {
 }
 
 extension Mirror {
-  /// What a certificate claims about the model; `handles` names the rows as the solver that wrote it knows them.
+  /// Returns the claim of a certificate about the model; `handles` are the rows' handles in the solver that made the
+  /// certificate.
   func claim(of certificate: Certificate, handles: [ConstraintHandle]) -> Claim {
     let active = Set(certificate.active.map(\.subject))
     var multipliers: [Subject: [ClaimedLevel]] = [:]
@@ -59,7 +60,7 @@ extension Mirror {
   }
 }
 
-/// A source of a certificate, with variables by index: forks and fresh solvers have variables of their own.
+/// A source of a certificate, with variables by index, because forks and fresh solvers have variables of their own.
 private enum Subject: Hashable {
   case row(ConstraintHandle)
   case edit(Int)
@@ -77,7 +78,7 @@ extension Certificate.Source {
 }
 
 extension Constraint {
-  /// The constraint as plain data.
+  /// Returns the constraint as plain data.
   fileprivate func problemRow(_ priority: Priority) -> ProblemRow {
     let relation: ProblemRow.Relation =
       switch relation {

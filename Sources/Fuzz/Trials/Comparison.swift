@@ -1,10 +1,10 @@
 import BowerbirdSolver
 
 extension Trial {
-  /// Errors of a level may differ by so many parts of the numbers that its rows are added up from.
+  /// The tolerance for errors of a level, relative to the numbers that its rows are added up from.
   private var tolerance: Double { 1e-9 }
 
-  /// Compares with a fresh solver that gets the same model in one go.
+  /// Compares with a fresh solver to which the same model is added at once.
   mutating func compare() throws(TrialFailure) {
     if checksInvariants { checkInvariants() }
     try compareContents()
@@ -14,7 +14,7 @@ extension Trial {
     try proveAnswers(of: fresh)
   }
 
-  /// Stops the program where something does not hold that must hold between calls.
+  /// Ends the program if an invariant of the solver is broken between calls.
   package mutating func checkInvariants() {
     record { _ in "solver.checkInvariants()" }
     solver.checkInvariants()
@@ -49,7 +49,7 @@ extension Trial {
     }
   }
 
-  /// Sees that the solver still knows every row as it was given.
+  /// Checks that the solver still has every row as it was added.
   private func compareContents() throws(TrialFailure) {
     let now = values
     guard now.count == mirror.variables.count else { throw TrialFailure("\(now.count) values") }

@@ -1,7 +1,8 @@
 import BowerbirdSolver
 
 extension Trial {
-  /// Sees that a conflict is made of what was offered and what was there, cannot hold, and has nothing to spare.
+  /// Checks that a conflict consists of rejected and present rows, that these cannot hold together, and that it is
+  /// minimal.
   mutating func check(_ conflict: Conflict, offered: [Constraint]) throws(TrialFailure) {
     let isOrdinary = mirror.isComparable && offered.allSatisfy(\.isOrdinary)
     guard !isOrdinary || conflict.rejected.allSatisfy({ blamed in offered.contains { blamed.says($0) } }) else {
@@ -26,7 +27,7 @@ extension Trial {
     }
   }
 
-  /// Proving a conflict minimal takes one fresh solver a member.
+  /// The number of members for which minimality is tried, because each takes a fresh solver.
   private var conflictMembersTried: Int { 16 }
 
   private func canHoldTogether(_ constraints: [Constraint]) -> Bool {
@@ -37,7 +38,7 @@ extension Trial {
 }
 
 extension Constraint {
-  /// Whether a mirror would still be comparable with these numbers in it.
+  /// Whether a mirror stays comparable with these numbers.
   var isOrdinary: Bool {
     var mirror = Mirror()
     mirror.note(expression.terms.map(\.coefficient) + [expression.constant])

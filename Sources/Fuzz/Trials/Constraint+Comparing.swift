@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension Constraint {
-  /// The same constraint over the variables of another solver.
+  /// Returns the same constraint over the variables of another solver.
   func moved(to variables: [Variable]) -> Constraint {
     let terms = expression.terms.map {
       LinearExpression.Term(variables[$0.variable.index], coefficient: $0.coefficient)
@@ -9,7 +9,8 @@ extension Constraint {
     return Constraint(LinearExpression(terms, constant: expression.constant), relation)
   }
 
-  /// The value of the expression, and the sum of the magnitudes it was added up from; a variable counts as 1 at least.
+  /// Returns the value of the expression, and the sum of the magnitudes of its parts, in which a variable counts as at
+  /// least 1.
   func evaluated(at values: [Double]) -> (value: Double, magnitude: Double) {
     var value = expression.constant
     var magnitude = expression.constant.magnitude
@@ -21,7 +22,8 @@ extension Constraint {
     return (value, magnitude)
   }
 
-  /// Whether two constraints say the same: a solver adds up the terms of one variable, and leaves out what cancels.
+  /// Returns whether two constraints are equivalent: a solver adds up the terms of each variable and drops those that
+  /// cancel.
   func says(_ other: Constraint) -> Bool {
     guard relation == other.relation, expression.constant == other.expression.constant else { return false }
     let sums = coefficients
@@ -40,6 +42,6 @@ extension Constraint {
 
   var isFinite: Bool { expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite } }
 
-  /// Whether the coefficients are finite also where the terms of one variable are added up.
+  /// Whether the coefficients are finite, also after the terms of each variable are added up.
   var isFiniteWhenMerged: Bool { isFinite && coefficients.values.allSatisfy(\.isFinite) }
 }

@@ -1,20 +1,20 @@
 import BowerbirdSolver
 
-/// How far a point is from a model's wishes, added up level by level, strongest first.
+/// The sums of the violations of a model's optional rows at a point, level by level, strongest first.
 ///
-/// Of a model with several best points each has the same errors, so these are what two solvers must agree in.
+/// All optimal points of a model have the same errors, so two solvers must agree on them.
 struct LevelErrors {
   struct Level {
     let priority: Priority
     var error = 0.0
 
-    /// What an error is measured by: the largest sum of sizes that a row of the level is added up from, or 1.
+    /// The scale for comparing errors: the largest sum of magnitudes of a row in the level, and at least 1.
     var scale = 1.0
   }
 
   private(set) var levels: [Level] = []
 
-  /// The largest violation of a required row, in parts of the numbers it was added up from, and that row.
+  /// The largest violation of a required row, relative to the numbers that it was added up from, and that row.
   private(set) var worstRequired = (excess: 0.0, row: 0)
 
   init(of mirror: Mirror, at values: [Double]) {
@@ -48,7 +48,7 @@ extension LevelErrors.Level {
     scale = max(scale, magnitude)
   }
 
-  /// Whether two solvers reached the same error, to so many parts of the level's scale.
+  /// Returns whether two solvers reached the same error, within a tolerance relative to the level's scale.
   func agrees(with other: Self, within tolerance: Double) -> Bool {
     (error - other.error).magnitude <= tolerance * max(scale, other.scale, min(error, other.error))
   }

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension Mirror {
-  /// The step with names for what it is about; nil if there is no such thing.
+  /// Returns the operation with named rows and edits, or nil if its rows do not exist.
   mutating func resolved(_ operation: Operation) -> Operation? {
     switch operation {
     case .add(let sketches): .add(sketches.map { labelled($0) })
@@ -40,12 +40,12 @@ extension Mirror {
     return .named(edits.isEmpty ? number % variables.count : edits[number % edits.count].variable.index)
   }
 
-  /// The rows that a resolved step is about, in their order.
+  /// Returns the indices of the rows of a resolved operation, in order.
   func rows(at places: [Place]) -> [Int] {
     places.compactMap { if case .named(let label) = $0 { row(labelled: label) } else { nil } }.sorted()
   }
 
-  /// The variable that a resolved step about an edit names.
+  /// Returns the variable of a resolved operation on an edit.
   func variable(at place: Place) -> Variable {
     switch place {
     case .nth(let number), .named(let number): variable(at: number)

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// What a solver has been told and not told to forget: the model that a fresh solver would have to be given.
+/// The model that the solver must have: all rows and edits that were added and not removed.
 struct Mirror {
   struct Row {
     let label: Int?
@@ -19,13 +19,13 @@ struct Mirror {
   var rows: [Row] = []
   var edits: [Edit] = []
 
-  /// A handle whose row is gone.
+  /// A handle whose row was removed.
   var removed: ConstraintHandle?
 
-  /// The label of the next row that has none.
+  /// The next free label for a row.
   var nextLabel = 0
 
-  /// Whether every number so far is of a size at which errors can be compared to the last digits but a few.
+  /// Whether all numbers so far are of moderate size, so that errors can be compared almost to the last digit.
   private(set) var isComparable = true
 
   mutating func note(_ numbers: [Double]) {
@@ -45,7 +45,7 @@ struct Mirror {
 }
 
 extension Mirror {
-  /// A solver that is given the whole model in one go, and its variables in the same places.
+  /// Returns a solver to which the whole model was added at once.
   func freshSolver() throws(SolverError) -> FreshSolver {
     let solver = Solver()
     let fresh = variables.map { _ in solver.variable() }
@@ -59,7 +59,7 @@ extension Mirror {
   }
 }
 
-/// A solver that was given a model in one go, and the handles of its rows in the order of the mirror's.
+/// A solver to which a model was added at once, and the handles of its rows in the order of the mirror's.
 struct FreshSolver {
   let solver: Solver
   let handles: [ConstraintHandle]

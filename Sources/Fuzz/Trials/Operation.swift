@@ -2,54 +2,54 @@ import BowerbirdSolver
 
 /// One step of a trial.
 ///
-/// Every list of steps can be performed: variables count modulo those that there are, and a step that names a row that
-/// is not there is skipped. So steps can be struck out of a list that fails, and the rest needs no repair.
+/// Every list of steps can be performed: variables count modulo the number of variables, and a step that names a
+/// missing row is skipped. So steps can be removed from a failing list without repairing the rest.
 package enum Operation: Hashable, Sendable {
-  /// One more variable.
+  /// Creates a variable.
   case makeVariable
 
-  /// One row, or a batch where there are several: all of them or none.
+  /// Adds one row, or several as a batch: all of them or none.
   case add([RowSketch])
 
-  /// One row, or a batch where there are several places: all of them or none.
+  /// Removes one row, or several as a batch: all of them or none.
   case remove([Place])
 
   case setConstant(Place, Double)
   case setPriority(Place, Priority)
   case edit(variable: Int, priority: Priority)
 
-  /// A suggestion for an edited variable; for any variable, to be refused, where none is edited.
+  /// A suggestion for an edited variable; if no variable is edited, for any variable, which must be refused.
   case suggest(Place, Double)
 
   case endEdit(Place)
   case solve
 
-  /// Reads every value, and remembers them until the next change.
+  /// Reads every value, and stores the values until the next change.
   case read
 
-  /// Forks before the next call: if that is refused, the fork must have values as good as the solver has.
+  /// Forks before the next call; if that call is refused, the solver must have the fork's values afterwards.
   case watch
 
-  /// Goes on with a fork, after the original was seen to be blind to what happens to its twin.
+  /// Continues with a fork, after checking that changes of the original do not affect the fork.
   case fork
 
-  /// A call that any solver must refuse.
+  /// A call that every solver must refuse.
   case misuse(Misuse)
 
-  /// Compares with a fresh solver that gets the same model in one go.
+  /// Compares with a fresh solver to which the same model is added at once.
   case compare
 }
 
-/// Which row, or which edit, a step is about.
+/// The row or the edit of a step.
 package enum Place: Hashable, Sendable {
-  /// One of those that there are, counted modulo their number.
+  /// One of the existing ones, counted modulo their number.
   case nth(Int)
 
-  /// The row with this label, or the edit of the variable with this index: what `nth` turns out to be.
+  /// The row with this label, or the edit of the variable with this index; resolving turns `nth` into this.
   case named(Int)
 }
 
-/// A row as a trial describes it, before its variables exist.
+/// A row before its variables exist.
 package struct RowSketch: Hashable, Sendable {
   package struct Term: Hashable, Sendable {
     package var variable: Int
@@ -66,7 +66,7 @@ package struct RowSketch: Hashable, Sendable {
   package var relation: Relation
   package var priority: Priority
 
-  /// What steps call the row; given when it is added first.
+  /// The label of the row in steps; assigned when the row is first added.
   var label: Int?
 
   package init(_ terms: [Term], constant: Double, _ relation: Relation, priority: Priority) {
@@ -76,11 +76,11 @@ package struct RowSketch: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Every number of the row that a solver has to accept or refuse.
+  /// The numbers of the row, which a solver must accept or refuse.
   var numbers: [Double] { terms.map(\.coefficient) + [constant] }
 }
 
-/// What a caller may get wrong.
+/// An error in a call.
 package enum Misuse: Int, Hashable, Sendable, CaseIterable {
   case coefficientIsNotANumber
   case constantIsInfinite

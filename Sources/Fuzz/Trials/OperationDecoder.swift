@@ -1,10 +1,10 @@
 import BowerbirdSolver
 
-/// Reads bytes as the operations of a trial; any bytes are a trial, and any trial ends.
+/// Decodes bytes as the operations of a trial; any bytes are a trial, and any trial ends.
 ///
-/// The first byte gives the number of variables, 1 + *b* mod 12. The second allows, from 224 on, extreme numbers in the
-/// places where ordinary ones stand otherwise. Then come operations, each a byte for its kind, modulo 16, and its
-/// operands; bytes that are missing at the end count as 0. Places are a byte each, and so are numbers:
+/// The first byte gives the number of variables, 1 + *b* mod 12. A second byte of 224 or more allows extreme numbers in
+/// addition to ordinary ones. Then come operations, each a byte for its kind, modulo 16, and its operands; bytes that
+/// are missing at the end count as 0. Places are a byte each, and so are numbers:
 ///
 /// | kind | operation | operands |
 /// |---|---|---|
@@ -22,7 +22,7 @@ import BowerbirdSolver
 /// A row is a shape byte (relation: *b* mod 3; number of terms: *b* / 3 mod 5), a priority, a constant, and a variable
 /// and a coefficient for each term.
 package struct OperationDecoder {
-  /// What one input comes to.
+  /// The operations of an input, and the number of variables that they begin with.
   package struct Decoded {
     package let variables: Int
     package let operations: [Operation]
@@ -31,7 +31,7 @@ package struct OperationDecoder {
   private var bytes: ArraySlice<UInt8>
   private var allowsExtremes = false
 
-  /// Longer inputs find nothing that shorter ones do not, and are slow to compare.
+  /// The maximum number of operations; longer inputs find no other faults and are slow to compare.
   private static let operationLimit = 300
 
   private init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes)[...] }
@@ -115,7 +115,7 @@ extension OperationDecoder {
     return extreme(byte) ?? Self.coefficients[byte % Self.coefficients.count]
   }
 
-  /// Whole numbers from −100 to 100, and around them some that are no binary fractions.
+  /// Returns a whole number from −100 to 100, or a multiple of 10.1, which is mostly no binary fraction.
   private mutating func constant() -> Double {
     let byte = next()
     if let extreme = extreme(byte) { return extreme }

@@ -1,7 +1,7 @@
 extension Trial {
   /// Performs a list of operations from the start.
   ///
-  /// - Returns: What was done up to the first failure, and the failure; nil if there is none.
+  /// - Returns: The operations up to the first failure, and the failure; nil if there is none.
   static func firstFailure(
     of operations: [Operation], variables: Int, checkingInvariants: Bool
   ) -> (performed: [Operation], failure: TrialFailure)? {
@@ -12,12 +12,12 @@ extension Trial {
     return nil
   }
 
-  /// A shorter and simpler list that fails too, in the same way.
+  /// Returns a shorter and simpler list that fails in the same way.
   ///
   /// - Parameters:
   ///   - operations: A list that fails.
-  ///   - variables: How many variables the trial begins with.
-  /// - Returns: What is left, with every step named.
+  ///   - variables: The number of variables at the start of the trial.
+  /// - Returns: The shorter list, with named rows and edits.
   package static func shrink(_ operations: [Operation], variables: Int) -> [Operation] {
     var shrinking = Shrinking(variables: variables)
     guard shrinking.begin(with: operations) else { return operations }
@@ -30,7 +30,7 @@ extension Trial {
     return shrinking.shortest
   }
 
-  /// The calls of a list of operations as Swift, up to its first failure.
+  /// Returns the calls of a list of operations as Swift, up to its first failure.
   package static func script(of operations: [Operation], variables: Int) -> String {
     var trial = Trial(variables: variables, recording: true)
     for operation in operations {
@@ -50,22 +50,23 @@ private struct Shrinking {
   private(set) var shortest: [Operation] = []
   private var kind: String?
 
-  /// How many more lists may be tried.
+  /// The number of lists that may still be tried.
   private var attempts = 20_000
 
   init(variables: Int) { self.variables = variables }
 
-  /// Whether invariants are checked on the way: a broken one would end the search, so only where nothing fails else.
+  /// Whether invariants are checked; a broken invariant ends the process, so they are checked only if nothing else
+  /// fails.
   private var checksInvariants = false
 
-  /// Begins with a list that fails.
+  /// Begins with a list, and returns whether it fails.
   mutating func begin(with operations: [Operation]) -> Bool {
     if adopt(operations) { return true }
     checksInvariants = true
     return adopt(operations)
   }
 
-  /// Goes on with a list if it fails.
+  /// Replaces the shortest list by another one if that fails, and returns whether it does.
   mutating func adopt(_ operations: [Operation]) -> Bool {
     guard attempts > 0 else { return false }
     attempts -= 1
@@ -77,7 +78,7 @@ private struct Shrinking {
     return true
   }
 
-  /// Strikes out ever smaller parts, and begins again with the smallest as long as that helps.
+  /// Removes ever smaller parts, and repeats with single operations as long as that makes the list shorter.
   mutating func strikeOut() {
     var part = max(1, shortest.count / 2)
     while attempts > 0 {
@@ -94,7 +95,7 @@ private struct Shrinking {
     }
   }
 
-  /// Replaces operations by simpler ones, until none can be.
+  /// Replaces operations by simpler ones as long as the list still fails.
   mutating func simplify() {
     var place = 0
     while place < shortest.count, attempts > 0 {

@@ -1,5 +1,5 @@
 extension Operation {
-  /// Operations that are simpler than this one by a row, a term, or the digits of a number.
+  /// Operations that are simpler than this one by a row, a term, or digits of a number.
   var simplifications: [Operation] {
     switch self {
     case .add(let sketches): sketches.simplifications.map { .add($0) }
@@ -12,7 +12,7 @@ extension Operation {
 }
 
 extension Array {
-  /// The lists that are one element shorter.
+  /// The lists without one of the elements.
   fileprivate var shorter: [[Element]] {
     indices.map { place in
       var shorter = self
@@ -57,7 +57,7 @@ extension RowSketch {
 }
 
 extension Double {
-  /// Numbers with fewer digits, none of which is simplified to this one again.
+  /// Numbers with fewer digits; no chain of simplifications returns to this number.
   fileprivate var simplifications: [Double] {
     guard isFinite, magnitude < 1e9 else { return [] }
     let candidates = [0, 1, -1, rounded(), (self * 10).rounded() / 10]

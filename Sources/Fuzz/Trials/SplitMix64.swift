@@ -1,4 +1,4 @@
-/// A small random number generator with a seed, so that every random run can be had again.
+/// A small random number generator with a seed, so that every random run can be repeated.
 ///
 /// Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators (OOPSLA 2014).
 package struct SplitMix64: RandomNumberGenerator, Sendable {
@@ -14,12 +14,12 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to, not including, `bound`.
+  /// Returns a number from 0 up to, not including, `bound`.
   package mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 
-  /// True once in so many times.
+  /// Returns true with a probability of one in `times`.
   package mutating func once(in times: Int) -> Bool { below(times) == 0 }
 
-  /// One of the elements, or nil of none.
+  /// Returns one of the elements, or nil if there are none.
   package mutating func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &self) }
 }

@@ -2,7 +2,7 @@
 package struct TextDamage {
   private var random: SplitMix64
 
-  /// Words that are put in the place of others, beside those of the text.
+  /// Words that may replace others, in addition to those of the text.
   private let words: [String]
 
   package init(seed: UInt64, words: [String]) {
@@ -18,7 +18,7 @@ package struct TextDamage {
     "#", "\t", "\u{2028}", "٣",
   ]
 
-  /// A text with a few damages.
+  /// Returns a text with a few random changes.
   package mutating func damaged(_ text: String) -> String {
     var text = text
     for _ in 0..<random.below(4) { text = damagedOnce(text) }

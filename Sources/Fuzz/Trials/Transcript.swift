@@ -1,12 +1,12 @@
 import BowerbirdSolver
 
-/// The calls of a trial as Swift, to be pasted into a test.
+/// The calls of a trial as Swift that can be pasted into a test.
 struct Transcript {
   private(set) var lines: [String]
   private var names: [ConstraintHandle: String] = [:]
   private var made = 0
 
-  /// Gets each line before its call is made, so that a trap leaves its cause behind.
+  /// Receives each line before its call is made, so that the cause of a trap is known.
   private let echo: (@Sendable (String) -> Void)?
 
   init(variables: Int, echo: (@Sendable (String) -> Void)?) {
@@ -29,7 +29,7 @@ struct Transcript {
     lines.append("_ = try? \(call)  // \(error)")
   }
 
-  /// The name that the next added batch will have.
+  /// The name of the next batch of rows.
   var nextName: String { "h\(made)" }
 
   mutating func noteAdded(_ handles: [ConstraintHandle]) {

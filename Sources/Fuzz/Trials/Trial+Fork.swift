@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension Trial {
-  /// Goes on with a fork, after the original was seen to be blind to what happens to its twin.
+  /// Continues with a fork, after checking that changes of the original do not affect the fork.
   mutating func fork() throws(TrialFailure) {
     record { _ in "solver = solver.fork()" }
     let original = solver
@@ -18,7 +18,7 @@ extension Trial {
     lastRead = before
   }
 
-  /// Changes a solver that nobody needs any more, in every way that shares storage with its fork.
+  /// Changes the original, which is no longer used, in every way that touches storage shared with its fork.
   private func disturb(_ original: Solver) {
     let variable = original.variable()
     let first = mirror.variable(at: 0)

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension Trial {
-  /// Makes a call that has to be refused.
+  /// Makes a call that must be refused.
   mutating func perform(_ misuse: Misuse) throws(TrialFailure) {
     switch misuse {
     case .coefficientIsNotANumber: try addRefused([LinearExpression.Term(mirror.variable(at: 0), coefficient: .nan)], 1)
@@ -83,7 +83,7 @@ extension Trial {
     else { throw TrialFailure("a handle that names no row was answered") }
   }
 
-  /// Whether a handle may be named twice is the solver's to say; half a removal it may not be.
+  /// Removes one handle twice in a batch: the solver may accept or refuse it, but it must do all or nothing.
   private mutating func handleTwiceInABatch() throws(TrialFailure) {
     guard let row = mirror.rows.last else { return }
     record { "try solver.remove([\($0.name(of: row.handle)), \($0.name(of: row.handle))])" }

@@ -70,7 +70,7 @@ extension Trial {
   }
 }
 
-// MARK: - What a call with rows may answer
+// MARK: - Results of calls with rows
 
 extension Trial {
   private func expectAcceptable(_ rows: [(Constraint, Priority)]) throws(TrialFailure) {

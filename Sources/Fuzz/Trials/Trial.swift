@@ -1,18 +1,18 @@
 import BowerbirdSolver
 
-/// A solver that is put through operations, beside a mirror of what it ought to know.
+/// Performs operations on a solver, and compares it with a mirror of the model that it must have.
 ///
-/// Every call has to end as the mirror expects; a call that is refused has to leave every value as it was, to the bit;
-/// and a comparison has to find the errors of every level as small as a fresh solver gets them.
+/// Every call must end as the mirror expects. A refused call must leave every value as it was, to the bit. A comparison
+/// must find the errors of every level as small as those of a fresh solver.
 package struct Trial {
   var solver = Solver()
   var mirror = Mirror()
   var transcript: Transcript?
 
-  /// The values of the last read, as long as nothing happened that may change them.
+  /// The values of the last read, until a call that may change them.
   var lastRead: [Double]?
 
-  /// What was done so far, every step with the names of what it was about.
+  /// The operations performed so far, with named rows and edits.
   package private(set) var performed: [Operation] = []
 
   private var watchesNextCall = false
@@ -20,18 +20,18 @@ package struct Trial {
   let checksInvariants: Bool
   let provesAnswers: Bool
 
-  /// How many answers were proved to be the best that there are, and how many refusals to be due.
+  /// The numbers of answers that were proved optimal, and of refusals that were proved justified.
   package internal(set) var provedAnswers = 0
   package internal(set) var provedRefusals = 0
 
-  /// Begins with a solver of so many variables.
+  /// Creates a trial with a solver.
   ///
   /// - Parameters:
-  ///   - variables: How many variables there are from the start.
+  ///   - variables: The number of variables at the start.
   ///   - checksInvariants: Whether comparisons check the solver's invariants, which end the process if they fail.
   ///   - provesAnswers: Whether comparisons and refusals check the solver's certificates.
   ///   - recording: Whether to keep the calls as Swift, for ``calls``.
-  ///   - echo: Gets every call before it is made.
+  ///   - echo: Receives every call before it is made.
   package init(
     variables: Int, checksInvariants: Bool = true, provesAnswers: Bool = true, recording: Bool = false,
     echo: (@Sendable (String) -> Void)? = nil
@@ -42,12 +42,12 @@ package struct Trial {
     if recording || echo != nil { transcript = Transcript(variables: mirror.variables.count, echo: echo) }
   }
 
-  /// The calls so far as Swift; empty if the trial is not recording.
+  /// The calls so far as Swift; empty if the trial does not record.
   package var calls: [String] { transcript?.lines ?? [] }
 
   package var rowCount: Int { mirror.rows.count }
 
-  /// The values as they are now.
+  /// The present values.
   package var values: [Double] { solver.withValues { Array($0) } }
 
   package mutating func perform(_ step: Operation) throws(TrialFailure) {
@@ -75,12 +75,12 @@ package struct Trial {
 // MARK: - Calls
 
 extension Trial {
-  /// Notes a call that is about to be made, where somebody wants to know.
+  /// Records a call that is about to be made, if the trial records.
   mutating func record(_ call: (Transcript) -> String) {
     if let transcript { self.transcript?.write(call(transcript)) }
   }
 
-  /// Makes a call that the solver may refuse, and sees that a refusal leaves no trace.
+  /// Makes a call that the solver may refuse, and checks that a refusal leaves no trace.
   mutating func attempt<Answer>(
     _ body: (Solver) throws(SolverError) -> Answer
   ) throws(TrialFailure) -> Result<Answer, SolverError> {
@@ -131,6 +131,6 @@ extension Trial {
 }
 
 extension [Double] {
-  /// Whether two lists hold the same bits.
+  /// Returns whether two lists hold the same bits.
   func isIdentical(to other: [Double]) -> Bool { map(\.bitPattern) == other.map(\.bitPattern) }
 }

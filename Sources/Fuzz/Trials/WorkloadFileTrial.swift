@@ -1,12 +1,12 @@
 import BenchmarkWorkloads
 import BowerbirdSolver
 
-/// Reads a damaged workload file, and runs what is accepted: nothing traps, and each loop can be repeated.
+/// Reads a damaged workload file and runs an accepted one: nothing may trap, and each loop can be repeated.
 package enum WorkloadFileTrial {
   /// Runs the file of a seed.
   ///
   /// - Returns: Whether the file was accepted.
-  /// - Throws: What the reader accepted and should not have.
+  /// - Throws: A failure if the reader accepted a file that cannot be run.
   package static func run(seed: UInt64) throws(TrialFailure) -> Bool {
     var damage = TextDamage(
       seed: seed,
@@ -16,7 +16,7 @@ package enum WorkloadFileTrial {
     return try run(text: damage.damaged(sample))
   }
 
-  /// Reads a file and runs it; one that is refused is in order.
+  /// Reads a file and runs it; returns whether it was accepted.
   static func run(text: String) throws(TrialFailure) -> Bool {
     let workload: Workload
     do throws(WorkloadReader.FormatError) {

@@ -1,15 +1,15 @@
 import BowerbirdLayout
 
-/// The formulas of Material's grid, worked out with pencil-and-paper arithmetic.
+/// The formulas of Material's grid as plain arithmetic.
 ///
-/// Pitch = (room + space) / tracks, length = tracks spanned · pitch − space; a span of 0 is an equal share of what the
-/// others leave; nothing is negative.
+/// Pitch = (room + space) / tracks, and length = tracks spanned · pitch − space. A span of 0 is an equal share of the
+/// tracks that the other views leave. No length is negative.
 struct ColumnArithmetic {
   var direction: Direction
   var columns = 12
   var rows = 12
   var space = 0.0
-  /// Top, left, bottom, right: both kinds of insets together.
+  /// Top, left, bottom, right; the sum of both kinds of insets.
   var insets = (0.0, 0.0, 0.0, 0.0)
   var views: [View] = []
 
@@ -22,7 +22,7 @@ struct ColumnArithmetic {
     var rowOffset = 0
   }
 
-  /// The frames of the views in a container.
+  /// Returns the frames of the views in a container.
   func frames(width: Double, height: Double) -> [Rect] {
     let across = stretches(
       tracks: columns, spans: views.map(\.columns), offsets: views.map(\.columnOffset), length: width,

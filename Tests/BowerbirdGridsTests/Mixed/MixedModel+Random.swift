@@ -2,14 +2,14 @@ import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdTestSupport
 
-/// Trees drawn by lot.
+/// Makes random trees.
 struct MixedGenerator {
   var random: SplitMix64
   private var count = 0
 
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-  /// A grid with other grids in it, so many in each other at most.
+  /// Returns a grid with nested grids, down to a depth.
   mutating func tree(depth: Int) -> MixedModel {
     let root = node(.stack(.vertical))
     for _ in 0..<random.whole(2...4) { root.children.append(subtree(depth: depth)) }
@@ -22,7 +22,7 @@ struct MixedGenerator {
     return model
   }
 
-  /// Some words of a label.
+  /// Returns the text of a label.
   mutating func words() -> String {
     (0..<random.whole(1...6)).map { _ in random.pick(["a", "bird", "builds", "a bower", "of twigs"]) }.joined(
       separator: " ")
@@ -53,7 +53,7 @@ struct MixedGenerator {
     return .box(random.oneIn(4) ? nil : Size(width: random.length(80), height: random.length(40)))
   }
 
-  /// What an item says about itself.
+  /// Sets random properties of an item.
   mutating func drawItem(_ model: MixedModel) {
     switch random.whole(0...2) {
     case 0: model.cell = .constant(random.length(60))
@@ -68,7 +68,7 @@ struct MixedGenerator {
     model.columns = random.whole(0...5)
   }
 
-  /// What a grid says about its tracks.
+  /// Sets random properties of a grid.
   mutating func drawGrid(_ model: MixedModel) {
     model.tracks = (0..<random.whole(1...4)).map { _ in track() }
     model.mode = random.oneIn(3) ? .scroll : .fill
@@ -90,7 +90,7 @@ struct MixedGenerator {
 }
 
 extension MixedGenerator {
-  /// Changes something, in the model and in its boxes alike.
+  /// Changes something at random, in the model and in its boxes.
   mutating func edit(_ root: MixedModel, _ boxes: inout MixedBoxes) {
     let model = random.pick(root.all)
     let parent = root.all.first { candidate in candidate.children.contains { $0 === model } }

@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdTestSupport
 
-/// A tree of grids of all three systems as data: the boxes of it can be made at any time, and changed with it.
+/// A tree of grids of all three kinds as data; its boxes can be made at any time, and are changed together with it.
 final class MixedModel {
   enum Kind {
     case box(Size?)
@@ -12,7 +12,7 @@ final class MixedModel {
     case tracks
     case columns
 
-    /// A box that holds others, which are tied to it by constraints.
+    /// A box whose children are tied to it by constraints.
     case free
   }
 
@@ -26,23 +26,23 @@ final class MixedModel {
   var kind: Kind
   var children: [MixedModel] = []
 
-  // In a stack.
+  // Properties in a stack.
   var cell = Cell.auto
   var margin = EdgeInsets.zero
   var isCentred = false
 
-  // In a grid of tracks.
+  // Properties in a grid of tracks.
   var span = GridSpan.single
   var alignment: GridAlignment?
 
-  // In columns.
+  // Properties in columns.
   var columns = 1
 
-  // In a free box.
+  // Properties in a free box.
   var ties: [MixedTie] = []
   var languageDirection: LayoutDirection?
 
-  // As a grid of tracks, or as a container with columns.
+  // Properties of a grid of tracks, or of a container with columns.
   var tracks: [GridTrack] = [.fr(1)]
   var mode = GridContentMode.fill
   var flow = GridFlow.rows
@@ -64,21 +64,21 @@ final class MixedModel {
 
   var isBox: Bool { if case .box = kind { true } else { false } }
 
-  /// Whether the items in it are tied by constraints of their own.
+  /// Whether the children are tied by constraints of their own.
   var isFree: Bool { if case .free = kind { true } else { false } }
 
-  /// The model and all that are in it.
+  /// The model and all its descendants.
   var all: [MixedModel] { [self] + children.flatMap(\.all) }
 }
 
-/// The boxes that were made of a model, by name.
+/// The boxes of a model, by name.
 struct MixedBoxes {
   private(set) var known: [String: Box] = [:]
   var constraints: [Int: LayoutConstraint] = [:]
 
   subscript(_ model: MixedModel) -> Box { known[model.name] ?? Box("missing \(model.name)") }
 
-  /// Makes a box with everything that is in it.
+  /// Makes a box with all its descendants.
   mutating func make(_ model: MixedModel) -> Box {
     let inner = model.children.map { make($0) }
     let box: Box
@@ -99,7 +99,7 @@ struct MixedBoxes {
     return box
   }
 
-  /// Tells a box what its model says, but for what is in it.
+  /// Sets the properties of a box, except its children, from its model.
   func apply(_ model: MixedModel) {
     let box = self[model]
     box.gridSpan(model.span).gridItemAlignment(model.alignment)
@@ -117,7 +117,7 @@ struct MixedBoxes {
     }
   }
 
-  /// Tells a grid again what is in it.
+  /// Sets the children of a grid or a free box from its model.
   func applyChildren(of model: MixedModel) {
     let inner = model.children.map { self[$0] }
     switch model.kind {
@@ -130,7 +130,7 @@ struct MixedBoxes {
 }
 
 extension MixedModel {
-  /// What a stack is told of the box of this model.
+  /// Returns the cell of a stack with the box of this model.
   func content(of box: Box) -> any GridContentProtocol {
     let content: any GridContentProtocol
     switch cell {
@@ -161,7 +161,7 @@ extension MixedModel {
 }
 
 extension MixedModel: CustomStringConvertible {
-  /// A line for each model, those in it indented.
+  /// One line for each model; children are indented.
   var description: String {
     var text = "\(name) \(kind), cell \(cell) margin \(margin.top)\(isCentred ? " centred" : "")"
     text += ", span \(span.column)×\(span.row), columns \(columns)"

@@ -1,29 +1,29 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// A constraint of a mixed tree as data: an attribute of a box against one of another box, or against a number.
+/// A constraint of a mixed tree as data, between an attribute of a box and one of another box, or a number.
 struct MixedTie {
-  /// What tells it from all others of its tree.
+  /// The number that identifies the constraint in its tree.
   let number: Int
 
   let attribute: LayoutAttribute
   let relation: Relation
 
-  /// The name of the other box; none where the attribute is compared with a number.
+  /// The name of the other box, or nil if the attribute is compared with a number.
   let other: String?
 
   let otherAttribute: LayoutAttribute
   let factor: Double
   var constant: Double
 
-  /// No two constraints of a tree have the same level, so that no solution is one of several.
+  /// The level of the constraint; no other constraint of the tree has it, so that there is only one solution.
   var level: Double
 
   var isActive = true
 }
 
 extension MixedBoxes {
-  /// Makes the constraints of a tree whose boxes there are.
+  /// Makes the missing constraints of a tree whose boxes exist.
   mutating func tie(_ root: MixedModel) {
     for model in root.all { for tie in model.ties where constraints[tie.number] == nil { make(tie, of: self[model]) } }
   }
@@ -40,7 +40,7 @@ extension MixedBoxes {
     constraints[tie.number] = constraint
   }
 
-  /// Tells a constraint what its model says.
+  /// Sets the properties of a constraint from its model.
   func apply(_ tie: MixedTie) {
     guard let constraint = constraints[tie.number] else { return }
     constraint.constant = tie.constant
@@ -48,13 +48,13 @@ extension MixedBoxes {
     constraint.isActive = tie.isActive
   }
 
-  /// Takes a constraint out for good.
+  /// Removes a constraint for good.
   mutating func drop(_ tie: MixedTie) {
     constraints[tie.number]?.isActive = false
     constraints[tie.number] = nil
   }
 
-  /// Tells a free box again what is in it.
+  /// Sets the children of a free box.
   func applyChildren(of box: Box, _ inner: [Box]) {
     for child in box.children where !inner.contains(where: { $0 === child }) { child.remove() }
     for (place, child) in inner.enumerated() where child.parent !== box { box.add(child, at: place) }

@@ -1,32 +1,34 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// The documents' formulas for containers in containers, as plain arithmetic: no solver, no constraints.
+/// The documents' formulas for nested containers as plain arithmetic, without solver and constraints.
 ///
-/// Lengths flow one way. First each item's fit and least width are found, from the inside to the outside; then each container
-/// hands out widths, from the outside to the inside. Then the same is done for heights, which depend on the widths.
+/// Lengths flow one way. The fit and the least width of each item are computed from the inside to the outside. Then
+/// each container gives widths to its items, from the outside to the inside. Then the same is done for heights, which
+/// depend on the widths.
 ///
-/// A **fit** is what an item needs by itself, whatever room there is. A **least** length is that below which something in it is
-/// cut off: it is the same sum, of the least lengths of what is inside. Both are equal but for text, for tracks
-/// between two numbers of points, and for what holds these.
+/// A **fit** is the natural length of an item, independent of the room. Below its **least** length, something in the
+/// item is cut off; it is the same sum, of the least lengths of the items inside. The two differ only for text, for
+/// tracks with bounds in points, and for containers of these.
 enum NestArithmetic {
-  /// Whether the least length of a container counts what is in its shares: in expanded cells, `.fr` tracks and columns.
+  /// Whether the least length of a container counts the content of its shares: of expanded cells, `.fr` tracks and
+  /// columns.
   ///
-  /// The documents say that a share does not look at its content, and that a least length is that below which something in an item
-  /// is cut off. What is in a share of a nest is cut off below its own least length, so it counts. With `false`, a nest whose
-  /// content lies in shares may become as short as its other cells and its gaps, where a fitting track has no room for it.
+  /// The documents say that a share ignores its content, and that an item is cut off below its least length. The
+  /// content of a nest's shares is cut off below its own least length, so it counts. With `false`, a nest whose content
+  /// lies in shares could shrink to its other cells and its gaps in a fitting track without enough room.
   static let sharesCount = true
 
-  /// What a container sees of what it holds, along one axis.
+  /// The lengths of an item that its container sees, along one axis.
   struct Need {
     var fit: Double
     var least: Double
   }
 
-  /// Where something lies along one axis of its container.
+  /// The place of an item along one axis of its container.
   typealias Stretch = (near: Double, length: Double)
 
-  /// The frames of all boxes of a tree by name, each in its own parent's coordinates.
+  /// Returns the frames of all boxes of a tree by name, each in its parent's coordinates.
   static func frames(of model: NestModel, width: Double, height: Double) -> [String: Rect] {
     var frames = [model.name: Rect(x: 0, y: 0, width: width, height: height)]
     place(model, width, height, into: &frames)
@@ -53,7 +55,7 @@ enum NestArithmetic {
 
   // MARK: - Needs
 
-  /// The fit and the least width of an item.
+  /// Returns the fit and the least width of an item.
   static func width(of model: NestModel) -> Need {
     switch model.kind {
     case .leaf(let width, _): Need(fit: width, least: width)
@@ -67,7 +69,7 @@ enum NestArithmetic {
     }
   }
 
-  /// The fit and the least height of an item that is so wide.
+  /// Returns the fit and the least height of an item at a given width.
   static func height(of model: NestModel, width: Double) -> Need {
     switch model.kind {
     case .leaf(_, let height), .soft(_, let height): return Need(fit: height, least: height)
@@ -83,7 +85,7 @@ enum NestArithmetic {
     }
   }
 
-  // MARK: - What a container hands out
+  // MARK: - Lengths of items
 
   private static func widths(in model: NestModel, _ width: Double) -> [Stretch] {
     NestAxis(of: model, isHorizontal: true, needs: model.children.map(Self.width), count: nil).stretches(width)
@@ -93,7 +95,7 @@ enum NestArithmetic {
     down(in: model, width).stretches(height)
   }
 
-  /// The vertical axis of a container that is so wide.
+  /// Returns the vertical axis of a container at a given width.
   private static func down(in model: NestModel, _ width: Double) -> NestAxis {
     let needs = zip(model.children, widths(in: model, width)).map { height(of: $0, width: $1.length) }
     let count = NestTracks(of: model, isHorizontal: true, needs: needs, count: nil).count(in: width)

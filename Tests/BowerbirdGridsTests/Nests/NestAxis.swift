@@ -1,7 +1,7 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// One axis of a container: what its items need along it, and what each of them gets of a length.
+/// One axis of a container: the needs of its items along it, and their places in a given length.
 struct NestAxis {
   typealias Need = NestArithmetic.Need
   typealias Stretch = NestArithmetic.Stretch
@@ -10,7 +10,7 @@ struct NestAxis {
   private let needs: [Need]
   private let isHorizontal: Bool
 
-  /// How many columns there are, once that is known.
+  /// The number of columns, or nil as long as it is unknown.
   private let count: Int?
 
   init(of model: NestModel, isHorizontal: Bool, needs: [Need], count: Int?) {
@@ -32,7 +32,7 @@ struct NestAxis {
     }
   }
 
-  /// Where the items are in a container of a length.
+  /// Returns the places of the items in a container of a given length.
   func stretches(_ length: Double) -> [Stretch] {
     switch model.kind {
     case .leaf, .soft, .words, .pair, .substitute: return []
@@ -49,7 +49,7 @@ struct NestAxis {
     }
   }
 
-  /// What two margins leave of a cell.
+  /// Returns a cell without its two margins.
   private static func inner(_ cell: Stretch, _ margin: Double) -> Stretch {
     (cell.near + margin, max(0, cell.length - 2 * margin))
   }
@@ -61,7 +61,7 @@ struct NestAxis {
     return Need(fit: wanted.map(\.fit).max() ?? 0, least: wanted.map(\.least).max() ?? 0)
   }
 
-  /// Auto cells are never shortened, so that their fit is the least that they are.
+  /// The needs along the stack; auto cells are never shortened, so their fit is also their least length.
   private var stackAlong: Need {
     var sum = Need(fit: 0, least: 0)
     for (need, child) in zip(needs, model.children) {
@@ -76,7 +76,7 @@ struct NestAxis {
     return sum
   }
 
-  /// The length of a cell in a stack that nobody gives a length.
+  /// Returns the length of a cell in a stack without a given length.
   private static func unlimited(_ child: NestModel, _ wanted: Double) -> Double {
     switch child.cell {
     case .constant(let length): length
@@ -85,7 +85,8 @@ struct NestAxis {
     }
   }
 
-  /// The cells: what the constant and the auto ones leave is shared by the expanded ones; those act like auto cells if it is none.
+  /// Returns the cells: expanded ones share the rest after constant and auto ones; without a rest they act like auto
+  /// cells.
   private func cells(in length: Double) -> [Stretch] {
     var rest = length, shares = 0.0
     for (need, child) in zip(needs, model.children) {

@@ -1,16 +1,16 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// The boxes that were made of a model, by name.
+/// The boxes of a model, by name.
 struct NestBoxes {
   private(set) var known: [String: Box] = [:]
 
-  /// The outermost one.
+  /// The outermost box.
   private(set) var root = Box("root")
 
   init(_ model: NestModel) { root = make(model) }
 
-  /// The box of a name; a stray one where there is none.
+  /// The box with a name, or an unused box if there is none.
   subscript(_ name: String) -> Box { known[name] ?? Box("missing \(name)") }
 
   private mutating func make(_ model: NestModel) -> Box {
@@ -36,7 +36,7 @@ struct NestBoxes {
     return box
   }
 
-  /// A box that takes the width that it is offered, up to one of its own.
+  /// Returns a box that takes the proposed width, up to a maximum.
   static func soft(_ width: Double, _ height: Double) -> Box {
     let box = Box()
     box.measure = { Measurement(size: Size(width: min(width, $0.width), height: height)) }
@@ -87,7 +87,7 @@ struct NestBoxes {
     return stack
   }
 
-  /// What a stack is told of a box.
+  /// Returns the cell of a stack with a box.
   static func content(of box: Box, as model: NestModel) -> any GridContentProtocol {
     switch model.cell {
     case .constant(let length): box.constant(length)

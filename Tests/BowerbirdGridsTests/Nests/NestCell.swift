@@ -1,7 +1,7 @@
 import BowerbirdGrids
 import Testing
 
-/// A cell of one of the kinds that there are, in a container of its own with something beside it.
+/// A kind of cell, in a container of its own with other items beside it.
 enum NestCell: String, CaseIterable, CustomTestStringConvertible {
   // Of a stack.
   case auto, constant, bounded, atLeast, expanded, sharing, collapsing
@@ -15,12 +15,12 @@ enum NestCell: String, CaseIterable, CustomTestStringConvertible {
   // Of a container of columns.
   case column, columnInset
 
-  /// A box that holds it.
+  /// A box with the nest as its child.
   case card
 
   var testDescription: String { rawValue }
 
-  /// The container, along a row, with a nest in the cell.
+  /// Returns the container, along a row, with a nest in the cell.
   func container(of nest: NestModel) -> NestModel {
     switch self {
     case .auto, .autoMargin: stack(nest, .auto(minimum: 0, maximum: .infinity))

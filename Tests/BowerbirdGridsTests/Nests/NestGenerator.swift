@@ -2,23 +2,23 @@ import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdTestSupport
 
-/// Trees of containers of all three systems, drawn by lot.
+/// Makes random trees of containers of all three kinds.
 struct NestGenerator {
   var random: SplitMix64
   private var count = 0
 
-  /// What may lie in the trees.
+  /// The items that trees may contain.
   private let parts: Parts
 
-  /// A part of all that there is.
+  /// A selection of kinds of leaves and containers.
   enum Parts {
-    /// All kinds of leaves, and containers of all three systems.
+    /// All kinds of leaves, in containers of all three kinds.
     case all
 
-    /// Leaves of one size, in containers of all three systems.
+    /// Leaves of fixed size, in containers of all three kinds.
     case firm
 
-    /// Leaves of one size, in stacks and repeated tracks.
+    /// Leaves of fixed size, in stacks and repeated tracks.
     case stacksAndRepeats
   }
 
@@ -27,14 +27,14 @@ struct NestGenerator {
     self.parts = parts
   }
 
-  /// A tree with containers in each other, so many deep at one place at least.
+  /// Returns a tree with at least one path of containers of the given depth.
   mutating func tree(depth: Int) -> NestModel {
     var tree = spine(depth)
     tree.cell = .auto(minimum: 0, maximum: .infinity)
     return tree
   }
 
-  /// A size that is too small for a tree, or just so, or large.
+  /// Returns a size that is too small for a tree, about right, or large.
   mutating func size() -> Size { Size(width: extent(), height: extent()) }
 
   mutating func extent() -> Double {
@@ -45,7 +45,7 @@ struct NestGenerator {
     }
   }
 
-  /// A container that holds another one, and so on, with something small beside each.
+  /// Returns containers nested to a depth, each with small items beside the next one.
   private mutating func spine(_ depth: Int) -> NestModel {
     if depth == 0 { return leaf() }
     var children = (0..<random.whole(0...2)).map { _ in twig(random.oneIn(3) ? 1 : 0) }
@@ -115,7 +115,7 @@ struct NestGenerator {
     return item(.leaf(random.length(80), random.length(40)))
   }
 
-  /// An item with what a container around it is told of it.
+  /// Returns an item with random properties for the container around it.
   private mutating func item(_ kind: NestModel.Kind) -> NestModel {
     count += 1
     var item = NestModel("n\(count)", kind)

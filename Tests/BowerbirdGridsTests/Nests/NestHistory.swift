@@ -3,7 +3,8 @@ import BowerbirdLayout
 import BowerbirdSolver
 import BowerbirdTestSupport
 
-/// A random tree of containers of all three systems with wishes between items of different stacks, changed step by step.
+/// A random tree of containers of all three kinds, with optional constraints between items of different stacks, that is
+/// changed step by step.
 struct NestHistory {
   private let seed: UInt64
   private let isTight: Bool
@@ -13,7 +14,7 @@ struct NestHistory {
   private let box: Box
   private var wishCount = 0
 
-  /// Whether the edited tree and a fresh one have differed where both named what is not determined.
+  /// Whether the edited tree and a fresh one have differed while both reported ambiguities.
   private(set) var hasBeenAmbiguous = false
 
   init(seed: UInt64) {
@@ -25,10 +26,10 @@ struct NestHistory {
     for _ in 0..<generator.random.whole(1...4) { addWish() }
   }
 
-  /// Changes the tree, and compares it with a fresh one each time.
+  /// Changes the tree repeatedly, and compares it with a fresh one each time.
   ///
-  /// - Parameter steps: How often.
-  /// - Returns: What differs, nil if nothing does.
+  /// - Parameter steps: The number of changes.
+  /// - Returns: The first difference, or nil.
   mutating func mistake(steps: Int) -> String? {
     for step in 0..<steps {
       let size = size()
@@ -52,7 +53,7 @@ struct NestHistory {
       if freshBox.ambiguities().isEmpty || box.ambiguities().isEmpty {
         return "\(model.name) is \(live[model].frame), fresh \(frame)"
       }
-      // Both say that there are several answers, so they may differ. Asking has not led to another one.
+      // Both trees report several solutions, so they may differ. The question itself must not have changed the frames.
       hasBeenAmbiguous = true
       freshBox.layout(size)
       let moved = zip(root.all, frames).first { !isClose(fresh[$0].frame, $1) }
@@ -75,11 +76,11 @@ struct NestHistory {
     dropWishesOfThoseThatLeft()
   }
 
-  // MARK: - Wishes
+  // MARK: - Optional constraints
 
   private var wishes: String { root.all.flatMap(\.ties).map { "\($0)" }.joined(separator: "\n") }
 
-  /// Items of stacks, with the stack's name.
+  /// The items of stacks, with the names of the stacks.
   private var items: [(item: MixedModel, stack: String)] {
     root.all.flatMap { stack in
       if case .stack = stack.kind { return stack.children.map { ($0, stack.name) } }
@@ -87,7 +88,7 @@ struct NestHistory {
     }
   }
 
-  /// A wish between two items of different stacks, neither of which lies in the other.
+  /// Adds an optional constraint between two items of different stacks, neither of which contains the other.
   private mutating func addWish() {
     let items = items
     if items.isEmpty { return }
@@ -108,7 +109,7 @@ struct NestHistory {
     live.tie(root)
   }
 
-  /// A level of its own for each wish, so that no two of them are equally strong.
+  /// Returns an unused level, so that no two optional constraints are equally strong.
   private mutating func level() -> Double { Double(generator.random.whole(1...990)) + Double(wishCount + 1) / 1024 }
 
   private mutating func changeWish() {

@@ -2,21 +2,21 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// A way to hold a box: by itself, or in a container of one of the kinds that there are.
+/// A way to hold a box: as it is, or in a container of one of the kinds.
 ///
-/// Every kind is made so that its fit is that of the box, along both axes.
+/// Every kind has the fit of the box along both axes.
 enum NestKind: String, CaseIterable, CustomTestStringConvertible {
   case leaf, boxWithChild, vertical, horizontal, verticalExpanded, fitTrack, shareTrack, fixedTrack, minmaxTrack,
     columns
 
   var testDescription: String { rawValue }
 
-  /// Those that let nothing of what they hold give way: what they fit is the least that they may be as well.
+  /// The kinds that do not shrink below the fit of the box: their least length is their fit.
   ///
-  /// What is in a share, or in a column, may reach over it; such a nest gives way.
+  /// The content of a share or of a column may overflow it, so such a nest shrinks.
   static let firm: [NestKind] = [.leaf, .boxWithChild, .vertical, .horizontal, .fitTrack, .fixedTrack, .minmaxTrack]
 
-  /// The box, or a container that holds it.
+  /// Returns the box, or a container that holds it.
   func box(around box: Box) -> Box {
     let size = box.intrinsicSize ?? Size(width: 0, height: 0)
     switch self {
@@ -51,13 +51,13 @@ enum NestKind: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// A cell of a stack that has margins.
+/// A cell of a stack with margins.
 enum MarginCell: String, CaseIterable, CustomTestStringConvertible {
   case auto, constant, boundedAuto, expanded, collapsing
 
   var testDescription: String { rawValue }
 
-  /// The content of the cell.
+  /// Returns the content of the cell.
   func content(of box: Box) -> any GridContentProtocol {
     switch self {
     case .auto: box.auto()
@@ -69,7 +69,7 @@ enum MarginCell: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// A nest that needs a width of 120.
+/// A nest with a fit of 120 in width.
 enum WideNest: String, CaseIterable, CustomTestStringConvertible {
   case leaf, fixedTracks, fittingTracks, minmaxTracks, columnsWithInsets, horizontal, boxWithChild
 
@@ -94,7 +94,7 @@ enum WideNest: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Eleven gaps of 10 and two insets of 5.
+  /// Returns a container of eleven gaps of 10 and two insets of 5.
   private func columns() -> Box {
     let container = Box("container")
     container.grid.interimSpace = 10

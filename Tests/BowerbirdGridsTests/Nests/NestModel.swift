@@ -1,32 +1,33 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// A tree of containers of all three systems as data: boxes are made from it, and so is the arithmetic of it.
+/// A tree of containers of all three kinds as data, from which boxes and expected frames are made.
 struct NestModel: Sendable {
-  /// What an item is, with what is in it.
+  /// The kind of an item, with its children.
   indirect enum Kind: Sendable {
-    /// A box of one size, none of which gives way.
+    /// A box of fixed size.
     case leaf(Double, Double)
 
-    /// A box that takes any width up to one of its own, and is so high in each of them.
+    /// A box that takes any width up to a maximum, always with the same height.
     case soft(Double, Double)
 
-    /// So many glyphs, each 10 wide and 20 high, broken into lines where the width asks for it.
+    /// A number of glyphs, each 10 wide and 20 high, broken into lines as the width requires.
     case words(Int)
 
     /// A box with a child from edge to edge.
     case card(NestModel)
 
-    /// A box with two leaves after one another, tied to each other and to its edges; the second one grows, and shrinks first.
+    /// A box with two leaves after each other, tied to each other and to its edges; the second leaf grows and shrinks
+    /// first.
     case pair(isVertical: Bool, Double, Double)
 
     /// A stack of cells.
     case stack(isVertical: Bool, [NestModel])
 
-    /// A grid of tracks along one axis; across them there is one track of a kind for each line of items.
+    /// A grid of tracks along one axis; along the other axis each line of items has a track of one kind.
     case tracks(isVertical: Bool, [GridTrack], cross: GridTrack, gap: Double, [NestModel])
 
-    /// A box without anything that a container can see but a fit and a least length along each axis.
+    /// A box in which a container sees only a fit and a least length along each axis.
     case substitute(fit: Size, least: Size)
 
     /// A container of twelve columns, or of twelve rows.
@@ -36,11 +37,11 @@ struct NestModel: Sendable {
   var name: String
   var kind: Kind
 
-  /// What a stack is told of the item.
+  /// The cell of the item in a stack.
   var cell = LengthModel.auto(minimum: 0, maximum: .infinity)
   var margin = 0.0
 
-  /// How many of twelve columns, or rows, the item covers in a container of these.
+  /// The number of columns or rows, of twelve, that the item covers in a container of these.
   var covered = 12
 
   init(_ name: String, _ kind: Kind) {
@@ -58,7 +59,7 @@ extension NestModel {
     }
   }
 
-  /// The model with other items in it.
+  /// Returns the model with other children.
   func holding(_ children: [NestModel]) -> NestModel {
     var copy = self
     switch kind {
@@ -73,7 +74,7 @@ extension NestModel {
     return copy
   }
 
-  /// Whether anything is in it that a container has to say something about.
+  /// Whether the item is a container, so that the lengths of its content matter.
   var isNest: Bool {
     switch kind {
     case .leaf, .soft, .words, .substitute: false
@@ -81,10 +82,10 @@ extension NestModel {
     }
   }
 
-  /// The model and all that are in it; the boxes of a pair are a part of it.
+  /// The model and all its descendants; the two leaves of a pair are part of the pair.
   var all: [NestModel] { [self] + children.flatMap(\.all) }
 
-  /// The names of all boxes that are made of the model.
+  /// The names of all boxes of the model.
   var names: Set<String> {
     var names = Set(children.flatMap(\.names))
     names.insert(name)
@@ -92,7 +93,7 @@ extension NestModel {
     return names
   }
 
-  /// The model with another item in the place of one.
+  /// Returns the model with one item replaced.
   func replacing(_ name: String, by other: Kind) -> NestModel {
     if self.name != name { return holding(children.map { $0.replacing(name, by: other) }) }
     var copy = self
@@ -100,7 +101,7 @@ extension NestModel {
     return copy
   }
 
-  /// The model with across and down exchanged; texts stay as they are.
+  /// The model with both axes exchanged; texts are kept.
   var transposed: NestModel {
     var copy = holding(children.map(\.transposed))
     switch copy.kind {
@@ -118,7 +119,7 @@ extension NestModel {
 }
 
 extension NestModel: CustomStringConvertible {
-  /// A line for each item, those in it indented.
+  /// One line for each item; children are indented.
   var description: String {
     var text = "\(name): "
     switch kind {

@@ -5,7 +5,7 @@ import BowerbirdTesting
 import Synchronization
 import Testing
 
-/// What a sweep says of a random tree, against layouts in random widths.
+/// Compares the sweep of a random tree with layouts in random widths.
 struct NestProof {
   private static let range = 10.0...400.0
 
@@ -20,10 +20,12 @@ struct NestProof {
     boxes.root.layout(width: 200, height: height)
   }
 
+  /// Compares the sweep with layouts in random widths.
+  ///
   /// - Parameters:
-  ///   - widths: In how many widths to look.
-  ///   - random: Where they come from.
-  /// - Returns: What is wrong, nil if nothing is.
+  ///   - widths: The number of widths.
+  ///   - random: The source of the widths.
+  /// - Returns: The first mistake, or nil.
   mutating func mistake(widths: Int, _ random: inout SplitMix64) -> String? {
     let sweep = boxes.root.sweep(\.width, over: Self.range)
     if !sweep.isProved { return "not proved: \(sweep.doubts)" }
@@ -39,7 +41,7 @@ struct NestProof {
     return isBroken && !isRefused ? "'\(name)' was proved to be \(bound) wide at least" : nil
   }
 
-  /// Whether the expectation fails that an item is so wide in every width.
+  /// Returns whether the expectation of a minimum width at every width fails.
   private func refuses(_ name: String, atLeast bound: Double) -> Bool {
     let ear = NestEar()
     NestEar.$current.withValue(ear) {
@@ -49,7 +51,7 @@ struct NestProof {
   }
 
   private func difference(from sweep: Sweep, at width: Double) -> String? {
-    // Where frames jump, either side of the jump is right.
+    // At a jump, the frames on either side are right.
     if sweep.breakpoints.contains(where: { abs($0 - width) < 1e-6 }) { return nil }
     for name in names {
       let frame = boxes[name].frame
@@ -60,7 +62,7 @@ struct NestProof {
   }
 }
 
-/// Counts what expectations tell that are made to fail.
+/// Counts the failures of expectations that are expected to fail.
 final class NestEar: Sendable {
   @TaskLocal static var current: NestEar?
 
@@ -68,7 +70,7 @@ final class NestEar: Sendable {
 }
 
 extension Trait where Self == IssueHandlingTrait {
-  /// What expectations tell while somebody listens goes there, and fails no test.
+  /// Counts issues instead of failing the test while an ear is set.
   static var hearing: Self {
     .compactMapIssues { issue in
       guard let ear = NestEar.current else { return issue }

@@ -1,12 +1,12 @@
 import BowerbirdGrids
 import Testing
 
-/// What lies in a cell: one container of each kind, and what it may hold.
+/// A nest for a cell: one container of each kind, with various contents.
 struct NestSample: Sendable, CustomTestStringConvertible {
   let name: String
   let model: NestModel
 
-  /// Whether there is a text in it, whose lines go across: it cannot be turned.
+  /// Whether the nest contains text; its lines are horizontal, so its axes cannot be exchanged.
   let hasText: Bool
 
   var testDescription: String { name }

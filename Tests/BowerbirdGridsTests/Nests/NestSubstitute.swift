@@ -1,20 +1,20 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// What stands for a nest: a fit and a least length along each axis, and nothing else.
+/// A box in the place of a nest, with only a fit and a least length along each axis.
 ///
-/// A leaf can say three things of itself. One with an intrinsic size gives way along neither axis: its least length is its fit.
-/// One that measures its width gives way across, down to 0, and one that measures its height first does so down. Whatever lies
-/// between is said by a box with such leaves from edge to edge: one of the least size, which gives way nowhere, and one for each
-/// axis that gives way, of the fit along it and of nothing along the other.
+/// A leaf can have three kinds of needs. With an intrinsic size, it shrinks along neither axis: its least length is its
+/// fit. A leaf that measures its width shrinks horizontally, down to 0, and one that measures its height first shrinks
+/// vertically. Other needs take a box with several such leaves from edge to edge: one of the least size, which does not
+/// shrink, and one for each axis that shrinks, with the fit along that axis and 0 along the other.
 struct NestSubstitute {
   let fit: Size
   let least: Size
 
-  /// Lengths that differ by rounding only are the same.
+  /// The tolerance for lengths that differ by rounding only.
   private static let tolerance = 1e-9
 
-  /// A new box.
+  /// A new box with these needs.
   var box: Box {
     if !givesWayAcross && !givesWayDown { return fixed("firm", fit.width, fit.height) }
     if givesWayAcross && !givesWayDown && least.width <= Self.tolerance { return NestBoxes.soft(fit.width, fit.height) }
@@ -48,7 +48,7 @@ struct NestSubstitute {
     return holder
   }
 
-  /// A box that takes the height that it is offered, up to one of its own.
+  /// Returns a box that takes the proposed height, up to a maximum.
   private static func low(_ width: Double, _ height: Double) -> Box {
     let box = Box("low")
     box.measuringAxis = .vertical

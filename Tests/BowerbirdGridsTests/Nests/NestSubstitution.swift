@@ -1,12 +1,12 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// The law of substitution for one nest of one tree: what holds the nest sees two numbers of it along each axis.
+/// The substitution law for one nest of a tree: the container of the nest sees two numbers of it along each axis.
 struct NestSubstitution {
   let model: NestModel
   let size: Size
 
-  /// What is wrong if a leaf stands in the nest's place; nil if nothing outside of it has moved.
+  /// Returns the first frame outside the nest that moves if a leaf replaces the nest, or nil if none does.
   func mistake(at nest: NestModel) -> String? {
     let real = NestBoxes(model)
     real.root.layout(size)
@@ -24,7 +24,7 @@ struct NestSubstitution {
     return nil
   }
 
-  /// What is to be seen of a nest that is so wide, asked of the nest alone.
+  /// Returns the fit and the least size of a nest at a given width, measured on the nest alone.
   private func numbers(of nest: NestModel, width: Double) -> (fit: Size, least: Size) {
     let alone = NestBoxes(nest).root
     let fit = Size(width: alone.fittingSize().width, height: alone.fittingSize(width: width).height)

@@ -1,6 +1,6 @@
 import BowerbirdGrids
 
-/// The tracks of a grid along one axis, as arithmetic.
+/// The tracks of a grid along one axis, by arithmetic.
 struct NestTracks {
   typealias Need = NestArithmetic.Need
   typealias Stretch = NestArithmetic.Stretch
@@ -12,7 +12,7 @@ struct NestTracks {
   private let gap: Double
   private let needs: [Need]
 
-  /// How many columns there are, once that is known.
+  /// The number of columns; 1 as long as it is unknown.
   private let columns: Int
 
   init(of model: NestModel, isHorizontal: Bool, needs: [Need], count: Int?) {
@@ -36,10 +36,10 @@ struct NestTracks {
     self.columns = columns
   }
 
-  /// Whether this is the axis whose tracks are declared.
+  /// Whether tracks are declared along this axis.
   private var isAlong: Bool { isVertical != isHorizontal }
 
-  /// The fit and the least length of the grid; a repeated track is there once.
+  /// The fit and the least length of the grid; a repeated track counts once.
   var need: Need {
     let tracks = tracks(in: nil), held = held(by: tracks, in: nil)
     func sum(_ number: (Need) -> Double, _ most: (Double, Double) -> Double, hasShares: Bool = true) -> Double {
@@ -51,12 +51,12 @@ struct NestTracks {
     return Need(fit: sum(\.fit, max), least: sum(\.least, min, hasShares: NestArithmetic.sharesCount))
   }
 
-  /// Where the tracks are in a grid of a length.
+  /// Returns the places of the tracks in a grid of a given length.
   func stretches(_ length: Double) -> [Stretch] {
     let tracks = tracks(in: length), held = held(by: tracks, in: length)
     var lengths = zip(tracks, held).map { $0.base($1, in: length) }
     var rest = length - lengths.reduce(0, +) - gap * Double(tracks.count - 1)
-    // Tracks between two numbers of points have what there is, the first of them first; shares have what is left.
+    // Tracks between two numbers of points take the free space first, in order; shares get the rest.
     for index in tracks.indices {
       let more = max(0, min(rest, tracks[index].growth))
       lengths[index] += more
@@ -73,16 +73,16 @@ struct NestTracks {
     }
   }
 
-  /// How many tracks there are along the axis.
+  /// Returns the number of tracks along the axis.
   func count(in length: Double) -> Int { tracks(in: length).count }
 
-  /// In which of the tracks an item is.
+  /// Returns the index of the track of an item.
   func track(of item: Int, in length: Double?) -> Int {
     if isHorizontal { return isVertical ? 0 : item % tracks(in: length).count }
     return isVertical ? item : item / columns
   }
 
-  /// The length of one share: what is left for shares, less those whose least length is more than theirs.
+  /// Returns the length of one share: the space for shares, without the shares whose least length is larger.
   private static func unit(_ tracks: [GridTrack], _ least: [Double], _ rest: Double) -> Double {
     var sharing = tracks.indices.filter { tracks[$0].share > 0 }
     while !sharing.isEmpty {
@@ -95,7 +95,7 @@ struct NestTracks {
     return 0
   }
 
-  /// The tracks that there are, each as often as there is room for it.
+  /// Returns the tracks, with repeated ones as often as they fit.
   private func tracks(in length: Double?) -> [GridTrack] {
     if isAlong {
       var tracks: [GridTrack] = []
@@ -108,7 +108,7 @@ struct NestTracks {
           tracks.append(track)
         }
       }
-      // Rows that the declared ones leave out fit what is in them.
+      // Rows after the declared ones fit their content.
       while isVertical && tracks.count < needs.count { tracks.append(.fit) }
       return tracks
     }
@@ -116,7 +116,7 @@ struct NestTracks {
     return [GridTrack](repeating: cross, count: lines)
   }
 
-  /// What the items of each track need.
+  /// Returns the needs of the items in each track.
   private func held(by tracks: [GridTrack], in length: Double?) -> [Need] {
     var held = tracks.map { _ in Need(fit: 0, least: 0) }
     for (item, need) in needs.enumerated() {
@@ -129,7 +129,7 @@ struct NestTracks {
 }
 
 extension GridTrack {
-  /// How many shares of the rest the track takes.
+  /// The number of shares of the free space that the track takes.
   fileprivate var share: Double {
     switch self {
     case .fr(let share): share
@@ -138,7 +138,7 @@ extension GridTrack {
     }
   }
 
-  /// What the track is certain to be as long as.
+  /// The length that the track has at least.
   fileprivate var certain: Double {
     switch self {
     case .pt(let length): length
@@ -147,13 +147,13 @@ extension GridTrack {
     }
   }
 
-  /// How much longer the track is where there is room.
+  /// The length by which the track grows if there is room.
   fileprivate var growth: Double {
     if case .minmax(.pt(let least), .pt(let most)) = self { return most - least }
     return 0
   }
 
-  /// How long the track is before the rest is given out.
+  /// Returns the length of the track before the free space is distributed.
   fileprivate func base(_ held: NestArithmetic.Need, in room: Double) -> Double {
     switch self {
     case .pt(let length): length
@@ -165,12 +165,12 @@ extension GridTrack {
     }
   }
 
-  /// How long the track is in a grid that nobody gives a length.
+  /// Returns the length of the track in a grid without a given length.
   ///
   /// - Parameters:
-  ///   - held: What its items need.
+  ///   - held: The need of the items in the track.
   ///   - unit: The length of one share.
-  ///   - choice: Which end counts of a track between two numbers of points.
+  ///   - choice: Chooses between the two bounds of a track in points.
   /// - Returns: The length.
   fileprivate func unlimited(_ held: Double, _ unit: Double, _ choice: (Double, Double) -> Double) -> Double {
     switch self {

@@ -1,24 +1,24 @@
 import BowerbirdTestSupport
 import Foundation
 
-/// How many random trees each test of nests looks at.
+/// The numbers of random trees in the tests of nests.
 ///
-/// A debug build takes some ten seconds for all of them. `swift test -c release --filter NestLongTests` looks at ten thousand,
-/// from the seed on that the environment variable `BOWERBIRD_SEED` names.
+/// A debug build takes about ten seconds for all of them. `swift test -c release --filter NestLongTests` checks ten
+/// thousand trees, starting at the seed in the environment variable `BOWERBIRD_SEED`.
 enum NestTrials {
-  /// How many trees a test looks at in one go.
+  /// The number of trees in a block.
   static let block = 10
 
-  /// Of every test of the suite.
+  /// The blocks of each test.
   static let blocks = 0..<12
 
-  /// Of a long run.
+  /// The blocks of a long run.
   static let longBlocks = 0..<1_000
 
   /// The first seed.
   static let firstSeed = ProcessInfo.processInfo.environment["BOWERBIRD_SEED"].flatMap { UInt64($0) } ?? 0
 
-  /// The seeds of a block.
+  /// Returns the seeds of a block.
   static func seeds(of block: Int) -> Range<UInt64> {
     let first = firstSeed + UInt64(block * Self.block)
     return first..<first + UInt64(Self.block)

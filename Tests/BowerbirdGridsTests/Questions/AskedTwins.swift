@@ -4,11 +4,11 @@ import BowerbirdSolver
 import BowerbirdTestSupport
 import BowerbirdTesting
 
-/// Two trees that are changed and laid out alike, of which one is asked questions in between.
+/// Two trees with the same changes and layouts; one of them is also asked questions.
 struct AskedTwins {
   let seed: Int
 
-  /// The first difference between what the two layouts report, as a sentence.
+  /// Returns the first difference between the two trees as a sentence, or nil.
   func difference(_ stepCount: Int) -> String? {
     let quiet = AskedTwin(seed: seed), asked = AskedTwin(seed: seed)
     var random = SplitMix64(seed: UInt64(seed) &+ 77)
@@ -45,7 +45,7 @@ struct AskedTwins {
       return "\(own.name): \(own.frame), with questions \(twin.frame)"
     }
     let notes = [one, other].map { report in
-      // In which order the members of a conflict and the lost constraints are listed is not compared.
+      // The order of the members of a conflict and of lost constraints is not compared.
       [
         report.conflicts.map { $0.leftOut.description }.sorted(), report.problems.map(\.description).sorted(),
         report.dropped.map(\.description).sorted(), report.ties.map(\.description).sorted(),
@@ -58,11 +58,11 @@ struct AskedTwins {
   }
 }
 
-/// A random tree of boxes, stacks and tracks, in which one layout is the best, so that nothing is left to chance.
+/// A random tree of boxes, stacks and tracks with exactly one optimal layout.
 final class AskedTwin {
   private(set) var root: any LayoutItem = Box("root")
 
-  /// The items in the order in which they were made, the root first.
+  /// The items in the order of their creation, the root first.
   private(set) var items: [any LayoutItem] = []
   private var constraints: [LayoutConstraint] = []
   private var random: SplitMix64
@@ -73,7 +73,7 @@ final class AskedTwin {
     items.insert(root, at: 0)
   }
 
-  // MARK: - Making
+  // MARK: - Building the tree
 
   private func container(depth: Int) -> any LayoutItem {
     let children = (0..<random.whole(1...3)).map { _ in child(depth: depth + 1) }
@@ -127,7 +127,7 @@ final class AskedTwin {
 
   // MARK: - Constraints
 
-  /// A level that no other constraint has.
+  /// Returns a level that no other constraint has.
   private func level(_ band: Double) -> Priority { Priority(band + Double(constraints.count) / 128) }
 
   private func tie(_ child: any LayoutItem, to parent: any LayoutItem) {
@@ -138,7 +138,7 @@ final class AskedTwin {
     }
   }
 
-  /// Nothing is left open.
+  /// Adds weak constraints that determine every frame.
   private func pin(_ item: any LayoutItem) {
     item.contentHugging = AxisPriorities(horizontal: level(250), vertical: level(252))
     item.compressionResistance = AxisPriorities(horizontal: level(750), vertical: level(752))
@@ -160,7 +160,7 @@ final class AskedTwin {
 
   // MARK: - Changing
 
-  /// Changes something, the same with the same number.
+  /// Makes a change that depends only on a number.
   func change(_ number: UInt64) {
     random = SplitMix64(seed: number)
     let place = random.whole(0...items.count - 1), item = items[place], constraint = random.pick(constraints)

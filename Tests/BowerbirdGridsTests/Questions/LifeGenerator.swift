@@ -3,24 +3,24 @@ import BowerbirdLayout
 import BowerbirdSolver
 import BowerbirdTestSupport
 
-/// Draws trees in which boxes are tied by constraints and grids are nested, and changes of them.
+/// Makes random trees of boxes with constraints and nested grids, and random changes of them.
 struct LifeGenerator {
   private var mixed: MixedGenerator
   private var ties = 0
 
   init(seed: UInt64) { mixed = MixedGenerator(seed: seed) }
 
-  /// A free box with others in it, grids among them.
+  /// Returns a free box with children, some of which are grids.
   mutating func tree() -> MixedModel {
     let root = MixedModel("root", .free)
     for _ in 0..<mixed.random.whole(1...3) { root.children.append(member(depth: 2)) }
-    // In one of a few trees, the root is a grid itself.
+    // In a third of the trees, the root is a grid itself.
     if mixed.random.oneIn(3) { return holdingFreeBoxes(mixed.tree(depth: 2)) }
     for child in root.children { drawTies(child, in: root) }
     return holdingFreeBoxes(root)
   }
 
-  /// Makes free boxes of some of those in cells.
+  /// Turns some boxes in cells into free boxes.
   private mutating func holdingFreeBoxes(_ root: MixedModel) -> MixedModel {
     for model in root.all where model.isGrid {
       for child in model.children where child.isBox && mixed.random.oneIn(6) {
@@ -45,7 +45,7 @@ struct LifeGenerator {
 
   // MARK: - Constraints
 
-  /// Ties a box to the one that it is in: its place for certain, and its extents in several ways of different strength.
+  /// Ties a box to its parent: a required position, and several extents of different priorities.
   private mutating func drawTies(_ child: MixedModel, in parent: MixedModel) {
     tie(child, .leading, .equal, parent.name, .leading, 1, mixed.random.length(20), 1000)
     tie(child, .top, .equal, parent.name, .top, 1, mixed.random.length(20), 1000)
@@ -64,14 +64,14 @@ struct LifeGenerator {
       if mixed.random.oneIn(4), let sibling = parent.children.first, sibling !== child {
         tie(child, attribute, .equal, sibling.name, attribute, 1, 0, drawnLevel())
       }
-      // Nothing is left open.
+      // A weak constraint determines the extent in any case.
       tie(child, attribute, .equal, nil, attribute, 1, mixed.random.length(50), level(in: 2))
     }
   }
 
   private mutating func drawnLevel() -> Double { level(in: mixed.random.pick([900, 600, 300, 100])) }
 
-  /// A level that no other constraint has.
+  /// Returns a level that no other constraint has.
   private func level(in band: Double) -> Double { band + Double(ties) / 64 }
 
   private mutating func tie(
@@ -87,7 +87,7 @@ struct LifeGenerator {
 
   // MARK: - Changes
 
-  /// Changes something, in the model and in its boxes alike.
+  /// Changes something at random, in the model and in its boxes.
   mutating func edit(_ root: MixedModel, _ boxes: inout MixedBoxes) {
     switch mixed.random.whole(0...9) {
     case 0...3: editTie(root, &boxes)
@@ -132,7 +132,7 @@ struct LifeGenerator {
     boxes.applyChildren(of: parent)
   }
 
-  /// A box that is gone has no constraints, and neither has one that only they tied.
+  /// Drops the constraints of removed boxes, and those that refer to removed boxes.
   private func forgetLostTies(_ root: MixedModel, _ boxes: inout MixedBoxes) {
     let names = Set(root.all.map { $0.name })
     var kept: Set<Int> = []

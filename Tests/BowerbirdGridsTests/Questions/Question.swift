@@ -4,11 +4,11 @@ import BowerbirdLayout
 import BowerbirdTestSupport
 import BowerbirdTesting
 
-/// A question to a tree, which changes nothing.
+/// A question to a tree, which must not change anything.
 enum Question: CaseIterable {
   case fittingSize, fittingSizeInside, minimumSize, ambiguities, explanation, sweep, snapshot, drawing, reading
 
-  /// Asks it of a tree, or of something in it.
+  /// Asks the question about a tree, or about an item in it.
   func ask(_ root: Box, _ item: Box, _ random: inout SplitMix64) {
     switch self {
     case .fittingSize: fit(root, &random)

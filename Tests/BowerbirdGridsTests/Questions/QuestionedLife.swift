@@ -2,13 +2,13 @@ import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdTestSupport
 
-/// A tree that is changed and laid out at random; whether it is asked questions meanwhile makes no difference to the changes.
+/// A tree with random changes and layouts, which do not depend on whether questions are asked in between.
 struct QuestionedLife {
   /// The frames after one layout, by name.
   struct Moment {
     let frames: [(name: String, frame: Rect)]
 
-    /// The same of a tree that was made at once.
+    /// The frames of a tree that was made from scratch.
     let fresh: [Rect]
 
     let size: Size
@@ -17,13 +17,13 @@ struct QuestionedLife {
 
   let seed: Int
 
-  /// What is asked.
+  /// The questions that are asked.
   var questions: [Question] = []
 
-  /// Whether trees are made at once for comparison.
+  /// Whether trees are made from scratch for comparison.
   var makesFresh = false
 
-  /// Runs the life.
+  /// Runs the changes and layouts, and returns the frames after each layout.
   func moments(_ stepCount: Int) -> [Moment] {
     var generator = LifeGenerator(seed: UInt64(seed)), random = SplitMix64(seed: UInt64(seed) &+ 0x9E37)
     let model = generator.tree()
@@ -69,7 +69,7 @@ struct QuestionedLife {
 
   // MARK: - Comparing
 
-  /// The first difference that questions make, as a sentence.
+  /// Returns the first difference that questions make, as a sentence.
   func difference(_ stepCount: Int) -> String? {
     var unasked = self
     unasked.questions = []
@@ -82,7 +82,7 @@ struct QuestionedLife {
     return nil
   }
 
-  /// The number of layouts in which a tree differs from one that was made at once, without any questions.
+  /// Returns the number of layouts in which the tree differs from one made from scratch, without any questions.
   func freshDifferences(_ stepCount: Int) -> Int {
     var unasked = self
     unasked.questions = []

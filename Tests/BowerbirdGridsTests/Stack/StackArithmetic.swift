@@ -1,10 +1,10 @@
 import BowerbirdLayout
 
-/// The formulas of the reference, worked out with pencil-and-paper arithmetic: no solver, no constraints.
+/// The formulas of the reference as plain arithmetic, without solver and constraints.
 ///
-/// Widths come first, heights after them; a length along the grid is exact; margins push the view inside of its cell.
+/// Widths come first, heights after them. A length along the grid is exact. Margins move the view inside its cell.
 enum StackArithmetic {
-  /// The frames of everything in a grid, by name, each in its own parent's coordinates.
+  /// Returns the frames of all views in a grid, by name, each in its parent's coordinates.
   static func frames(of grid: StackModel, width: Double, height: Double) -> [String: Rect] {
     var frames: [String: Rect] = [:]
     place(grid, width, height, into: &frames)
@@ -23,7 +23,7 @@ enum StackArithmetic {
 
   // MARK: - Fitting
 
-  /// The least width that a view fits in without breaking lines.
+  /// Returns the smallest width of a view without line breaks.
   static func fittingWidth(_ view: ViewModel) -> Double {
     switch view {
     case .plain: return 0
@@ -38,7 +38,7 @@ enum StackArithmetic {
     }
   }
 
-  /// The least height that a view fits in if it is so wide.
+  /// Returns the fitting height of a view at a given width.
   static func fittingHeight(_ view: ViewModel, width: Double) -> Double {
     switch view {
     case .plain: return 0
@@ -70,7 +70,7 @@ enum StackArithmetic {
 
   // MARK: - Lengths of cells
 
-  /// The length of a cell in a grid that nobody gives a length.
+  /// Returns the length of a cell in a grid without a given length.
   private static func unlimitedLength(of cell: CellModel, wanted: Double) -> Double {
     switch cell.length {
     case .constant(let value): max(0, value)
@@ -79,7 +79,7 @@ enum StackArithmetic {
     }
   }
 
-  /// The lengths of the cells along a grid of a given length.
+  /// Returns the lengths of the cells along a grid of a given length.
   private static func lengths(of cells: [CellModel], wanted: [Double], in length: Double) -> [Double] {
     var taken = 0.0
     var shares = 0.0

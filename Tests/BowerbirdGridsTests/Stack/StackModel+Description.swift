@@ -1,5 +1,5 @@
 extension StackModel: CustomStringConvertible {
-  /// The grid much as its code would be.
+  /// The grid in a short notation similar to its code.
   var description: String {
     "\(isVertical ? "V" : "H"){ \(cells.map(\.description).joined(separator: "; ")) }"
   }

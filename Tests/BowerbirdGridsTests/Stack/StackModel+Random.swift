@@ -3,7 +3,7 @@ import BowerbirdLayout
 import BowerbirdTestSupport
 
 extension StackModel {
-  /// A random grid, with grids in it down to some depth.
+  /// Returns a random grid with nested grids down to a depth.
   static func random(_ random: inout SplitMix64, depth: Int, name: String = "v") -> StackModel {
     StackModel(
       isVertical: random.oneIn(2),
@@ -12,7 +12,7 @@ extension StackModel {
 }
 
 extension CellModel {
-  /// A random cell.
+  /// Returns a random cell.
   static func random(_ random: inout SplitMix64, depth: Int, name: String) -> CellModel {
     var cell = CellModel(
       name: name, view: ViewModel.random(&random, depth: depth, name: name), length: .random(&random))
@@ -32,7 +32,7 @@ extension CellModel {
 }
 
 extension LengthModel {
-  /// A random length.
+  /// Returns a random length.
   static func random(_ random: inout SplitMix64) -> LengthModel {
     switch random.whole(0...5) {
     case 0, 1: .constant(Double(random.whole(0...60)))
@@ -45,7 +45,7 @@ extension LengthModel {
 }
 
 extension ViewModel {
-  /// A random view.
+  /// Returns a random view.
   static func random(_ random: inout SplitMix64, depth: Int, name: String) -> ViewModel {
     switch random.whole(0...(depth > 0 ? 5 : 3)) {
     case 0: .plain
@@ -56,7 +56,7 @@ extension ViewModel {
   }
 }
 
-/// A real grid made from a model, with its views by name.
+/// A grid made from a model, with its views by name.
 final class StackSpecimen {
   let grid: Grid
   private(set) var views: [String: Box] = [:]
@@ -66,14 +66,14 @@ final class StackSpecimen {
     for cell in model.cells { insert(cell, at: .min) }
   }
 
-  /// Makes the view of a cell and puts it into the grid.
+  /// Makes the view of a cell and inserts it into the grid.
   func insert(_ cell: CellModel, at index: Int) {
     let box = makeView(cell)
     views[cell.name] = box
     grid.addGridContent(at: index) { StackSpecimen.content(of: cell, box) }
   }
 
-  /// The content of a cell for a box.
+  /// Returns the content of a cell with a box.
   static func content(of cell: CellModel, _ box: Box) -> any GridContentProtocol {
     let margin = EdgeInsets(
       top: cell.margin.0, left: cell.margin.1, bottom: cell.margin.2, right: cell.margin.3)

@@ -1,35 +1,35 @@
-/// A stack grid as plain values: what the arithmetic works on, and what real grids are made from.
+/// A stack grid as plain values, from which grids and expected frames are made.
 struct StackModel {
   var isVertical: Bool
   var cells: [CellModel]
 }
 
-/// What lies in a cell.
+/// The view in a cell.
 indirect enum ViewModel {
   /// A box without content.
   case plain
 
-  /// A box that always fits the same size.
+  /// A box of fixed size.
   case fixed(Double, Double)
 
-  /// So many glyphs, each 10 wide and 20 high, broken into lines where the width asks for it.
+  /// A number of glyphs, each 10 wide and 20 high, broken into lines as the width requires.
   case text(Int)
 
-  /// A grid within the grid.
+  /// A nested grid.
   case grid(StackModel)
 }
 
-/// How long a cell is along the grid.
+/// The length of a cell along the grid.
 enum LengthModel {
   case constant(Double)
   case auto(minimum: Double, maximum: Double)
   case expanded(Double, canCollapse: Bool)
 }
 
-/// Where a view lies across one axis of its cell.
+/// The alignment of a view along one axis of its cell.
 enum PlaceModel: Equatable { case near, center, far }
 
-/// How long a view is on one axis of its cell.
+/// The length of a view along one axis of its cell.
 enum ExtentModel: Equatable { case fill, fitting, constant(Double) }
 
 /// A cell of a model.

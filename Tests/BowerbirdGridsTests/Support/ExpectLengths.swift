@@ -1,6 +1,6 @@
 import Testing
 
-/// Whether lengths are as they should be but for rounding.
+/// Expects lengths to equal the given ones except for rounding.
 func expectLengths(
   _ lengths: [Double], _ expected: [Double], within tolerance: Double = 1e-9,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,9 +1,10 @@
 import BowerbirdGrids
 import Testing
 
-/// Expects two grids to be compiled into the same constraints, by the same names and in the same order.
+/// Expects two grids to have the same constraints, with the same names and in the same order.
 ///
-/// Items of one name are numbered in the order in which they came into their parent, which edits change; the numbers are left out.
+/// Items with equal names are numbered in the order in which they were added to their parent. Edits change that order,
+/// so the numbers are ignored.
 func expectSameConstraints(_ grid: Grid, _ other: Grid, _ trial: String) {
   let lines = namesAndConstraints(of: grid), others = namesAndConstraints(of: other)
   let different = zip(lines, others).first { $0 != $1 }

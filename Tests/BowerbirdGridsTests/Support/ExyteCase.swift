@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdTestSupport
 import Testing
 
-/// A case of `Data/cases.json`; `FIXTURES.md` there says what its members mean.
+/// A case of `Data/cases.json`; `FIXTURES.md` beside it explains the members.
 struct ExyteCase: Sendable, CustomTestStringConvertible {
   struct Item: Sendable {
     var id: Int
@@ -23,12 +23,12 @@ struct ExyteCase: Sendable, CustomTestStringConvertible {
   var flow: GridFlow
   var packing: GridPacking
 
-  /// None where the case is about places only.
+  /// The content mode, or nil if the case tests placement only.
   var contentMode: GridContentMode?
 
   var spacing: GridSpacing
 
-  /// As the file writes them: `"fit"`, or an object with `fr` or `pt`.
+  /// The tracks as in the file: `"fit"`, or an object with `fr` or `pt`.
   var tracks: [JSONValue]
   var width: Double?
   var height: Double?
@@ -44,7 +44,7 @@ struct ExyteCase: Sendable, CustomTestStringConvertible {
 }
 
 extension ExyteCase {
-  /// All cases, in the order of the file.
+  /// Returns all cases, in the order of the file.
   static func all() throws -> [ExyteCase] {
     let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     return try JSONReader.read(readFile(folder + "/Data/cases.json")[...]).elements.map(ExyteCase.init)
@@ -99,7 +99,7 @@ extension ExyteCase.Rectangle {
 }
 
 extension GridArea {
-  /// Ends are inclusive in the file.
+  /// Creates an area; ends are inclusive in the file.
   fileprivate init(json: JSONValue) throws {
     func range(_ axis: String) throws -> Range<Int> {
       try #require(json["start"]?[axis]?.integer)..<(try #require(json["end"]?[axis]?.integer)) + 1

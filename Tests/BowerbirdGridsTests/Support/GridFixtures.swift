@@ -2,27 +2,27 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// A box without content.
+/// Returns a box without content.
 func plain(_ name: String) -> Box { Box(name) }
 
-/// A box that always fits the same size.
+/// Returns a box of fixed size.
 func fixed(_ name: String, _ width: Double, _ height: Double) -> Box {
   let box = Box(name)
   box.intrinsicSize = Size(width: width, height: height)
   return box
 }
 
-/// A box that is called after the size that it always fits.
+/// Returns a box of fixed size, named after its size.
 func fixed(_ width: Double, _ height: Double) -> Box { fixed("\(width) × \(height)", width, height) }
 
-/// A box with so many glyphs, each 10 wide and 20 high, broken into lines where the width asks for it.
+/// Returns a box with glyphs, each 10 wide and 20 high, broken into lines as the width requires.
 func text(_ name: String, _ glyphs: Int) -> Box {
   let box = Box(name)
   setText(of: box, glyphs)
   return box
 }
 
-/// Gives a box other glyphs.
+/// Sets the number of glyphs of a box.
 func setText(of box: Box, _ glyphs: Int) {
   box.measure = { proposal in
     let perLine = proposal.width < 1e6 ? max(1, Int(proposal.width / 10 + 1e-6)) : max(1, glyphs)
@@ -31,7 +31,7 @@ func setText(of box: Box, _ glyphs: Int) {
   }
 }
 
-/// Lays a box out and compares frames within it.
+/// Lays a box out and compares the frames of boxes in it.
 func expectFrames(
   _ container: Box, _ width: Double, _ height: Double,
   _ expected: KeyValuePairs<Box, (x: Double, y: Double, width: Double, height: Double)>,
@@ -45,14 +45,14 @@ func expectFrames(
   }
 }
 
-/// Whether two frames are the same but for rounding.
+/// Returns whether two frames are equal except for rounding.
 func isClose(_ left: Rect, _ right: Rect) -> Bool {
   let tolerance = 1e-6
   return (left.x - right.x).magnitude < tolerance && (left.y - right.y).magnitude < tolerance
     && (left.width - right.width).magnitude < tolerance && (left.height - right.height).magnitude < tolerance
 }
 
-/// Compares sizes, but for rounding.
+/// Expects a size, except for rounding.
 func expectSize(_ size: Size, _ width: Double, _ height: Double, sourceLocation: SourceLocation = #_sourceLocation) {
   let isSame = (size.width - width).magnitude < 1e-6 && (size.height - height).magnitude < 1e-6
   #expect(isSame, "\(size), not \(width) × \(height)", sourceLocation: sourceLocation)

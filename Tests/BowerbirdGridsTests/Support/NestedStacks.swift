@@ -1,12 +1,12 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// Stacks in each other, by turns rows and columns: each has a bar of length 1 first, and gives the rest to the next one.
+/// Returns nested stacks, alternately rows and columns; each has a bar of length 1, and the next stack in the rest.
 ///
 /// - Parameters:
-///   - depth: How many stacks there are, with the innermost, which holds the leaf alone.
-///   - leaf: What is in the innermost one.
-/// - Returns: The outermost one.
+///   - depth: The number of stacks, including the innermost one, which holds only the leaf.
+///   - leaf: The content of the innermost stack.
+/// - Returns: The outermost stack.
 func nestedStacks(_ depth: Int, around leaf: Box) -> Grid {
   var grid = Grid.vertical { leaf.auto() }
   for level in 1..<depth {

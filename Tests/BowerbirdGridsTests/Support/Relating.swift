@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Relates an attribute of an item to another one, or to a number.
+/// Activates a constraint between an attribute of an item and one of another item, or a number.
 @discardableResult
 func relate(
   _ item: any LayoutItem, _ attribute: LayoutAttribute, _ relation: Relation = .equal,

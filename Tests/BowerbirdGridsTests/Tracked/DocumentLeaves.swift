@@ -1,7 +1,7 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// The boxes that stand for the document's views.
+/// A box in the place of the document's view of the same name.
 final class ColorView: Box {
   enum Color: Int, Hashable, Sendable {
     case blue, purple, red, cyan, green, orange, black, brown, yellow, gray, magenta, random
@@ -24,7 +24,7 @@ final class CalcButton: Box {
   init(_ operation: MathOperation) { super.init("button \(operation.rawValue)") }
 }
 
-/// A card as wide as its text, or as wide as it is let be.
+/// A card as wide as its text, unless a maximum width is set.
 final class VCardView: Box {
   init(text: String, color: ColorView.Color) {
     super.init(text)
@@ -35,7 +35,7 @@ final class VCardView: Box {
 }
 
 extension LayoutItem {
-  /// A leaf that is no wider than this.
+  /// Sets a maximum for the intrinsic width.
   func frame(maxWidth: Double) -> Self {
     intrinsicSize = Size(width: min(maxWidth, intrinsicSize?.width ?? maxWidth), height: intrinsicSize?.height ?? 10)
     return self

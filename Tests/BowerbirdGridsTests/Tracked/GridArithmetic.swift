@@ -1,11 +1,11 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// The document's formulas, worked out with plain arithmetic: what a grid should be, told without its compiler.
+/// The document's formulas as plain arithmetic, independent of how grids are compiled into constraints.
 ///
-/// A track of a number of points is that long. A fitting track is as long as its longest item; items that span several of
-/// them then ask for equal shares of what they lack, shorter spans first; items that span a share of the rest have no say. What
-/// is left is divided among the shares. In the direction of growth all tracks are equal shares, or all fit.
+/// A track in points has that length. A fitting track is as long as its longest item. Then items that span several
+/// fitting tracks add equal shares of what they lack, shorter spans first; items that span a fraction add nothing. The
+/// free space is divided among the fractions. In the direction of growth, all tracks are equal fractions, or all fit.
 struct GridArithmetic {
   struct Item {
     var area: GridArea
@@ -23,7 +23,7 @@ struct GridArithmetic {
   var lineCount: Int
   var items: [Item]
 
-  /// The frames of the items.
+  /// Returns the frames of the items.
   func frames() -> [Rect] {
     let columns = axis(isHorizontal: true), rows = axis(isHorizontal: false)
     return items.map { item in
@@ -36,7 +36,7 @@ struct GridArithmetic {
     }
   }
 
-  /// How long the tracks of both axes are together.
+  /// The length of all tracks together, along both axes.
   var contentSize: Size { Size(width: axis(isHorizontal: true).total, height: axis(isHorizontal: false).total) }
 
   struct Tracks {
@@ -110,7 +110,7 @@ struct GridArithmetic {
     return lengths
   }
 
-  /// An item is as long as it wants to be and its cell allows, and lies where its alignment says.
+  /// Returns the place of an item, which is at most as long as its cell and lies where its alignment puts it.
   private static func place(
     _ wanted: Double?, in cell: (start: Double, length: Double), share: Double
   ) -> (start: Double, length: Double) {
@@ -120,7 +120,7 @@ struct GridArithmetic {
 }
 
 extension GridAlignment {
-  /// How much of the free room lies before an item, across and down.
+  /// The share of the free space before an item, horizontally and vertically.
   var arithmeticShares: (x: Double, y: Double) {
     switch self {
     case .topLeading, .fill: (0, 0)

@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdTestSupport
 
-/// A grid drawn by lot, as data: a real grid and the arithmetic of it are both made from it.
+/// A random grid as data, from which grids and expected frames are made.
 struct RandomGrid {
   struct Item {
     var name: String
@@ -33,13 +33,13 @@ extension RandomGrid {
     spacing = GridSpacing(horizontal: random.length(12), vertical: random.length(12))
     itemAlignment = random.pick(GridAlignment.allCases)
     contentAlignment = random.pick(GridAlignment.allCases)
-    // Room for everything: what happens without it is a test of its own.
+    // The size has room for everything; other tests check grids without enough room.
     size = Size(width: 3000 + random.length(500), height: 3000 + random.length(500))
     items = []
     for place in 0..<random.whole(0...12) { items.append(random.item(place, trackCount: trackCount)) }
   }
 
-  /// A grid of this kind, with new boxes.
+  /// Returns a grid with new boxes.
   func make() -> Grid {
     Grid(
       tracks: tracks, contentMode: mode, flow: flow, packing: packing, spacing: spacing,
@@ -72,7 +72,7 @@ extension RandomGrid.Item {
 }
 
 extension SplitMix64 {
-  /// A multiple of a half.
+  /// Returns a random multiple of a half.
   mutating func length(_ most: Int) -> Double { Double(whole(0...most * 2)) / 2 }
 
   mutating func track() -> GridTrack {
@@ -92,7 +92,7 @@ extension SplitMix64 {
   }
 }
 
-/// Whether two frames are equal but for rounding.
+/// Returns whether two frames are equal except for rounding.
 func isClose(_ left: Rect, _ right: Rect, within tolerance: Double = 1e-6) -> Bool {
   abs(left.x - right.x) <= tolerance && abs(left.y - right.y) <= tolerance
     && abs(left.width - right.width) <= tolerance && abs(left.height - right.height) <= tolerance

@@ -1,8 +1,9 @@
-// Statements that must not compile, with the compiler's messages. A rule of .ci compares them; no target contains this file.
+// Statements that must not compile, with the compiler's messages. A rule of .ci compares them; no target contains this
+// file.
 import BowerbirdLayout
 
 func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
-  // One axis and the other, a position and a length.
+  // Anchors of different axes, and a position with a length.
   // expected-error@+1 {{a horizontal anchor cannot be related to a vertical anchor}}
   a.constraints { $0.leadingAnchor == b.topAnchor }
   // expected-error@+1 {{a horizontal anchor cannot be related to a vertical anchor}}
@@ -16,7 +17,7 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   // expected-error@+1 {{a position is not a number: relate it to another anchor}}
   a.constraints { $0.leadingAnchor == 20 }
 
-  // A number for what the composite does not have.
+  // Numbers that do not match the parts of the composite.
   // expected-error@+1 {{a size takes one number, or (width: 10, height: 20)}}
   a.constraints { $0.sizeAnchor == b.sizeAnchor + (x: 3, y: 4) }
   // expected-error@+1 {{a location takes one number, or (x: 10, y: 20)}}
@@ -28,7 +29,7 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   // expected-error@+1 {{-- takes one Double for both edges, or two: (top: 10, bottom: 20)}}
   a.constraints { $0.verticalEdgesAnchor == b.verticalEdgesAnchor -- (leading: 3, trailing: 4) }
 
-  // One composite and another.
+  // Composites of different kinds.
   // expected-error@+1 {{operands of type 'EdgesAnchor' and 'SizeAnchor'}}
   a.constraints { $0.edgesAnchor == b.sizeAnchor }
   // expected-error@+1 {{operands of type 'HorizontalEdgesAnchor' and 'VerticalEdgesAnchor'}}
@@ -41,14 +42,14 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   // expected-note@+1 {{overloads}}
   _ = count * d
 
-  // Sums that are no place and no length.
+  // Sums that are neither a position nor a length.
   // expected-error@+2 {{anchors of different axes cannot be added}}
   // expected-error@+1 {{a horizontal anchor cannot be related to a vertical anchor}}
   a.constraints { $0.leadingAnchor == b.topAnchor + b.leadingAnchor }
   // expected-error@+1 {{-- is for lengths and edges: move a position with -}}
   a.constraints { $0.leadingAnchor == b.leadingAnchor -- 4 }
 
-  // Comparisons that make no constraint.
+  // Comparisons that are not constraints.
   // expected-error@+1 {{constraints include their limit: write <=}}
   a.constraints { $0.widthAnchor < $0.heightAnchor }
   // expected-error@+1 {{constraints include their limit: write >=}}
@@ -68,7 +69,7 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
 func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   var top: LayoutConstraint?
 
-  // Statements that make no constraint.
+  // Statements that are not constraints.
   a.constraints {
     // expected-error@+1 {{only constraints stand here: write == in the place of =, and 'let _ = …' before any other call}}
     print("laying out")
@@ -81,16 +82,16 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   a.topAnchor = b.topAnchor
   // expected-error@+1 {{an anchor alone is no constraint: relate it to another one or to a number}}
   a.constraints { $0.widthAnchor }
-  // Swift warns, and the report of a layout names the mend: see UnusedConstraintTests.
+  // Swift warns here, and the report of a layout says how to correct it: see UnusedConstraintTests.
   // expected-warning@+1 {{result of operator '==' is unused}}
   a.topAnchor == b.topAnchor
 
-  // Changes behind the variable.
+  // Modifiers after the variable.
   // expected-error@+1 {{--> comes last: write a == b --! .priority(.high) --> constraint}}
   a.constraints { $0.topAnchor == b.topAnchor --> top --! .priority(.high) }
   top = nil
 
-  // Whole numbers, where no number fits.
+  // Whole numbers where no number fits.
   // expected-error@+1 {{a position is not a number: relate it to another anchor}}
   a.constraints { $0.topAnchor == gap }
   // expected-error@+1 {{-- is for lengths and edges: move a position with -}}
@@ -108,7 +109,7 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   // expected-error@+1 {{a priority is a Priority: write .priority(Priority(Double(number)))}}
   a.constraints { $0.widthAnchor == 3 --! .priority(700 + gap) }
 
-  // Whole numbers as arguments: Swift itself names the place at once.
+  // Whole numbers as arguments: Swift's own message names the place.
   // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
   _ = Size(width: gap, height: 3)
   // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'Double'}}
@@ -157,7 +158,7 @@ func mustNotCompileInChains(a: Box, b: Box, gap: Int) {
 func mustNotCompileInLongStatements(
   a: Box, b: Box, i: Int, gap: Int, count: Int, d: Double, name: String, number: Int?, flag: Bool, size: Size
 ) {
-  // Operands that are no numbers.
+  // Operands that are not numbers.
   // expected-error@+1 {{text is not a number: write Double(text) ?? 0}}
   a.constraints { $0.widthAnchor == b.widthAnchor / 3 - gap * 2 / name }
   // expected-error@+1 {{text is not a number: write Double(text) ?? 0}}

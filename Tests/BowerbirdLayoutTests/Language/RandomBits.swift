@@ -1,6 +1,6 @@
 import BowerbirdTestSupport
 
-/// Random bits that a seed determines (SplitMix64).
+/// A random number generator with a seed (SplitMix64).
 struct RandomBits: RandomNumberGenerator {
   private var state: UInt64
 

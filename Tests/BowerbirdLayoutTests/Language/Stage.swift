@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A container of 320 × 480 with a child `a` and a sibling `s`: the scene of the documents' examples.
+/// A container of 320 × 480 with a child `a` and its sibling `s`, as in the examples of the documents.
 struct Stage {
   let container = Box("C")
   let a = Box("a")
@@ -8,7 +8,7 @@ struct Stage {
 
   init() { container.add([a, s]) }
 
-  /// Lays the scene out and gives the frame of `a`.
+  /// Lays the container out and returns the frame of `a`.
   func frame() -> Rect {
     container.layout(width: 320, height: 480)
     return a.frame
@@ -16,7 +16,7 @@ struct Stage {
 }
 
 extension LayoutConstraint {
-  /// The constraint as mathematics: every term, the constant on the right side.
+  /// The constraint as a formula: all terms, with the constant on the right side.
   var formula: String {
     let terms = expression.terms.map { "\($0.coefficient)·\($0.item.name).\($0.attribute)" }
     return "\(terms.joined(separator: " + ")) \(relation) \(constant)"
@@ -24,6 +24,6 @@ extension LayoutConstraint {
 }
 
 extension ConstraintSource {
-  /// Every constraint as mathematics.
+  /// All constraints as formulas.
   var formulas: [String] { layoutConstraints.map(\.formula) }
 }

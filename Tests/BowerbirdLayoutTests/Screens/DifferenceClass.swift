@@ -1,20 +1,20 @@
-/// Why a screen's layout differs from the frames that the file has.
+/// The reason why the layout of a screen differs from the frames in the file.
 ///
-/// Each reason is checked against the declarations, so that a difference without one of these reasons is a failure.
+/// Each reason is checked against the declarations, so a difference without one of these reasons is a failure.
 enum DifferenceClass: Hashable {
-  /// Required constraints contradict each other, and another one gave way.
+  /// Required constraints contradict each other, and the file's engine dropped another one.
   case contradictory
 
-  /// The file's frames are older than its constraints: they are off by more than a rounding.
+  /// The frames in the file are older than its constraints: they differ by more than rounding.
   case stale
 
-  /// The file's frames are rounded to pixels, where the declarations lead to fractions.
+  /// The frames in the file are rounded to pixels, but the declarations lead to fractions.
   case rounded
 
-  /// Nothing says how long a view is, and others stand by it.
+  /// The length of a view is undetermined, and other views depend on it.
   case undetermined
 
-  /// The screens that differ, of 375.
+  /// The differing screens among the 375.
   static let known: [String: DifferenceClass] = [
     "s0057": .contradictory, "s0334": .contradictory, "s0564": .contradictory, "s0599": .contradictory,
     "s0062": .stale, "s0064": .stale, "s0120": .stale, "s0183": .stale,

@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdTestSupport
 import RealScreens
 
-/// What can be edited of a screen, and how it stands.
+/// The editable properties of a screen, with their present values.
 struct ScreenState {
   private var constants: [Double]
   private var isActive: [Bool]
@@ -10,7 +10,7 @@ struct ScreenState {
   private var heights: [Double?]
   private var size: Size
 
-  /// The state in which a screen is declared.
+  /// Creates the state as it is declared.
   init(_ description: ScreenDescription) {
     constants = description.statements.map(\.constant)
     isActive = description.statements.map { _ in true }
@@ -19,7 +19,7 @@ struct ScreenState {
     size = description.size
   }
 
-  /// Changes one thing at random.
+  /// Changes one property at random.
   mutating func change(using generator: inout SplitMix64) {
     switch generator.whole(0...4) {
     case 0 where !constants.isEmpty:
@@ -31,13 +31,13 @@ struct ScreenState {
     }
   }
 
-  /// Gives content another extent where there is one.
+  /// Changes an extent of content, if it is set.
   private static func change(_ extents: inout [Double?], using generator: inout SplitMix64) {
     let place = generator.whole(0...extents.count - 1)
     if let extent = extents[place] { extents[place] = max(0, extent + Double(generator.whole(-9...9))) }
   }
 
-  /// Brings a screen into this state and lays it out.
+  /// Applies this state to a screen and lays it out.
   func layOut(_ screen: RealScreen) -> LayoutReport {
     for (place, constraint) in screen.constraints.enumerated() {
       constraint.constant = constants[place]

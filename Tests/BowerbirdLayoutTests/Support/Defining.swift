@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// `item.attribute == constant + Σ terms`, as a definition.
+/// Activates the definition `item.attribute == constant + Σ terms`.
 @discardableResult
 func define(
   _ item: Box, _ attribute: LayoutAttribute, _ constant: Double = 0, _ terms: [(Box, LayoutAttribute, Double)] = []
@@ -16,7 +16,7 @@ func define(
   return constraint
 }
 
-/// `item.attribute relation constant`, as a constraint.
+/// Activates the constraint `item.attribute relation constant`.
 @discardableResult
 func relate(
   _ item: Box, _ attribute: LayoutAttribute, _ relation: Relation, _ constant: Double, _ priority: Priority = .required

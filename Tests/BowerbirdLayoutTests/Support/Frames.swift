@@ -1,13 +1,13 @@
 import BowerbirdLayout
 
-/// Every frame of a tree with its name, parents first.
+/// Returns every frame of a tree by name.
 func frames(of root: any LayoutItem) -> [String: Rect] {
   var frames: [String: Rect] = [:]
   for entry in root.snapshot().entries { frames[entry.name] = entry.frame }
   return frames
 }
 
-/// The largest difference between two sets of frames, infinite if they are not of the same items.
+/// Returns the largest difference between two sets of frames, or infinity if their items differ.
 func distance(_ first: [String: Rect], _ second: [String: Rect]) -> Double {
   if first.count != second.count { return .infinity }
   var largest = 0.0

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Boxes nested one in the other, each a little smaller than the one around it.
+/// Nested boxes, each a little smaller than the one around it.
 struct Nest {
   /// The boxes, the outermost first.
   let boxes: [Box]
@@ -13,15 +13,15 @@ struct Nest {
 
   var root: Box { boxes[0] }
 
-  /// Makes boxes that are in no tree.
+  /// Makes boxes without constraints, in no tree.
   init(_ depth: Int) { boxes = (0...depth).map { Box("box \($0)") } }
 
-  /// Which level is declared when.
+  /// The order in which levels are added and constrained.
   enum Order: CaseIterable {
     case fromTheTop, fromTheBottom, constraintsLast, constraintsFirst, constraintsFirstFromTheBottom
   }
 
-  /// Declares a nest in an order.
+  /// Declares a nest in a given order.
   init(_ depth: Int, _ order: Order) {
     self.init(depth)
     let levels = 1...depth
@@ -40,10 +40,10 @@ struct Nest {
     }
   }
 
-  /// Puts a box into the one around it.
+  /// Adds a box to the one around it.
   func add(_ level: Int) { boxes[level - 1].add(boxes[level]) }
 
-  /// Holds the edges of a box inside of the one around it.
+  /// Constrains the edges of a box inside the one around it.
   func hold(_ level: Int) {
     let outer = boxes[level - 1]
     boxes[level].constraints {
@@ -57,14 +57,14 @@ struct Nest {
   @discardableResult
   func layOut(_ side: Double = Nest.side) -> LayoutReport { root.layout(width: side, height: side) }
 
-  /// The frame of a level, in the parent's coordinates, in a root of a size; the numbers are exact.
+  /// Returns the frame of a level, in its parent's coordinates, for a given size of the root; the numbers are exact.
   static func frame(of level: Int, in side: Double = Nest.side) -> Rect {
     if level == 0 { return Rect(x: 0, y: 0, width: side, height: side) }
     let extent = side - 2 * inset * Double(level)
     return Rect(x: inset, y: inset, width: extent, height: extent)
   }
 
-  /// The levels whose frames are not as they should be.
+  /// Returns the levels with wrong frames.
   func wrongLevels(in side: Double = Nest.side) -> [Int] {
     boxes.indices.filter { level in
       let (frame, due) = (boxes[level].frame, Self.frame(of: level, in: side))

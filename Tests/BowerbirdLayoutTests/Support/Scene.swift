@@ -6,14 +6,14 @@ import BowerbirdTestSupport
 final class Scene {
   let boxes: [Box]
 
-  /// The constraints that hold the gap of each box, with the sign and the factor of the gap in them.
+  /// The constraints that contain the gap of each box, with the factor of the gap.
   private(set) var gaps: [Int: [(constraint: LayoutConstraint, factor: Double)]] = [:]
 
   private var constraints: [LayoutConstraint] = []
 
   var root: Box { boxes[0] }
 
-  /// Builds the boxes and activates the constraints, shuffled if there is a generator.
+  /// Makes the boxes and activates the constraints, in random order if there is a generator.
   init(_ description: SceneDescription, shuffledBy generator: SplitMix64? = nil) {
     boxes = description.nodes.map { Box($0.name) }
     for (place, node) in description.nodes.enumerated() {
@@ -28,7 +28,7 @@ final class Scene {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Takes over gaps and contents that have changed in the description.
+  /// Applies gaps and contents that have changed in the description.
   func apply(_ changed: [Int], of description: SceneDescription) {
     for place in changed {
       let node = description.nodes[place]

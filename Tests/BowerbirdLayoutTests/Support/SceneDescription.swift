@@ -2,17 +2,17 @@ import BowerbirdLayout
 import BowerbirdSolver
 import BowerbirdTestSupport
 
-/// A tree with every number that determines it, from which it can be built as often as one likes.
+/// A tree with all numbers that determine it, from which equal trees can be built.
 struct SceneDescription {
-  /// How the children of a container are placed.
+  /// The arrangement of a container's children.
   enum Kind: CaseIterable {
-    /// Beside each other, as wide as their weights say.
+    /// Side by side, with widths in the ratio of their weights.
     case row
 
-    /// One above the other, as high as their weights say.
+    /// One above the other, with heights in the ratio of their weights.
     case column
 
-    /// Beside each other, as wide as their contents.
+    /// Side by side, with the widths of their contents.
     case packed
   }
 
@@ -29,7 +29,7 @@ struct SceneDescription {
 
   private(set) var nodes: [Node] = []
 
-  /// Boxes that lie where two others lie, wherever in the tree those are.
+  /// Boxes whose frames depend on two others anywhere in the tree.
   private(set) var markers: [(first: Int, second: Int)] = []
 
   /// Makes a random tree.
@@ -61,7 +61,7 @@ struct SceneDescription {
       height: Double(Int.random(in: 4...40, using: &generator)) / 3)
   }
 
-  /// Gives some boxes other gaps and contents.
+  /// Changes the gaps and contents of some boxes, and returns their indices.
   mutating func change(_ count: Int, using generator: inout SplitMix64) -> [Int] {
     var changed: [Int] = []
     for _ in 0..<count {

@@ -1,12 +1,12 @@
 @testable import BowerbirdLayout
 
-/// Random texts and widths, the same for the same seed.
+/// Random texts and widths, determined by a seed.
 struct TextTrials {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
 
-  /// A number below the bound.
+  /// Returns a number below the bound.
   mutating func below(_ bound: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7
@@ -27,7 +27,7 @@ struct TextTrials {
     return block
   }
 
-  /// From 0 to thirty em, in odd fractions.
+  /// Returns a width from 0 to thirty em, in odd fractions.
   mutating func width(_ font: Font) -> Double { Double(below(30_000)) * font.size / 1009.3 }
 
   private static let pieces = [
@@ -38,7 +38,7 @@ struct TextTrials {
 }
 
 extension TextBlock {
-  /// The lines as they would be drawn.
+  /// Returns the lines as they would be drawn.
   mutating func strings(width: Double?) -> [String] {
     breaks(width: width).lines.map { string(of: $0) }
   }

@@ -1,4 +1,4 @@
-/// An exact fraction of small whole numbers in lowest terms; traps where they get too large.
+/// An exact fraction of small whole numbers in lowest terms; traps on overflow.
 struct Rational: Hashable, Sendable {
   let numerator: Int
   let denominator: Int

@@ -1,24 +1,25 @@
-/// Widths that share a total, and the least errors that they can have.
+/// Widths with a given total, and the minimal errors by level.
 ///
-/// The cost of each width is convex and linear between the targets of its rows. So the best answer starts with all widths at
-/// their least, and uses up the total from the cheapest piece of a width to the dearest; this takes nothing but sorting.
+/// The cost of each width is convex, and linear between the targets of its rows. So the optimum starts with all widths
+/// at their minimum, and assigns the rest of the total to pieces of widths, from the cheapest to the most expensive.
+/// This takes only sorting.
 struct SharedTotal {
-  /// The rows of each width, which mention no other variable.
+  /// The rows of each width, which involve no other variable.
   ///
-  /// One of them is a required least length.
+  /// One of them is a required minimum.
   var rows: [[Row]]
 
-  /// A piece of a width along which its cost rises evenly.
+  /// A part of a width in which its cost is linear.
   private struct Piece {
     var length: Double
 
-    /// The error of each level that a unit of the length adds, the strongest level first.
+    /// The error that each unit of length adds at each level, strongest level first.
     var slopes: [Double]
   }
 
   var levels: [Double] { Set(rows.joined().map(\.priority)).subtracting([1000]).sorted(by: >) }
 
-  /// The least error of each level, the strongest first; nil if the required rows leave no room for the total.
+  /// Returns the minimal error of each level, strongest first; nil if the required rows leave no room for the total.
   func leastErrors(total: Double) -> [Double]? {
     let levels = levels
     var errors = levels.map { _ in 0.0 }
@@ -39,7 +40,7 @@ struct SharedTotal {
     return rest == 0 ? errors : nil
   }
 
-  /// The error of each level at a point.
+  /// Returns the error of each level at a point.
   func errors(at widths: [Double]) -> [Double] {
     let levels = levels
     var errors = levels.map { _ in 0.0 }
@@ -47,14 +48,14 @@ struct SharedTotal {
     return errors
   }
 
-  /// How far the worst required row is violated.
+  /// Returns the largest violation of a required row.
   func worstViolation(at widths: [Double]) -> Double {
     zip(rows, widths).map { own, width in own.filter(\.isRequired).map { violation($0, width) }.max() ?? 0 }.max() ?? 0
   }
 
   // MARK: - Pieces
 
-  /// Where the pieces of a width begin and end; empty if its required rows contradict each other.
+  /// Returns the ends of the pieces of a width; empty if its required rows contradict each other.
   private func ends(of own: [Row]) -> [Double] {
     let targets = own.map { -$0.constant / $0.terms[0].coefficient }
     let allowed = (targets + [Self.longest]).filter { end in
@@ -63,7 +64,7 @@ struct SharedTotal {
     return Set(allowed).sorted()
   }
 
-  /// No total is as long.
+  /// A length that is greater than every total.
   private static let longest = 0x1p40
 
   private func piece(of own: [Row], _ start: Double, _ end: Double, _ levels: [Double]) -> Piece {

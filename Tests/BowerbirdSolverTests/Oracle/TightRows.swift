@@ -1,4 +1,4 @@
-/// Independent rows that are tight together, solved for one variable each.
+/// Independent tight rows, each solved for one variable.
 struct TightRows {
   private struct Solved {
     var variable: Int
@@ -13,14 +13,14 @@ struct TightRows {
 
   var count: Int { solved.count }
 
-  /// Where the rows are tight and every variable that none is solved for is 0.
+  /// The point at which the rows are tight; variables that no row is solved for are 0.
   var point: [Rational] {
     var point = [Rational](repeating: .zero, count: variableCount)
     for row in solved { point[row.variable] = row.rightSide }
     return point
   }
 
-  /// The rows with one more; nil if it depends on them.
+  /// Returns the rows with another one added; nil if it depends on them.
   func adding(_ row: TinyRow) -> TightRows? {
     var new = Solved(
       variable: 0, coefficients: row.coefficients.map { Rational($0) }, rightSide: Rational(-row.constant))

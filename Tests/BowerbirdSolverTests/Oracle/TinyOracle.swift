@@ -1,11 +1,11 @@
-/// The lexicographic optimum of a tiny problem, exactly and by trying everything.
+/// Finds the lexicographic optimum of a tiny problem exactly, by exhaustive search.
 ///
-/// Every violation is linear between the planes on which a row is tight, so the optima are a union of faces of the
-/// arrangement of these planes, and one of its smallest faces is among them. On such a face as many independent rows are
-/// tight as there are at all, and every other row has the same value on all of it. So it is enough to try each maximal
-/// independent set of rows, and any one point where all of the set are tight: the one whose other coordinates are 0.
+/// Every violation is linear between the planes on which a row is tight. So the optima are a union of faces of the
+/// arrangement of these planes, and include one of its smallest faces. On a smallest face, a maximal independent set of
+/// rows is tight, and every other row has the same value everywhere on the face. So it is enough to try each maximal
+/// independent set of rows, at any one point where all its rows are tight; here the other coordinates are 0.
 struct TinyOracle {
-  /// The summed violation of each priority, strongest first.
+  /// The total violation of each priority, strongest first.
   typealias Errors = [Level]
 
   struct Level: Equatable {
@@ -17,19 +17,19 @@ struct TinyOracle {
   private let priorities: [Int]
   private var best: [Rational]?
 
-  /// The errors at the optimum, or nil where the required rows cannot hold together.
+  /// Returns the errors at the optimum, or nil if the required rows cannot hold together.
   static func optimum(of rows: [TinyRow]) -> Errors? {
     var oracle = TinyOracle(rows)
     oracle.tryAll(from: 0, TightRows(variableCount: rows.first?.coefficients.count ?? 0), rank: rank(of: rows))
     return oracle.best.map { errors in zip(oracle.priorities, errors).map { Level(priority: $0, error: $1) } }
   }
 
-  /// Whether the rows can hold all together, whatever their priorities.
+  /// Returns whether all rows can hold together, whatever their priorities.
   static func canHold(_ rows: [TinyRow]) -> Bool {
     optimum(of: rows.map { TinyRow($0.coefficients, $0.constant, $0.relation) }) != nil
   }
 
-  /// Whether the rows cannot hold together, and can without any one of them.
+  /// Returns whether the rows cannot hold together, but can without any one of them.
   static func isMinimalConflict(_ rows: [TinyRow]) -> Bool {
     !canHold(rows)
       && rows.indices.allSatisfy { spared in
@@ -63,7 +63,7 @@ struct TinyOracle {
     for row in rows {
       let violation = row.violation(at: point)
       if row.isRequired && violation > .zero { return }
-      // Every priority of a row is in the list, which is short.
+      // Each row's priority is in the list, which is short enough for a search.
       for level in priorities.indices where priorities[level] == row.priority {
         errors[level] = errors[level] + violation
       }

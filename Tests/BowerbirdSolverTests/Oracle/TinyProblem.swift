@@ -1,8 +1,8 @@
 import BowerbirdSolver
 import BowerbirdTestSupport
 
-/// Random tiny problems for the oracle: small whole coefficients, many ties, some rows twice, required rows that may well
-/// not hold together.
+/// Random tiny problems for the oracle: small whole coefficients, many ties, some repeated rows, and required rows that
+/// often cannot hold together.
 enum TinyProblem {
   static func random(_ random: inout SplitMix64) -> [TinyRow] {
     let variableCount = random.whole(1...4)

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// A row of a tiny problem: whole coefficients, one for each variable.
+/// A row of a tiny problem, with a whole coefficient for each variable.
 struct TinyRow: Hashable, Sendable {
   var coefficients: [Int]
   var constant: Int
@@ -33,7 +33,7 @@ struct TinyRow: Hashable, Sendable {
     }
   }
 
-  /// The same row for a solver, in units of which the whole numbers count so many.
+  /// Returns the row for a solver, with all numbers multiplied by a unit.
   func row(unit: Double) -> Row {
     let terms = coefficients.indices.map { Row.Term(variable: $0, coefficient: Double(coefficients[$0]) * unit) }
     return Row(terms, Double(constant) * unit, relation, priority: Double(priority))

@@ -1,9 +1,9 @@
 import BowerbirdSolver
 import BowerbirdTestSupport
 
-/// A solver and the rows it holds, for comparison with the oracle.
+/// A solver and its rows, compared with the oracle.
 ///
-/// Its methods return what went wrong as a sentence, or nil.
+/// Methods return the first mistake as a sentence, or nil.
 struct TinySession {
   private let solver = Solver()
   private let variables: [Variable]
@@ -16,7 +16,7 @@ struct TinySession {
     self.unit = unit
   }
 
-  /// Adds a row, which is refused if and only if it is required and cannot hold.
+  /// Adds a row; the solver must refuse it if and only if it is required and cannot hold.
   mutating func add(_ row: TinyRow) -> String? { add([row], at: row.priority) }
 
   /// Adds rows in one call.
@@ -39,7 +39,7 @@ struct TinySession {
     }
   }
 
-  /// Takes a row out.
+  /// Removes a random row.
   mutating func remove(at random: SplitMix64) -> String? {
     var random = random
     guard !rows.isEmpty else { return nil }

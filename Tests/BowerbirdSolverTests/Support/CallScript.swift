@@ -1,11 +1,12 @@
 import BowerbirdSolver
 import BowerbirdTestSupport
 
-/// Calls to a solver, one a line, whose outcome is proved in exact fractions.
+/// A script of calls to a solver, one a line, whose results are proved in exact fractions.
 ///
-/// Numbers name variables and constraints. `add 3 500 -1 0.5 0 1.0 4 -2.0 ; …` adds constraint 3 at priority 500,
-/// `v0 - 2·v4 + 0.5 <= 0`, and others with it; 0 stands for `==` and 1 for `>=`. `rm`, `con`, `pri`, `ed`, `sg` and `end` remove
-/// constraints, change a constant or a priority, and begin, move and end an edit. `solve` solves.
+/// Variables and constraints are numbers. `add 3 500 -1 0.5 0 1.0 4 -2.0 ; …` adds constraint 3 at priority 500, `v0 -
+/// 2·v4 + 0.5 <= 0`, in a batch with the constraints after each `;`. The third number is the relation: -1 for `<=`, 0
+/// for `==` and 1 for `>=`. `rm`, `con` and `pri` remove constraints, change a constant and change a priority. `ed`,
+/// `sg` and `end` begin, move and end an edit. `solve` solves.
 struct CallScript {
   let solver = Solver()
   private let variables: [Variable]
@@ -69,7 +70,7 @@ struct CallScript {
     rows[number]?.priority = priority
   }
 
-  /// The fault of the solver's answer to the present constraints and edits; nil if no better answer exists.
+  /// The mistake in the solver's answer to the present constraints and edits; nil if the answer is optimal.
   var flaw: String? {
     var sourced: [Proof.SourcedRow] = []
     for (number, row) in rows {

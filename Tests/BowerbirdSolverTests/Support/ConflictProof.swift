@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// Proves that rows are a minimal conflict: they cannot hold together, and do without any one of them.
+/// Proves that rows are a minimal conflict: they cannot hold together, but can without any one of them.
 enum ConflictProof {
-  /// What is wrong with the rows as a minimal conflict; nil if nothing is.
+  /// Returns why the rows are not a minimal conflict, or nil if they are.
   static func flaw(in rows: [Row], variableCount: Int) -> String? {
     guard !canHold(rows, variableCount) else { return "the \(rows.count) rows of the conflict can hold together" }
     for spared in rows.indices {

@@ -1,10 +1,10 @@
-/// The summed violation of each priority, strongest first: what two optima of one problem have in common.
+/// The total violation of each priority, strongest first; it is the same for all optima of a problem.
 struct LevelErrors: Sendable {
   struct Level: Sendable {
     var priority: Double
     var error: Double
 
-    /// How large the numbers were that the error came from, which bounds how exact it can be.
+    /// The magnitude of the numbers that the error was computed from, which limits its precision.
     var magnitude: Double
   }
 
@@ -23,14 +23,14 @@ struct LevelErrors: Sendable {
 
   func error(at priority: Double) -> Double? { levels.first { $0.priority == priority }?.error }
 
-  /// The first level where two sets of errors differ, as a sentence; nil if they agree.
+  /// Returns the first level at which two sets of errors differ, as a sentence, or nil if they agree.
   func difference(from other: LevelErrors, tolerance: Double = 1e-9) -> String? {
     guard levels.map(\.priority) == other.levels.map(\.priority) else {
       return "levels \(levels.map(\.priority)) against \(other.levels.map(\.priority))"
     }
     for (mine, theirs) in zip(levels, other.levels) {
       let scale = max(mine.magnitude, theirs.magnitude, mine.error, theirs.error)
-      // Written so that NaN is a difference.
+      // The condition is written so that NaN counts as a difference.
       guard (mine.error - theirs.error).magnitude <= tolerance * scale else {
         return "level \(mine.priority): error \(mine.error) against \(theirs.error)"
       }

@@ -1,11 +1,11 @@
 import BowerbirdProof
 import BowerbirdSolver
 
-/// Proves answers and refusals by the certificates that the solver gives for them.
+/// Proves answers and refusals with the certificates of the solver.
 enum Proof {
   typealias SourcedRow = (row: Row, source: Certificate.Source)
 
-  /// What is wrong with a certificate of an answer to these rows; nil if nothing better exists.
+  /// Returns the flaw in the certificate of an answer to these rows; nil if the answer is optimal.
   static func flaw(in certificate: Certificate, of rows: [SourcedRow]) -> String? {
     let active = Set(certificate.active)
     var multipliers: [Certificate.Source: [ClaimedLevel]] = [:]
@@ -24,14 +24,14 @@ enum Proof {
     }
   }
 
-  /// What is wrong with the factors of a conflict: its members are those that were rejected and then those present.
+  /// Returns the flaw in the factors of a conflict; its members are the rejected rows followed by the present ones.
   static func flaw(in conflict: Conflict, of members: [Row]) -> String? {
     let factors = conflict.rejectedFactors + conflict.presentFactors
     guard factors.count == members.count else { return "\(factors.count) factors for \(members.count) rows" }
     do throws(Flaw) {
       try Checker.checkConflict(
         zip(members, factors).map { row, factor in
-          // A row that was to become required has its old priority still.
+          // A row whose priority was to become required still has its old priority here.
           var required = row.problemRow
           required.priority = 1000
           return (required, factor)
@@ -42,7 +42,7 @@ enum Proof {
     }
   }
 
-  /// Sees that nothing is better than a solver's answer to rows that are constraints with these handles.
+  /// Checks that a solver's answer is optimal for rows with these handles.
   static func prove(_ solver: Solver, _ rows: [Row], _ handles: [ConstraintHandle]) throws {
     let sourced = zip(rows, handles).map { (row: $0, source: Certificate.Source.constraint($1)) }
     if let flaw = flaw(in: solver.certificate(), of: sourced) { throw Unexpected(flaw) }

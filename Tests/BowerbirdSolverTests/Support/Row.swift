@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
-/// A constraint with its priority that belongs to no solver: variables are numbers.
+/// A constraint with its priority that belongs to no solver; variables are numbers.
 ///
-/// Tests keep their problems as rows, so that the same problem can be given to several solvers, and so that its
-/// violations are computed here and not by what is being tested.
+/// Tests store their problems as rows, so that several solvers can get the same problem, and so that violations are
+/// computed independently of the solver under test.
 struct Row: Hashable, Sendable {
   struct Term: Hashable, Sendable {
     var variable: Int
@@ -22,7 +22,7 @@ struct Row: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// `x₀·c₀ + x₁·c₁ + … + constant relation 0` with the pairs (variable, coefficient) in order.
+  /// Creates the row `x₀·c₀ + x₁·c₁ + … + constant relation 0` from pairs (variable, coefficient).
   init(_ pairs: [(Int, Double)], _ constant: Double, _ relation: Relation, priority: Double = 1000) {
     self.init(pairs.map { Term(variable: $0.0, coefficient: $0.1) }, constant, relation, priority: priority)
   }
@@ -44,7 +44,7 @@ struct Row: Hashable, Sendable {
     }
   }
 
-  /// The row times a number; a negative one turns the relation round, so that the same points satisfy it.
+  /// Returns the row times a number; a negative number reverses the relation, so that the same points satisfy the row.
   func scaled(by factor: Double) -> Row {
     var row = self
     for place in row.terms.indices { row.terms[place].coefficient *= factor }

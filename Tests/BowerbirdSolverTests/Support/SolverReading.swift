@@ -1,17 +1,17 @@
 import BowerbirdSolver
 
 extension Solver {
-  /// Every value, by index.
+  /// All values, by index.
   var values: [Double] { withValues { Array($0) } }
 
-  /// Every value as bits, where −0 and 0, and one NaN and another, are different.
+  /// All values as bits, which distinguish −0 from 0 and one NaN from another.
   var valueBits: [UInt64] { withValues { $0.map(\.bitPattern) } }
 
-  /// Makes variables without names.
+  /// Makes variables with numbered names.
   func variables(_ count: Int) -> [Variable] { (0..<count).map { variable("x\($0)") } }
 }
 
-/// Everything that a solver says about itself, bit for bit.
+/// Everything that a solver reports about itself, bit for bit.
 struct Snapshot: Equatable {
   var values: [UInt64]
   var constraints: [ConstraintHandle]
@@ -36,7 +36,7 @@ struct Snapshot: Equatable {
   }
 }
 
-/// Whether two numbers agree to a tolerance, relative above 1; NaN agrees with nothing.
+/// Returns whether two numbers agree within a tolerance, which is relative above 1; NaN agrees with no number.
 func close(_ got: Double, _ want: Double, _ tolerance: Double = 1e-9) -> Bool {
   (got - want).magnitude <= tolerance * max(1, want.magnitude)
 }

@@ -1,4 +1,4 @@
-/// What a check did not find as it should be.
+/// A failed check, as a sentence.
 struct Unexpected: Error, CustomStringConvertible {
   let description: String
 

@@ -1,4 +1,4 @@
-/// A trace that is not what `TRACE.md` describes.
+/// A trace that does not follow `TRACE.md`.
 struct MalformedTrace: Error {
   let reason: String
 

@@ -1,7 +1,7 @@
 import BowerbirdTestSupport
 import Testing
 
-/// A case of a trace file by its name; its operations are read where they are run, so that this can happen in parallel.
+/// A named case of a trace file; its operations are decoded when it is run, so that this happens in parallel.
 struct TraceCase: Sendable {
   let name: String
   private let line: ArraySlice<UInt8>

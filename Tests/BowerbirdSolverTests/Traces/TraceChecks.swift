@@ -11,7 +11,7 @@ extension TraceRunner {
     try proveAnswer()
   }
 
-  /// Proves that no answer is better than the present one.
+  /// Proves that the present answer is optimal.
   private func proveAnswer() throws {
     if let flaw = Proof.flaw(in: solver.certificate(), of: sourcedRows) { throw Unexpected(flaw) }
   }
@@ -36,20 +36,20 @@ extension TraceRunner {
     }
   }
 
-  /// Makes sure that an operation is refused for the right reason and changes no value.
+  /// Checks that an operation is refused for the right reason and changes no value.
   mutating func checkRefused(
     _ operation: TraceOperation, _ refusal: TraceOperation.Refusal, _ conflicts: TraceOperation.Conflicts?
   ) throws {
     if refusal == .duplicateConstraint {
-      // Where a constraint is an object, an object can be added twice. Here each add makes a row of its own and its
-      // handle, so that whoever gives rows names, as this runner does, is the one to see a name come twice.
+      // In a solver whose constraints are objects, an object can be added twice. Here each add makes a new row and
+      // handle, so only this runner, which names the rows, can notice a repeated name.
       guard case .add(let id, _) = operation, activeRow(id) != nil else { throw Unexpected("no duplicate") }
       return
     }
     let before = solver.valueBits
     let thrown = try refusalOf(operation)
     try check(thrown, of: operation, is: refusal, conflicts)
-    // A refused operation may have named a variable for the first time; it starts at 0 behind the others.
+    // A refused operation may have been the first to name a variable. That variable is appended, and its value is 0.
     guard solver.valueBits.starts(with: before) else { throw Unexpected("the refused call changed a value") }
   }
 
@@ -103,7 +103,7 @@ extension TraceRunner {
 
   private var rowsWithEdits: [Row] { sourcedRows.map(\.row) }
 
-  /// The rows that count, and what a certificate calls them.
+  /// The rows and suggestions of the solver, with their sources in a certificate.
   private var sourcedRows: [Proof.SourcedRow] {
     rows.map { ($0.row, .constraint($0.handle)) }
       + edits.compactMap { edit in

@@ -1,4 +1,4 @@
-/// The first thing in a trace that a solver did not do as expected.
+/// The first failed operation of a trace.
 struct TraceFailure: Error, CustomStringConvertible {
   let trace: String
   let place: Int

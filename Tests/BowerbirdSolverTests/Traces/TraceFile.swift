@@ -1,22 +1,22 @@
 import BowerbirdTestSupport
 
-/// One of the files of traces in `Data`.
+/// A file of traces in `Data`.
 ///
-/// `TRACE.md` there says what they hold.
+/// `TRACE.md` there describes the format.
 enum TraceFile: String, CaseIterable, Sendable {
   case lexicographic = "lexi-public"
   case peers = "peers-public"
   case conflicts = "iis-public"
   case weights = "weights-public"
 
-  /// The cases of the file, in its order.
+  /// Returns the cases of the file, in order.
   func cases() throws -> [TraceCase] { try lines().map(TraceCase.init(line:)) }
 
   func lines() throws -> [ArraySlice<UInt8>] {
     try GzipFile.decode(readFile(path)).split(separator: UInt8(ascii: "\n"))
   }
 
-  /// The file is found from this source, because the tests need no other resource.
+  /// The path relative to this source, because the tests need no other resource.
   private var path: String {
     let folder = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return folder.joined(separator: "/") + "/Data/\(rawValue).jsonl.gz"

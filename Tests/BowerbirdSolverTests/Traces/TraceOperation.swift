@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// An operation of a trace: the first five change the solver, the others look at it.
+/// An operation of a trace: the first five change the solver, the others check it.
 indirect enum TraceOperation {
   case add(id: String, Row)
   case remove(id: String)
@@ -13,7 +13,7 @@ indirect enum TraceOperation {
   case peerExpect([Value], tolerance: Double)
   case fails(Refusal, of: TraceOperation, Conflicts?)
 
-  /// A row of a trace, whose variables are known by name.
+  /// A row of a trace, with variables by name.
   struct Row {
     var terms: [Value]
     var constant: Double
@@ -31,7 +31,7 @@ indirect enum TraceOperation {
     var error: Double
   }
 
-  /// The errors of a trace by the names it gives them.
+  /// The errors of a trace, by their names in the file.
   enum Refusal: String {
     case unsatisfiable
     case duplicateConstraint
@@ -42,7 +42,7 @@ indirect enum TraceOperation {
     case nonFinite
   }
 
-  /// The minimal conflicts that a refused row causes, all of them if complete.
+  /// The minimal conflicts of a refused row: all of them if complete, otherwise some.
   struct Conflicts {
     var minimal: [Set<String>]
     var isComplete: Bool

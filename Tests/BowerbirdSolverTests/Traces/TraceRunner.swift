@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Applies a trace to a solver and compares what it says with what the trace expects.
+/// Applies a trace to a solver, and compares the results with the trace.
 struct TraceRunner {
   /// A row of the trace that is in the solver.
   struct ActiveRow {
@@ -21,7 +21,7 @@ struct TraceRunner {
   private(set) var edits: [Edit] = []
   private var numbers: [String: Int] = [:]
 
-  /// The handles of rows that were removed, to be tried again where a trace removes one twice.
+  /// The handles of removed rows, for traces that remove a row twice.
   private var retired: [String: ConstraintHandle] = [:]
 
   /// Runs a case to its end or its first failure.
@@ -43,13 +43,13 @@ struct TraceRunner {
     case .expect(let values, let tolerance): try checkValues(values, tolerance)
     case .expectErrors(let levels, let tolerance): try checkErrors(levels, tolerance)
     case .expectSatisfied(let id, let tolerance): try checkSatisfied(id, tolerance)
-    // A peer's own choice among equal optima binds nobody else.
+    // Another solver's choice among equal optima is not binding.
     case .peerExpect: break
     case .fails(let refusal, let refused, let conflicts): try checkRefused(refused, refusal, conflicts)
     }
   }
 
-  /// Applies an operation that changes the solver, and keeps account of it if it was not refused.
+  /// Applies an operation that changes the solver, and records it if it was not refused.
   mutating func mutate(_ operation: TraceOperation) throws(SolverError) {
     switch operation {
     case .add(let id, let content):
@@ -79,7 +79,7 @@ struct TraceRunner {
 
   func activeRow(_ id: String) -> ActiveRow? { rows.first { $0.id == id } }
 
-  /// A row with its variables as numbers, each of which is made when it is first named.
+  /// Returns a row with its variables as numbers; variables are made when they are first named.
   mutating func numbered(_ content: TraceOperation.Row) -> Row {
     var terms: [Row.Term] = []
     for term in content.terms {
@@ -96,7 +96,7 @@ struct TraceRunner {
     return variable
   }
 
-  /// The handle of a row that is there, that was there, or, for a row that never was, one that names nothing here.
+  /// Returns the handle of a present or removed row, or of another solver for a row that never existed.
   private func handle(of id: String) throws(SolverError) -> ConstraintHandle {
     if let active = activeRow(id) { return active.handle }
     if let handle = retired[id] { return handle }

@@ -1,4 +1,4 @@
-/// A number that tells two runs apart which differ in a single bit (FNV-1a over 64-bit words).
+/// A hash that distinguishes runs that differ in a single bit (FNV-1a over 64-bit words).
 struct Digest: Hashable, Sendable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

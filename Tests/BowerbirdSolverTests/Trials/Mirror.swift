@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// What a solver ought to hold, kept apart from it.
+/// A separate record of the model that a solver must have.
 struct Mirror {
   struct Entry {
     var row: Row
@@ -19,7 +19,7 @@ struct Mirror {
 
   init(variableCount: Int) { self.variableCount = variableCount }
 
-  /// The rows that count: those added and those of the suggestions made.
+  /// The rows of the model: those that were added, and those of the suggestions.
   var rows: [Row] {
     entries.map(\.row)
       + edits.compactMap { edit in
@@ -27,7 +27,7 @@ struct Mirror {
       }
   }
 
-  /// The rows that count, and what a certificate calls them.
+  /// Returns the rows of the model, with their sources in a certificate.
   func sourcedRows(_ variables: [Variable]) -> [Proof.SourcedRow] {
     let sources = entries.map { Certificate.Source.constraint($0.handle) }
     let edits = edits.filter { $0.value != nil }.map { Certificate.Source.edit(variables[$0.variable]) }
@@ -36,10 +36,10 @@ struct Mirror {
 
   func errors(at point: [Double]) -> LevelErrors { LevelErrors(of: rows, at: point) }
 
-  /// A solver that has never known anything else, its rows given in one call.
+  /// Returns a new solver to which all rows were added in one call.
   func fresh() throws -> Solver { try Self.solver(with: rows, variableCount: variableCount) }
 
-  /// A solver that was given its rows in one call, and whose answer has been proved.
+  /// Returns a solver to which the rows were added in one call, after proving its answer.
   static func solver(with rows: [Row], variableCount: Int) throws -> Solver {
     let solver = Solver()
     let variables = solver.variables(variableCount)
@@ -48,7 +48,7 @@ struct Mirror {
     return solver
   }
 
-  /// A solver that was given its rows one after the other, and whose answer has been proved.
+  /// Returns a solver to which the rows were added one after the other, after proving its answer.
   static func solver(byOneOf rows: [Row], variableCount: Int) throws -> Solver {
     let solver = Solver()
     let variables = solver.variables(variableCount)

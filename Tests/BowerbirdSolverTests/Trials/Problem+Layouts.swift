@@ -2,7 +2,7 @@ import BowerbirdSolver
 import BowerbirdTestSupport
 
 extension Problem {
-  /// Boxes side by side in a window: gaps, equal widths, least sizes, wishes for sizes.
+  /// Adds boxes side by side in a window: gaps, equal widths, minimum and preferred sizes.
   mutating func addChain(_ boxes: Int, _ random: inout SplitMix64) {
     let gap = Double(random.whole(0...8))
     let areEqual = random.oneIn(2)
@@ -42,7 +42,7 @@ extension Problem {
     want([(windowWidth, 1)], -point[windowWidth] - Double(random.whole(-60...60)), .equal, priority: 750)
   }
 
-  /// A least size, a resistance and a hugging, some of each.
+  /// Adds a random selection of a minimum size, a compression resistance and a hugging.
   private mutating func wantSize(of width: Int, _ random: inout SplitMix64) {
     if random.oneIn(3) { require([(width, 1)], .greaterOrEqual, slack: Double(random.whole(0...5))) }
     let wanted = -Double(random.whole(10...80))
@@ -50,7 +50,7 @@ extension Problem {
     if random.oneIn(2) { want([(width, 1)], wanted, .lessOrEqual, priority: random.pick(Problem.levels)) }
   }
 
-  /// Rows below each other with wished heights: prefix sums, in a height that may be too small.
+  /// Adds rows below each other with preferred heights: prefix sums, in a height that may be too small.
   mutating func addColumn(_ count: Int, _ random: inout SplitMix64) {
     var top = variable(at: 16)
     require([(top, 1)], .equal)
@@ -65,7 +65,7 @@ extension Problem {
     require([(top, 1)], .lessOrEqual, slack: Double(random.whole(0...20)))
   }
 
-  /// A column of labels as wide as the widest, with fields beside them.
+  /// Adds a column of labels as wide as the widest one, with fields beside them.
   mutating func addForm(_ count: Int, _ random: inout SplitMix64) {
     let column = variable(at: 100)
     let form = variable(at: Double(random.whole(150...400)))
@@ -81,7 +81,7 @@ extension Problem {
     }
   }
 
-  /// Boxes that share out the width of a parent, several levels deep.
+  /// Adds boxes that divide the width of their parent, several levels deep.
   mutating func addTree(_ count: Int, _ random: inout SplitMix64) {
     var open = [(variable(at: 0), variable(at: Double(16 * random.whole(10...40))))]
     want([(open[0].1, 1)], -Double(random.whole(100...700)), .equal, priority: 750)

@@ -2,7 +2,7 @@ import BowerbirdSolver
 import BowerbirdTestSupport
 
 extension Problem {
-  /// Sparse rows without any plan.
+  /// Adds sparse rows without structure.
   mutating func addUnstructured(_ count: Int, _ random: inout SplitMix64) {
     for _ in 0..<count { _ = variable(at: Double(random.whole(-20...20))) }
     for _ in 0..<2 * count {

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 import BowerbirdTestSupport
 
-/// A random problem whose required rows can hold: they do at a point that was chosen before them.
+/// A random problem whose required rows can hold together: they hold at a point that is chosen first.
 struct Problem {
   enum Kind: CaseIterable, Sendable {
     case chain
@@ -11,7 +11,7 @@ struct Problem {
     case unstructured
   }
 
-  /// The soft levels that rows are given, neighbours and fractions among them.
+  /// The soft levels of rows, some of them adjacent or fractional.
   static let levels: [Double] = [999, 750, 500, 431, 430.5, 250, 1]
 
   private(set) var point: [Double] = []
@@ -27,21 +27,21 @@ struct Problem {
     }
   }
 
-  /// Makes a variable that has this value at the chosen point.
+  /// Makes a variable with a value at the chosen point.
   mutating func variable(at value: Double) -> Int {
     point.append(value)
     return point.count - 1
   }
 
-  /// Moves a variable of the chosen point, before any required row has it.
+  /// Changes a coordinate of the chosen point, before any required row uses it.
   mutating func setPoint(_ variable: Int, _ value: Double) { point[variable] = value }
 
-  /// Adds a required row that holds at the chosen point, an inequality with room to spare if wanted.
+  /// Adds a required row that holds at the chosen point, with slack if it is an inequality.
   mutating func require(_ pairs: [(Int, Double)], _ relation: Relation, slack: Double = 0) {
     rows.append(required(pairs, relation, slack: slack))
   }
 
-  /// Adds a soft row with a free choice of its constant.
+  /// Adds a soft row with an arbitrary constant.
   mutating func want(_ pairs: [(Int, Double)], _ constant: Double, _ relation: Relation, priority: Double) {
     rows.append(Row(pairs, constant, relation, priority: priority))
   }
@@ -57,9 +57,9 @@ struct Problem {
     return row
   }
 
-  /// Gives every variable a wish at a level of its own, weaker than all others, which leaves one solution only.
+  /// Adds a soft row for every variable, each at its own level below all others, so that there is only one solution.
   mutating func anchorEveryVariable(_ random: inout SplitMix64) {
-    // The anchors lie between 1 and 2, where nothing else may.
+    // These levels lie between 1 and 2, so other rows are moved to 2 at least.
     for place in rows.indices where rows[place].priority < 2 { rows[place].priority = 2 }
     for variable in random.shuffled(Array(point.indices)) {
       let level = 0.5 * Double(variable) / Double(point.count)
@@ -67,7 +67,7 @@ struct Problem {
     }
   }
 
-  /// A new row over variables that stand close together, soft or required.
+  /// Returns a new row over variables with near indices, soft or required.
   func randomRow(_ random: inout SplitMix64) -> Row {
     var pairs: [(Int, Double)] = []
     let start = random.whole(0...point.count - 1)

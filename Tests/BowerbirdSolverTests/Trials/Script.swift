@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
-/// Calls to a solver as text, one a line, as they come out of a trial that was cut down to what matters.
+/// A script of calls to a solver, one a line, as they result from shrinking a trial.
 ///
 ///     add 3 750 >= -20 0:1 4:-0.5      row 3 at priority 750: x0 − 0.5·x4 − 20 >= 0
-///     with 4 1000 == 0 2:1             the same, in one batch with the lines of this kind around it
+///     with 4 1000 == 0 2:1             the same, in one batch with the adjacent lines of this kind
 ///     refused 5 1000 <= 7 0:1          an add that must be refused
 ///     remove 3 4
 ///     constant 3 -25
@@ -20,7 +20,7 @@ struct Script {
   private var numbers: [Int: ConstraintHandle] = [:]
   private var batch: [(number: Int, row: Row)] = []
 
-  /// Runs a script, and says what went wrong, or nil.
+  /// Runs a script, and returns the first failure, or nil.
   static func failure(_ text: String, variables: Int) -> String? {
     var script = Script(variables: variables)
     for (place, line) in text.split(separator: "\n").enumerated() {

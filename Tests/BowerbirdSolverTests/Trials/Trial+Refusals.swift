@@ -2,7 +2,7 @@ import BowerbirdSolver
 import BowerbirdTestSupport
 
 extension Trial {
-  /// Makes a call that has to be refused, and looks at the reason it is given.
+  /// Makes a call that must be refused, and checks the reason.
   mutating func refuse() throws {
     switch refusalRandom.whole(0...9) {
     case 0...2: try addContradiction()
@@ -15,7 +15,7 @@ extension Trial {
     }
   }
 
-  /// A required row that contradicts one that is there, alone or among others.
+  /// Returns a required row that contradicts a present one, or nil if there is none to contradict.
   private func contradiction(_ random: inout SplitMix64) -> Row? {
     let required = mirror.entries.map(\.row).filter { $0.isRequired && !$0.terms.isEmpty }
     guard !required.isEmpty else { return nil }
@@ -39,10 +39,10 @@ extension Trial {
     try checkConflict(error, rejected: [row])
   }
 
-  /// The same row as a wish is welcome; it may not become required.
+  /// Checks that the contradicting row is accepted as a soft row, but cannot become required.
   private mutating func raiseContradiction() throws {
     guard var row = contradiction(&refusalRandom) else { return }
-    // A fork takes the wish, so that the trial itself makes no call that is not refused.
+    // The soft row is added to a fork, because the trial itself makes only refused calls here.
     let fork = solver.fork()
     row.priority = 250
     let handle = try fork.add(row.constraint(over: variables), priority: 250)
@@ -53,7 +53,7 @@ extension Trial {
     guard fork.priority(of: handle) == 250 else { throw Unexpected("a refused priority was taken") }
   }
 
-  /// Changes a row in a way that a fork refuses, so that the trial itself makes no call that is not refused.
+  /// Finds a change of a row that a fork refuses, so that the trial itself makes only refused calls.
   private mutating func changeWrongly() throws {
     if mirror.entries.isEmpty { return }
     for _ in 0..<4 {
@@ -113,7 +113,7 @@ extension Trial {
     }
   }
 
-  /// The error of a call that must be refused and may not change anything.
+  /// Returns the error of a call that must be refused and must not change anything.
   private func refusal(of what: Any, _ call: () throws -> Void) throws -> SolverError {
     let before = looksAroundRefusals ? Snapshot(of: solver) : nil
     do {
@@ -127,7 +127,7 @@ extension Trial {
     throw Unexpected("not refused: \(what)")
   }
 
-  /// Looks whether an error carries a minimal conflict of required rows, some of the call and others of the solver.
+  /// Checks that an error has a minimal conflict of required rows, from the call and from the solver.
   private func checkConflict(_ error: SolverError, rejected rows: [Row]) throws {
     guard case .unsatisfiable(let conflict) = error else { throw Unexpected("refused as \(error)") }
     var members: [Row] = []

@@ -1,9 +1,9 @@
 import BowerbirdSolver
 import BowerbirdTestSupport
 
-/// Random calls to a solver on a random problem, with a mirror beside it.
+/// Random calls to a solver on a random problem, with a mirror of its model.
 ///
-/// Everything follows from the seed, so that two trials with the same seed make the same calls.
+/// Everything follows from the seed, so trials with the same seed make the same calls.
 struct Trial {
   private(set) var problem: Problem
   private(set) var solver = Solver()
@@ -11,13 +11,13 @@ struct Trial {
   var mirror: Mirror
   private var random: SplitMix64
 
-  /// Draws what is refused, so that the other calls stay the same whether such calls are made or not.
+  /// A separate generator for refused calls, so that the other calls do not depend on whether these are made.
   var refusalRandom: SplitMix64
 
-  /// Whether everything is read before and after a call that is refused, which solves what is pending.
+  /// Whether everything is read before and after a refused call; reading solves pending changes.
   var looksAroundRefusals = true
 
-  /// Whether values are read in the middle of a drag, which begins a new list of changes.
+  /// Whether values are read in the middle of a drag; reading begins a new list of changes.
   var looksWhileDragging = true
 
   /// A handle whose row was removed.
@@ -33,7 +33,7 @@ struct Trial {
     try add(problem.rows)
   }
 
-  /// Makes one random call, or a few that belong together.
+  /// Makes one random call, or a few related ones.
   mutating func step() throws {
     let isCrowded = mirror.entries.count > problem.rows.count * 3 / 2 + 5
     if random.oneIn(25) { makeVariable() }
@@ -50,10 +50,10 @@ struct Trial {
     }
   }
 
-  /// The solver goes on as a fork of itself.
+  /// Replaces the solver by a fork of itself.
   mutating func continueAsFork() { solver = solver.fork() }
 
-  /// Proves the answer, and compares the errors by level with those of a solver that starts from the present rows.
+  /// Proves the answer, and compares the errors by level with those of a new solver for the present rows.
   func compareWithFresh() throws {
     if let flaw = Proof.flaw(in: solver.certificate(), of: mirror.sourcedRows(variables)) { throw Unexpected(flaw) }
     let fresh = try mirror.fresh()
@@ -64,7 +64,7 @@ struct Trial {
 
   // MARK: - Calls
 
-  /// A variable that is made late takes part in the rows that come after it.
+  /// Makes a variable, which takes part in later rows.
   private mutating func makeVariable() {
     let number = problem.variable(at: Double(random.whole(-20...20)))
     variables.append(solver.variable("x\(number)"))
@@ -101,7 +101,7 @@ struct Trial {
     mirror.entries[place].row = row
   }
 
-  /// Moves an active row several times in a row, as a resize does, and looks at the values in between.
+  /// Moves an active row several times, like a resize, and reads values in between.
   private mutating func dragConstant() throws {
     let active = mirror.entries.indices.filter { !looksWhileDragging || solver.isActive(mirror.entries[$0].handle) }
     guard !active.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// A trial from beginning to end.
+/// A whole trial.
 struct TrialRun {
   var steps = 200
   var stepsBetweenComparisons = 5
@@ -6,7 +6,7 @@ struct TrialRun {
   var makesRefusedCalls = true
   var forks = true
 
-  /// Runs the trial of a seed, and says what went wrong, or nil.
+  /// Runs the trial of a seed, and returns the first failure, or nil.
   func failure(seed: UInt64) -> String? {
     var step = -1
     do {
@@ -26,7 +26,7 @@ struct TrialRun {
     }
   }
 
-  /// The bits of every value after every step, as one number.
+  /// Returns a hash of the bits of all values after every step.
   func digest(seed: UInt64) throws -> UInt64 {
     var digest = Digest()
     var trial = try Trial(seed: seed, size: size)

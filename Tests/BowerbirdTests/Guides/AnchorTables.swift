@@ -1,9 +1,9 @@
 import Bowerbird
 import Foundation
 
-/// The rows of Anchors.md that say what a relation gives.
+/// The rows of Anchors.md with relations and their results.
 struct AnchorTables {
-  /// What the last cell of a row says, by what is written in its first one.
+  /// The last cell of each row, by the relation in the first one.
   let results: [String: String]
 
   init() throws {
@@ -14,7 +14,7 @@ struct AnchorTables {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard let written = cells.first, let result = cells.last, written.contains(" == ") else { continue }
       var relation = written.trimmingCharacters(in: ["`"])
-      // A row that begins with dots is about the same anchor as the row above it.
+      // A row that begins with an ellipsis is about the same anchor as the row above.
       if relation.hasPrefix("…") { relation = subject + relation.dropFirst() }
       subject = relation.components(separatedBy: " == ")[0]
       results[relation] = result
@@ -24,7 +24,7 @@ struct AnchorTables {
 
   func rows(about anchor: String) -> Int { results.keys.count { $0.hasPrefix("\(anchor) ") } }
 
-  /// The ways in which the tables tell of a frame.
+  /// Returns the spellings of a frame in the tables.
   static func forms(of frame: Rect) -> [String] {
     let size = "\(text(frame.width)) × \(text(frame.height))"
     let origin = "(\(text(frame.x)), \(text(frame.y)))"

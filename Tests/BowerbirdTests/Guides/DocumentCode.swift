@@ -1,17 +1,17 @@
 import Foundation
 
-/// The Swift code that a document shows, or that the tests of that document run, block by block.
+/// The Swift code of a document, or of the tests of that document, block by block.
 struct DocumentCode: Equatable {
-  /// A line without its indentation, and without the blanks that align a remark at its end.
+  /// A line without its indentation, and without the spaces before a comment at its end.
   struct Line: Equatable {
     var code: String
-    /// What follows `//`; nil for a line without a remark.
+    /// The text after `//`; nil for a line without a comment.
     var remark: String?
   }
 
   var blocks: [[Line]]
 
-  /// The fenced Swift of a Markdown file; of a Swift file, all of it.
+  /// Returns the fenced Swift blocks of a Markdown file, or a whole Swift file.
   static func shown(in document: String) throws -> DocumentCode { try shown(inFile: repositoryFile(document)) }
 
   static func shown(inFile document: String) throws -> DocumentCode {
@@ -20,19 +20,19 @@ struct DocumentCode: Equatable {
     return DocumentCode(blocks: blocks.map(lines))
   }
 
-  /// What stands in a test file between the marks for the code of a document.
+  /// Returns the code of a test file between the marks for a document's code.
   static func run(in tests: String) throws -> DocumentCode {
     DocumentCode(blocks: try passages(of: text(of: tests), from: beginMark, to: endMark).map(lines))
   }
 
-  /// The code between the marks that ended last above a line of a test file.
+  /// Returns the last marked code above a line of a test file.
   static func run(in tests: String, above line: Int) throws -> DocumentCode {
     let above = try text(of: tests).split(separator: "\n", omittingEmptySubsequences: false).prefix(line - 1)
     let passages = passages(of: above.joined(separator: "\n"), from: beginMark, to: endMark)
     return DocumentCode(blocks: passages.suffix(1).map(lines))
   }
 
-  /// What the code says it prints: the remarks on lines that print, and those right below them.
+  /// The output that the code promises: the comments on lines that print, and those right below them.
   var promises: [String] {
     var promises: [String] = []
     for block in blocks {
@@ -45,7 +45,7 @@ struct DocumentCode: Equatable {
     return promises
   }
 
-  /// A brace that ends a loop does not end the list of what the loop has printed.
+  /// Returns whether a line only closes braces; after a loop, comments with its output may follow.
   private func closesOnly(_ code: String) -> Bool { code.allSatisfy { $0 == "}" } }
 
   static func repositoryFile(_ path: String) -> String {
@@ -59,7 +59,7 @@ struct DocumentCode: Equatable {
 
   private static func text(of path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-  /// What stands between lines that consist of two marks.
+  /// Returns the text between lines that consist of the two marks.
   private static func passages(of text: String, from begin: String, to end: String) -> [Substring] {
     var passages: [Substring] = []
     var start: String.Index?
@@ -75,7 +75,7 @@ struct DocumentCode: Equatable {
     return passages
   }
 
-  /// Blank lines and imports, which a test has at the top of its file, do not count.
+  /// Returns the lines without empty ones and imports, because a test has its imports at the top of the file.
   private static func lines(of passage: Substring) -> [Line] {
     passage.split(separator: "\n").map(line).filter {
       !($0.code.isEmpty && $0.remark == nil) && !$0.code.hasPrefix("import ")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The code in tables that translate something into this package's words: what stands under "Here".
+/// The code in tables that translate terms of another system: the column "Here".
 struct DocumentTables {
   var snippets: [String] = []
 

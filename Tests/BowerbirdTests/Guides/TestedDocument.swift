@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A document whose Swift code a suite of tests compiles and runs, word for word.
+/// A document whose Swift code is compiled and run by a test suite, word for word.
 ///
-/// The tests hold the code of the document between two marks, block after block in its order. What the code prints comes
-/// here, and must be what the remarks beside the `print` calls say.
+/// The tests contain the document's code between two marks, block by block and in order. The output of the code is
+/// collected here, and must equal the comments beside the `print` calls.
 ///
 /// ```swift
 /// private let document = TestedDocument("README.md")
@@ -14,21 +14,22 @@ final class TestedDocument {
   private let documents: [String]
   private var printed: [String] = []
 
-  /// - Parameter documents: Their paths from the package's folder, in the order in which the tests run their code.
+  /// - Parameter documents: Paths relative to the package's folder, in the order in which the tests run their code.
   init(_ documents: [String]) { self.documents = documents }
 
-  /// - Parameter document: The path of its only file.
+  /// - Parameter document: The path of the only document.
   convenience init(_ document: String) { self.init([document]) }
 
-  /// Takes the place of the standard library's function.
+  /// Replaces the standard library's `print`, and collects the output.
   ///
-  /// Documents speak of the reader's module, where these tests are another one.
+  /// Documents show the name of the reader's module, so the name of this module is replaced.
   func print(_ items: [Any]) {
     let text = items.map { "\($0)" }.joined(separator: " ").replacingOccurrences(of: "(BowerbirdTests/", with: "(App/")
     printed += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Expects that the code right above has printed what it says it prints, word for word, and is in one of the documents.
+  /// Expects that the code right above has printed what its comments promise, and that one of the documents contains
+  /// it.
   func expectPrinted(file: String = #filePath, location: SourceLocation = #_sourceLocation) throws {
     record(try mistakesOfCode(in: file, above: location.line), at: location)
     printed.removeAll()
@@ -39,7 +40,7 @@ final class TestedDocument {
     record(try mistakesOfAllCode(in: file), at: location)
   }
 
-  /// Expects that what stands under "Here" in tables is a part of the code.
+  /// Expects that the code in the table columns "Here" is part of the documents' code.
   func expectTables(location: SourceLocation = #_sourceLocation) throws {
     let lines = try shown().blocks.joined().map(\.code)
     for snippet in try documents.flatMap({ try DocumentTables(in: $0).snippets }) {
@@ -71,7 +72,7 @@ final class TestedDocument {
     }
   }
 
-  /// What is wrong with the code right above a line, after it has run.
+  /// Returns the mistakes of the code right above a line, after it has run.
   func mistakesOfCode(in file: String, above line: Int) throws -> [Mistake] {
     let code = try DocumentCode.run(in: file, above: line)
     guard let block = code.blocks.first else { return [.noCode] }
@@ -80,14 +81,14 @@ final class TestedDocument {
       + (try shown().blocks.contains(block) ? [] : [.notInTheDocument])
   }
 
-  /// Where the code that the tests of a file run is not that of the documents.
+  /// Returns the differences between the code in the tests of a file and the code of the documents.
   func mistakesOfAllCode(in file: String) throws -> [Mistake] {
     let shown = try shown().blocks, run = try DocumentCode.run(in: file).blocks
     return (shown.count == run.count ? [] : [.blocks(shown: shown.count, run: run.count)])
       + zip(shown, run).filter { $0 != $1 }.map { .otherCode(shown: $0, run: $1) }
   }
 
-  /// A document may break a long line that is printed into several.
+  /// Returns the words of lines, because a document may break a long output into several lines.
   private func words(_ lines: [String]) -> [Substring] { lines.flatMap { $0.split(separator: " ") } }
 
   private func shown() throws -> DocumentCode {

@@ -24,7 +24,7 @@ extension GuidePicture {
     },
   ]
 
-  /// Three views in four columns and four rows; the second one has an offset.
+  /// Returns three views in four columns and four rows; the second one has an offset.
   private static func three(_ name: String, _ direction: GridAxisDirection) -> Grid {
     let container = Box()
     container.grid.axis.direction = direction

@@ -1,7 +1,7 @@
 import Bowerbird
 import BowerbirdDrawing
 
-/// A picture in a documentation catalogue: where it is stored, and the layout that it shows.
+/// A picture of a documentation catalogue, with its path and the layout that it shows.
 struct GuidePicture: Sendable {
   let module: String
   let name: String
@@ -9,7 +9,7 @@ struct GuidePicture: Sendable {
   /// Makes the tree and lays it out.
   let scene: @Sendable () -> Box
 
-  /// The path of the picture from the package's folder; DocC takes the one that ends in `~dark` where the page is dark.
+  /// Returns the path of the picture in the package; DocC shows the file with `~dark` on dark pages.
   func path(_ theme: DrawingOptions.Theme) -> String {
     "Sources/\(module)/\(module).docc/Resources/\(name)\(theme == .dark ? "~dark" : "").svg"
   }

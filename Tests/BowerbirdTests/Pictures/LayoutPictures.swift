@@ -41,7 +41,7 @@ extension GuidePicture {
     },
   ]
 
-  /// A bubble that hugs its text, as far as there is room for it.
+  /// Returns a row with a bubble that is as wide as its text, up to a maximum.
   private static func conversation(width: Double) -> Box {
     let row = Box("\(Int(width)) wide"), bubble = Box("bubble"), text = Label("Blue bottle caps! Come and look.")
     row.add(bubble)

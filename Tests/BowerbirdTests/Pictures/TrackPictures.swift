@@ -36,7 +36,7 @@ extension GuidePicture {
     },
   ]
 
-  /// A nest in a fitting track, where it has its fit, less than that, and its least length.
+  /// A nest in a fitting track, with its fit, a shorter length, and its least length.
   static let ofFits = [
     GuidePicture(module: "BowerbirdGrids", name: "fit") {
       let root = Grid.vertical {

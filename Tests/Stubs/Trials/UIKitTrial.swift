@@ -1,4 +1,4 @@
-// A program as an app would write it, tried with the stub of UIKit: it ends with 1 if a frame is not as it should be.
+// A program like an app, compiled with the stub of UIKit; it ends with 1 if a frame is wrong.
 
 import BowerbirdLayout
 import BowerbirdViews
@@ -77,18 +77,18 @@ struct UIKitTrial {
     let card = Card()
     card.frame = CGRect(x: 0, y: 0, width: 240, height: 400)
     card.layoutSubviews()
-    // 200 wide, so 100 high. 25 characters of 10 take two lines of 20 in 200. The note's baseline lies 30 below that of the
-    // second line, and lines of both are the same.
+    // The photo is 200 wide, so 100 high. 25 characters of 10 take two lines of 20 in a width of 200. The note's
+    // baseline is 30 below that of the second line, and the lines of both texts are equally high.
     expect(card.photo.frame, CGRect(x: 20, y: 20, width: 200, height: 100))
     expect(card.title.frame, CGRect(x: 20, y: 130, width: 200, height: 40))
     expect(card.note.frame, CGRect(x: 20, y: 180, width: 40, height: 20))
 
-    // In 290 the title has one line.
+    // In a width of 290 the title has one line.
     card.frame = CGRect(x: 0, y: 0, width: 330, height: 400)
     card.layoutSubviews()
     expect(card.title.frame, CGRect(x: 20, y: 175, width: 290, height: 20))
 
-    // Inside of another tree, the outer view lays everything out.
+    // Inside another tree, the outer view lays everything out.
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     let column = Box("column")
     page.add(column)
@@ -107,12 +107,12 @@ struct UIKitTrial {
     expect(card.photo.frame, CGRect(x: 20, y: 20, width: 200, height: 100))
     if card.superview !== page || card.report != nil { fatalError("the page has not taken the card in") }
 
-    // What is taken out of its superview is laid out no more.
+    // A view that was taken out of its superview is no longer laid out.
     card.note.removeFromSuperview()
     page.layOutViews()
     if card.note.superview != nil || card.layoutItem.children.count != 2 { fatalError("the note is still there") }
 
-    // The documentation's: 12 from the edges, the name beside the middle of the photo.
+    // The example of the documentation: 12 from the edges, with the name beside the middle of the photo.
     let profile = Profile(of: "Ada")
     profile.frame = CGRect(x: 0, y: 0, width: 200, height: 64)
     profile.layoutSubviews()

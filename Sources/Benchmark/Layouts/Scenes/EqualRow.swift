@@ -1,12 +1,12 @@
 import BowerbirdLayout
 
-/// A row of boxes that share a width equally, with 8 between them and around them.
+/// A row of boxes of equal width, with 8 between them and around them.
 final class EqualRow: LayoutScene {
   let root = Box()
   private let parts: [Box]
   private var size: Size
 
-  /// The root and what is in it.
+  /// The root and its children.
   var boxes: [Box] { [root] + parts }
 
   init(size count: Int) {

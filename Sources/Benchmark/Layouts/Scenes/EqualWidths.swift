@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// Boxes of one width, which are taken out one at a time and put back.
+/// Boxes of equal width, which are removed one at a time and added again.
 final class EqualWidths: LayoutScene {
-  /// What a box has the same width as.
+  /// The box whose width a box has.
   enum Relation {
     case previous, first
   }

@@ -2,17 +2,18 @@ import BowerbirdLayout
 
 /// Nested rows and columns of up to four equal children each, with 8 between them and around them.
 ///
-/// It is the tree that flexible-box engines are measured with: rows at even depths, columns at odd ones, every child as long
-/// as its first sibling along the way and as long as its parent, but for the padding, across.
+/// Flexible-box engines are measured with this tree: rows at even depths, columns at odd ones. Along the axis of the
+/// parent, every child is as long as its first sibling. Across it, every child is as long as its parent without
+/// padding.
 final class FlexTree: LayoutScene {
   let boxes: [Box]
   private let shape: TreeShape
   private var size: Size
 
-  /// The leaf whose content changes, and what it wants its width to be.
+  /// The leaf whose content changes its preferred width.
   private let leaf: Box
 
-  /// The leaf that may be longer than its first sibling, by how much, and the constraint that says so.
+  /// The leaf that may be longer than its first sibling, the difference, and the constraint that sets it.
   private var odd: (place: Int, excess: Double, constraint: LayoutConstraint)?
 
   var root: Box { boxes[0] }
@@ -20,8 +21,8 @@ final class FlexTree: LayoutScene {
   /// Declares the tree.
   ///
   /// - Parameters:
-  ///   - count: How many boxes there are.
-  ///   - isFilled: Whether every leaf has content, which wants a size of its own, or only the last one.
+  ///   - count: The number of boxes.
+  ///   - isFilled: Whether all leaves have content with an intrinsic size, rather than only the last one.
   init(size count: Int, isFilled: Bool) {
     shape = TreeShape(size: count)
     boxes = (0..<count).map { _ in Box() }
@@ -50,7 +51,8 @@ extension FlexTree {
     let group = isRow ? row(of: children, in: parent) : column(of: children, in: parent)
     let second = children.startIndex + 1
     if odd == nil, children.count > 1, children.indices.allSatisfy({ shape.children(of: $0).isEmpty }) {
-      // The constraint of the second child along the way comes after the three of the first child and one of its own.
+      // The group begins with three constraints of the first child and one of the second; then comes the second child's
+      // length along the axis.
       odd = (second, 0, group.constraints[4])
     }
   }
@@ -101,7 +103,7 @@ extension FlexTree {
     ]
   }
 
-  /// 97 widths of the leaves, no two neighbours alike, the last one as at first.
+  /// 97 widths of the leaves, in which adjacent ones differ and the last one is the initial width.
   private var widths: [Double] {
     (1...97).map { step in
       let part = Double(step * 37 % 97) / 96
@@ -126,7 +128,7 @@ extension FlexTree {
     }
   }
 
-  /// The content of one leaf wants another width, which it does not get.
+  /// Changes the preferred width of one leaf's content; the frames stay.
   private func fill(_ width: Double) -> () -> LayoutReport {
     { [unowned self] in
       leaf.intrinsicWidth = width
@@ -134,7 +136,7 @@ extension FlexTree {
     }
   }
 
-  /// One box becomes longer than its siblings, which make room for it.
+  /// Makes one box longer than its siblings, which become shorter.
   private func lengthen(by excess: Double) -> () -> LayoutReport {
     { [unowned self] in
       odd?.constraint.constant = excess
@@ -170,7 +172,8 @@ extension FlexTree {
     return frames
   }
 
-  /// What is left between the gaps, in equal shares, after the one that is longer has got its excess.
+  /// Returns the lengths: the space between the gaps, without the excess, is shared equally, and one child gets the
+  /// excess.
   private func lengths(of children: Range<Int>, in parent: Size, isRow: Bool) -> [Double] {
     let excess = odd.flatMap { children.contains($0.place) ? $0.excess : nil } ?? 0
     let free = (isRow ? parent.width : parent.height) - 8 * Double(children.count + 1) - excess

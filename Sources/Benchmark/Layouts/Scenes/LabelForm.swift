@@ -1,8 +1,9 @@
 import BowerbirdLayout
 
-/// A form with a label and a field a row; labels break their text into lines, and what is below makes room.
+/// A form with a label and a field in each row; labels break their text into lines, and the rows below move.
 ///
-/// The text is in terminal cells, so that arithmetic knows it too: words of four letters, as many to a line as fit.
+/// The text is in terminal cells, so that its size is known by arithmetic: words of four letters, as many in a line as
+/// fit.
 final class LabelForm: LayoutScene {
   let root = Box()
   private let labels: [Label]
@@ -38,7 +39,7 @@ final class LabelForm: LayoutScene {
 
   private func layOut(in width: Double) -> LayoutReport { root.layout(width: width, height: height) }
 
-  /// Enough for all rows.
+  /// A height with enough room for all rows.
   private var height: Double { Double(10 * labels.count) }
 }
 
@@ -77,7 +78,7 @@ extension LabelForm {
 extension LabelForm {
   func expectedFrames() -> [Rect] {
     let labelWidth = width / 4
-    // Every word takes its four letters and the space before the next one.
+    // Every word takes four cells, and one for the space before the next word.
     let wordsInLine = Int((labelWidth + 1) / 5)
     var top = 1.0
     let rows = wordCounts.flatMap { words in

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Boxes nested one in the other, built from the outside inwards: as deep a tree as there are boxes.
+/// Boxes nested in each other, built from the outside inwards; the tree is as deep as it has boxes.
 final class NestedBoxes: LayoutScene {
   let boxes: [Box]
   private var side = NestedBoxes.side
@@ -55,7 +55,7 @@ final class NestedBoxes: LayoutScene {
     }
   }
 
-  /// Boxes keep their frames while they are out of the tree, so no frame changes.
+  /// Returns operations that change no frame, because boxes keep their frames while they are out of the tree.
   private func takeAndPutBack(level: Int) -> [() -> LayoutReport] {
     takeAndPutBack(boxes[level], in: boxes[level - 1], at: 0)
   }

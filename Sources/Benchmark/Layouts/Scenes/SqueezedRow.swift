@@ -1,12 +1,12 @@
 import BowerbirdLayout
 
-/// A row of labels in less room than their contents need, so that every other one gives way altogether.
+/// A row of labels in less room than their contents need, so that every other one shrinks to 0.
 final class SqueezedRow: LayoutScene {
   let root = Box()
   private let labels: [Box]
   private var isSqueezed = true
 
-  /// The root and what is in it.
+  /// The root and its children.
   var boxes: [Box] { [root] + labels }
 
   init(size count: Int) {
@@ -43,7 +43,7 @@ final class SqueezedRow: LayoutScene {
     }
   }
 
-  /// In the room that the strong labels need, the weak ones have no width.
+  /// The widths: the squeezed row has just enough room for the strong labels, so the weak ones have no width.
   private var widths: [Double] {
     labels.indices.map { isSqueezed && Self.isWeak($0) ? 0 : Self.content($0) }
   }
