@@ -2,12 +2,18 @@
 ///
 /// Each statement gives its constraints the file and the line of its beginning.
 @resultBuilder public enum ConstraintBuilder {
-  /// The constraints of one part of a closure; a single constraint needs no array.
+  /// The constraints of one part of a closure.
   public enum Component {
+    /// No constraint.
+    case none
+
     /// One constraint.
     case one(LayoutConstraint)
 
-    /// None, or several.
+    /// Several constraints, linked to each other.
+    case chain(ConstraintChain)
+
+    /// Several constraints, of which one may occur twice.
     case several([LayoutConstraint])
   }
 
@@ -38,18 +44,18 @@
     *, unavailable,
     message: "only constraints stand here: write == in the place of =, and 'let _ = …' before any other call"
   )
-  public static func buildExpression(_ nothing: Void) -> Component { .several([]) }
+  public static func buildExpression(_ nothing: Void) -> Component { .none }
 
   /// Refuses a Boolean value, such as a comparison of numbers.
   @available(*, unavailable, message: "this is no constraint: one side has to be an anchor, such as view.widthAnchor")
-  public static func buildExpression(_ comparison: Bool) -> Component { .several([]) }
+  public static func buildExpression(_ comparison: Bool) -> Component { .none }
 
   /// Refuses an anchor without a relation.
   @available(*, unavailable, message: "an anchor alone is no constraint: relate it to another one or to a number")
-  public static func buildExpression(_ anchor: LayoutAnchor<some AnchorKind>) -> Component { .several([]) }
+  public static func buildExpression(_ anchor: LayoutAnchor<some AnchorKind>) -> Component { .none }
 
   /// Takes an empty list.
-  public static func buildBlock() -> Component { .several([]) }
+  public static func buildBlock() -> Component { .none }
 
   /// Takes the only statement.
   @inlinable
@@ -58,10 +64,15 @@
   // One call takes all statements. A call for each, as with `buildPartialBlock`, would double the compile time.
 
   /// Takes the statements in their order.
-  public static func buildBlock(_ parts: Component...) -> Component { joined(parts) }
+  @inlinable
+  public static func buildBlock(_ parts: Component...) -> Component {
+    var whole = Component.none
+    for part in parts { whole.append(part) }
+    return whole
+  }
 
   /// Takes an `if` without `else`.
-  public static func buildOptional(_ component: Component?) -> Component { component ?? .several([]) }
+  public static func buildOptional(_ component: Component?) -> Component { component ?? .none }
 
   /// Takes the first of two branches.
   public static func buildEither(first: Component) -> Component { first }
@@ -70,54 +81,96 @@
   public static func buildEither(second: Component) -> Component { second }
 
   /// Takes a loop.
-  public static func buildArray(_ rounds: [Component]) -> Component { joined(rounds) }
+  public static func buildArray(_ rounds: [Component]) -> Component {
+    var whole = Component.none
+    for round in rounds { whole.append(round) }
+    return whole
+  }
 
   /// Takes a branch of `if #available`.
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
 
   /// Returns the constraints of the whole closure.
-  public static func buildFinalResult(_ component: Component) -> [LayoutConstraint] { component.constraints }
-}
-
-extension ConstraintBuilder {
-  private static func joined(_ components: [Component]) -> Component {
-    var count = 0
-    for component in components { count += component.count }
-    var constraints: [LayoutConstraint] = []
-    constraints.reserveCapacity(count)
-    for component in components { component.append(to: &constraints) }
-    return .several(constraints)
+  public static func buildFinalResult(_ component: consuming Component) -> [LayoutConstraint] {
+    component.takeConstraints()
   }
 }
 
 extension ConstraintBuilder.Component {
-  var count: Int {
-    switch self {
-    case .one: 1
-    case .several(let constraints): constraints.count
-    }
-  }
-
-  var constraints: [LayoutConstraint] {
-    switch self {
-    case .one(let constraint): [constraint]
-    case .several(let constraints): constraints
-    }
-  }
-
   /// Notes the file and the line of the constraints.
   @usableFromInline
   func place(file: StaticString, line: Int) {
     switch self {
+    case .none: break
     case .one(let constraint): constraint.place(file: file, line: line)
+    case .chain(let chain): chain.forEach { $0.place(file: file, line: line) }
     case .several(let constraints):
       for constraint in constraints { constraint.place(file: file, line: line) }
     }
   }
 
-  func append(to list: inout [LayoutConstraint]) {
-    switch self {
+  /// Appends the constraints of another part.
+  @usableFromInline
+  mutating func append(_ part: ConstraintBuilder.Component) {
+    switch (self, part) {
+    case (_, .none): return
+    case (.none, _): self = part
+    default: if !link(part) { join(part) }
+    }
+  }
+
+  /// Appends another part as long as no constraint occurs twice.
+  ///
+  /// - Returns: Whether that is so. If not, neither part has changed.
+  private mutating func link(_ part: ConstraintBuilder.Component) -> Bool {
+    guard var chain = takeChain() else { return false }
+    defer { self = .chain(chain) }
+    switch part {
+    case .one(let constraint): return chain.append(constraint)
+    case .chain(let other):
+      chain.append(other)
+      return true
+    case .none, .several: return false
+    }
+  }
+
+  /// Takes the chain out, or makes one of a single constraint; nil if there is none.
+  private mutating func takeChain() -> ConstraintChain? {
+    let before = self
+    self = .none
+    switch before {
+    case .chain(let chain): return chain
+    case .one(let constraint): if let chain = ConstraintChain(constraint) { return chain }
+    case .none, .several: break
+    }
+    self = before
+    return nil
+  }
+
+  /// Appends another part in an array.
+  private mutating func join(_ part: ConstraintBuilder.Component) {
+    var list = takeConstraints()
+    part.move(to: &list)
+    self = .several(list)
+  }
+
+  /// Takes all constraints out, and ends their links.
+  mutating func takeConstraints() -> [LayoutConstraint] {
+    let before = self
+    self = .none
+    if case .several(let constraints) = before { return constraints }
+    var list: [LayoutConstraint] = []
+    before.move(to: &list)
+    return list
+  }
+
+  private consuming func move(to list: inout [LayoutConstraint]) {
+    switch consume self {
+    case .none: break
     case .one(let constraint): list.append(constraint)
+    case .chain(let chain):
+      list.reserveCapacity(list.count + chain.count)
+      chain.dissolve(into: &list)
     case .several(let constraints): list += constraints
     }
   }

@@ -73,6 +73,10 @@ public final class LayoutConstraint {
   /// Whether an operator made the constraint and it is still unused; outside of a closure, it has no effect.
   @exclusivity(unchecked) private var isLoose = false
 
+  /// Whether the constraint is in a chain of a closure that is being evaluated, and the one after it there.
+  @exclusivity(unchecked) var isChained = false
+  @exclusivity(unchecked) var next: LayoutConstraint?
+
   /// The number of conflicts that have left the constraint out.
   @exclusivity(unchecked) var conflictCount: UInt32 = 0
 
@@ -98,10 +102,8 @@ public final class LayoutConstraint {
   /// The age; a constraint that was activated later has a larger age.
   @exclusivity(unchecked) private(set) var age = 0
 
-  /// The indices of this constraint in the mentions of its first two items, and of the other ones.
-  @exclusivity(unchecked) private var firstPlace: Int32 = -1
-  @exclusivity(unchecked) private var secondPlace: Int32 = -1
-  @exclusivity(unchecked) private var otherPlaces: [Int32] = []
+  /// By term: the index of this constraint in the mentions of the term's item.
+  @exclusivity(unchecked) private var places = MentionPlaces()
 
   /// The number of mentions; the constraint keeps itself alive while there are any.
   @exclusivity(unchecked) private var linkCount: Int32 = 0
@@ -169,7 +171,10 @@ public final class LayoutConstraint {
     self.age = age
   }
 
-  deinit { if isLoose { reportUnused() } }
+  deinit {
+    if isLoose { reportUnused() }
+    if next != nil { releaseChain() }
+  }
 
   /// Notes that the constraint is in use, even if it is not active yet.
   func use() { isLoose = false }
@@ -278,7 +283,7 @@ public final class LayoutConstraint {
 
   private func endLinks() {
     linkCount = 0
-    otherPlaces.removeAll()
+    places = MentionPlaces()
     Unmanaged.passUnretained(self).release()
   }
 
@@ -353,13 +358,7 @@ public final class LayoutConstraint {
     item.storedMentions.append(Mention(link: Unmanaged.passUnretained(self), term: Int32(term)))
     linkCount += 1
     if !isOfContainer { item.storedForeignMentions += 1 }
-    switch term {
-    case 0: firstPlace = place
-    case 1: secondPlace = place
-    default:
-      while otherPlaces.count < term - 2 { otherPlaces.append(-1) }
-      otherPlaces.append(place)
-    }
+    places[term] = place
   }
 
   /// About the number of mentions of an item between other items.
@@ -369,28 +368,12 @@ public final class LayoutConstraint {
     let item = item(ofTerm: term)
     if item.storedMentions.isEmpty { return }
     if !isOfContainer { item.countForeign(-1) }
-    let place = place(ofTerm: term)
+    let place = places[term]
     let last = item.storedMentions.removeLast()
     if Int(place) == item.storedMentions.count { return }
     item.storedMentions[Int(place)] = last
-    last.constraint.setPlace(place, ofTerm: last.term)
+    last.constraint.places[Int(last.term)] = place
   }
 
   private func item(ofTerm term: Int) -> ItemReference { expression.term(at: term).item }
-
-  private func place(ofTerm term: Int) -> Int32 {
-    switch term {
-    case 0: firstPlace
-    case 1: secondPlace
-    default: otherPlaces[term - 2]
-    }
-  }
-
-  private func setPlace(_ place: Int32, ofTerm term: Int32) {
-    switch term {
-    case 0: firstPlace = place
-    case 1: secondPlace = place
-    default: otherPlaces[Int(term) - 2] = place
-    }
-  }
 }

@@ -1,0 +1,27 @@
+/// By term of a constraint: the index of the constraint in the mentions of the term's item, or -1.
+///
+/// Most constraints have two terms at most, which need no array.
+struct MentionPlaces {
+  private var first: Int32 = -1
+  private var second: Int32 = -1
+  private var others: [Int32] = []
+
+  subscript(term: Int) -> Int32 {
+    get {
+      switch term {
+      case 0: first
+      case 1: second
+      default: others[term - 2]
+      }
+    }
+    set {
+      switch term {
+      case 0: first = newValue
+      case 1: second = newValue
+      default:
+        while others.count <= term - 2 { others.append(-1) }
+        others[term - 2] = newValue
+      }
+    }
+  }
+}
