@@ -24,19 +24,19 @@ struct WorkLists: ~Copyable {
   /// Basis entries whose multipliers may be out of bounds.
   var dualInfeasible = Store<Int32>()
 
-  /// By variable: whether its stay is in `dualInfeasible`.
+  /// A Boolean value for each variable that indicates whether its stay is in `dualInfeasible`.
   var isStayListedDualInfeasible = Store<Bool>()
 
   /// Changes of nonbasic multipliers that the basic ones do not balance yet.
   var gradient = Store<GradientTerm>()
 
-  /// Required rows whose targets have moved by calls since the last solve.
+  /// Required rows whose targets were moved by calls since the last solve.
   var movedRequired = Store<Int32>()
 
-  /// Variables of rows whose multipliers may be rounding only, each once.
+  /// Variables of rows whose multipliers may be only rounding, each once.
   var doubts = Store<Int32>()
 
-  /// By variable: whether it is in `doubts`.
+  /// A Boolean value for each variable that indicates whether it is in `doubts`.
   var isInDoubt = Store<Bool>()
 
   /// A Boolean value that indicates whether there is any work at all.
