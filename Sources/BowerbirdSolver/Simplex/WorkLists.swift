@@ -1,7 +1,8 @@
 /// The work that calls leave to the next solve.
 ///
-/// Calls are lazy: they change rows and list what may be infeasible now, and the next read solves. An entry of a list may be out
-/// of date. The flag of the row decides whether the entry still counts, so a row leaves a list in constant time.
+/// Calls are lazy: they change rows and list what may be infeasible now, and the next read solves. An entry of a list
+/// may be out of date. The flag of the row decides whether the entry still counts, so a row leaves a list in constant
+/// time.
 struct WorkLists: ~Copyable {
   /// Basic rows that may be off their targets.
   var dirty = Store<Int32>()
