@@ -55,7 +55,7 @@ struct DirectionCache: ~Copyable {
 
   var rowRates = Store<RowRate>()
 
-  /// The number of directions that move each row; shorter than the rows if no later row has moved.
+  /// The number of directions that move each row, for the rows up to the last one that was ever moved.
   var rateCounts = Store<Int16>()
 
   /// A Boolean value for each variable that indicates whether a listed direction moves it.

@@ -1,6 +1,6 @@
 /// The dependence of the values on the targets of constraints, as long as the other constraints keep their sides.
 package struct Sensitivity {
-  /// A constraint whose target moves.
+  /// A constraint whose target moves, which is the number that its variables add up to.
   package struct Target: Equatable {
     let row: ConstraintHandle
 
