@@ -8,14 +8,15 @@ struct MultiplierPool: ~Copyable {
     var value: Double
     var next: Int32
 
-    /// Whether the value comes from exact arithmetic, where no number is rounding.
+    /// A Boolean value that indicates whether the value comes from exact arithmetic, where no number is rounding.
     var isExact = false
   }
 
   private(set) var entries = Store<Entry>()
   private var firstFree: Int32 = -1
 
-  /// Whether a sum has lost so many digits, since this was last reset, that it may or may not mean 0.
+  /// A Boolean value that indicates whether a sum has lost so many digits, since this was last reset, that it may or
+  /// may not mean 0.
   var hasLostDigits = false
 
   init() {}
@@ -156,7 +157,8 @@ extension MultiplierPool {
     return 0
   }
 
-  /// Whether the first value counts as being on a bound of ±`weight`, but may be next to it.
+  /// Returns a Boolean value that indicates whether the first value counts as being on a bound of ±`weight`, but may be
+  /// next to it.
   @inline(__always)
   func isNextToBound(_ head: Int32, weight: Double) -> Bool {
     if head < 0 || entries[head].isExact { return false }

@@ -30,7 +30,7 @@ struct RowMarks: OptionSet, BitwiseCopyable {
   /// They describe pending work, not the row itself.
   static let passing: RowMarks = [.counted, .primalInfeasible]
 
-  /// Whether the row may be off its target in the direction of a number's sign.
+  /// Returns a Boolean value that indicates whether the row may be off its target in the direction of a number's sign.
   @inline(__always)
   func allows(_ sign: Double) -> Bool { contains(sign > 0 ? .above : .below) }
 }

@@ -11,7 +11,7 @@ struct RowRate: BitwiseCopyable {
   /// The sum of the magnitudes of the terms that the speed is the sum of.
   var size: Double
 
-  /// Whether the speed is only the rounding of terms that cancel.
+  /// A Boolean value that indicates whether the speed is only the rounding of terms that cancel.
   var isRounding: Bool { speed.magnitude <= size * Tolerances.speed }
 
   /// Sets a speed to 0 if it may be the rounding of terms that cancel.

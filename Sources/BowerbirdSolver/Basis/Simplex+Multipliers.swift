@@ -107,7 +107,8 @@ extension Simplex {
     checkBalance(of: code)
   }
 
-  /// A Boolean value that indicates whether a basic code is a required equality, which has no stored multiplier.
+  /// Returns a Boolean value that indicates whether a basic code is a required equality, which has no stored
+  /// multiplier.
   @inline(__always)
   private func isFree(_ code: Int32) -> Bool { code >= 0 && marks[code].contains(.free) }
 
@@ -245,7 +246,7 @@ extension Simplex {
     return true
   }
 
-  /// Copies a multiplier, so that its lists may change while it is handed on.
+  /// Copies a multiplier to `handed`, so that its list may change while it is handed on.
   mutating func collectHanded(_ head: Int32) {
     var place = head
     while place >= 0 {

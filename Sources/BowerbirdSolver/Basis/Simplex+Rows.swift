@@ -44,7 +44,7 @@ extension Simplex {
     if target.magnitude > Tolerances.extreme { hasExtremeNumbers = true }
   }
 
-  /// A Boolean value that indicates whether a row has numbers that exact arithmetic leaves alone.
+  /// Returns a Boolean value that indicates whether a row has numbers that exact arithmetic leaves alone.
   ///
   /// Floating point could not represent its answer for them.
   func isExtreme(_ row: Int32) -> Bool {
@@ -68,7 +68,7 @@ extension Simplex {
     if coefficient.magnitude < Tolerances.small { hiddenBits.small += bits }
   }
 
-  /// The number of bits by which a coefficient is below the largest of its row.
+  /// Returns the number of bits by which a coefficient is below the largest of its row.
   static func hiddenBits(of coefficient: Double) -> Int {
     if coefficient == 0 { return 0 }
     return max(0, min(mostBits, -Int(coefficient.exponent)))
@@ -76,13 +76,15 @@ extension Simplex {
 
   private static let mostBits = 64
 
-  /// Whether products of coefficients may be so small that independent rows look dependent in floating point.
+  /// A Boolean value that indicates whether products of coefficients may be so small that independent rows look
+  /// dependent in floating point.
   var mayHideProducts: Bool { hiddenBits.plain >= Self.bitsThatHide }
 
-  /// Whether products of a few coefficients may be so small that sums lose them without a sign.
+  /// A Boolean value that indicates whether products of a few coefficients may be so small that sums lose them without
+  /// a sign.
   var hidesProducts: Bool { hiddenBits.small >= Self.bitsThatHide }
 
-  /// Whether directions have too few digits for values to follow them.
+  /// A Boolean value that indicates whether directions have too few digits for values to follow them.
   @inline(__always)
   var hasFewDigits: Bool { hasExtremeNumbers || factors.isRounded || hidesProducts }
 
@@ -102,7 +104,7 @@ extension Simplex {
     forgetFaintness(of: row)
     matrix.removeRow(row)
     liveRowCount -= 1
-    // A row that existed before the call has had a tenant before.
+    // A row with an earlier tenant existed before the call, so it only becomes vacant.
     if Int(row) == rows.count - 1 && rows[row].tenancy == 0 {
       _ = rows.removeLast()
       _ = marks.removeLast()
@@ -207,7 +209,7 @@ extension Simplex {
     work.dualInfeasible.append(code)
   }
 
-  /// The position of a basic code's multiplier: -1 below its bounds, 0 within, 1 above.
+  /// Returns the place of a basic code's multiplier relative to its bounds: -1 below, 0 within, 1 above.
   ///
   /// Required rows have one bound, 0. Optional constraints have bounds at their own level. The multipliers of stays and
   /// leaving rows must be 0.

@@ -36,7 +36,7 @@ extension Simplex {
   }
 
   // Inlined, because a call would copy all of the type that it borrows.
-  /// The sign of a nonbasic required row's residual if it violates the row, otherwise 0.
+  /// Returns the sign of a nonbasic required row's residual if it violates the row, otherwise 0.
   @inline(__always)
   func violation(ofRequired row: Int32, _ residual: Residual) -> Int {
     if residual.isPositive && rows[row].relation != .greaterOrEqual { return 1 }

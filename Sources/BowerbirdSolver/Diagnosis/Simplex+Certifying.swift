@@ -11,11 +11,11 @@ extension Simplex {
   /// The result includes the multipliers of required equalities, which a solve never needs. The call overwrites the
   /// factors and the lists of pending work, so it needs a copy.
   ///
-  /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact numbers for
-  ///   each part of at most `worthExactDigits` variables.
+  /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact
+  ///   numbers for each part of at most `worthExactDigits` variables.
   mutating func certifyMultipliers() -> [CertifiedMultiplier] {
-    // A build may drop independent rows that look dependent in floating point. The proof needs the current basis, so it
-    // is built only for large problems.
+    // A build may drop rows as dependent that exact numbers tell apart. The proof is about the current basis, so small
+    // problems, which are made exact below, are not built again.
     if exchangesSinceBuild > 0 && variableCount > Self.worthExactDigits { rebuildFactors() }
     var certified = nonbasicMultipliers()
     appendBasicMultipliers(to: &certified)
@@ -85,8 +85,8 @@ extension Simplex {
   /// Returns the factors with which the rows of the last conflict add up to a contradiction, in units of the
   /// constraints as written.
   ///
-  /// The first row could not enter, and is expressed in the others. The basis still does so until the refused call is
-  /// undone.
+  /// The first row could not enter, and is expressed in the others. They are still in the basis, because the refused
+  /// call is not undone yet.
   ///
   /// If exact arithmetic has proved the refusal, the factors are its multipliers, rounded once.
   ///

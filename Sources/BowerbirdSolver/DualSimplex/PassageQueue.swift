@@ -6,7 +6,7 @@ struct Passage: BitwiseCopyable {
   var level: Double
   var ratio: Double
 
-  /// Whether the ratio has no other level.
+  /// A Boolean value that indicates whether the ratio has no other level.
   var isSingle: Bool
 }
 

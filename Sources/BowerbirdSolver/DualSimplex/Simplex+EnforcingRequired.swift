@@ -106,7 +106,7 @@ extension Simplex {
 
   func isViolated(_ row: Int32, _ guardian: CycleGuard) -> Bool { excess(ofListed: row, guardian) > 0 }
 
-  /// The amount by which a listed required row is violated, or 0.
+  /// Returns the amount by which a listed required row is violated, or 0.
   @inline(__always)
   private func excess(ofListed row: Int32, _ guardian: CycleGuard) -> Double {
     let marks = marks[row]
@@ -208,6 +208,7 @@ extension Simplex {
     return true
   }
 
-  /// Whether the multipliers are up to date and within their bounds, so that a ratio test may rely on them.
+  /// A Boolean value that indicates whether the multipliers are up to date and within their bounds, so that a ratio
+  /// test may rely on them.
   var multipliersAreOptimal: Bool { work.gradient.isEmpty && work.dualInfeasible.isEmpty }
 }

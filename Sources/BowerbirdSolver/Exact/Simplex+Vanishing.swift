@@ -34,7 +34,7 @@ extension Simplex {
     return 2 * (largest + builder.value.heaviestChain(in: matrix, basis: basis) { bits[$0] })
   }
 
-  /// The number of bits by which a small coefficient is below the largest of its row, or 0.
+  /// Returns the number of bits by which a small coefficient is below the largest of its row, or 0.
   static func smallBits(of coefficient: Double) -> Int {
     coefficient.magnitude < Tolerances.small ? hiddenBits(of: coefficient) : 0
   }

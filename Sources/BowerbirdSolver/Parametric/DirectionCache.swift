@@ -31,13 +31,13 @@ struct DirectionCache: ~Copyable {
     var present: Double
     var previous: Double
 
-    /// Whether another direction may move the same values.
+    /// A Boolean value that indicates whether another direction may move the same values.
     var overlaps = false
 
     /// The number of moves of overlapping directions when the bases were computed.
     var epoch = 0
 
-    /// Whether a new target waits for the next solve.
+    /// A Boolean value that indicates whether a new target waits for the next solve.
     var isMoved = false
   }
 
@@ -61,10 +61,10 @@ struct DirectionCache: ~Copyable {
   /// A Boolean value for each variable that indicates whether a listed direction moves it.
   var isListed = Store<Bool>()
 
-  /// Whether the ranges hold for the present values and targets.
+  /// A Boolean value that indicates whether the ranges hold for the present values and targets.
   var rangesHold = false
 
-  /// Whether the bases belong to the present values.
+  /// A Boolean value that indicates whether the bases belong to the present values.
   var basesHold = false
 
   /// The number of moves that have made other directions' bases stale.
@@ -159,7 +159,7 @@ struct DirectionCache: ~Copyable {
 
   /// Marks all directions as overlapping, because some values follow more than one of them.
   ///
-  /// To know which is not worth the work.
+  /// It is not worth computing which values these are.
   mutating func markOverlapping() {
     for place in 0..<directions.count { directions[place].overlaps = true }
   }

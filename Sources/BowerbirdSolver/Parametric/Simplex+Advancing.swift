@@ -1,8 +1,8 @@
 /// Moving values towards a few targets, but no further than to the first required row in the way.
 ///
-/// Values that move the whole way and have to come back move twice, and list the rows that they make primal infeasible
-/// twice. If the way is examined first, the row that bars it becomes basic at once, and the rest of the way is another
-/// one.
+/// Values that move the whole way and have to come back are moved twice, and the rows that they violate are checked
+/// twice. If the way is examined first, the row that bars it becomes basic at once, and the rest of the way follows
+/// another direction.
 extension Simplex {
   /// Moves the values towards the few targets that have moved, stopping at required rows in the way.
   ///

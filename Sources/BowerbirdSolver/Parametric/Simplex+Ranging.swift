@@ -7,10 +7,10 @@ extension Simplex {
   /// between, every move off the target has a cost. By complementary slackness this holds for all rows at once, so the
   /// moves within these sides reach all optimal values.
   struct Ranging: BitwiseCopyable {
-    /// Whether the row may be above its target.
+    /// A Boolean value that indicates whether the row may be above its target.
     var rises: Bool
 
-    /// Whether the row may be below its target.
+    /// A Boolean value that indicates whether the row may be below its target.
     var falls: Bool
 
     static let none = Ranging(rises: false, falls: false)
@@ -52,7 +52,7 @@ extension Simplex {
   ///
   /// The call changes no later result.
   ///
-  /// - Complexity: O(*m* + *k* log *k*), where *m* counts the numbers that the solve moves, and *k* the codes.
+  /// - Complexity: O(*m* + *k* log *k*), where *m* counts the entries that the solve visits, and *k* the codes.
   mutating func compose(_ variable: Int32) -> [(code: Int32, factor: Double)] {
     let updateWork = factors.updateWork
     expressInBasis(~variable)

@@ -24,7 +24,7 @@ struct ShiftPlan: ~Copyable {
   /// A Boolean value for each variable that indicates whether a shift of the plan moves it.
   private(set) var isShifted = Store<Bool>()
 
-  /// Whether no exchange has changed the multipliers since they were recomputed.
+  /// A Boolean value that indicates whether no exchange has changed the multipliers since they were recomputed.
   var multipliersAreFresh = false
 
   /// The number of ordinary steps until the next plan, and until the plan after it if the next one has as few shifts.

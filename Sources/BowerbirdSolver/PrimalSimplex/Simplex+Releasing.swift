@@ -68,8 +68,8 @@ extension Simplex {
 
   /// Releases a basic inequality whose multiplier is 0, before its target moves away from the values.
   ///
-  /// The inequality had pushed the values to where they are, and free values keep their places. If it stayed basic, it
-  /// would move them along.
+  /// The inequality had pushed the values to where they are, and free values stay where they are. If the inequality
+  /// stayed basic, it would move them along.
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
     // A call that relaxes a row is never refused, except with extreme numbers, where nothing can be relied on.
     if hasExtremeNumbers || !yields(row, movingTo: target) { return }

@@ -31,7 +31,7 @@ extension Simplex {
     directions.lastMoveWasDense = false
   }
 
-  /// Whether the last dense pass changed a variable.
+  /// Returns a Boolean value that indicates whether the last dense pass changed a variable.
   func wasMovedDensely(_ variable: Int32) -> Bool {
     !changes.isNoted(variable) && directions.previousDenseValue(of: variable) != values[variable]
   }

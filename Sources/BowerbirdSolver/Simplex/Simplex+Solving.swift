@@ -110,7 +110,7 @@ extension Simplex {
   /// anyway.
   private static let exchangesWorthBuilding = 8
 
-  /// The smallest share of fill in the factors, as a divisor, at which building them again saves anything.
+  /// The divisor for the smallest share of fill at which building the factors again pays off.
   private static let fillWorthBuilding = 8
 
   /// The largest number of rounds.
@@ -172,7 +172,7 @@ extension Simplex {
 
   /// Empties all lists after the last round, if work is left.
   ///
-  /// A later solve must not meet entries that it does not know of.
+  /// The work counts as done afterwards, so no entry may be left for a later solve.
   private mutating func abandonLists() {
     if !work.isUnsettled { return }
     answerGradient()

@@ -8,8 +8,8 @@
 /// values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The values are optimal if
 /// every nonbasic row is on its side of its breakpoint and every multiplier is within its bounds.
 ///
-/// Calls change rows and targets and leave the rest to the next solve. Only whether a call may succeed is computed at
-/// once.
+/// Calls change rows and targets and leave the rest to the next solve. Only the feasibility of required rows is decided
+/// at once.
 ///
 /// A *code* names what is basic at a position: a row's number, or `~v` for the stay of variable v.
 struct Simplex: ~Copyable {
@@ -78,7 +78,7 @@ struct Simplex: ~Copyable {
   /// The pending work of the next solve.
   var work = WorkLists()
 
-  /// Whether multipliers may have lost parts without a recorded doubt, for the basis that it was last computed for.
+  /// The last result of `mayLoseProducts`, for the basis that it was computed for.
   var vanishing = Vanishing()
 
   /// The version of the basis, a number that increases whenever the basic rows or the nonbasic rows along directions

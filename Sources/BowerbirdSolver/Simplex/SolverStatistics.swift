@@ -28,7 +28,7 @@ public struct SolverStatistics: Hashable, Sendable {
   ///   try solver.suggest(x, value)
   ///   solver.solve()
   /// }
-  /// solver.statistics.directionHits > 0    // true: the first suggestions show the way
+  /// solver.statistics.directionHits > 0    // true: later suggestions follow a direction
   /// ```
   public internal(set) var directionHits = 0
 
@@ -37,7 +37,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```swift
   /// try solver.add([x <= 5, x >= 2])
   /// solver.solve()
-  /// solver.statistics.pivots               // 1: x >= 2 is basic now, and had not been
+  /// solver.statistics.pivots               // 1: x >= 2 has become basic
   /// ```
   public internal(set) var pivots = 0
 
@@ -58,7 +58,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// try solver.add(x == 5)
   /// try solver.add(x <= 2, priority: .low)
   /// solver.solve()
-  /// solver.statistics.flips                // 1: x <= 2 had held, and gives way
+  /// solver.statistics.flips                // 1: x <= 2 was satisfied, and gives way
   /// ```
   public internal(set) var flips = 0
 

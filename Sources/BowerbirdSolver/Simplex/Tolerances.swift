@@ -1,6 +1,6 @@
 /// The tolerances of the solver, each with its reason.
 ///
-/// No other file has small numbers of its own to compare with.
+/// All comparisons with small numbers use these constants.
 ///
 /// All tolerances are relative: scaling a row, or the whole problem, by a power of two changes no decision.
 enum Tolerances {
@@ -122,7 +122,7 @@ enum Tolerances {
 
   /// The relative difference of two distances up to which they are compared exactly: 2⁻¹⁰.
   ///
-  /// Their doubles may be in another order, because a residual of 2⁻³⁰ of its terms has some 20 bits.
+  /// As doubles they may be in the wrong order, because a residual of 2⁻³⁰ of its terms has only some 20 bits.
   static let exactOrder = 0x1p-10
 
   /// The largest error of the sum of an explanation's parts, relative to the largest, in floating point: 2⁻⁴⁸.
@@ -156,7 +156,7 @@ enum Tolerances {
 
   /// The error of a basic column that is expressed in the basis, where checks look for mistakes: 2⁻¹².
   ///
-  /// Faint pivots cost as many digits as they are faint. A mistake in the factors changes whole coefficients.
+  /// A pivot costs as many digits as it is small. A mistake in the factors changes whole coefficients.
   static let checkedFactors = 0x1p-12
 
   /// The size of a number above which values are not exact to the last bit, because differences and products may

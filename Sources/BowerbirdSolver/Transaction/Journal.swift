@@ -65,7 +65,7 @@ struct Journal: ~Copyable {
   var requiredPrimalInfeasible = Store<Int32>()
   var gradient = Store<GradientTerm>()
 
-  /// Whether the call handles new optional constraints, so that their list was copied.
+  /// A Boolean value that indicates whether the call handles new optional constraints, so that their list was copied.
   var keepsUnplaced = false
 
   // The changes, in order.
@@ -80,7 +80,7 @@ struct Journal: ~Copyable {
   /// They become vacant when the call succeeds.
   var retired = Store<Int32>()
 
-  /// Whether the cached directions are to be dropped when the call succeeds.
+  /// A Boolean value that indicates whether the cached directions are to be dropped when the call succeeds.
   var forgetsDirections = false
 
   // The basic rows and the factors before the call first built the factors again. Factors of unit columns only are not
