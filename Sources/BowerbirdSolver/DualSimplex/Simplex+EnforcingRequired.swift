@@ -1,4 +1,4 @@
-/// Making required rows hold: the primal simplex method on the multipliers.
+/// Making required rows hold: the dual simplex method, which is the primal one on the multipliers.
 ///
 /// A violated row enters the basis, its multiplier grows, and the first basic row whose multiplier reaches a bound
 /// leaves. If none reaches one, the rows with a coefficient in `alpha` contradict the entering row. These rows are

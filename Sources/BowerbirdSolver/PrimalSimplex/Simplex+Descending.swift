@@ -1,4 +1,5 @@
-/// Bringing multipliers within their bounds: the descent in the values, whose cost is piecewise linear.
+/// Bringing multipliers within their bounds: the primal simplex method, a descent in the values with a piecewise linear
+/// cost.
 ///
 /// Where the multiplier of a basic row is out of bounds, the cost falls if the row leaves its target. The row leaves
 /// the basis. The values move along its direction, past every breakpoint at which the cost still falls. The row at

@@ -2,9 +2,9 @@
 ///
 /// A loop starts with the steepest choice. Where it makes no progress, it becomes careful: it takes the choice of
 /// smallest number at both ends of every exchange, which cannot cycle in exact arithmetic (Bland). A descent breaks
-/// ties at random before it turns to numbers. Rounding can still make two choices contradict each other. So after more
-/// careful exchanges the loop lowers its precision step by step, and in the end it is exhausted. Every stage has a
-/// fixed length, so the number of exchanges is bounded.
+/// ties at random first, and goes by number only in the last stages. Rounding can still make two choices contradict
+/// each other. So after more careful exchanges the loop lowers its precision step by step, and in the end it is
+/// exhausted. Every stage has a fixed length, so the number of exchanges is bounded.
 struct CycleGuard {
   private(set) var steps = 0
   private let patience: Int
