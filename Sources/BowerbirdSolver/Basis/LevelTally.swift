@@ -1,10 +1,10 @@
-/// Counts different levels as far as eight, without memory of its own.
+/// Counts different levels up to eight, without memory of its own.
 ///
-/// Up to there it is cheaper to look for a level in a list than to put what is at levels in order first; sorting takes memory.
+/// With so few levels, a search in a list is cheaper than a sort, which takes memory.
 struct LevelTally {
   private var seen = SIMD8<Double>(repeating: .nan)
 
-  /// The two levels noted last: what comes in long lists mostly alternates between as many.
+  /// The two levels noted last, because long lists mostly alternate between two levels.
   private var last = (Double.nan, Double.nan)
   private var count = 0
 

@@ -1,21 +1,22 @@
-/// Multipliers: sums of values at levels, kept as lists from the strongest level to the weakest.
+/// The multipliers of all basic rows: lists of values from the strongest level to the weakest.
 ///
-/// A multiplier is compared lexicographically, one level after the other; weights of different levels are never added or
-/// multiplied together. Most lists have one entry.
+/// Multipliers are compared lexicographically, one level after the other. Numbers of different levels are never added
+/// or multiplied together. Most lists have one entry.
 struct MultiplierPool: ~Copyable {
   struct Entry: BitwiseCopyable {
     var level: Double
     var value: Double
     var next: Int32
 
-    /// Whether the value comes from exact arithmetic, where no number is rounding.
+    /// A Boolean value that indicates whether the value comes from exact arithmetic, where no number is rounding.
     var isExact = false
   }
 
   private(set) var entries = Store<Entry>()
   private var firstFree: Int32 = -1
 
-  /// Whether a sum since this was last reset has so few digits that it may or may not stand for 0.
+  /// A Boolean value that indicates whether a sum has lost so many digits, since this was last reset, that it may or
+  /// may not mean 0.
   var hasLostDigits = false
 
   init() {}
@@ -29,7 +30,9 @@ struct MultiplierPool: ~Copyable {
     @inline(__always) get { entries[place] }
   }
 
-  /// Adds a value at a level; what cancels down to rounding is gone.
+  /// Adds a value at a level.
+  ///
+  /// A sum that cancels down to rounding is removed.
   @inline(__always)
   mutating func add(_ value: Double, at level: Double, to head: inout Int32) {
     var previous: Int32 = -1
@@ -38,9 +41,9 @@ struct MultiplierPool: ~Copyable {
 
   /// Adds a value at a level that is weaker than all those added with the same `previous`, which starts as -1.
   ///
-  /// Each finds its place behind the last one, so a whole list is added to another in time proportional to both.
+  /// Each search starts behind the last one, so a whole list is added to another in time proportional to both.
   mutating func add(_ value: Double, at level: Double, to head: inout Int32, behind previous: inout Int32) {
-    // Most begin from nothing, and then there is nothing to look through.
+    // Most lists are empty at first, and need no search.
     if head < 0 {
       if value != 0 { head = take(Entry(level: level, value: value, next: -1)) }
       return
@@ -61,6 +64,8 @@ struct MultiplierPool: ~Copyable {
     }
   }
 
+  /// Notes a sum that has cancelled down to few digits.
+  ///
   /// Most multipliers are sums of ones, which cancel exactly.
   @inline(__always)
   private mutating func noteLostDigits(_ left: Double, _ right: Double) {
@@ -70,7 +75,9 @@ struct MultiplierPool: ~Copyable {
     }
   }
 
-  /// The first place that is not stronger than a level, or -1; `previous` comes to the one before it.
+  /// Returns the first place whose level is not stronger than a level, or -1.
+  ///
+  /// `previous` becomes the place before it.
   @inline(__always)
   private func skip(to level: Double, of head: Int32, behind previous: inout Int32) -> Int32 {
     var place = previous >= 0 ? entries[previous].next : head
@@ -81,14 +88,16 @@ struct MultiplierPool: ~Copyable {
     return place
   }
 
-  /// The entry at a level, if there is one; `previous` is as in `add`.
+  /// Returns the entry at a level, or nil if there is none; `previous` is as in `add`.
   func entry(at level: Double, of head: Int32, behind previous: Int32 = -1) -> Entry? {
     var previous = previous
     let place = skip(to: level, of: head, behind: &previous)
     return place >= 0 && entries[place].level == level ? entries[place] : nil
   }
 
-  /// Puts a value at a level, to the last bit; 0 takes it out.
+  /// Sets the value at a level to a number, unrounded.
+  ///
+  /// The number 0 removes the entry.
   mutating func set(_ value: Double, at level: Double, of head: inout Int32, isExact: Bool) {
     var previous: Int32 = -1
     let place = skip(to: level, of: head, behind: &previous)
@@ -125,15 +134,15 @@ struct MultiplierPool: ~Copyable {
 // MARK: - Signs
 
 extension MultiplierPool {
-  /// The sign of a multiplier: that of its strongest value that is more than rounding.
+  /// Returns the sign of a multiplier: that of its strongest value that is more than rounding.
   func sign(_ head: Int32) -> Int {
     let place = firstSignificant(head)
     return place < 0 ? 0 : (entries[place].value > 0 ? 1 : -1)
   }
 
-  /// Where a multiplier lies relative to the bounds of its own level: -1 below, 0 within, 1 above.
+  /// Returns the place of a multiplier relative to the bounds of its own level: -1 below, 0 within, 1 above.
   ///
-  /// Its first entry that is more than rounding is of that level.
+  /// The first entry that is more than rounding must be of that level.
   func excess(atOwnLevel head: Int32, lower: Double, upper: Double) -> Int {
     let own = entries[head].value
     let place = firstSignificant(entries[head].next)
@@ -148,7 +157,8 @@ extension MultiplierPool {
     return 0
   }
 
-  /// Whether the first value counts as on a bound of 1 or -1 times a weight, but may be next to it.
+  /// Returns a Boolean value that indicates whether the first value counts as being on a bound of ±`weight`, but may be
+  /// next to it.
   @inline(__always)
   func isNextToBound(_ head: Int32, weight: Double) -> Bool {
     if head < 0 || entries[head].isExact { return false }
@@ -156,7 +166,7 @@ extension MultiplierPool {
     return rest != 0 && rest <= Tolerances.multiplier * weight && rest > Tolerances.rounding * weight
   }
 
-  /// The first entry from a place on that is more than rounding, or -1.
+  /// Returns the first entry from a place on that is more than rounding, or -1.
   @inline(__always)
   func firstSignificant(_ head: Int32) -> Int32 {
     var place = head

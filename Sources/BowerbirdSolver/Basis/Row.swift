@@ -1,29 +1,33 @@
-/// A constraint as the simplex method sees it: `a·x relation target`, divided by a power of two so that the largest
-/// coefficient lies in [1, 2).
+/// A constraint in the form of the simplex method: `a·x relation target`, divided by a power of two so that the largest
+/// coefficient is in [1, 2).
 ///
 /// The coefficients and the target are in the matrix, where walks along many rows find them close together.
 ///
-/// Its cost is `weight·|violation|` at its level. The slope of that cost, its *multiplier* y, is ±`weight` or 0 while the
-/// row is off its target (then the row is *nonbasic* and `side` says which), and anything in between while the row is held
-/// on its target (then it is *basic*, and the multiplier is a list over levels, see `MultiplierPool`).
+/// The cost of a row is `weight·|violation|` at its level. The slope of that cost is the row's *multiplier* y. While
+/// the row is off its target, it is *nonbasic*: y is ±`weight` or 0, and `side` is its sign. While the row is held on
+/// its target, it is *basic*: y may be anything in between, and is a list over levels, see `MultiplierPool`.
 struct Row: BitwiseCopyable {
   enum Stage: UInt8 {
-    /// No tenant; `position` links the vacant rows.
+    /// The row has no tenant.
+    ///
+    /// `position` links the vacant rows.
     case vacant
 
-    /// A constraint.
+    /// The row is a constraint.
     case live
 
-    /// A constraint that was taken out while basic. It holds its place until the next solve finds a replacement.
+    /// The row is a constraint that was removed while basic.
+    ///
+    /// It keeps its position until the next solve finds a replacement.
     case leaving
   }
 
   var priority: Double
 
-  /// Where the row is a column of the basis matrix, or -1 while it is nonbasic.
+  /// The column of the basis matrix that the row is, or -1 while it is nonbasic.
   var position: Int32 = -1
 
-  /// The first entry of the multiplier while the row is basic, or -1 for 0.
+  /// The first entry of the multiplier while the row is basic, or -1 for a multiplier of 0.
   var multiplier: Int32 = -1
 
   var tenancy: UInt32
@@ -41,27 +45,29 @@ struct Row: BitwiseCopyable {
   /// The sign of the multiplier of a nonbasic row: -1, 0 or 1.
   var side: Int8 = 0
 
-  /// Whether this is the row of an edit, which has one variable.
+  /// A Boolean value that indicates whether this is the row of an edit, which has one variable.
   var isEdit = false
 
-  /// Whether this is an edit without a suggestion, which has no effect yet.
+  /// A Boolean value that indicates whether this is an edit without a suggestion, which has no effect yet.
   var isDormant = false
 
-  // Whether the row is on the list of that name.
+  // These Boolean values indicate whether the row is on the list of the same name.
   var isDirty = false
   var isUnplaced = false
   var isListedDualInfeasible = false
 
-  /// What one unit of violation costs at the row's level.
+  /// The cost of one unit of violation at the row's level.
   var weight: Double { Double(bitPattern: UInt64(1023 + Int(weightExponent)) << 52) }
 
   var isBasic: Bool { position >= 0 }
   var isRequired: Bool { priority == 1000 }
 
-  /// A required equality may have any multiplier, so it is never stored, and never limits a step.
+  /// A Boolean value that indicates whether the row is a required equality.
+  ///
+  /// Its multiplier may have any value, so it is never stored and never limits a step.
   var isFree: Bool { isRequired && relation == .equal && stage == .live }
 
-  /// What the walks along columns ask about a row, as far as the row itself tells.
+  /// The marks that follow from the row itself, for walks along columns.
   var standing: RowMarks {
     if stage == .leaving { return isRequired ? [.required, .leaving] : .leaving }
     if isFree { return [.required, .free] }

@@ -1,32 +1,36 @@
-/// What a walk along a column asks of every row it meets, apart from the rows themselves so that it fits into the cache.
+/// The facts about a row that walks along columns need, stored apart from the rows so that they fit into the cache.
 struct RowMarks: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
-  /// The row is nonbasic, and counts among its variables' nonbasic rows.
+  /// The row is nonbasic, and is among the nonbasic rows of its variables.
   static let counted = RowMarks(rawValue: 1)
 
   /// The row is on one of the lists of primal infeasible rows.
   static let primalInfeasible = RowMarks(rawValue: 2)
 
-  /// The row is required, and so belongs on the list of required primal infeasible rows.
+  /// The row is required.
+  ///
+  /// Its list is that of required primal infeasible rows.
   static let required = RowMarks(rawValue: 4)
 
-  /// The row may be above its target as things are: it is a required `>=`, or an optional constraint on the side that says so.
+  /// The row may be above its target: it is a required `>=`, or an optional constraint whose side is above.
   static let above = RowMarks(rawValue: 8)
 
-  /// The row may be below its target as things are.
+  /// The row may be below its target: it is a required `<=`, or an optional constraint whose side is below.
   static let below = RowMarks(rawValue: 16)
 
   /// The row is a required equality, whose multiplier is never stored.
   static let free = RowMarks(rawValue: 32)
 
-  /// The row was removed, and holds its place until the next solve finds a replacement.
+  /// The row was removed, and keeps its position until the next solve finds a replacement.
   static let leaving = RowMarks(rawValue: 64)
 
-  /// The marks that tell what a call or a solve is about to do with the row, and not what the row is.
+  /// Work-list flags of a row.
+  ///
+  /// They describe pending work, not the row itself.
   static let passing: RowMarks = [.counted, .primalInfeasible]
 
-  /// Whether the row may be as far off its target, to the side that a number's sign says, as things are.
+  /// Returns a Boolean value that indicates whether the row may be off its target in the direction of a number's sign.
   @inline(__always)
   func allows(_ sign: Double) -> Bool { contains(sign > 0 ? .above : .below) }
 }

@@ -1,22 +1,23 @@
-/// A row that the step vector moves.
+/// The speed of a row along the step vector.
 struct RowRate: BitwiseCopyable {
   var row: Int32
 
-  /// The speed of a row that is too slow for ratio tests and too fast to be rounding; 0 for any other row.
+  /// The speed of a row that is too slow for ratio tests and too fast for rounding, or 0.
   var slowSpeed: Float = 0
 
-  /// How fast the row's left side changes along the step.
+  /// The rate at which the row's left side changes along the step.
   var speed: Double
 
-  /// The sum of the sizes of what the speed is the sum of.
+  /// The sum of the magnitudes of the terms that the speed is the sum of.
   var size: Double
 
-  /// Whether the speed is nothing but what is left of speeds that cancel.
+  /// A Boolean value that indicates whether the speed is only the rounding of terms that cancel.
   var isRounding: Bool { speed.magnitude <= size * Tolerances.speed }
 
-  /// Sets a speed to 0 if it is only the rest of speeds that cancel.
+  /// Sets a speed to 0 if it may be the rounding of terms that cancel.
   ///
-  /// A rest that may be more than rounding becomes the slow speed, because over a long way it brings the row to its target.
+  /// A speed that may be more than rounding becomes the slow speed, because it brings the row to its target over a long
+  /// way.
   @inline(__always)
   mutating func separateSlowSpeed() {
     if !isRounding { return }

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Loads a row, or the unit row of a stay, as a column to solve for.
+  /// Loads a row, or the unit row of a stay, as the column to solve for.
   mutating func loadColumn(of code: Int32) {
     if code < 0 {
       alpha.add(1, at: ~code)
@@ -11,7 +11,7 @@ extension Simplex {
     }
   }
 
-  /// Expresses a row in terms of the basic ones: afterwards `alpha` has a coefficient for each position.
+  /// Expresses a row in the basis: afterwards `alpha` has a coefficient for each position.
   mutating func expressInBasis(_ code: Int32) {
     loadColumn(of: code)
     factors.solve(&alpha)
@@ -19,10 +19,10 @@ extension Simplex {
 
   /// Makes one code basic in the place of another.
   ///
-  /// `alpha`, the entering one in terms of the basic ones, must be the factors' last solve; it is cleared.
+  /// `alpha` must express the entering code in the basis, and must be the last solve of the factors. It is cleared.
   ///
-  /// - Complexity: As `Factorization.replaceColumn(at:)`; now and then the cost of a rebuild, which earlier exchanges have
-  ///   paid for by then.
+  /// - Complexity: As `Factorization.replaceColumn(at:)`, and now and then a rebuild, which earlier exchanges have paid
+  ///   for.
   mutating func exchange(at position: Int32, entering: Int32) {
     let old = basis[position]
     makeNonbasic(old)
@@ -36,9 +36,10 @@ extension Simplex {
     if !isSafe || factors.isWornOut { rebuildFactors() }
   }
 
-  /// Gives the position of an basic row of one variable, and the rest of its multiplier, to another row of the same variable.
+  /// Gives the position and the remaining multiplier of a basic row of one variable to another row of the same
+  /// variable.
   ///
-  /// Both have the same coefficient, so the factors stay as they are. No other multiplier changes.
+  /// Both rows have the same coefficient, so the factors stay as they are. No other multiplier changes.
   ///
   /// - Parameters:
   ///   - position: The position.
@@ -88,9 +89,11 @@ extension Simplex {
 
   // MARK: - Rebuilding
 
-  /// Factors the basic rows anew, and works values and multipliers out anew.
+  /// Builds the factors of the basic rows again, and recomputes multipliers.
   ///
-  /// Rows that turn out to depend on others become nonbasic, and stays take their places.
+  /// The values are recomputed later.
+  ///
+  /// Rows that depend on others become nonbasic, and stays take their positions.
   ///
   /// - Parameter areIndependent: Whether exact arithmetic has found that the rows do not depend on each other.
   mutating func rebuildFactors(areIndependent: Bool = false) {

@@ -1,8 +1,8 @@
-/// Finding the nonbasic rows that a step would move.
+/// Finding the nonbasic rows that a step moves.
 extension Simplex {
-  /// Lists the nonbasic rows that the step vector moves, each once, and how fast it moves them.
+  /// Lists the nonbasic rows that the step vector moves, each once, with their speeds.
   ///
-  /// The speeds are added up on the way along the columns, so that the rows themselves need not be looked at.
+  /// The speeds are added up along the columns, so the rows themselves are not read.
   ///
   /// - Complexity: O(entries of the variables that move).
   mutating func collectMovingRows() {
@@ -15,7 +15,7 @@ extension Simplex {
     for place in 0..<movingRows.count { movingRows[place].separateSlowSpeed() }
   }
 
-  /// How the step vector moves a row, be it nonbasic or not.
+  /// Returns the speed of a row along the step vector, for basic and nonbasic rows.
   func rowRate(of row: Int32) -> RowRate {
     var rowRate = RowRate(row: row, speed: 0, size: 0)
     for place in matrix.places(of: row) {
@@ -26,7 +26,7 @@ extension Simplex {
     return rowRate
   }
 
-  /// Counts past all marks that there are, so that none of them means a moved row any more.
+  /// Invalidates all marks of the previous list by counting past them.
   private mutating func beginCollecting() {
     movingMarks.resize(to: rows.count, filling: -1)
     if movingMark > .max - 2 * Int32(movingMarks.count) {

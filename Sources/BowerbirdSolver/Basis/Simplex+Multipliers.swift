@@ -1,7 +1,7 @@
 extension Simplex {
-  /// Lets the basic rows answer the gradient: afterwards `Σ multiplier·row` is 0 again over all rows.
+  /// Updates the multipliers of the basic rows, so that `Σ multiplier·row` over all rows is 0 again.
   ///
-  /// - Complexity: One solve for each level that changed, and sorting where there are many.
+  /// - Complexity: One solve for each level that changed, and a sort where there are many.
   mutating func answerGradient() {
     if work.gradient.isEmpty { return }
     if gradientHasManyLevels() { return answerManyLevels() }
@@ -17,7 +17,7 @@ extension Simplex {
     }
   }
 
-  /// Answers one level after the other, from the strongest on, so that each goes behind the one before it in every list.
+  /// Answers one level after the other, the strongest first, so that each goes behind the one before it in every list.
   private mutating func answerManyLevels() {
     sortGradient()
     answered.resize(to: basis.count, filling: -1)
@@ -36,9 +36,9 @@ extension Simplex {
     }
   }
 
-  /// Orders the gradient from the weakest level to the strongest.
+  /// Sorts the gradient from the weakest level to the strongest.
   ///
-  /// Terms of one level and variable are ordered too, so that their sum does not depend on the order of the calls they came from.
+  /// Terms of one level and variable are sorted too, so that their sum does not depend on the order of the calls.
   mutating func sortGradient() {
     work.gradient.sort { left, right in
       if left.level != right.level { return left.level < right.level }
@@ -52,7 +52,9 @@ extension Simplex {
     return levels.isMany
   }
 
-  /// Moves the terms of the level that the last term has to the solution vector; the others keep their order.
+  /// Moves the terms of the last term's level to the solution vector.
+  ///
+  /// The others keep their order.
   ///
   /// - Returns: The level.
   private mutating func loadGradientOfLastLevel() -> Double {
@@ -90,13 +92,13 @@ extension Simplex {
     return level
   }
 
-  /// Adds to the multiplier of an basic code, and lists the code if it goes out of bounds.
+  /// Adds to the multiplier of a basic code, and lists the code if the multiplier is out of bounds.
   private mutating func addMultiplier(_ value: Double, at level: Double, to code: Int32) {
     var previous: Int32 = -1
     addMultiplier(value, at: level, to: code, behind: &previous)
   }
 
-  /// The same for a level that is weaker than all those added with the same `previous`.
+  /// Adds to the multiplier at a level that is weaker than all those added with the same `previous`.
   private mutating func addMultiplier(
     _ value: Double, at level: Double, to code: Int32, behind previous: inout Int32
   ) {
@@ -105,11 +107,12 @@ extension Simplex {
     checkBalance(of: code)
   }
 
-  /// Whether an basic code is a required equality, which has no multiplier.
+  /// Returns a Boolean value that indicates whether a basic code is a required equality, which has no stored
+  /// multiplier.
   @inline(__always)
   private func isFree(_ code: Int32) -> Bool { code >= 0 && marks[code].contains(.free) }
 
-  /// Adds to the multiplier of an basic code, whatever its bounds.
+  /// Adds to the multiplier of a basic code, without a look at its bounds.
   mutating func addToMultiplier(of code: Int32, _ value: Double, at level: Double) {
     var previous: Int32 = -1
     addToMultiplier(of: code, value, at: level, behind: &previous)
@@ -132,7 +135,7 @@ extension Simplex {
     }
   }
 
-  /// Puts an exact number at a level of the multiplier of an basic code.
+  /// Sets the multiplier of a basic code at a level to an exact number.
   mutating func setExactMultiplier(of code: Int32, _ value: Double, at level: Double) {
     if journal.isOpen { recordMultiplier(of: code, at: level, behind: -1) }
     if code < 0 {
@@ -148,7 +151,7 @@ extension Simplex {
       Journal.Multiplier(code: code, level: level, before: before?.value ?? 0, wasExact: before?.isExact ?? false))
   }
 
-  /// The first entry of an basic code's multiplier.
+  /// Returns the first entry of a basic code's multiplier.
   func multiplierHead(of code: Int32) -> Int32 {
     code < 0 ? stayMultiplier[~code] : rows[code].multiplier
   }
@@ -172,10 +175,10 @@ extension Simplex {
     }
   }
 
-  /// Hands the multiplier of a leaving code over to an entering row, and what that changes to all others.
+  /// Moves the multiplier of a leaving code to an entering row, and updates all others.
   ///
-  /// `alpha` holds the entering row in terms of the basic ones. What leaves keeps `side` times its weight at its own level;
-  /// what enters starts from its side.
+  /// `alpha` expresses the entering row in the basis. The leaving code keeps `side` times its weight at its own level.
+  /// The entering row starts from its side.
   ///
   /// - Complexity: O(*k*·*l*), where *k* counts the entries of `alpha` and *l* the levels in the leaving multiplier.
   mutating func handOverMultiplier(from old: Int32, at position: Int32, to entering: Int32, side: Int8) {
@@ -201,7 +204,7 @@ extension Simplex {
     }
   }
 
-  /// Adds a multiple of what is handed over, which is in order, to the multiplier of a code.
+  /// Adds a multiple of the sorted `handed` entries to the multiplier of a code.
   private mutating func handOver(_ factor: Double, to code: Int32) {
     if handed.isEmpty || isFree(code) { return }
     var previous: Int32 = -1
@@ -211,10 +214,10 @@ extension Simplex {
     checkBalance(of: code)
   }
 
-  /// Works the multiplier of a row out anew, from the pulls of the nonbasic rows that move along its direction.
+  /// Recomputes a row's multiplier from the nonbasic rows along its direction.
   ///
-  /// What reached it through many exchanges carries their rounding, which may look like a pull at a level at which nothing
-  /// pulls. Here every level is the sum of what is there.
+  /// After many exchanges a multiplier carries their rounding, which may look like a pull at a level at which nothing
+  /// pulls. Here every level is a sum of current pulls.
   mutating func confirmMultiplier(of code: Int32, growth: Double) {
     clearMultiplier(of: code)
     for place in 0..<movingRows.count {
@@ -225,16 +228,16 @@ extension Simplex {
       handed.append(MultiplierPool.Entry(level: row.priority, value: pull, next: -1))
     }
     _ = sortHanded()
-    // From the weakest level on, so that each one finds its place at the head of the list.
+    // The weakest level goes first, so that each entry's place is at the head of the list.
     while !handed.isEmpty {
       let entry = handed.removeLast()
       addToMultiplier(of: code, entry.value, at: entry.level)
     }
   }
 
-  /// Orders what is to be handed over from the strongest level to the weakest, if there are many.
+  /// Sorts the `handed` entries from the strongest level to the weakest, if there are many.
   ///
-  /// - Returns: Whether it did.
+  /// - Returns: Whether they were sorted.
   mutating func sortHanded() -> Bool {
     var levels = LevelTally()
     for place in 0..<handed.count { levels.note(handed[place].level) }
@@ -243,7 +246,7 @@ extension Simplex {
     return true
   }
 
-  /// Copies a multiplier, so that its lists may change while it is handed over.
+  /// Copies a multiplier to `handed`, so that its list may change while it is handed on.
   mutating func collectHanded(_ head: Int32) {
     var place = head
     while place >= 0 {
@@ -252,7 +255,7 @@ extension Simplex {
     }
   }
 
-  /// Turns the side of a nonbasic row into the multiplier of an basic one.
+  /// Turns the side of a nonbasic row into the multiplier of a basic one.
   mutating func startMultiplier(of entering: Int32) {
     assert(multiplierHead(of: entering) < 0, "a nonbasic row's multiplier is its side")
     if entering < 0 || rows[entering].side == 0 { return }
@@ -261,7 +264,7 @@ extension Simplex {
     if !row.isFree { addToMultiplier(of: entering, Double(row.side) * row.weight, at: row.priority) }
   }
 
-  /// Works all multipliers out anew from the sides of the nonbasic rows.
+  /// Recomputes all multipliers from the sides of the nonbasic rows.
   ///
   /// - Complexity: O(*n* + entries), and one solve for each level at which a row is pulled.
   mutating func recomputeMultipliers() {
@@ -272,9 +275,9 @@ extension Simplex {
     answerGradient()
   }
 
-  /// Adds to the gradient what all nonbasic rows pull at one variable.
+  /// Adds to the gradient the pulls of all nonbasic rows on one variable.
   ///
-  /// Columns hold what is there; of rows there may have been many more once.
+  /// Columns contain only present rows, while the number of rows may once have been much larger.
   private mutating func pullAlongColumn(of variable: Int32) {
     var place = matrix.columnHead[variable]
     while place >= 0 {

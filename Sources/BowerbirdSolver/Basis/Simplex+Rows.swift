@@ -1,7 +1,9 @@
 extension Simplex {
   // MARK: - Tenancy
 
-  /// Takes a vacant row, or a new one; its coefficients follow by `matrix.appendEntry`.
+  /// Occupies a vacant row, or a new one.
+  ///
+  /// Its coefficients follow by `matrix.appendEntry`.
   mutating func occupyRow(_ row: Row, target: Double) -> Int32 {
     completeVariables()
     if rows.capacity == 0 { reserveForRows() }
@@ -24,30 +26,34 @@ extension Simplex {
     return place
   }
 
-  /// Makes room for so many more rows, with so many entries in all.
+  /// Reserves memory for a number of further rows, with a number of entries in all.
   mutating func reserve(rows count: Int, entries: Int) {
     rows.reserve(more: count)
     marks.reserve(more: count)
     matrix.reserve(rows: count, entries: entries)
   }
 
-  /// The exponent beyond which numbers count as extreme: sums of squares of smaller ones are still within a double's range.
+  /// The exponent above which numbers count as extreme.
+  ///
+  /// Sums of squares of smaller numbers are still within the range of a double.
   private static let largestExponent: Int16 = 400
 
-  /// Remembers a target that is so large that differences of such targets may overflow.
+  /// Records that a target is so large that differences of such targets may overflow.
   @inline(__always)
   mutating func noteSize(of target: Double) {
     if target.magnitude > Tolerances.extreme { hasExtremeNumbers = true }
   }
 
-  /// Whether a row has numbers that exact arithmetic leaves alone, because floating point could not take its answer over.
+  /// Returns a Boolean value that indicates whether a row has numbers that exact arithmetic leaves alone.
+  ///
+  /// Floating point could not represent its answer for them.
   func isExtreme(_ row: Int32) -> Bool {
     if rows[row].weightExponent.magnitude > Self.largestExponent { return true }
     if target(of: row).magnitude > Tolerances.extreme { return true }
     return matrix.places(of: row).contains { matrix.entries[$0].value.magnitude < Tolerances.faint }
   }
 
-  /// Remembers a coefficient that is so small beside the largest of its row that it may pass for rounding.
+  /// Records a coefficient that is small beside the largest of its row, and may look like rounding.
   @inline(__always)
   mutating func noteFaintness(of coefficient: Double) {
     if coefficient.magnitude >= Tolerances.plain { return }
@@ -62,7 +68,7 @@ extension Simplex {
     if coefficient.magnitude < Tolerances.small { hiddenBits.small += bits }
   }
 
-  /// The number of bits by which a coefficient is below the largest of its row.
+  /// Returns the number of bits by which a coefficient is below the largest of its row.
   static func hiddenBits(of coefficient: Double) -> Int {
     if coefficient == 0 { return 0 }
     return max(0, min(mostBits, -Int(coefficient.exponent)))
@@ -70,32 +76,35 @@ extension Simplex {
 
   private static let mostBits = 64
 
-  /// Whether products of coefficients may be so small that independent rows look dependent in floating point.
+  /// A Boolean value that indicates whether products of coefficients may be so small that independent rows look
+  /// dependent in floating point.
   var mayHideProducts: Bool { hiddenBits.plain >= Self.bitsThatHide }
 
-  /// Whether products of a few coefficients may be so small that they vanish in sums unnoticed.
+  /// A Boolean value that indicates whether products of a few coefficients may be so small that sums lose them without
+  /// a sign.
   var hidesProducts: Bool { hiddenBits.small >= Self.bitsThatHide }
 
-  /// Whether directions have too few digits for values to follow them.
+  /// A Boolean value that indicates whether directions have too few digits for values to follow them.
   @inline(__always)
   var hasFewDigits: Bool { hasExtremeNumbers || factors.isRounded || hidesProducts }
 
-  /// A multiplier that is smaller than `Tolerances.multiplierFloor` passes for rounding.
+  /// The number of hidden bits from which on products may be lost, because a multiplier below
+  /// `Tolerances.multiplierFloor` looks like rounding.
   static let bitsThatHide = 36
 
-  /// Forgets the coefficients of a row that is about to go.
+  /// Subtracts the hidden bits of a row that is about to be removed.
   private mutating func forgetFaintness(of row: Int32) {
     if hiddenBits.plain == 0 { return }
     for place in matrix.places(of: row) { noteHiddenBits(of: matrix.entries[place].value, -1) }
   }
 
-  /// Takes back the youngest row, of a call that is refused: afterwards it has never been there.
+  /// Removes the newest row without a trace, for a call that is refused.
   mutating func discard(_ row: Int32) {
     assert(!rows[row].isBasic && !marks[row].contains(.counted), "only a row without effect can be discarded")
     forgetFaintness(of: row)
     matrix.removeRow(row)
     liveRowCount -= 1
-    // Only the first tenant of a row can have come with it.
+    // A row with an earlier tenant existed before the call, so it only becomes vacant.
     if Int(row) == rows.count - 1 && rows[row].tenancy == 0 {
       _ = rows.removeLast()
       _ = marks.removeLast()
@@ -107,7 +116,7 @@ extension Simplex {
     }
   }
 
-  /// Frees a nonbasic row and its coefficients.
+  /// Makes a nonbasic row vacant, and removes its coefficients.
   mutating func vacate(_ row: Int32) {
     assert(!rows[row].isBasic, "an basis row cannot be vacated")
     uncountNonbasic(row)
@@ -149,26 +158,28 @@ extension Simplex {
     }
   }
 
-  /// Takes a row off whichever list of primal infeasible rows it is on; the list itself finds out when it is worked off.
+  /// Takes a row off its list of primal infeasible rows.
+  ///
+  /// The list drops its entry when it is worked off.
   mutating func unlistPrimalInfeasible(_ row: Int32) {
     if !marks[row].contains(.primalInfeasible) { return }
     if journal.isOpen { recordMarks(of: row) }
     marks[row].remove(.primalInfeasible)
   }
 
-  /// Notes the marks of a row before they change.
+  /// Records the marks of a row before they change.
   private mutating func recordMarks(of row: Int32) {
     journal.marks.append(Journal.Marks(row: row, before: marks[row]))
   }
 
-  /// Moves a row to another level; its marks move along.
+  /// Moves a row to another level, and updates its marks.
   mutating func setPriority(_ row: Int32, _ priority: Double) {
     if journal.isOpen { recordMarks(of: row) }
     rows[row].priority = priority
     renewStanding(of: row)
   }
 
-  /// Makes the marks of a row say what the row says.
+  /// Updates the marks that follow from the row itself.
   mutating func renewStanding(of row: Int32) {
     marks[row] = marks[row].intersection(.passing).union(rows[row].standing)
   }
@@ -180,7 +191,7 @@ extension Simplex {
     work.unplaced.append(row)
   }
 
-  /// Lists a code whose multiplier is out of bounds.
+  /// Lists a code if its multiplier is out of bounds.
   mutating func checkBalance(of code: Int32) {
     if code < 0 {
       let variable = ~code
@@ -198,9 +209,10 @@ extension Simplex {
     work.dualInfeasible.append(code)
   }
 
-  /// Where the multiplier of an basic code lies: -1 below its bounds, 0 within, 1 above.
+  /// Returns the place of a basic code's multiplier relative to its bounds: -1 below, 0 within, 1 above.
   ///
-  /// Required rows have one bound, 0; optional constraints have bounds at their own level; stays and what leaves must come to 0.
+  /// Required rows have one bound, 0. Optional constraints have bounds at their own level. The multipliers of stays and
+  /// leaving rows must be 0.
   @inline(__always)
   func excess(of code: Int32) -> Int {
     if code < 0 { return multipliers.sign(stayMultiplier[~code]) }
@@ -211,7 +223,8 @@ extension Simplex {
     let sign = multipliers[head].value > 0 ? 1 : -1
     if rows[code].stage == .leaving { return sign }
     if rows[code].isRequired || level < priority {
-      // Of an optional constraint that is 0 at its own level, the bound that is 0 is reached, and the next weaker level decides.
+      // An optional constraint with a multiplier of 0 at its own level is on that bound, so the next weaker level
+      // decides.
       let relation = rows[code].relation
       return relation == .lessOrEqual ? min(sign, 0) : relation == .greaterOrEqual ? max(sign, 0) : 0
     }
@@ -239,7 +252,7 @@ extension Simplex {
     for place in matrix.places(of: row) { nonbasicRows[matrix.entries[place].column] -= 1 }
   }
 
-  /// Gives a nonbasic row a side, and notes what that does to the multipliers.
+  /// Sets the side of a nonbasic row, and adds the change of its pull to the gradient.
   mutating func setSide(_ row: Int32, _ side: Int8) {
     let before = rows[row].side
     if before == side { return }
@@ -251,7 +264,7 @@ extension Simplex {
     statistics.flips += 1
   }
 
-  /// Adds a multiple of a row's weight to the gradient.
+  /// Adds the pull of a row, times a factor, to the gradient.
   mutating func pull(_ row: Int32, by factor: Double) {
     work.isPending = true
     let pull = factor * rows[row].weight
@@ -262,7 +275,7 @@ extension Simplex {
     }
   }
 
-  /// The multiplier of an basic row as a pull: what becomes of it when the row turns nonbasic.
+  /// Gives a row that becomes nonbasic its side, whose pull was part of its multiplier.
   mutating func setNonbasicSide(_ row: Int32, _ side: Int8) {
     if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: 0)) }
     rows[row].side = side

@@ -1,19 +1,19 @@
 extension Simplex {
-  /// What a row's left side is compared with.
+  /// Returns the target of a row, the number that its left side is compared with.
   @inline(__always)
   func target(of row: Int32) -> Double { matrix.spans[row].rightSide }
 
   @inline(__always)
   mutating func setTarget(of row: Int32, to target: Double) { matrix.spans[row].rightSide = target }
 
-  /// A row's `a·x − target`, 0 where it is nothing but rounding.
+  /// The number `a·x − target` of a row, and how much of it may be rounding.
   struct Residual {
     var value: Double
 
-    /// The sum of the sizes of the terms and the target.
+    /// The sum of the magnitudes of the terms and the target.
     var size: Double
 
-    /// How far the value may be off 0 without meaning anything.
+    /// The largest magnitude of a value that is only rounding.
     var slack: Double { size * Tolerances.feasibility + Tolerances.feasibilityFloor }
 
     var isPositive: Bool { value > slack }
@@ -36,7 +36,7 @@ extension Simplex {
   }
 
   // Inlined, because a call would copy all of the type that it borrows.
-  /// Whether a nonbasic required row is off its target on the wrong side: 1 or -1, the sign of what is too much.
+  /// Returns the sign of a nonbasic required row's residual if it violates the row, otherwise 0.
   @inline(__always)
   func violation(ofRequired row: Int32, _ residual: Residual) -> Int {
     if residual.isPositive && rows[row].relation != .greaterOrEqual { return 1 }
@@ -46,23 +46,26 @@ extension Simplex {
 
   // MARK: - Refreshing
 
-  /// Brings the values back onto the targets of all dirty rows, and lists the nonbasic rows that this moves.
+  /// Corrects the values so that all dirty rows are on their targets, and lists the nonbasic rows that this moves.
   ///
   /// The correction is solved for from the residuals of the rows themselves, so that errors do not add up.
   ///
-  /// - Returns: How many values may have moved.
-  /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) where that is most.
+  /// - Returns: The number of values that may have moved.
+  /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) where most values
+  ///   move.
   @discardableResult
   mutating func refreshValues() -> Int {
     var moved = 0
-    // Where digits were lost on a long way, a second correction finds them from where the values have come to.
+    // Where digits were lost on a long way, a second correction restores them.
     for _ in 0..<Self.mostCorrections where work.isAllDirty || !work.dirty.isEmpty {
       moved = max(moved, correctValues())
     }
     return moved
   }
 
-  /// Each correction leaves some 2⁻⁴⁰ of its way, so two do for all numbers but the largest.
+  /// The largest number of corrections.
+  ///
+  /// Each leaves an error of some 2⁻⁴⁰ of its way, so two are enough for all numbers but the largest.
   private static let mostCorrections = 3
 
   private mutating func correctValues() -> Int {
@@ -85,7 +88,7 @@ extension Simplex {
     return moved
   }
 
-  /// The values have come to the targets of all dirty rows.
+  /// Clears the list of dirty rows, whose targets the values have reached.
   mutating func arrive() {
     for place in 0..<work.dirty.count {
       let row = work.dirty[place]
@@ -95,10 +98,10 @@ extension Simplex {
     work.dirty.removeAll()
   }
 
-  /// A row of one variable says its value outright, and then the value is that, to the last bit.
+  /// Sets the variable of a row with one variable to the row's exact value.
   ///
-  /// The step has brought the value to within rounding of it, unless something on the way overflowed: then the value comes here
-  /// from afar, and those who watch it are told.
+  /// The step has already moved the value to within rounding, unless something on the way overflowed. In that case the
+  /// change is large, and the nonbasic rows of the variable are listed.
   private mutating func assignSingle(_ row: Int32) {
     let span = matrix.spans[row]
     if span.count != 1 { return }
@@ -130,7 +133,11 @@ extension Simplex {
     }
   }
 
-  /// Moves the values along the step vector, and lists the nonbasic rows that this moves, if the caller does not see to them.
+  /// Moves the values along the step vector.
+  ///
+  /// - Parameters:
+  ///   - length: The factor of the step.
+  ///   - listsRows: Whether to list the nonbasic rows that this moves. If not, the caller does so.
   mutating func moveValues(by length: Double, listsRows: Bool = true) {
     noteDenseChanges()
     directions.valuesMoved()
@@ -150,14 +157,16 @@ extension Simplex {
     drift += longest
   }
 
-  /// All values are to be corrected where one has come from so far that its last digits went with the long way.
+  /// Schedules a correction of all values if a variable has moved so far that its last digits were lost.
   private mutating func noteLostDigits(of variable: Int32, after change: Double) {
     if change.magnitude * Tolerances.keptOfWay < values[variable].magnitude { return }
     work.isAllDirty = true
     work.isPending = true
   }
 
-  /// Moves the value of a stay to 0; what depends on it follows when all values are worked out anew.
+  /// Resets the value of a stay to 0.
+  ///
+  /// Dependent values follow when all values are recomputed.
   mutating func resetStay(_ variable: Int32) {
     directions.valuesMoved()
     moveValue(variable, to: 0)
@@ -165,14 +174,14 @@ extension Simplex {
     work.isAllDirty = true
   }
 
-  /// Gives a variable the value that exact arithmetic has found.
+  /// Sets a variable to the value that exact arithmetic has found.
   mutating func correctValue(_ variable: Int32, to value: Double) {
     noteDenseChanges()
     directions.valuesMoved()
     moveValue(variable, to: value)
   }
 
-  /// Moves a variable that no row involves.
+  /// Sets the value of a variable that no row involves.
   mutating func start(_ variable: Int32, at value: Double) {
     if matrix.columnLength[variable] > 0 { return }
     noteSize(of: value)
@@ -182,23 +191,25 @@ extension Simplex {
     moveValue(variable, to: value)
   }
 
-  /// Gives a variable its value; what overflows stops at the largest number there is.
+  /// Sets the value of a variable.
+  ///
+  /// A value that overflows becomes the largest finite number.
   private mutating func moveValue(_ variable: Int32, to wanted: Double) {
     openChanges()
     moveAndNote(variable, to: wanted)
   }
 
-  /// Has a log of changes that values can be noted in; a call that may be refused notes them in its journal.
+  /// Opens a log of changes, unless a call that may be refused records them in its journal.
   private mutating func openChanges() {
     if !journal.isOpen { changes.open() }
   }
 
-  /// Makes room where so many values are about to be noted.
+  /// Reserves capacity for a number of values that are about to be noted.
   private mutating func reserveNotes(_ count: Int) {
     if journal.isOpen { journal.values.reserve(more: count) } else { changes.reserve(more: count) }
   }
 
-  /// The same after `openChanges`.
+  /// Sets the value of a variable and notes the change, once `openChanges` was called.
   @inline(__always)
   private mutating func moveAndNote(_ variable: Int32, to wanted: Double) {
     let largest = Double.greatestFiniteMagnitude

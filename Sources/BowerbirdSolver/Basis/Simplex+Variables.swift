@@ -1,9 +1,9 @@
-/// Making variables.
+/// Creating variables.
 ///
-/// A variable begins as a value and nothing else, and programs make many before they relate them. What rows and factors keep
-/// of each is made for all of them at once, when the next row comes or the next solve.
+/// A new variable is only a value, because programs create many variables before they relate them. The storage of rows
+/// and factors is extended for all of them at once, with the next row or the next solve.
 extension Simplex {
-  /// How many variables rows may involve.
+  /// The number of variables that rows may involve.
   var variableCount: Int { basis.count }
 
   mutating func appendVariable() {
@@ -18,7 +18,9 @@ extension Simplex {
     editRow.resize(to: values.count, filling: -1)
   }
 
-  /// Lets rows involve all variables that there are, each of which is held by its stay.
+  /// Extends all storage to the variables that exist, so that rows may involve them.
+  ///
+  /// A stay holds each new one.
   @inline(__always)
   mutating func completeVariables() {
     if basis.count < values.count { completeVariables(from: Int32(basis.count)) }
@@ -44,11 +46,12 @@ extension Simplex {
     step.resize(to: values.count)
   }
 
-  /// Makes room for the rows that commonly follow the first one that comes by itself: three for two variables, with five terms
-  /// in all, as trees of boxes have them.
+  /// Reserves memory for the rows that commonly follow the first single one: three for two variables, with five terms
+  /// in all.
   ///
-  /// Stores that grow by and by copy themselves again and again, which is a good part of the time that a large layout is built in.
-  /// Room that is never used is never moved. Rows that come in a batch are counted.
+  /// Trees of boxes have these numbers. Without the reservation, stores copy themselves again and again as they grow,
+  /// which is a good part of the time to build a large layout. Memory that is never used is never moved. Rows that come
+  /// in a batch are counted instead.
   mutating func reserveForRows() {
     reserve(rows: variableCount * 3 / 2, entries: variableCount * 5 / 2)
     factors.reserveCells(variableCount)

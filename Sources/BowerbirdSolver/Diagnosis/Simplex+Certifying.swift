@@ -1,6 +1,6 @@
-/// Writing down why an answer is optimal, or why there is none.
+/// Recording why an answer is optimal, or why there is none.
 extension Simplex {
-  /// A multiplier of a row or a stay, level by level, in units of the constraint as it was written.
+  /// The multiplier of a row or a stay, level by level, in units of the constraint as it was written.
   struct CertifiedMultiplier {
     let code: Int32
     var levels: [(level: Double, value: Double)]
@@ -8,13 +8,14 @@ extension Simplex {
 
   /// Computes the multipliers of all rows from the sides of the nonbasic ones: rows first, then stays by variable.
   ///
-  /// The multipliers of required equalities, which a solve never needs, are among them. The factors and the lists of
-  /// pending work are overwritten, so this is for a copy.
+  /// The result includes the multipliers of required equalities, which a solve never needs. The call overwrites the
+  /// factors and the lists of pending work, so it needs a copy.
   ///
-  /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact numbers for
-  ///   each part of at most `worthExactDigits` variables.
+  /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact
+  ///   numbers for each part of at most `worthExactDigits` variables.
   mutating func certifyMultipliers() -> [CertifiedMultiplier] {
-    // A build may take rows for dependent that exact numbers tell apart; what is to be proved is what is basic now.
+    // A build may drop rows as dependent that exact numbers tell apart. The proof is about the current basis, so small
+    // problems, which are made exact below, are not built again.
     if exchangesSinceBuild > 0 && variableCount > Self.worthExactDigits { rebuildFactors() }
     var certified = nonbasicMultipliers()
     appendBasicMultipliers(to: &certified)
@@ -25,9 +26,10 @@ extension Simplex {
     }
   }
 
-  /// The number of variables up to which a part of the problem is factored exactly, only to print the last digits right.
+  /// The number of variables up to which a part of the problem is factored exactly, only to print the last digits
+  /// right.
   ///
-  /// Beyond it certificates and explanations have the digits of floating point. No answer depends on it.
+  /// Above it, certificates and explanations have the digits of floating point. No answer depends on the number.
   static let worthExactDigits = 256
 
   /// Collects the multipliers of the nonbasic rows, which are their sides, and loads their pulls into the gradient.
@@ -42,7 +44,7 @@ extension Simplex {
     return certified
   }
 
-  /// Solves for the multipliers with which the basic rows answer the gradient, from the strongest level on.
+  /// Computes the multipliers with which the basic rows balance the gradient, from the strongest level on.
   private mutating func appendBasicMultipliers(to certified: inout [Int32: CertifiedMultiplier]) {
     sortGradient()
     while !work.gradient.isEmpty {
@@ -50,7 +52,7 @@ extension Simplex {
       factors.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
-        // Pulls that cancel leave their rounding, and a solve takes such a number for 0, too.
+        // Pulls that cancel leave rounding, which a solve counts as 0, too.
         if alpha[position].magnitude <= Tolerances.multiplierFloor { continue }
         let code = basis[position]
         let value = -alpha[position] / (code < 0 ? 1 : rows[code].weight)
@@ -60,15 +62,15 @@ extension Simplex {
     }
   }
 
-  /// Computes the multipliers of what is basic in small parts of the problem again in exact numbers, and rounds them once.
+  /// Recomputes the multipliers of the basic codes in small parts of the problem in exact numbers, rounded once.
   private func makeExact(_ certified: inout [Int32: CertifiedMultiplier]) {
     var visited: Set<Int32> = []
     for variable in 0..<Int32(variableCount) where !visited.contains(variable) {
       guard var part = ExactPart(around: variable, in: self, visited: &visited, limit: Self.worthExactDigits) else {
         continue
       }
-      // Where the part is not optimal, its multipliers in floating point show that. The sides stay as they are: those of rows on
-      // their targets may be any, and the nonbasic rows' multipliers are made of them.
+      // If the part is not optimal, its multipliers in floating point show that. The sides stay as they are: rows on
+      // their targets may have any side, and the multipliers of the nonbasic rows follow from the sides.
       if !part.problem.balanceAsItIs() { continue }
       for (place, code) in part.codes.enumerated() {
         let weight = code < 0 ? 1 : rows[code].weight
@@ -80,12 +82,13 @@ extension Simplex {
     }
   }
 
-  /// The factors with which the rows of the last conflict add up to a contradiction, in units of the constraints as written.
+  /// Returns the factors with which the rows of the last conflict add up to a contradiction, in units of the
+  /// constraints as written.
   ///
-  /// The first of them could not enter, and is expressed in the others. Before a refused call is undone the basic rows are
-  /// still those that say so.
+  /// The first row could not enter, and is expressed in the others. They are still in the basis, because the refused
+  /// call is not undone yet.
   ///
-  /// Where exact arithmetic has proved the refusal, they are its multipliers, rounded once.
+  /// If exact arithmetic has proved the refusal, the factors are its multipliers, rounded once.
   ///
   /// - Complexity: As expressing one row in the basic ones.
   mutating func conflictFactors() -> [Double] {
@@ -105,7 +108,7 @@ extension Simplex {
     return factorsOfRows
   }
 
-  /// The sign of the factor of the row that could not enter.
+  /// Returns the sign of the factor of the row that could not enter.
   private func growthOfConflict() -> Double {
     switch rows[conflict[0]].relation {
     case .lessOrEqual: 1

@@ -1,14 +1,19 @@
-/// Which basic code makes room for an entering required row.
+/// The basic code that leaves for an entering required row.
 struct LeavingChoice: BitwiseCopyable {
   var position: Int32 = -1
 
-  /// The side that the leaving row has afterwards.
+  /// The side of the leaving row afterwards.
   var side: Int8 = 0
 
-  /// Smaller ranks go first: stays and leaving rows, then (while multipliers cannot be relied on) optional constraints, weak ones first.
+  /// The rank of the choice; the smallest rank leaves.
+  ///
+  /// Stays and leaving rows come first. While multipliers are unreliable, optional constraints follow, weak ones first.
+  /// All others are last, and a ratio test decides between them.
   var rank = Double.infinity
 
-  /// The size of the pivot; among equals the largest wins.
+  /// The magnitude of the pivot.
+  ///
+  /// Among equal choices the largest pivot wins.
   var pivot = 0.0
 
   var exists: Bool { position >= 0 }

@@ -1,24 +1,24 @@
-/// An basic row that may give way, and how early.
+/// A basic row that may give way, and its place in the order of a ratio test.
 struct Passage: BitwiseCopyable {
   var choice: LeavingChoice
 
-  /// The strongest level of the ratio, and the ratio there.
+  /// The strongest level of the ratio, and the ratio at that level.
   var level: Double
   var ratio: Double
 
-  /// Whether the ratio has no other level.
+  /// A Boolean value that indicates whether the ratio has no other level.
   var isSingle: Bool
 }
 
-/// Rows that may give way, in the order of a ratio test.
+/// A queue of rows that may give way, in the order of a ratio test.
 ///
-/// Most rows are known from the beginning and sorted once. A row that takes the place of another comes in later. Most of these
-/// cannot give way themselves, so the heap of the others is small.
+/// Most rows are known from the beginning and sorted once. A row that takes the place of another is inserted later.
+/// Most of the later rows cannot give way themselves, so their heap is small.
 struct PassageQueue {
   private let sorted: [Passage]
   private var next = 0
 
-  /// A binary heap.
+  /// The rows inserted later, as a binary heap.
   private var later: [Passage] = []
 
   init(sorted: [Passage]) { self.sorted = sorted }

@@ -1,44 +1,49 @@
-/// A plan of where many required inequalities push values at once, and of the row that holds each value there.
+/// A plan of the values to which many required inequalities push variables at once, and of the row that holds each
+/// value.
 ///
-/// Upwards, a row pushes the one variable that it can raise: `right - left >= 8` pushes `right`. A pass visits each variable
-/// after those that push it. Without cycles one pass finds all values, which are longest paths, in any order of rows and
-/// variables. With cycles, passes follow until no value moves. A cycle that pushes itself never rests, and then there is no plan.
-/// Downwards, everything is mirrored.
+/// Upwards, a row pushes the one variable that it can raise: `right - left >= 8` pushes `right`. A pass visits each
+/// variable after those that push it. Without cycles, one pass finds all values, which are longest paths, whatever the
+/// order of rows and variables. With cycles, passes follow until no value moves. If a cycle pushes itself, values never
+/// stop moving, and there is no plan. Downwards, everything is mirrored.
 struct PushPlan: ~Copyable {
-  /// What a value follows.
+  /// The kind of entry that determines a value.
   enum Standing: UInt8, BitwiseCopyable {
-    /// A row that the plan does not move.
+    /// The value follows a row that the plan does not move.
     case fixed
 
-    /// A stay, or an optional constraint or a bound of the variable alone: the value may be pushed.
+    /// The value follows a stay, or an optional constraint or a bound of the variable alone.
+    ///
+    /// It may be pushed.
     case loose
 
-    /// The basic row at the variable's position: the value moves with the row's other variables.
+    /// The value follows the basic row at the variable's position.
+    ///
+    /// It moves with the row's other variables.
     case led
   }
 
-  /// By variable.
+  /// The kind of entry that determines each variable.
   var standings = Store<Standing>()
 
-  /// By variable: the planned value, and the present one.
+  /// The planned value of each variable, and its present value.
   private(set) var values = Store<Double>()
   private var present = Store<Double>()
 
-  /// By variable: the row that pushes it furthest, or -1.
+  /// The row that pushes each variable furthest, or -1.
   private(set) var pushers = Store<Int32>()
 
-  /// By row: the variable that it pushes, or -1.
+  /// The variable that each row pushes, or -1.
   private var pushed = Store<Int32>()
 
-  /// 1 for pushing up, -1 for pushing down.
+  /// The direction of pushing: 1 for up, -1 for down.
   private(set) var sense = 1.0
 
-  /// The variables, each after those that it follows, as far as there is no cycle.
+  /// The variables in an order in which each comes after those that it follows, except within cycles.
   private var order = Store<Int32>()
   private var isVisited = Store<Bool>()
   private var trail = Store<Step>()
 
-  /// A variable on the way back to those that it follows, and the place in its column or row that comes next.
+  /// A step of the search for the variables that others follow: a variable, and the next place in its column or row.
   ///
   /// It is not private: Swift 6.3.1 emits a broken module for a `Store` of a private type.
   struct Step: BitwiseCopyable {
@@ -48,10 +53,10 @@ struct PushPlan: ~Copyable {
     var end: Int32
   }
 
-  /// The number of passes after which a cycle of rows that still moves has no plan.
+  /// The number of passes after which a plan is given up, because a cycle of rows still moves values.
   ///
-  /// No answer is better or worse for this number, because a plan is a shortcut: without one, single exchanges find an answer
-  /// with the same errors at all levels. The number may decide which of several equally good answers comes first.
+  /// The number makes no answer better or worse, because a plan is a shortcut. Without one, single exchanges find an
+  /// answer with the same errors at all levels. The number may decide which of several equally good answers is found.
   private static let mostPasses = 8
 
   init() {}
@@ -94,7 +99,7 @@ struct PushPlan: ~Copyable {
   /// - Parameters:
   ///   - rows: All rows.
   ///   - basis: By variable, the code of what is basic at its position.
-  /// - Returns: Whether the values rest in the end.
+  /// - Returns: Whether the values stop moving.
   mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing Store<Int32>) -> Bool {
     sortBehindPushers(rows, basis)
     for _ in 0..<Self.mostPasses {
@@ -107,7 +112,7 @@ struct PushPlan: ~Copyable {
 
   /// Returns a Boolean value that indicates whether most pushed variables are pushed by variables that move themselves.
   ///
-  /// Values that move independently need no plan: one exchange settles each of them, and makes the weakest row give way.
+  /// Values that move independently need no plan: one exchange settles each of them, and the weakest row gives way.
   func isMostlyChained(_ rows: borrowing SparseRows) -> Bool {
     var pushedCount = 0, chainedCount = 0
     for variable in 0..<Int32(values.count) where pushers[variable] >= 0 {
@@ -155,7 +160,9 @@ struct PushPlan: ~Copyable {
     trail.append(step)
   }
 
-  /// The next variable that the last one of the trail follows, which may be that variable itself, or nil if there is no other.
+  /// Returns the next variable that the last one of the trail follows, or nil if there is no other.
+  ///
+  /// It may be the last variable itself.
   private mutating func nextFollowed(_ rows: borrowing SparseRows) -> Int32? {
     let last = trail.count - 1
     var step = trail[last]
@@ -175,9 +182,9 @@ struct PushPlan: ~Copyable {
 
   // MARK: - Values
 
-  /// Moves a variable to where those before it push or take it.
+  /// Moves the planned value of a variable according to the rows that push or lead it.
   ///
-  /// - Returns: Whether it moved.
+  /// - Returns: Whether the value moved.
   private mutating func evaluate(
     _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing Store<Int32>
   ) -> Bool {

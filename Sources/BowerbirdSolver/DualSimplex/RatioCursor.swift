@@ -1,5 +1,5 @@
-/// The distance of a multiplier from the bound that it moves to, divided by its speed: a list over levels that is read from
-/// the strongest to the weakest.
+/// A cursor over the ratio of a multiplier's distance from its bound to its speed, from the strongest level to the
+/// weakest.
 struct RatioCursor {
   private var place: Int32
   private var bound: Double
@@ -10,7 +10,7 @@ struct RatioCursor {
   ///   - head: The multiplier.
   ///   - bound: The bound at `level`.
   ///   - level: The level of the bound.
-  ///   - factor: What a distance is multiplied by; negative where the multiplier falls towards the bound.
+  ///   - factor: The factor of each distance, negative where the multiplier falls towards the bound.
   init(_ head: Int32, bound: Double, level: Double, factor: Double) {
     place = head
     self.bound = bound
@@ -18,13 +18,13 @@ struct RatioCursor {
     self.factor = factor
   }
 
-  /// The strongest level not read yet at which the ratio may differ from 0, or `-infinity`.
+  /// Returns the strongest level not read yet at which the ratio may differ from 0, or `-infinity`.
   func nextLevel(in pool: borrowing MultiplierPool) -> Double {
     let own = bound != 0 ? level : -.infinity
     return place >= 0 ? max(own, pool[place].level) : own
   }
 
-  /// The ratio at a level, which must not be weaker than `nextLevel`.
+  /// Returns the ratio at a level, which must not be weaker than `nextLevel`.
   mutating func ratio(at wanted: Double, in pool: borrowing MultiplierPool) -> Double {
     var distance = 0.0
     if bound != 0 && level == wanted {

@@ -1,6 +1,6 @@
 /// Recording the infeasibility certificate of a required row that cannot enter.
 extension Simplex {
-  /// Notes the row that cannot enter, and the rows that contradict it: those that `alpha` expresses it in.
+  /// Records the row that cannot enter, and the basic rows that express it in `alpha`, which contradict it.
   mutating func recordConflict(of row: Int32) {
     conflict.removeAll()
     exactFactors = []

@@ -1,15 +1,15 @@
-/// Bringing required rows to hold: the primal simplex method on the multipliers.
+/// Making required rows hold: the dual simplex method, which is the primal one on the multipliers.
 ///
-/// A violated row enters the basis, its multiplier grows, and the first basic row whose multiplier comes to a bound
-/// leaves. If none ever does, the rows with a coefficient in `alpha` contradict the entering one; they are independent of
-/// each other, so none of them can be spared, and the conflict is minimal.
+/// A violated row enters the basis, its multiplier grows, and the first basic row whose multiplier reaches a bound
+/// leaves. If none reaches one, the rows with a coefficient in `alpha` contradict the entering row. These rows are
+/// independent of each other, so the conflict needs all of them and is minimal.
 extension Simplex {
-  /// Makes all suspected required rows hold.
+  /// Makes all listed required rows hold.
   ///
-  /// The most violated row goes first, because it often settles the others. Where that has not settled them after a few
-  /// exchanges, they are many independent ones, and are taken as they come.
+  /// The most violated row goes first, because it often settles the others. If violations remain after a few exchanges,
+  /// they are many and independent, and are then handled in the order of the list.
   ///
-  /// - Returns: Whether they can; if not, `conflict` lists rows that cannot hold together, a minimal set.
+  /// - Returns: Whether they can hold. If not, `conflict` lists a minimal set of rows that contradict each other.
   mutating func enforceRequired() -> Bool {
     var guardian = CycleGuard(size: rows.count)
     while true {
@@ -30,28 +30,31 @@ extension Simplex {
     }
   }
 
-  /// How many exchanges are worth a look at all primal infeasible rows each.
+  /// The number of exchanges for which the most violated row is chosen, at the price of a look at all listed rows.
   private static let mostSelections = 8
 
   /// The number of exchanges, beyond the number of rows, after which exact arithmetic settles the doubts.
   private static let mostStepsInDoubt = 24
 
-  /// Where so many exchanges have not settled it, a plan for all rows may be worth its price: many rows may have been pushing
-  /// the same variable, as all labels of a form push its column.
+  /// The number of exchanges before a plan for all rows is tried.
   ///
-  /// The answer is as good with a plan as without one.
+  /// By then many rows may have been pushing the same variable, as all labels of a form push its column. The plan makes
+  /// no answer better or worse.
   private static let selectionsBeforePushing = 3
 
-  /// Makes the suspected required rows hold one after the other; those that come to be suspected on the way are left.
+  /// Makes the listed required rows hold one after the other.
   ///
-  /// Where each of them moves many values, as in a long list, several enter before the values follow. One that would hold by
-  /// then enters in vain, but nothing is wrong with that: which row leaves does not depend on the values.
+  /// Rows listed on the way are left for later.
+  ///
+  /// Where each row moves many values, as in a long list, several rows enter before the values follow. A row may then
+  /// enter although it would already hold. The answer is as good, because the choice of the leaving row does not depend
+  /// on the values.
   private mutating func sweepRequired(_ guardian: inout CycleGuard) -> Bool {
     var kept = 0, backlog = Backlog()
     let end = work.requiredPrimalInfeasible.count
     for place in 0..<end {
       let row = work.requiredPrimalInfeasible[place]
-      // On which side an equality is violated is told by the values alone.
+      // Only up-to-date values show on which side an equality is violated.
       if backlog.rows > 0 && rows[row].relation == .equal { catchUp(&backlog) }
       if isViolated(row, guardian) {
         guardian.countStep()
@@ -70,15 +73,15 @@ extension Simplex {
     return true
   }
 
-  /// What a sweep leaves for later.
+  /// The work that a sweep has postponed.
   private struct Backlog {
-    /// How many values may move for each row that enters.
+    /// The number of values that may move for each entered row before the values follow later.
     private static let fewValues = 64
 
-    /// The rows that have entered since the values followed.
+    /// The number of rows that have entered since the values followed.
     var rows = 0
 
-    /// How many values that moved.
+    /// The number of values that moved when they last followed.
     var values = 0
 
     var isWorthCatchingUp: Bool { rows * Self.fewValues >= values }
@@ -86,7 +89,9 @@ extension Simplex {
 
   private mutating func catchUp(_ backlog: inout Backlog) { backlog = Backlog(values: refreshValues()) }
 
-  /// Makes a row basic that is violated, perhaps only by values that have yet to follow other rows.
+  /// Makes a violated row basic.
+  ///
+  /// The violation may only come from values that have yet to follow other rows.
   ///
   /// - Returns: Whether that is possible, or not necessary.
   private mutating func enter(_ row: Int32, _ guardian: CycleGuard, _ backlog: inout Backlog) -> Bool {
@@ -101,7 +106,7 @@ extension Simplex {
 
   func isViolated(_ row: Int32, _ guardian: CycleGuard) -> Bool { excess(ofListed: row, guardian) > 0 }
 
-  /// How far a suspected required row is off its target on the wrong side, or 0.
+  /// Returns the amount by which a listed required row is violated, or 0.
   @inline(__always)
   private func excess(ofListed row: Int32, _ guardian: CycleGuard) -> Double {
     let marks = marks[row]
@@ -113,7 +118,9 @@ extension Simplex {
     return isOff && !rows[row].isBasic ? size : 0
   }
 
-  /// The most violated primal infeasible row, or in doubt about cycling the first; rows that hold are no primal infeasible rows any more.
+  /// Returns the most violated row of the list, or the row of smallest number if the loop is careful.
+  ///
+  /// Rows that hold are removed from the list.
   private mutating func worstRequired(_ guardian: CycleGuard) -> Int32? {
     var kept = 0
     var worst: Int32?
@@ -137,7 +144,9 @@ extension Simplex {
     return worst
   }
 
-  /// Accepts required rows that are violated by rounding only; exact arithmetic decides in doubt.
+  /// Accepts required rows that are violated by rounding only.
+  ///
+  /// Exact arithmetic decides in doubt.
   mutating func giveUpOnRequired() {
     for place in 0..<work.requiredPrimalInfeasible.count {
       noteDoubt(about: work.requiredPrimalInfeasible[place])
@@ -150,7 +159,8 @@ extension Simplex {
   ///
   /// - Returns: Whether that is possible.
   mutating func enter(_ row: Int32, _ guardian: CycleGuard) -> Bool {
-    // Where one box pushes the next, the last of them is free, and a row of boxes is pushed in time proportional to it.
+    // Where one box pushes the next, the last box is free. So a row of boxes is pushed in time proportional to its
+    // length.
     if takeLooseStay(for: row, mindsRequired: false) {
       unlistPrimalInfeasible(row)
       return true
@@ -158,9 +168,10 @@ extension Simplex {
     return enter(row, growth: residual(of: row).value > 0 ? 1 : -1, guardian) || holdsAfterAll(row) || holdsExactly(row)
   }
 
-  /// Whether a row that cannot enter is violated by nothing but the rounding of many exchanges, which a correction takes out.
+  /// Corrects the values of a row that cannot enter but is almost satisfied, and returns whether the row holds then.
   ///
-  /// Rows that meet in one point leave no room for it: there the last of them holds with nothing to spare.
+  /// Such a row may be violated only by the rounding of many exchanges, which a correction removes. Where rows meet in
+  /// one point, the last of them holds without any margin.
   private mutating func holdsAfterAll(_ row: Int32) -> Bool {
     let before = residual(of: row)
     if before.value.magnitude > before.slack * Tolerances.doubtfulViolation { return false }
@@ -172,7 +183,12 @@ extension Simplex {
     return true
   }
 
-  /// Makes a required row basic, whose left side is too large if its multiplier has to grow, or about to be.
+  /// Makes a required row basic, which is violated or about to be.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - growth: 1 if the row's left side is too large, so that its multiplier has to grow; -1 if it is too small.
+  ///   - guardian: The guard of the loop of exchanges.
   ///
   /// - Returns: Whether that is possible.
   mutating func enter(_ row: Int32, growth: Double, _ guardian: CycleGuard) -> Bool {
@@ -192,6 +208,7 @@ extension Simplex {
     return true
   }
 
-  /// Whether the multipliers are up to date and within their bounds, so that a ratio test may rely on them.
+  /// A Boolean value that indicates whether the multipliers are up to date and within their bounds, so that a ratio
+  /// test may rely on them.
   var multipliersAreOptimal: Bool { work.gradient.isEmpty && work.dualInfeasible.isEmpty }
 }

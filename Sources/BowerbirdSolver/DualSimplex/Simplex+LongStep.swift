@@ -1,21 +1,23 @@
-/// Letting many basic rows give way at once while one required row enters: the long-step rule for breakpoints and bounds.
+/// Making many basic rows give way at once while one required row enters: the long-step rule for breakpoints and
+/// bounds.
 ///
-/// Where widths must add up, the entering row takes what it needs from one width. That width then violates its minimum, which
-/// takes from the next width, and so on. Each of these exchanges looks at all widths. But a row that gives way can hand its
-/// position to the row of the same variable whose breakpoint comes next. The matrix of the basic rows stays as it is, and the next row
-/// in the order of the ratio test gives way too, until the entering row has what it needs. So one look at all widths settles all
-/// of them.
+/// Where widths must add up, the entering row takes the length that it needs from one width. That width then violates
+/// its minimum, which takes from the next width, and so on. Each of these exchanges looks at all widths. But a row that
+/// gives way can hand its position to the row of the same variable whose breakpoint is next. Then the matrix of the
+/// basic rows stays as it is, and the next row in the order of the ratio test gives way too, until the entering row has
+/// the length that it needs. So one look at all widths settles all of them.
 extension Simplex {
-  /// Lets rows give way to the next breakpoints of their variables, in the order of the ratio test, until one of them has to leave.
+  /// Hands the positions of rows to the next breakpoints of their variables, in the order of the ratio test, until one
+  /// row has to leave.
   ///
   /// - Parameters:
   ///   - row: The required row that enters, which `alpha` expresses.
-  ///   - growth: Whether its multiplier grows or falls.
-  ///   - first: The row that the ratio test has found to leave first.
-  ///   - guardian: Watches over the loop of exchanges; one that is careful passes nothing.
+  ///   - growth: 1 if the multiplier of `row` grows, -1 if it falls.
+  ///   - first: The row that leaves first according to the ratio test.
+  ///   - guardian: The guard of the loop of exchanges. If it is careful, no row gives way to a breakpoint.
   /// - Returns: The row that leaves.
-  /// - Complexity: O(*k*) where the first row has no breakpoint to give way to, otherwise O(*k* log *k*), where *k* counts the entries
-  ///   of `alpha`, and the rows of their variables.
+  /// - Complexity: O(*k*) where the first row cannot give way to a breakpoint, otherwise O(*k* log *k*), where *k*
+  ///   counts the entries of `alpha`, and the rows of their variables.
   mutating func passBreakpoints(for row: Int32, growth: Double, first: LeavingChoice, _ guardian: CycleGuard)
     -> LeavingChoice
   {
@@ -29,7 +31,7 @@ extension Simplex {
     while true {
       let choice = queue.removeFirst { comesBefore($0, $1) }.choice
       let next = nextBreakpoint(behind: choice, growth)
-      // The last one leaves unless another optional row takes its place, which can leave in turn.
+      // The last row leaves, unless another optional row takes its place, which can leave in turn.
       if next < 0 || queue.isEmpty && rows[next].isRequired { return choice }
       needed -= room(at: choice, to: next, growth)
       if needed <= 0 { return choice }
@@ -39,7 +41,7 @@ extension Simplex {
     }
   }
 
-  /// Removes the codes within bounds from the list of those out of bounds, after all parts of their multipliers have changed.
+  /// Takes the codes that are within bounds off the list, after all parts of their multipliers have changed.
   mutating func unlistDualFeasible() {
     var kept = 0
     for place in 0..<work.dualInfeasible.count {
@@ -56,12 +58,13 @@ extension Simplex {
 
   // MARK: - Breakpoints
 
-  /// The row of the same variable whose breakpoint comes next as a leaving row gives way, or -1.
+  /// Returns the row of the same variable whose breakpoint is next as a leaving row gives way, or -1.
   private mutating func nextBreakpoint(behind choice: LeavingChoice, _ growth: Double) -> Int32 {
     let code = basis[choice.position]
     if code < 0 || matrix.spans[code].count != 1 || rows[code].stage != .live { return -1 }
     let own = matrix.entries[matrix.spans[code].start]
-    // The left side of the entering row has to go against the growth, and so does this one times its number in `alpha`.
+    // The left side of the entering row moves against the growth. The leaving row's left side times its number in
+    // `alpha` does too.
     let direction: Double = alpha[choice.position] * growth > 0 ? -1 : 1
     let start = target(of: code)
     var nearest: Int32 = -1
@@ -74,7 +77,7 @@ extension Simplex {
       let marks = marks[entry.row]
       if !marks.contains(.counted) || marks.allows(direction) || entry.value != own.value { continue }
       if matrix.spans[entry.row].count != 1 || rows[entry.row].isFree { continue }
-      // An optional row that lies behind is on another side than its marks say, which is noted later.
+      // An optional row behind the start is on another side than its marks indicate, which is recorded later.
       if !marks.contains(.required) && (target(of: entry.row) - start) * direction < 0 { continue }
       if nearest < 0 || (target(of: entry.row) - target(of: nearest)) * direction < 0 { nearest = entry.row }
     }
@@ -83,10 +86,12 @@ extension Simplex {
 
   /// The number of a variable's rows that are searched for its breakpoints.
   ///
-  /// A row whose breakpoint is not found leaves in an exchange of its own, and the answer is as good.
+  /// A row whose breakpoint is not found leaves in an exchange of its own. The answer is as good.
   static let mostRowsOfVariable = 16
 
-  /// How much a leaving row gives to the entering one until its variable reaches a breakpoint; negative beyond it.
+  /// Returns the length that a leaving row gives to the entering one until its variable reaches a breakpoint.
+  ///
+  /// The length is negative if the variable is beyond the breakpoint already.
   @inline(__always)
   private func room(at choice: LeavingChoice, to breakpoint: Int32, _ growth: Double) -> Double {
     let way = target(of: breakpoint) - target(of: basis[choice.position])
@@ -95,7 +100,7 @@ extension Simplex {
 
   // MARK: - Order
 
-  /// The rows that may leave, in the order in which their multipliers reach their bounds.
+  /// Returns the rows that may leave, in the order in which their multipliers reach their bounds.
   private mutating func passagesInOrder(growth: Double) -> [Passage] {
     let smallest = alpha.largestMagnitude * Tolerances.pivot
     var passages: [Passage] = []
@@ -121,7 +126,7 @@ extension Simplex {
     return left.choice.position < right.choice.position
   }
 
-  /// How early the row at a position may leave; nil if it cannot.
+  /// Returns the place of a position's row in the order of the ratio test, or nil if the row cannot leave.
   private mutating func passage(at position: Int32, _ growth: Double) -> Passage? {
     var choice = LeavingChoice(position: position, pivot: alpha[position].magnitude)
     if !rank(&choice, falls: alpha[position] * growth > 0, usesRatios: true) { return nil }

@@ -1,10 +1,11 @@
 /// Moving many values at once for required inequalities that push each other.
 ///
-/// Single exchanges take rows in an order that ignores which row pushes which. So each row would push all that depends on it
-/// again and again. A plan covers all rows: the rows that push become basic together, and the factors are built once. The
-/// exchanges that follow correct what the plan misses.
+/// Single exchanges take rows in an order that ignores which row pushes which. So each row would push all dependent
+/// rows again and again. A plan covers all rows: the rows that push become basic together, and the factors are built
+/// once. The exchanges that follow correct what the plan misses.
 extension Simplex {
-  /// Makes a plan for the violated required rows, if they are many, and carries it out if it settles most of them.
+  /// Plans values for the violated required rows, if they are many, and carries the plan out if it settles most of
+  /// them.
   mutating func pushTogether() {
     if hasExtremeNumbers || !multipliersAreOptimal { return }
     if !isWorthMatching(work.requiredPrimalInfeasible.count) { return }
@@ -33,7 +34,7 @@ extension Simplex {
     return count
   }
 
-  /// How many required rows would be violated by the values of a plan.
+  /// Returns the number of required rows that the values of a plan would violate.
   private func countViolated(by plan: borrowing PushPlan) -> Int {
     var count = 0
     for row in 0..<Int32(rows.count) where marks[row].isSuperset(of: [.required, .counted]) {

@@ -1,9 +1,14 @@
 /// The ratio test: chooses the basic row that leaves for an entering required row.
 extension Simplex {
-  /// The best one to leave among those whose pivots are larger than a part of the largest.
+  /// Returns the best code to leave among those whose pivots are large enough.
   ///
-  /// `trustsProducts` lets others in whose pivots, however small, are not what cancellation left; `step` then holds the sums of the
-  /// magnitudes that `alpha` is added up from.
+  /// - Parameters:
+  ///   - growth: 1 if the multiplier of the entering row grows, -1 if it falls.
+  ///   - smallestPivot: The smallest pivot, relative to the largest number in `alpha`.
+  ///   - guardian: The guard of the loop of exchanges.
+  ///   - trustsProducts: Whether smaller pivots are accepted if they are products of small coefficients. `step` must
+  ///     then hold the sums of the magnitudes that `alpha` is the sum of.
+  /// - Returns: The best choice, which may not exist.
   mutating func leavingChoice(
     growth: Double, _ smallestPivot: Double, _ guardian: CycleGuard, trustsProducts: Bool = false
   ) -> LeavingChoice {
@@ -26,7 +31,7 @@ extension Simplex {
   }
 
   // Inlined, because a call would copy all of the type that it borrows.
-  /// Tells whether a code may leave, and how early.
+  /// Computes the rank and the side of a candidate, and returns whether it may leave.
   @inline(__always)
   func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
     let code = basis[candidate.position]
@@ -60,7 +65,9 @@ extension Simplex {
     return candidate.pivot > best.pivot
   }
 
-  /// Among stays and leaving rows: the one whose position the exchange disturbs least, unless its pivot is too small.
+  /// Returns a Boolean value that indicates whether a stay or leaving row is a better choice than another.
+  ///
+  /// The exchange disturbs its position less, unless its pivot is too small.
   func prefersFreed(_ candidate: LeavingChoice, _ best: LeavingChoice) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }
@@ -71,7 +78,9 @@ extension Simplex {
   }
 
   // Inlined, because a call would copy all of the type that it borrows.
-  /// Compares two ratios lexicographically: negative if the first is smaller.
+  /// Compares two ratios lexicographically.
+  ///
+  /// The result is negative if the first ratio is smaller.
   @inline(__always)
   func compareRatios(_ left: LeavingChoice, _ right: LeavingChoice) -> Int {
     var leftCursor = cursor(for: left)
@@ -91,7 +100,7 @@ extension Simplex {
   func cursor(for choice: LeavingChoice) -> RatioCursor {
     let row = rows[basis[choice.position]]
     let towards: Double = row.isRequired ? 0 : Double(choice.side) * row.weight
-    // A required row has one bound, 0; it falls towards it if it is a `<=`.
+    // A required row has one bound, 0. The multiplier of a `<=` falls towards it.
     let falls = row.isRequired ? row.relation == .lessOrEqual : Double(choice.side) == row.lower
     return RatioCursor(
       row.multiplier, bound: towards, level: row.priority, factor: (falls ? -1 : 1) / choice.pivot)

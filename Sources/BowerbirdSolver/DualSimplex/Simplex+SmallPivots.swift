@@ -1,12 +1,12 @@
-/// Pivots that are as small beside others as rounding is.
+/// Pivots that are so small beside others that they may be rounding.
 ///
-/// Products of small coefficients are as small, and a contradiction is too serious to be said in doubt. Where single numbers are
-/// extreme, everything is a product of something, and nothing is trusted that is faint.
+/// Products of small coefficients are as small, and a conflict must not be reported in doubt. Where single numbers are
+/// extreme, no small number is trusted, because every number may then be such a product.
 extension Simplex {
-  /// Expresses a row in the basic ones, and chooses the one that leaves for it.
+  /// Expresses a row in the basis, and chooses the code that leaves for it.
   ///
-  /// Where nothing else may leave, a pivot that otherwise passes for rounding is tried with fresh factors, which leave no
-  /// rounding of that size.
+  /// Where no other code may leave, a pivot that otherwise counts as rounding is tried with fresh factors, which leave
+  /// no rounding of that size.
   mutating func chooseLeaving(for row: Int32, growth: Double, _ guardian: CycleGuard) -> LeavingChoice {
     expressInBasis(row)
     let choice = leavingChoice(growth: growth, Tolerances.pivot, guardian)
@@ -22,7 +22,7 @@ extension Simplex {
     return faint.exists && isConfirmed(faint, for: row) ? faint : LeavingChoice()
   }
 
-  /// The choice among faint pivots, and, where there is none, among those that are products.
+  /// Returns the best choice among faint pivots, or, where there is none, among products of small coefficients.
   private mutating func smallPivotChoice(for row: Int32, growth: Double, _ guardian: CycleGuard) -> LeavingChoice {
     let faint = leavingChoice(growth: growth, Tolerances.smallPivot, guardian)
     if faint.exists || hasExtremeNumbers || !leavingChoice(growth: growth, 0, guardian).exists { return faint }
@@ -31,7 +31,9 @@ extension Simplex {
     return leavingChoice(growth: growth, 0, guardian, trustsProducts: true)
   }
 
-  /// Whether a small number in `alpha`, which expresses a row, is a product of small coefficients and not what cancellation left.
+  /// Returns a Boolean value that indicates whether a small number in `alpha` is a product of small coefficients.
+  ///
+  /// If it is not, it is the rest of a cancellation. `alpha` must express the row.
   mutating func isProduct(at position: Int32, of row: Int32) -> Bool {
     if alpha[position] == 0 || hasExtremeNumbers { return false }
     addUpMagnitudes(of: row)
@@ -39,17 +41,21 @@ extension Simplex {
     return isProduct(at: position)
   }
 
-  /// The same while `step` holds the sums of magnitudes.
+  /// Returns a Boolean value that indicates whether a small number in `alpha` is a product, while `step` holds the
+  /// magnitudes.
   @inline(__always)
   func isProduct(at position: Int32) -> Bool { alpha[position].magnitude > step[position] * Tolerances.pivot }
 
-  /// Has `step` hold, by position, the sums of the magnitudes that expressing a row in the basic ones is added up from.
+  /// Loads `step` with the sums of the magnitudes of the terms that each number in `alpha` is the sum of.
   mutating func addUpMagnitudes(of row: Int32) {
     for place in matrix.places(of: row) { step.add(matrix.entries[place].value, at: matrix.entries[place].column) }
     factors.addUpMagnitudes(&step)
   }
 
-  /// Whether a faint pivot comes out the same from the direction of what would leave: rounding would not.
+  /// Returns a Boolean value that indicates whether a faint pivot has the same value if computed from the leaving row's
+  /// direction.
+  ///
+  /// Rounding would have another value.
   private mutating func isConfirmed(_ choice: LeavingChoice, for row: Int32) -> Bool {
     let pivot = alpha[choice.position]
     step.add(1, at: choice.position)

@@ -1,12 +1,12 @@
-/// Settling in exact arithmetic what floating point leaves in doubt.
+/// Settling in exact arithmetic the doubts of floating point.
 ///
-/// Along chains of small and large coefficients a multiplier may be as small as any rounding and still decide. Where such
-/// numbers come up, the part of the problem that they belong to is solved on in exact fractions from where it stands.
-/// Mostly nothing is left to be done there, and the exact multipliers are all that is taken over.
+/// Along chains of small and large coefficients, a multiplier may be as small as any rounding and still decide. Where
+/// such numbers occur, their part of the problem is solved on in exact fractions, from the current basis. Mostly that
+/// basis is optimal already, and only the exact multipliers are adopted.
 extension Simplex {
   /// Records a code whose multiplier may be rounding only.
   ///
-  /// A variable of its row stands for it, because all that matters is to which part of the problem it belongs.
+  /// A variable of its row represents the code, because only its part of the problem matters.
   @inline(never)
   mutating func noteDoubt(about code: Int32) {
     guard let variable = firstVariable(of: code), !work.isInDoubt[variable] else { return }
@@ -16,14 +16,14 @@ extension Simplex {
 
   /// Removes the doubt that was recorded last.
   ///
-  /// - Returns: The variable that stands for it.
+  /// - Returns: The variable that represents it.
   mutating func removeLastDoubt() -> Int32 {
     let variable = work.doubts.removeLast()
     work.isInDoubt[variable] = false
     return variable
   }
 
-  /// Solves the parts of the problem that doubts are about in exact arithmetic.
+  /// Solves the parts of the problem that have doubts in exact arithmetic.
   ///
   /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong.
   mutating func settleDoubts() {
@@ -40,7 +40,7 @@ extension Simplex {
     work.requiredPrimalInfeasible.keep { marks[$0].isSuperset(of: [.primalInfeasible, .required]) }
   }
 
-  /// All parts in doubt, those among them in which products may have vanished, so that nothing has been noted of them.
+  /// Returns all parts in doubt, with those in which products may have vanished, of which no doubts are recorded.
   private mutating func allParts(_ visited: inout Set<Int32>) -> [ExactPart] {
     var parts: [ExactPart] = []
     while !work.doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
@@ -51,7 +51,7 @@ extension Simplex {
     return parts
   }
 
-  /// Takes the part out that a variable belongs to, unless it was visited before.
+  /// Collects the part that a variable belongs to, unless the variable was visited before.
   private func collect(
     around start: Int32, _ parts: inout [ExactPart], _ visited: inout Set<Int32>, ifItHidesProducts: Bool = false
   ) {
@@ -77,9 +77,11 @@ extension Simplex {
 
   // MARK: - Required rows
 
-  /// Whether a required row that floating point refuses can hold after all; then it is made to.
+  /// Tries in exact arithmetic to make a required row hold that floating point refuses.
   ///
-  /// If it cannot, `conflict` becomes the rows that an exact combination contradicts it with.
+  /// If it cannot hold, `conflict` becomes the rows that contradict it in an exact combination.
+  ///
+  /// - Returns: Whether the row holds now.
   mutating func holdsExactly(_ row: Int32) -> Bool {
     if work.doubts.isEmpty && !mayHideProducts { return false }
     var visited: Set<Int32> = []
@@ -106,9 +108,9 @@ extension Simplex {
     return false
   }
 
-  /// Decides in exact arithmetic whether all suspected required rows can hold, and makes them hold if so.
+  /// Decides in exact arithmetic whether all listed required rows can hold, and makes them hold if so.
   ///
-  /// If they cannot, `conflict` lists why.
+  /// If they cannot, `conflict` lists the reason, and the result is false.
   mutating func enforceExactly() -> Bool {
     let patient = CycleGuard(size: rows.count)
     var attempts = 0
@@ -134,9 +136,10 @@ extension Simplex {
 
   // MARK: - Taking over
 
-  /// Makes the basic rows, sides, multipliers and values of parts what exact arithmetic says.
+  /// Adopts the basic rows, sides, multipliers and values of exact parts.
   ///
-  /// New factors have all multipliers computed again in floating point, so the exact ones follow when all parts have their rows.
+  /// New factors recompute all multipliers in floating point. So the exact multipliers follow when all parts have their
+  /// rows.
   ///
   /// - Returns: Whether floating point could factor those rows.
   @discardableResult
@@ -163,7 +166,7 @@ extension Simplex {
     return areBasic
   }
 
-  /// - Returns: Whether other rows are basic now.
+  /// - Returns: Whether the basis has changed.
   private mutating func adoptBasis(_ part: ExactPart) -> Bool {
     var hasChanged = false
     for (place, before) in part.codes.enumerated() where part.code(at: place) != before {
@@ -187,7 +190,7 @@ extension Simplex {
   private mutating func adoptSides(_ part: ExactPart) {
     for row in part.problem.rows where rows[row.number].stage == .live {
       let side = rows[row.number].isBasic ? 0 : row.side
-      // A required row that is left out of it for now has no side.
+      // A required row that the exact problem leaves out for now has no side.
       if rows[row.number].side == side || rows[row.number].isRequired { continue }
       clearNonbasicSide(row.number)
       if side != 0 { setNonbasicSide(row.number, side) }
@@ -207,7 +210,7 @@ extension Simplex {
     }
   }
 
-  /// Values are rounded once, because a row may multiply what they are off by with a coefficient of a thousand.
+  /// Sets the values to exact ones, rounded once, because a row may multiply an error by a coefficient of a thousand.
   private mutating func adoptValues(_ part: ExactPart) {
     for (place, variable) in part.problem.variables.enumerated() {
       let exact = part.problem.exactValues[place]
@@ -215,7 +218,7 @@ extension Simplex {
     }
   }
 
-  /// Takes a part off all lists of what is still to be done.
+  /// Removes a part from all lists of pending work.
   private mutating func forgetWork(on part: ExactPart) {
     for row in part.problem.rows {
       unlistPrimalInfeasible(row.number)
@@ -226,7 +229,8 @@ extension Simplex {
     keepListed()
   }
 
-  /// Removes finished entries from the lists, except the list of required primal infeasible rows, which a sweep may be reading.
+  /// Removes finished entries from the lists, except the list of required primal infeasible rows, which a sweep may be
+  /// reading.
   private mutating func keepListed() {
     work.primalInfeasible.keep { marks[$0].contains(.primalInfeasible) && !marks[$0].contains(.required) }
     work.dirty.keep { rows[$0].isDirty }

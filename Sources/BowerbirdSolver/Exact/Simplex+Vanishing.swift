@@ -1,18 +1,18 @@
-/// Whether products of coefficients may be so small beside others that they vanish in a sum.
+/// Finding out whether products of coefficients may be so small beside others that sums lose them.
 extension Simplex {
-  /// Whether that may happen under the present basic rows.
+  /// The result for one version of the basis.
   struct Vanishing: BitwiseCopyable {
     var basisVersion: Int32 = -1
     var isPossible = false
   }
 
-  /// Returns a Boolean value that indicates whether a multiplier under the present basic rows may have lost a part.
+  /// Returns a Boolean value that indicates whether a multiplier may have lost a part with the current basis.
   ///
-  /// A multiplier is a sum of products, one for each way from a nonbasic row through the basic ones. The smallest product has all
-  /// small coefficients of the heaviest chain as factors, and the largest may have them as divisors. In a layout, shares of one
-  /// length follow each other on no way, however many there are.
+  /// A multiplier is a sum of products, one for each path from a nonbasic row through the basic ones. The smallest
+  /// product may have all small coefficients of the heaviest chain as factors, and the largest may have them as
+  /// divisors. In a layout, the shares of one length are never on one path, whatever their number.
   ///
-  /// - Complexity: O(*n* + entries) once for each set of basic rows, if there are enough small coefficients at all.
+  /// - Complexity: O(*n* + entries) once for each basis, if there are enough small coefficients at all.
   mutating func mayLoseProducts() -> Bool {
     if !hidesProducts { return false }
     if vanishing.basisVersion != basisVersion {
@@ -34,7 +34,7 @@ extension Simplex {
     return 2 * (largest + builder.value.heaviestChain(in: matrix, basis: basis) { bits[$0] })
   }
 
-  /// The number of bits by which a small coefficient is below the largest of its row, or 0.
+  /// Returns the number of bits by which a small coefficient is below the largest of its row, or 0.
   static func smallBits(of coefficient: Double) -> Int {
     coefficient.magnitude < Tolerances.small ? hiddenBits(of: coefficient) : 0
   }

@@ -1,24 +1,25 @@
-/// The directions in which values move when targets of basic rows move: the fast path of dragging and resizing.
+/// The directions along which values move when the targets of basic rows move: the fast path of dragging and resizing.
 ///
-/// While the basis stays the same, the values are a linear function of a row's target. The cache keeps that function's
-/// slope, and the range of targets in which no nonbasic row changes side. A target within its range needs no look at any row:
-/// the values are `base + Σ target·rate`, which is exact for the row's own variable and free of drift, because nothing is
-/// added to itself.
+/// While the basis stays the same, the values are a linear function of a row's target. The cache keeps the slope of
+/// that function, and the range of targets in which no nonbasic row changes side. A target within its range needs no
+/// look at any row. The values are `base + Σ target·rate`, which is exact for the row's own variable. It never drifts,
+/// because no value is computed from its predecessor.
 ///
-/// Directions that move few values list them; those that move many are dense and share one base, so that resizing both
-/// sides of a window is a single pass over the values. Where directions overlap, moving one makes the others' bases stale;
-/// they are taken anew before the next use, and now and then all values are worked out from their rows again.
+/// Directions that move few values list them. Directions that move many are dense and share one base, so that resizing
+/// both sides of a window is a single pass over the values. Where directions overlap, a move along one makes the bases
+/// of the others stale. They are recomputed before their next use, and at intervals all values are recomputed from
+/// their rows.
 struct DirectionCache: ~Copyable {
   struct Direction: BitwiseCopyable {
     /// The row whose target moves the values.
     var row: Int32
 
-    /// Where the listed moves, or, if `isDense`, the rates of all variables begin.
+    /// The start of the listed moves, or of the rates of all variables if `isDense`.
     var start: Int32
     var count: Int32
     var isDense: Bool
 
-    /// Where the nonbasic rows that move along are listed.
+    /// The start of the nonbasic rows that move along.
     var rateStart: Int32
     var rateCount: Int32
 
@@ -26,17 +27,17 @@ struct DirectionCache: ~Copyable {
     var lowest = -Double.infinity
     var highest = Double.infinity
 
-    /// The target that the values meet now, and the one that they met before the last move.
+    /// The target that the values meet now, and the target that they met before the last move.
     var present: Double
     var previous: Double
 
-    /// Whether another direction may move the same values.
+    /// A Boolean value that indicates whether another direction may move the same values.
     var overlaps = false
 
-    /// When the bases were taken, in moves of overlapping directions.
+    /// The number of moves of overlapping directions when the bases were computed.
     var epoch = 0
 
-    /// Whether a new target waits for the next solve.
+    /// A Boolean value that indicates whether a new target waits for the next solve.
     var isMoved = false
   }
 
@@ -54,31 +55,33 @@ struct DirectionCache: ~Copyable {
 
   var rowRates = Store<RowRate>()
 
-  /// By row, as far as one was ever moved: how many directions move it.
+  /// The number of directions that move each row, for the rows up to the last one that was ever moved.
   var rateCounts = Store<Int16>()
 
-  /// By variable: whether some listed direction moves it.
+  /// A Boolean value for each variable that indicates whether a listed direction moves it.
   var isListed = Store<Bool>()
 
-  /// Whether the ranges hold for the present values and targets.
+  /// A Boolean value that indicates whether the ranges hold for the present values and targets.
   var rangesHold = false
 
-  /// Whether the bases belong to the present values.
+  /// A Boolean value that indicates whether the bases belong to the present values.
   var basesHold = false
 
-  /// Counts the moves that made other directions' bases stale.
+  /// The number of moves that have made other directions' bases stale.
   var epoch = 0
 
-  /// How often bases have been taken from values that were themselves moved; bounds the drift.
+  /// The number of times that bases were computed from moved values, which limits the drift.
   var rebaseCount = 0
 
-  /// How many directions wait for the next solve.
+  /// The number of directions that wait for the next solve.
   var movedCount = 0
 
-  /// Whether the last solve moved dense directions; what that changed is worked out when somebody asks.
+  /// A Boolean value that indicates whether the last solve moved dense directions.
+  ///
+  /// Their changes are computed on demand.
   var lastMoveWasDense = false
 
-  /// Rows whose targets moved lately without a direction, with the basis of that time; a ring.
+  /// Rows whose targets moved lately without a direction, with the version of the basis at that time; a ring.
   private var recentMoves = Store<RecentMove>()
   private var nextRecentMove = 0
 
@@ -90,12 +93,13 @@ struct DirectionCache: ~Copyable {
   static let capacity = 16
   static let denseCapacity = 4
 
-  /// After so many rebases the values are worked out from their rows again: 4096 roundings are below 10⁻¹² of a value.
+  /// The number of rebases after which values are recomputed from their rows: 4096 roundings are below 10⁻¹² of a
+  /// value.
   static let mostRebases = 4096
 
   init() {}
 
-  /// A copy follows the same directions, so that a fork rounds as its original does.
+  /// Creates a copy with the same directions, so that a fork rounds as its original does.
   init(copying other: borrowing DirectionCache) {
     directions = Store(copying: other.directions)
     variables = Store(copying: other.variables)
@@ -121,13 +125,13 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Forgetting
 
-  /// The values have moved by other means.
+  /// Invalidates ranges and bases, because the values have moved by other means.
   mutating func valuesMoved() {
     rangesHold = false
     basesHold = false
   }
 
-  /// The target of a nonbasic row has moved.
+  /// Invalidates the ranges, because the target of a nonbasic row has moved.
   mutating func targetMoved() { rangesHold = false }
 
   mutating func forgetAll(_ rows: inout Store<Row>) {
@@ -147,20 +151,24 @@ struct DirectionCache: ~Copyable {
     lastMoveWasDense = false
   }
 
-  /// No move waits any more.
+  /// Drops all waiting moves.
   mutating func forgetMoves() {
     for place in 0..<directions.count { directions[place].isMoved = false }
     movedCount = 0
   }
 
-  /// Some values are moved by more than one direction; which, is not worth knowing.
+  /// Marks all directions as overlapping, because some values follow more than one of them.
+  ///
+  /// It is not worth computing which values these are.
   mutating func markOverlapping() {
     for place in 0..<directions.count { directions[place].overlaps = true }
   }
 
   // MARK: - Moving
 
-  /// Whether a row's target has moved before under the same basic rows; if not, this is remembered.
+  /// Returns a Boolean value that indicates whether a row's target has moved before with the same basis.
+  ///
+  /// If not, this move is recorded.
   mutating func remembersMove(of row: Int32, under basisVersion: Int32) -> Bool {
     for place in 0..<recentMoves.count
     where recentMoves[place].row == row && recentMoves[place].basisVersion == basisVersion {
@@ -172,7 +180,7 @@ struct DirectionCache: ~Copyable {
     return false
   }
 
-  /// Moves a target within its range, if that is known to be safe.
+  /// Moves a target within its range, and returns whether that is possible.
   @inline(__always)
   mutating func move(_ direction: Int32, to target: Double) -> Bool {
     let range = directions[direction]
@@ -184,7 +192,7 @@ struct DirectionCache: ~Copyable {
     return true
   }
 
-  /// Makes all bases belong to the present values.
+  /// Recomputes all bases from the present values.
   mutating func rebase(_ values: borrowing Store<Double>) {
     if basesHold { return }
     for place in 0..<directions.count where !directions[place].isDense { rebaseListed(place, values) }
@@ -228,7 +236,7 @@ struct DirectionCache: ~Copyable {
     if slots.first >= 0 && slots.second < 0 { evaluateSingle(slots.first, into: values) }
   }
 
-  /// The value that a variable had before the last dense pass.
+  /// Returns the value that a variable had before the last dense pass.
   func previousDenseValue(of variable: Int32) -> Double {
     var value = denseBase[variable]
     for slot in 0..<directions.count where directions[slot].isDense {

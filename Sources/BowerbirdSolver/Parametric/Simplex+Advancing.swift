@@ -1,10 +1,13 @@
-/// Following a few targets no further than to the first required row in the way.
+/// Moving values towards a few targets, but no further than to the first required row in the way.
 ///
-/// Values that go all the way and have to come back are moved twice, and so are the rows that they make primal infeasible row. Where the
-/// way is looked at first, the row that bars it takes its place at once, and the rest of the way is another one.
+/// Values that move the whole way and have to come back are moved twice, and the rows that they violate are checked
+/// twice. If the way is examined first, the row that bars it becomes basic at once, and the rest of the way follows
+/// another direction.
 extension Simplex {
-  /// Moves the values towards the few targets that have moved, from one required row in the way to the next, each of which
-  /// enters as it is met; if there are many, what is left of the way is left to the steps that follow.
+  /// Moves the values towards the few targets that have moved, stopping at required rows in the way.
+  ///
+  /// Each row in the way enters when the values reach it. After a few stops, the following steps of the solve finish
+  /// the way.
   ///
   /// - Complexity: O(values that move + nonbasic rows that move), a solve, and an exchange for each row in the way.
   mutating func advance() {
@@ -12,7 +15,9 @@ extension Simplex {
     for _ in 0..<Self.mostStages where !work.dirty.isEmpty && !work.isAllDirty { advanceToFirstObstacle() }
   }
 
-  /// With so many rows in the way it is not the way that takes the time.
+  /// The largest number of stops.
+  ///
+  /// With more rows in the way, the way itself is a small part of the time.
   private static let mostStages = 4
 
   private mutating func advanceToFirstObstacle() {
@@ -32,13 +37,16 @@ extension Simplex {
     if distance == 1 { arrive() } else { enterAhead(obstacle) }
   }
 
-  /// So few values move for next to nothing.
+  /// The number of values up to which a move costs next to nothing.
   private static let shortWay = 64
 
-  /// So few rows in the way are put right from beyond, because they seldom turn back all that has moved.
+  /// The number of rows in the way up to which values may move past them, because few rows seldom move most of the
+  /// values back.
   private static let fewBarring = 8
 
-  /// Any optional row may have changed side; of the required rows only those that were passed or that drift may be violated.
+  /// Lists the rows that a move of the values may have made infeasible.
+  ///
+  /// Any optional row may have changed side. Of the required rows, only passed ones and slow ones may be violated.
   private mutating func suspectTouched(beyond distance: Double) {
     for place in 0..<movingRows.count {
       let row = movingRows[place].row
@@ -47,16 +55,18 @@ extension Simplex {
     }
   }
 
-  /// Lets the row enter that bars the way; if rounding does not allow it, the row is judged like any other.
+  /// Makes the row that bars the way basic.
+  ///
+  /// If rounding prevents that, the row is listed like any other.
   private mutating func enterAhead(_ obstacle: Breakpoint) {
     if enter(obstacle.row, growth: Double(obstacle.side), CycleGuard(size: rows.count)) { return }
     conflict.removeAll()
     listPrimalInfeasible(obstacle.row)
   }
 
-  /// The required row that is met first along the step vector, or none with the full length of the step.
+  /// Returns the required row that the step meets first, or no row and the full length of the step.
   ///
-  /// Notes for each row that the step rates at what part of the step it is met.
+  /// Records in `distances` for each moving row the part of the step after which it is met.
   private mutating func firstObstacle() -> Breakpoint {
     var first = Breakpoint(row: -1, distance: 1, rise: 0, side: 0)
     barring = 0
@@ -69,20 +79,20 @@ extension Simplex {
       if distance >= 1 { continue }
       distances[place] = distance
       barring += 1
-      // Of rows met at once, the one that is met fastest is the best pivot.
+      // Among rows that are met at the same distance, the fastest is the best pivot.
       if distance > first.distance || distance == first.distance && speed.magnitude <= first.rise { continue }
       first = Breakpoint(row: row, distance: distance, rise: speed.magnitude, side: speed > 0 ? 1 : -1)
     }
     return first
   }
 
-  /// Whether a left side that changes so will violate a required relation some day.
+  /// Returns a Boolean value that indicates whether a row is required and moves towards a violation.
   @inline(__always)
   private func bars(_ marks: RowMarks, _ speed: Double) -> Bool {
     marks.contains(.required) && speed != 0 && !marks.allows(speed)
   }
 
-  /// How far a row's left side may still go.
+  /// Returns the distance that a row's left side may still move.
   private mutating func room(of row: Int32, _ speed: Double) -> Double {
     let residual = residual(of: row)
     return residual.isZero ? 0 : max(0, speed > 0 ? -residual.value : residual.value)

@@ -1,9 +1,12 @@
 extension Simplex {
   // MARK: - Moving within ranges
 
-  /// Moves along the directions whose targets have changed; no row changes side.
+  /// Moves the values along the directions whose targets have changed.
   ///
-  /// The dense ones go first: a listed one that moves the same values takes its base from where they have come to.
+  /// No row changes side.
+  ///
+  /// Dense directions go first: a listed direction that moves the same values takes its base from the values after
+  /// that.
   ///
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
@@ -22,7 +25,7 @@ extension Simplex {
     if directions.rebaseCount > DirectionCache.mostRebases { reworkValues() }
   }
 
-  /// Takes over the target of a direction, if it has moved.
+  /// Makes the current target of a direction its present one, if it has moved.
   private mutating func beginMove(_ place: Int) -> Bool {
     let direction = directions.directions[place]
     directions.directions[place].previous = direction.present
@@ -40,11 +43,11 @@ extension Simplex {
     directions.rebaseCount += 1
   }
 
-  /// Takes all bases anew, after the values have moved by other means than directions.
+  /// Recomputes all bases, after the values have moved by other means than directions.
   private mutating func rebaseDirections() {
     for place in 0..<directions.directions.count {
       let direction = directions.directions[place]
-      // A target that waits is not met yet; what is met is what the row comes to.
+      // The values do not meet a waiting target yet. They meet the present value of the row's left side.
       directions.directions[place].present =
         direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
     }
@@ -56,7 +59,7 @@ extension Simplex {
     directions.directions[place].epoch = directions.epoch
   }
 
-  /// Lets the next solve work all values out from their rows, which ends what drift there may be.
+  /// Schedules a computation of all values from their rows, which removes any drift.
   private mutating func reworkValues() {
     directions.rebaseCount = 0
     work.isAllDirty = true
@@ -67,7 +70,9 @@ extension Simplex {
     if directions.denseCount > 0 { applyBesideDense(place) } else { applyAlone(place) }
   }
 
-  /// Where no direction is dense, the values are all there is to keep: most drags are this loop.
+  /// Moves the values of a listed direction where no direction is dense.
+  ///
+  /// Most drags are this loop.
   private mutating func applyAlone(_ place: Int) {
     let (start, count) = (Int(directions.directions[place].start), Int(directions.directions[place].count))
     let present = directions.directions[place].present
@@ -83,7 +88,7 @@ extension Simplex {
     }
   }
 
-  /// The dense directions share a base, which every other move moves along.
+  /// Moves the values of a listed direction, and the base that the dense directions share.
   private mutating func applyBesideDense(_ place: Int) {
     let direction = directions.directions[place]
     for move in direction.start..<direction.start + direction.count {
@@ -91,7 +96,7 @@ extension Simplex {
       let value = directions.bases[move] + direction.present * directions.rates[move]
       let before = values[variable]
       if value == before { continue }
-      // The dense pass of this solve may have moved it already, without a note.
+      // The dense pass of this solve may already have moved the value without a note.
       changes.note(variable, before: directions.lastMoveWasDense ? directions.previousDenseValue(of: variable) : before)
       values[variable] = value
       directions.denseBase[variable] += value - before
@@ -99,14 +104,16 @@ extension Simplex {
     if direction.overlaps { directions.rebaseCount += 1 }
   }
 
-  /// The waiting moves become ordinary work of the next solve.
+  /// Turns waiting moves into ordinary work of the next solve.
   mutating func turnMovesIntoWork() {
     if directions.movedCount == 0 { return }
     markMovedDirty()
     directions.forgetMoves()
   }
 
-  /// The rows whose moves are waiting become dirty; that they wait is not forgotten yet.
+  /// Marks the rows with waiting moves as dirty.
+  ///
+  /// The moves still wait afterwards.
   mutating func markMovedDirty() {
     if directions.movedCount == 0 { return }
     for place in 0..<directions.directions.count where directions.directions[place].isMoved {
@@ -114,12 +121,12 @@ extension Simplex {
     }
   }
 
-  /// The basic rows, or the nonbasic rows along the directions, have changed: no direction holds any more.
+  /// Drops all directions, because the basic rows, or the nonbasic rows along the directions, have changed.
   @inline(__always)
   mutating func forgetDirections() {
     basisVersion &+= 1
     if directions.isEmpty { return }
-    // A call that is refused in the end has changed nothing.
+    // A call that is refused in the end must not drop them.
     if journal.isOpen {
       journal.forgetsDirections = true
       return
@@ -131,10 +138,10 @@ extension Simplex {
 
   // MARK: - Moving beyond ranges
 
-  /// Whether all there is to do is to follow a few targets.
+  /// Returns a Boolean value that indicates whether the only work is to follow a few targets along directions.
   ///
-  /// A target that moves for the first time under these basic rows is followed without a direction: it may be the last time,
-  /// as in a drag that makes rows change places with every step.
+  /// A target that moves for the first time with the current basis is followed without a direction. It may also be the
+  /// last time, as in a drag that exchanges rows with every step.
   mutating func isFewTargetsOnly() -> Bool {
     guard hasFewTargetsOnly else { return false }
     var haveMoved = true
@@ -152,7 +159,7 @@ extension Simplex {
       && !journal.isOpen
   }
 
-  /// Follows a few targets along their directions, and learns the ranges on the way.
+  /// Moves the values along the directions of a few targets, and learns the ranges on the way.
   ///
   /// - Complexity: O(values that move + nonbasic rows that move); a solve for each direction not in the cache.
   mutating func followTargets() {
@@ -167,17 +174,19 @@ extension Simplex {
     learnRanges()
   }
 
-  /// Notes that the target of a required row has moved by a call, which asks every row whether it may.
+  /// Records that a call has moved the target of a required row.
+  ///
+  /// Such a call checks all required rows.
   mutating func noteRequiredMove(of row: Int32) {
     if work.movedRequired.count < DirectionCache.denseCapacity { work.movedRequired.append(row) }
   }
 
-  /// Learns the directions of required rows whose targets have moved again under the same basic rows, as a drag does, so that
-  /// they can be followed without a call from now on.
+  /// Learns the directions of required rows whose targets have moved again with the same basis, as in a drag.
   ///
-  /// This is a part of the solve after the call, because a call that is refused must not learn anything.
+  /// After that, values can follow these targets without a check of all required rows. This is a part of the solve
+  /// after the call, because a refused call must not learn anything.
   ///
-  /// - Complexity: O(values and nonbasic rows that they move), and a solve for each.
+  /// - Complexity: O(values and nonbasic rows that the targets move), and a solve for each.
   mutating func learnRequiredMoves() {
     while !work.movedRequired.isEmpty {
       let row = work.movedRequired.removeLast()
@@ -191,7 +200,9 @@ extension Simplex {
     }
   }
 
-  /// Makes sure that every dirty row has its direction; making room for one may cost another, so it may take two passes.
+  /// Adds the directions of all dirty rows to the cache.
+  ///
+  /// A new direction may replace others when the cache is full, so this may take two passes.
   private mutating func prepareDirections() {
     for _ in 0..<2 {
       for place in 0..<work.dirty.count where rows[work.dirty[place]].isBasic {
@@ -200,7 +211,9 @@ extension Simplex {
     }
   }
 
-  /// Writes down what the last dense pass changed, which the pass itself does not, before anything else moves the values.
+  /// Records the changes of the last dense pass, before another step moves the values.
+  ///
+  /// The pass itself records none.
   mutating func noteDenseChanges() {
     if !directions.lastMoveWasDense { return }
     directions.lastMoveWasDense = false
@@ -268,7 +281,7 @@ extension Simplex {
     directions.basesHold = false
   }
 
-  /// The target that the present values meet, which is not the row's target any more.
+  /// Returns the target that the present values meet, which differs from the row's target if that has moved.
   private mutating func presentTarget(of row: Int32) -> Double {
     let residual = residual(of: row)
     return target(of: row) + residual.value
@@ -298,7 +311,7 @@ extension Simplex {
     directions.rateCounts.resize(to: rows.count, filling: 0)
     for place in 0..<movingRows.count where movingRows[place].speed != 0 || movingRows[place].slowSpeed != 0 {
       var rowRate = movingRows[place]
-      // Over a long drag a drifting row reaches its target.
+      // A slow row reaches its target over a long drag.
       if rowRate.speed == 0 { rowRate.speed = Double(rowRate.slowSpeed) }
       directions.rowRates.append(rowRate)
       directions.rateCounts[movingRows[place].row] += 1
@@ -308,10 +321,11 @@ extension Simplex {
 
   // MARK: - Ranges
 
-  /// Works out in which range each target may move, and lists the rows that are beyond their breakpoints already.
+  /// Computes the range within which each target may move, and lists the rows that are already beyond their
+  /// breakpoints.
   ///
-  /// A row that several directions move shares its distance to the breakpoint among them, so that all may use their ranges at
-  /// the same time.
+  /// Several directions that move one row share the row's distance to its breakpoint, so that all of them may use their
+  /// ranges at the same time.
   private mutating func learnRanges() {
     for slot in 0..<directions.directions.count {
       let direction = directions.directions[slot]
@@ -322,7 +336,7 @@ extension Simplex {
     directions.rangesHold = true
   }
 
-  /// How far a target may move up and down until the first of some rows comes to its breakpoint.
+  /// Returns how far a target may move up and down until the first of some rows reaches its breakpoint.
   private mutating func reach(of rowRates: Range<Int32>) -> (up: Double, down: Double) {
     var up = Double.infinity
     var down = Double.infinity
@@ -331,7 +345,7 @@ extension Simplex {
       let residual = residual(of: rowRate.row)
       let marks = marks[rowRate.row]
       if residual.isZero {
-        // On the breakpoint a row may move only to the side that it counts as being on.
+        // A row on its breakpoint may move only to its side.
         if !marks.allows(rowRate.speed) { up = 0 }
         if !marks.allows(-rowRate.speed) { down = 0 }
         continue

@@ -1,25 +1,28 @@
-/// What the basis tells about the values beside what they are.
+/// The information in a basis beside the values: where rows may go, and the parts of a value.
 extension Simplex {
-  /// To which sides of its target a row may go without any change of cost.
+  /// The sides of its target to which a row may go at no cost.
   ///
-  /// A row's cost has one slope on either side of its target, and its multiplier lies between the two. While the multiplier is
-  /// one of them, going to that side costs what the other rows gain; while it lies strictly between, leaving the target
-  /// always costs. By complementary slackness this holds of every row at once, so these are all optimal values there are.
+  /// A row's cost has one slope on either side of its target, and its multiplier lies between the two. If the
+  /// multiplier equals one of them, a move to that side costs as much as the other rows gain. If it lies strictly
+  /// between, every move off the target has a cost. By complementary slackness this holds for all rows at once, so the
+  /// moves within these sides reach all optimal values.
   struct Ranging: BitwiseCopyable {
-    /// Whether the row may be above its target.
+    /// A Boolean value that indicates whether the row may be above its target.
     var rises: Bool
 
-    /// Whether the row may be below its target.
+    /// A Boolean value that indicates whether the row may be below its target.
     var falls: Bool
 
     static let none = Ranging(rises: false, falls: false)
   }
 
-  /// To which sides of its target a row may go; its multiplier must be up to date.
+  /// Returns the sides of its target to which a row may go.
+  ///
+  /// Its multiplier must be up to date.
   func ranging(of index: Int32) -> Ranging {
     let row = rows[index]
     if row.isRequired {
-      // A required row has one bound, 0; the other side of its target is forbidden.
+      // A required row has one bound, 0. The other side of its target is forbidden.
       if row.isBasic && multipliers.sign(row.multiplier) != 0 { return .none }
       return Ranging(rises: row.relation == .greaterOrEqual, falls: row.relation == .lessOrEqual)
     }
@@ -31,26 +34,25 @@ extension Simplex {
     return Ranging(rises: Double(row.side) == row.upper, falls: Double(row.side) == row.lower)
   }
 
-  /// Narrows the range in which the values may move along the step vector to where a row that it rates keeps to
-  /// its sides.
+  /// Narrows the range of steps to those that keep a row on the sides where it may be.
   func narrow(_ lowest: inout Double, _ highest: inout Double, by rowRate: RowRate) {
     let speed = rowRate.speed
     if speed == 0 { return }
     let ranging = ranging(of: rowRate.row)
     let residual = residual(of: rowRate.row)
     let gap = residual.isZero ? 0 : residual.value / speed
-    // The target is reached at -gap; a row that has gone to its side may go on there, and back as far as its target.
+    // The row is on its target at -gap. A row off its target may move on at its side, and back as far as its target.
     let goesUp = speed > 0 ? ranging.rises : ranging.falls
     let goesDown = speed > 0 ? ranging.falls : ranging.rises
     if !goesUp { highest = min(highest, goesDown ? max(0, -gap) : 0) }
     if !goesDown { lowest = max(lowest, goesUp ? min(0, -gap) : 0) }
   }
 
-  /// Lists what the value of a variable is made of: codes of basic rows, with the factors of their targets.
+  /// Returns the parts of a variable's value: the codes of basic rows, with the factors of their targets.
   ///
-  /// Leaves no trace in what later calls do.
+  /// The call changes no later result.
   ///
-  /// - Complexity: O(moved + *k* log *k*), where *k* counts the codes.
+  /// - Complexity: O(*m* + *k* log *k*), where *m* counts the entries that the solve visits, and *k* the codes.
   mutating func compose(_ variable: Int32) -> [(code: Int32, factor: Double)] {
     let updateWork = factors.updateWork
     expressInBasis(~variable)
@@ -72,13 +74,15 @@ extension Simplex {
 }
 
 extension Simplex {
-  /// Whether a factor is so small beside the others that it may be a zero that cancellation has not made exact.
+  /// Returns a Boolean value that indicates whether a factor is so small beside the others that it may be a rounded
+  /// zero.
   private func mayBeRounding(_ parts: [(code: Int32, factor: Double)]) -> Bool {
     let largest = parts.reduce(0) { max($0, $1.factor.magnitude) }
     return parts.contains { $0.factor.magnitude < largest * Tolerances.doubtful }
   }
 
-  /// Whether multiples of basic rows add up to the value of a variable and nothing else, but for rounding.
+  /// Returns a Boolean value that indicates whether multiples of basic rows add up to one variable, apart from
+  /// rounding.
   private mutating func addUp(_ parts: [(code: Int32, factor: Double)], to variable: Int32) -> Bool {
     defer { step.clear() }
     step.add(-1, at: variable)
@@ -102,7 +106,8 @@ extension Simplex {
 }
 
 extension MultiplierPool {
-  /// Whether the multiplier of an optional constraint is its bound at the row's own level and 0 at all others.
+  /// Returns a Boolean value that indicates whether an optional constraint's multiplier is a bound at its own level and
+  /// 0 at all others.
   fileprivate func isAt(_ bound: Double, _ head: Int32, of row: Row) -> Bool {
     var own = 0.0
     var place = firstSignificant(head)

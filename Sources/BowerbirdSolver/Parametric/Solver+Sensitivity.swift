@@ -1,34 +1,37 @@
-/// How values follow what constraints ask for, as long as the others keep their sides.
+/// The dependence of the values on the targets of constraints, as long as the other constraints keep their sides.
 package struct Sensitivity {
-  /// A constraint whose target moves: what its variables add up to.
+  /// A constraint whose target moves, which is the number that its variables add up to.
   package struct Target: Equatable {
     let row: ConstraintHandle
 
-    /// How fast the target grows.
+    /// The rate at which the target grows.
     package let rate: Double
 
-    /// Makes a target.
+    /// Creates a target.
     package init(row: ConstraintHandle, rate: Double) {
       self.row = row
       self.rate = rate
     }
   }
 
-  /// By index of variable: how fast its value grows.
+  /// The rate at which each variable's value grows, by index.
   package let rates: [Double]
 
-  /// How long the targets may have been and may go on moving before another constraint changes sides; the first is not positive.
+  /// The range within which the targets may move from where they are before another constraint changes sides.
+  ///
+  /// Its lower bound is not positive: it is how far the targets may have moved already.
   package let range: ClosedRange<Double>
 }
 
 extension Solver {
-  /// Works out how values follow the targets of constraints.
+  /// Computes how values depend on the targets of constraints.
   ///
-  /// Within the range, the values are an affine function of how far the targets have moved. This is not an estimate: optimal active sets stay
-  /// optimal under other targets, as long as no passive constraint changes sides.
+  /// Within the range, the values are an affine function of the distance that the targets have moved. This is exact,
+  /// not an estimate: an optimal basis stays optimal for other targets, as long as no nonbasic constraint changes
+  /// sides.
   ///
-  /// - Parameter targets: The constraints, and how fast their targets grow.
-  /// - Returns: The response, or nil if one of the constraints does not hold the values where they are.
+  /// - Parameter targets: The constraints, with the rates at which their targets grow.
+  /// - Returns: The sensitivity, or nil if one of the constraints does not hold the values where they are.
   /// - Complexity: O(*n* + entries).
   package func sensitivity(to targets: [Sensitivity.Target]) -> Sensitivity? {
     guard targets.allSatisfy({ isActive($0.row) }) else { return nil }
@@ -38,7 +41,7 @@ extension Solver {
 }
 
 extension Simplex {
-  /// The response to active rows; the step vector and the marks are used as scratch.
+  /// Computes the sensitivity to basic rows, with the step vector and the marks as scratch.
   fileprivate mutating func sensitivity(to targets: [Sensitivity.Target]) -> Sensitivity {
     for target in targets {
       let row = rows[target.row.row]
@@ -59,9 +62,9 @@ extension Simplex {
     return Sensitivity(rates: rates, range: min(lowest, 0)...max(highest, 0))
   }
 
-  /// Narrows the range to where a drifting row holds that is at its target.
+  /// Narrows the range of steps to those that keep a slow row at its target.
   ///
-  /// A row that is off by rounding only is not exchanged, and a drifting row is off by no more over a long way.
+  /// A row that is off by rounding only is not exchanged, and a slow row is off by no more over a long way.
   private func narrow(_ lowest: inout Double, _ highest: inout Double, bySlow rowRate: RowRate) {
     if rowRate.speed == 0 { return }
     let ranging = ranging(of: rowRate.row), residual = residual(of: rowRate.row), speed = rowRate.speed
@@ -71,7 +74,7 @@ extension Simplex {
     if !ranging.falls { if speed > 0 { lowest = max(lowest, -behind) } else { highest = min(highest, behind) } }
   }
 
-  /// How fast a row's left side changes; 0 where that is rounding.
+  /// Returns the speed of a row's left side, or 0 where it is rounding.
   private func slope(of row: Int32, _ rates: [Double]) -> RowRate {
     var rowRate = RowRate(row: row, speed: 0, size: 0)
     for place in matrix.places(of: row) {

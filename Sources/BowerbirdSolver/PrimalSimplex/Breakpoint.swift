@@ -1,11 +1,11 @@
-/// A nonbasic row that a moving value comes upon: how far away its target is, and how much steeper the cost is beyond.
+/// The breakpoint of a nonbasic row that lies ahead of a moving value.
 struct Breakpoint: BitwiseCopyable {
   var row: Int32
   var distance: Double
 
-  /// What crossing adds to the slope at the row's level; infinite for a required row.
+  /// The increase of the slope at the row's level as the breakpoint is crossed; infinite for a required row.
   var rise: Double
 
-  /// The side of the row beyond.
+  /// The side of the row beyond the breakpoint.
   var side: Int8
 }

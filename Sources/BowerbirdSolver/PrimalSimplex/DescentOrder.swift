@@ -1,21 +1,25 @@
 /// The order in which a descent releases many basic rows whose multipliers are out of bounds.
 ///
-/// While values move, the row furthest out of bounds goes first: it moves values most, and often brings other rows within bounds.
-/// Steps have length 0 where rows lie on their breakpoints already, as in a mesh of equal gaps. Such a step only hands values over to
-/// other rows. The order does not change the number of these steps, but how many values each hands over: the row that the fewest
-/// values follow goes first.
+/// While values move, the row furthest out of bounds goes first. It moves values most, and often brings other rows
+/// within bounds. Where rows are on their breakpoints already, as in a mesh of equal gaps, steps have length 0. Such a
+/// step only hands values over to other rows. The order does not change the number of these steps, but the number of
+/// values that each of them hands over. So the row that the fewest values follow goes first.
 ///
-/// Every order ends at the least cost. The numbers below decide only how fast, and which of several equally good answers it is.
+/// Every order ends at the least cost. The numbers below decide only the speed, and which of several equally good
+/// answers is found.
 struct DescentOrder: ~Copyable {
-  /// What decides between two rows.
+  /// The numbers that decide between two rows.
   struct Key: BitwiseCopyable {
     /// The strongest level at which the row is out of bounds.
     var level = 0.0
 
-    /// The row's own level; weak rows go first, because they give way in the end.
+    /// The row's own level.
+    ///
+    /// Weak rows go first, because they give way in the end.
     var priority = 0.0
 
-    /// How far out the row is, or, if the values are stuck, how few of them follow it.
+    /// The distance of the row's multiplier from its bounds, or, if the values are stuck, minus the number of values
+    /// that follow the row.
     var haste = 0.0
 
     @inline(__always)
@@ -25,37 +29,41 @@ struct DescentOrder: ~Copyable {
     }
   }
 
-  /// By position: the number of values that follow the row there; one that follows it on several ways may count several times.
+  /// The number of values that follow the row at each position.
+  ///
+  /// A value that follows it along several paths may count several times.
   private var followers = Store<Double>()
 
-  /// Steps of length 0 since the last one that was longer.
+  /// The number of steps of length 0 since the last longer one.
   private(set) var idleSteps = 0
 
-  /// Choices since the followers were counted.
+  /// The number of choices since the followers were counted.
   private var age = 0
 
-  /// With fewer rows out of bounds, the row listed last goes first.
+  /// The number of rows out of bounds below which the row listed last goes first.
   static let many = 64
 
   /// The number of consecutive steps of length 0 after which the values count as stuck.
   private static let patience = 4
 
-  /// The number of choices after which followers are counted again; they change little from choice to choice.
+  /// The number of choices after which followers are counted again.
+  ///
+  /// They change little from choice to choice.
   private static let longestAge = 64
 
   init() {}
 
   var isStuck: Bool { Self.isStuck(after: idleSteps) }
 
-  /// Whether so many consecutive steps of length 0 mean that the values are stuck.
+  /// Returns a Boolean value that indicates whether values are stuck after a number of consecutive steps of length 0.
   static func isStuck(after idleSteps: Int) -> Bool { idleSteps >= patience }
 
-  /// Notes how far the values have moved.
+  /// Records the distance that the values have moved.
   mutating func noteStep(_ distance: Double) { idleSteps = distance > 0 ? 0 : idleSteps + 1 }
 
-  /// Counts followers, if that has not been done lately.
+  /// Counts followers again if the last count is old.
   ///
-  /// - Complexity: O(*n* + cells of the factors), now and then.
+  /// - Complexity: O(*n* + cells of the factors), at intervals.
   mutating func countFollowers(in factors: borrowing Factorization) {
     age += 1
     if followers.count == factors.count && age < Self.longestAge { return }

@@ -1,4 +1,4 @@
-/// An basic row of one variable that gives its position to another row of the same variable, with the same coefficient.
+/// An exchange of a basic row of one variable for another row of the same variable, with the same coefficient.
 struct Shift: BitwiseCopyable {
   var position: Int32
   var variable: Int32
@@ -6,7 +6,7 @@ struct Shift: BitwiseCopyable {
   /// The row at whose breakpoint the cost of moving the variable stops falling.
   var entering: Int32
 
-  /// By how much the left side of the leaving row changes.
+  /// The change of the leaving row's left side.
   var change: Double
 
   /// The side of the leaving row afterwards.
@@ -17,21 +17,21 @@ struct Shift: BitwiseCopyable {
 struct ShiftPlan: ~Copyable {
   var shifts = Store<Shift>()
 
-  /// The rows that shifts cross on their way, and which shift crosses each.
+  /// The breakpoints that shifts cross on their way, and the number of the shift that crosses each.
   private(set) var crossed = Store<Breakpoint>()
   private(set) var crossing = Store<Int32>()
 
-  /// By variable: whether a shift of the plan moves it.
+  /// A Boolean value for each variable that indicates whether a shift of the plan moves it.
   private(set) var isShifted = Store<Bool>()
 
-  /// Whether no exchange has changed the multipliers since they were recomputed.
+  /// A Boolean value that indicates whether no exchange has changed the multipliers since they were recomputed.
   var multipliersAreFresh = false
 
-  /// The number of ordinary steps until the next plan, and until the one after it if that one has as few shifts.
+  /// The number of ordinary steps until the next plan, and until the plan after it if the next one has as few shifts.
   private var pause = 0
   private var nextPause = 1
 
-  /// With fewer shifts, a plan costs more than it saves.
+  /// The number of shifts below which a plan costs more than it saves.
   private static let few = 8
 
   init() {}
@@ -50,13 +50,13 @@ struct ShiftPlan: ~Copyable {
     isShifted[shift.variable] = true
   }
 
-  /// Notes a breakpoint that the next shift crosses.
+  /// Records a breakpoint that the next shift crosses.
   mutating func appendCrossing(_ breakpoint: Breakpoint) {
     crossed.append(breakpoint)
     crossing.append(Int32(shifts.count))
   }
 
-  /// Forgets which variables the plan moves, and puts the next plan off if this one was of little use.
+  /// Clears the shifted variables, and postpones the next plan if this one had few shifts.
   ///
   /// - Parameters:
   ///   - count: The number of shifts that were taken.
@@ -71,7 +71,7 @@ struct ShiftPlan: ~Copyable {
     }
   }
 
-  /// Notes an ordinary step.
+  /// Records an ordinary step.
   mutating func noteStep() {
     multipliersAreFresh = false
     if pause > 0 { pause -= 1 }

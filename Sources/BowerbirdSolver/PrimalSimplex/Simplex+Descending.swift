@@ -1,8 +1,10 @@
-/// Bringing multipliers within their bounds: the piecewise linear descent in the values.
+/// Bringing multipliers within their bounds: the primal simplex method, a descent in the values with a piecewise linear
+/// cost.
 ///
-/// An basic row whose multiplier is out of bounds holds the values where moving it off its target would pay. It is let go;
-/// the values move along its direction, past every breakpoint at which the cost still falls, and the row at whose breakpoint it stops
-/// falling becomes basic. Nonbasic rows stay on their sides throughout, so no required row is ever violated on the way.
+/// Where the multiplier of a basic row is out of bounds, the cost falls if the row leaves its target. The row leaves
+/// the basis. The values move along its direction, past every breakpoint at which the cost still falls. The row at
+/// whose breakpoint the cost stops falling becomes basic. Nonbasic rows stay on their sides throughout, so no required
+/// row is ever violated on the way.
 extension Simplex {
   /// Descends until every multiplier is within its bounds.
   mutating func descend() {
@@ -30,16 +32,18 @@ extension Simplex {
 
   /// The number of steps, beyond a quarter of the rows, after which exact arithmetic settles the doubts of a descent.
   ///
-  /// It settles them again each time that the number of steps has doubled. Multipliers that are only rounding may make a descent
-  /// cycle. The end of a solve settles the same doubts, so the number decides when they are settled, and not whether.
+  /// The doubts are settled again each time the number of steps has doubled. Multipliers that are only rounding may
+  /// make a descent cycle. The end of a solve settles the same doubts, so the number decides only when they are
+  /// settled.
   private static let boldStepsInDoubt = 24
 
   // MARK: - Who is out of bounds
 
-  /// Puts those last, and so first in line, that are out of bounds at the strongest level, and among them the weakest rows.
+  /// Sorts the codes out of bounds: those at the strongest level last, where they are released first, and the weakest
+  /// rows last of these.
   ///
-  /// It is the weak ones that will have to give way. A strong one that is let go before them carries everything along that
-  /// hangs on it, only to be called back.
+  /// The weak rows have to give way in the end. A strong row that is released before them moves all values that depend
+  /// on it, and then becomes basic again.
   private mutating func sortDualInfeasible() {
     if work.dualInfeasible.count < 2 { return }
     breakpoints.removeAll()
@@ -58,8 +62,10 @@ extension Simplex {
     return Breakpoint(row: code, distance: level, rise: code < 0 ? 0 : rows[code].priority, side: 0)
   }
 
-  /// The last code on the list that is out of bounds; in doubt about cycling the one furthest out, and at last
-  /// the smallest.
+  /// Returns the code to release next, or nil if all codes are within bounds.
+  ///
+  /// Mostly it is the last one on the list. In doubt about cycling it is the one furthest out of bounds, and at last
+  /// the one with the smallest number.
   private mutating func nextDualInfeasible(_ guardian: CycleGuard, _ order: inout DescentOrder) -> Int32? {
     if guardian.drawsLots || guardian.goesByNumber { return firstDualInfeasible(guardian) }
     if work.dualInfeasible.count > DescentOrder.many {
@@ -74,7 +80,7 @@ extension Simplex {
     return nil
   }
 
-  /// The code that is out of bounds and comes before all others that are.
+  /// Returns the code out of bounds that comes before all others.
   private mutating func firstDualInfeasible(_ guardian: CycleGuard) -> Int32? {
     keepDualInfeasible()
     var first: Int32?
@@ -85,7 +91,8 @@ extension Simplex {
     return first
   }
 
-  /// The code to release of many out of bounds: at the strongest level the weakest row, and by the descent's order among those.
+  /// Returns the code to release of many out of bounds: by the strongest level, then the weakest row, then the
+  /// descent's order.
   private mutating func bestDualInfeasible(_ order: borrowing DescentOrder) -> Int32? {
     keepDualInfeasible()
     var best: Int32?
@@ -99,7 +106,7 @@ extension Simplex {
     return best
   }
 
-  /// Removes the codes from the list that are not out of bounds any more.
+  /// Removes the codes within bounds from the list.
   mutating func keepDualInfeasible() {
     var kept = 0
     for place in 0..<work.dualInfeasible.count {
@@ -124,7 +131,10 @@ extension Simplex {
       haste: order.isStuck ? -order.followers(at: position) : entry.value.magnitude)
   }
 
-  /// Whether a code is further out of bounds, at the strongest level at which it is, or at last has the smaller number.
+  /// Returns a Boolean value that indicates whether a code is further out of bounds than another, at the strongest
+  /// level.
+  ///
+  /// At last, the smaller number decides.
   private func comesBefore(_ code: Int32, _ other: Int32, _ guardian: CycleGuard) -> Bool {
     if guardian.goesByNumber { return code < other }
     let (place, otherPlace) = (
@@ -147,7 +157,8 @@ extension Simplex {
     if code < 0 { work.isStayListedDualInfeasible[~code] = false } else { rows[code].isListedDualInfeasible = false }
   }
 
-  /// Accepts multipliers that are out of bounds; if they are so by more than rounding, exact arithmetic finds out.
+  /// Accepts multipliers that are out of bounds, and records doubts, so that exact arithmetic corrects those that are
+  /// not rounding.
   mutating func acceptMultipliers() {
     for place in 0..<work.dualInfeasible.count {
       noteDoubt(about: work.dualInfeasible[place])
@@ -159,9 +170,9 @@ extension Simplex {
 
   // MARK: - One step
 
-  /// Exchanges an basic code for the row at which the cost stops falling.
+  /// Exchanges a basic code for the row at which the cost stops falling.
   ///
-  /// - Returns: How far the values have moved.
+  /// - Returns: The distance that the values have moved.
   private mutating func exchangeLeaving(_ code: Int32, _ guardian: inout CycleGuard) -> Double {
     let position = code < 0 ? stayPosition[~code] : rows[code].position
     let growth = excess(of: code) > 0 ? 1.0 : -1.0
@@ -176,7 +187,7 @@ extension Simplex {
     }
     startSlope(of: code, side: side, growth: growth)
     guard let stop = firstStop(guardian) else {
-      // The cost would fall for ever, which no sum of violations can: the multiplier is rounding.
+      // The cost would fall without end, which is impossible for a sum of violations: the multiplier is rounding.
       step.clear()
       multipliers.clear(&slope)
       clearMultiplier(of: code)
@@ -206,7 +217,7 @@ extension Simplex {
 
   // MARK: - Breakpoints
 
-  /// Lists the nonbasic rows that move along the step vector, and their breakpoints that lie ahead.
+  /// Lists the breakpoints ahead of the nonbasic rows that move along the step vector.
   private mutating func collectBreakpoints() {
     breakpoints.removeAll()
     collectMovingRows()
@@ -217,7 +228,9 @@ extension Simplex {
     removeUnreachableBreakpoints()
   }
 
-  /// Forgets the breakpoints beyond the first one of a required row, which no step crosses, so that they need not be sorted.
+  /// Removes the breakpoints beyond the first one of a required row.
+  ///
+  /// No step crosses it, so the others need no sorting.
   private mutating func removeUnreachableBreakpoints() {
     var limit = Double.infinity
     for place in 0..<breakpoints.count where breakpoints[place].rise == .infinity {
@@ -230,7 +243,7 @@ extension Simplex {
   mutating func appendBreakpoint(of index: Int32, _ speed: Double) {
     let row = rows[index]
     let direction: Double = speed > 0 ? 1 : -1
-    // The sign of the multiplier beyond the breakpoint, if the row has a breakpoint in that direction at all.
+    // The sign of the multiplier beyond the breakpoint, if the row has one in that direction at all.
     let beyond = direction > 0 ? row.upper : row.lower
     if Double(row.side) == beyond && !(row.isRequired && beyond != 0) { return }
     let residual = residual(of: index)
@@ -241,7 +254,8 @@ extension Simplex {
 
   // MARK: - Slope
 
-  /// The slope of the cost as the row is let go: how far its multiplier is out of bounds, negative at its strongest level.
+  /// Loads the slope of the cost as a row leaves: minus the excess of its multiplier, so that its strongest level is
+  /// negative.
   mutating func startSlope(of code: Int32, side: Int8, growth: Double) {
     collectHanded(multiplierHead(of: code))
     while !handed.isEmpty {
@@ -253,10 +267,10 @@ extension Simplex {
     }
   }
 
-  /// The breakpoint at which the cost stops falling.
+  /// Returns the breakpoint at which the cost stops falling, or nil if there is none.
   ///
-  /// Where breakpoints lie at the same distance the steep ones come last, because a row that moves fast is the better pivot; in doubt
-  /// about cycling the lot decides, and at last the row of smallest number comes first.
+  /// Among breakpoints at the same distance the steep ones come last, because a fast row is the better pivot. In doubt
+  /// about cycling the order is random, and at last the row of smallest number comes first.
   mutating func firstStop(_ guardian: CycleGuard) -> Int? {
     let goesByNumber = guardian.goesByNumber, drawsLots = guardian.drawsLots
     breakpoints.sort { left, right in
@@ -268,9 +282,10 @@ extension Simplex {
     return placeOfStop(goesByNumber)
   }
 
-  /// Crosses one breakpoint after the other until the slope does not fall any more.
+  /// Crosses breakpoints in order until the slope is no longer negative.
   ///
-  /// While the slope falls at a strong level, weaker ones do not matter; they wait together until they do.
+  /// While the slope is negative at a strong level, weaker levels do not matter. Their increases are collected until
+  /// they do.
   private mutating func placeOfStop(_ goesByNumber: Bool) -> Int? {
     defer { handed.removeAll() }
     var decisive = fallingLevel()
@@ -291,7 +306,7 @@ extension Simplex {
     return nil
   }
 
-  /// The level at which the slope falls, or -∞ if it does not.
+  /// Returns the level at which the slope is negative, or -∞ if there is none.
   private func fallingLevel() -> Double {
     let place = multipliers.firstSignificant(slope)
     return place >= 0 && multipliers[place].value < 0 ? multipliers[place].level : -.infinity

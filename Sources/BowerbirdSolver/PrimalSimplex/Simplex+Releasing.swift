@@ -1,7 +1,7 @@
 /// Finding replacements for rows that were removed while basic.
 ///
-/// By now their multipliers are 0: nothing pulls at the values along their directions. An equality that rests on its target
-/// without being basic takes such a place if it can; otherwise a stay does, and the freed variable keeps its value.
+/// Their multipliers are 0 by now: no row pulls at the values along their directions. A nonbasic equality on its target
+/// takes such a position if it can. Otherwise a stay does, and the freed variable keeps its value.
 extension Simplex {
   mutating func releaseLeaving() {
     if work.leaving.isEmpty { return }
@@ -12,17 +12,18 @@ extension Simplex {
     work.leaving.removeAll()
   }
 
-  /// Whether a row that was removed still holds its place.
+  /// Returns a Boolean value that indicates whether a removed row still holds its position.
   private func isWaiting(_ row: Int32) -> Bool { rows[row].stage == .leaving && rows[row].isBasic }
 
-  /// Gives the places of many rows to stays at once, and builds the factors once.
+  /// Gives the positions of many rows to stays at once, and builds the factors once.
   ///
-  /// Where many rows depend on one variable, as widths do that all equal the first, each release by itself would solve for all of
-  /// them. A row that the stays leave without a place becomes nonbasic. Such rows, and equalities that rest on their targets, are
-  /// given places by the next round of the solve.
+  /// Many rows may depend on one variable, as equal widths all depend on the first. Then each single release would
+  /// solve for all of them. A row that the stays leave without a position becomes nonbasic. The next round of the solve
+  /// finds positions for such rows, and for nonbasic equalities on their targets.
   private mutating func releaseTogether() {
     var kept = 0
-    // A row is listed twice if others took its place, and its number went to a new row that was removed as well.
+    // A row is listed twice if another row took its position, and its number went to a new row that was removed as
+    // well.
     for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {
       let row = work.leaving[place], position = rows[row].position
       if stayPosition[position] < 0 {
@@ -44,7 +45,7 @@ extension Simplex {
     return rows[row].side == 0 && marks[row].contains(.counted) && residual(of: row).isZero
   }
 
-  /// Takes those off the list whose places others have taken already.
+  /// Removes rows from the list whose positions other rows have taken already.
   private mutating func forgetReplaced() {
     var kept = 0
     for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {
@@ -54,7 +55,9 @@ extension Simplex {
     work.leaving.truncate(to: kept)
   }
 
-  /// Puts those first that the fewest others depend on: from the end of a chain on, each one's direction is short.
+  /// Sorts the rows so that those go first that the fewest others depend on.
+  ///
+  /// From the end of a chain on, each direction is short.
   private mutating func sortLeaving() {
     if work.leaving.count < 2 { return }
     let (rows, places) = (rows.elements, factors.placeInOrder.elements)
@@ -63,13 +66,14 @@ extension Simplex {
     }
   }
 
-  /// Lets go of an inequality whose target is about to move away from the values, if it is basic and nothing pulls against it.
+  /// Releases a basic inequality whose multiplier is 0, before its target moves away from the values.
   ///
-  /// It had pushed them to where they are, and what is free stays; held basic, it would take them along.
+  /// The inequality had pushed the values to where they are, and free values stay where they are. If the inequality
+  /// stayed basic, it would move them along.
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
-    // What yields is never refused, unless numbers are so extreme that nothing of the kind can be relied on.
+    // A call that relaxes a row is never refused, except with extreme numbers, where nothing can be relied on.
     if hasExtremeNumbers || !yields(row, movingTo: target) { return }
-    // What it has not yet done to the values it does first: whether somebody has looked makes no difference.
+    // The row first has the effect on the values that is still pending. So a read before the call makes no difference.
     if rows[row].isBasic || rows[row].isUnplaced || marks[row].contains(.primalInfeasible) { solveWithinCall() }
     if rows[row].isBasic && multipliers.firstSignificant(multiplierHead(of: row)) < 0 { release(row) }
   }
@@ -100,10 +104,10 @@ extension Simplex {
     }
   }
 
-  /// Lets a stay take a place.
+  /// Makes a stay basic at a position.
   ///
-  /// No multiplier changes, so the stay need not be expressed in the basic rows: its coefficient for this position
-  /// is known from the direction, and that is all that an exchange needs.
+  /// No multiplier changes, so the stay need not be expressed in the basis. An exchange only needs its coefficient for
+  /// this position, which the direction contains.
   private mutating func becomeStay(of variable: Int32, at position: Int32, _ pivot: Double) {
     alpha.add(1, at: variable)
     factors.transform(&alpha)
@@ -111,7 +115,7 @@ extension Simplex {
     exchange(at: position, entering: ~variable)
   }
 
-  /// The strongest nonbasic equality that holds and that the step vector would move off its target.
+  /// Returns the strongest nonbasic equality on its target that the step vector would move off it.
   private mutating func restingEquality() -> Int32? {
     collectMovingRows()
     var best: Int32?
@@ -125,7 +129,7 @@ extension Simplex {
     return best
   }
 
-  /// The variable that the step vector moves most, preferring the one that is pivoted at this position.
+  /// Returns the variable that the step vector moves most, preferring the one that is pivoted at this position.
   private mutating func freestVariable(at position: Int32) -> Int32 {
     var best = position
     var largest = 0.0

@@ -1,13 +1,14 @@
 /// Moving many values to their next breakpoints in one step: the long-step rule for descents.
 ///
-/// Where a row of boxes gets more or less room, many widths have to move from one breakpoint to the next: from no length to that of
-/// their content, or from one row to another with the same target. Such a *shift* exchanges a row for another of the same variable.
-/// It leaves the factors and all other multipliers as they are. So one shift does not change what the next one does, until
-/// together they bring a row of other variables to its breakpoint. All shifts before that share one move of the values.
+/// When a row of boxes becomes wider or narrower, many widths move from one breakpoint to the next: from 0 to the
+/// length of their content, or from one row to another with the same target. Such a *shift* exchanges a row for another
+/// of the same variable. It leaves the factors and all other multipliers as they are. So one shift does not change the
+/// next one, until together they bring a row of other variables to its breakpoint. All shifts before that share one
+/// move of the values.
 extension Simplex {
   /// Takes as many shifts as possible in one step.
   ///
-  /// - Returns: Whether there were any. Otherwise, the next step is an ordinary one.
+  /// - Returns: Whether there were any. If not, the next step is an ordinary one.
   /// - Complexity: O((*n* + entries) log *n*).
   mutating func shiftTogether(_ plan: inout ShiftPlan, _ order: inout DescentOrder, _ guardian: CycleGuard) -> Bool {
     if work.dualInfeasible.count <= DescentOrder.many || plan.isPausing || hasExtremeNumbers || !work.doubts.isEmpty {
@@ -22,7 +23,7 @@ extension Simplex {
     return count > 0
   }
 
-  /// Takes the rounding of exchanges out of the multipliers, as `confirmMultiplier` does for one row.
+  /// Recomputes the multipliers without the rounding of exchanges, as `confirmMultiplier` does for one row.
   private mutating func refreshMultipliers(_ plan: inout ShiftPlan) {
     if !plan.multipliersAreFresh { recomputeMultipliers() }
     plan.multipliersAreFresh = true
@@ -32,7 +33,7 @@ extension Simplex {
 
   /// Lists the shifts that come first in the order of the descent.
   ///
-  /// - Returns: Whether the list ends because the descent chooses by another order from there on.
+  /// - Returns: Whether the list ends because the descent's order changes there.
   private mutating func collectShifts(
     _ plan: inout ShiftPlan, _ order: borrowing DescentOrder, _ guardian: CycleGuard
   ) -> Bool {
@@ -47,7 +48,7 @@ extension Simplex {
     return false
   }
 
-  /// The codes out of bounds, in the order in which the descent releases them.
+  /// Returns the codes out of bounds, in the order in which the descent releases them.
   private mutating func unbalancedInOrder(_ order: borrowing DescentOrder) -> [Int32] {
     keepDualInfeasible()
     var keyed: [(key: DescentOrder.Key, place: Int)] = []
@@ -60,7 +61,9 @@ extension Simplex {
     return keyed.map { work.dualInfeasible[$0.place] }
   }
 
-  /// The shift that releases a code; nil if the code is no row of one variable, or does not stop at another one.
+  /// Returns the shift that releases a code, or nil if there is none.
+  ///
+  /// The code must be a row of one variable, and the cost must stop falling at another row of the same variable.
   private mutating func shift(of code: Int32, _ plan: inout ShiftPlan, _ guardian: CycleGuard) -> Shift? {
     if code < 0 || matrix.spans[code].count != 1 || rows[code].stage != .live { return nil }
     let own = matrix.entries[matrix.spans[code].start]
@@ -77,7 +80,7 @@ extension Simplex {
       change: growth * breakpoints[stop].distance, side: side)
   }
 
-  /// Lists the breakpoints ahead of the nonbasic rows of a variable that have no other variable.
+  /// Lists the breakpoints ahead of the nonbasic rows that involve only one variable.
   ///
   /// - Returns: Whether all of them were found.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {
@@ -98,9 +101,9 @@ extension Simplex {
 
   // MARK: - Prefixes
 
-  /// The largest number of shifts, from the first on, that bring no row of other variables beyond its breakpoint.
+  /// Returns the largest number of first shifts that bring no row of other variables beyond its breakpoint.
   ///
-  /// The step vector is loaded with them.
+  /// Loads the step vector with these shifts.
   private mutating func longestPrefix(of plan: borrowing ShiftPlan) -> Int {
     var (possible, limit) = (0, plan.shifts.count)
     var probe = limit
@@ -123,7 +126,9 @@ extension Simplex {
     if step.walkCount > 0 { factors.solveTransposed(&step) }
   }
 
-  /// Whether the step brings no nonbasic row beyond its breakpoint, apart from rows of the shifted variables alone.
+  /// Returns a Boolean value that indicates whether the step brings no nonbasic row beyond its breakpoint.
+  ///
+  /// Rows that involve only a shifted variable are ignored.
   private mutating func keepsSides(_ plan: borrowing ShiftPlan) -> Bool {
     collectMovingRows()
     let slowest = step.largestMagnitude * Tolerances.slowest

@@ -1,4 +1,4 @@
-/// Which variables changed since the solve before the last one, with the values they had.
+/// The variables that changed from one solve to the next, with the values they had before.
 struct ChangeLog: ~Copyable {
   struct Change: BitwiseCopyable {
     var variable: Int32
@@ -19,17 +19,20 @@ struct ChangeLog: ~Copyable {
     isClosed = other.isClosed
   }
 
-  /// Counts logs, so that an answer made from one is not taken for an answer made from another.
+  /// The number of this log.
+  ///
+  /// Answers computed from an older log have a smaller number and are out of date.
   private(set) var epoch = 0
 
-  /// Whether a solve has ended that the log tells of; whatever comes next starts a new log.
+  /// A Boolean value that indicates whether the solve that the log belongs to has ended.
   ///
-  /// Calls may move values before the next solve, and that solve's log tells of them too.
+  /// The next change then starts a new log. Calls may move values before the next solve. These changes belong to the
+  /// log of that solve.
   private var isClosed = true
 
   mutating func appendVariables(_ count: Int) { marks.resize(to: marks.count + count, filling: 0) }
 
-  /// Starts a new log, unless something has been noted since the last solve.
+  /// Starts a new log, unless changes have been noted since the last solve.
   mutating func open() {
     if isClosed { clear() }
   }
@@ -47,7 +50,7 @@ struct ChangeLog: ~Copyable {
     mark += 1
   }
 
-  /// Makes room for so many more changes, but no more than one for each variable.
+  /// Reserves capacity for more changes, at most one for each variable.
   mutating func reserve(more count: Int) { changes.reserve(min(changes.count + count, marks.count)) }
 
   func isNoted(_ variable: Int32) -> Bool { marks[variable] == mark }
@@ -58,7 +61,7 @@ struct ChangeLog: ~Copyable {
     append(variable, before: before)
   }
 
-  /// Notes a change in the present log, be it closed or not.
+  /// Notes a change in the current log, closed or not.
   @inline(__always)
   mutating func append(_ variable: Int32, before: Double) {
     if marks[variable] != mark {

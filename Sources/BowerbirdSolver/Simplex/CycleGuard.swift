@@ -1,45 +1,46 @@
-/// Watches over a loop of exchanges, so that it ends on every input.
+/// Counts the steps of a loop of exchanges, so that the loop ends on every input.
 ///
-/// A loop starts bold, taking the steepest choice. Where it does not get on it becomes careful and takes the choice of
-/// smallest number at both ends of every exchange, which in exact arithmetic cannot cycle (Bland). Rounding can still make
-/// two choices contradict each other; so after as many careful exchanges the loop asks for less and less precision, and at
-/// last is exhausted. A descent draws lots before it goes by numbers. Every stage has a fixed length, so the number of exchanges
-/// is bounded.
+/// A loop starts with the steepest choice. Where it makes no progress, it becomes careful: it takes the choice of
+/// smallest number at both ends of every exchange, which cannot cycle in exact arithmetic (Bland). A descent breaks
+/// ties at random first, and goes by number only in the last stages. Rounding can still make two choices contradict
+/// each other. So after more careful exchanges the loop lowers its precision step by step, and in the end it is
+/// exhausted. Every stage has a fixed length, so the number of exchanges is bounded.
 struct CycleGuard {
   private(set) var steps = 0
   private let patience: Int
 
-  /// - Parameter size: The number of rows, a measure for how many exchanges are not suspicious.
+  /// - Parameter size: The number of rows. More rows allow more exchanges before the loop becomes careful.
   init(size: Int) {
     patience = 200 + 10 * size
   }
 
   mutating func countStep() { steps += 1 }
 
-  /// Steps that came to nothing because their pivots were too small.
+  /// The number of steps that were given up because their pivots were too small.
   private(set) var failures = 0
 
   mutating func countFailure() { failures += 1 }
 
-  /// So many failures are not cured by fresh factors.
+  /// A Boolean value that indicates whether there were more failures than fresh factors can cure.
   var hasFailed: Bool { failures > 8 }
 
-  /// A descent that does not get on breaks its ties by lot, by another one at each step, and lets go first of what is furthest out
-  /// of bounds.
+  /// A Boolean value that indicates whether a descent breaks ties at random, because it makes no progress.
   ///
-  /// No circle survives lots for long, and where a hundred rows meet in one point they get on many times faster than numbers.
+  /// Every step uses other random numbers, and the row furthest out of bounds leaves first. Random tie-breaking ends
+  /// cycling quickly. Where a hundred rows meet in one point, it is many times faster than choosing by number.
   var drawsLots: Bool { steps > patience / 4 && !goesByNumber }
 
-  /// A descent that lots have not helped takes the smallest numbers (Bland).
+  /// A Boolean value that indicates whether a descent chooses by smallest number (Bland), because random tie-breaking
+  /// has not helped.
   var goesByNumber: Bool { isDesperate }
 
-  /// Whether the lot of one row is smaller than that of another.
+  /// Returns a Boolean value that indicates whether a row comes before another in the random order of this step.
   func prefers(_ row: Int32, to other: Int32) -> Bool {
     let (lot, otherLot) = (lot(of: row), lot(of: other))
     return lot != otherLot ? lot < otherLot : row < other
   }
 
-  /// The lot of a row at this step, the same in every process.
+  /// Returns the random number of a row at this step, which is the same in every process.
   private func lot(of row: Int32) -> UInt64 {
     var mixed = UInt64(truncatingIfNeeded: row) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(steps) &* 0xD1B5_4A32_D192_ED03
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -49,7 +50,7 @@ struct CycleGuard {
 
   var isCareful: Bool { steps > patience }
 
-  /// From here on precision is given up, sixteenfold each time.
+  /// A Boolean value that indicates whether the loop gives up precision, 16 times more at each stage.
   var isDesperate: Bool { steps > 3 * patience }
 
   var slackFactor: Double {

@@ -1,14 +1,15 @@
-/// Giving new rows their places.
+/// Making new rows basic or nonbasic.
 ///
-/// A row that involves a stay can always be made to hold: it becomes basic in the stay's place, and no multiplier changes.
+/// A row that involves a stay can always hold: it becomes basic in the stay's place, and no multiplier changes.
 extension Simplex {
   // MARK: - Required rows
 
-  /// Makes a new required row hold, together with all required rows before it, as a call of its own.
+  /// Makes a new required row hold together with all earlier ones, as a call of its own.
   ///
-  /// - Returns: Whether that is possible; if not, `conflict` lists why, and the call is still to be undone.
+  /// - Returns: Whether that is possible. If not, `conflict` lists why, and the caller must undo the call.
   mutating func admit(_ row: Int32) -> Bool {
-    // Where no nonbasic row is required, a place that is free can be taken at once: nothing can come to be violated.
+    // While no nonbasic row is required, a free position can be taken at once, because no required row can become
+    // violated.
     if rows[row].relation == .equal {
       if takeLooseStay(for: row) { return true }
       if nonbasicRequiredCount == 0 && takeFreedPlace(row) { return true }
@@ -44,9 +45,9 @@ extension Simplex {
 
   // MARK: - Optional constraints
 
-  /// Makes new optional constraints that are equalities basic where they meet a stay, strong ones first.
+  /// Makes new optional equalities basic where they involve a stay, the strongest first.
   ///
-  /// - Complexity: One solve for each.
+  /// - Complexity: One solve for each equality.
   mutating func placeOptional() {
     if work.unplaced.isEmpty { return }
     setInequalitiesAside()
@@ -63,7 +64,9 @@ extension Simplex {
     work.unplaced.removeAll()
   }
 
-  /// Leaves only equalities on the list, each once: an inequality is nonbasic until its side says otherwise.
+  /// Keeps only equalities on the list, each once.
+  ///
+  /// Inequalities become nonbasic and are checked for their side later.
   private mutating func setInequalitiesAside() {
     work.primalInfeasible.reserve(more: work.unplaced.count)
     var kept = 0
@@ -97,7 +100,7 @@ extension Simplex {
     return true
   }
 
-  /// Orders the new optional constraints by level, and within a level by row.
+  /// Sorts the new optional constraints by level, and those of one level by row.
   mutating func sortUnplaced() {
     var isSorted = true
     for place in 1..<max(1, work.unplaced.count)
@@ -114,7 +117,7 @@ extension Simplex {
 
   // MARK: - Stays
 
-  /// The best stay or leaving row that a row, which `alpha` expresses, can replace.
+  /// Returns the best stay or leaving row for a row to replace, which `alpha` expresses.
   private mutating func freedChoice(for row: Int32) -> LeavingChoice {
     var largest = 0.0
     listFreed(measuring: &largest)
@@ -123,7 +126,7 @@ extension Simplex {
     return choice.exists || freed.isEmpty || hasExtremeNumbers ? choice : freedProduct(for: row)
   }
 
-  /// The best of those listed whose numbers in `alpha` count.
+  /// Returns the best of the listed positions whose numbers in `alpha` pass a test.
   @inline(__always)
   private func bestFreed(_ counts: (Int32) -> Bool) -> LeavingChoice {
     var best = LeavingChoice()
@@ -135,14 +138,16 @@ extension Simplex {
     return best
   }
 
-  /// The best of those listed whose numbers are products of small coefficients.
+  /// Returns the best of the listed positions whose numbers are products of small coefficients.
   private mutating func freedProduct(for row: Int32) -> LeavingChoice {
     addUpMagnitudes(of: row)
     defer { step.clear() }
     return bestFreed { isProduct(at: $0) }
   }
 
-  /// Lists the positions of stays and leaving rows in `alpha`, commonly a few of very many, and finds the largest size of all.
+  /// Lists the positions of stays and leaving rows in `alpha`, and finds the largest magnitude in `alpha`.
+  ///
+  /// Commonly they are a few of very many positions.
   private mutating func listFreed(measuring largest: inout Double) {
     freed.removeAll()
     for place in 0..<alpha.walkCount {
@@ -155,13 +160,18 @@ extension Simplex {
     }
   }
 
-  /// Lets an equality take the place of a stay that nothing depends on, if it has one of its own.
+  /// Makes a row basic in the place of a stay that no other row depends on, if it involves one.
   ///
-  /// Then the row determines this variable alone, its pivot is its own coefficient, and no solve is needed: a layout that is
-  /// declared box by box is built in time proportional to its terms.
-  /// Of several stays an equality takes the one that the fewest rows know of; an inequality pushes what was declared last, as a
-  /// reader would expect of the boxes of a row.
-  /// `mindsRequired` keeps off variables of nonbasic required rows, which might come to be violated by it.
+  /// Then the row determines the stay's variable alone, its pivot is its own coefficient, and no solve is needed. So a
+  /// layout that is declared box by box is built in time proportional to its terms.
+  ///
+  /// An equality replaces the stay whose variable occurs in the fewest rows. An inequality replaces the stay of the
+  /// variable that was declared last, as a reader would expect of the boxes of a row.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - mindsRequired: Whether to spare the variables of nonbasic required rows, which the exchange might violate.
+  /// - Returns: Whether the row is basic now.
   mutating func takeLooseStay(for row: Int32, mindsRequired: Bool = true) -> Bool {
     let isEqual = rows[row].relation == .equal
     var best: Int32 = -1
@@ -185,7 +195,7 @@ extension Simplex {
     forgetDirections()
     if factors.place(row, of: matrix, at: best) { return true }
     restoreStay(of: best, insteadOf: row)
-    // A nonbasic row that is not counted is invisible to every walk along columns.
+    // Walks along columns do not see a nonbasic row that is not counted.
     if wasCounted { countNonbasic(row) }
     return false
   }

@@ -1,11 +1,11 @@
 /// Adding many rows in one call.
 ///
-/// Admitted one after the other in a bad order, rows would close cycles through each other that a good order does not have.
-/// So equalities are matched with the stays that they shall replace all at once, and the factors are built once.
+/// Rows that are admitted one by one in a bad order close cycles that a good order avoids. So equalities are matched
+/// with the stays that they replace all at once, and the factors are built once.
 extension Simplex {
-  /// Gives all rows of a batch their places: required ones at once, optional constraints in the next solve.
+  /// Admits all rows of a batch: required ones at once, optional constraints in the next solve.
   ///
-  /// - Returns: Whether that is possible; if not, `conflict` lists why, and the call is still to be undone.
+  /// - Returns: Whether that is possible. If not, `conflict` lists why, and the caller must undo the call.
   mutating func admit(_ batch: [Int32]) -> Bool {
     beginCall(placesWishes: true)
     work.unplaced.reserve(more: batch.count)
@@ -24,13 +24,16 @@ extension Simplex {
     return true
   }
 
-  /// Whether so many rows are faster placed together, which costs as much as building the factors, than one after the other.
+  /// Returns a Boolean value that indicates whether a number of rows is placed faster together than one by one.
+  ///
+  /// Placing them together costs as much as building the factors.
   func isWorthMatching(_ count: Int) -> Bool { count >= 24 && count * 8 >= variableCount }
 
-  /// Matches the required equalities of a batch, and all new optional constraints that are equalities, with stays.
+  /// Matches stays with the required equalities of a batch and with all new optional equalities.
   ///
-  /// What stays are left then go to new optional constraints that bound a single variable which lies beyond: those stays would all be exchanged
-  /// for these bounds one by one, and a column of texts, each of which moves all those below, would take quadratic time.
+  /// The remaining stays go to new optional bounds of single variables that the values violate. Otherwise each of those
+  /// stays would be exchanged for its bound later, one by one. In a column of texts, each of which moves all texts
+  /// below, that would take quadratic time.
   mutating func matchWithStays(_ batch: [Int32] = []) {
     let idleBounds = setIdleBoundsAside()
     var matching = RowMatching()
@@ -48,7 +51,7 @@ extension Simplex {
     rebuildFactors()
   }
 
-  /// Appends the new optional constraints: the equalities, and after them what lies beyond.
+  /// Appends the new optional constraints: first the equalities, then the bounds that the values violate.
   private mutating func appendOptional(to matching: inout RowMatching) {
     sortUnplaced()
     var bounds = Store<Int32>()
@@ -63,13 +66,13 @@ extension Simplex {
     for place in 0..<bounds.count { matching.appendBound(bounds[place]) }
   }
 
-  /// Makes required bounds of single variables nonbasic that are basic and that nothing pulls against, and lists them.
+  /// Makes basic required bounds of single variables nonbasic where their multipliers are 0, and lists them.
   ///
-  /// They took the places that were free when they came, one after the other. What comes together now may have those, and the
-  /// bounds have what is left.
+  /// They became basic in the positions that were free when they were added. Rows that are added together now may need
+  /// those positions. The bounds get the positions that are left.
   private mutating func setIdleBoundsAside() -> Store<Int32> {
     var bounds = Store<Int32>()
-    // A call that may be refused leaves things where they are.
+    // A call that may be refused changes no positions here.
     if journal.isOpen { return bounds }
     for position in 0..<Int32(basis.count) where isIdleBound(basis[position]) && stayPosition[position] < 0 {
       let row = basis[position]
@@ -88,7 +91,8 @@ extension Simplex {
     return rows[code].relation != .equal && matrix.spans[code].count == 1 && rows[code].multiplier < 0
   }
 
-  /// Whether an inequality is a bound of a single variable that the variable's value violates.
+  /// Returns a Boolean value that indicates whether an inequality is a bound of a single variable whose value violates
+  /// it.
   private func isBeyondBound(_ row: Int32) -> Bool {
     if matrix.spans[row].count != 1 { return false }
     let residual = residual(of: row)

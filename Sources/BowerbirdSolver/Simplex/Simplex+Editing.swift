@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Makes the row of an edit, which sleeps until its first suggestion.
+  /// Creates the row of an edit, which is dormant until its first suggestion.
   mutating func appendEdit(of variable: Int32, _ priority: Double, _ lineage: Lineage) {
     var tenant = Row(
       priority: priority, tenancy: 0, lineage: lineage, weightExponent: 0, relation: .equal)
@@ -24,14 +24,14 @@ extension Simplex {
     }
   }
 
-  /// There was nothing to do, so nothing has changed.
+  /// Starts an empty log of changes, for a solve that had nothing to do.
   mutating func forgetChanges() {
     changes.clear()
     changes.close()
     directions.lastMoveWasDense = false
   }
 
-  /// Whether the last dense pass changed a variable.
+  /// Returns a Boolean value that indicates whether the last dense pass changed a variable.
   func wasMovedDensely(_ variable: Int32) -> Bool {
     !changes.isNoted(variable) && directions.previousDenseValue(of: variable) != values[variable]
   }

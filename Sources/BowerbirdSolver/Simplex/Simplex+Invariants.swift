@@ -1,7 +1,7 @@
 extension Simplex {
-  /// Stops the program where something that must hold between calls does not hold.
+  /// Stops the program if an invariant does not hold.
   ///
-  /// A copy is checked, so that checking leaves no trace.
+  /// Checks a copy, so that the check changes nothing.
   mutating func checkInvariants() {
     if !basis.isEmpty { checkedPosition = (checkedPosition + 1) % Int32(basis.count) }
     var copy = Simplex(copying: self)
@@ -12,7 +12,7 @@ extension Simplex {
   private mutating func check(isSettled: Bool) {
     checkPositions()
     checkCounts()
-    // Where sums may overflow, no row can be held to its word.
+    // Sums of extreme numbers may overflow, so the rest would fail without a mistake.
     if hasExtremeNumbers { return }
     checkFactors()
     if !isSettled { return }
@@ -59,7 +59,9 @@ extension Simplex {
     precondition(counted == 0, "nonbasic rows are miscounted by \(counted) entries")
   }
 
-  /// Expresses one basic row in terms of all, a different one each time: it must be itself, once.
+  /// Checks that one basic row, expressed in the basis, is itself once.
+  ///
+  /// Each call checks another row.
   private mutating func checkFactors() {
     if basis.isEmpty { return }
     expressInBasis(basis[checkedPosition])
@@ -112,9 +114,9 @@ extension Simplex {
     }
   }
 
-  /// The pulls of all rows must cancel, level by level, but for what required equalities take up.
+  /// Checks that the pulls of all rows cancel at every level, apart from the multipliers of required equalities.
   ///
-  /// The tolerance is a part of the sizes of all summands, because a solve is no more exact than these allow.
+  /// The tolerance is relative to the magnitudes of all summands, because a solve is no more exact than they allow.
   private mutating func checkBalance() {
     precondition(work.gradient.isEmpty, "a work.gradient is left unanswered")
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {
@@ -139,7 +141,8 @@ extension Simplex {
     }
   }
 
-  /// Has `step` hold, by variable, the sizes of all pulls at the strongest level of the sorted gradient.
+  /// Loads `step` with the sum of the magnitudes of all pulls on each variable, at the strongest level of the sorted
+  /// gradient.
   private mutating func loadPullsOfStrongest() {
     for place in 0..<work.gradient.count
     where work.gradient[place].level == work.gradient[work.gradient.count - 1].level {

@@ -1,10 +1,11 @@
-/// Taking rows out, and changing them in place.
+/// Removing rows, and changing them in place.
 extension Simplex {
-  /// Takes a row out.
+  /// Removes a row.
   ///
-  /// Its handle is dead at once; an basic row holds its place until the next solve.
+  /// Its handle is invalid at once. A basic row keeps its position until the next solve.
   ///
-  /// What it has not yet done to the values it does first: whether somebody has looked in the meantime makes no difference.
+  /// The row first has the effect on the values that is still pending. So a read before the removal makes no difference
+  /// to the values.
   mutating func remove(_ row: Int32) {
     if rows[row].isUnplaced || marks[row].contains(.primalInfeasible) { solveWithinCall() }
     work.isPending = true
@@ -32,9 +33,10 @@ extension Simplex {
     checkBalance(of: row)
   }
 
-  /// Works out the multiplier of an basic required equality, which is otherwise not stored.
+  /// Computes and stores the multiplier of a basic required equality, which is otherwise not stored.
   ///
-  /// Multiplying the balance of all rows with the row's direction leaves its own multiplier and the pulls of nonbasic rows.
+  /// The product of the row's direction and the balance of all rows contains only this multiplier and the pulls of
+  /// nonbasic rows.
   private mutating func storeFreeMultiplier(of row: Int32) {
     clearMultiplier(of: row)
     if pulledCount == 0 && work.gradient.isEmpty { return }
@@ -65,7 +67,7 @@ extension Simplex {
     return !rows[row].isRequired || enforceRequired()
   }
 
-  /// Moves the target of an basic row, if that is known to make no row change side.
+  /// Moves the target of a basic row, if the row's cached range shows that no row changes side.
   mutating func moveInRange(_ row: Int32, to target: Double) -> Bool {
     let slot = Int32(rows[row].direction)
     if slot < 0 || hasFewDigits || !directions.move(slot, to: target) { return false }
@@ -93,7 +95,7 @@ extension Simplex {
     setPriority(row, priority)
     if rows[row].isFree { clearMultiplier(of: row) }
     checkBalance(of: row)
-    // An optional constraint that is basic holds already; but the step to its target may still be pending.
+    // A basic optional constraint can always hold, but the step to its target may still be pending.
     return priority < 1000 || nonbasicRequiredCount == 0 || enforceRequired()
   }
 
@@ -102,7 +104,7 @@ extension Simplex {
     setSide(row, 0)
     let wasCounted = marks[row].contains(.counted)
     uncountNonbasic(row)
-    // The list of primal infeasible rows depends on the priority, so the row is listed anew.
+    // Required and optional rows have separate lists of primal infeasible rows, so the row is listed again below.
     unlistPrimalInfeasible(row)
     rows[row].isUnplaced = false
     setPriority(row, priority)

@@ -1,4 +1,4 @@
-/// The solve: everything that calls have left to be done, in the order in which it has to be done.
+/// The solve: all pending work, in the order in which it has to be done.
 extension Simplex {
   /// Brings values, sides and multipliers to the optimum.
   ///
@@ -13,7 +13,9 @@ extension Simplex {
     return true
   }
 
-  /// Does what is pending as a part of a call; the log of changes stays open for the solve that follows.
+  /// Does the pending work as a part of a call.
+  ///
+  /// The log of changes stays open for the solve that follows.
   mutating func solveWithinCall() {
     if !work.isPending && directions.movedCount == 0 { return }
     changes.open()
@@ -55,18 +57,18 @@ extension Simplex {
     settleDoubts()
   }
 
-  /// Makes the room that later solves need now and then, so that a drag finds it made.
+  /// Reserves memory that later solves need now and then, so that a drag need not allocate it.
   private mutating func makeRoom() {
     factors.reserveGaps()
     work.gradient.reserve(Self.commonTerms * (1 + pulledCount))
   }
 
-  /// Rows that are pulled commonly have no more terms.
+  /// The number of terms that most rows with a multiplier have at most.
   private static let commonTerms = 2
 
-  /// Works values and multipliers out anew where many exchanges, or a long way, may have left rounding in them.
+  /// Recomputes values and multipliers after many exchanges or a long way, which may have left rounding in them.
   ///
-  /// The price is that of a pass over everything, so it is paid when exchanges have cost as much; a small solver pays it after
+  /// This takes a pass over everything, so it waits until exchanges have cost as much. A small solver recomputes after
   /// nearly every solve with an exchange.
   private mutating func refactorIfDue() {
     let isDue = updateCount > 0 && (variableCount <= Self.smallSolver || updateCount * 16 >= variableCount)
@@ -83,7 +85,7 @@ extension Simplex {
     refreshValues()
   }
 
-  /// Puts values back to 0 that nothing determines and that have come to be further away than anything that is asked for.
+  /// Resets undetermined values to 0 that are much further away than the largest target.
   private mutating func resetFarStays() {
     if hasExtremeNumbers { return }
     let limit = Tolerances.farthest * max(1, largestTarget())
@@ -101,22 +103,25 @@ extension Simplex {
     return largest
   }
 
-  /// Up to this many variables a pass over everything costs no more than a few exchanges.
+  /// The number of variables up to which a pass over everything costs no more than a few exchanges.
   private static let smallSolver = 256
 
-  /// After so many exchanges, fresh factors are worth having where everything else is made fresh anyway.
+  /// The number of exchanges after which fresh factors are worth their price, where everything else is recomputed
+  /// anyway.
   private static let exchangesWorthBuilding = 8
 
-  /// Where less than such a part of the factors came with exchanges, building would find next to nothing to do better.
+  /// The divisor for the smallest share of fill at which building the factors again pays off.
   private static let fillWorthBuilding = 8
 
-  /// One round does nearly always; a second one looks after what rebuilding the factors brings to light.
+  /// The largest number of rounds.
+  ///
+  /// One round is nearly always enough. A second one handles what rebuilding the factors brings to light.
   private static let mostRounds = 12
 
-  /// The required rows have been admitted together, so they can hold; only rounding may say otherwise here.
+  /// Makes all required rows hold, which can fail only because of rounding.
   ///
-  /// Fresh factors nearly always settle it. A row that contradicts the others even then does so by next to nothing, and is
-  /// left as it is.
+  /// All of them have been admitted together, so they can hold. Fresh factors nearly always settle the matter. A row
+  /// that contradicts the others even then does so by a tiny amount, and stays as it is.
   mutating func enforceAnyway() {
     var attempts = 0
     while !enforceRequired() {
@@ -124,22 +129,25 @@ extension Simplex {
       if attempts == 0 { rebuildFactors() } else { leaveInDoubt(conflict[0]) }
       conflict.removeAll()
       attempts += 1
-      // Values so large that every correction moves them would bring the same rows up for ever.
+      // Values so large that every correction moves them would list the same rows for ever.
       if attempts > Self.mostAttempts { return giveUpOnRequired() }
     }
   }
 
   private static let mostAttempts = 64
 
-  /// Puts every suspected optional constraint on the side that its residual tells, or lets it hold in the place of a stay.
+  /// Puts every listed optional constraint on the side that its residual shows, or makes it basic in the place of a
+  /// stay.
   ///
-  /// Where an optional constraint pushes the next one, as in a chain of gaps that are wished for, each one's variable is free when its turn comes,
-  /// and the chain is pushed in time proportional to it.
+  /// In a chain of optional gaps, each gap pushes the next one. When a gap's turn comes, its variable is free. So the
+  /// chain is pushed in time proportional to its length.
   private mutating func takeSides() {
     while judgePrimalInfeasible() { enforceAnyway() }
   }
 
-  /// - Returns: Whether an optional constraint has taken the place of a stay, which there are only so many of.
+  /// - Returns: Whether an optional constraint has taken the place of a stay.
+  ///
+  /// The number of stays limits how often that happens.
   private mutating func judgePrimalInfeasible() -> Bool {
     var hasMoved = false
     for place in 0..<work.primalInfeasible.count {
@@ -152,7 +160,7 @@ extension Simplex {
     return hasMoved
   }
 
-  /// - Returns: Whether the optional constraint, which does not hold, could take the place of a stay.
+  /// - Returns: Whether the optional constraint was violated and has taken the place of a stay.
   private mutating func takeSide(_ row: Int32) -> Bool {
     let residual = residual(of: row)
     if residual.isZero { return false }
@@ -162,7 +170,9 @@ extension Simplex {
     return false
   }
 
-  /// Only after the last round has been in vain: nothing may be left to a later solve that does not know of it.
+  /// Empties all lists after the last round, if work is left.
+  ///
+  /// The work counts as done afterwards, so no entry may be left for a later solve.
   private mutating func abandonLists() {
     if !work.isUnsettled { return }
     answerGradient()
@@ -174,7 +184,7 @@ extension Simplex {
     work.requiredPrimalInfeasible.removeAll()
   }
 
-  /// Leaves a row as it is in floating point; exact arithmetic decides at the end of the solve whether it may be.
+  /// Leaves a row as floating point has it, and records a doubt for exact arithmetic to settle at the end of the solve.
   private mutating func leaveInDoubt(_ row: Int32) {
     if marks[row].contains(.primalInfeasible) { noteDoubt(about: row) }
     unlistPrimalInfeasible(row)

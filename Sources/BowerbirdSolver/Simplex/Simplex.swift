@@ -1,17 +1,17 @@
-/// The state of the basic-set simplex method, and the names of its parts.
+/// The state of the simplex method, and the names of its parts.
 ///
-/// The steps live in extensions, one phase a file.
+/// The steps are in extensions, one phase a file.
 ///
-/// The method minimises `Σ costᵢ(aᵢ·x)`, level by level, where each cost is piecewise linear with its breakpoint at the row's
-/// target. At every moment as many rows are *basic*, held on target, as there are variables; a variable that no row
-/// determines is held by an implicit *stay*, a unit row whose multiplier must be 0. The basic rows determine the values,
-/// and the nonbasic rows' slopes determine the basic rows' multipliers. The values are optimal if every nonbasic row is on
-/// its side of its breakpoint and every multiplier lies within its bounds.
+/// The method minimises `Σ costᵢ(aᵢ·x)`, level by level. Each cost is piecewise linear with its breakpoint at the row's
+/// target. At every moment as many rows are *basic*, held on target, as there are variables. A variable that no row
+/// determines is held by an implicit *stay*, a unit row whose multiplier must be 0. The basic rows determine the
+/// values, and the slopes of the nonbasic rows determine the multipliers of the basic rows. The values are optimal if
+/// every nonbasic row is on its side of its breakpoint and every multiplier is within its bounds.
 ///
-/// Calls change rows and targets and leave the rest to the next solve; only what decides whether a call may succeed is
-/// worked out at once.
+/// Calls change rows and targets and leave the rest to the next solve. Only the feasibility of required rows is decided
+/// at once.
 ///
-/// *Codes* name what is basic at a position: a row's number, or `~v` for the stay of variable v.
+/// A *code* names what is basic at a position: a row's number, or `~v` for the stay of variable v.
 struct Simplex: ~Copyable {
   // MARK: The problem
 
@@ -21,40 +21,42 @@ struct Simplex: ~Copyable {
   var firstVacantRow: Int32 = -1
   var liveRowCount = 0
 
-  /// Whether numbers have come in whose sums or products a double may not hold, or that pass for rounding beside others.
+  /// A Boolean value that indicates whether the problem has contained numbers of extreme size.
   ///
-  /// Floating point takes no risks from then on. Exact arithmetic leaves only the parts alone that such numbers are in.
+  /// Their sums or products may exceed the range of a double, or they may look like rounding beside other numbers. From
+  /// then on floating point takes no risks. Exact arithmetic leaves alone only the parts that contain such numbers.
   var hasExtremeNumbers = false
 
-  /// The sum, over all coefficients that are below `Tolerances.plain`, of how many bits they are below the largest of their rows;
-  /// and the same over those below `Tolerances.small`.
+  /// The number of bits by which small coefficients are below the largest of their rows, added up.
+  ///
+  /// `plain` counts the coefficients below `Tolerances.plain`, and `small` those below `Tolerances.small`.
   var hiddenBits = (plain: 0, small: 0)
 
-  /// By variable, as the values: the row of its edit, or -1.
+  /// The row of each variable's edit, or -1; as long as `values`.
   var editRow = Store<Int32>()
   var editCount = 0
 
   // MARK: The basis
 
-  /// By variable, those included that no row can involve yet, see `completeVariables`.
+  /// The value of each variable, also of new ones that no row can involve yet, see `completeVariables`.
   var values = Store<Double>()
 
-  /// Exchanges since values and multipliers were worked out anew.
+  /// The number of exchanges since values and multipliers were recomputed.
   var updateCount = 0
 
-  /// Exchanges since the factors were built.
+  /// The number of exchanges since the factors were built.
   var exchangesSinceBuild = 0
 
-  /// The sum of the longest moves since all values were worked out from their rows.
+  /// The sum of the longest moves since all values were recomputed from their rows.
   var drift = 0.0
 
-  /// By position: the code of what is basic there.
+  /// The code of what is basic at each position.
   var basis = Store<Int32>()
 
-  /// By variable: the position of its stay, or -1.
+  /// The position of each variable's stay, or -1.
   var stayPosition = Store<Int32>()
 
-  /// By variable: the multiplier of its stay; not 0 only while a solve is under way.
+  /// The multiplier of each variable's stay, which differs from 0 only during a solve.
   var stayMultiplier = Store<Int32>()
 
   var factors = Factorization()
@@ -63,23 +65,24 @@ struct Simplex: ~Copyable {
 
   // MARK: Counts that save work
 
-  /// By variable: how many nonbasic rows involve it.
+  /// The number of nonbasic rows that involve each variable.
   var nonbasicRows = Store<Int32>()
 
   var nonbasicRequiredCount = 0
 
-  /// Nonbasic rows whose multiplier is not 0.
+  /// The number of nonbasic rows whose multiplier is not 0.
   ///
-  /// If there are none, every multiplier is 0.
+  /// If it is 0, every multiplier is 0.
   var pulledCount = 0
 
-  /// What the next solve has to do.
+  /// The pending work of the next solve.
   var work = WorkLists()
 
-  /// Whether multipliers may have lost parts without a doubt being noted, as far as that is known.
+  /// The last result of `mayLoseProducts`, for the basis that it was computed for.
   var vanishing = Vanishing()
 
-  /// Numbers the basiss that there have been, each with its nonbasic rows.
+  /// The version of the basis, a number that increases whenever the basic rows or the nonbasic rows along directions
+  /// change.
   var basisVersion: Int32 = 0
 
   // MARK: Results
@@ -89,16 +92,16 @@ struct Simplex: ~Copyable {
   var directions = DirectionCache()
   var statistics = SolverStatistics()
 
-  /// The rows of the last proof that required rows cannot hold together.
+  /// The rows of the last proof that required rows contradict each other.
   var conflict = Store<Int32>()
 
-  /// The factors of these rows in the proof that they cannot, where exact arithmetic has found it; otherwise empty.
+  /// The factors of these rows in an exact proof, or an empty array if there is none.
   var exactFactors: [Double] = []
 
-  /// Counts mutations since the invariants were checked last.
+  /// The number of mutations since the invariants were checked.
   var uncheckedMutations = 0
 
-  /// The basic row that was checked last.
+  /// The position of the basic row that was checked last.
   var checkedPosition: Int32 = 0
 
   // MARK: Scratch
@@ -110,18 +113,20 @@ struct Simplex: ~Copyable {
   /// The positions in `alpha` of stays and leaving rows.
   var freed = Store<Int32>()
 
-  /// Parts of a multiplier on their way to another, the weakest last.
+  /// Parts of a multiplier that are being handed to another row, the strongest level first.
   var handed = Store<MultiplierPool.Entry>()
 
-  /// By position: behind which entry of its multiplier the next weaker level goes, while many levels are answered.
+  /// The entry of each position's multiplier behind which the next weaker level goes, while many levels are answered.
   var answered = Store<Int32>()
   var movingRows = Store<RowRate>()
   var distances = Store<Double>()
 
-  /// How many required rows bar the present step.
+  /// The number of required rows that bar the current step.
   var barring = 0
 
-  /// By row: where it is on the list of the moved, counted from `movingMark` on; a smaller number if it is not there.
+  /// The place of each row on the list of moving rows, counted from `movingMark`.
+  ///
+  /// A row with a smaller number is not on the list.
   var movingMarks = Store<Int32>()
   var movingMark: Int32 = 0
 

@@ -1,4 +1,4 @@
-/// What a solver has done since it was made: counts of its elementary steps.
+/// Counts of the elementary steps that a solver has taken since it was created.
 ///
 /// ```swift
 /// try solver.add(x >= 3)
@@ -8,9 +8,10 @@
 /// solver.statistics.solves - before      // 0: there was nothing to do
 /// ```
 ///
-/// All of it is what the solver did rather than what it answered: another version may come to the same values in other steps.
+/// The counts describe how the solver worked, not what it answered. Another version may reach the same values in other
+/// steps.
 public struct SolverStatistics: Hashable, Sendable {
-  /// Solves that had anything to do.
+  /// The number of solves that had anything to do.
   ///
   /// ```swift
   /// try solver.add(x == 3)
@@ -19,7 +20,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var solves = 0
 
-  /// Solves that were a step along cached directions, without a look at any constraint.
+  /// The number of solves that were a step along cached directions, without a look at any constraint.
   ///
   /// ```swift
   /// try solver.edit(x)
@@ -27,22 +28,22 @@ public struct SolverStatistics: Hashable, Sendable {
   ///   try solver.suggest(x, value)
   ///   solver.solve()
   /// }
-  /// solver.statistics.directionHits > 0    // true: the first suggestions show the way
+  /// solver.statistics.directionHits > 0    // true: later suggestions follow a direction
   /// ```
   public internal(set) var directionHits = 0
 
-  /// Exchanges of one basic constraint for another.
+  /// The number of exchanges of one basic constraint for another.
   ///
   /// ```swift
   /// try solver.add([x <= 5, x >= 2])
   /// solver.solve()
-  /// solver.statistics.pivots               // 1: x >= 2 is basic now, and had not been
+  /// solver.statistics.pivots               // 1: x >= 2 has become basic
   /// ```
   public internal(set) var pivots = 0
 
-  /// How often values moved along a direction.
+  /// The number of times that values moved along a direction.
   ///
-  /// Constraints that give way in the same manner share a move, as the boxes of a row do that gets too short.
+  /// Constraints that give way together share a move, as the boxes of a row do that becomes too short.
   ///
   /// ```swift
   /// try solver.add([x <= 5, x >= 2])
@@ -51,17 +52,17 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var moves = 0
 
-  /// Nonbasic constraints that changed side without an exchange.
+  /// The number of times that a nonbasic constraint changed side without an exchange.
   ///
   /// ```swift
   /// try solver.add(x == 5)
   /// try solver.add(x <= 2, priority: .low)
   /// solver.solve()
-  /// solver.statistics.flips                // 1: x <= 2 had held, and gives way
+  /// solver.statistics.flips                // 1: x <= 2 was satisfied, and gives way
   /// ```
   public internal(set) var flips = 0
 
-  /// How often the basic constraints were factored from scratch.
+  /// The number of times that the basic constraints were factored from scratch.
   ///
   /// ```swift
   /// try solver.add((0..<100).map { _ in solver.variable() == 1 })
@@ -69,7 +70,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var refactorisations = 0
 
-  /// How often a part of the problem was settled in exact arithmetic.
+  /// The number of times that a part of the problem was settled in exact arithmetic.
   ///
   /// ```swift
   /// try solver.add([x == 1, y == x + 2])
@@ -77,7 +78,8 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var exactSolves = 0
 
-  /// How often an basic row was exchanged in exact arithmetic, because floating point had got it wrong.
+  /// The number of times that a basic row was exchanged in exact arithmetic, because floating point had chosen a wrong
+  /// one.
   ///
   /// ```swift
   /// try solver.add([x == 1, y == x + 2])
@@ -85,7 +87,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var exactExchanges = 0
 
-  /// Numbers stored in the factors at present.
+  /// The number of entries that the factors have now.
   ///
   /// ```swift
   /// try solver.add([x == 1, y == x + 2])

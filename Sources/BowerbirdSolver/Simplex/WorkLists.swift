@@ -1,7 +1,8 @@
 /// The work that calls leave to the next solve.
 ///
-/// Calls are lazy: they change rows and list what may be infeasible now, and the next read solves. An entry of a list may be out
-/// of date. The flag of the row decides whether the entry still counts, so a row leaves a list in constant time.
+/// Calls are lazy: they change rows and list what may be infeasible now, and the next read solves. An entry of a list
+/// may be out of date. The flag of the row decides whether the entry still counts, so a row leaves a list in constant
+/// time.
 struct WorkLists: ~Copyable {
   /// Basic rows that may be off their targets.
   var dirty = Store<Int32>()
@@ -24,19 +25,19 @@ struct WorkLists: ~Copyable {
   /// Basis entries whose multipliers may be out of bounds.
   var dualInfeasible = Store<Int32>()
 
-  /// By variable: whether its stay is in `dualInfeasible`.
+  /// A Boolean value for each variable that indicates whether its stay is in `dualInfeasible`.
   var isStayListedDualInfeasible = Store<Bool>()
 
   /// Changes of nonbasic multipliers that the basic ones do not balance yet.
   var gradient = Store<GradientTerm>()
 
-  /// Required rows whose targets have moved by calls since the last solve.
+  /// Required rows whose targets were moved by calls since the last solve.
   var movedRequired = Store<Int32>()
 
-  /// Variables of rows whose multipliers may be rounding only, each once.
+  /// Variables of rows whose multipliers may be only rounding, each once.
   var doubts = Store<Int32>()
 
-  /// By variable: whether it is in `doubts`.
+  /// A Boolean value for each variable that indicates whether it is in `doubts`.
   var isInDoubt = Store<Bool>()
 
   /// A Boolean value that indicates whether there is any work at all.

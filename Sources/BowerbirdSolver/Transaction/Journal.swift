@@ -1,7 +1,7 @@
-/// What a call has changed so far, so that a refused call can be taken back to the last bit.
+/// A record of the changes of a call, so that a refused call can be undone to the last bit.
 ///
-/// Small things are copied when the call begins, large ones are recorded as they change. What calls only append to is cut off
-/// at its former length.
+/// Small state is copied when the call begins, and large state is recorded as it changes. Lists that calls only append
+/// to are truncated to their earlier lengths.
 struct Journal: ~Copyable {
   struct Value: BitwiseCopyable {
     var variable: Int32
@@ -23,7 +23,7 @@ struct Journal: ~Copyable {
     var before: RowMarks
   }
 
-  /// A value of a multiplier; 0 if there was none at that level.
+  /// The value of a multiplier at a level, or 0 if there was none.
   struct Multiplier: BitwiseCopyable {
     var code: Int32
     var level: Double
@@ -31,7 +31,7 @@ struct Journal: ~Copyable {
     var wasExact: Bool
   }
 
-  /// Numbers as they were when the call began.
+  /// The numbers of the state when the call began.
   struct Counts: BitwiseCopyable {
     var isPending: Bool
     var isAllDirty: Bool
@@ -48,7 +48,7 @@ struct Journal: ~Copyable {
     var doubts: Int
   }
 
-  /// The row that the call changes in place.
+  /// A row that the call changes in place.
   struct Changed: BitwiseCopyable {
     var row: Int32
     var before: Row
@@ -59,36 +59,40 @@ struct Journal: ~Copyable {
   private(set) var counts: Counts?
   var changed: Changed?
 
-  // Lists as they were; a row that was listed but not meant any more is there as its complement.
+  // Copies of lists. A row that was listed, but no longer meant, is stored as its complement.
   var dirty = Store<Int32>()
   var unplaced = Store<Int32>()
   var requiredPrimalInfeasible = Store<Int32>()
   var gradient = Store<GradientTerm>()
 
-  /// Whether the call works off new optional constraints, so that their list was copied.
+  /// A Boolean value that indicates whether the call handles new optional constraints, so that their list was copied.
   var keepsUnplaced = false
 
-  // What changed, in order.
+  // The changes, in order.
   var values = Store<Value>()
   var basisChanges = Store<BasisChange>()
   var sides = Store<Side>()
   var marks = Store<Marks>()
   var multipliers = Store<Multiplier>()
 
-  /// Rows that were leaving and have been replaced; they are vacated when the call succeeds.
+  /// Leaving rows that were replaced.
+  ///
+  /// They become vacant when the call succeeds.
   var retired = Store<Int32>()
 
-  /// Whether the cached directions are to be forgotten when the call succeeds.
+  /// A Boolean value that indicates whether the cached directions are to be dropped when the call succeeds.
   var forgetsDirections = false
 
-  // The basic rows and the factors, from before the first time that the call built the factors anew; factors of nothing but
-  // unit columns are not worth keeping.
+  // The basic rows and the factors before the call first built the factors again. Factors of unit columns only are not
+  // stored.
   var hasParked = false
   var hasParkedUnits = false
   var parkedFactors = HeapBox(Factorization())
   var parkedBasis = Store<Int32>()
 
-  /// How many basisChanges there were by then; what came later, at the positions of other factors, goes with those factors.
+  /// The number of basis changes before the factors were parked.
+  ///
+  /// Later changes refer to positions of the new factors, and are dropped with them.
   var parkedBasisChanges = 0
 
   init() {}
@@ -100,10 +104,10 @@ struct Journal: ~Copyable {
 
   mutating func stopRecording() { isOpen = false }
 
-  /// Notes what a value was.
+  /// Records the earlier value of a variable.
   ///
-  /// Of what is noted of one variable only the first counts. So that many moves of the same values do not pile up, the others
-  /// are thrown away whenever there have come to be several for each variable.
+  /// Only the first record of each variable counts. Many moves of the same values must not take ever more memory, so
+  /// the other records are removed whenever there are several for each variable.
   @inline(__always)
   mutating func noteValue(of variable: Int32, before: Double, variableCount: Int) {
     if values.count >= Self.mostNotes * (variableCount + 64) { forgetLaterValues(variableCount) }

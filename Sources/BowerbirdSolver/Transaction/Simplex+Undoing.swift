@@ -1,17 +1,17 @@
-/// Calls that may be refused: everything that one changes is recorded, and taken back to the last bit if it is refused.
+/// Calls that may be refused: every change is recorded, and undone to the last bit if the call is refused.
 ///
-/// It is not enough that values and basic rows come back. Whether a later solve prefers one best point or another may hang
-/// on the last bit of a multiplier, or on the order in which cells are linked.
+/// To restore only the values and the basic rows is not enough. The choice of a later solve between equally good points
+/// may depend on the last bit of a multiplier, or on the order in which cells are linked.
 extension Simplex {
   // MARK: - Beginning
 
-  /// Starts recording what a call changes.
+  /// Starts to record the changes of a call.
   ///
-  /// What was left to the next solve and concerns required rows is done first, as a part of the call.
+  /// Pending work on required rows is done first, as a part of the call.
   ///
   /// - Parameters:
   ///   - row: The row that the call changes in place, if any.
-  ///   - placesWishes: Whether the call works off new optional constraints too.
+  ///   - placesWishes: Whether the call handles new optional constraints too.
   mutating func beginCall(changing row: Int32? = nil, placesWishes: Bool = false) {
     recordLists(placesWishes: placesWishes)
     journal.open(presentCounts())
@@ -45,7 +45,7 @@ extension Simplex {
     }
   }
 
-  /// Puts the factors aside before they are built anew within a call.
+  /// Stores the factors before the call builds them again.
   mutating func parkFactors() {
     if journal.hasParked { return }
     journal.hasParked = true
@@ -62,7 +62,7 @@ extension Simplex {
 
   // MARK: - Succeeding
 
-  /// The call has succeeded.
+  /// Keeps the changes of the call, which has succeeded.
   mutating func commitCall() {
     journal.stopRecording()
     factors.endRecording()
@@ -78,9 +78,9 @@ extension Simplex {
 
   // MARK: - Being refused
 
-  /// The call is refused: everything becomes what it was.
+  /// Undoes all changes of the call, which is refused.
   ///
-  /// - Complexity: O(what the call had changed).
+  /// - Complexity: O(changes of the call).
   mutating func undoCall() {
     guard let counts = journal.counts else { return }
     undoActivations()
