@@ -90,11 +90,11 @@ extension Solver {
   @discardableResult
   package func add(_ batch: RowBatch) throws(SolverError) -> [ConstraintHandle] {
     simplex.reserve(rows: batch.count, entries: batch.terms.count)
-    let rows = try admitRows(batch.count) { place throws(SolverError) in try occupyRow(place, of: batch) }
+    let rows = try admitRows(batch.count) { place throws(SolverError) in try allocateRow(place, of: batch) }
     return rows.map { handle(of: $0) }
   }
 
-  private func occupyRow(_ place: Int, of batch: RowBatch) throws(SolverError) -> Int32 {
+  private func allocateRow(_ place: Int, of batch: RowBatch) throws(SolverError) -> Int32 {
     let head = batch.heads[place]
     let row = batch.terms.withUnsafeBufferPointer { terms in
       occupyOrdinaryRow(

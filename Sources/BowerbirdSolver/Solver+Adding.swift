@@ -20,7 +20,7 @@ extension Solver {
   @discardableResult
   public func add(_ constraint: Constraint, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
     let sawExtremes = simplex.hasExtremeNumbers
-    let row = try occupyRow(constraint, priority)
+    let row = try allocateRow(constraint, priority)
     if priority.isRequired {
       if !simplex.admit(row) {
         let conflict = describeConflict(rejecting: [row])

@@ -24,7 +24,7 @@ extension Solver {
   ) throws(SolverError) -> [ConstraintHandle] {
     let order = orderOfOccupying(constraints.count) { constraints[$0].expression.terms }
     let rows = try admitRows(constraints.count) { place throws(SolverError) in
-      try occupyRow(constraints[order.isEmpty ? place : Int(order[place])], priority)
+      try allocateRow(constraints[order.isEmpty ? place : Int(order[place])], priority)
     }
     return handles(of: rows, order)
   }
@@ -48,7 +48,7 @@ extension Solver {
     let order = orderOfOccupying(constraints.count) { constraints[$0].0.expression.terms }
     let rows = try admitRows(constraints.count) { place throws(SolverError) in
       let (constraint, priority) = constraints[order.isEmpty ? place : Int(order[place])]
-      return try occupyRow(constraint, priority)
+      return try allocateRow(constraint, priority)
     }
     return handles(of: rows, order)
   }

@@ -121,7 +121,7 @@ extension Solver {
     if !priority.isRequired {
       _ = simplex.reprioritise(row, to: priority.value)
     } else {
-      simplex.beginCall(changing: row, placesWishes: true)
+      simplex.beginCall(changing: row, placesOptional: true)
       if !simplex.reprioritise(row, to: priority.value) {
         let conflict = describeConflict(rejecting: [row])
         simplex.undoCall()

@@ -1,7 +1,7 @@
 /// Writing constraints down as rows, and reading them back.
 extension Solver {
   /// Writes a constraint down as a row that has no effect yet.
-  func occupyRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
+  func allocateRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
     let row = constraint.expression.terms.withUnsafeBufferPointer { terms in
       occupyOrdinaryRow(terms, constraint.expression.constant, constraint.relation, priority)
     }
@@ -21,10 +21,10 @@ extension Solver {
     guard priority.isValid, constant == 0 || Self.isOrdinary(constant) else { return nil }
     guard let largest = largestCoefficient(ofOrdinary: terms) else { return nil }
     let tenant = Row(
-      priority: priority.value, tenancy: 0, lineage: identities.present, weightExponent: Int16(largest.exponent),
+      priority: priority.value, generation: 0, lineage: identities.present, weightExponent: Int16(largest.exponent),
       relation: relation)
     let scale = 1 / tenant.weight
-    let row = simplex.occupyRow(tenant, target: -constant * scale + 0)
+    let row = simplex.allocateRow(tenant, target: -constant * scale + 0)
     for term in terms {
       simplex.matrix.appendEntry(row, term.variable.storedIndex, term.coefficient * scale)
       simplex.noteFaintness(of: term.coefficient * scale)
@@ -70,11 +70,11 @@ extension Solver {
     try sumTerms(of: constraint)
     defer { simplex.step.clear() }
     let tenant = Row(
-      priority: priority.value, tenancy: 0, lineage: identities.present,
+      priority: priority.value, generation: 0, lineage: identities.present,
       weightExponent: Int16(largestExponent()), relation: constraint.relation)
     let target = -constraint.expression.constant / tenant.weight + 0
     if !target.isFinite { throw relativelyNonFinite(constraint, target) }
-    let row = simplex.occupyRow(tenant, target: target)
+    let row = simplex.allocateRow(tenant, target: target)
     let isExact = writeEntries(of: row, weight: tenant.weight)
     if !isExact || !gives(row, constraint.expression.constant)
       || Int(simplex.matrix.spans[row].count) != constraint.expression.terms.count

@@ -156,10 +156,10 @@ public final class Solver {
   func knownRow(of handle: ConstraintHandle) -> Int32? {
     guard handle.row >= 0 && Int(handle.row) < simplex.rows.count else { return nil }
     let row = simplex.rows[handle.row]
-    return row.stage == .live && row.tenancy == handle.tenancy && row.lineage == handle.lineage ? handle.row : nil
+    return row.stage == .live && row.generation == handle.generation && row.lineage == handle.lineage ? handle.row : nil
   }
 
   func handle(of row: Int32) -> ConstraintHandle {
-    ConstraintHandle(row: row, tenancy: simplex.rows[row].tenancy, lineage: simplex.rows[row].lineage)
+    ConstraintHandle(row: row, generation: simplex.rows[row].generation, lineage: simplex.rows[row].lineage)
   }
 }

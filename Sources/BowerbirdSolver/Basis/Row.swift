@@ -30,7 +30,7 @@ struct Row: BitwiseCopyable {
   /// The first entry of the multiplier while the row is basic, or -1 for a multiplier of 0.
   var multiplier: Int32 = -1
 
-  var tenancy: UInt32
+  var generation: UInt32
   var lineage: Lineage
 
   /// The power of two that the row was divided by.
@@ -68,13 +68,13 @@ struct Row: BitwiseCopyable {
   var isFree: Bool { isRequired && relation == .equal && stage == .live }
 
   /// The marks that follow from the row itself, for walks along columns.
-  var standing: RowMarks {
+  var ownMarks: RowMarks {
     if stage == .leaving { return isRequired ? [.required, .leaving] : .leaving }
     if isFree { return [.required, .free] }
-    var standing: RowMarks = isRequired ? .required : []
-    if isRequired ? relation == .greaterOrEqual : Double(side) == upper { standing.insert(.above) }
-    if isRequired ? relation == .lessOrEqual : Double(side) == lower { standing.insert(.below) }
-    return standing
+    var ownMarks: RowMarks = isRequired ? .required : []
+    if isRequired ? relation == .greaterOrEqual : Double(side) == upper { ownMarks.insert(.above) }
+    if isRequired ? relation == .lessOrEqual : Double(side) == lower { ownMarks.insert(.below) }
+    return ownMarks
   }
 
   /// The largest multiplier in units of the weight; for a required row the bound that is not 0 is infinite.

@@ -45,13 +45,15 @@ extension Simplex {
   ///   - position: The position.
   ///   - entering: The nonbasic row that becomes basic there.
   ///   - side: The side of the leaving row afterwards.
-  mutating func handOverPosition(_ position: Int32, to entering: Int32, side: Int8) {
+  mutating func movePosition(_ position: Int32, to entering: Int32, side: Int8) {
     let old = basis[position]
     startMultiplier(of: entering)
     if side != 0 { addToMultiplier(of: old, -Double(side) * rows[old].weight, at: rows[old].priority) }
-    collectHanded(multiplierHead(of: old))
-    for place in 0..<handed.count { addToMultiplier(of: entering, handed[place].value, at: handed[place].level) }
-    handed.removeAll()
+    copyMultiplier(multiplierHead(of: old))
+    for place in 0..<movedMultiplier.count {
+      addToMultiplier(of: entering, movedMultiplier[place].value, at: movedMultiplier[place].level)
+    }
+    movedMultiplier.removeAll()
     checkBalance(of: entering)
     clearMultiplier(of: old)
     if side != 0 { setNonbasicSide(old, side) }
@@ -80,7 +82,7 @@ extension Simplex {
     }
     rows[code].position = -1
     if rows[code].stage == .leaving {
-      if journal.isOpen { journal.retired.append(code) } else { vacate(code) }
+      if journal.isOpen { journal.retired.append(code) } else { freeRow(code) }
     } else {
       countNonbasic(code)
       listPrimalInfeasible(code)

@@ -2,7 +2,7 @@ extension Simplex {
   /// Updates the multipliers of the basic rows, so that `Σ multiplier·row` over all rows is 0 again.
   ///
   /// - Complexity: One solve for each level that changed, and a sort where there are many.
-  mutating func answerGradient() {
+  mutating func balanceGradient() {
     if work.gradient.isEmpty { return }
     if gradientHasManyLevels() { return answerManyLevels() }
     while !work.gradient.isEmpty {
@@ -181,18 +181,18 @@ extension Simplex {
   /// The entering row starts from its side.
   ///
   /// - Complexity: O(*k*·*l*), where *k* counts the entries of `alpha` and *l* the levels in the leaving multiplier.
-  mutating func handOverMultiplier(from old: Int32, at position: Int32, to entering: Int32, side: Int8) {
+  mutating func moveMultiplier(from old: Int32, at position: Int32, to entering: Int32, side: Int8) {
     startMultiplier(of: entering)
     let pivot = alpha[position]
     if side != 0 {
       let row = rows[old]
       addToMultiplier(of: old, -Double(side) * row.weight, at: row.priority)
     }
-    collectHanded(multiplierHead(of: old))
-    for place in 0..<handed.count { handed[place].value /= pivot }
-    if !handed.isEmpty { spreadHanded(except: position) }
+    copyMultiplier(multiplierHead(of: old))
+    for place in 0..<movedMultiplier.count { movedMultiplier[place].value /= pivot }
+    if !movedMultiplier.isEmpty { spreadHanded(except: position) }
     handOver(1, to: entering)
-    handed.removeAll()
+    movedMultiplier.removeAll()
     clearMultiplier(of: old)
     if side != 0 { setNonbasicSide(old, side) }
   }
@@ -204,12 +204,13 @@ extension Simplex {
     }
   }
 
-  /// Adds a multiple of the sorted `handed` entries to the multiplier of a code.
+  /// Adds a multiple of the sorted `movedMultiplier` entries to the multiplier of a code.
   private mutating func handOver(_ factor: Double, to code: Int32) {
-    if handed.isEmpty || isFree(code) { return }
+    if movedMultiplier.isEmpty || isFree(code) { return }
     var previous: Int32 = -1
-    for place in 0..<handed.count {
-      addToMultiplier(of: code, handed[place].value * factor, at: handed[place].level, behind: &previous)
+    for place in 0..<movedMultiplier.count {
+      addToMultiplier(
+        of: code, movedMultiplier[place].value * factor, at: movedMultiplier[place].level, behind: &previous)
     }
     checkBalance(of: code)
   }
@@ -218,39 +219,41 @@ extension Simplex {
   ///
   /// After many exchanges a multiplier carries their rounding, which may look like a pull at a level at which nothing
   /// pulls. Here every level is a sum of current pulls.
-  mutating func confirmMultiplier(of code: Int32, growth: Double) {
+  mutating func recomputeMultiplier(of code: Int32, growth: Double) {
     clearMultiplier(of: code)
     for place in 0..<movingRows.count {
       let rowRate = movingRows[place]
       let row = rows[rowRate.row]
       if row.side == 0 || rowRate.speed == 0 { continue }
       let pull = -growth * Double(row.side) * row.weight * rowRate.speed
-      handed.append(MultiplierPool.Entry(level: row.priority, value: pull, next: -1))
+      movedMultiplier.append(MultiplierPool.Entry(level: row.priority, value: pull, next: -1))
     }
     _ = sortHanded()
     // The weakest level goes first, so that each entry's place is at the head of the list.
-    while !handed.isEmpty {
-      let entry = handed.removeLast()
+    while !movedMultiplier.isEmpty {
+      let entry = movedMultiplier.removeLast()
       addToMultiplier(of: code, entry.value, at: entry.level)
     }
   }
 
-  /// Sorts the `handed` entries from the strongest level to the weakest, if there are many.
+  /// Sorts the `movedMultiplier` entries from the strongest level to the weakest, if there are many.
   ///
   /// - Returns: Whether they were sorted.
   mutating func sortHanded() -> Bool {
     var levels = LevelTally()
-    for place in 0..<handed.count { levels.note(handed[place].level) }
+    for place in 0..<movedMultiplier.count { levels.note(movedMultiplier[place].level) }
     if !levels.isMany { return false }
-    handed.sort { left, right in left.level != right.level ? left.level > right.level : left.value < right.value }
+    movedMultiplier.sort { left, right in
+      left.level != right.level ? left.level > right.level : left.value < right.value
+    }
     return true
   }
 
-  /// Copies a multiplier to `handed`, so that its list may change while it is handed on.
-  mutating func collectHanded(_ head: Int32) {
+  /// Copies a multiplier to `movedMultiplier`, so that its list may change while it is handed on.
+  mutating func copyMultiplier(_ head: Int32) {
     var place = head
     while place >= 0 {
-      handed.append(multipliers[place])
+      movedMultiplier.append(multipliers[place])
       place = multipliers[place].next
     }
   }
@@ -270,9 +273,9 @@ extension Simplex {
   mutating func recomputeMultipliers() {
     work.gradient.removeAll()
     for position in 0..<basis.count { clearMultiplier(of: basis[position]) }
-    if pulledCount == 0 { return }
+    if sidedRowCount == 0 { return }
     for variable in 0..<Int32(variableCount) { pullAlongColumn(of: variable) }
-    answerGradient()
+    balanceGradient()
   }
 
   /// Adds to the gradient the pulls of all nonbasic rows on one variable.

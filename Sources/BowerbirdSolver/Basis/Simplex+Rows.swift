@@ -4,7 +4,7 @@ extension Simplex {
   /// Occupies a vacant row, or a new one.
   ///
   /// Its coefficients follow by `matrix.appendEntry`.
-  mutating func occupyRow(_ row: Row, target: Double) -> Int32 {
+  mutating func allocateRow(_ row: Row, target: Double) -> Int32 {
     completeVariables()
     if rows.capacity == 0 { reserveForRows() }
     var tenant = row
@@ -15,12 +15,12 @@ extension Simplex {
     if place < 0 {
       place = Int32(rows.count)
       rows.append(tenant)
-      marks.append(tenant.standing)
+      marks.append(tenant.ownMarks)
     } else {
       firstVacantRow = rows[place].position
-      tenant.tenancy = rows[place].tenancy &+ 1
+      tenant.generation = rows[place].generation &+ 1
       rows[place] = tenant
-      marks[place] = tenant.standing
+      marks[place] = tenant.ownMarks
     }
     matrix.beginRow(place, rightSide: target)
     return place
@@ -105,34 +105,34 @@ extension Simplex {
     matrix.removeRow(row)
     liveRowCount -= 1
     // A row with an earlier tenant existed before the call, so it only becomes vacant.
-    if Int(row) == rows.count - 1 && rows[row].tenancy == 0 {
+    if Int(row) == rows.count - 1 && rows[row].generation == 0 {
       _ = rows.removeLast()
       _ = marks.removeLast()
     } else {
       rows[row].stage = .vacant
-      rows[row].tenancy &-= 1
+      rows[row].generation &-= 1
       rows[row].position = firstVacantRow
       firstVacantRow = row
     }
   }
 
   /// Makes a nonbasic row vacant, and removes its coefficients.
-  mutating func vacate(_ row: Int32) {
-    assert(!rows[row].isBasic, "an basis row cannot be vacated")
+  mutating func freeRow(_ row: Int32) {
+    assert(!rows[row].isBasic, "a basic row cannot be freed")
     uncountNonbasic(row)
     forgetDirections()
     multipliers.clear(&rows[row].multiplier)
     forgetFaintness(of: row)
     matrix.removeRow(row)
     if rows[row].stage == .live { liveRowCount -= 1 }
-    let tenancy = rows[row].tenancy
+    let generation = rows[row].generation
     rows[row].stage = .vacant
     rows[row].isDirty = false
     marks[row].remove(.primalInfeasible)
     rows[row].isUnplaced = false
     rows[row].isListedDualInfeasible = false
     rows[row].isEdit = false
-    rows[row].tenancy = tenancy
+    rows[row].generation = generation
     rows[row].position = firstVacantRow
     firstVacantRow = row
   }
@@ -176,12 +176,12 @@ extension Simplex {
   mutating func setPriority(_ row: Int32, _ priority: Double) {
     if journal.isOpen { recordMarks(of: row) }
     rows[row].priority = priority
-    renewStanding(of: row)
+    updateMarks(of: row)
   }
 
   /// Updates the marks that follow from the row itself.
-  mutating func renewStanding(of row: Int32) {
-    marks[row] = marks[row].intersection(.passing).union(rows[row].standing)
+  mutating func updateMarks(of row: Int32) {
+    marks[row] = marks[row].intersection(.passing).union(rows[row].ownMarks)
   }
 
   mutating func markUnplaced(_ row: Int32) {
@@ -257,9 +257,9 @@ extension Simplex {
     let before = rows[row].side
     if before == side { return }
     if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: before)) }
-    pulledCount += (side == 0 ? 0 : 1) - (before == 0 ? 0 : 1)
+    sidedRowCount += (side == 0 ? 0 : 1) - (before == 0 ? 0 : 1)
     rows[row].side = side
-    renewStanding(of: row)
+    updateMarks(of: row)
     pull(row, by: Double(side - before))
     statistics.flips += 1
   }
@@ -279,8 +279,8 @@ extension Simplex {
   mutating func setNonbasicSide(_ row: Int32, _ side: Int8) {
     if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: 0)) }
     rows[row].side = side
-    renewStanding(of: row)
-    if side != 0 { pulledCount += 1 }
+    updateMarks(of: row)
+    if side != 0 { sidedRowCount += 1 }
   }
 
   mutating func clearNonbasicSide(_ row: Int32) {
@@ -288,7 +288,7 @@ extension Simplex {
     if before == 0 { return }
     if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: before)) }
     rows[row].side = 0
-    renewStanding(of: row)
-    pulledCount -= 1
+    updateMarks(of: row)
+    sidedRowCount -= 1
   }
 }

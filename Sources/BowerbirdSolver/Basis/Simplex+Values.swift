@@ -84,12 +84,12 @@ extension Simplex {
       moveValues(by: 1)
       step.clear()
     }
-    arrive()
+    clearDirty()
     return moved
   }
 
   /// Clears the list of dirty rows, whose targets the values have reached.
-  mutating func arrive() {
+  mutating func clearDirty() {
     for place in 0..<work.dirty.count {
       let row = work.dirty[place]
       if rows[row].isDirty && rows[row].isBasic { assignSingle(row) }

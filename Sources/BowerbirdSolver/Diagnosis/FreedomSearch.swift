@@ -164,9 +164,9 @@ extension Simplex {
   fileprivate mutating func wish(_ variable: Int32, _ way: Double) -> Int32 {
     // As far away as the value is large, so that large values move as well.
     let target = values[variable] + way * (1 + values[variable].magnitude)
-    let row = occupyRow(
+    let row = allocateRow(
       Row(
-        priority: 0, tenancy: 0, lineage: Lineage(), weightExponent: 0,
+        priority: 0, generation: 0, lineage: Lineage(), weightExponent: 0,
         relation: way > 0 ? .greaterOrEqual : .lessOrEqual),
       target: target)
     matrix.appendEntry(row, variable, 1)

@@ -19,7 +19,7 @@ extension Simplex {
     if exchangesSinceBuild > 0 && variableCount > Self.worthExactDigits { rebuildFactors() }
     var certified = nonbasicMultipliers()
     appendBasicMultipliers(to: &certified)
-    if pulledCount > 0 { makeExact(&certified) }
+    if sidedRowCount > 0 { makeExact(&certified) }
     return certified.values.sorted { left, right in
       if (left.code < 0) != (right.code < 0) { return right.code < 0 }
       return left.code < 0 ? left.code > right.code : left.code < right.code

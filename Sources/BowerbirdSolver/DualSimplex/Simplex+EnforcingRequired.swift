@@ -11,20 +11,20 @@ extension Simplex {
   ///
   /// - Returns: Whether they can hold. If not, `conflict` lists a minimal set of rows that contradict each other.
   mutating func enforceRequired() -> Bool {
-    var guardian = CycleGuard(size: rows.count)
+    var cycleGuard = CycleGuard(size: rows.count)
     while true {
-      if guardian.steps == Self.selectionsBeforePushing { pushTogether() }
+      if cycleGuard.steps == Self.selectionsBeforePushing { pushTogether() }
       refreshValues()
-      if guardian.steps < Self.mostSelections || guardian.isCareful {
-        guard let row = worstRequired(guardian) else { return true }
-        if !enter(row, guardian) { return false }
-        guardian.countStep()
+      if cycleGuard.steps < Self.mostSelections || cycleGuard.isCareful {
+        guard let row = worstRequired(cycleGuard) else { return true }
+        if !enter(row, cycleGuard) { return false }
+        cycleGuard.countStep()
       } else {
-        let stepsBefore = guardian.steps
-        if !sweepRequired(&guardian) { return false }
-        if guardian.steps == stepsBefore { return true }
+        let stepsBefore = cycleGuard.steps
+        if !sweepRequired(&cycleGuard) { return false }
+        if cycleGuard.steps == stepsBefore { return true }
       }
-      if guardian.isExhausted || guardian.steps > Self.mostStepsInDoubt + rows.count && !work.doubts.isEmpty {
+      if cycleGuard.isExhausted || cycleGuard.steps > Self.mostStepsInDoubt + rows.count && !work.doubts.isEmpty {
         return enforceExactly()
       }
     }
@@ -49,18 +49,18 @@ extension Simplex {
   /// Where each row moves many values, as in a long list, several rows enter before the values follow. A row may then
   /// enter although it would already hold. The answer is as good, because the choice of the leaving row does not depend
   /// on the values.
-  private mutating func sweepRequired(_ guardian: inout CycleGuard) -> Bool {
+  private mutating func sweepRequired(_ cycleGuard: inout CycleGuard) -> Bool {
     var kept = 0, backlog = Backlog()
     let end = work.requiredPrimalInfeasible.count
     for place in 0..<end {
       let row = work.requiredPrimalInfeasible[place]
       // Only up-to-date values show on which side an equality is violated.
       if backlog.rows > 0 && rows[row].relation == .equal { catchUp(&backlog) }
-      if isViolated(row, guardian) {
-        guardian.countStep()
-        if !enter(row, guardian, &backlog) { return false }
+      if isViolated(row, cycleGuard) {
+        cycleGuard.countStep()
+        if !enter(row, cycleGuard, &backlog) { return false }
         backlog.rows += 1
-        if guardian.isCareful || backlog.isWorthCatchingUp { catchUp(&backlog) }
+        if cycleGuard.isCareful || backlog.isWorthCatchingUp { catchUp(&backlog) }
       } else if marks[row].contains(.required) {
         unlistPrimalInfeasible(row)
       }
@@ -94,48 +94,48 @@ extension Simplex {
   /// The violation may only come from values that have yet to follow other rows.
   ///
   /// - Returns: Whether that is possible, or not necessary.
-  private mutating func enter(_ row: Int32, _ guardian: CycleGuard, _ backlog: inout Backlog) -> Bool {
-    if enter(row, guardian) { return true }
+  private mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard, _ backlog: inout Backlog) -> Bool {
+    if enter(row, cycleGuard) { return true }
     if backlog.rows == 0 { return false }
     conflict.removeAll()
     catchUp(&backlog)
-    if isViolated(row, guardian) { return enter(row, guardian) }
+    if isViolated(row, cycleGuard) { return enter(row, cycleGuard) }
     unlistPrimalInfeasible(row)
     return true
   }
 
-  func isViolated(_ row: Int32, _ guardian: CycleGuard) -> Bool { excess(ofListed: row, guardian) > 0 }
+  func isViolated(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool { excess(ofListed: row, cycleGuard) > 0 }
 
   /// Returns the amount by which a listed required row is violated, or 0.
   @inline(__always)
-  private func excess(ofListed row: Int32, _ guardian: CycleGuard) -> Double {
+  private func excess(ofListed row: Int32, _ cycleGuard: CycleGuard) -> Double {
     let marks = marks[row]
     if !marks.isSuperset(of: [.primalInfeasible, .required]) { return 0 }
     let residual = residual(of: row)
     if marks.allows(residual.value) { return 0 }
     let size = residual.value.magnitude
-    let isOff = size > residual.slack * guardian.slackFactor
+    let isOff = size > residual.slack * cycleGuard.slackFactor
     return isOff && !rows[row].isBasic ? size : 0
   }
 
   /// Returns the most violated row of the list, or the row of smallest number if the loop is careful.
   ///
   /// Rows that hold are removed from the list.
-  private mutating func worstRequired(_ guardian: CycleGuard) -> Int32? {
+  private mutating func worstRequired(_ cycleGuard: CycleGuard) -> Int32? {
     var kept = 0
     var worst: Int32?
     var largest = 0.0
     for place in 0..<work.requiredPrimalInfeasible.count {
       let row = work.requiredPrimalInfeasible[place]
       if !marks[row].isSuperset(of: [.primalInfeasible, .required]) { continue }
-      let size = excess(ofListed: row, guardian)
+      let size = excess(ofListed: row, cycleGuard)
       if size == 0 {
         unlistPrimalInfeasible(row)
         continue
       }
       work.requiredPrimalInfeasible[kept] = row
       kept += 1
-      if guardian.isCareful ? worst.map({ row < $0 }) ?? true : size > largest {
+      if cycleGuard.isCareful ? worst.map({ row < $0 }) ?? true : size > largest {
         worst = row
         largest = size
       }
@@ -158,14 +158,15 @@ extension Simplex {
   /// Makes a violated required row basic.
   ///
   /// - Returns: Whether that is possible.
-  mutating func enter(_ row: Int32, _ guardian: CycleGuard) -> Bool {
+  mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool {
     // Where one box pushes the next, the last box is free. So a row of boxes is pushed in time proportional to its
     // length.
-    if takeLooseStay(for: row, mindsRequired: false) {
+    if replaceLooseStay(for: row, mindsRequired: false) {
       unlistPrimalInfeasible(row)
       return true
     }
-    return enter(row, growth: residual(of: row).value > 0 ? 1 : -1, guardian) || holdsAfterAll(row) || holdsExactly(row)
+    return enter(row, growth: residual(of: row).value > 0 ? 1 : -1, cycleGuard) || holdsAfterAll(row)
+      || holdsExactly(row)
   }
 
   /// Corrects the values of a row that cannot enter but is almost satisfied, and returns whether the row holds then.
@@ -188,12 +189,12 @@ extension Simplex {
   /// - Parameters:
   ///   - row: The row.
   ///   - growth: 1 if the row's left side is too large, so that its multiplier has to grow; -1 if it is too small.
-  ///   - guardian: The guard of the loop of exchanges.
+  ///   - cycleGuard: The guard of the loop of exchanges.
   ///
   /// - Returns: Whether that is possible.
-  mutating func enter(_ row: Int32, growth: Double, _ guardian: CycleGuard) -> Bool {
-    if !multipliersAreOptimal { answerGradient() }
-    let choice = chooseLeaving(for: row, growth: growth, guardian)
+  mutating func enter(_ row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> Bool {
+    if !multipliersAreOptimal { balanceGradient() }
+    let choice = chooseLeaving(for: row, growth: growth, cycleGuard)
     if !choice.exists {
       recordConflict(of: row)
       alpha.clear()
@@ -201,8 +202,8 @@ extension Simplex {
     }
     unlistPrimalInfeasible(row)
     let areOptimal = multipliersAreOptimal
-    let leaving = passBreakpoints(for: row, growth: growth, first: choice, guardian)
-    handOverMultiplier(from: basis[leaving.position], at: leaving.position, to: row, side: leaving.side)
+    let leaving = passBreakpoints(for: row, growth: growth, first: choice, cycleGuard)
+    moveMultiplier(from: basis[leaving.position], at: leaving.position, to: row, side: leaving.side)
     if areOptimal { unlistDualFeasible() }
     exchange(at: leaving.position, entering: row)
     return true

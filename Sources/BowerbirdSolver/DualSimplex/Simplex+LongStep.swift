@@ -14,19 +14,19 @@ extension Simplex {
   ///   - row: The required row that enters, which `alpha` expresses.
   ///   - growth: 1 if the multiplier of `row` grows, -1 if it falls.
   ///   - first: The row that leaves first according to the ratio test.
-  ///   - guardian: The guard of the loop of exchanges. If it is careful, no row gives way to a breakpoint.
+  ///   - cycleGuard: The guard of the loop of exchanges. If it is careful, no row gives way to a breakpoint.
   /// - Returns: The row that leaves.
   /// - Complexity: O(*k*) where the first row cannot give way to a breakpoint, otherwise O(*k* log *k*), where *k*
   ///   counts the entries of `alpha`, and the rows of their variables.
-  mutating func passBreakpoints(for row: Int32, growth: Double, first: LeavingChoice, _ guardian: CycleGuard)
+  mutating func passBreakpoints(for row: Int32, growth: Double, first: LeavingChoice, _ cycleGuard: CycleGuard)
     -> LeavingChoice
   {
-    if first.rank != 1001 || !multipliersAreOptimal || guardian.isCareful || hasExtremeNumbers { return first }
+    if first.rank != 1001 || !multipliersAreOptimal || cycleGuard.isCareful || hasExtremeNumbers { return first }
     if nextBreakpoint(behind: first, growth) < 0 { return first }
     if !work.dirty.isEmpty || work.isAllDirty { refreshValues() }
     var needed = residual(of: row).value * growth
     if needed <= room(at: first, to: nextBreakpoint(behind: first, growth), growth) { return first }
-    var queue = PassageQueue(sorted: passagesInOrder(growth: growth))
+    var queue = RatioQueue(sorted: ratioCandidatesInOrder(growth: growth))
     if queue.isEmpty { return first }
     while true {
       let choice = queue.removeFirst { comesBefore($0, $1) }.choice
@@ -35,9 +35,11 @@ extension Simplex {
       if next < 0 || queue.isEmpty && rows[next].isRequired { return choice }
       needed -= room(at: choice, to: next, growth)
       if needed <= 0 { return choice }
-      handOverPosition(choice.position, to: next, side: choice.side)
+      movePosition(choice.position, to: next, side: choice.side)
       forgetDirections()
-      if let passage = passage(at: choice.position, growth) { queue.insert(passage) { comesBefore($0, $1) } }
+      if let ratioCandidate = ratioCandidate(at: choice.position, growth) {
+        queue.insert(ratioCandidate) { comesBefore($0, $1) }
+      }
     }
   }
 
@@ -101,21 +103,21 @@ extension Simplex {
   // MARK: - Order
 
   /// Returns the rows that may leave, in the order in which their multipliers reach their bounds.
-  private mutating func passagesInOrder(growth: Double) -> [Passage] {
+  private mutating func ratioCandidatesInOrder(growth: Double) -> [RatioCandidate] {
     let smallest = alpha.largestMagnitude * Tolerances.pivot
-    var passages: [Passage] = []
+    var ratioCandidates: [RatioCandidate] = []
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
       if alpha[position].magnitude <= smallest { continue }
-      if let passage = passage(at: position, growth) { passages.append(passage) }
+      if let ratioCandidate = ratioCandidate(at: position, growth) { ratioCandidates.append(ratioCandidate) }
     }
-    passages.sort { left, right in comesBefore(left, right) }
-    return passages
+    ratioCandidates.sort { left, right in comesBefore(left, right) }
+    return ratioCandidates
   }
 
   // Inlined, because a call would copy all of the type that it borrows.
   @inline(__always)
-  private func comesBefore(_ left: Passage, _ right: Passage) -> Bool {
+  private func comesBefore(_ left: RatioCandidate, _ right: RatioCandidate) -> Bool {
     if left.level != right.level { return left.level < right.level }
     if left.ratio != right.ratio { return left.ratio < right.ratio }
     if !left.isSingle || !right.isSingle {
@@ -127,26 +129,26 @@ extension Simplex {
   }
 
   /// Returns the place of a position's row in the order of the ratio test, or nil if the row cannot leave.
-  private mutating func passage(at position: Int32, _ growth: Double) -> Passage? {
+  private mutating func ratioCandidate(at position: Int32, _ growth: Double) -> RatioCandidate? {
     var choice = LeavingChoice(position: position, pivot: alpha[position].magnitude)
     if !rank(&choice, falls: alpha[position] * growth > 0, usesRatios: true) { return nil }
-    return passage(choice)
+    return ratioCandidate(choice)
   }
 
-  private mutating func passage(_ choice: LeavingChoice) -> Passage {
-    var passage = Passage(choice: choice, level: -.infinity, ratio: 0, isSingle: true)
+  private mutating func ratioCandidate(_ choice: LeavingChoice) -> RatioCandidate {
+    var ratioCandidate = RatioCandidate(choice: choice, level: -.infinity, ratio: 0, isSingle: true)
     var cursor = cursor(for: choice)
     while true {
       let level = cursor.nextLevel(in: multipliers)
-      if level == -.infinity { return passage }
+      if level == -.infinity { return ratioCandidate }
       let ratio = cursor.ratio(at: level, in: multipliers)
       if ratio == 0 { continue }
-      if passage.ratio != 0 {
-        passage.isSingle = false
-        return passage
+      if ratioCandidate.ratio != 0 {
+        ratioCandidate.isSingle = false
+        return ratioCandidate
       }
-      passage.level = level
-      passage.ratio = ratio
+      ratioCandidate.level = level
+      ratioCandidate.ratio = ratio
     }
   }
 }

@@ -5,15 +5,15 @@ extension Simplex {
   /// - Parameters:
   ///   - growth: 1 if the multiplier of the entering row grows, -1 if it falls.
   ///   - smallestPivot: The smallest pivot, relative to the largest number in `alpha`.
-  ///   - guardian: The guard of the loop of exchanges.
+  ///   - cycleGuard: The guard of the loop of exchanges.
   ///   - trustsProducts: Whether smaller pivots are accepted if they are products of small coefficients. `step` must
   ///     then hold the sums of the magnitudes that `alpha` is the sum of.
   /// - Returns: The best choice, which may not exist.
   mutating func leavingChoice(
-    growth: Double, _ smallestPivot: Double, _ guardian: CycleGuard, trustsProducts: Bool = false
+    growth: Double, _ smallestPivot: Double, _ cycleGuard: CycleGuard, trustsProducts: Bool = false
   ) -> LeavingChoice {
     let smallest = alpha.largestMagnitude * smallestPivot
-    let usesRatios = multipliersAreOptimal && !guardian.isDesperate
+    let usesRatios = multipliersAreOptimal && !cycleGuard.isDesperate
     var best = LeavingChoice()
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
@@ -25,7 +25,7 @@ extension Simplex {
       var candidate = LeavingChoice(position: position, pivot: size)
       let falls = alpha[position] * growth > 0
       guard rank(&candidate, falls: falls, usesRatios: usesRatios) else { continue }
-      if isBetter(candidate, than: best, guardian) { best = candidate }
+      if isBetter(candidate, than: best, cycleGuard) { best = candidate }
     }
     return best
   }
@@ -54,21 +54,21 @@ extension Simplex {
     return true
   }
 
-  private func isBetter(_ candidate: LeavingChoice, than best: LeavingChoice, _ guardian: CycleGuard) -> Bool {
+  private func isBetter(_ candidate: LeavingChoice, than best: LeavingChoice, _ cycleGuard: CycleGuard) -> Bool {
     if !best.exists || candidate.rank != best.rank { return candidate.rank < best.rank }
-    if candidate.rank < 0 { return prefersFreed(candidate, best) }
+    if candidate.rank < 0 { return prefersReplaceable(candidate, best) }
     if candidate.rank == 1001 && multipliersAreOptimal {
       let order = compareRatios(candidate, best)
       if order != 0 { return order < 0 }
     }
-    if guardian.isCareful { return basis[candidate.position] < basis[best.position] }
+    if cycleGuard.isCareful { return basis[candidate.position] < basis[best.position] }
     return candidate.pivot > best.pivot
   }
 
   /// Returns a Boolean value that indicates whether a stay or leaving row is a better choice than another.
   ///
   /// The exchange disturbs its position less, unless its pivot is too small.
-  func prefersFreed(_ candidate: LeavingChoice, _ best: LeavingChoice) -> Bool {
+  func prefersReplaceable(_ candidate: LeavingChoice, _ best: LeavingChoice) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }
     let candidateIsLoose = factors.rowHead[candidate.position] < 0

@@ -7,28 +7,28 @@ extension Simplex {
   ///
   /// Where no other code may leave, a pivot that otherwise counts as rounding is tried with fresh factors, which leave
   /// no rounding of that size.
-  mutating func chooseLeaving(for row: Int32, growth: Double, _ guardian: CycleGuard) -> LeavingChoice {
+  mutating func chooseLeaving(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingChoice {
     expressInBasis(row)
-    let choice = leavingChoice(growth: growth, Tolerances.pivot, guardian)
-    if choice.exists || !smallPivotChoice(for: row, growth: growth, guardian).exists { return choice }
+    let choice = leavingChoice(growth: growth, Tolerances.pivot, cycleGuard)
+    if choice.exists || !smallPivotChoice(for: row, growth: growth, cycleGuard).exists { return choice }
     if exchangesSinceBuild > 0 {
       alpha.clear()
       rebuildFactors()
       expressInBasis(row)
     }
-    let second = leavingChoice(growth: growth, Tolerances.pivot, guardian)
+    let second = leavingChoice(growth: growth, Tolerances.pivot, cycleGuard)
     if second.exists { return second }
-    let faint = smallPivotChoice(for: row, growth: growth, guardian)
+    let faint = smallPivotChoice(for: row, growth: growth, cycleGuard)
     return faint.exists && isConfirmed(faint, for: row) ? faint : LeavingChoice()
   }
 
   /// Returns the best choice among faint pivots, or, where there is none, among products of small coefficients.
-  private mutating func smallPivotChoice(for row: Int32, growth: Double, _ guardian: CycleGuard) -> LeavingChoice {
-    let faint = leavingChoice(growth: growth, Tolerances.smallPivot, guardian)
-    if faint.exists || hasExtremeNumbers || !leavingChoice(growth: growth, 0, guardian).exists { return faint }
+  private mutating func smallPivotChoice(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingChoice {
+    let faint = leavingChoice(growth: growth, Tolerances.smallPivot, cycleGuard)
+    if faint.exists || hasExtremeNumbers || !leavingChoice(growth: growth, 0, cycleGuard).exists { return faint }
     addUpMagnitudes(of: row)
     defer { step.clear() }
-    return leavingChoice(growth: growth, 0, guardian, trustsProducts: true)
+    return leavingChoice(growth: growth, 0, cycleGuard, trustsProducts: true)
   }
 
   /// Returns a Boolean value that indicates whether a small number in `alpha` is a product of small coefficients.

@@ -126,9 +126,9 @@ extension Simplex {
     return true
   }
 
-  private func firstViolated(_ guardian: CycleGuard) -> Int32? {
+  private func firstViolated(_ cycleGuard: CycleGuard) -> Int32? {
     for place in 0..<work.requiredPrimalInfeasible.count
-    where isViolated(work.requiredPrimalInfeasible[place], guardian) {
+    where isViolated(work.requiredPrimalInfeasible[place], cycleGuard) {
       return work.requiredPrimalInfeasible[place]
     }
     return nil

@@ -4,7 +4,7 @@
 /// pivoted on row j. It is held as M = R⁻¹·U:
 ///
 /// * **U** is upper triangular in `order`. Its cells are linked by row and by column, so that either solve follows
-///   exactly the cells that its non-zeros rowRate (Gilbert and Peierls), and a column is exchanged in place.
+///   exactly the cells that its non-zeros touch (Gilbert and Peierls), and a column is exchanged in place.
 /// * **R** is a product of row transformations ("etas"), oldest first: `v[target] -= Σ value·v[position]`. A cycle of
 ///   dependencies needs one; a column that fits into the triangle needs none, in whatever order columns come.
 ///

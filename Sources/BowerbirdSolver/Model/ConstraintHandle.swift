@@ -14,7 +14,7 @@ public struct ConstraintHandle: Hashable, Sendable, BitwiseCopyable {
   let row: Int32
 
   /// Counts the tenants of the row, so that a stale handle is told from a live one.
-  let tenancy: UInt32
+  let generation: UInt32
 
   let lineage: Lineage
 }

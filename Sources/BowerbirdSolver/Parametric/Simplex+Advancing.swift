@@ -23,7 +23,7 @@ extension Simplex {
   private mutating func advanceToFirstObstacle() {
     for place in 0..<work.dirty.count where rows[work.dirty[place]].isBasic { loadCorrection(work.dirty[place]) }
     if step.walkCount == 0 {
-      arrive()
+      clearDirty()
       return
     }
     factors.solveTransposed(&step)
@@ -33,8 +33,8 @@ extension Simplex {
     let distance = isWorthStopping ? obstacle.distance : 1
     if distance > 0 { moveValues(by: distance, listsRows: false) }
     step.clear()
-    suspectTouched(beyond: distance)
-    if distance == 1 { arrive() } else { enterAhead(obstacle) }
+    listInfeasibleMovingRows(beyond: distance)
+    if distance == 1 { clearDirty() } else { enterAhead(obstacle) }
   }
 
   /// The number of values up to which a move costs next to nothing.
@@ -47,7 +47,7 @@ extension Simplex {
   /// Lists the rows that a move of the values may have made infeasible.
   ///
   /// Any optional row may have changed side. Of the required rows, only passed ones and slow ones may be violated.
-  private mutating func suspectTouched(beyond distance: Double) {
+  private mutating func listInfeasibleMovingRows(beyond distance: Double) {
     for place in 0..<movingRows.count {
       let row = movingRows[place].row
       let isPassed = distances[place] < distance || movingRows[place].slowSpeed != 0

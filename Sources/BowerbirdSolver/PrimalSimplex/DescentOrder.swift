@@ -20,12 +20,12 @@ struct DescentOrder: ~Copyable {
 
     /// The distance of the row's multiplier from its bounds, or, if the values are stuck, minus the number of values
     /// that follow the row.
-    var haste = 0.0
+    var urgency = 0.0
 
     @inline(__always)
     func comesBefore(_ other: Key) -> Bool {
       if level != other.level { return level > other.level }
-      return priority != other.priority ? priority < other.priority : haste > other.haste
+      return priority != other.priority ? priority < other.priority : urgency > other.urgency
     }
   }
 

@@ -9,24 +9,24 @@ extension Simplex {
   /// Descends until every multiplier is within its bounds.
   mutating func descend() {
     if work.dualInfeasible.isEmpty { return }
-    var guardian = CycleGuard(size: rows.count)
+    var cycleGuard = CycleGuard(size: rows.count)
     var order = DescentOrder()
     var plan = ShiftPlan()
-    var nextSettling = Self.boldStepsInDoubt + rows.count / 4
+    var nextSettling = Self.stepsBeforeSettling + rows.count / 4
     sortDualInfeasible()
-    while let code = nextDualInfeasible(guardian, &order) {
-      if guardian.hasFailed {
+    while let code = nextDualInfeasible(cycleGuard, &order) {
+      if cycleGuard.hasFailed {
         acceptMultipliers()
-      } else if !shiftTogether(&plan, &order, guardian) {
-        order.noteStep(exchangeLeaving(code, &guardian))
+      } else if !shiftTogether(&plan, &order, cycleGuard) {
+        order.noteStep(exchangeLeaving(code, &cycleGuard))
         plan.noteStep()
       }
-      guardian.countStep()
-      if guardian.steps == nextSettling {
+      cycleGuard.countStep()
+      if cycleGuard.steps == nextSettling {
         settleDoubts()
         nextSettling *= 2
       }
-      if guardian.isExhausted { acceptMultipliers() }
+      if cycleGuard.isExhausted { acceptMultipliers() }
     }
   }
 
@@ -35,7 +35,7 @@ extension Simplex {
   /// The doubts are settled again each time the number of steps has doubled. Multipliers that are only rounding may
   /// make a descent cycle. The end of a solve settles the same doubts, so the number decides only when they are
   /// settled.
-  private static let boldStepsInDoubt = 24
+  private static let stepsBeforeSettling = 24
 
   // MARK: - Who is out of bounds
 
@@ -47,7 +47,7 @@ extension Simplex {
   private mutating func sortDualInfeasible() {
     if work.dualInfeasible.count < 2 { return }
     breakpoints.removeAll()
-    for place in 0..<work.dualInfeasible.count { breakpoints.append(balanceKey(of: work.dualInfeasible[place])) }
+    for place in 0..<work.dualInfeasible.count { breakpoints.append(sortKey(of: work.dualInfeasible[place])) }
     breakpoints.sort { left, right in
       if left.distance != right.distance { return left.distance < right.distance }
       return left.rise != right.rise ? left.rise > right.rise : left.row < right.row
@@ -56,7 +56,7 @@ extension Simplex {
     breakpoints.removeAll()
   }
 
-  private func balanceKey(of code: Int32) -> Breakpoint {
+  private func sortKey(of code: Int32) -> Breakpoint {
     let place = multipliers.firstSignificant(multiplierHead(of: code))
     let level = place < 0 ? 0 : multipliers[place].level
     return Breakpoint(row: code, distance: level, rise: code < 0 ? 0 : rows[code].priority, side: 0)
@@ -66,8 +66,8 @@ extension Simplex {
   ///
   /// Mostly it is the last one on the list. In doubt about cycling it is the one furthest out of bounds, and at last
   /// the one with the smallest number.
-  private mutating func nextDualInfeasible(_ guardian: CycleGuard, _ order: inout DescentOrder) -> Int32? {
-    if guardian.drawsLots || guardian.goesByNumber { return firstDualInfeasible(guardian) }
+  private mutating func nextDualInfeasible(_ cycleGuard: CycleGuard, _ order: inout DescentOrder) -> Int32? {
+    if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return firstDualInfeasible(cycleGuard) }
     if work.dualInfeasible.count > DescentOrder.many {
       if order.isStuck { order.countFollowers(in: factors) }
       return bestDualInfeasible(order)
@@ -81,12 +81,12 @@ extension Simplex {
   }
 
   /// Returns the code out of bounds that comes before all others.
-  private mutating func firstDualInfeasible(_ guardian: CycleGuard) -> Int32? {
+  private mutating func firstDualInfeasible(_ cycleGuard: CycleGuard) -> Int32? {
     keepDualInfeasible()
     var first: Int32?
     for place in 0..<work.dualInfeasible.count {
       let code = work.dualInfeasible[place]
-      if first.map({ comesBefore(code, $0, guardian) }) ?? true { first = code }
+      if first.map({ comesBefore(code, $0, cycleGuard) }) ?? true { first = code }
     }
     return first
   }
@@ -128,15 +128,15 @@ extension Simplex {
     let position = code < 0 ? stayPosition[~code] : rows[code].position
     return DescentOrder.Key(
       level: entry.level, priority: code < 0 ? 0 : rows[code].priority,
-      haste: order.isStuck ? -order.followers(at: position) : entry.value.magnitude)
+      urgency: order.isStuck ? -order.followers(at: position) : entry.value.magnitude)
   }
 
   /// Returns a Boolean value that indicates whether a code is further out of bounds than another, at the strongest
   /// level.
   ///
   /// At last, the smaller number decides.
-  private func comesBefore(_ code: Int32, _ other: Int32, _ guardian: CycleGuard) -> Bool {
-    if guardian.goesByNumber { return code < other }
+  private func comesBefore(_ code: Int32, _ other: Int32, _ cycleGuard: CycleGuard) -> Bool {
+    if cycleGuard.usesBlandsRule { return code < other }
     let (place, otherPlace) = (
       multipliers.firstSignificant(multiplierHead(of: code)), multipliers.firstSignificant(multiplierHead(of: other))
     )
@@ -173,20 +173,20 @@ extension Simplex {
   /// Exchanges a basic code for the row at which the cost stops falling.
   ///
   /// - Returns: The distance that the values have moved.
-  private mutating func exchangeLeaving(_ code: Int32, _ guardian: inout CycleGuard) -> Double {
+  private mutating func exchangeLeaving(_ code: Int32, _ cycleGuard: inout CycleGuard) -> Double {
     let position = code < 0 ? stayPosition[~code] : rows[code].position
     let growth = excess(of: code) > 0 ? 1.0 : -1.0
     let side = code < 0 ? Int8(0) : Int8(growth > 0 ? rows[code].upper : rows[code].lower)
     step.add(growth, at: position)
     factors.solveTransposed(&step)
     collectBreakpoints()
-    confirmMultiplier(of: code, growth: growth)
+    recomputeMultiplier(of: code, growth: growth)
     if Double(excess(of: code)) != growth {
       step.clear()
       return 0
     }
     startSlope(of: code, side: side, growth: growth)
-    guard let stop = firstStop(guardian) else {
+    guard let stop = firstStop(cycleGuard) else {
       // The cost would fall without end, which is impossible for a sum of violations: the multiplier is rounding.
       step.clear()
       multipliers.clear(&slope)
@@ -198,19 +198,19 @@ extension Simplex {
     let entering = breakpoints[stop]
     if entering.distance > 0 { moveValues(by: entering.distance) }
     step.clear()
-    answerGradient()
+    balanceGradient()
     expressInBasis(entering.row)
     let smallestPart = exchangesSinceBuild == 0 ? Tolerances.smallPivot : Tolerances.pivot
     let isSmall = alpha[position].magnitude <= alpha.largestMagnitude * smallestPart
     if isSmall && !isProduct(at: position, of: entering.row) {
       alpha.clear()
-      guardian.countFailure()
+      cycleGuard.countFailure()
       rebuildFactors()
       refreshValues()
       return entering.distance
     }
     unlistPrimalInfeasible(entering.row)
-    handOverMultiplier(from: code, at: position, to: entering.row, side: side)
+    moveMultiplier(from: code, at: position, to: entering.row, side: side)
     exchange(at: position, entering: entering.row)
     return entering.distance
   }
@@ -257,9 +257,9 @@ extension Simplex {
   /// Loads the slope of the cost as a row leaves: minus the excess of its multiplier, so that its strongest level is
   /// negative.
   mutating func startSlope(of code: Int32, side: Int8, growth: Double) {
-    collectHanded(multiplierHead(of: code))
-    while !handed.isEmpty {
-      let entry = handed.removeLast()
+    copyMultiplier(multiplierHead(of: code))
+    while !movedMultiplier.isEmpty {
+      let entry = movedMultiplier.removeLast()
       multipliers.add(-growth * entry.value, at: entry.level, to: &slope)
     }
     if code >= 0 && side != 0 {
@@ -271,30 +271,30 @@ extension Simplex {
   ///
   /// Among breakpoints at the same distance the steep ones come last, because a fast row is the better pivot. In doubt
   /// about cycling the order is random, and at last the row of smallest number comes first.
-  mutating func firstStop(_ guardian: CycleGuard) -> Int? {
-    let goesByNumber = guardian.goesByNumber, drawsLots = guardian.drawsLots
+  mutating func firstStop(_ cycleGuard: CycleGuard) -> Int? {
+    let usesBlandsRule = cycleGuard.usesBlandsRule, breaksTiesAtRandom = cycleGuard.breaksTiesAtRandom
     breakpoints.sort { left, right in
       if left.distance != right.distance { return left.distance < right.distance }
-      if drawsLots { return guardian.prefers(left.row, to: right.row) }
-      if goesByNumber || left.rise == right.rise { return left.row < right.row }
+      if breaksTiesAtRandom { return cycleGuard.prefers(left.row, to: right.row) }
+      if usesBlandsRule || left.rise == right.rise { return left.row < right.row }
       return left.rise < right.rise
     }
-    return placeOfStop(goesByNumber)
+    return placeOfStop(usesBlandsRule)
   }
 
   /// Crosses breakpoints in order until the slope is no longer negative.
   ///
   /// While the slope is negative at a strong level, weaker levels do not matter. Their increases are collected until
   /// they do.
-  private mutating func placeOfStop(_ goesByNumber: Bool) -> Int? {
-    defer { handed.removeAll() }
+  private mutating func placeOfStop(_ usesBlandsRule: Bool) -> Int? {
+    defer { movedMultiplier.removeAll() }
     var decisive = fallingLevel()
     for place in 0..<breakpoints.count {
       let breakpoint = breakpoints[place]
-      if breakpoint.rise == .infinity || goesByNumber && breakpoint.distance == 0 { return place }
+      if breakpoint.rise == .infinity || usesBlandsRule && breakpoint.distance == 0 { return place }
       let level = rows[breakpoint.row].priority
       if level < decisive {
-        handed.append(MultiplierPool.Entry(level: level, value: breakpoint.rise, next: -1))
+        movedMultiplier.append(MultiplierPool.Entry(level: level, value: breakpoint.rise, next: -1))
         continue
       }
       multipliers.add(breakpoint.rise, at: level, to: &slope)
@@ -315,11 +315,11 @@ extension Simplex {
   private mutating func addHandedToSlope() {
     let isSorted = sortHanded()
     var previous: Int32 = -1
-    for place in 0..<handed.count {
+    for place in 0..<movedMultiplier.count {
       if !isSorted { previous = -1 }
-      multipliers.add(handed[place].value, at: handed[place].level, to: &slope, behind: &previous)
+      multipliers.add(movedMultiplier[place].value, at: movedMultiplier[place].level, to: &slope, behind: &previous)
     }
-    handed.removeAll()
+    movedMultiplier.removeAll()
   }
 
   private mutating func cross(upTo stop: Int) {

@@ -10,20 +10,20 @@ extension Simplex {
   ///
   /// - Returns: Whether there were any. If not, the next step is an ordinary one.
   /// - Complexity: O((*n* + entries) log *n*).
-  mutating func shiftTogether(_ plan: inout ShiftPlan, _ order: inout DescentOrder, _ guardian: CycleGuard) -> Bool {
+  mutating func shiftTogether(_ plan: inout ShiftPlan, _ order: inout DescentOrder, _ cycleGuard: CycleGuard) -> Bool {
     if work.dualInfeasible.count <= DescentOrder.many || plan.isPausing || hasExtremeNumbers || !work.doubts.isEmpty {
       return false
     }
-    if guardian.drawsLots || guardian.goesByNumber { return false }
+    if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return false }
     refreshMultipliers(&plan)
-    let isCut = collectShifts(&plan, order, guardian)
+    let isCut = collectShifts(&plan, order, cycleGuard)
     let count = longestPrefix(of: plan)
     if count > 0 { carryOut(plan, count, &order) }
     plan.end(taken: count, isCut: isCut && count == plan.shifts.count)
     return count > 0
   }
 
-  /// Recomputes the multipliers without the rounding of exchanges, as `confirmMultiplier` does for one row.
+  /// Recomputes the multipliers without the rounding of exchanges, as `recomputeMultiplier` does for one row.
   private mutating func refreshMultipliers(_ plan: inout ShiftPlan) {
     if !plan.multipliersAreFresh { recomputeMultipliers() }
     plan.multipliersAreFresh = true
@@ -35,12 +35,12 @@ extension Simplex {
   ///
   /// - Returns: Whether the list ends because the descent's order changes there.
   private mutating func collectShifts(
-    _ plan: inout ShiftPlan, _ order: borrowing DescentOrder, _ guardian: CycleGuard
+    _ plan: inout ShiftPlan, _ order: borrowing DescentOrder, _ cycleGuard: CycleGuard
   ) -> Bool {
     plan.begin(variableCount: variableCount)
     var idleSteps = order.idleSteps
-    for code in unbalancedInOrder(order) {
-      guard let shift = shift(of: code, &plan, guardian) else { return false }
+    for code in dualInfeasibleInOrder(order) {
+      guard let shift = shift(of: code, &plan, cycleGuard) else { return false }
       plan.append(shift)
       idleSteps = shift.change != 0 ? 0 : idleSteps + 1
       if DescentOrder.isStuck(after: idleSteps) != order.isStuck { return true }
@@ -49,7 +49,7 @@ extension Simplex {
   }
 
   /// Returns the codes out of bounds, in the order in which the descent releases them.
-  private mutating func unbalancedInOrder(_ order: borrowing DescentOrder) -> [Int32] {
+  private mutating func dualInfeasibleInOrder(_ order: borrowing DescentOrder) -> [Int32] {
     keepDualInfeasible()
     var keyed: [(key: DescentOrder.Key, place: Int)] = []
     keyed.reserveCapacity(work.dualInfeasible.count)
@@ -64,14 +64,14 @@ extension Simplex {
   /// Returns the shift that releases a code, or nil if there is none.
   ///
   /// The code must be a row of one variable, and the cost must stop falling at another row of the same variable.
-  private mutating func shift(of code: Int32, _ plan: inout ShiftPlan, _ guardian: CycleGuard) -> Shift? {
+  private mutating func shift(of code: Int32, _ plan: inout ShiftPlan, _ cycleGuard: CycleGuard) -> Shift? {
     if code < 0 || matrix.spans[code].count != 1 || rows[code].stage != .live { return nil }
     let own = matrix.entries[matrix.spans[code].start]
     let growth = excess(of: code) > 0 ? 1.0 : -1.0
     let side = Int8(growth > 0 ? rows[code].upper : rows[code].lower)
     if !collectBreakpoints(ofVariable: own.column, rate: growth / own.value) { return nil }
     startSlope(of: code, side: side, growth: growth)
-    let stop = firstStop(guardian)
+    let stop = firstStop(cycleGuard)
     multipliers.clear(&slope)
     guard let stop, matrix.entries[matrix.spans[breakpoints[stop].row].start].value == own.value else { return nil }
     for place in 0..<stop { plan.appendCrossing(breakpoints[place]) }
@@ -153,10 +153,10 @@ extension Simplex {
     for place in 0..<plan.crossed.count where Int(plan.crossing[place]) < count {
       setSide(plan.crossed[place].row, plan.crossed[place].side)
     }
-    answerGradient()
+    balanceGradient()
     for place in 0..<count {
       let shift = plan.shifts[place]
-      handOverPosition(shift.position, to: shift.entering, side: shift.side)
+      movePosition(shift.position, to: shift.entering, side: shift.side)
       order.noteStep(shift.change.magnitude)
     }
     forgetDirections()

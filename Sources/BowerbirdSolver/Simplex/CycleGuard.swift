@@ -28,11 +28,11 @@ struct CycleGuard {
   ///
   /// Every step uses other random numbers, and the row furthest out of bounds leaves first. Random tie-breaking ends
   /// cycling quickly. Where a hundred rows meet in one point, it is many times faster than choosing by number.
-  var drawsLots: Bool { steps > patience / 4 && !goesByNumber }
+  var breaksTiesAtRandom: Bool { steps > patience / 4 && !usesBlandsRule }
 
   /// A Boolean value that indicates whether a descent chooses by smallest number (Bland), because random tie-breaking
   /// has not helped.
-  var goesByNumber: Bool { isDesperate }
+  var usesBlandsRule: Bool { isDesperate }
 
   /// Returns a Boolean value that indicates whether a row comes before another in the random order of this step.
   func prefers(_ row: Int32, to other: Int32) -> Bool {

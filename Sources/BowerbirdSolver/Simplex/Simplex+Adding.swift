@@ -11,8 +11,8 @@ extension Simplex {
     // While no nonbasic row is required, a free position can be taken at once, because no required row can become
     // violated.
     if rows[row].relation == .equal {
-      if takeLooseStay(for: row) { return true }
-      if nonbasicRequiredCount == 0 && takeFreedPlace(row) { return true }
+      if replaceLooseStay(for: row) { return true }
+      if nonbasicRequiredCount == 0 && enterReplacing(row) { return true }
     }
     beginCall()
     if !admitRequired(row) { return false }
@@ -23,22 +23,22 @@ extension Simplex {
   /// Makes a new required row hold, as a part of a call.
   mutating func admitRequired(_ row: Int32) -> Bool {
     if rows[row].relation == .equal {
-      if takeLooseStay(for: row) { return true }
-      if takeFreedPlace(row) { return nonbasicRequiredCount == 0 || enforceRequired() }
+      if replaceLooseStay(for: row) { return true }
+      if enterReplacing(row) { return nonbasicRequiredCount == 0 || enforceRequired() }
     }
     countNonbasic(row)
     listPrimalInfeasible(row)
     return enforceRequired()
   }
 
-  private mutating func takeFreedPlace(_ row: Int32) -> Bool {
+  private mutating func enterReplacing(_ row: Int32) -> Bool {
     expressInBasis(row)
-    let choice = freedChoice(for: row)
+    let choice = replaceableChoice(for: row)
     if !choice.exists {
       alpha.clear()
       return false
     }
-    handOverMultiplier(from: basis[choice.position], at: choice.position, to: row, side: 0)
+    moveMultiplier(from: basis[choice.position], at: choice.position, to: row, side: 0)
     exchange(at: choice.position, entering: row)
     return true
   }
@@ -88,14 +88,14 @@ extension Simplex {
   }
 
   private mutating func placeEquality(_ row: Int32) -> Bool {
-    if takeLooseStay(for: row) { return true }
+    if replaceLooseStay(for: row) { return true }
     expressInBasis(row)
-    let choice = freedChoice(for: row)
+    let choice = replaceableChoice(for: row)
     if !choice.exists || multipliers.firstSignificant(multiplierHead(of: basis[choice.position])) >= 0 {
       alpha.clear()
       return false
     }
-    handOverMultiplier(from: basis[choice.position], at: choice.position, to: row, side: 0)
+    moveMultiplier(from: basis[choice.position], at: choice.position, to: row, side: 0)
     exchange(at: choice.position, entering: row)
     return true
   }
@@ -118,45 +118,45 @@ extension Simplex {
   // MARK: - Stays
 
   /// Returns the best stay or leaving row for a row to replace, which `alpha` expresses.
-  private mutating func freedChoice(for row: Int32) -> LeavingChoice {
+  private mutating func replaceableChoice(for row: Int32) -> LeavingChoice {
     var largest = 0.0
-    listFreed(measuring: &largest)
+    listReplaceable(measuring: &largest)
     let smallest = largest * Tolerances.pivot
-    let choice = bestFreed { alpha[$0].magnitude > smallest }
-    return choice.exists || freed.isEmpty || hasExtremeNumbers ? choice : freedProduct(for: row)
+    let choice = bestReplaceable { alpha[$0].magnitude > smallest }
+    return choice.exists || replaceable.isEmpty || hasExtremeNumbers ? choice : replaceableProduct(for: row)
   }
 
   /// Returns the best of the listed positions whose numbers in `alpha` pass a test.
   @inline(__always)
-  private func bestFreed(_ counts: (Int32) -> Bool) -> LeavingChoice {
+  private func bestReplaceable(_ counts: (Int32) -> Bool) -> LeavingChoice {
     var best = LeavingChoice()
-    for place in 0..<freed.count where counts(freed[place]) {
-      let position = freed[place]
+    for place in 0..<replaceable.count where counts(replaceable[place]) {
+      let position = replaceable[place]
       let candidate = LeavingChoice(position: position, rank: -1, pivot: alpha[position].magnitude)
-      if !best.exists || prefersFreed(candidate, best) { best = candidate }
+      if !best.exists || prefersReplaceable(candidate, best) { best = candidate }
     }
     return best
   }
 
   /// Returns the best of the listed positions whose numbers are products of small coefficients.
-  private mutating func freedProduct(for row: Int32) -> LeavingChoice {
+  private mutating func replaceableProduct(for row: Int32) -> LeavingChoice {
     addUpMagnitudes(of: row)
     defer { step.clear() }
-    return bestFreed { isProduct(at: $0) }
+    return bestReplaceable { isProduct(at: $0) }
   }
 
   /// Lists the positions of stays and leaving rows in `alpha`, and finds the largest magnitude in `alpha`.
   ///
   /// Commonly they are a few of very many positions.
-  private mutating func listFreed(measuring largest: inout Double) {
-    freed.removeAll()
+  private mutating func listReplaceable(measuring largest: inout Double) {
+    replaceable.removeAll()
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
       let size = alpha[position].magnitude
       if size == 0 { continue }
       if size > largest { largest = size }
       let code = basis[position]
-      if code < 0 || marks[code].contains(.leaving) { freed.append(position) }
+      if code < 0 || marks[code].contains(.leaving) { replaceable.append(position) }
     }
   }
 
@@ -172,7 +172,7 @@ extension Simplex {
   ///   - row: The row.
   ///   - mindsRequired: Whether to spare the variables of nonbasic required rows, which the exchange might violate.
   /// - Returns: Whether the row is basic now.
-  mutating func takeLooseStay(for row: Int32, mindsRequired: Bool = true) -> Bool {
+  mutating func replaceLooseStay(for row: Int32, mindsRequired: Bool = true) -> Bool {
     let isEqual = rows[row].relation == .equal
     var best: Int32 = -1
     var bestLength = Int32.max

@@ -7,7 +7,7 @@ extension Simplex {
   ///
   /// - Returns: Whether that is possible. If not, `conflict` lists why, and the caller must undo the call.
   mutating func admit(_ batch: [Int32]) -> Bool {
-    beginCall(placesWishes: true)
+    beginCall(placesOptional: true)
     work.unplaced.reserve(more: batch.count)
     for row in batch where !rows[row].isRequired { markUnplaced(row) }
     if isWorthMatching(batch.count) { matchWithStays(batch) }

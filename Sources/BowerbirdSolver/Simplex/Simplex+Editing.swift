@@ -2,10 +2,10 @@ extension Simplex {
   /// Creates the row of an edit, which is dormant until its first suggestion.
   mutating func appendEdit(of variable: Int32, _ priority: Double, _ lineage: Lineage) {
     var tenant = Row(
-      priority: priority, tenancy: 0, lineage: lineage, weightExponent: 0, relation: .equal)
+      priority: priority, generation: 0, lineage: lineage, weightExponent: 0, relation: .equal)
     tenant.isEdit = true
     tenant.isDormant = true
-    let row = occupyRow(tenant, target: 0)
+    let row = allocateRow(tenant, target: 0)
     matrix.appendEntry(row, variable, 1)
     editRow[variable] = row
     editCount += 1

@@ -30,12 +30,12 @@ extension Simplex {
         precondition(stayPosition[~code] == position, "the stay of variable \(~code) is not at position \(position)")
       } else {
         precondition(rows[code].position == position, "row \(code) is not at position \(position)")
-        precondition(!marks[code].contains(.counted), "basis row \(code) counts as nonbasic")
-        precondition(rows[code].side == 0, "basis row \(code) has side \(rows[code].side)")
+        precondition(!marks[code].contains(.counted), "basic row \(code) counts as nonbasic")
+        precondition(rows[code].side == 0, "basic row \(code) has side \(rows[code].side)")
       }
     }
     for variable in 0..<Int32(basis.count) where stayPosition[variable] >= 0 {
-      precondition(basis[stayPosition[variable]] == ~variable, "the stay of variable \(variable) is not basis")
+      precondition(basis[stayPosition[variable]] == ~variable, "the stay of variable \(variable) is not basic")
     }
   }
 
@@ -50,9 +50,9 @@ extension Simplex {
       }
       pulled += rows[row].side != 0 ? 1 : 0
       precondition(
-        marks[row].subtracting(.passing) == rows[row].standing, "the marks of row \(row) do not say what the row says")
+        marks[row].subtracting(.passing) == rows[row].ownMarks, "the marks of row \(row) do not say what the row says")
     }
-    precondition(pulled == pulledCount, "\(pulled) rows are pulled, not \(pulledCount)")
+    precondition(pulled == sidedRowCount, "\(pulled) rows are pulled, not \(sidedRowCount)")
     precondition(
       required == nonbasicRequiredCount, "\(required) nonbasic rows are required, not \(nonbasicRequiredCount)")
     for variable in 0..<nonbasicRows.count { counted -= Int(nonbasicRows[variable]) }
@@ -88,18 +88,18 @@ extension Simplex {
   private func checkRows() {
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && !rows[row].isDormant {
       precondition(
-        rows[row].isBasic || marks[row].contains(.counted), "row \(row) is neither basis nor counted as nonbasic")
+        rows[row].isBasic || marks[row].contains(.counted), "row \(row) is neither basic nor counted as nonbasic")
       let residual = residual(of: row)
       let slack = residual.slack + residual.size * Tolerances.checked
       let side = Double(rows[row].side)
       let isRequired = rows[row].isRequired
       if residual.value > slack {
-        precondition(!rows[row].isBasic, "basis row \(row) is off its target by \(residual.value)")
+        precondition(!rows[row].isBasic, "basic row \(row) is off its target by \(residual.value)")
         precondition(
           isRequired ? rows[row].relation == .greaterOrEqual : side == rows[row].upper,
           "row \(row) is above its target by \(residual.value), on side \(rows[row].side)")
       } else if residual.value < -slack {
-        precondition(!rows[row].isBasic, "basis row \(row) is off its target by \(residual.value)")
+        precondition(!rows[row].isBasic, "basic row \(row) is off its target by \(residual.value)")
         precondition(
           isRequired ? rows[row].relation == .lessOrEqual : side == rows[row].lower,
           "row \(row) is below its target by \(-residual.value), on side \(rows[row].side)")
@@ -118,7 +118,7 @@ extension Simplex {
   ///
   /// The tolerance is relative to the magnitudes of all summands, because a solve is no more exact than they allow.
   private mutating func checkBalance() {
-    precondition(work.gradient.isEmpty, "a work.gradient is left unanswered")
+    precondition(work.gradient.isEmpty, "a gradient is left unbalanced")
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {
       pull(row, by: Double(rows[row].side))
     }

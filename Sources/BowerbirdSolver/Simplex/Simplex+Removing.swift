@@ -18,7 +18,7 @@ extension Simplex {
       removeBasic(row)
     } else {
       if rows[row].side != 0 { setSide(row, 0) }
-      vacate(row)
+      freeRow(row)
     }
   }
 
@@ -26,8 +26,8 @@ extension Simplex {
     if rows[row].isFree { storeFreeMultiplier(of: row) }
     liveRowCount -= 1
     rows[row].stage = .leaving
-    renewStanding(of: row)
-    rows[row].tenancy &+= 1
+    updateMarks(of: row)
+    rows[row].generation &+= 1
     forgetDirections()
     work.leaving.append(row)
     checkBalance(of: row)
@@ -39,12 +39,12 @@ extension Simplex {
   /// nonbasic rows.
   private mutating func storeFreeMultiplier(of row: Int32) {
     clearMultiplier(of: row)
-    if pulledCount == 0 && work.gradient.isEmpty { return }
-    answerGradient()
+    if sidedRowCount == 0 && work.gradient.isEmpty { return }
+    balanceGradient()
     step.add(1, at: rows[row].position)
     factors.solveTransposed(&step)
     collectMovingRows()
-    confirmMultiplier(of: row, growth: 1)
+    recomputeMultiplier(of: row, growth: 1)
     step.clear()
   }
 

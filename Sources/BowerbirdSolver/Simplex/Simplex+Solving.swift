@@ -41,12 +41,12 @@ extension Simplex {
     makeRoom()
     var rounds = 0
     repeat {
-      answerGradient()
-      enforceAnyway()
+      balanceGradient()
+      enforceAdmitted()
       placeOptional()
-      enforceAnyway()
+      enforceAdmitted()
       takeSides()
-      answerGradient()
+      balanceGradient()
       descend()
       releaseLeaving()
       refreshValues()
@@ -60,7 +60,7 @@ extension Simplex {
   /// Reserves memory that later solves need now and then, so that a drag need not allocate it.
   private mutating func makeRoom() {
     factors.reserveGaps()
-    work.gradient.reserve(Self.commonTerms * (1 + pulledCount))
+    work.gradient.reserve(Self.commonTerms * (1 + sidedRowCount))
   }
 
   /// The number of terms that most rows with a multiplier have at most.
@@ -122,7 +122,7 @@ extension Simplex {
   ///
   /// All of them have been admitted together, so they can hold. Fresh factors nearly always settle the matter. A row
   /// that contradicts the others even then does so by a tiny amount, and stays as it is.
-  mutating func enforceAnyway() {
+  mutating func enforceAdmitted() {
     var attempts = 0
     while !enforceRequired() {
       if conflict.isEmpty { return }
@@ -142,7 +142,7 @@ extension Simplex {
   /// In a chain of optional gaps, each gap pushes the next one. When a gap's turn comes, its variable is free. So the
   /// chain is pushed in time proportional to its length.
   private mutating func takeSides() {
-    while judgePrimalInfeasible() { enforceAnyway() }
+    while judgePrimalInfeasible() { enforceAdmitted() }
   }
 
   /// - Returns: Whether an optional constraint has taken the place of a stay.
@@ -165,7 +165,7 @@ extension Simplex {
     let residual = residual(of: row)
     if residual.isZero { return false }
     let side = Int8(residual.isPositive ? rows[row].upper : rows[row].lower)
-    if side != 0 && rows[row].side == 0 && takeLooseStay(for: row, mindsRequired: false) { return true }
+    if side != 0 && rows[row].side == 0 && replaceLooseStay(for: row, mindsRequired: false) { return true }
     setSide(row, side)
     return false
   }
@@ -175,7 +175,7 @@ extension Simplex {
   /// The work counts as done afterwards, so no entry may be left for a later solve.
   private mutating func abandonLists() {
     if !work.isUnsettled { return }
-    answerGradient()
+    balanceGradient()
     acceptMultipliers()
     refreshValues()
     for place in 0..<work.primalInfeasible.count { leaveInDoubt(work.primalInfeasible[place]) }

@@ -73,7 +73,7 @@ struct Simplex: ~Copyable {
   /// The number of nonbasic rows whose multiplier is not 0.
   ///
   /// If it is 0, every multiplier is 0.
-  var pulledCount = 0
+  var sidedRowCount = 0
 
   /// The pending work of the next solve.
   var work = WorkLists()
@@ -111,10 +111,10 @@ struct Simplex: ~Copyable {
   var breakpoints = Store<Breakpoint>()
 
   /// The positions in `alpha` of stays and leaving rows.
-  var freed = Store<Int32>()
+  var replaceable = Store<Int32>()
 
   /// Parts of a multiplier that are being handed to another row, the strongest level first.
-  var handed = Store<MultiplierPool.Entry>()
+  var movedMultiplier = Store<MultiplierPool.Entry>()
 
   /// The entry of each position's multiplier behind which the next weaker level goes, while many levels are answered.
   var answered = Store<Int32>()
@@ -155,7 +155,7 @@ struct Simplex: ~Copyable {
     multipliers = MultiplierPool(copying: other.multipliers)
     nonbasicRows = Store(copying: other.nonbasicRows)
     nonbasicRequiredCount = other.nonbasicRequiredCount
-    pulledCount = other.pulledCount
+    sidedRowCount = other.sidedRowCount
     work = WorkLists(copying: other.work)
     changes = ChangeLog(copying: other.changes)
     statistics = other.statistics

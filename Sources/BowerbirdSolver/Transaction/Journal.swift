@@ -42,7 +42,7 @@ struct Journal: ~Copyable {
     var updateCount: Int
     var exchangesSinceBuild: Int
     var drift: Double
-    var pulledCount: Int
+    var sidedRowCount: Int
     var primalInfeasible: Int
     var dualInfeasible: Int
     var doubts: Int

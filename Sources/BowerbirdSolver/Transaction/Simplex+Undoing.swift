@@ -11,14 +11,14 @@ extension Simplex {
   ///
   /// - Parameters:
   ///   - row: The row that the call changes in place, if any.
-  ///   - placesWishes: Whether the call handles new optional constraints too.
-  mutating func beginCall(changing row: Int32? = nil, placesWishes: Bool = false) {
-    recordLists(placesWishes: placesWishes)
+  ///   - placesOptional: Whether the call handles new optional constraints too.
+  mutating func beginCall(changing row: Int32? = nil, placesOptional: Bool = false) {
+    recordLists(placesOptional: placesOptional)
     journal.open(presentCounts())
     journal.changed = row.map { Journal.Changed(row: $0, before: rows[$0], target: target(of: $0)) }
     factors.beginRecording()
     markMovedDirty()
-    if work.isPending { enforceAnyway() }
+    if work.isPending { enforceAdmitted() }
   }
 
   private func presentCounts() -> Journal.Counts {
@@ -26,20 +26,20 @@ extension Simplex {
       isPending: work.isPending, isAllDirty: work.isAllDirty, hasExtremeNumbers: hasExtremeNumbers,
       rangesHold: directions.rangesHold, basesHold: directions.basesHold, basisVersion: basisVersion,
       updateCount: updateCount,
-      exchangesSinceBuild: exchangesSinceBuild, drift: drift, pulledCount: pulledCount,
+      exchangesSinceBuild: exchangesSinceBuild, drift: drift, sidedRowCount: sidedRowCount,
       primalInfeasible: work.primalInfeasible.count, dualInfeasible: work.dualInfeasible.count,
       doubts: work.doubts.count)
   }
 
-  private mutating func recordLists(placesWishes: Bool) {
+  private mutating func recordLists(placesOptional: Bool) {
     journal.dirty.removeAll()
     for place in 0..<work.dirty.count {
       journal.dirty.append(rows[work.dirty[place]].isDirty ? work.dirty[place] : ~work.dirty[place])
     }
     journal.requiredPrimalInfeasible.replaceAll(with: work.requiredPrimalInfeasible)
     journal.gradient.replaceAll(with: work.gradient)
-    journal.keepsUnplaced = placesWishes
-    if !placesWishes { return }
+    journal.keepsUnplaced = placesOptional
+    if !placesOptional { return }
     for place in 0..<work.unplaced.count {
       journal.unplaced.append(rows[work.unplaced[place]].isUnplaced ? work.unplaced[place] : ~work.unplaced[place])
     }
@@ -68,7 +68,7 @@ extension Simplex {
     factors.endRecording()
     directions.forgetMoves()
     if journal.forgetsDirections { forgetDirections() }
-    for place in 0..<journal.retired.count { vacate(journal.retired[place]) }
+    for place in 0..<journal.retired.count { freeRow(journal.retired[place]) }
     changes.reserve(more: journal.values.count)
     for place in 0..<journal.values.count {
       changes.note(journal.values[place].variable, before: journal.values[place].before)
@@ -83,7 +83,7 @@ extension Simplex {
   /// - Complexity: O(changes of the call).
   mutating func undoCall() {
     guard let counts = journal.counts else { return }
-    undoActivations()
+    undoBasisChanges()
     undoFactors()
     undoMultipliers()
     undoMarks()
@@ -95,8 +95,8 @@ extension Simplex {
     journal.close()
   }
 
-  private mutating func undoActivations() {
-    if journal.hasParked { unparkActive() }
+  private mutating func undoBasisChanges() {
+    if journal.hasParked { unparkBasis() }
     while !journal.basisChanges.isEmpty {
       let record = journal.basisChanges.removeLast()
       setAside(basis[record.position], from: record.position)
@@ -104,7 +104,7 @@ extension Simplex {
     }
   }
 
-  private mutating func unparkActive() {
+  private mutating func unparkBasis() {
     journal.basisChanges.truncate(to: journal.parkedBasisChanges)
     for position in 0..<Int32(basis.count) { setAside(basis[position], from: position) }
     for position in 0..<Int32(basis.count) { putBack(journal.parkedBasis[position], at: position) }
@@ -161,7 +161,7 @@ extension Simplex {
     while !journal.sides.isEmpty {
       let record = journal.sides.removeLast()
       rows[record.row].side = record.before
-      renewStanding(of: record.row)
+      updateMarks(of: record.row)
     }
   }
 
@@ -212,13 +212,13 @@ extension Simplex {
     updateCount = counts.updateCount
     exchangesSinceBuild = counts.exchangesSinceBuild
     drift = counts.drift
-    pulledCount = counts.pulledCount
+    sidedRowCount = counts.sidedRowCount
   }
 
   private mutating func undo(_ changed: Journal.Changed) {
     setTarget(of: changed.row, to: changed.target)
     rows[changed.row].priority = changed.before.priority
     rows[changed.row].isUnplaced = changed.before.isUnplaced
-    renewStanding(of: changed.row)
+    updateMarks(of: changed.row)
   }
 }

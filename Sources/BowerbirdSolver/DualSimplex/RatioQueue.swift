@@ -1,5 +1,5 @@
 /// A basic row that may give way, and its place in the order of a ratio test.
-struct Passage: BitwiseCopyable {
+struct RatioCandidate: BitwiseCopyable {
   var choice: LeavingChoice
 
   /// The strongest level of the ratio, and the ratio at that level.
@@ -14,19 +14,19 @@ struct Passage: BitwiseCopyable {
 ///
 /// Most rows are known from the beginning and sorted once. A row that takes the place of another is inserted later.
 /// Most of the later rows cannot give way themselves, so their heap is small.
-struct PassageQueue {
-  private let sorted: [Passage]
+struct RatioQueue {
+  private let sorted: [RatioCandidate]
   private var next = 0
 
   /// The rows inserted later, as a binary heap.
-  private var later: [Passage] = []
+  private var later: [RatioCandidate] = []
 
-  init(sorted: [Passage]) { self.sorted = sorted }
+  init(sorted: [RatioCandidate]) { self.sorted = sorted }
 
   var isEmpty: Bool { next == sorted.count && later.isEmpty }
 
   /// Removes and returns the first row of a queue that is not empty.
-  mutating func removeFirst(_ comesBefore: (Passage, Passage) -> Bool) -> Passage {
+  mutating func removeFirst(_ comesBefore: (RatioCandidate, RatioCandidate) -> Bool) -> RatioCandidate {
     if later.isEmpty || next < sorted.count && !comesBefore(later[0], sorted[next]) {
       next += 1
       return sorted[next - 1]
@@ -37,8 +37,8 @@ struct PassageQueue {
     return first
   }
 
-  mutating func insert(_ passage: Passage, _ comesBefore: (Passage, Passage) -> Bool) {
-    later.append(passage)
+  mutating func insert(_ ratioCandidate: RatioCandidate, _ comesBefore: (RatioCandidate, RatioCandidate) -> Bool) {
+    later.append(ratioCandidate)
     var place = later.count - 1
     while place > 0 && comesBefore(later[place], later[(place - 1) / 2]) {
       later.swapAt(place, (place - 1) / 2)
@@ -47,7 +47,7 @@ struct PassageQueue {
   }
 
   /// Moves the row at the top of the heap down to its place.
-  private mutating func sink(_ comesBefore: (Passage, Passage) -> Bool) {
+  private mutating func sink(_ comesBefore: (RatioCandidate, RatioCandidate) -> Bool) {
     var place = 0
     while true {
       var first = place
