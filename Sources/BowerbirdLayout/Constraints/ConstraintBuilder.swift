@@ -61,13 +61,33 @@
   @inlinable
   public static func buildBlock(_ only: consuming Component) -> Component { only }
 
-  // One call takes all statements. A call for each, as with `buildPartialBlock`, would double the compile time.
+  // One call takes all statements. A call for each, as with `buildPartialBlock`, would double the compile time. Parameters
+  // with default values need no array, as `Component...` does, and each number of statements fits one function only.
 
-  /// Takes the statements in their order.
-  @inlinable
-  public static func buildBlock(_ parts: Component...) -> Component {
-    var whole = Component.none
-    for part in parts { whole.append(part) }
+  /// Takes two to eight statements in their order.
+  public static func buildBlock(
+    _ first: Component, _ second: Component, _ third: Component = .none, _ fourth: Component = .none,
+    _ fifth: Component = .none, _ sixth: Component = .none, _ seventh: Component = .none, _ eighth: Component = .none
+  ) -> Component {
+    var whole = first
+    whole.append(second)
+    whole.append(third)
+    whole.append(fourth)
+    whole.append(fifth)
+    whole.append(sixth)
+    whole.append(seventh)
+    whole.append(eighth)
+    return whole
+  }
+
+  /// Takes more statements in their order.
+  public static func buildBlock(
+    _ first: Component, _ second: Component, _ third: Component, _ fourth: Component, _ fifth: Component,
+    _ sixth: Component, _ seventh: Component, _ eighth: Component, _ ninth: Component, _ others: Component...
+  ) -> Component {
+    var whole = buildBlock(first, second, third, fourth, fifth, sixth, seventh, eighth)
+    whole.append(ninth)
+    for other in others { whole.append(other) }
     return whole
   }
 
@@ -110,7 +130,6 @@ extension ConstraintBuilder.Component {
   }
 
   /// Appends the constraints of another part.
-  @usableFromInline
   mutating func append(_ part: ConstraintBuilder.Component) {
     switch (self, part) {
     case (_, .none): return
