@@ -55,6 +55,9 @@ let package = Package(
     .executableTarget(
       name: "terminal-screen", dependencies: ["Bowerbird", "BowerbirdDrawing"],
       path: "Sources/Examples/TerminalScreen", swiftSettings: strict),
+    .executableTarget(
+      name: "spiral", dependencies: ["Bowerbird", "BowerbirdDrawing"], path: "Sources/Examples/Spiral",
+      swiftSettings: strict),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmark",
@@ -92,7 +95,8 @@ let package = Package(
       name: "BowerbirdViewsTests", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdViews"],
       swiftSettings: strict),
     .testTarget(
-      name: "ExampleTests", dependencies: ["Bowerbird", "BowerbirdTesting", "picture-card", "terminal-screen"],
+      name: "ExampleTests",
+      dependencies: ["Bowerbird", "BowerbirdTesting", "picture-card", "spiral", "terminal-screen"],
       swiftSettings: strict),
     .testTarget(
       name: "PlaygroundTests",

@@ -1,6 +1,24 @@
 import BowerbirdLayout
 
 /// A grid kind: it stores a declaration, and makes a plan of it.
+///
+/// A kind of your own needs one type. It places items on tracks, and the grid's compiler turns the tracks into constraints:
+///
+/// ```swift
+/// final class Diagonal: GridArranger {
+///   func arrange(_ grid: Grid) {
+///     let tracks = TrackAxis(grid.children.map { _ in Track(.fraction(1)) })
+///     let cells = grid.children.enumerated().map { place, item in
+///       GridCell(item, area: GridArea(columns: place..<place + 1, rows: place..<place + 1))
+///     }
+///     grid.compiler.apply(GridPlan(columns: tracks, rows: tracks, cells: cells))
+///   }
+/// }
+///
+/// let grid = Grid(arrangedBy: Diagonal(), items: [one, two])
+/// grid.layout(width: 100, height: 60)
+/// two.frame                              // Rect(x: 50, y: 30, width: 50, height: 30)
+/// ```
 public protocol GridArranger: AnyObject {
   /// The requests that could not be met as asked.
   var warnings: [GridWarning] { get }
@@ -23,6 +41,12 @@ public protocol GridArranger: AnyObject {
 }
 
 extension GridArranger {
+  /// No warnings.
+  public var warnings: [GridWarning] { [] }
+
+  /// Does nothing, because ``TrackCompiler/apply(_:)`` also decides.
+  public func decide(_ grid: Grid) {}
+
   /// Changes nothing.
   public func review(_ grid: Grid) -> Bool { false }
 

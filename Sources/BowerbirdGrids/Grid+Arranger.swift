@@ -1,0 +1,25 @@
+import BowerbirdLayout
+
+extension Grid {
+  /// Creates a grid of a kind of your own.
+  ///
+  /// ```swift
+  /// let grid = Grid("spiral", arrangedBy: Spiral(share: 0.6), items: [one, two, three])
+  /// ```
+  ///
+  /// The arranger is called before a solve if children were added or removed, or if their needs have changed. After a change of
+  /// the arranger's own declaration, call ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the grid in reports.
+  ///   - arranger: The arranger, which the grid keeps. One arranger serves one grid.
+  ///   - items: The children.
+  public convenience init(
+    _ name: String = "", arrangedBy arranger: any GridArranger, items: [any LayoutItem] = []
+  ) {
+    self.init(name)
+    self.arranger = arranger
+    layoutNode.arrangesChildren = true
+    add(items)
+  }
+}

@@ -1,0 +1,54 @@
+import Bowerbird
+
+/// A grid kind that is not part of the library: each item takes a share of the room that the items before it leave.
+///
+/// The first item lies at the leading edge, the second one at the top of the rest, the third one at the trailing edge of the rest,
+/// the fourth one at its bottom, and so on. The last item takes what is left.
+///
+/// ```swift
+/// let grid = Grid(arrangedBy: Spiral(share: 0.5), items: [one, two, three])
+/// grid.layout(width: 400, height: 200)
+/// one.frame                    // Rect(x: 0, y: 0, width: 200, height: 200)
+/// two.frame                    // Rect(x: 200, y: 0, width: 200, height: 100)
+/// three.frame                  // Rect(x: 200, y: 100, width: 200, height: 100)
+/// ```
+final class Spiral: GridArranger {
+  /// The columns and the rows of an item, as parts of the grid's width and height.
+  private typealias Area = (columns: ClosedRange<Double>, rows: ClosedRange<Double>)
+
+  private let share: Double
+
+  /// Creates a spiral.
+  ///
+  /// - Parameter share: The part of the rest that each item takes, more than 0 and less than 1. Any other number counts as ½.
+  init(share: Double) { self.share = share > 0 && share < 1 ? share : 0.5 }
+
+  /// Makes a track between each two neighbouring edges, and places each item on its tracks.
+  func arrange(_ grid: Grid) {
+    let areas = areas(of: grid.children.count)
+    let columns = TrackLines(between: areas.map { $0.columns }), rows = TrackLines(between: areas.map { $0.rows })
+    let cells = zip(grid.children, areas).map { item, area in
+      GridCell(item, area: GridArea(columns: columns.tracks(in: area.columns), rows: rows.tracks(in: area.rows)))
+    }
+    grid.compiler.apply(GridPlan(columns: columns.axis, rows: rows.axis, cells: cells))
+  }
+
+  private func areas(of count: Int) -> [Area] {
+    var rest: Area = (0...1, 0...1)
+    return (0..<count).map { place in
+      if place == count - 1 { return rest }
+      let isAtEnd = place % 4 > 1
+      if place % 2 == 0 { return (take(from: &rest.columns, atEnd: isAtEnd), rest.rows) }
+      return (rest.columns, take(from: &rest.rows, atEnd: isAtEnd))
+    }
+  }
+
+  /// Takes an item's share away from an end of the rest.
+  private func take(from rest: inout ClosedRange<Double>, atEnd: Bool) -> ClosedRange<Double> {
+    let length = (rest.upperBound - rest.lowerBound) * share
+    let line = atEnd ? rest.upperBound - length : rest.lowerBound + length
+    let (first, second) = (rest.lowerBound...line, line...rest.upperBound)
+    rest = atEnd ? first : second
+    return atEnd ? second : first
+  }
+}
