@@ -117,7 +117,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["Bowerbird", "BowerbirdFuzzing", "BowerbirdTesting", "PlaygroundScenes", "playground"],
+      dependencies: [
+        "Bowerbird", "BowerbirdFuzzing", "BowerbirdPage", "BowerbirdTesting", "PlaygroundPage", "PlaygroundScenes",
+        "WebBuilding", "playground",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "BowerbirdTests",

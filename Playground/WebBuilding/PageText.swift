@@ -7,7 +7,7 @@ struct PageText {
 
   private static let styles = ["style.css", "panels.css"]
   private static let scripts = [
-    "module", "scene", "drawing", "overlays", "rulers", "handles", "inspector", "controls", "measure", "main",
+    "module", "scene", "drawing", "many", "overlays", "rulers", "handles", "inspector", "controls", "measure", "main",
   ]
 
   func page(title: String, module: String, sources: [String: String]) throws(WebComplaint) -> String {

@@ -62,6 +62,8 @@ function snap(isSnapped) {
 
 function setTheme(name) {
   document.documentElement.dataset.theme = name;
+  readColors();
+  if (isMany()) drawMany();
   showSwitches();
 }
 

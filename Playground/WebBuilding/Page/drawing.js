@@ -12,7 +12,7 @@ function svg(name, attributes = {}, text) {
 
 const drawing = { boxes: null, over: null, marks: null, rulers: null, shapes: [] };
 
-/** Names are left out of drawings that have more boxes than this. */
+/** More boxes than this are drawn on a canvas, without their names. */
 const mostNamed = 300;
 
 function makeDrawing() {
@@ -30,12 +30,15 @@ function makeDrawing() {
 
 /** Makes the elements of all boxes. */
 function drawBoxes() {
+  element("many").hidden = !isMany();
+  drawing.shapes = [];
+  if (isMany()) return drawing.boxes.replaceChildren();
   drawing.shapes = state.boxes.map((box, place) => {
     const group = svg("g", { class: `box d${box.depth === 0 ? 0 : 1 + (box.depth - 1) % 6}`, "data-box": place });
     const rect = svg("rect", { rx: box.kind === "label" ? 2 : 3 });
     group.append(rect);
     let name = null;
-    if (box.kind !== "label" && box.name && state.boxes.length <= mostNamed) {
+    if (box.kind !== "label" && box.name) {
       name = svg("text");
       name.textContent = box.name;
       group.append(name);
@@ -47,10 +50,13 @@ function drawBoxes() {
 
 /** Puts the boxes where they are, and the lines of labels that have others. */
 function drawFrames(texts) {
+  if (isMany()) return drawMany();
   const { shapes } = drawing;
+  const { x: ux, y: uy } = state.unit;
   for (let box = 0; box < shapes.length; box++) {
-    const shape = shapes[box], frame = frameOf(box);
-    if (!frame) {
+    const shape = shapes[box], start = box * stride, numbers = state.frames;
+    const x = numbers[start] * ux, y = numbers[start + 1] * uy, width = numbers[start + 2] * ux, height = numbers[start + 3] * uy;
+    if (numbers[start + 4] || !Number.isFinite(x + y + width + height)) {
       if (!shape.isHidden) shape.group.setAttribute("visibility", "hidden");
       shape.isHidden = true;
       continue;
@@ -58,15 +64,13 @@ function drawFrames(texts) {
     if (shape.isHidden) shape.group.removeAttribute("visibility");
     shape.isHidden = false;
     const drawn = shape.drawn;
-    if (drawn[0] !== frame.x || drawn[1] !== frame.y) {
-      shape.group.setAttribute("transform", `translate(${frame.x} ${frame.y})`);
-    }
-    if (drawn[2] !== frame.width) shape.rect.setAttribute("width", frame.width);
-    if (drawn[3] !== frame.height) shape.rect.setAttribute("height", frame.height);
-    shape.drawn = [frame.x, frame.y, frame.width, frame.height];
+    if (drawn[0] !== x || drawn[1] !== y) shape.group.setAttribute("transform", `translate(${x} ${y})`);
+    if (drawn[2] !== width) shape.rect.setAttribute("width", width);
+    if (drawn[3] !== height) shape.rect.setAttribute("height", height);
+    [drawn[0], drawn[1], drawn[2], drawn[3]] = [x, y, width, height];
   }
   for (const box of texts) drawLines(box);
-  if (shapes.length <= mostNamed) shapes.forEach((shape, box) => { if (shape.name) placeName(shape, box); });
+  shapes.forEach((shape, box) => { if (shape.name) placeName(shape, box); });
 }
 
 function drawLines(box) {
@@ -76,7 +80,7 @@ function drawLines(box) {
   for (const line of shape.lines) line.remove();
   shape.lines = (state.lines.get(box) ?? []).map(([text, x, baseline, width]) => {
     const { x: unit, y: high } = state.unit;
-    const y = high > 1 ? (baseline - 1 + 0.95) * high : baseline;
+    const y = high > 1 ? (baseline - 0.25) * high : baseline;
     const line = svg("text", { class: mono ? "line mono" : "line", x: x * unit, y, style: `font-size:${size}px` }, text);
     // The built-in metrics decide, whatever font the browser takes.
     if (width > 0 && text.trim().length > 1) {
@@ -106,19 +110,24 @@ function placeName(shape, box) {
     const corners = [[5, 13], [frame.width - width - 5, 13], [5, frame.height - 5], [frame.width - width - 5, frame.height - 5]];
     place = corners.find(([x, y]) => isFree(x, y));
   }
+  const key = place ? `${place[0]} ${place[1]}` : "";
+  if (shape.namePlace === key) return;
+  shape.namePlace = key;
   name.setAttribute("visibility", place ? "inherit" : "hidden");
-  if (!place) return;
-  name.setAttribute("x", place[0]);
-  name.setAttribute("y", place[1]);
+  if (place) name.setAttribute("transform", `translate(${key})`);
 }
 
 // The desk around the container.
 
 const edges = { left: 44, top: 40, right: 30, bottom: 30 };
 
+/** How wide the desk is; reading it from the page in each frame would have the browser lay out twice. */
+let deskWidth = 0;
+
 /** Chooses the scale, so that a scene fits a narrow screen. */
 function fitDesk() {
-  const room = element("desk").clientWidth - edges.left - edges.right;
+  deskWidth = element("desk").clientWidth;
+  const room = deskWidth - edges.left - edges.right;
   const wanted = state.width * state.unit.x;
   state.scale = Math.min(1, Math.max(room, 120) / wanted);
   placeDesk();
@@ -129,7 +138,7 @@ function placeDesk() {
   const { scale, unit } = state;
   const width = state.width * unit.x * scale, height = state.height * unit.y * scale;
   const root = element("drawing");
-  const whole = [Math.max(edges.left + width + edges.right, element("desk").clientWidth), edges.top + height + edges.bottom];
+  const whole = [Math.max(edges.left + width + edges.right, deskWidth), edges.top + height + edges.bottom];
   root.setAttribute("width", whole[0]);
   root.setAttribute("height", whole[1]);
   root.setAttribute("viewBox", `${-edges.left / scale} ${-edges.top / scale} ${whole[0] / scale} ${whole[1] / scale}`);

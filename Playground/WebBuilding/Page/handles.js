@@ -3,11 +3,10 @@
 function placeHandles(right, bottom, width, height) {
   const place = (id, style) => Object.assign(element(id).style, style);
   const coarse = matchMedia("(pointer: coarse)").matches;
-  const [thick, large] = coarse ? [34, 44] : [18, 26];
+  const large = coarse ? 44 : 26;
   place("handle-right", { left: `${right}px`, top: `${edges.top}px`, height: `${height}px` });
   place("handle-bottom", { top: `${bottom}px`, left: `${edges.left}px`, width: `${width}px` });
   place("handle-corner", { left: `${right - (coarse ? large / 2 - 9 : 4)}px`, top: `${bottom - (coarse ? large / 2 - 9 : 4)}px` });
-  void thick;
   for (const [id, value] of [["handle-right", state.width], ["handle-bottom", state.height]]) {
     element(id).setAttribute("aria-valuenow", plain(value));
     element(id).setAttribute("aria-valuemin", 1);

@@ -35,6 +35,7 @@ async function begin() {
     element("status").textContent = `The layout module cannot be started in this browser: ${error}.`;
     return;
   }
+  readColors();
   makeDrawing();
   makeScenes();
   makeHandles();

@@ -2,9 +2,6 @@
 
 const rulers = { x: [], y: [], timer: 0 };
 
-/** Rulers are left out of scenes that have more boxes than this. */
-const mostRuled = 300;
-
 /** Finds the switch points soon, once nothing else happens. */
 function scheduleRulers() {
   clearTimeout(rulers.timer);
@@ -12,7 +9,7 @@ function scheduleRulers() {
 }
 
 function findRulers() {
-  const isLarge = state.boxes.length > mostRuled;
+  const isLarge = isMany();
   const limit = (extent) => Math.max(extent * 1.6, state.unit.x > 1 ? 100 : 720);
   rulers.x = isLarge ? [] : state.layout.ruler(false, limit(state.width));
   rulers.y = isLarge ? [] : state.layout.ruler(true, limit(state.height));
@@ -56,8 +53,8 @@ function stopNames(y, size, most) {
   const stops = [...rulers.x].sort((a, b) => a.at - b.at);
   for (const stop of [...stops.filter((stop) => stop.kind === "switch"), ...(stops.some((stop) => stop.kind === "switch") ? [] : stops)]) {
     const x = stop.at * state.unit.x;
-    if (x > most || x < end + 30 * size) continue;
-    names.push(svg("text", { x, y: y - 9 * size, "text-anchor": "middle", "font-size": 10 * size, style: `font-size:${10 * size}px` }, plain(stop.at)));
+    if (x > most || x < end + 46 * size) continue;
+    names.push(svg("text", { x, y: y - 9 * size, "text-anchor": "middle", "font-size": 10 * size, style: `font-size:${10 * size}px` }, Math.round(stop.at)));
     end = x;
   }
   return names;

@@ -109,10 +109,11 @@ function openScene(number, size) {
   Object.assign(state, { number, scene, hovered: -1, pinned: -1, complaints: null, explained: { box: -1, values: [] } });
   Object.assign(state, { width: size?.width ?? scene.width, height: size?.height ?? scene.height, boxes: [], isMirrored: false });
   state.layout.open(number);
-  state.isSnapped = false;
   closeEditor();
   nameScene();
   relayout("solved");
+  // Scenes of cells are on whole cells from the beginning.
+  state.isSnapped = state.unit.x > 1;
   fitDesk();
   showKnobs();
   showSwitches();
