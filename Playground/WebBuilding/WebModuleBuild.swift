@@ -2,9 +2,9 @@ import Foundation
 
 /// Builds one WebAssembly module of several Swift modules.
 ///
-/// An Embedded module is compiled into the object of whoever imports it. So of all modules but the last only the interface is
-/// made, and the last one's object is linked alone: linking more of them would mix two copies of one function, of which one
-/// may be a stub for what no code in its module needed.
+/// An Embedded module is compiled into the object of whoever imports it, so that most functions are there several times. What
+/// no code in its own module needs is an empty stub in its own object. So objects are linked in the order of importers first,
+/// and all but the last module's only where something is missing without them.
 struct WebModuleBuild {
   let toolchain: WebToolchain
 
@@ -33,13 +33,14 @@ struct WebModuleBuild {
     var key = WebDigest()
     for option in WebToolchain.swiftOptions + WebToolchain.linkOptions { key.add(option) }
     key.add(toolchain.compiler.resolvingSymlinksInPath().path)
-    var object: URL?
-    for module in modules { object = try compile(module, isLast: module.name == modules.last?.name, &key) }
-    guard let object else { throw WebComplaint("There are no modules to make a page of.") }
+    var objects: [URL] = []
+    for module in modules { objects.insert(try compile(module, &key), at: 0) }
+    guard let first = objects.first else { throw WebComplaint("There are no modules to make a page of.") }
     let runtimeObjects = try compileRuntime()
     tell("Linking")
-    let inputs = [object] + runtimeObjects + [toolchain.unicodeTables]
-    let arguments = WebToolchain.linkOptions + inputs.map(\.path) + ["-o", linked.path]
+    let others = ["--start-lib"] + objects.dropFirst().map(\.path) + ["--end-lib"]
+    let inputs = [first.path] + others + runtimeObjects.map(\.path) + [toolchain.unicodeTables.path]
+    let arguments = WebToolchain.linkOptions + inputs + ["-o", linked.path]
     try WebStep.run(toolchain.linker, arguments, to: "link the module")
     do { return try Data(contentsOf: linked) } catch {
       throw WebComplaint("'\(linked.path)' cannot be read: \(error).")
@@ -47,7 +48,9 @@ struct WebModuleBuild {
   }
 
   /// Compiles a module, unless it and all before it are as they were.
-  private func compile(_ module: WebModule, isLast: Bool, _ key: inout WebDigest) throws(WebComplaint) -> URL {
+  ///
+  /// - Returns: Its object.
+  private func compile(_ module: WebModule, _ key: inout WebDigest) throws(WebComplaint) -> URL {
     let sources = try module.sources()
     key.add(module.name)
     for source in sources {
@@ -58,19 +61,18 @@ struct WebModuleBuild {
       key.add(content)
     }
     let interface = output.appendingPathComponent("\(module.name).swiftmodule")
-    let object = output.appendingPathComponent("\(module.name).o"), result = isLast ? object : interface
+    let object = output.appendingPathComponent("\(module.name).o")
     let stamp = output.appendingPathComponent("\(module.name).key")
-    let isBuilt = FileManager.default.fileExists(atPath: result.path)
-    if isBuilt && FileManager.default.contents(atPath: stamp.path) == Data(key.text.utf8) { return result }
+    let isBuilt = [interface, object].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+    if isBuilt && FileManager.default.contents(atPath: stamp.path) == Data(key.text.utf8) { return object }
     tell("Compiling \(module.name)")
     var arguments = WebToolchain.swiftOptions
     arguments += ["-package-name", module.package, "-I", output.path, "-module-name", module.name]
-    arguments += ["-emit-module", "-emit-module-path", interface.path]
-    if isLast { arguments += ["-lto=llvm-full", "-c", "-o", object.path] }
+    arguments += ["-emit-module", "-emit-module-path", interface.path, "-c", "-o", object.path]
     try WebStep.run(
       toolchain.compiler, arguments + sources.map(\.path), to: "compile \(module.name) as Embedded Swift")
     _ = FileManager.default.createFile(atPath: stamp.path, contents: Data(key.text.utf8))
-    return result
+    return object
   }
 
   private func compileRuntime() throws(WebComplaint) -> [URL] {

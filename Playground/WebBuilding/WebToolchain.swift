@@ -47,7 +47,7 @@ struct WebToolchain {
   /// What every module is compiled with.
   static let swiftOptions = [
     "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-target", triple, "-parse-as-library",
-    "-swift-version", "6", "-suppress-warnings", "-enforce-exclusivity=unchecked", "-Xfrontend",
+    "-swift-version", "6", "-suppress-warnings", "-lto=llvm-full", "-enforce-exclusivity=unchecked", "-Xfrontend",
     "-disable-stack-protector", "-Xfrontend",
     "-remove-runtime-asserts",
   ]
@@ -56,5 +56,7 @@ struct WebToolchain {
   static let cOptions = ["--target=\(triple)", "-Os", "-ffreestanding", "-mbulk-memory", "-c"]
 
   /// What the module is linked with: nothing that no exported function reaches, and no names.
-  static let linkOptions = ["--no-entry", "--gc-sections", "--strip-all", "--lto-O2", "-z", "stack-size=1048576"]
+  static let linkOptions = [
+    "--no-entry", "--gc-sections", "--strip-all", "--fatal-warnings", "--lto-O2", "-z", "stack-size=1048576",
+  ]
 }
