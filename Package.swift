@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "BowerbirdTesting", targets: ["BowerbirdTesting"]),
     .library(name: "BowerbirdCoreGraphics", targets: ["BowerbirdCoreGraphics"]),
     .library(name: "BowerbirdViews", targets: ["BowerbirdViews"]),
+    .library(name: "BowerbirdPage", targets: ["BowerbirdPage"]),
+    .plugin(name: "WebPage", targets: ["WebPage"]),
   ],
   targets: [
     .target(name: "BowerbirdSolver", swiftSettings: strict, linkerSettings: mathLibrary),
@@ -44,10 +46,29 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz", dependencies: ["BowerbirdFuzzing"], path: "Sources/Fuzz/Replayer", swiftSettings: strict),
+    .target(name: "BowerbirdPage", dependencies: ["Bowerbird", "BowerbirdLayout"], swiftSettings: strict),
+    .target(name: "WebRuntime"),
     .target(
-      name: "PlaygroundScenes", dependencies: ["Bowerbird"], path: "Playground/Scenes", swiftSettings: strict),
+      name: "WebBuilding", path: "Playground/WebBuilding", exclude: ["Module", "Page"], swiftSettings: strict),
     .executableTarget(
-      name: "playground", dependencies: ["Bowerbird", "BowerbirdDrawing", "PlaygroundScenes"],
+      name: "web-page", dependencies: ["WebBuilding"], path: "Playground/WebPageTool", swiftSettings: strict),
+    .plugin(
+      name: "WebPage",
+      capability: .command(
+        intent: .custom(verb: "web-page", description: "Build a page that shows the scenes of a target live."),
+        permissions: [.writeToPackageDirectory(reason: "The page is written into the package.")]),
+      dependencies: ["web-page"], path: "Playground/WebPagePlugin"),
+    .target(
+      name: "PlaygroundScenes", dependencies: ["Bowerbird", "BowerbirdPage"], path: "Playground/Scenes",
+      swiftSettings: strict),
+    .target(
+      name: "PlaygroundPage", dependencies: ["Bowerbird", "BowerbirdPage", "PlaygroundScenes"],
+      path: "Playground/Page", swiftSettings: strict),
+    .executableTarget(
+      name: "playground",
+      dependencies: [
+        "Bowerbird", "BowerbirdDrawing", "BowerbirdPage", "PlaygroundPage", "PlaygroundScenes", "WebBuilding",
+      ],
       path: "Playground/Program", swiftSettings: strict),
     .executableTarget(
       name: "picture-card", dependencies: ["Bowerbird", "BowerbirdDrawing"], path: "Sources/Examples/PictureCard",
@@ -100,7 +121,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlaygroundTests",
-      dependencies: ["Bowerbird", "BowerbirdFuzzing", "BowerbirdTesting", "PlaygroundScenes", "playground"],
+      dependencies: [
+        "Bowerbird", "BowerbirdFuzzing", "BowerbirdPage", "BowerbirdTesting", "PlaygroundPage", "PlaygroundScenes",
+        "WebBuilding", "playground",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "BowerbirdTests",

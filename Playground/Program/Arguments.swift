@@ -15,6 +15,7 @@ struct Arguments {
   static let usage = """
     usage: playground [--scene NAME]... [--width N] [--height N] [--columns N] [--theme light|dark]
                       [--html FILE] [--json FILE] [--watch] [--list] [--help]
+           playground web [--output FILE]
 
       Without options, all scenes as text.
 
@@ -28,6 +29,7 @@ struct Arguments {
       --watch          one scene on the whole screen: arrow keys change its size, tab goes to the next one, q ends it
       --list           the names of the scenes
       --help           this text
+      web              a page that lays the scenes out itself while you drag them; `web --help` tells more
 
       Ends with 0, or with 2 if it cannot do what was asked for.
     """

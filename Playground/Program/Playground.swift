@@ -5,7 +5,9 @@ import BowerbirdDrawing
 struct Playground {
   static func main() {
     do throws(Complaint) {
-      try run(Arguments(CommandLine.arguments.dropFirst()))
+      let words = CommandLine.arguments.dropFirst()
+      if words.first == "web" { return try WebCommand.run(words.dropFirst()) }
+      try run(Arguments(words))
     } catch {
       Terminal.writeError("playground: \(error.sentence)\n\(error.advice)")
       Terminal.end(with: 2)

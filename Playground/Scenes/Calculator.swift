@@ -1,9 +1,10 @@
 import Bowerbird
+import BowerbirdPage
 
 extension Scene {
   /// Buttons in groups, some of them wide.
   static let calculator = Scene("calculator", "Groups of buttons in four tracks", size: Size(width: 320, height: 400)) {
-    func group(_ keys: [String]) -> GridGroup { GridGroup(keys, id: \.self) { Box($0) } }
+    func group(_ keys: [String]) -> GridGroup { GridGroup(keys, id: { $0 }) { Box($0) } }
     let calculator = Grid(tracks: 4, spacing: 8) {
       Label("3.14159", font: .proportional(40)).gridSpan(column: 4).gridItemAlignment(.trailing)
       group(["C", "±", "%", "÷"])
@@ -14,6 +15,7 @@ extension Scene {
       group([".", "="])
     }
     calculator.name = "calculator"
-    return Stage(calculator)
+    return Stage(
+      calculator, knobs: [LiveKnob("spacing", 8, in: 0...30) { calculator.declaration.spacing = GridSpacing($0) }])
   }
 }

@@ -1,4 +1,5 @@
 import Bowerbird
+import BowerbirdPage
 
 extension Scene {
   /// Cards with texts of different lengths, and backgrounds of their cells.
@@ -18,6 +19,7 @@ extension Scene {
         .gridSpan(column: 3, row: 1)
     }
     grid.name = "cards"
-    return Stage(grid)
+    return Stage(
+      grid, knobs: [LiveKnob("spacing", 10, in: 0...40) { grid.declaration.spacing = GridSpacing($0) }])
   }
 }

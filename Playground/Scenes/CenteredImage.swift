@@ -1,4 +1,5 @@
 import Bowerbird
+import BowerbirdPage
 
 extension Scene {
   /// The first example of anchors and operators.
@@ -8,12 +9,13 @@ extension Scene {
   ) {
     let container = Box("container"), image = Box("image")
     container.add(image)
+    var top: LayoutConstraint?
     image.constraints { view in
       view.centerXAnchor == container.centerXAnchor
-      view.topAnchor == container.topAnchor + 20
+      view.topAnchor == container.topAnchor + 20 --> top
       view.widthAnchor == container.widthAnchor -- 20
       view.heightAnchor == view.widthAnchor * 0.6
     }
-    return Stage(container)
+    return Stage(container, knobs: [LiveKnob("top", 20, in: 0...80) { [top] in top?.constant = $0 }])
   }
 }

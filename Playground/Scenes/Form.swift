@@ -7,8 +7,8 @@ extension Scene {
     let margin = 20.0
     let rows = [("Name", "Ada"), ("E-mail", "ada@example.org"), ("City", "London")]
     let labels = rows.map { Label($0.0) }, fields = rows.map { field($0.1) }
-    form.add(labels)
-    form.add(fields.map(\.box))
+    for label in labels { form.add(label) }
+    for field in fields { form.add(field.box) }
     form.add(button)
     for (row, label) in labels.enumerated() {
       // The priority is above the hugging of the texts in the fields, and below that of constraints between baselines.

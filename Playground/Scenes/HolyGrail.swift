@@ -1,4 +1,5 @@
 import Bowerbird
+import BowerbirdPage
 
 extension Scene {
   /// A header, a footer, two side columns, and the text between them.
@@ -14,6 +15,11 @@ extension Scene {
       Box("foot").gridArea("foot")
     }
     page.name = "page"
-    return Stage(page)
+    return Stage(
+      page,
+      knobs: [
+        LiveKnob("spacing", 6, in: 0...30) { page.declaration.spacing = GridSpacing($0) },
+        LiveKnob("menu", 90, in: 20...200) { page.declaration.tracks[0] = .pt($0) },
+      ])
   }
 }

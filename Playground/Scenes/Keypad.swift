@@ -8,7 +8,7 @@ extension Scene {
     let keys = names.map { row in row.map { Box($0) } }
     let gap = 8.0
     calculator.add(display)
-    calculator.add(keys.flatMap { $0 })
+    for key in keys.flatMap({ $0 }) { calculator.add(key) }
     display.alignment = .trailing
     display.constraints { view in
       view.horizontalEdgesAnchor == calculator.horizontalEdgesAnchor -- gap

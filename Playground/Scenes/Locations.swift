@@ -8,7 +8,7 @@ extension Scene {
     let container = Box("container")
     let corners = ["top left", "top", "top right", "left", "center", "right", "bottom left", "bottom", "bottom right"]
     let boxes = corners.map { Box($0) }
-    container.add(boxes)
+    for box in boxes { container.add(box) }
     for box in boxes { box.constraints { $0.sizeAnchor == container.sizeAnchor * (width: 0.3, height: 0.25) } }
     boxes[0].constraints { $0.leadingTopAnchor == container.leadingTopAnchor }
     boxes[1].constraints { $0.centerTopAnchor == container.centerTopAnchor }

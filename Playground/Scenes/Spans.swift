@@ -1,4 +1,5 @@
 import Bowerbird
+import BowerbirdPage
 
 extension Scene {
   /// Items that cover several cells.
@@ -15,6 +16,11 @@ extension Scene {
       Box("magenta").gridSpan(row: 2)
     }
     grid.name = "spans"
-    return Stage(grid)
+    return Stage(
+      grid,
+      knobs: [
+        LiveKnob("spacing", 5, in: 0...30) { grid.declaration.spacing = GridSpacing($0) },
+        LiveKnob("middle column", 150, in: 20...300) { grid.declaration.tracks[1] = .pt($0) },
+      ])
   }
 }

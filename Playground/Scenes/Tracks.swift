@@ -6,8 +6,8 @@ extension Scene {
     "tracks", "Tracks of points, of shares, and as wide as their items", size: Size(width: 400, height: 260)
   ) {
     let colors = ["blue", "purple", "red", "cyan", "green", "orange"]
-    let shares = Grid(colors, id: \.self, tracks: [.pt(100), .fr(1), .fr(2.5)]) { Box($0) }
-    let fitting = Grid(colors, id: \.self, tracks: [.fit, .fit, .fr(1)]) { Label($0) }
+    let shares = Grid(colors, id: { $0 }, tracks: [.pt(100), .fr(1), .fr(2.5)]) { Box($0) }
+    let fitting = Grid(colors, id: { $0 }, tracks: [.fit, .fit, .fr(1)]) { Label($0) }
     let root = Grid.vertical {
       Label("100, 1 share, 2.5 shares").auto().margin(EdgeInsets(8))
       shares.expanded().margin(EdgeInsets(top: 0, left: 8, bottom: 8, right: 8))

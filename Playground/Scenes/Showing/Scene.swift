@@ -1,4 +1,5 @@
 import Bowerbird
+import BowerbirdPage
 
 /// A layout to show: its name, and a closure that makes it.
 package struct Scene: Sendable {
@@ -17,19 +18,25 @@ package struct Scene: Sendable {
   /// Whether pictures show the constraints as arrows.
   package let showsConstraints: Bool
 
-  /// Makes new boxes of the scene.
+  /// The file and the line that declare it.
+  package let fileID: StaticString
+  package let line: Int
+
+  /// Makes its boxes.
   package let make: @Sendable () -> Stage
 
   /// Creates a scene.
   package init(
     _ name: String, _ title: String, size: Size, snapping: SnappingGrid? = nil, showsConstraints: Bool = false,
-    make: @escaping @Sendable () -> Stage
+    fileID: StaticString = #fileID, line: Int = #line, make: @escaping @Sendable () -> Stage
   ) {
     self.name = name
     self.title = title
     self.size = size
     self.snapping = snapping
     self.showsConstraints = showsConstraints
+    self.fileID = fileID
+    self.line = line
     self.make = make
   }
 
@@ -53,8 +60,12 @@ package struct Stage {
   /// Returns remarks after a layout, in addition to the report of the layout.
   package let remarks: () -> [String]
 
-  package init(_ root: any LayoutItem, remarks: @escaping () -> [String] = { [] }) {
+  /// The numbers that a live page offers sliders for.
+  package let knobs: [LiveKnob]
+
+  package init(_ root: any LayoutItem, knobs: [LiveKnob] = [], remarks: @escaping () -> [String] = { [] }) {
     self.root = root
+    self.knobs = knobs
     self.remarks = remarks
   }
 }

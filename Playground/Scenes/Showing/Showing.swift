@@ -23,9 +23,14 @@ package struct Showing {
     var showing = self
     showing.size = size
     showing.isFirst = report == nil
-    showing.time = ContinuousClock().measure {
+    #if hasFeature(Embedded)
+      // There is no clock; whoever called measures.
       showing.report = stage.root.layout(size, snappingTo: scene.snapping)
-    }
+    #else
+      showing.time = ContinuousClock().measure {
+        showing.report = stage.root.layout(size, snappingTo: scene.snapping)
+      }
+    #endif
     return showing
   }
 
@@ -41,7 +46,7 @@ package struct Showing {
     remarks.flatMap { $0.split(separator: "\n") }.flatMap { line in
       let label = Label(String(line), font: .cells)
       return label.font.width(of: label.text) <= Double(columns)
-        ? [label.text] : label.lines(in: Double(columns)).map(\.text)
+        ? [label.text] : label.lines(in: Double(columns)).map { $0.text }
     }
   }
 

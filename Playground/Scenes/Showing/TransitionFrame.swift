@@ -12,8 +12,8 @@ final class TransitionFrame: Box {
   /// Creates the frame for a moment in seconds after the beginning.
   init(at moment: Double) {
     self.moment = moment
-    before = Grid(["7", "8", "9", "4", "5", "6"], id: \.self, tracks: 3) { Box($0) }
-    after = Grid(["sin", "7", "4", "cos", "8", "5", "tan", "9"], id: \.self, tracks: 3, flow: .columns) { Box($0) }
+    before = Grid(["7", "8", "9", "4", "5", "6"], id: { $0 }, tracks: 3) { Box($0) }
+    after = Grid(["sin", "7", "4", "cos", "8", "5", "tan", "9"], id: { $0 }, tracks: 3, flow: .columns) { Box($0) }
     super.init("after \(decimal(moment)) s")
     layoutNode.reviewsArrangement = true
     takeItems(of: before)

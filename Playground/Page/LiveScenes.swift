@@ -1,0 +1,19 @@
+import Bowerbird
+import BowerbirdPage
+import PlaygroundScenes
+
+/// The scenes of the playground's live page: the gallery's, and those that only a page has use for.
+///
+/// - Returns: The scenes in the order of the list.
+public func liveScenes() -> [LiveScene] { SceneRegistry.scenes.map(Scene.live) + [.boxes(100), .boxes(1000)] }
+
+extension Scene {
+  fileprivate static func live(_ scene: Scene) -> LiveScene {
+    LiveScene(
+      scene.name, scene.title, size: scene.size, snapping: scene.snapping, fileID: scene.fileID, line: scene.line
+    ) {
+      let stage = scene.make()
+      return LiveStage(stage.root, knobs: stage.knobs, remarks: stage.remarks)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Bowerbird
+import BowerbirdPage
+
+extension LiveScene {
+  /// Rows of four boxes, so that the page can show how long many of them take.
+  ///
+  /// - Parameter count: How many boxes there are: a page, and rows of five.
+  /// - Returns: The scene.
+  static func boxes(_ count: Int) -> LiveScene {
+    LiveScene("boxes-\(count)", "\(count) boxes, to measure with", size: Size(width: 480, height: 560)) {
+      let page = Box("page")
+      var previous: Box?
+      let rowCount = (count - 1) / 5
+      for number in 0..<rowCount {
+        let row = Box("row \(number)")
+        page.add(row)
+        row.constraints { view in
+          view.horizontalEdgesAnchor == page.horizontalEdgesAnchor -- 6
+          view.heightAnchor == page.heightAnchor * (0.98 / Double(rowCount))
+          if let previous {
+            view.topAnchor == previous.bottomAnchor
+          } else {
+            view.topAnchor == page.topAnchor + 4
+          }
+        }
+        fill(row, number)
+        previous = row
+      }
+      return LiveStage(page)
+    }
+  }
+
+  private static func fill(_ row: Box, _ number: Int) {
+    let parts = ["picture", "title", "note", "button"].map { Box("\($0) \(number)") }
+    for part in parts {
+      row.add(part)
+      part.constraints { $0.verticalEdgesAnchor == row.verticalEdgesAnchor -- 1 }
+    }
+    parts[0].constraints { view in
+      view.leadingAnchor == row.leadingAnchor
+      view.widthAnchor == 40
+    }
+    parts[1].constraints { view in
+      view.leadingAnchor == parts[0].trailingAnchor + 6
+      view.widthAnchor == row.widthAnchor * 0.3
+    }
+    parts[2].constraints { view in
+      view.leadingAnchor == parts[1].trailingAnchor + 6
+      view.trailingAnchor == parts[3].leadingAnchor - 6
+    }
+    parts[3].constraints { view in
+      view.trailingAnchor == row.trailingAnchor
+      view.widthAnchor == 60 --! .priority(.high)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Bowerbird
+import BowerbirdPage
+import PlaygroundPage
+
+/// Steps that a page is to take after this program, with the bits that frames then have.
+enum PageSteps {
+  /// By how much the sizes of the scenes are multiplied, one after the other.
+  private static let factors = [1.0, 0.625, 1.4375, 0.1875, 1.0]
+
+  /// What a label is made to say.
+  private static let words = "Some other words, in Größe 12"
+
+  /// Writes the steps of all scenes, one a line.
+  static func write() {
+    for (number, scene) in liveScenes().enumerated() { Terminal.write(steps(of: scene, number)) }
+  }
+
+  private static func steps(of scene: LiveScene, _ number: Int) -> String {
+    let session = PageSession(scene)
+    var text = "{\"do\":\"open\",\"scene\":\(number),\"name\":\"\(scene.name)\"}\n"
+    for factor in factors { text += layout(session, scene.size, factor) }
+    for (knob, declared) in session.stage.knobs.enumerated() {
+      let value = (declared.range.lowerBound + declared.range.upperBound) / 2
+      session.turn(knob, to: value)
+      text += "{\"do\":\"turn\",\"knob\":\(knob),\"value\":\(value)}\n" + layout(session, scene.size, 1)
+    }
+    if let label = session.items.firstIndex(where: { $0 is Label }) {
+      session.setText(words, of: label)
+      text += "{\"do\":\"text\",\"box\":\(label),\"text\":\"\(words)\"}\n" + layout(session, scene.size, 1)
+    }
+    session.setDirection(true)
+    text += "{\"do\":\"mirror\"}\n" + layout(session, scene.size, 1) + layout(session, scene.size, 0.8125)
+    return text
+  }
+
+  /// Lays out, and writes that down with the bits of all frames in hexadecimal digits.
+  private static func layout(_ session: PageSession, _ size: Size, _ factor: Double) -> String {
+    let size = Size(width: size.width * factor, height: size.height * factor)
+    _ = session.layout(size)
+    let bits = session.frames.map { "\"" + String($0.bitPattern, radix: 16) + "\"" }.joined(separator: ",")
+    return "{\"do\":\"layout\",\"width\":\(size.width),\"height\":\(size.height),\"bits\":[\(bits)]}\n"
+  }
+}

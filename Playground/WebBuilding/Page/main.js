@@ -1,0 +1,49 @@
+// Starts the page, and lets tests in.
+
+const errors = [];
+addEventListener("error", (event) => errors.push(event.message));
+addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
+
+const sources = JSON.parse(element("sources").textContent);
+
+/** What a test may do and see; `ready` comes true when the first scene is drawn. */
+globalThis.page = {
+  ready: false, errors,
+  get scenes() { return state.layout.scenes; },
+  get scene() { return state.scene.name; },
+  get size() { return [state.width, state.height]; },
+  open: (name) => openScene(state.layout.scenes.findIndex((scene) => scene.name === name)),
+  resize: (width, height) => { resize(width, height); settle(); },
+  /** The numbers of all boxes, as the bits of doubles in hexadecimal digits. */
+  bits() {
+    const view = new DataView(state.frames.buffer, state.frames.byteOffset, state.frames.byteLength);
+    return Array.from(state.frames, (_, place) => view.getBigUint64(place * 8, true).toString(16));
+  },
+  boxes: () => state.boxes.map(({ name, kind, text }) => ({ name, kind, text })),
+  measure,
+};
+
+async function begin() {
+  const wantsDark = matchMedia("(prefers-color-scheme: dark)");
+  document.documentElement.dataset.theme = wantsDark.matches ? "dark" : "light";
+  wantsDark.addEventListener("change", () => setTheme(wantsDark.matches ? "dark" : "light"));
+  try {
+    const { instance } = await WebAssembly.instantiate(await moduleBytes(), {});
+    state.layout = layoutOf(instance.exports);
+  } catch (error) {
+    errors.push(String(error));
+    element("status").textContent = `The layout module cannot be started in this browser: ${error}.`;
+    return;
+  }
+  readColors();
+  makeDrawing();
+  makeScenes();
+  makeHandles();
+  makeInspector();
+  makeSwitches();
+  makeTabs();
+  openFromAddress();
+  globalThis.page.ready = true;
+}
+
+begin();

@@ -1,0 +1,140 @@
+// The open scene: what is shown of it, and what has changed.
+
+const element = (id) => document.getElementById(id);
+
+/** A number as people read it: at most two digits behind the point. */
+const plain = (value) => String(Math.round(value * 100) / 100);
+
+const state = {
+  layout: null,
+  number: 0,
+  scene: null,
+  width: 0,
+  height: 0,
+  boxes: [],
+  knobs: [],
+  /** Pixels to a unit of the layout. */
+  unit: { x: 1, y: 1 },
+  scale: 1,
+  /** A copy of the frames that are drawn. */
+  frames: new Float64Array(0),
+  lines: new Map(),
+  hovered: -1,
+  pinned: -1,
+  show: { arrows: false, tracks: false, cells: false, margins: false, baselines: false },
+  isMirrored: false,
+  isSnapped: false,
+  complaints: null,
+  /** The box that is explained, with its explanation. */
+  explained: { box: -1, values: [] },
+};
+
+/** The frame of a box in pixels of the drawing; null for one that is hidden or not to be drawn. */
+function frameOf(box) {
+  const start = box * stride, numbers = state.frames;
+  const [x, y, width, height] = [numbers[start], numbers[start + 1], numbers[start + 2], numbers[start + 3]];
+  if (numbers[start + 4] || !Number.isFinite(x + y + width + height)) return null;
+  return { x: x * state.unit.x, y: y * state.unit.y, width: width * state.unit.x, height: height * state.unit.y };
+}
+
+/** The numbers of a box in units of the layout. */
+function valuesOf(box) {
+  const start = box * stride;
+  return Array.from(state.frames.subarray(start, start + 4));
+}
+
+function depthOf(box) {
+  let depth = 0;
+  for (let parent = state.boxes[box].parent; parent >= 0; parent = state.boxes[parent].parent) depth++;
+  return depth;
+}
+
+/** The names from the root down to a box. */
+function pathOf(box) {
+  const names = [];
+  for (let next = box; next >= 0; next = state.boxes[next].parent) names.unshift(state.boxes[next].name || "·");
+  return names;
+}
+
+/** Reads names, kinds and parents of all boxes. */
+function readBoxes() {
+  const description = state.layout.describe();
+  state.unit = description.cells ? { x: 9, y: 18 } : { x: 1, y: 1 };
+  state.knobs = description.knobs;
+  state.boxes = description.boxes.map(([name, parent, kind, text, size, mono]) => ({
+    name, parent, kind, text, size, mono, depth: 0, children: [],
+  }));
+  state.boxes.forEach((box, place) => {
+    if (box.parent < 0) return;
+    box.depth = state.boxes[box.parent].depth + 1;
+    state.boxes[box.parent].children.push(place);
+  });
+  state.lines.clear();
+}
+
+/** Reads the lines of labels that have others than before. */
+function readTexts(all) {
+  if (!state.boxes.some((box) => box.kind === "label")) return [];
+  const told = state.layout.texts(all);
+  for (const { box, text, lines } of told) {
+    state.lines.set(box, lines);
+    state.boxes[box].text = text;
+  }
+  return told.map(({ box }) => box);
+}
+
+/** Lays the scene out, and draws what has changed. */
+function relayout(word = "solved again") {
+  const layout = state.layout;
+  const start = performance.now();
+  const changes = layout.layout(state.width, state.height);
+  const solved = performance.now();
+  const hasOthers = (changes & 1) !== 0;
+  state.frames = layout.frames().slice();
+  if (hasOthers) readBoxes();
+  const texts = readTexts(hasOthers);
+  if (hasOthers) drawBoxes();
+  drawFrames(texts);
+  placeDesk();
+  const drawn = performance.now();
+  showStatus(word, solved - start, drawn - solved);
+  if (changes & 2 || state.complaints) showComplaints(false);
+  drawOverlays();
+  return { solved: solved - start, drawn: drawn - solved };
+}
+
+/** Opens a scene from the beginning. */
+function openScene(number, size) {
+  const scene = state.layout.scenes[number];
+  Object.assign(state, { number, scene, hovered: -1, pinned: -1, complaints: null, explained: { box: -1, values: [] } });
+  Object.assign(state, { width: size?.width ?? scene.width, height: size?.height ?? scene.height, boxes: [], isMirrored: false });
+  state.layout.open(number);
+  closeEditor();
+  nameScene();
+  relayout("solved");
+  // Scenes of cells are on whole cells from the beginning.
+  state.isSnapped = state.unit.x > 1;
+  fitDesk();
+  showKnobs();
+  showSwitches();
+  showComplaints(true);
+  drawOverlays();
+  showInspector();
+  showCode();
+  scheduleRulers();
+}
+
+/** Gives the container another size. */
+function resize(width, height) {
+  state.width = Math.min(Math.max(width, 1), 4000);
+  state.height = Math.min(Math.max(height, 1), 4000);
+  relayout();
+}
+
+/** Ends a series of changes: what takes longer is brought up to date. */
+function settle() {
+  showComplaints(true);
+  drawOverlays();
+  showInspector();
+  scheduleRulers();
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A Swift module that becomes part of a page.
+public struct WebModule {
+  /// The name to import it by.
+  public let name: String
+
+  /// The folder of its sources.
+  public let folder: URL
+
+  /// The package that it belongs to, which decides what `package` declarations it sees.
+  public let package: String
+
+  /// Makes a module.
+  ///
+  /// - Parameters:
+  ///   - name: The name to import it by.
+  ///   - folder: The folder of its sources.
+  ///   - package: The package that it belongs to.
+  public init(_ name: String, in folder: URL, package: String) {
+    self.name = name
+    self.folder = folder
+    self.package = package
+  }
+
+  /// The sources in a fixed order, documentation left out.
+  func sources() throws(WebComplaint) -> [URL] {
+    guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
+      throw WebComplaint("There are no sources of \(name) in '\(folder.path)'.")
+    }
+    var sources: [URL] = []
+    for case let file as URL in files {
+      if file.pathExtension == "docc" { files.skipDescendants() }
+      if file.pathExtension == "swift" { sources.append(file) }
+    }
+    if sources.isEmpty { throw WebComplaint("There are no sources of \(name) in '\(folder.path)'.") }
+    return sources.sorted { $0.path < $1.path }
+  }
+}

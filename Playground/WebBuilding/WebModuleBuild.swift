@@ -1,0 +1,89 @@
+import Foundation
+
+/// Builds one WebAssembly module of several Swift modules.
+///
+/// An Embedded module is compiled into the object of whoever imports it, so that most functions are there several times. What
+/// no code in its own module needs is an empty stub in its own object. So objects are linked in the order of importers first,
+/// and all but the last module's only where something is missing without them.
+struct WebModuleBuild {
+  let toolchain: WebToolchain
+
+  /// The modules, each after those that it imports.
+  let modules: [WebModule]
+
+  /// The folder of the C runtime.
+  let runtime: URL
+
+  /// The folder for what is built.
+  let output: URL
+
+  /// Told of each step.
+  let tell: (String) -> Void
+
+  /// Compiles what has changed, and links.
+  ///
+  /// - Returns: The module.
+  func run() throws(WebComplaint) -> Data {
+    let linked = output.appendingPathComponent("page.wasm")
+    do {
+      try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    } catch {
+      throw WebComplaint("'\(output.path)' cannot be made: \(error).")
+    }
+    var key = WebDigest()
+    for option in WebToolchain.swiftOptions + WebToolchain.linkOptions { key.add(option) }
+    key.add(toolchain.compiler.resolvingSymlinksInPath().path)
+    var objects: [URL] = []
+    for module in modules { objects.insert(try compile(module, &key), at: 0) }
+    guard let first = objects.first else { throw WebComplaint("There are no modules to make a page of.") }
+    let runtimeObjects = try compileRuntime()
+    tell("Linking")
+    let others = ["--start-lib"] + objects.dropFirst().map(\.path) + ["--end-lib"]
+    let inputs = [first.path] + others + runtimeObjects.map(\.path) + [toolchain.unicodeTables.path]
+    let arguments = WebToolchain.linkOptions + inputs + ["-o", linked.path]
+    try WebStep.run(toolchain.linker, arguments, to: "link the module")
+    do { return try Data(contentsOf: linked) } catch {
+      throw WebComplaint("'\(linked.path)' cannot be read: \(error).")
+    }
+  }
+
+  /// Compiles a module, unless it and all before it are as they were.
+  ///
+  /// - Returns: Its object.
+  private func compile(_ module: WebModule, _ key: inout WebDigest) throws(WebComplaint) -> URL {
+    let sources = try module.sources()
+    key.add(module.name)
+    for source in sources {
+      guard let content = FileManager.default.contents(atPath: source.path) else {
+        throw WebComplaint("'\(source.path)' cannot be read.")
+      }
+      key.add(source.path)
+      key.add(content)
+    }
+    let interface = output.appendingPathComponent("\(module.name).swiftmodule")
+    let object = output.appendingPathComponent("\(module.name).o")
+    let stamp = output.appendingPathComponent("\(module.name).key")
+    let isBuilt = [interface, object].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+    if isBuilt && FileManager.default.contents(atPath: stamp.path) == Data(key.text.utf8) { return object }
+    tell("Compiling \(module.name)")
+    var arguments = WebToolchain.swiftOptions
+    arguments += ["-package-name", module.package, "-I", output.path, "-module-name", module.name]
+    arguments += ["-emit-module", "-emit-module-path", interface.path, "-c", "-o", object.path]
+    try WebStep.run(
+      toolchain.compiler, arguments + sources.map(\.path), to: "compile \(module.name) as Embedded Swift")
+    _ = FileManager.default.createFile(atPath: stamp.path, contents: Data(key.text.utf8))
+    return object
+  }
+
+  private func compileRuntime() throws(WebComplaint) -> [URL] {
+    var objects: [URL] = []
+    for name in ["Memory", "Numbers"] {
+      let object = output.appendingPathComponent("\(name).o")
+      let source = runtime.appendingPathComponent("\(name).c")
+      try WebStep.run(
+        toolchain.cCompiler, WebToolchain.cOptions + [source.path, "-o", object.path], to: "compile \(name).c")
+      objects.append(object)
+    }
+    return objects
+  }
+}

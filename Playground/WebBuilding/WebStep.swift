@@ -1,0 +1,36 @@
+import Foundation
+
+/// A program that is run on the way to a page.
+enum WebStep {
+  /// Runs a program.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - arguments: Its arguments.
+  ///   - purpose: What it is run for, as a sentence would say it after "cannot".
+  /// - Returns: What it wrote to its output.
+  /// - Throws: What it said, where it failed.
+  @discardableResult
+  static func run(_ program: URL, _ arguments: [String], to purpose: String) throws(WebComplaint) -> Data {
+    let process = Process(), output = Pipe(), folder = FileManager.default.temporaryDirectory
+    let messages = folder.appendingPathComponent("page-\(ProcessInfo.processInfo.globallyUniqueString)")
+    _ = FileManager.default.createFile(atPath: messages.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: messages) }
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardOutput = output
+    do {
+      process.standardError = try FileHandle(forWritingTo: messages)
+      try process.run()
+    } catch {
+      throw WebComplaint("'\(program.path)' cannot be run: \(error).")
+    }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 {
+      let told = (try? String(contentsOf: messages, encoding: .utf8)) ?? ""
+      throw WebComplaint("\(program.lastPathComponent) cannot \(purpose):\n\(told)")
+    }
+    return data
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The parts of the installed toolchain that a page is built with.
+struct WebToolchain {
+  let compiler: URL
+  let cCompiler: URL
+  let linker: URL
+
+  /// What the standard library compares and hashes texts by.
+  let unicodeTables: URL
+
+  private static let triple = "wasm32-unknown-none-wasm"
+
+  /// Finds the toolchain of the `swiftc` that a shell would run.
+  init() throws(WebComplaint) {
+    guard let found = Self.find("swiftc") else {
+      throw WebComplaint("There is no swiftc in the folders of PATH; a toolchain from swift.org has one.")
+    }
+    compiler = found
+    let folder = found.resolvingSymlinksInPath().deletingLastPathComponent()
+    cCompiler = folder.appendingPathComponent("clang")
+    linker = folder.appendingPathComponent("wasm-ld")
+    let library = folder.deletingLastPathComponent().appendingPathComponent("lib/swift/embedded")
+    unicodeTables = library.appendingPathComponent("\(Self.triple)/libswiftUnicodeDataTables.a")
+    try Self.require(cCompiler, "compiles the small C runtime", folder)
+    try Self.require(linker, "links WebAssembly", folder)
+    try Self.require(unicodeTables, "is part of the standard library for \(Self.triple)", folder)
+  }
+
+  private static func require(_ file: URL, _ purpose: String, _ folder: URL) throws(WebComplaint) {
+    if FileManager.default.fileExists(atPath: file.path) { return }
+    let name = file.lastPathComponent
+    throw WebComplaint(
+      "The toolchain in '\(folder.path)' has no \(name), which \(purpose); toolchains from swift.org have it.")
+  }
+
+  /// Finds a program as a shell does.
+  static func find(_ program: String) -> URL? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    for folder in folders {
+      let file = URL(fileURLWithPath: String(folder)).appendingPathComponent(program)
+      if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+    }
+    return nil
+  }
+
+  /// What every module is compiled with.
+  static let swiftOptions = [
+    "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-target", triple, "-parse-as-library",
+    "-swift-version", "6", "-suppress-warnings", "-lto=llvm-full", "-enforce-exclusivity=unchecked", "-Xfrontend",
+    "-disable-stack-protector", "-Xfrontend",
+    "-remove-runtime-asserts",
+  ]
+
+  /// What the C runtime is compiled with.
+  static let cOptions = ["--target=\(triple)", "-Os", "-ffreestanding", "-mbulk-memory", "-c"]
+
+  /// What the module is linked with: nothing that no exported function reaches, and no names.
+  static let linkOptions = [
+    "--no-entry", "--gc-sections", "--strip-all", "--fatal-warnings", "--lto-O2", "-z", "stack-size=1048576",
+  ]
+}

@@ -1,0 +1,34 @@
+import Bowerbird
+
+/// The scenes of a page, and the one that is open.
+package enum Page {
+  /// The page's scenes; a page has one thread.
+  nonisolated(unsafe) package static var scenes: [LiveScene] = []
+
+  /// The scene that is open.
+  nonisolated(unsafe) package static var session: PageSession?
+
+  /// The names, titles and sizes of all scenes.
+  package static var list: String {
+    var json = JSONWriter()
+    json.beginArray()
+    for scene in scenes {
+      json.beginObject()
+      json.key("name")
+      json.value(scene.name)
+      json.key("title")
+      json.value(scene.title)
+      json.key("width")
+      json.value(scene.size.width)
+      json.key("height")
+      json.value(scene.size.height)
+      json.key("file")
+      json.value("\(scene.fileID)")
+      json.key("line")
+      json.value(scene.line)
+      json.endObject()
+    }
+    json.endArray()
+    return json.text
+  }
+}

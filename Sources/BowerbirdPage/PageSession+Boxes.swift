@@ -1,0 +1,140 @@
+import Bowerbird
+import BowerbirdLayout
+
+/// What the page draws besides frames.
+extension PageSession {
+  /// A label's lines as the page knows them.
+  struct ToldText: Equatable {
+    var text: String
+    var lines: [TextLine]
+    var place: Int
+  }
+
+  /// Names, kinds and parents of all boxes, and the sliders.
+  package var description: String {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("cells")
+    json.value(items.contains { ($0 as? Label)?.font == .cells })
+    json.key("knobs")
+    json.beginArray()
+    for knob in stage.knobs { describe(knob, &json) }
+    json.endArray()
+    json.key("boxes")
+    json.beginArray()
+    for (place, item) in items.enumerated() { describe(item, parents[place], &json) }
+    json.endArray()
+    json.endObject()
+    return json.text
+  }
+
+  private func describe(_ knob: LiveKnob, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.key("name")
+    json.value(knob.name)
+    json.key("value")
+    json.value(knob.value)
+    json.key("low")
+    json.value(knob.range.lowerBound)
+    json.key("high")
+    json.value(knob.range.upperBound)
+    json.key("step")
+    json.value(knob.step)
+    json.endObject()
+  }
+
+  private func describe(_ item: any LayoutItem, _ parent: Int, _ json: inout JSONWriter) {
+    json.beginArray()
+    json.value(item.name)
+    json.value(parent)
+    let label = item as? Label
+    json.value(label != nil ? "label" : item is Grid ? "grid" : "box")
+    if let label {
+      json.value(label.text)
+      json.value(label.font == .cells ? 15 : label.font.size)
+      json.value(label.font.face == .proportional ? 0 : 1)
+    }
+    json.endArray()
+  }
+
+  /// The lines of the labels that have others than the page was told last.
+  ///
+  /// - Parameter all: Whether labels are listed that have the same ones.
+  /// - Returns: Them as JSON.
+  package func texts(all: Bool) -> String {
+    var json = JSONWriter()
+    json.beginArray()
+    for (place, item) in items.enumerated() {
+      guard let label = item as? Label else { continue }
+      let told = ToldText(text: label.text, lines: label.lines, place: place)
+      let key = ObjectIdentifier(label)
+      if !all && toldTexts[key] == told { continue }
+      toldTexts[key] = told
+      json.beginObject()
+      json.key("box")
+      json.value(place)
+      json.key("text")
+      json.value(told.text)
+      json.key("lines")
+      json.beginArray()
+      for line in told.lines {
+        json.beginArray()
+        json.value(line.text)
+        json.value(line.frame.x)
+        json.value(line.baseline)
+        json.value(line.frame.width)
+        json.endArray()
+      }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+    return json.text
+  }
+
+  /// The edges of the tracks of all grids and the gaps between them, in each grid's coordinates, and the margins of boxes.
+  package var guides: String {
+    var json = JSONWriter()
+    json.beginArray()
+    for (place, item) in items.enumerated() {
+      let margins = item.layoutMargins
+      let grid = item as? Grid
+      if grid == nil && margins == .zero { continue }
+      json.beginObject()
+      json.key("box")
+      json.value(place)
+      if let grid { describe(grid, &json) }
+      if margins != .zero {
+        let isMirrored = item.layoutDirection == .rightToLeft
+        json.key("margins")
+        json.beginArray()
+        json.value(margins.top)
+        json.value(isMirrored ? margins.leading : margins.trailing)
+        json.value(margins.bottom)
+        json.value(isMirrored ? margins.trailing : margins.leading)
+        json.endArray()
+      }
+      json.endObject()
+    }
+    json.endArray()
+    return json.text
+  }
+
+  private func describe(_ grid: Grid, _ json: inout JSONWriter) {
+    let guides = grid.drawingGuides
+    json.key("x")
+    json.beginArray()
+    for line in guides.lines where line.start.x == line.end.x { json.value(line.start.x) }
+    json.endArray()
+    json.key("y")
+    json.beginArray()
+    for line in guides.lines where line.start.x != line.end.x { json.value(line.start.y) }
+    json.endArray()
+    json.key("gaps")
+    json.beginArray()
+    for gap in guides.gaps {
+      for number in [gap.x, gap.y, gap.width, gap.height] { json.value(number) }
+    }
+    json.endArray()
+  }
+}

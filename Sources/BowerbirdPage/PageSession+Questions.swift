@@ -1,0 +1,135 @@
+import Bowerbird
+import BowerbirdLayout
+
+/// What the page asks about a layout.
+extension PageSession {
+  /// The four values of a box that the page explains.
+  private static let attributes: [LayoutAttribute] = [.leading, .top, .width, .height]
+
+  /// How many constraints are drawn of one explanation.
+  private static let mostConstraints = 12
+
+  /// Why the values of a box are what they are.
+  package func explanation(of place: Int) -> String {
+    var json = JSONWriter()
+    json.beginArray()
+    if items.indices.contains(place) {
+      for attribute in Self.attributes { explain(items[place], attribute, &json) }
+    }
+    json.endArray()
+    return json.text
+  }
+
+  private func explain(_ item: any LayoutItem, _ attribute: LayoutAttribute, _ json: inout JSONWriter) {
+    let explanation = item.explain(attribute)
+    json.beginObject()
+    json.key("name")
+    json.value(attribute.description)
+    json.key("value")
+    json.value(explanation.value)
+    json.key("reasons")
+    json.value(explanation.reasons)
+    json.key("all")
+    json.value(explanation.description)
+    json.key("constraints")
+    json.beginArray()
+    for constraint in explanation.constraints.prefix(Self.mostConstraints) { describe(constraint, &json) }
+    json.endArray()
+    json.endObject()
+  }
+
+  /// All constraints that arrows can be drawn of, each once.
+  package var constraints: String {
+    var seen: Set<ObjectIdentifier> = []
+    var json = JSONWriter()
+    json.beginArray()
+    for item in items {
+      for constraint in item.activeConstraints where seen.insert(ObjectIdentifier(constraint)).inserted {
+        if !constraint.isOfContainer { describe(constraint, &json) }
+      }
+    }
+    json.endArray()
+    return json.text
+  }
+
+  /// What the layout could not do, and what its constraints leave open.
+  ///
+  /// - Parameter all: Whether to look for what is not determined, too: that takes longer.
+  /// - Returns: Them as JSON.
+  package func complaints(all: Bool) -> String {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("conflicts")
+    json.beginArray()
+    for conflict in report?.conflicts ?? [] {
+      json.beginObject()
+      json.key("text")
+      json.value(conflict.description)
+      json.key("constraints")
+      json.beginArray()
+      for member in conflict.members { if let constraint = member.constraint { describe(constraint, &json) } }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+    json.key("problems")
+    json.beginArray()
+    for problem in report?.problems ?? [] { json.value(problem.description) }
+    for tie in report?.ties ?? [] { json.value(tie.description) }
+    json.endArray()
+    json.key("ambiguities")
+    json.beginArray()
+    if all { for ambiguity in root.ambiguities() { describe(ambiguity, &json) } }
+    json.endArray()
+    json.key("remarks")
+    json.value(all ? stage.remarks() : [])
+    json.endObject()
+    return json.text
+  }
+
+  private func describe(_ ambiguity: LayoutAmbiguity, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.key("text")
+    json.value(ambiguity.description)
+    json.key("boxes")
+    json.value(ambiguity.movements.compactMap { place(of: $0.item) })
+    json.endObject()
+  }
+
+  /// A constraint with its ends: `[box, edge, coefficient]` for each, where leading and trailing are left and right already.
+  private func describe(_ constraint: LayoutConstraint, _ json: inout JSONWriter) {
+    let terms = constraint.expression.terms.filter { $0.coefficient != 0 }
+    var nodes: [LayoutNode] = []
+    for term in terms { if let node = term.item.node { nodes.append(node) } }
+    let isMirrored = LayoutNode.sharedDirection(of: nodes) == .rightToLeft
+    json.beginObject()
+    json.key("text")
+    json.value(constraint.description)
+    json.key("constant")
+    json.value(constraint.constant)
+    json.key("relation")
+    json.value(constraint.relation == .equal ? 0 : constraint.relation == .lessOrEqual ? -1 : 1)
+    json.key("priority")
+    json.value(constraint.priority.value)
+    json.key("ends")
+    json.beginArray()
+    for term in terms {
+      guard let place = place(of: term.item) else { continue }
+      json.beginArray()
+      json.value(place)
+      json.value(name(of: term.attribute, isMirrored))
+      json.value(term.coefficient)
+      json.endArray()
+    }
+    json.endArray()
+    json.endObject()
+  }
+
+  private func name(of attribute: LayoutAttribute, _ isMirrored: Bool) -> String {
+    switch attribute {
+    case .leading: isMirrored ? "right" : "left"
+    case .trailing: isMirrored ? "left" : "right"
+    default: attribute.description
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Bowerbird
+import BowerbirdLayout
+
+/// Where the layout switches while its width or height changes.
+extension PageSession {
+  /// What a layout looks like apart from lengths.
+  private struct Look: Equatable {
+    var decisions: [String]
+    var lines: [[String]]
+    var hidden: [Bool]
+  }
+
+  /// A place on the ruler.
+  private struct Switch {
+    var extent: Double
+    var sentence: String
+    var kind: String
+  }
+
+  /// The most pieces that are looked at.
+  private static let mostPieces = 80
+
+  /// The extents begin at this share of the present one: below, texts break at every point.
+  private static let leastShare = 0.3
+
+  /// The extents at which something switches, from a third of the present one to a limit.
+  ///
+  /// - Parameters:
+  ///   - axis: Along which axis the size changes.
+  ///   - limit: The largest extent.
+  /// - Returns: The switches as JSON.
+  package func ruler(along axis: Axis, to limit: Double) -> String {
+    var switches: [Switch] = []
+    root.layoutNode.trying { switches = findSwitches(along: axis, to: limit) }
+    // What is drawn is as it was.
+    _ = layout(size)
+    var json = JSONWriter()
+    json.beginArray()
+    for found in switches {
+      json.beginObject()
+      json.key("at")
+      json.value(found.extent)
+      json.key("kind")
+      json.value(found.kind)
+      json.key("text")
+      json.value(found.sentence)
+      json.endObject()
+    }
+    json.endArray()
+    return json.text
+  }
+
+  /// Goes from piece to piece, in each of which all frames are affine.
+  private func findSwitches(along axis: Axis, to limit: Double) -> [Switch] {
+    let size = size, present = axis == .horizontal ? size.width : size.height
+    var switches: [Switch] = []
+    var extent = max(1, (present * Self.leastShare).rounded())
+    var before: Look?
+    for _ in 0..<Self.mostPieces where extent < limit {
+      lay(out: extent, along: axis)
+      let steady = root.layoutNode.steadyRange(along: axis), look = look(along: axis)
+      if let before {
+        let lowest = steady.map { $0.range.lowerBound } ?? extent
+        switches.append(difference(before, look, at: max(lowest, extent - 0.5)))
+      }
+      before = look
+      // Where a piece may hide switches, or nothing is known of it, the next look is a step away.
+      let end = steady.map { $0.range.upperBound } ?? extent
+      let isCertain = steady.map { $0.doubts.isEmpty } ?? false
+      extent = isCertain ? max(end, extent) + 0.25 : extent + limit / Double(Self.mostPieces)
+    }
+    return switches.filter { !$0.sentence.isEmpty }
+  }
+
+  private func lay(out extent: Double, along axis: Axis) {
+    var size = size
+    if axis == .horizontal { size.width = extent } else { size.height = extent }
+    _ = root.layout(size)
+  }
+
+  private func look(along axis: Axis) -> Look {
+    var look = Look(decisions: [], lines: [], hidden: [])
+    for item in items {
+      for sentence in item.decisions(along: axis) { look.decisions.append(Self.decision(in: sentence)) }
+      look.hidden.append(item.isHidden)
+      look.lines.append((item as? Label)?.lines.map { $0.text } ?? [])
+    }
+    return look
+  }
+
+  /// What a sentence says was decided, without its reasons, nor the numbers that grow with the extent.
+  private static func decision(in sentence: String) -> String {
+    let decision = sentence.split(separator: ",", maxSplits: 1).first ?? ""
+    let words = decision.split(separator: " ").map { String($0) }
+    if !words.contains("share") { return words.joined(separator: " ") }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return words.map { $0.utf8.first.map(digits.contains) == true ? "room" : $0 }.joined(separator: " ")
+  }
+
+  private func difference(_ before: Look, _ after: Look, at extent: Double) -> Switch {
+    if before.decisions != after.decisions {
+      let sentences = after.decisions.filter { !before.decisions.contains($0) }
+      return Switch(extent: extent, sentence: sentences.first ?? "Another arrangement", kind: "switch")
+    }
+    if before.hidden != after.hidden { return Switch(extent: extent, sentence: "Boxes come or go", kind: "switch") }
+    for (place, lines) in after.lines.enumerated() where place < before.lines.count && lines != before.lines[place] {
+      let (few, many) = (before.lines[place].count, lines.count)
+      let change = few == many ? "breaks elsewhere" : "\(few) → \(many) lines"
+      return Switch(extent: extent, sentence: "'\(items[place].name.prefix(24))': \(change)", kind: "text")
+    }
+    return Switch(extent: extent, sentence: "", kind: "bend")
+  }
+}

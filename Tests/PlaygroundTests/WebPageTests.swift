@@ -1,0 +1,97 @@
+import Bowerbird
+import Foundation
+import PlaygroundPage
+import Testing
+
+@testable import BowerbirdPage
+@testable import PlaygroundScenes
+@testable import WebBuilding
+@testable import playground
+
+@Suite("The live page")
+struct WebPageTests {
+  /// The parts of pages.
+  private static let parts = PageBuild.package.appendingPathComponent("Playground/WebBuilding")
+
+  private func part(_ name: String) throws -> String {
+    try String(contentsOf: Self.parts.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  @Test("an unknown option of `web` is refused")
+  func unknownOption() {
+    #expect(throws: Complaint.self) { try WebCommand.run(["--outptu", "page.html"]) }
+  }
+
+  @Test("the frames that a page is told are those of a snapshot", arguments: SceneRegistry.scenes.map(\.name))
+  func frames(_ name: String) throws {
+    let scene = try #require(liveScenes().first { $0.name == name })
+    let session = PageSession(scene)
+    _ = session.layout(scene.size)
+    let entries = session.stage.root.snapshot().entries
+    let wanted = entries.flatMap { entry in
+      [entry.absoluteFrame.x, entry.absoluteFrame.y, entry.absoluteFrame.width, entry.absoluteFrame.height]
+    }
+    let found = session.frames.enumerated().filter { $0.offset % PageSession.stride < 4 }.map(\.element)
+    #expect(found == wanted)
+  }
+
+  @Test("a page hears of other boxes when a grid makes others, and only then")
+  func otherBoxes() {
+    let parent = Box("parent")
+    let session = PageSession(LiveScene("one", "", size: Size(width: 10, height: 10)) { LiveStage(parent) })
+    #expect(session.layout(Size(width: 10, height: 10)) == .boxes)
+    #expect(session.layout(Size(width: 20, height: 10)) == [])
+    parent.add(Box("child"))
+    #expect(session.layout(Size(width: 20, height: 10)) == .boxes)
+    #expect(session.items.count == 2)
+  }
+
+  @Test("the ruler finds where a dashboard has one more figure in a row")
+  func ruler() throws {
+    let scene = try #require(liveScenes().first { $0.name == "dashboard" })
+    let session = PageSession(scene)
+    _ = session.layout(scene.size)
+    let text = session.ruler(along: .horizontal, to: 700)
+    let switches = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    let extents = switches.filter { $0["kind"] as? String == "switch" }.compactMap { $0["at"] as? Double }
+    // Figures are at least 110 wide and 10 apart, and the page has margins of 14: n of them need 120 n − 10 + 28.
+    for (count, extent) in zip(2..., extents) { #expect(abs(extent - (120 * Double(count) + 18)) < 0.01) }
+    #expect(extents.count == 4)
+  }
+
+  @Test("what the page asks the module for is exported by it")
+  func exports() throws {
+    let script = try part("Page/module.js"), exports = try part("Module/Exports.swift")
+    let asked = script.matches(of: /exports\.(\w+)\(/).map { String($0.output.1) }.filter { $0 != "start" }
+    #expect(asked.count > 20)
+    for name in asked { #expect(exports.contains("@_expose(wasm, \"\(name)\")"), "\(name)") }
+  }
+
+  @Test("every part of the page is joined, and none has more than 400 lines")
+  func joined() throws {
+    let folder = Self.parts.appendingPathComponent("Page")
+    let page = try PageText(folder: folder).page(title: "A < B", module: "AAAA", sources: ["M/F.swift": "</script>"])
+    #expect(page.contains("<title>A &lt; B</title>") && !page.contains("{{"))
+    #expect(page.contains("<\\/script>"))
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 401, "\(file.lastPathComponent)")
+      if file.pathExtension != "html" { #expect(page.contains(text), "\(file.lastPathComponent)") }
+    }
+  }
+
+  @Test("texts are written as JSON that reads as the same")
+  func json() throws {
+    let text = "\"quoted\" \\ and\na new line: Größe 漢字"
+    var json = JSONWriter()
+    json.beginArray()
+    json.value(text)
+    json.value(0.1)
+    json.value(.infinity)
+    json.endArray()
+    let values = try #require(try JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [Any])
+    #expect(values[0] as? String == text)
+    #expect(values[1] as? Double == 0.1)
+    #expect(values[2] is NSNull)
+  }
+}

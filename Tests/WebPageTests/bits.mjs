@@ -1,0 +1,43 @@
+// Runs the module of a page over steps that the native program took, and compares the bits of all frames.
+//   node bits.mjs page.html steps.jsonl
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+
+const [page, steps] = process.argv.slice(2).map((path) => readFileSync(path, "utf8"));
+const packed = Buffer.from(/<script id="module"[^>]*>([^<]*)</.exec(page)[1].trim(), "base64");
+const module = packed[0] === 0x1f ? gunzipSync(packed) : packed;
+const { instance: { exports } } = await WebAssembly.instantiate(module, {});
+exports.start();
+
+let scene = "", layouts = 0, numbers = 0, wrong = 0;
+const take = {
+  open: (step) => { scene = step.name; exports.open(step.scene); },
+  turn: (step) => exports.turn(step.knob, step.value),
+  mirror: () => exports.setDirection(1),
+  text(step) {
+    const bytes = new TextEncoder().encode(step.text);
+    const place = exports.input(bytes.length);
+    new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+    exports.setText(step.box);
+  },
+  layout(step) {
+    exports.layout(step.width, step.height);
+    const count = exports.boxCount() * 5;
+    const view = new DataView(exports.memory.buffer, exports.frames(), count * 8);
+    layouts += 1;
+    numbers += count;
+    const found = Array.from({ length: count }, (_, place) => view.getBigUint64(place * 8, true).toString(16));
+    const at = step.bits.findIndex((bits, place) => bits !== found[place]);
+    if (at < 0 && found.length === step.bits.length) return;
+    wrong += 1;
+    console.log(`${scene} in ${step.width} × ${step.height}: ${step.bits.length} numbers, here ${found.length}; ` +
+      `number ${at % 5} of box ${Math.floor(at / 5)} is ${found[at]} instead of ${step.bits[at]}`);
+  },
+};
+for (const line of steps.split("\n")) {
+  if (!line) continue;
+  const step = JSON.parse(line);
+  take[step.do](step);
+}
+console.log(`${layouts} layouts, ${numbers} numbers, ${wrong} layouts with other bits; the module has ${module.length} bytes, ${packed.length} packed`);
+if (wrong > 0 || layouts === 0) process.exit(1);
