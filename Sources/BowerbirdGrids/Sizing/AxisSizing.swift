@@ -28,6 +28,15 @@ struct AxisSizing: Equatable {
 
   var lengths: [Length] = []
 
+  /// How many shares of what is left lie before the first track, beside where it begins anyway.
+  var sharesBefore = 0.0
+
+  /// How many shares of what is left lie between two tracks, beside the gap.
+  var sharesBetween = 0.0
+
+  /// What lies between two tracks beside the gap.
+  var space: Affine { sharesBetween == 0 ? Affine() : unit?.length(sharesBetween) ?? Affine() }
+
   /// Whether shares fill what is left by tracks whose lengths only a solution determines.
   var fillsLive = false
 
@@ -36,7 +45,7 @@ struct AxisSizing: Equatable {
 
   /// Which tracks have another length than in an earlier sizing; nil if there were others.
   func changes(since before: AxisSizing) -> [Bool]? {
-    if lengths.count != before.lengths.count { return nil }
+    if lengths.count != before.lengths.count || sharesBetween != before.sharesBetween { return nil }
     let hasOtherShares = unit != before.unit
     return lengths.indices.map { track in
       if lengths[track] != before.lengths[track] { return true }

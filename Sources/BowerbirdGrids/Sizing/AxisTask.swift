@@ -64,7 +64,7 @@ struct AxisTask {
     isLive = hasLive || sharesTracks || tracks.shared != nil
     switch tracks.extent {
     case .bounded, .unbounded: isLegacy = isLive || tracks.tracks.contains { $0.isFlexible && $0.maximum != .infinity }
-    case .exact, .whole, .even: isLegacy = false
+    case .exact, .whole, .even, .placed: isLegacy = false
     }
     if isLegacy { isLive = true }
   }
@@ -95,6 +95,7 @@ struct AxisTask {
     case .exact: return StackSizer(tracks, heldLengths(tracks)).need
     case .whole: return greatest
     case .even(let count): return even(tracks, count)
+    case .placed: return nil
     }
   }
 
@@ -163,7 +164,7 @@ struct AxisTask {
     case .exact:
       return sizing.lengths.contains { if case .share = $0 { true } else { false } }
         ? StackSizer(tracks, heldLengths(tracks)).sharesContent : 0
-    case .bounded, .unbounded, .even: return nil
+    case .bounded, .unbounded, .even, .placed: return nil
     }
   }
 
@@ -211,10 +212,11 @@ struct AxisTask {
     var key = CellRecord.Key(decided: decided, cell, axis: axis, direction: direction)
     key.followsContent = decided.length != alignment.length
     key.isBox = isBox
-    // A box may ask for more than its cell has, and margins for more than there is: neither may pull at the grid.
-    if isBox || margins > 0, let length, length.slope != 0 {
+    // A box may ask for more than its cell has, and margins for more than there is: neither may pull at the grid. What is as
+    // long as a part of the grid, and not as its cell, has no other row.
+    if isBox || margins > 0 || decided.length != .cell, let length, length.slope != 0 {
       let handed = axis.host.handedLength(direction)
-      if handed != axis.attributes.length { key.handed = CellRecord.HandedExtent(length: handed, extent: length) }
+      if handed != axis.attributes.length || decided.length != .cell { key.handed = CellRecord.HandedExtent(length: handed, extent: length) }
     }
     return (key, length?.value(at: room.length))
   }
@@ -252,7 +254,7 @@ struct AxisTask {
     for track in tracks {
       guard let length = sizing.length(track) else { return nil }
       extent += length
-      if track != tracks.upperBound - 1 { extent = extent + plan.gap(after: track) }
+      if track != tracks.upperBound - 1 { extent = extent + plan.gap(after: track) + sizing.space }
     }
     return extent
   }
@@ -262,6 +264,13 @@ struct AxisTask {
     -> (CellAlignment, Affine)
   {
     if case .fixed(let length) = alignment.length { return (alignment, Affine(length)) }
+    if cell.staysInGrid && alignment.length == .content {
+      let need = cell.itemNeed(axis, isHeld: true) ?? .nothing
+      let length =
+        need.least < need.fit
+        ? room.greatest(Affine(need.least), room.least(Affine(need.fit), .whole)) : Affine(need.fit)
+      return (CellAlignment(alignment.position, length: .fixed(length.constant)), length)
+    }
     if room.isNegative(available) { return (CellAlignment(alignment.position, length: .fixed(0)), Affine()) }
     if alignment.length == .cell { return (alignment, available) }
     let content = cell.itemNeed(axis, isHeld: true)?.fit ?? 0

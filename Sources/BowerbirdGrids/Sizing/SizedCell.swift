@@ -15,6 +15,7 @@ extension GridCell {
   /// What the item asks of the tracks of an axis.
   func sized(along axis: Axis, of plan: TrackAxis) -> SizedCell {
     let tracks = axis == .horizontal ? area.columns : area.rows
+    if plan.extent == .placed { return SizedCell(tracks: tracks, need: .nothing) }
     if onlyFollows { return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true) }
     guard let need = itemNeed(axis, isHeld: plan.holdsItems(tracks)) else { return SizedCell(tracks: tracks) }
     let margin = margins.length(axis)
@@ -48,7 +49,7 @@ extension TrackAxis {
   /// Whether tracks are as long as what they hold, or as long as they say, and nothing that they hold can make them a share.
   fileprivate func holdsItems(_ tracks: Range<Int>) -> Bool {
     switch extent {
-    case .even: true
+    case .even, .placed: true
     case .whole: false
     case .bounded, .unbounded, .exact:
       !self.tracks.isEmpty && tracks.upperBound <= self.tracks.count && !self.tracks[tracks].contains { $0.isFlexible }

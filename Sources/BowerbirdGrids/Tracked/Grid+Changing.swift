@@ -36,6 +36,13 @@ extension Grid {
   /// - Parameter content: The items.
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {
     refusal = nil
+    if let wrapped {
+      let old = wrapped.elements, elements = content()
+      wrapped.setElements(elements)
+      release(old, except: elements)
+      adopt(elements)
+      return setNeedsArrangement()
+    }
     if arranger == nil { becomeTracked() }
     guard let tracked else {
       refuse(.noTracks(grid: layoutNode.name))
@@ -75,7 +82,7 @@ extension Grid {
   ///
   /// A child that `add(_:)` adds has no cell; ``warnings`` names it, unless constraints of its own give it a place.
   public func addContent(@GridBuilder _ content: () -> [GridElement]) {
-    let known = tracked?.elements ?? []
+    let known = wrapped?.elements ?? tracked?.elements ?? []
     setContent {
       known
       content()

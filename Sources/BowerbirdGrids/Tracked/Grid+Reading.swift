@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 extension Grid {
   /// The items in their order, as they were declared.
-  public var items: [any LayoutItem] { tracked?.elements.map { $0.item } ?? [] }
+  public var items: [any LayoutItem] { (wrapped?.elements ?? tracked?.elements ?? []).map { $0.item } }
 
   /// The cells that an item covers, as of the last layout.
   public func area(of item: any LayoutItem) -> GridArea? { tracked?.area(of: item.layoutNode) }

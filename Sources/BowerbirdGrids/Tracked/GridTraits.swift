@@ -9,6 +9,7 @@ final class GridTraits {
   var alignment: GridAlignment?
   var background: ((Size?) -> any LayoutItem)? { didSet { decorationsSaid += 1 } }
   var overlay: ((Size?) -> any LayoutItem)? { didSet { decorationsSaid += 1 } }
+  var wrapping = WrappingTraits()
 
   /// How often a background or an overlay has been said: what was made before is not what is wanted now.
   private(set) var decorationsSaid = 0

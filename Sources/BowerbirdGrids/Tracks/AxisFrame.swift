@@ -17,6 +17,8 @@ struct AxisFrame {
     /// The number in the place of the grid's length, where the tracks end.
     var endLength: LayoutAttribute?
     var leastLength: Double?
+    /// The shares of what is left around tracks that constraints size.
+    var spaces: SpaceShares?
     /// What was decided; nil if constraints decide it.
     var decided: Decided?
   }
@@ -24,6 +26,8 @@ struct AxisFrame {
   /// What was decided of the tracks together.
   struct Decided: Equatable {
     var first: Affine
+    /// How many shares of what is left lie before the first track, beside that.
+    var sharesBefore: Double
     var unit: AxisSizing.Unit?
     var fillsLive: Bool
     var need: Need?

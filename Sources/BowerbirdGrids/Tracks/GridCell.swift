@@ -23,6 +23,12 @@ public struct GridCell {
   /// Whether the item has no say in its tracks: it is as long as they turned out to be.
   var onlyFollows = false
 
+  /// Whether an item of its content's length gives way for the grid alone, and not for its tracks.
+  var staysInGrid = false
+
+  /// The present length of the item along an axis whose items the grid system itself places.
+  var placedLength: Double?
+
   /// Makes a cell.
   ///
   /// - Parameters:

@@ -49,6 +49,9 @@ public struct Track: Hashable, Sendable {
   /// Whether a fixed length gives way to a smaller minimum where there is no room.
   var yields: Bool { if case .fixed(let length) = size { minimum < length && shrinks } else { false } }
 
+  /// Whether the track may be longer than what it holds where room is left.
+  var isStretchable: Bool { size == .content && maximum == .infinity }
+
   /// Whether nothing but its factor says how long the track is.
   var isPlainShare: Bool { isFlexible && minimum <= 0 && maximum == .infinity && !holdsContent }
 

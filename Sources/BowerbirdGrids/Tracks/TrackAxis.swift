@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// All columns of a grid, or all its rows: their sizes, the room between and around them.
 public struct TrackAxis: Hashable {
   /// Whether the grid's own length is the room that the tracks share.
@@ -17,6 +19,9 @@ public struct TrackAxis: Hashable {
     /// The grid's length is divided into so many equal tracks, whatever it is; an item may lie before the first and after
     /// the last.
     case even(Int)
+
+    /// There are no tracks: the grid system itself places the items along this axis.
+    case placed
   }
 
   /// The tracks from the leading edge or from the top.
@@ -36,6 +41,12 @@ public struct TrackAxis: Hashable {
 
   /// Where tracks go that do not fill the grid: 0 to the start, ½ to the centre, 1 to the end.
   public var position: Double
+
+  /// What becomes of the room that tracks leave that do not fill the grid; nil for what ``position`` says.
+  var distribution: TrackDistribution?
+
+  /// What all tracks need alike, whatever they hold.
+  var commonNeed: LengthNeed?
 
   /// The least length of the tracks, those that are repeated counted once; nil if their number depends on no length.
   ///
@@ -90,7 +101,10 @@ public struct TrackAxis: Hashable {
 
   /// Whether an item may lie in some tracks.
   func holds(_ tracks: Range<Int>) -> Bool {
-    if case .even = extent { return !tracks.isEmpty }
+    switch extent {
+    case .even, .placed: return !tracks.isEmpty
+    case .bounded, .unbounded, .exact, .whole: break
+    }
     return !tracks.isEmpty && tracks.lowerBound >= 0 && tracks.upperBound <= self.tracks.count
   }
 

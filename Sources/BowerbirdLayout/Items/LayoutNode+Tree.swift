@@ -91,6 +91,7 @@ extension LayoutNode {
     yieldedHeight = nil
     setDecided(false, .horizontal)
     setDecided(false, .vertical)
+    isOmittedByContainer = false
     forecast = nil
     if let place { parent.children.remove(at: place) }
     parent.childrenChanged()
@@ -127,6 +128,9 @@ extension LayoutNode {
     if !needsArrangement { engine?.fitArrangements += 1 }
     contentChanged(of: child)
   }
+
+  /// A child that needs as much as before has other baselines.
+  func baselineChanged(of child: LayoutNode) { if arrangesChildren { fitChanged(of: child) } }
 
   /// Asks for a call of ``LayoutItem/decideArrangement()`` before the next solve.
   public func noteDecision() {
