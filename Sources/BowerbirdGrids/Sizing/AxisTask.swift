@@ -216,7 +216,9 @@ struct AxisTask {
     // long as a part of the grid, and not as its cell, has no other row.
     if isBox || margins > 0 || decided.length != .cell, let length, length.slope != 0 {
       let handed = axis.host.handedLength(direction)
-      if handed != axis.attributes.length || decided.length != .cell { key.handed = CellRecord.HandedExtent(length: handed, extent: length) }
+      if handed != axis.attributes.length || decided.length != .cell {
+        key.handed = CellRecord.HandedExtent(length: handed, extent: length)
+      }
     }
     return (key, length?.value(at: room.length))
   }

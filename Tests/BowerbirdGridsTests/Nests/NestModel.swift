@@ -1,7 +1,7 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// A tree of containers of all three systems as data: boxes are made from it, and so is the arithmetic of it.
+/// A tree of containers of all systems as data: boxes are made from it, and so is the arithmetic of it.
 struct NestModel: Sendable {
   /// What an item is, with what is in it.
   indirect enum Kind: Sendable {
@@ -31,6 +31,9 @@ struct NestModel: Sendable {
 
     /// A container of twelve columns, or of twelve rows.
     case columns(isVertical: Bool, gap: Double, inset: Double, [NestModel])
+
+    /// A grid whose items follow each other in lines.
+    case wrapping(WrappingDeclaration, [NestModel])
   }
 
   var name: String
@@ -54,7 +57,9 @@ extension NestModel {
     switch kind {
     case .leaf, .soft, .words, .pair, .substitute: []
     case .card(let child): [child]
-    case .stack(_, let children), .tracks(_, _, _, _, let children), .columns(_, _, _, let children): children
+    case .stack(_, let children), .tracks(_, _, _, _, let children), .columns(_, _, _, let children),
+      .wrapping(_, let children):
+      children
     }
   }
 
@@ -69,6 +74,7 @@ extension NestModel {
       copy.kind = .tracks(isVertical: isVertical, tracks, cross: cross, gap: gap, children)
     case .columns(let isVertical, let gap, let inset, _):
       copy.kind = .columns(isVertical: isVertical, gap: gap, inset: inset, children)
+    case .wrapping(let said, _): copy.kind = .wrapping(said, children)
     }
     return copy
   }
@@ -77,7 +83,7 @@ extension NestModel {
   var isNest: Bool {
     switch kind {
     case .leaf, .soft, .words, .substitute: false
-    case .card, .pair, .stack, .tracks, .columns: true
+    case .card, .pair, .stack, .tracks, .columns, .wrapping: true
     }
   }
 
@@ -112,6 +118,9 @@ extension NestModel {
       copy.kind = .tracks(isVertical: !isVertical, tracks, cross: cross, gap: gap, children)
     case .columns(let isVertical, let gap, let inset, let children):
       copy.kind = .columns(isVertical: !isVertical, gap: gap, inset: inset, children)
+    case .wrapping(var said, let children):
+      said.axis = said.axis.other
+      copy.kind = .wrapping(said, children)
     }
     return copy
   }
@@ -133,6 +142,7 @@ extension NestModel: CustomStringConvertible {
       text += "\(isVertical ? "V" : "H") \(tracks) across \(cross) gap \(gap)"
     case .columns(let isVertical, let gap, let inset, _):
       text += "\(isVertical ? "rows" : "columns") gap \(gap) inset \(inset)"
+    case .wrapping(let said, _): text += "\(said)"
     }
     text += " [\(cell) margin \(margin), covers \(covered)]"
     for child in children {
