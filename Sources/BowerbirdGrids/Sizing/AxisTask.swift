@@ -177,6 +177,7 @@ struct AxisTask {
     let node = cell.item.layoutNode
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
+    if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
     let extent = isLegacy ? nil : extent(of: tracks, axis.plan)
     // Tracks whose lengths only a solution determines may cut short what is as long as its content. A share of what they leave may
     // be shorter than margins.
@@ -221,6 +222,21 @@ struct AxisTask {
       }
     }
     return (key, length?.value(at: room.length))
+  }
+
+  /// What says where an item lies whose own constraints say how wide it is.
+  private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
+    let node = cell.item.layoutNode
+    node.decideLength(false, along: .horizontal)
+    node.yieldLength(nil, along: .horizontal)
+    let lies = CellAlignment(alignment.position, length: .content)
+    var key = CellRecord.Key(decided: lies, cell, axis: axis, direction: .horizontal)
+    if node.isSilent && !(node.owner is Grid) {
+      var demand = CellRecord.Demand()
+      demand.isShort = true
+      key.asking = .demand(demand)
+    }
+    return key
   }
 
   /// Whether an item that holds nothing lies as before in tracks that have another length, as most of a row that grows do.

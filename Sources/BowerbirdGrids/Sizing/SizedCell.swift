@@ -16,7 +16,9 @@ extension GridCell {
   func sized(along axis: Axis, of plan: TrackAxis) -> SizedCell {
     let tracks = axis == .horizontal ? area.columns : area.rows
     if plan.extent == .placed { return SizedCell(tracks: tracks, need: .nothing) }
-    if onlyFollows { return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true) }
+    if onlyFollows || hasOwnWidth && axis == .horizontal {
+      return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true)
+    }
     guard let need = itemNeed(axis, isHeld: plan.holdsItems(tracks)) else { return SizedCell(tracks: tracks) }
     let margin = margins.length(axis)
     return SizedCell(
@@ -39,7 +41,7 @@ extension GridCell {
     case .own(let own, let isRequired):
       if isHeld && fixed == nil { return LengthNeed(fit: own, least: own) }
       if isRequired && !isHeld { return nil }
-    case .tied: return nil
+    case .tied: if !ignoresWishes || node.hasRequiredTie(axis) { return nil }
     }
     return fixed.map { LengthNeed(fit: $0, least: $0) } ?? need
   }

@@ -143,12 +143,11 @@ final class WrappingArranger: GridArranger {
       fit: items.reduce(gaps) { $0 + $1.natural }, least: items.reduce(0) { max($0, $1.leastInLine) })
   }
 
-  /// What the widest item of lines that go down needs.
-  private var widest: LengthNeed? {
+  /// What the widest item of lines that go down needs; one whose own constraints say how wide it is does not count.
+  private var widest: LengthNeed {
     var widest = LengthNeed.nothing
     for item in items {
-      let cell = GridCell(item.item, area: GridArea(columns: 0..<1, rows: 0..<1))
-      guard let need = cell.itemNeed(.horizontal, isHeld: true) else { return nil }
+      guard let need = item.item.layoutNode.needInLines(.horizontal) else { continue }
       widest = widest.greatest(need)
     }
     return widest
@@ -193,6 +192,6 @@ struct PlacedItem: Equatable {
 extension WrappedItem {
   /// The length of an item that is in no line: none, unless constraints of its own say something else.
   fileprivate func lengthLeftOver(along axis: Axis) -> Affine {
-    if case .none = item.layoutNode.pull(axis, content: need?.fit) { Affine() } else { Affine(natural) }
+    item.layoutNode.hasOwnLength(axis) ? Affine(natural) : Affine()
   }
 }

@@ -64,7 +64,7 @@ struct NestGenerator {
 
   private mutating func container(of children: [NestModel]) -> NestModel {
     if hasLines && random.oneIn(7) { return lines(children) }
-    switch random.whole(0...(parts == .stacksAndRepeats ? 4 : 9)) {
+    return switch random.whole(0...(parts == .stacksAndRepeats ? 4 : 9)) {
     case 0...2: item(.stack(isVertical: random.oneIn(2), children))
     case 3, 4: repeats(children)
     case 5, 6: lanes(children)

@@ -16,10 +16,10 @@ struct NestHistory {
   /// Whether the edited tree and a fresh one have differed where both named what is not determined.
   private(set) var hasBeenAmbiguous = false
 
-  init(seed: UInt64) {
+  init(seed: UInt64, hasLines: Bool = false) {
     self.seed = seed
     isTight = seed % 2 == 0
-    generator = MixedGenerator(seed: seed)
+    generator = MixedGenerator(seed: seed, hasLines: hasLines)
     root = generator.tree(depth: 2 + Int(seed % 3))
     box = live.make(root)
     for _ in 0..<generator.random.whole(1...4) { addWish() }
@@ -82,8 +82,10 @@ struct NestHistory {
   /// Items of stacks, with the stack's name.
   private var items: [(item: MixedModel, stack: String)] {
     root.all.flatMap { stack in
-      if case .stack = stack.kind { return stack.children.map { ($0, stack.name) } }
-      return []
+      switch stack.kind {
+      case .stack, .wrapping: return stack.children.map { ($0, stack.name) }
+      default: return []
+      }
     }
   }
 

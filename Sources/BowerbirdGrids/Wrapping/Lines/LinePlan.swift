@@ -27,7 +27,7 @@ struct LinePlan {
     for (place, item) in items.enumerated() {
       let isLeftOver = place >= breaking.end
       let line = isLeftOver ? max(0, breaking.lines.count - 1) : lineOfEach[place]
-      let isTied = if case .none = item.item.layoutNode.pull(axis, content: nil) { false } else { true }
+      let isTied = item.item.layoutNode.hasOwnLength(axis)
       let inLine = Self.alignment(item.alignment, isTied: isTied)
       let alignment = isLeftOver ? Self.leftOver(item, isTied, inLine, axis) : inLine
       if !isHorizontal && alignment == .fill { tracks.commonNeed = widest }
@@ -37,7 +37,10 @@ struct LinePlan {
           ? GridArea(columns: 0..<1, rows: line..<line + 1) : GridArea(columns: line..<line + 1, rows: 0..<1),
         horizontal: isHorizontal ? .fill : alignment, vertical: isHorizontal ? alignment : .fill)
       cell.onlyFollows = isLeftOver
+      cell.ignoresWishes = true
       cell.staysInGrid = !isHorizontal
+      // Which line an item is in depends on heights, these may depend on widths, and so no width may depend on a line.
+      cell.hasOwnWidth = !isHorizontal && isTied && cell.itemNeed(axis, isHeld: true) == nil
       if let margin = margins.isEmpty || isLeftOver ? nil : margins[place] { cell.margins.top = margin }
       cells.append(cell)
     }
@@ -61,8 +64,7 @@ struct LinePlan {
   ) -> CellAlignment {
     if axis == .horizontal { return CellAlignment(.start, length: inLine.length) }
     if !isTied { return CellAlignment(.start, length: .fixed(0)) }
-    let cell = GridCell(item.item, area: GridArea(columns: 0..<1, rows: 0..<1))
-    return CellAlignment(.start, length: .fixed(cell.itemNeed(axis, isHeld: true)?.fit ?? 0))
+    return CellAlignment(.start, length: .fixed(item.item.layoutNode.needInLines(axis)?.fit ?? 0))
   }
 
   // MARK: - Baselines
@@ -84,6 +86,6 @@ extension WrappedItem {
   /// How far below the item's top its first baseline lies; nil where only a solution says how high the item is.
   fileprivate var firstBaseline: Double? {
     if let baseline = item.layoutNode.firstBaselineOffset { return baseline }
-    return GridCell(item, area: GridArea(columns: 0..<1, rows: 0..<1)).itemNeed(.vertical, isHeld: true)?.fit
+    return item.layoutNode.needInLines(.vertical)?.fit
   }
 }

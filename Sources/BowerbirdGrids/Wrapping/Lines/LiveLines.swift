@@ -145,7 +145,7 @@ final class LiveLines {
       node.decideLength(false, along: axis)
       var rows: [LayoutConstraint] = []
       if item.shrink > 0 {
-        rows.append(row(.lessOrEqual, 0, GridPriority.containment, "item fits its line", to: host.handedLength(axis)))
+        rows.append(row(.lessOrEqual, 0, GridPriority.containment, "item fits its line", to: length))
       }
       if item.greatest != .infinity { rows.append(row(.lessOrEqual, item.greatest, .required, "greatest length")) }
       if node.isSilent && !(node.owner is Grid) {
@@ -176,8 +176,7 @@ final class LiveLines {
     start.add(node, attributes.near)
     var rows = [book.add(start, .equal, .required, "item begins")]
     if item.isLive { return rows }
-    let isTied = if case .none = node.pull(axis, content: nil) { false } else { true }
-    var length = LayoutExpression(constant: isTied ? -item.natural : 0)
+    var length = LayoutExpression(constant: node.hasOwnLength(axis) ? -item.natural : 0)
     length.add(node, attributes.length)
     rows.append(book.add(length, .equal, GridPriority.boxLength, "item length"))
     return rows

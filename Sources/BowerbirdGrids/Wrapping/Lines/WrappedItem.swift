@@ -39,8 +39,7 @@ struct WrappedItem {
   init(_ item: any LayoutItem, in declaration: WrappingDeclaration) {
     self.item = item
     let node = item.layoutNode, traits = node.knownTraits?.wrapping ?? WrappingTraits()
-    let cell = GridCell(item, area: GridArea(columns: 0..<1, rows: 0..<1))
-    need = cell.itemNeed(declaration.axis, isHeld: true)
+    need = item.layoutNode.needInLines(declaration.axis)
     alignment = traits.alignment ?? declaration.alignment
     greatest = traits.greatest == .infinity ? .infinity : traits.greatest.asLength
     guard let need else {
@@ -64,4 +63,25 @@ struct WrappedItem {
 
   /// The length below which something in the item is cut off, or it reaches over its line.
   var leastInLine: Double { shrink >= 1 ? min(least, natural) : natural }
+}
+
+extension LayoutNode {
+  /// What the item needs as its lines see it; nil where only a solution determines that.
+  ///
+  /// Optional constraints that tie the item to something else give way to its line.
+  func needInLines(_ axis: Axis) -> LengthNeed? {
+    guard let owner else { return nil }
+    var cell = GridCell(owner, area: GridArea(columns: 0..<1, rows: 0..<1))
+    cell.ignoresWishes = true
+    return cell.itemNeed(axis, isHeld: true)
+  }
+
+  /// Whether constraints of its own say how long the item is, whatever its line says.
+  func hasOwnLength(_ axis: Axis) -> Bool {
+    switch pull(axis, content: nil) {
+    case .none: false
+    case .own: true
+    case .tied: hasRequiredTie(axis)
+    }
+  }
 }
