@@ -40,7 +40,7 @@ struct LinePlan {
       cell.ignoresWishes = true
       cell.staysInGrid = !isHorizontal
       // Which line an item is in depends on heights, these may depend on widths, and so no width may depend on a line.
-      cell.hasOwnWidth = !isHorizontal && isTied && cell.itemNeed(axis, isHeld: true) == nil
+      cell.hasOwnWidth = !isHorizontal && cell.itemNeed(axis, isHeld: true) == nil
       if let margin = margins.isEmpty || isLeftOver ? nil : margins[place] { cell.margins.top = margin }
       cells.append(cell)
     }
