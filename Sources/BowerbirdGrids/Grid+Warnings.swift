@@ -21,6 +21,7 @@ extension Grid {
   /// The items of a grid of tracks or of a stack, in the order in which warnings number them.
   private var itemsWithCells: [any LayoutItem] {
     if let stack { return stack.contents.map { $0.item } }
+    if let wrapped { return wrapped.elements.map { $0.item } }
     guard let tracked else { return [] }
     return tracked.list.items.isEmpty ? tracked.elements.map { $0.item } : tracked.list.items.map { $0.element.item }
   }

@@ -11,7 +11,7 @@ package enum SceneRegistry {
     .cells, .checkers, .imageTitleBody, .alignments, .orientation, .swapping, .realigning, .adding, .removing,
   ]
   private static let trackScenes: [Scene] = [
-    .tracks, .calculator, .card, .spans, .starts, .flow, .packing, .spacing, .scrolling, .conditions,
+    .tracks, .calculator, .card, .spans, .starts, .flow, .packing, .spacing, .scrolling, .conditions, .chips,
   ]
   private static let columnScenes: [Scene] = [.columns, .rows, .offset, .insets]
   private static let pageScenes: [Scene] = [

@@ -1,4 +1,4 @@
-/// Measures the three kinds of grids through boxes and grids, without direct use of the solver.
+/// What is measured of the grid systems, through boxes and grids alone.
 struct GridMeasurements {
   let budget: Budget
   let report: Report
@@ -7,7 +7,7 @@ struct GridMeasurements {
   var wanted: Set<String> = []
 
   /// The names of all scenes.
-  static let scenes = ["fractions", "contents", "page", "stacks", "nests"]
+  static let scenes = ["fractions", "contents", "page", "stacks", "nests", "chips"]
 
   func run() throws {
     for side in [32, 100] {
@@ -18,6 +18,7 @@ struct GridMeasurements {
     if isWanted("stacks") {
       for levels in [[9, 10], [9, 10, 10]] { try measure { NestedStacks(branching: levels) } }
     }
+    if isWanted("chips") { for count in [100, 1000] { try measure { ChipPage(chips: count) } } }
     if isWanted("nests") { for bands in [143, 1429] { try measure { NestPage(bands: bands) } } }
   }
 

@@ -57,8 +57,8 @@ struct PictureMaker {
   private mutating func take(_ pending: PendingItem) -> [PendingItem] {
     let item = pending.item, origin = pending.origin
     let frame = Rect(origin: origin, size: item.frame.size)
-    if item.isHidden || !frame.isFinite { return [] }
-    let children = item.children.filter { !$0.isHidden && $0.frame.isFinite }
+    if item.isHidden || item.isOmitted || !frame.isFinite { return [] }
+    let children = item.children.filter { !$0.isHidden && !$0.isOmitted && $0.frame.isFinite }
     var box = Picture.PlacedBox(name: item.name, frame: scaled(frame), depth: pending.depth)
     box.children = children.map { scaled($0.frame.moved(by: origin)) }
     box.covers = pending.covers.filter { $0.overlaps(box.frame) }

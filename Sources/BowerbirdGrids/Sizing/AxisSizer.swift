@@ -21,7 +21,7 @@ struct AxisSizer {
       let lengths = grown(axis.tracks.indices.map { Affine(base($0, .fit)) }, spare: nil, in: &room)
       return AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
     case .whole: return AxisSizing(lengths: axis.tracks.map { _ in .affine(.whole) })
-    case .exact, .even: return AxisSizing()
+    case .exact, .even, .placed: return AxisSizing()
     }
   }
 
@@ -37,11 +37,28 @@ struct AxisSizer {
     lengths = grown(lengths, spare: spare, in: &room)
     for track in lengths.indices { spare -= lengths[track] - before[track] }
     if axis.tracks.contains(where: { $0.isFlexible }) { return shared(lengths, spare, in: &room) }
+    if let distribution = axis.distribution { return distributed(lengths, spare, distribution, in: &room) }
     return AxisSizing(
       first: spare * axis.position + axis.startInset, lengths: lengths.map { .affine($0) })
   }
 
-  /// The sum of the gaps between the tracks.
+  /// What tracks leave lies around them, or makes those longer that are as long as what they hold.
+  private func distributed(
+    _ lengths: [Affine], _ spare: Affine, _ distribution: TrackDistribution, in room: inout SizingRoom
+  ) -> AxisSizing {
+    var sizing = AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
+    let stretched = axis.tracks.indices.filter { distribution.stretches && axis.tracks[$0].isStretchable }
+    let count = stretched.isEmpty ? distribution.shares.count(of: lengths.count) : 0
+    if stretched.isEmpty && count == 0 || room.isNegative(spare) { return sizing }
+    for track in stretched { sizing.lengths[track] = .affine(lengths[track] + spare / Double(stretched.count)) }
+    if count > 0 {
+      sizing.unit = AxisSizing.Unit(rest: spare, count: count)
+      (sizing.sharesBefore, sizing.sharesBetween) = (distribution.shares.before, distribution.shares.between)
+    }
+    return sizing
+  }
+
+  /// The room between the tracks.
   private var gaps: Double { axis.tracks.indices.dropLast().reduce(0) { $0 + axis.gap(after: $1) } }
 
   /// Returns a track's length before free space is distributed.

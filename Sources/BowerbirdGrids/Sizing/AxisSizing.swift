@@ -30,7 +30,16 @@ struct AxisSizing: Equatable {
 
   var lengths: [Length] = []
 
-  /// Whether shares fill the space that is left by tracks whose lengths only a solution determines.
+  /// How many shares of what is left lie before the first track, beside where it begins anyway.
+  var sharesBefore = 0.0
+
+  /// How many shares of what is left lie between two tracks, beside the gap.
+  var sharesBetween = 0.0
+
+  /// What lies between two tracks beside the gap.
+  var space: Affine { sharesBetween == 0 ? Affine() : unit?.length(sharesBetween) ?? Affine() }
+
+  /// Whether shares fill what is left by tracks whose lengths only a solution determines.
   var fillsLive = false
 
   /// Whether only a solution determines the length of any track.
@@ -38,7 +47,7 @@ struct AxisSizing: Equatable {
 
   /// Returns for each track whether its length differs from that in an earlier sizing; `nil` if the number of tracks differs.
   func changes(since before: AxisSizing) -> [Bool]? {
-    if lengths.count != before.lengths.count { return nil }
+    if lengths.count != before.lengths.count || sharesBetween != before.sharesBetween { return nil }
     let hasOtherShares = unit != before.unit
     return lengths.indices.map { track in
       if lengths[track] != before.lengths[track] { return true }

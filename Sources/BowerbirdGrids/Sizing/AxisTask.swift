@@ -64,7 +64,7 @@ struct AxisTask {
     isLive = hasLive || sharesTracks || tracks.shared != nil
     switch tracks.extent {
     case .bounded, .unbounded: isLegacy = isLive || tracks.tracks.contains { $0.isFlexible && $0.maximum != .infinity }
-    case .exact, .whole, .even: isLegacy = false
+    case .exact, .whole, .even, .placed: isLegacy = false
     }
     if isLegacy { isLive = true }
   }
@@ -95,6 +95,7 @@ struct AxisTask {
     case .exact: return StackSizer(tracks, heldLengths(tracks)).need
     case .whole: return greatest
     case .even(let count): return even(tracks, count)
+    case .placed: return nil
     }
   }
 
@@ -163,7 +164,7 @@ struct AxisTask {
     case .exact:
       return sizing.lengths.contains { if case .share = $0 { true } else { false } }
         ? StackSizer(tracks, heldLengths(tracks)).sharesContent : 0
-    case .bounded, .unbounded, .even: return nil
+    case .bounded, .unbounded, .even, .placed: return nil
     }
   }
 
@@ -176,6 +177,7 @@ struct AxisTask {
     let node = cell.item.layoutNode
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
+    if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
     let extent = isLegacy ? nil : extent(of: tracks, axis.plan)
     // If only a solution determines the tracks' lengths, the tracks may be shorter than an item's content. A share beside such
     // tracks may also be shorter than the item's margins.
@@ -211,15 +213,33 @@ struct AxisTask {
     var key = CellRecord.Key(decided: decided, cell, axis: axis, direction: direction)
     key.followsContent = decided.length != alignment.length
     key.isBox = isBox
-    // A box may need more than its cell has, and margins may exceed the cell. Neither may pull at the grid's length.
-    if isBox || margins > 0, let length, length.slope != 0 {
+    // A box may ask for more than its cell has, and margins for more than there is: neither may pull at the grid. What is as
+    // long as a part of the grid, and not as its cell, has no other row.
+    if isBox || margins > 0 || decided.length != .cell, let length, length.slope != 0 {
       let handed = axis.host.handedLength(direction)
-      if handed != axis.attributes.length { key.handed = CellRecord.HandedExtent(length: handed, extent: length) }
+      if handed != axis.attributes.length || decided.length != .cell {
+        key.handed = CellRecord.HandedExtent(length: handed, extent: length)
+      }
     }
     return (key, length?.value(at: room.length))
   }
 
-  /// Returns whether an item without children keeps its place although its tracks have changed their length.
+  /// What says where an item lies whose own constraints say how wide it is.
+  private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
+    let node = cell.item.layoutNode
+    node.decideLength(false, along: .horizontal)
+    node.yieldLength(nil, along: .horizontal)
+    let lies = CellAlignment(alignment.position, length: .content)
+    var key = CellRecord.Key(decided: lies, cell, axis: axis, direction: .horizontal)
+    if node.isSilent && !(node.owner is Grid) {
+      var demand = CellRecord.Demand()
+      demand.isShort = true
+      key.asking = .demand(demand)
+    }
+    return key
+  }
+
+  /// Whether an item that holds nothing lies as before in tracks that have another length, as most of a row that grows do.
   ///
   /// Most items of a row that grows do. The check is quick if the tracks have a constant length and room for the item.
   func keepsPlace(_ key: CellRecord.Key, of cell: GridCell, _ axis: AxisCompiler, _ direction: Axis) -> Bool {
@@ -254,7 +274,7 @@ struct AxisTask {
     for track in tracks {
       guard let length = sizing.length(track) else { return nil }
       extent += length
-      if track != tracks.upperBound - 1 { extent = extent + plan.gap(after: track) }
+      if track != tracks.upperBound - 1 { extent = extent + plan.gap(after: track) + sizing.space }
     }
     return extent
   }
@@ -264,6 +284,13 @@ struct AxisTask {
     -> (CellAlignment, Affine)
   {
     if case .fixed(let length) = alignment.length { return (alignment, Affine(length)) }
+    if cell.staysInGrid && alignment.length == .content {
+      let need = cell.itemNeed(axis, isHeld: true) ?? .nothing
+      let length =
+        need.least < need.fit
+        ? room.greatest(Affine(need.least), room.least(Affine(need.fit), .whole)) : Affine(need.fit)
+      return (CellAlignment(alignment.position, length: .fixed(length.constant)), length)
+    }
     if room.isNegative(available) { return (CellAlignment(alignment.position, length: .fixed(0)), Affine()) }
     if alignment.length == .cell { return (alignment, available) }
     let content = cell.itemNeed(axis, isHeld: true)?.fit ?? 0

@@ -12,6 +12,7 @@ struct HeldLengths {
 
   init(_ cells: [SizedCell], of axis: TrackAxis) {
     needs = [LengthNeed](repeating: .nothing, count: axis.tracks.count)
+    isCommon = axis.commonNeed != nil
     for cell in cells where !cell.onlyFollows && axis.holds(cell.tracks) {
       if cell.tracks.count > 1 {
         if axis.grows(cell.tracks) { spans.append(cell) }
@@ -24,9 +25,13 @@ struct HeldLengths {
       }
     }
     if spans.count > 1 { sortSpans() }
+    if let common = axis.commonNeed { needs = needs.map { _ in common } }
   }
 
-  /// Returns whether a track has items whose lengths only a solution determines.
+  /// Whether all tracks need as much, whatever they hold.
+  private let isCommon: Bool
+
+  /// Whether a track has items whose lengths only a solution determines.
   func isLive(_ track: Int) -> Bool { !areLive.isEmpty && areLive[track] }
 
   /// The effect of a changed item on the needs of tracks.
@@ -43,7 +48,7 @@ struct HeldLengths {
 
   /// Replaces the need of one item.
   mutating func replace(_ old: SizedCell, _ new: SizedCell) -> Change {
-    guard old.tracks == new.tracks, new.tracks.count == 1, !old.onlyFollows, !new.onlyFollows,
+    guard !isCommon, old.tracks == new.tracks, new.tracks.count == 1, !old.onlyFollows, !new.onlyFollows,
       needs.indices.contains(new.tracks.lowerBound), let before = old.need, let need = new.need
     else { return .elsewhere }
     let track = new.tracks.lowerBound

@@ -17,7 +17,10 @@ extension GridCell {
   /// Returns the need of the item along an axis.
   func sized(along axis: Axis, of plan: TrackAxis) -> SizedCell {
     let tracks = axis == .horizontal ? area.columns : area.rows
-    if onlyFollows { return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true) }
+    if plan.extent == .placed { return SizedCell(tracks: tracks, need: .nothing) }
+    if onlyFollows || hasOwnWidth && axis == .horizontal {
+      return SizedCell(tracks: tracks, need: .nothing, onlyFollows: true)
+    }
     guard let need = itemNeed(axis, isHeld: plan.holdsItems(tracks)) else { return SizedCell(tracks: tracks) }
     let margin = margins.length(axis)
     return SizedCell(
@@ -40,7 +43,7 @@ extension GridCell {
     case .own(let own, let isRequired):
       if isHeld && fixed == nil { return LengthNeed(fit: own, least: own) }
       if isRequired && !isHeld { return nil }
-    case .tied: return nil
+    case .tied: if !ignoresWishes || node.hasRequiredTie(axis) { return nil }
     }
     return fixed.map { LengthNeed(fit: $0, least: $0) } ?? need
   }
@@ -50,7 +53,7 @@ extension TrackAxis {
   /// Returns whether the tracks have their own length or that of their content, and none is a share.
   fileprivate func holdsItems(_ tracks: Range<Int>) -> Bool {
     switch extent {
-    case .even: true
+    case .even, .placed: true
     case .whole: false
     case .bounded, .unbounded, .exact:
       !self.tracks.isEmpty && tracks.upperBound <= self.tracks.count && !self.tracks[tracks].contains { $0.isFlexible }

@@ -37,6 +37,13 @@ extension Grid {
   /// - Parameter content: The items.
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {
     refusal = nil
+    if let wrapped {
+      let old = wrapped.elements, elements = content()
+      wrapped.setElements(elements)
+      release(old, except: elements)
+      adopt(elements)
+      return setNeedsArrangement()
+    }
     if arranger == nil { becomeTracked() }
     guard let tracked else {
       refuse(.noTracks(grid: layoutNode.name))
@@ -76,7 +83,7 @@ extension Grid {
   ///
   /// A child that is added with `add(_:)` has no cell; ``warnings`` names it, unless it has constraints.
   public func addContent(@GridBuilder _ content: () -> [GridElement]) {
-    let known = tracked?.elements ?? []
+    let known = wrapped?.elements ?? tracked?.elements ?? []
     setContent {
       known
       content()

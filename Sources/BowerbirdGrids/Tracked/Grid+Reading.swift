@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// The items in the order of their declaration.
-  public var items: [any LayoutItem] { tracked?.elements.map { $0.item } ?? [] }
+  /// The items in their order, as they were declared.
+  public var items: [any LayoutItem] { (wrapped?.elements ?? tracked?.elements ?? []).map { $0.item } }
 
   /// Returns the cells that an item covers, as of the last layout.
   public func area(of item: any LayoutItem) -> GridArea? { tracked?.area(of: item.layoutNode) }

@@ -30,6 +30,19 @@ public struct GridDeclaration {
   /// The alignment of all tracks together if they do not fill the grid.
   public var contentAlignment: GridAlignment?
 
+  /// What becomes of the room that columns leave where none is a share; `nil` for what ``contentAlignment`` says.
+  ///
+  /// ```swift
+  /// grid.declaration.columnDistribution = .spaceBetween
+  /// ```
+  ///
+  /// With ``GridDistribution/stretch``, columns of `.fit` are longer by an equal part of it. Where a solution determines
+  /// widths, because constraints tie what is in the columns, they are not stretched.
+  public var columnDistribution: GridDistribution?
+
+  /// What becomes of the room that rows leave where none is a share; `nil` for what ``contentAlignment`` says.
+  public var rowDistribution: GridDistribution?
+
   /// Whether placements are kept.
   public var cache: GridCacheMode?
 

@@ -9,6 +9,7 @@ final class GridTraits {
   var alignment: GridAlignment?
   var background: ((Size?) -> any LayoutItem)? { didSet { decorationsSaid += 1 } }
   var overlay: ((Size?) -> any LayoutItem)? { didSet { decorationsSaid += 1 } }
+  var wrapping = WrappingTraits()
 
   /// The number of times that a background or an overlay has been declared; boxes of an earlier version are out of date.
   private(set) var decorationsSaid = 0

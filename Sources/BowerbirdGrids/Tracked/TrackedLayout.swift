@@ -154,6 +154,10 @@ extension TrackedInput {
       extent: isGiven || outer != nil || settings.contentMode == .fill ? .bounded : .unbounded,
       position: (isHorizontal ? alignment.horizontal : alignment.vertical).share)
     if outer == nil { axis.leastLength = translation.leastLength }
+    if let distribution = isHorizontal ? declaration.columnDistribution : declaration.rowDistribution {
+      axis.distribution = TrackDistribution(distribution)
+      axis.position = 0
+    }
     if let outer {
       axis.shared = outer.tracks
       axis.gap = outer.gap

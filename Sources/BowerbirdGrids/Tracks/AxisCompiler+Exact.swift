@@ -31,7 +31,10 @@ extension AxisCompiler {
     let isPart = if case .affine(let affine) = sizing.lengths[track] { affine.slope != 0 } else { false }
     return TrackRecord.Key(
       track: plan.tracks[track],
-      start: track == 0 ? nil : TrackRecord.Start(after: lines[track - 1], gap: plan.gap(after: track - 1)),
+      start: track == 0
+        ? nil
+        : TrackRecord.Start(
+          after: lines[track - 1], gap: plan.gap(after: track - 1), shares: sizing.sharesBetween),
       wish: GridPriority.exactWish, hasStages: false, decided: sizing.lengths[track], whole: isPart ? whole : nil)
   }
 
@@ -75,12 +78,13 @@ extension AxisCompiler {
   /// constraints on the length itself, decided for one length, would keep the grid from changing it.
   var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// Makes a constraint that a multiple of one of the grid's variables equals a decided length.
+  /// A number of the grid's, some times, is a constant, a part of the grid's length and a number of shares.
   private func decide(
-    _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, _ name: String
+    _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, plus shares: Double = 0, _ name: String
   ) -> LayoutConstraint {
     var expression = LayoutExpression(constant: -length.constant)
     expression.add(host, number, count)
+    if shares != 0 { expression.add(host, unit(), -shares) }
     if length.slope != 0 { expression.add(host, whole, -length.slope) }
     return book.add(expression, .equal, .required, name)
   }
@@ -94,7 +98,8 @@ extension AxisCompiler {
       hasFlexibleTrack: false, extent: plan.extent, position: 0, startInset: 0, endInset: plan.endInset,
       isShared: false,
       decided: AxisFrame.Decided(
-        first: sizing.first, unit: sizing.unit, fillsLive: sizing.fillsLive, need: need,
+        first: sizing.first, sharesBefore: sizing.sharesBefore, unit: sizing.unit, fillsLive: sizing.fillsLive,
+        need: need,
         whole: (sizing.unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length,
         shares: shares(sizing)))
     if frame.key == key || follow(key) { return }
@@ -118,7 +123,7 @@ extension AxisCompiler {
   private func decidedFrameRows(_ sizing: AxisSizing, _ need: AxisFrame.Need?) -> [LayoutConstraint] {
     guard !plan.tracks.isEmpty else { return [] }
     var rows: [LayoutConstraint] = []
-    if sums == nil { rows.append(decide(lines[0], sizing.first, "tracks begin")) }
+    if sums == nil { rows.append(decide(lines[0], sizing.first, plus: sizing.sharesBefore, "tracks begin")) }
     if let unit = sizing.unit { rows.append(decide(self.unit(), unit.rest, times: unit.count, "share")) }
     if sizing.fillsLive {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))

@@ -6,7 +6,7 @@ extension AxisCompiler {
     if frame.key?.decided != nil { return nil }
     return switch plan.extent {
     case .bounded, .unbounded: plan.shared == nil && !plan.tracks.isEmpty ? frame.rows.last : nil
-    case .exact, .whole, .even: nil
+    case .exact, .whole, .even, .placed: nil
     }
   }
 

@@ -165,7 +165,10 @@ final class AxisCompiler {
   private func key(of track: Int, demand: AxisDemand) -> TrackRecord.Key {
     TrackRecord.Key(
       track: plan.tracks[track],
-      start: track == 0 ? nil : TrackRecord.Start(after: lines[track - 1], gap: plan.gap(after: track - 1)),
+      start: track == 0
+        ? nil
+        : TrackRecord.Start(
+          after: lines[track - 1], gap: plan.gap(after: track - 1), shares: spaceShares?.between ?? 0),
       wish: wish(of: track, demand: demand),
       hasStages: demand.stagedTracks.contains(track),
       shared: plan.shared?.track(track))
@@ -243,6 +246,7 @@ final class AxisCompiler {
     expression.add(host, lines[track])
     expression.add(host, lines[track - 1], -1)
     expression.add(host, lengths[track - 1], -1)
+    if start.shares != 0 { expression.add(host, unit(), -start.shares) }
     return book.add(expression, .equal, .required, "track begins", over: old)
   }
 
@@ -322,70 +326,6 @@ final class AxisCompiler {
     var expression = LayoutExpression(constant: -value)
     expression.add(host, attribute)
     return book.add(expression, relation, priority, name)
-  }
-
-  // MARK: - The grid's edges
-
-  private func applyFrame() {
-    let hasTracks = !plan.tracks.isEmpty
-    let key = AxisFrame.Key(
-      first: hasTracks ? lines[0] : nil, last: hasTracks ? lines[plan.tracks.count - 1] : nil,
-      hasFlexibleTrack: hasFlexibleTrack, extent: plan.extent, position: plan.position,
-      startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, endLength: endLength,
-      leastLength: plan.leastLength)
-    if frame.key == key { return }
-    frame = AxisFrame(key: key, rows: book.replace(frame.rows) { frameRows(key) })
-  }
-
-  private func frameRows(_ key: AxisFrame.Key) -> [LayoutConstraint] {
-    if evenCount != nil { return [] }
-    var rows = [bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short")]
-    guard key.last != nil else { return rows }
-    if let least = key.leastLength {
-      let insets = plan.startInset + plan.endInset
-      rows.append(
-        bound(attributes.length, .greaterOrEqual, least + insets, GridPriority.liveContent, "grid shows its content"))
-    }
-    rows.append(firstLineRow(key))
-    if key.isShared { return rows }
-    if key.hasFlexibleTrack { rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative")) }
-    rows.append(endRow(key))
-    return rows
-  }
-
-  /// Makes the constraint for the first line: it lies after the inset, or where the alignment of unfilled tracks puts it.
-  private func firstLineRow(_ key: AxisFrame.Key) -> LayoutConstraint {
-    let hasRoomToShare = key.extent == .bounded && !key.hasFlexibleTrack && !key.isShared
-    let share = hasRoomToShare ? key.position : 0
-    if share == 0 { return bound(lines[0], .equal, key.startInset, .required, "tracks begin") }
-    var expression = LayoutExpression(constant: share * key.endInset - (1 - share) * key.startInset)
-    if share != 1 { expression.add(host, lines[0], 1 - share) }
-    expression.add(host, lines[plan.tracks.count - 1], share)
-    expression.add(host, lengths[plan.tracks.count - 1], share)
-    expression.add(host, endLength, -share)
-    return book.add(expression, .equal, .required, "tracks are placed")
-  }
-
-  /// The variable that stands for the grid's length at the end of the tracks.
-  ///
-  /// If the number of tracks depends on the grid's length, it is the length that the grid hands on.
-  var endLength: LayoutAttribute { plan.leastLength == nil ? attributes.length : host.handedLength(attributes.axis) }
-
-  /// Makes the constraint for the end of the tracks.
-  ///
-  /// Shares fill the grid. Other tracks stay within a bounded grid, or determine the length of an unbounded one.
-  private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
-    let last = plan.tracks.count - 1
-    var expression = LayoutExpression(constant: key.endInset + (key.hasFlexibleTrack ? 0 : key.startInset))
-    expression.add(host, lines[last])
-    expression.add(host, lengths[last])
-    if !key.hasFlexibleTrack { expression.add(host, lines[0], -1) }
-    expression.add(host, endLength, -1)
-    if key.extent == .unbounded {
-      return book.add(expression, .lessOrEqual, GridPriority.ownLength, "grid holds its tracks")
-    }
-    let relation: Relation = key.hasFlexibleTrack ? .equal : .lessOrEqual
-    return book.add(expression, relation, GridPriority.extent, "tracks end")
   }
 
   // MARK: - Items that span tracks

@@ -17,13 +17,17 @@ struct AxisFrame {
     /// The variable that stands for the grid's length at the end of the tracks.
     var endLength: LayoutAttribute?
     var leastLength: Double?
-    /// The decided lengths; `nil` if constraints size the tracks.
+    /// The shares of what is left around tracks that constraints size.
+    var spaces: SpaceShares?
+    /// What was decided; nil if constraints decide it.
     var decided: Decided?
   }
 
   /// The lengths that are decided for all tracks together.
   struct Decided: Equatable {
     var first: Affine
+    /// How many shares of what is left lie before the first track, beside that.
+    var sharesBefore: Double
     var unit: AxisSizing.Unit?
     var fillsLive: Bool
     var need: Need?

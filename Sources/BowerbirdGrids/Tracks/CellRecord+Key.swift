@@ -53,7 +53,7 @@ extension CellRecord.Demand {
   private static func nestNeed(
     of node: LayoutNode, _ axis: Axis, holder: LayoutAttribute?
   ) -> CellRecord.NestNeed? {
-    guard let holder, let grid = node.owner as? Grid, let need = grid.compiler.solvedNeed(axis) else { return nil }
+    guard let holder, let grid = node.owner as? Grid, let need = grid.solvedNeed(axis) else { return nil }
     return CellRecord.NestNeed(need: need, holder: holder)
   }
 }

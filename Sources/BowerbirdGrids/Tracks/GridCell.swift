@@ -23,7 +23,19 @@ public struct GridCell {
   /// Whether the item does not affect its tracks, but only gets their length.
   var onlyFollows = false
 
-  /// Creates a cell.
+  /// Whether an item of its content's length gives way for the grid alone, and not for its tracks.
+  var staysInGrid = false
+
+  /// Whether optional constraints that tie the item to something else give way to what it needs by itself.
+  var ignoresWishes = false
+
+  /// Whether the item's own constraints alone say how wide it is, so that its tracks say only where it lies.
+  var hasOwnWidth = false
+
+  /// The present length of the item along an axis whose items the grid system itself places.
+  var placedLength: Double?
+
+  /// Makes a cell.
   ///
   /// - Parameters:
   ///   - item: The item.

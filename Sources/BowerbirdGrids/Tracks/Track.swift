@@ -49,7 +49,10 @@ public struct Track: Hashable, Sendable {
   /// Whether a fixed length can shrink to a smaller minimum.
   var yields: Bool { if case .fixed(let length) = size { minimum < length && shrinks } else { false } }
 
-  /// Whether the track's length depends on its factor alone.
+  /// Whether the track may be longer than what it holds where room is left.
+  var isStretchable: Bool { size == .content && maximum == .infinity }
+
+  /// Whether nothing but its factor says how long the track is.
   var isPlainShare: Bool { isFlexible && minimum <= 0 && maximum == .infinity && !holdsContent }
 
   /// Whether the track is a share of the length that the other tracks leave.

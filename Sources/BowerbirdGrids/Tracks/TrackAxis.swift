@@ -1,4 +1,6 @@
-/// All columns of a grid, or all its rows, with the gaps between them and the insets around them.
+import BowerbirdLayout
+
+/// All columns of a grid, or all its rows: their sizes, the room between and around them.
 public struct TrackAxis: Hashable {
   /// The relation between the tracks and the grid's own length.
   public enum Extent: Hashable, Sendable {
@@ -17,6 +19,9 @@ public struct TrackAxis: Hashable {
     /// The grid's length is divided into this number of equal tracks. An item may lie before the first or after the last of
     /// them.
     case even(Int)
+
+    /// There are no tracks: the grid system itself places the items along this axis.
+    case placed
   }
 
   /// The tracks from the leading edge or from the top.
@@ -37,7 +42,13 @@ public struct TrackAxis: Hashable {
   /// The place of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
   public var position: Double
 
-  /// The least length of the tracks, with repeated ones counted once; `nil` if no track is repeated as often as there is room.
+  /// What becomes of the room that tracks leave that do not fill the grid; nil for what ``position`` says.
+  var distribution: TrackDistribution?
+
+  /// What all tracks need alike, whatever they hold.
+  var commonNeed: LengthNeed?
+
+  /// The least length of the tracks, those that are repeated counted once; nil if their number depends on no length.
   ///
   /// The number of repeated tracks follows from the grid's length. The tracks must therefore not pull at this length.
   var leastLength: Double?
@@ -90,7 +101,10 @@ public struct TrackAxis: Hashable {
 
   /// Returns whether an item may lie in these tracks.
   func holds(_ tracks: Range<Int>) -> Bool {
-    if case .even = extent { return !tracks.isEmpty }
+    switch extent {
+    case .even, .placed: return !tracks.isEmpty
+    case .bounded, .unbounded, .exact, .whole: break
+    }
     return !tracks.isEmpty && tracks.lowerBound >= 0 && tracks.upperBound <= self.tracks.count
   }
 

@@ -217,17 +217,48 @@ public final class TrackCompiler {
   private func update(_ place: Int, _ cell: GridCell) {
     let node = cells[place].node
     cells[place].area = cell.area
+    let width = updateColumns(of: place, cell), height = updateRows(of: place, cell)
+    tell(node, width, height)
+  }
+
+  /// Compiles where an item lies across.
+  ///
+  /// - Returns: Its width, where that is decided.
+  private func updateColumns(of place: Int, _ cell: GridCell) -> Double? {
+    if plan.columns.extent == .placed {
+      if cells[place].columnKey != .none {
+        book.remove(cells[place].columns.all)
+        (cells[place].columnKey, cells[place].columns) = (.none, CellRecord.Rows())
+      }
+      return cell.placedLength
+    }
     let width = across.place(cell, at: place, columns, .horizontal)
     if cells[place].columnKey != width.key {
       cells[place].columnKey = width.key
-      CellCompiler(axis: columns, node: node, tracks: cell.area.columns, key: width.key).compile(&cells[place].columns)
+      CellCompiler(axis: columns, node: cells[place].node, tracks: cell.area.columns, key: width.key)
+        .compile(&cells[place].columns)
+    }
+    return width.length
+  }
+
+  /// Compiles where an item lies down.
+  ///
+  /// - Returns: Its height, where that is decided.
+  private func updateRows(of place: Int, _ cell: GridCell) -> Double? {
+    if plan.rows.extent == .placed {
+      if cells[place].rowKey != .none {
+        book.remove(cells[place].rows.all)
+        (cells[place].rowKey, cells[place].rows) = (.none, CellRecord.Rows())
+      }
+      return cell.placedLength
     }
     let height = down.place(cell, at: place, rows, .vertical)
     if cells[place].rowKey != height.key {
       cells[place].rowKey = height.key
-      CellCompiler(axis: rows, node: node, tracks: cell.area.rows, key: height.key).compile(&cells[place].rows)
+      CellCompiler(axis: rows, node: cells[place].node, tracks: cell.area.rows, key: height.key)
+        .compile(&cells[place].rows)
     }
-    tell(node, width.length, height.length)
+    return height.length
   }
 
   /// Gives an item with children the size that it is going to have.

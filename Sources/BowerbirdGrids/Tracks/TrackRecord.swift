@@ -26,6 +26,8 @@ struct TrackRecord {
     var after: LayoutAttribute
     /// The gap between the two tracks.
     var gap: Double
+    /// How many shares of what is left lie between both, beside that.
+    var shares = 0.0
   }
 
   struct SharedTrack: Equatable {

@@ -54,7 +54,7 @@ struct TrackSums {
       return nil
     }
     sums.reserveCapacity(plan.tracks.count)
-    var line = TrackSum(constant: sizing.first.constant, slope: sizing.first.slope)
+    var line = TrackSum(constant: sizing.first.constant, slope: sizing.first.slope, shares: sizing.sharesBefore)
     for track in plan.tracks.indices {
       let length: TrackSum
       switch sizing.lengths[track] {
@@ -65,6 +65,7 @@ struct TrackSums {
       sums.append((line, length))
       line += length
       line.constant += plan.gap(after: track)
+      line.shares += sizing.sharesBetween
     }
   }
 

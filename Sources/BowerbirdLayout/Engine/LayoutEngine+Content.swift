@@ -165,6 +165,7 @@ extension LayoutEngine {
     if content.measurement?.firstBaseline != before?.firstBaseline
       || content.measurement?.lastBaseline != before?.lastBaseline
     {
+      if content.measurement?.size == before?.size { node.parent?.baselineChanged(of: node) }
       markBaselines(of: node)
     }
   }

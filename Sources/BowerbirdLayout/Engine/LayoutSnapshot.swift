@@ -22,7 +22,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
     /// The frame in the root's coordinates.
     public let absoluteFrame: Rect
 
-    /// A Boolean value that indicates whether the item is hidden.
+    /// Whether the item is not to be shown, because it is hidden or left out.
     public let isHidden: Bool
   }
 
@@ -69,7 +69,7 @@ extension LayoutNode {
           name: node.name, parent: parent < 0 ? nil : parent, depth: parent < 0 ? 0 : entries[parent].depth + 1,
           frame: frame,
           absoluteFrame: Rect(origin: Point(x: origin.x + frame.x, y: origin.y + frame.y), size: frame.size),
-          isHidden: node.isHidden))
+          isHidden: node.isHidden || node.omissions > 0))
       for item in node.children.reversed() { pending.append((item.layoutNode, place)) }
     }
     return LayoutSnapshot(entries: entries)

@@ -39,7 +39,24 @@ extension LayoutNode {
       isRequired: own.contains { $0.priority.isRequired })
   }
 
-  /// Returns the priority at which the content resists being compressed along an axis.
+  /// Whether a required constraint that no container made ties the item's length to something else.
+  ///
+  /// - Parameter axis: The axis of the length.
+  /// - Returns: Whether one does, of those for which ``pull(_:content:)`` says that the length is tied.
+  public func hasRequiredTie(_ axis: Axis) -> Bool {
+    reference.mentions.contains { mention in
+      let constraint = mention.constraint
+      if constraint.isOfContainer || constraint.expression.endsWithNothing || !constraint.priority.isRequired {
+        return false
+      }
+      let term = constraint.expression.term(at: Int(mention.term))
+      if term.attribute.axis != axis && !constraint.speaksOf(axis) { return false }
+      if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { return false }
+      return constraint.expression.termCount != 1 || term.attribute.isPosition
+    }
+  }
+
+  /// How strongly the content resists being compressed along an axis.
   private func resistance(_ axis: Axis) -> Priority { content?.compressionResistance[axis] ?? .high }
 
   /// Returns whether a constraint involves only the item and what is inside of it.

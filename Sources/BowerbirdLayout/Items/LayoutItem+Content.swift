@@ -96,4 +96,10 @@ extension LayoutItem {
     get { layoutNode.isHidden }
     set { layoutNode.isHidden = newValue }
   }
+
+  /// Whether the item is left out of the last layout: it takes no room there, and is not to be shown.
+  ///
+  /// ``isHidden`` is what the program says; this is what the layout found, of an item for which the lines of its container
+  /// have no room, for example.
+  public var isOmitted: Bool { layoutNode.omissions > 0 }
 }

@@ -9,6 +9,9 @@ extension LayoutNode {
     return width == nil && height == nil ? nil : Size(width: width ?? 0, height: height ?? 0)
   }
 
+  /// How far below the item's top its first baseline lies, as it was measured last; nil where that is the bottom.
+  public var firstBaselineOffset: Double? { content?.baseline(.firstBaseline) }
+
   var intrinsicSize: Size? {
     guard let content, content.intrinsicWidth != nil || content.intrinsicHeight != nil else { return nil }
     return Size(width: content.intrinsicWidth ?? 0, height: content.intrinsicHeight ?? 0)

@@ -94,6 +94,7 @@ extension LayoutNode {
     yieldedHeight = nil
     setDecided(false, .horizontal)
     setDecided(false, .vertical)
+    isOmittedByContainer = false
     forecast = nil
     if let place { parent.children.remove(at: place) }
     parent.childrenChanged()
@@ -133,7 +134,10 @@ extension LayoutNode {
     contentChanged(of: child)
   }
 
-  /// Requests a call of ``LayoutItem/decideArrangement()`` before the next solve.
+  /// A child that needs as much as before has other baselines.
+  func baselineChanged(of child: LayoutNode) { if arrangesChildren { fitChanged(of: child) } }
+
+  /// Asks for a call of ``LayoutItem/decideArrangement()`` before the next solve.
   public func noteDecision() {
     if needsDecision { return }
     needsDecision = true

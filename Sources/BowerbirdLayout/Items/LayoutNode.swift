@@ -182,7 +182,17 @@ public final class LayoutNode {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
   }
 
-  /// Creates the node of an item.
+  /// For how many reasons the item is left out at present.
+  @exclusivity(unchecked) package var omissions = 0
+
+  /// Whether the container of the item has no room for it at present.
+  ///
+  /// It is so until the item leaves its parent.
+  @exclusivity(unchecked) public var isOmittedByContainer = false {
+    didSet { if isOmittedByContainer != oldValue { omissions += isOmittedByContainer ? 1 : -1 } }
+  }
+
+  /// Makes the node of an item.
   ///
   /// - Parameter name: The name in errors, reports and drawings.
   public init(name: String = "") {

@@ -88,7 +88,8 @@ extension SweptLayout {
   /// - Parameter container: The outermost item.
   /// - Returns: A condition for each edge of each item.
   public func isEverythingInside(_ container: any LayoutItem) -> [SweptCondition] {
-    container.children.filter { !$0.isHidden }.flatMap { isInside($0, container) + isEverythingInside($0) }
+    container.children.filter { !$0.isHidden && !$0.isOmitted }
+      .flatMap { isInside($0, container) + isEverythingInside($0) }
   }
 
   /// Returns the conditions that no two items overlap; they may touch.

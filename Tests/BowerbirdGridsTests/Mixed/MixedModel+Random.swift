@@ -7,7 +7,13 @@ struct MixedGenerator {
   var random: SplitMix64
   private var count = 0
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  /// Whether wrapping grids are among the containers.
+  private let hasLines: Bool
+
+  init(seed: UInt64, hasLines: Bool = false) {
+    random = SplitMix64(seed: seed)
+    self.hasLines = hasLines
+  }
 
   /// Returns a grid with nested grids, down to a depth.
   mutating func tree(depth: Int) -> MixedModel {
@@ -37,6 +43,7 @@ struct MixedGenerator {
   }
 
   private mutating func kind(depth: Int) -> MixedModel.Kind {
+    if depth > 0 && hasLines && random.oneIn(3) { return .wrapping }
     if depth > 0 && random.oneIn(2) {
       switch random.whole(0...3) {
       case 0: return .stack(.vertical)
@@ -66,6 +73,7 @@ struct MixedGenerator {
     model.span = GridSpan(column: random.oneIn(3) ? 2 : 1, row: random.oneIn(4) ? 2 : 1)
     model.alignment = random.oneIn(3) ? random.pick(GridAlignment.allCases) : nil
     model.columns = random.whole(0...5)
+    if hasLines { model.grow = random.oneIn(4) ? Double(random.whole(1...2)) : 0 }
   }
 
   /// Sets random properties of a grid.
@@ -76,6 +84,16 @@ struct MixedGenerator {
     model.spacing = random.oneIn(2) ? random.length(6) : 0
     model.inset = random.oneIn(2) ? random.length(6) : 0
     model.direction = random.pick([.horizontal, .vertical, .any])
+    if hasLines { drawLines(model) }
+  }
+
+  private mutating func drawLines(_ model: MixedModel) {
+    model.said.axis = random.oneIn(3) ? .vertical : .horizontal
+    (model.said.spacing, model.said.lineSpacing) = (model.spacing, nil)
+    model.said.alignment = random.pick(GridLineAlignment.allCases)
+    model.said.distribution = random.pick(GridDistribution.allCases)
+    model.said.lines = random.pick(GridDistribution.allCases)
+    model.said.lineLimit = random.oneIn(6) ? random.whole(1...2) : nil
   }
 
   private mutating func track() -> GridTrack {
@@ -109,7 +127,7 @@ extension MixedGenerator {
     case .text: model.kind = .text(random.whole(1...30))
     case .stack: model.kind = .stack(random.oneIn(2) ? .vertical : .horizontal)
     case .label: model.kind = .label(words())
-    case .tracks, .columns, .free: return
+    case .tracks, .columns, .wrapping, .free: return
     }
     boxes.apply(model)
   }

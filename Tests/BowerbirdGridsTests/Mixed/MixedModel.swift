@@ -11,6 +11,7 @@ final class MixedModel {
     case stack(GridOrientation)
     case tracks
     case columns
+    case wrapping
 
     /// A box whose children are tied to it by constraints.
     case free
@@ -38,7 +39,13 @@ final class MixedModel {
   // Properties in columns.
   var columns = 1
 
-  // Properties in a free box.
+  // In a line.
+  var grow = 0.0
+
+  // As a grid of lines.
+  var said = WrappingDeclaration()
+
+  // In a free box.
   var ties: [MixedTie] = []
   var languageDirection: LayoutDirection?
 
@@ -58,7 +65,7 @@ final class MixedModel {
   var isGrid: Bool {
     switch kind {
     case .box, .text, .label, .free: false
-    case .stack, .tracks, .columns: true
+    case .stack, .tracks, .columns, .wrapping: true
     }
   }
 
@@ -89,6 +96,7 @@ struct MixedBoxes {
       box = Box()
       box.add(inner)
     case .tracks: box = Grid(tracks: model.tracks) { inner }
+    case .wrapping: box = Grid.wrapping { inner }
     case .stack:
       box = Grid.vertical { for (child, item) in zip(model.children, inner) { child.content(of: item) } }
     }
@@ -104,6 +112,7 @@ struct MixedBoxes {
     let box = self[model]
     box.gridSpan(model.span).gridItemAlignment(model.alignment)
     if let direction = model.languageDirection { box.layoutDirection = direction }
+    box.grow(model.grow)
     box.grid.columns = model.columns
     box.grid.rows = model.columns
     switch model.kind {
@@ -114,6 +123,7 @@ struct MixedBoxes {
     case .stack(let orientation): (box as? Grid)?.orientation = orientation
     case .tracks: (box as? Grid)?.declaration = model.declaration
     case .columns: model.applyColumns(to: box)
+    case .wrapping: (box as? Grid)?.wrapping = model.said
     }
   }
 
@@ -121,7 +131,7 @@ struct MixedBoxes {
   func applyChildren(of model: MixedModel) {
     let inner = model.children.map { self[$0] }
     switch model.kind {
-    case .tracks: (self[model] as? Grid)?.setContent { inner }
+    case .tracks, .wrapping: (self[model] as? Grid)?.setContent { inner }
     case .columns: self[model].grid.views = inner
     case .free: applyChildren(of: self[model], inner)
     case .box, .text, .label, .stack: break
@@ -166,6 +176,8 @@ extension MixedModel: CustomStringConvertible {
     var text = "\(name) \(kind), cell \(cell) margin \(margin.top)\(isCentred ? " centred" : "")"
     text += ", span \(span.column)×\(span.row), columns \(columns)"
     if isGrid { text += ", \(tracks) \(mode) \(flow), \(direction), spacing \(spacing), inset \(inset)" }
+    if case .wrapping = kind { text += ", \(said)" }
+    if grow != 0 { text += ", grows \(grow)" }
     for child in children {
       text += "\n" + child.description.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
     }

@@ -45,7 +45,10 @@ enum NestArithmetic {
         isVertical ? Rect(x: 0, y: near, width: width, height: far) : Rect(x: near, y: 0, width: far, height: height)
       return
     }
-    let across = widths(in: model, width), down = heights(in: model, width, height)
+    var across = widths(in: model, width), down = heights(in: model, width, height)
+    if case .wrapping(let said, _) = model.kind {
+      (across, down) = NestLines(model, said).places(width, height)
+    }
     for (index, child) in model.children.enumerated() {
       let (x, y) = (across[index], down[index])
       frames[child.name] = Rect(x: x.near, y: y.near, width: x.length, height: y.length)
@@ -64,7 +67,7 @@ enum NestArithmetic {
     case .substitute(let fit, let least): Need(fit: fit.width, least: least.width)
     case .pair(let isVertical, let first, let second):
       Need(fit: isVertical ? 5 : first + second, least: isVertical ? 5 : first + second)
-    case .card, .stack, .tracks, .columns:
+    case .card, .stack, .tracks, .columns, .wrapping:
       NestAxis(of: model, isHorizontal: true, needs: model.children.map(width), count: nil).need
     }
   }
@@ -80,7 +83,7 @@ enum NestArithmetic {
       return Need(fit: height, least: height)
     case .pair(let isVertical, let first, let second):
       return Need(fit: isVertical ? first + second : 5, least: isVertical ? first + second : 5)
-    case .card, .stack, .tracks, .columns:
+    case .card, .stack, .tracks, .columns, .wrapping:
       return down(in: model, width).need
     }
   }
@@ -99,6 +102,6 @@ enum NestArithmetic {
   private static func down(in model: NestModel, _ width: Double) -> NestAxis {
     let needs = zip(model.children, widths(in: model, width)).map { height(of: $0, width: $1.length) }
     let count = NestTracks(of: model, isHorizontal: true, needs: needs, count: nil).count(in: width)
-    return NestAxis(of: model, isHorizontal: false, needs: needs, count: count)
+    return NestAxis(of: model, isHorizontal: false, needs: needs, count: count, width: width)
   }
 }

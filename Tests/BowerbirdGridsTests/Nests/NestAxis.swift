@@ -13,7 +13,11 @@ struct NestAxis {
   /// The number of columns, or nil as long as it is unknown.
   private let count: Int?
 
-  init(of model: NestModel, isHorizontal: Bool, needs: [Need], count: Int?) {
+  /// How wide the container is, once that is known.
+  private let width: Double?
+
+  init(of model: NestModel, isHorizontal: Bool, needs: [Need], count: Int?, width: Double? = nil) {
+    self.width = width
     self.model = model
     self.isHorizontal = isHorizontal
     self.needs = needs
@@ -29,6 +33,7 @@ struct NestAxis {
     case .tracks: lanes.need
     case .columns(let isVertical, let gap, let inset, _):
       isVertical == isHorizontal ? columnsAcross(inset) : columnsAlong(gap, inset)
+    case .wrapping(let said, _): NestLines(model, said).need(isHorizontal: isHorizontal, needs, width: width)
     }
   }
 
@@ -46,6 +51,9 @@ struct NestAxis {
     case .columns(let isVertical, let gap, let inset, let children):
       if isVertical == isHorizontal { return children.map { _ in Self.inner((0, length), inset) } }
       return Self.columns(children, gap, inset, length)
+    case .wrapping(let said, _):
+      // Where an item begins may depend on both lengths; see `NestArithmetic.place`.
+      return isHorizontal ? NestLines(model, said).widths(length).map { (0, $0) } : []
     }
   }
 

@@ -27,6 +27,7 @@ struct NestBoxes {
     case .tracks(let isVertical, let tracks, let cross, let gap, _):
       box = Self.tracks(isVertical, tracks, cross, gap, inner)
     case .columns(let isVertical, let gap, let inset, _): box = Self.columns(isVertical, gap, inset, inner)
+    case .wrapping(let said, let children): box = Self.wrapping(said, children, inner)
     }
     box.name = model.name
     box.grid.columns = model.covered
@@ -109,6 +110,16 @@ struct NestBoxes {
     declaration.contentAlignment = .topLeading
     let grid = Grid(tracks: 1) { inner }
     grid.declaration = declaration
+    return grid
+  }
+
+  private static func wrapping(_ said: WrappingDeclaration, _ children: [NestModel], _ inner: [Box]) -> Grid {
+    for (child, box) in zip(children, inner) {
+      let line = child.inLine
+      box.grow(line.grow).minLength(line.minimum).maxLength(line.maximum)
+    }
+    let grid = Grid.wrapping { inner }
+    grid.wrapping = said
     return grid
   }
 

@@ -1,4 +1,5 @@
 import BowerbirdGrids
+import BowerbirdLayout
 import Testing
 
 /// A kind of cell, in a container of its own with other items beside it.
@@ -15,7 +16,10 @@ enum NestCell: String, CaseIterable, CustomTestStringConvertible {
   // Of a container of columns.
   case column, columnInset
 
-  /// A box with the nest as its child.
+  // Of a line.
+  case line, growing, lineDown
+
+  /// A box that holds it.
   case card
 
   var testDescription: String { rawValue }
@@ -40,6 +44,9 @@ enum NestCell: String, CaseIterable, CustomTestStringConvertible {
     case .repeated: tracks(nest, [.autoFill(.minmax(.pt(30), .fr(1)))])
     case .column: columns(nest, gap: 0, inset: 0)
     case .columnInset: columns(nest, gap: 1, inset: 3)
+    case .line: lines(nest, .auto(minimum: 0, maximum: .infinity))
+    case .growing: lines(nest, .expanded(1, canCollapse: false))
+    case .lineDown: lines(nest, .auto(minimum: 0, maximum: .infinity), along: .vertical)
     case .card: NestModel("outer", .card(nest))
     }
   }
@@ -65,6 +72,13 @@ enum NestCell: String, CaseIterable, CustomTestStringConvertible {
   private func tracks(_ nest: NestModel, _ tracks: [GridTrack]) -> NestModel {
     let tail = NestModel("tail", .leaf(6, 6))
     return NestModel("outer", .tracks(isVertical: false, tracks, cross: .fr(1), gap: 2, [nest, tail]))
+  }
+
+  private func lines(_ nest: NestModel, _ cell: LengthModel, along axis: Axis = .horizontal) -> NestModel {
+    var nest = nest, said = WrappingDeclaration()
+    nest.cell = cell
+    (said.axis, said.spacing, said.alignment) = (axis, 2, .stretch)
+    return NestModel("outer", .wrapping(said, [nest, NestModel("tail", .leaf(6, 6))]))
   }
 
   private func columns(_ nest: NestModel, gap: Double, inset: Double) -> NestModel {

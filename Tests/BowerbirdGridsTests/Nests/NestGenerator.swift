@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdTestSupport
 
-/// Makes random trees of containers of all three kinds.
+/// Trees of containers of all systems, drawn by lot.
 struct NestGenerator {
   var random: SplitMix64
   private var count = 0
@@ -12,19 +12,23 @@ struct NestGenerator {
 
   /// A selection of kinds of leaves and containers.
   enum Parts {
-    /// All kinds of leaves, in containers of all three kinds.
+    /// All kinds of leaves, and containers of all systems.
     case all
 
-    /// Leaves of fixed size, in containers of all three kinds.
+    /// Leaves of one size, in containers of all systems.
     case firm
 
-    /// Leaves of fixed size, in stacks and repeated tracks.
+    /// Leaves of one size, in stacks, repeated tracks and lines.
     case stacksAndRepeats
   }
 
-  init(seed: UInt64, _ parts: Parts = .all) {
+  /// Whether wrapping grids are among the containers.
+  private let hasLines: Bool
+
+  init(seed: UInt64, _ parts: Parts = .all, hasLines: Bool = true) {
     random = SplitMix64(seed: seed)
     self.parts = parts
+    self.hasLines = hasLines
   }
 
   /// Returns a tree with at least one path of containers of the given depth.
@@ -59,7 +63,8 @@ struct NestGenerator {
   }
 
   private mutating func container(of children: [NestModel]) -> NestModel {
-    switch random.whole(0...(parts == .stacksAndRepeats ? 4 : 9)) {
+    if hasLines && random.oneIn(7) { return lines(children) }
+    return switch random.whole(0...(parts == .stacksAndRepeats ? 4 : 9)) {
     case 0...2: item(.stack(isVertical: random.oneIn(2), children))
     case 3, 4: repeats(children)
     case 5, 6: lanes(children)
@@ -77,6 +82,17 @@ struct NestGenerator {
   private mutating func lanes(_ children: [NestModel]) -> NestModel {
     let tracks = children.map { _ in track() }
     return item(.tracks(isVertical: random.oneIn(2), tracks, cross: cross(), gap: gap(), children))
+  }
+
+  private mutating func lines(_ children: [NestModel]) -> NestModel {
+    var said = WrappingDeclaration()
+    said.axis = random.oneIn(3) ? .vertical : .horizontal
+    (said.spacing, said.lineSpacing) = (gap(), gap())
+    said.alignment = random.pick(GridLineAlignment.allCases)
+    said.distribution = random.pick(GridDistribution.allCases)
+    said.lines = random.pick(GridDistribution.allCases)
+    said.lineLimit = random.oneIn(6) ? random.whole(0...2) : nil
+    return item(.wrapping(said, children))
   }
 
   private mutating func columns(_ children: [NestModel]) -> NestModel {

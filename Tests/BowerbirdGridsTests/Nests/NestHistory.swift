@@ -17,10 +17,10 @@ struct NestHistory {
   /// Whether the edited tree and a fresh one have differed while both reported ambiguities.
   private(set) var hasBeenAmbiguous = false
 
-  init(seed: UInt64) {
+  init(seed: UInt64, hasLines: Bool = false) {
     self.seed = seed
     isTight = seed % 2 == 0
-    generator = MixedGenerator(seed: seed)
+    generator = MixedGenerator(seed: seed, hasLines: hasLines)
     root = generator.tree(depth: 2 + Int(seed % 3))
     box = live.make(root)
     for _ in 0..<generator.random.whole(1...4) { addWish() }
@@ -83,8 +83,10 @@ struct NestHistory {
   /// The items of stacks, with the names of the stacks.
   private var items: [(item: MixedModel, stack: String)] {
     root.all.flatMap { stack in
-      if case .stack = stack.kind { return stack.children.map { ($0, stack.name) } }
-      return []
+      switch stack.kind {
+      case .stack, .wrapping: return stack.children.map { ($0, stack.name) }
+      default: return []
+      }
     }
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// Every kind has the fit of the box along both axes.
 enum NestKind: String, CaseIterable, CustomTestStringConvertible {
   case leaf, boxWithChild, vertical, horizontal, verticalExpanded, fitTrack, shareTrack, fixedTrack, minmaxTrack,
-    columns
+    columns, wrapping, wrappingDown
 
   var testDescription: String { rawValue }
 
@@ -30,6 +30,8 @@ enum NestKind: String, CaseIterable, CustomTestStringConvertible {
     case .fixedTrack: return tracks(.pt(size.width), .pt(size.height), box)
     case .minmaxTrack: return tracks(.minmax(.pt(size.width), .fr(1)), .minmax(.pt(size.height), .fr(1)), box)
     case .columns: return columns(box)
+    case .wrapping: return Grid.wrapping(alignment: .stretch, distribution: .stretch, lines: .stretch) { box }
+    case .wrappingDown: return Grid.wrapping(along: .vertical, alignment: .stretch, distribution: .stretch) { box }
     }
   }
 

@@ -1,7 +1,7 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// A tree of containers of all three kinds as data, from which boxes and expected frames are made.
+/// A tree of containers of all systems as data: boxes are made from it, and so is the arithmetic of it.
 struct NestModel: Sendable {
   /// The kind of an item, with its children.
   indirect enum Kind: Sendable {
@@ -32,6 +32,9 @@ struct NestModel: Sendable {
 
     /// A container of twelve columns, or of twelve rows.
     case columns(isVertical: Bool, gap: Double, inset: Double, [NestModel])
+
+    /// A grid whose items follow each other in lines.
+    case wrapping(WrappingDeclaration, [NestModel])
   }
 
   var name: String
@@ -55,7 +58,9 @@ extension NestModel {
     switch kind {
     case .leaf, .soft, .words, .pair, .substitute: []
     case .card(let child): [child]
-    case .stack(_, let children), .tracks(_, _, _, _, let children), .columns(_, _, _, let children): children
+    case .stack(_, let children), .tracks(_, _, _, _, let children), .columns(_, _, _, let children),
+      .wrapping(_, let children):
+      children
     }
   }
 
@@ -70,6 +75,7 @@ extension NestModel {
       copy.kind = .tracks(isVertical: isVertical, tracks, cross: cross, gap: gap, children)
     case .columns(let isVertical, let gap, let inset, _):
       copy.kind = .columns(isVertical: isVertical, gap: gap, inset: inset, children)
+    case .wrapping(let said, _): copy.kind = .wrapping(said, children)
     }
     return copy
   }
@@ -78,7 +84,7 @@ extension NestModel {
   var isNest: Bool {
     switch kind {
     case .leaf, .soft, .words, .substitute: false
-    case .card, .pair, .stack, .tracks, .columns: true
+    case .card, .pair, .stack, .tracks, .columns, .wrapping: true
     }
   }
 
@@ -113,6 +119,9 @@ extension NestModel {
       copy.kind = .tracks(isVertical: !isVertical, tracks, cross: cross, gap: gap, children)
     case .columns(let isVertical, let gap, let inset, let children):
       copy.kind = .columns(isVertical: !isVertical, gap: gap, inset: inset, children)
+    case .wrapping(var said, let children):
+      said.axis = said.axis.other
+      copy.kind = .wrapping(said, children)
     }
     return copy
   }
@@ -134,6 +143,7 @@ extension NestModel: CustomStringConvertible {
       text += "\(isVertical ? "V" : "H") \(tracks) across \(cross) gap \(gap)"
     case .columns(let isVertical, let gap, let inset, _):
       text += "\(isVertical ? "rows" : "columns") gap \(gap) inset \(inset)"
+    case .wrapping(let said, _): text += "\(said)"
     }
     text += " [\(cell) margin \(margin), covers \(covered)]"
     for child in children {

@@ -1,4 +1,5 @@
 import BowerbirdGrids
+import BowerbirdLayout
 import Testing
 
 /// A nest for a cell: one container of each kind, with various contents.
@@ -17,14 +18,14 @@ struct NestSample: Sendable, CustomTestStringConvertible {
     hasText = model.all.contains { item in
       switch item.kind {
       case .soft, .words: true
-      case .leaf, .card, .pair, .stack, .tracks, .columns, .substitute: false
+      case .leaf, .card, .pair, .stack, .tracks, .columns, .wrapping, .substitute: false
       }
     }
   }
 }
 
 extension NestSample {
-  static let all = leaves + boxes + rows + columnsOfCells + tracks + lanes + containers + deep
+  static let all = leaves + boxes + rows + columnsOfCells + tracks + lanes + containers + lines + deep
 
   private static func item(
     _ name: String, _ kind: NestModel.Kind, _ cell: LengthModel = .auto(minimum: 0, maximum: .infinity),
@@ -111,6 +112,30 @@ extension NestSample {
     NestSample("columns with gaps", .columns(isVertical: false, gap: 1, inset: 3, [a, b])),
     NestSample("rows", .columns(isVertical: true, gap: 0, inset: 2, [a, b])),
     NestSample("columns of text", .columns(isVertical: false, gap: 0, inset: 0, [a, text])),
+  ]
+
+  private static func wrap(
+    _ axis: Axis = .horizontal, _ alignment: GridLineAlignment = .start, _ distribution: GridDistribution = .start,
+    _ lines: GridDistribution = .start, limit: Int? = nil
+  ) -> WrappingDeclaration {
+    var said = WrappingDeclaration()
+    (said.axis, said.spacing, said.lineSpacing) = (axis, 3, 2)
+    (said.alignment, said.distribution, said.lines, said.lineLimit) = (alignment, distribution, lines, limit)
+    return said
+  }
+
+  private static let lines = [
+    NestSample("lines", .wrapping(wrap(), [a, b])),
+    NestSample("stretched lines", .wrapping(wrap(.horizontal, .stretch, .stretch, .stretch), [a, b])),
+    NestSample("lines at the end", .wrapping(wrap(.horizontal, .end, .spaceBetween, .spaceAround), [a, b])),
+    NestSample("one line", .wrapping(wrap(limit: 1), [a, b])),
+    NestSample("lines of text", .wrapping(wrap(.horizontal, .stretch), [a, text])),
+    NestSample("lines of shares", .wrapping(wrap(), [a, item("b", .leaf(22, 12), share)])),
+    NestSample(
+      "lines of bounded", .wrapping(wrap(), [item("a", .leaf(30, 8), .auto(minimum: 10, maximum: 25)), b])),
+    NestSample("lines down", .wrapping(wrap(.vertical, .center), [a, b])),
+    NestSample("stretched lines down", .wrapping(wrap(.vertical, .stretch, .stretch, .stretch), [a, b])),
+    NestSample("lines down of text", .wrapping(wrap(.vertical), [a, text])),
   ]
 
   private static let deep = [

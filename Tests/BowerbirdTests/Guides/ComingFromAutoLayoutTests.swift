@@ -151,6 +151,12 @@ import Testing
     }
     stack.layout(width: 100, height: 20)
     print(stack.children.map(\.frame.width))  // [40.0, 60.0]
+
+    let chips = Grid.wrapping(spacing: 10) {
+      for _ in 1...3 { Box("chip").minLength(80) }
+    }
+    chips.layout(width: 200, height: 40)
+    print(chips.wrappedLines.map(\.count))  // [2, 1]
     // and ends
     try document.expectPrinted()
   }

@@ -144,6 +144,17 @@ import Testing
     try document.expectPrinted()
   }
 
+  @Test func `lines`() throws {
+    // The document's code begins
+    let tags = [Box("one"), Box("two"), Box("three")]
+    for tag in tags { tag.intrinsicSize = Size(width: 80, height: 20) }
+    let wrap = Grid.wrapping(spacing: 10, distribution: .spaceBetween) { tags }
+    wrap.layout(width: 200, height: 60)
+    print(tags[1].frame.x, tags[2].frame.y)  // 120.0 30.0
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `there is no other code`() throws { try document.expectAllCode() }
 
   @Test func `tables are in the code`() throws { try document.expectTables() }

@@ -1,3 +1,3 @@
 extension GuidePicture {
-  static let all = ofLayout + ofStacks + ofTracks + ofFits + ofColumns + ofDrawing + ofTutorial
+  static let all = ofLayout + ofStacks + ofTracks + ofFits + ofColumns + ofLines + ofDrawing + ofTutorial
 }

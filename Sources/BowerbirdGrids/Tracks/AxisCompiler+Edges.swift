@@ -1,0 +1,84 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// What ties tracks that constraints size to the edges of their grid.
+extension AxisCompiler {
+  func applyFrame() {
+    let hasTracks = !plan.tracks.isEmpty
+    let key = AxisFrame.Key(
+      first: hasTracks ? lines[0] : nil, last: hasTracks ? lines[plan.tracks.count - 1] : nil,
+      hasFlexibleTrack: hasFlexibleTrack, extent: plan.extent, position: plan.position,
+      startInset: plan.startInset, endInset: plan.endInset, isShared: plan.shared != nil, endLength: endLength,
+      leastLength: plan.leastLength, spaces: spaceShares)
+    if frame.key == key { return }
+    frame = AxisFrame(key: key, rows: book.replace(frame.rows) { frameRows(key) })
+  }
+
+  private func frameRows(_ key: AxisFrame.Key) -> [LayoutConstraint] {
+    if evenCount != nil { return [] }
+    var rows = [bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short")]
+    guard key.last != nil else { return rows }
+    if let least = key.leastLength {
+      let insets = plan.startInset + plan.endInset
+      rows.append(
+        bound(attributes.length, .greaterOrEqual, least + insets, GridPriority.liveContent, "grid shows its content"))
+    }
+    rows.append(firstLineRow(key))
+    if key.isShared { return rows }
+    if key.hasFlexibleTrack || key.spaces != nil {
+      rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
+    }
+    rows.append(endRow(key))
+    return rows
+  }
+
+  /// The shares of what is left that lie around tracks which constraints size; nil where none do.
+  ///
+  /// Such tracks are not stretched: they begin at the start.
+  var spaceShares: SpaceShares? {
+    guard let distribution = plan.distribution, plan.extent == .bounded, plan.shared == nil, !hasFlexibleTrack,
+      distribution.shares.count(of: plan.tracks.count) > 0
+    else { return nil }
+    return distribution.shares
+  }
+
+  /// The first line lies after the inset; tracks that do not fill the grid lie where they are told.
+  private func firstLineRow(_ key: AxisFrame.Key) -> LayoutConstraint {
+    let hasRoomToShare = key.extent == .bounded && !key.hasFlexibleTrack && !key.isShared
+    if let spaces = key.spaces {
+      var expression = LayoutExpression(constant: -key.startInset)
+      expression.add(host, lines[0])
+      if spaces.before != 0 { expression.add(host, unit(), -spaces.before) }
+      return book.add(expression, .equal, .required, "tracks begin")
+    }
+    let share = hasRoomToShare ? key.position : 0
+    if share == 0 { return bound(lines[0], .equal, key.startInset, .required, "tracks begin") }
+    var expression = LayoutExpression(constant: share * key.endInset - (1 - share) * key.startInset)
+    if share != 1 { expression.add(host, lines[0], 1 - share) }
+    expression.add(host, lines[plan.tracks.count - 1], share)
+    expression.add(host, lengths[plan.tracks.count - 1], share)
+    expression.add(host, endLength, -share)
+    return book.add(expression, .equal, .required, "tracks are placed")
+  }
+
+  /// The number in the place of the grid's length, where the tracks end.
+  ///
+  /// Where their number follows from the grid's length, that is the length that the grid hands on.
+  var endLength: LayoutAttribute { plan.leastLength == nil ? attributes.length : host.handedLength(attributes.axis) }
+
+  /// Tracks that share the grid fill it; others stay within it, or say how long it wants to be.
+  private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
+    let last = plan.tracks.count - 1, isFilled = key.hasFlexibleTrack || key.spaces != nil
+    var expression = LayoutExpression(constant: key.endInset + (isFilled ? 0 : key.startInset))
+    expression.add(host, lines[last])
+    expression.add(host, lengths[last])
+    if let spaces = key.spaces, spaces.after != 0 { expression.add(host, unit(), spaces.after) }
+    if !isFilled { expression.add(host, lines[0], -1) }
+    expression.add(host, endLength, -1)
+    if key.extent == .unbounded {
+      return book.add(expression, .lessOrEqual, GridPriority.ownLength, "grid holds its tracks")
+    }
+    let relation: Relation = isFilled ? .equal : .lessOrEqual
+    return book.add(expression, relation, GridPriority.extent, "tracks end")
+  }
+}

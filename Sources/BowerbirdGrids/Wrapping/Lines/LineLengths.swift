@@ -1,0 +1,121 @@
+import BowerbirdLayout
+
+/// How long the items of one line are, and where they begin.
+///
+/// This is what flexible boxes do: what is left is shared by the items that grow, and what is missing is given by those that
+/// shrink. An item that would pass its least or its greatest length has that length, and the others share again.
+struct LineLengths {
+  /// The length of each item.
+  private(set) var lengths: [Affine]
+
+  /// Where each item begins.
+  private(set) var starts: [Affine] = []
+
+  private let items: ArraySlice<WrappedItem>
+  private let gaps: Double
+  private let isGrowing: Bool
+  private let factors: [Double]
+  private var isFixed: [Bool]
+
+  /// Whether there is neither anything left nor anything missing.
+  private var isFilled = false
+
+  /// Shares the room of a line.
+  ///
+  /// - Parameters:
+  ///   - items: The items of the line.
+  ///   - declaration: What was said about the grid.
+  ///   - room: The length of the line.
+  init(_ items: ArraySlice<WrappedItem>, _ declaration: WrappingDeclaration, in room: inout SizingRoom) {
+    self.items = items
+    gaps = declaration.gap * Double(max(0, items.count - 1))
+    // Several items are in one line because they fit.
+    let fits = items.count > 1 || room.holds(items.reduce(0) { $0 + $1.natural })
+    isGrowing = fits
+    let stretches = fits && declaration.distribution == .stretch && !items.contains { $0.grow > 0 }
+    factors = items.map { fits ? (stretches && $0.canGrow ? 1 : $0.grow) : $0.shrink }
+    lengths = items.map { Affine($0.natural) }
+    isFixed = zip(items, factors).map { item, factor in
+      factor == 0 || (fits ? item.basis > item.natural : item.basis < item.natural)
+    }
+    share(in: &room)
+    place(SpaceShares(declaration.distribution), declaration.gap)
+  }
+
+  // MARK: - Lengths
+
+  private mutating func share(in room: inout SizingRoom) {
+    let atFirst = free
+    while isFixed.contains(false) {
+      let sum = zip(factors, isFixed).reduce(0) { $1.1 ? $0 : $0 + $1.0 }
+      var free = free, isPart = false
+      if sum < 1 {
+        let part = atFirst * sum
+        isPart = room.isNegative(isGrowing ? part - free : free - part)
+        if isPart { free = part }
+      }
+      give(free, sum)
+      if fixBeyondBounds(in: &room) { continue }
+      isFilled = !isPart
+      return
+    }
+  }
+
+  /// What is left beside items whose lengths are fixed, and those that are not yet.
+  private var free: Affine {
+    var free = Affine.whole - gaps
+    for (place, item) in items.enumerated() { free -= isFixed[place] ? lengths[place] : Affine(item.basis) }
+    return free
+  }
+
+  /// Gives to each item that is not fixed its part of what is left, or takes its part of what is missing.
+  private mutating func give(_ free: Affine, _ sum: Double) {
+    var weights = factors
+    if !isGrowing { weights = zip(factors, items).map { $0 * $1.basis } }
+    let total = isGrowing ? sum : zip(weights, isFixed).reduce(0) { $1.1 ? $0 : $0 + $1.0 }
+    for (place, item) in items.enumerated() where !isFixed[place] {
+      lengths[place] = total > 0 ? free * weights[place] / total + item.basis : Affine(item.basis)
+    }
+  }
+
+  /// Fixes items that are beyond their bounds there: those that are too short, or those that are too long, whichever weigh more.
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func fixBeyondBounds(in room: inout SizingRoom) -> Bool {
+    var short: [Int] = [], long: [Int] = [], violation = Affine()
+    for (place, item) in items.enumerated() where !isFixed[place] {
+      let wanted = lengths[place]
+      if room.isNegative(wanted - item.least) {
+        short.append(place)
+        lengths[place] = Affine(item.least)
+      } else if item.greatest != .infinity, room.isNegative(Affine(item.greatest) - wanted) {
+        long.append(place)
+        lengths[place] = Affine(item.greatest)
+      }
+      violation += lengths[place] - wanted
+    }
+    let fixes = short.isEmpty || !long.isEmpty && room.isNegative(violation) ? long : short
+    for place in fixes { isFixed[place] = true }
+    return !fixes.isEmpty
+  }
+
+  // MARK: - Places
+
+  private mutating func place(_ shares: SpaceShares, _ gap: Double) {
+    var rest = Affine.whole - gaps
+    for length in lengths { rest -= length }
+    let count = isGrowing && !isFilled ? shares.count(of: lengths.count) : 0
+    let unit = count > 0 ? rest / count : Affine()
+    var start = unit * shares.before
+    for length in lengths {
+      starts.append(start)
+      start += length
+      start = start + unit * shares.between + gap
+    }
+  }
+}
+
+extension WrappedItem {
+  /// Whether the item may be longer than it needs.
+  fileprivate var canGrow: Bool { least < greatest && !isFirm }
+}

@@ -1,0 +1,105 @@
+import BowerbirdLayout
+
+/// Constraints that place items along their lines, each a constant and a part of the grid's length.
+final class LineRows {
+  /// What the constraints of an item were made from.
+  private struct Key: Equatable {
+    var place: PlacedItem
+    var axis: Axis
+
+    /// Whether the item's own constraints may contradict its length.
+    var isBox: Bool
+
+    /// The number in the place of the grid's length; nil if nothing depends on it.
+    var whole: LayoutAttribute?
+  }
+
+  private struct Record {
+    let node: LayoutNode
+    var key: Key?
+    var start: LayoutConstraint?
+    var length: LayoutConstraint?
+  }
+
+  private let book: RowBook
+  private unowned(unsafe) let host: LayoutNode
+  private var records: [Record] = []
+
+  init(_ book: RowBook, host: LayoutNode) {
+    self.book = book
+    self.host = host
+  }
+
+  /// Takes all constraints away.
+  func clear() {
+    for record in records { remove(record) }
+    records = []
+  }
+
+  /// Places items; only what differs from before is compiled.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - places: Where they lie.
+  ///   - axis: The axis of the lines.
+  func place(_ items: [WrappedItem], _ places: [PlacedItem], along axis: Axis) {
+    match(items)
+    let depends = places.contains { $0.start.slope != 0 || $0.length.slope != 0 }
+    let whole = depends ? host.handedLength(axis) : nil
+    for (place, target) in places.enumerated() {
+      let node = records[place].node, isBox = !node.arrangesChildren && !node.children.isEmpty
+      node.decideLength(!isBox, along: axis)
+      node.yieldLength(nil, along: axis)
+      let uses = target.start.slope != 0 || target.length.slope != 0
+      let key = Key(place: target, axis: axis, isBox: isBox, whole: uses ? whole : nil)
+      if records[place].key == key { continue }
+      if records[place].key?.axis != axis {
+        remove(records[place])
+        (records[place].start, records[place].length) = (nil, nil)
+      }
+      compile(key, &records[place])
+    }
+  }
+
+  private func compile(_ key: Key, _ record: inout Record) {
+    let attributes = AxisAttributes.of(key.axis), old = record.key
+    record.key = key
+    if old?.place.start != key.place.start || old?.whole != key.whole || record.start == nil {
+      record.start = book.define(
+        expression(record.node, attributes.near, key.place.start, key.whole), "item begins", over: record.start)
+    }
+    if old?.place.length == key.place.length, old?.whole == key.whole, old?.isBox == key.isBox, record.length != nil {
+      return
+    }
+    let length = expression(record.node, attributes.length, key.place.length, key.whole)
+    record.length =
+      key.isBox
+      ? book.add(length, .equal, GridPriority.boxLength, "item length", over: record.length)
+      : book.define(length, "item length", over: record.length)
+  }
+
+  private func expression(
+    _ node: LayoutNode, _ attribute: LayoutAttribute, _ value: Affine, _ whole: LayoutAttribute?
+  ) -> LayoutExpression {
+    var expression = LayoutExpression(constant: -value.constant)
+    expression.add(node, attribute)
+    if value.slope != 0, let whole { expression.add(host, whole, -value.slope) }
+    return expression
+  }
+
+  /// Gives each item the record that it has.
+  private func match(_ items: [WrappedItem]) {
+    if items.count == records.count, zip(items, records).allSatisfy({ $0.item.layoutNode === $1.node }) { return }
+    var known: [ObjectIdentifier: Record] = [:]
+    for record in records { known[ObjectIdentifier(record.node)] = record }
+    records = items.map { item in
+      known.removeValue(forKey: ObjectIdentifier(item.item.layoutNode)) ?? Record(node: item.item.layoutNode)
+    }
+    for record in known.values { remove(record) }
+  }
+
+  private func remove(_ record: Record) {
+    book.remove(record.start)
+    book.remove(record.length)
+  }
+}

@@ -1,0 +1,226 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// Lines with items of which only a solution says how long they are, because constraints tie them to something else.
+///
+/// Each item after the first one of the grid makes a choice: it is in the line of the one before if the solution has room for it
+/// there, and begins a line otherwise. The condition is linear in the lengths, so that it is known where it changes.
+final class LiveLines {
+  private let book: RowBook
+  private unowned(unsafe) let host: LayoutNode
+  private var choices: [LayoutChoice] = []
+  private var rows: [LayoutConstraint] = []
+  private var shares: [LayoutAttribute] = []
+  private var need: LayoutAttribute?
+
+  init(_ book: RowBook, host: LayoutNode) {
+    self.book = book
+    self.host = host
+  }
+
+  /// Takes all constraints away.
+  func clear() {
+    book.remove(rows)
+    rows = []
+  }
+
+  /// Makes no choices any more.
+  func forgetChoices() {
+    for choice in choices { choice.remove() }
+    choices = []
+  }
+
+  /// What the grid needs along its lines, where required constraints do not determine its length.
+  private(set) var solvedNeed: LayoutAttribute?
+
+  // MARK: - Lines
+
+  /// Breaks the lines as the choices are taken, and says what each of them depends on.
+  func breakLines(_ items: [WrappedItem], _ declaration: WrappingDeclaration) -> LineBreaking {
+    if choices.count != max(0, items.count - 1) || choices.first.map({ $0.axis != declaration.axis }) ?? false {
+      forgetChoices()
+      choices = items.dropFirst().map { _ in LayoutChoice(of: host, along: declaration.axis) }
+    }
+    let breaking = LineBreaking(items.count, mostLines: declaration.mostLines) { range in
+      choices[range.upperBound - 2].taken == 0
+    }
+    for choice in choices { choice.conditions = [LayoutExpression(constant: 1)] }
+    var first = 0
+    for line in breaking.lines {
+      first = line.lowerBound
+      for place in line.dropFirst() { setCondition(of: place, from: first, items, declaration) }
+      if line.upperBound < items.count { setCondition(of: line.upperBound, from: first, items, declaration) }
+    }
+    return breaking
+  }
+
+  /// An item is in a line that begins with another one if all of both and what is between fits.
+  private func setCondition(
+    of place: Int, from first: Int, _ items: [WrappedItem], _ declaration: WrappingDeclaration
+  ) {
+    var room = LayoutExpression(constant: GridTolerances.sharedRest - declaration.gap * Double(place - first))
+    room.add(host, AxisAttributes.of(declaration.axis).length)
+    for item in items[first...place] { add(item, to: &room, declaration.axis, times: -1) }
+    choices[place - 1].conditions = [room]
+  }
+
+  /// Adds the length that an item has where nothing is shared.
+  private func add(
+    _ item: WrappedItem, to expression: inout LayoutExpression, _ axis: Axis, times factor: Double
+  ) {
+    if item.isLive {
+      expression.add(item.item.layoutNode, AxisAttributes.of(axis).length, factor)
+    } else {
+      expression.constant += factor * item.natural
+    }
+  }
+
+  // MARK: - Constraints
+
+  /// Places the items.
+  func place(_ items: [WrappedItem], _ breaking: LineBreaking, _ declaration: WrappingDeclaration) {
+    let isPinned = host.isLengthPinned(declaration.axis)
+    rows = book.replace(rows) {
+      var rows: [LayoutConstraint] = []
+      for (number, line) in breaking.lines.enumerated() { rows += lineRows(items[line], number, declaration) }
+      for item in items[breaking.end...] { rows += rowsLeftOver(item, declaration.axis) }
+      if !isPinned { rows += needRows(items, declaration) }
+      return rows
+    }
+    solvedNeed = isPinned ? nil : need
+  }
+
+  private func lineRows(
+    _ items: ArraySlice<WrappedItem>, _ number: Int, _ declaration: WrappingDeclaration
+  ) -> [LayoutConstraint] {
+    let axis = declaration.axis, attributes = AxisAttributes.of(axis)
+    let grows = items.contains { $0.grow > 0 }
+    let stretches = declaration.distribution == .stretch && !grows
+    let space = SpaceShares(declaration.distribution), count = space.count(of: items.count)
+    let shares = grows || stretches || count > 0 ? share(number) : nil
+    var rows: [LayoutConstraint] = [], end = LayoutExpression(constant: 0)
+    for (place, item) in items.enumerated() {
+      let node = item.item.layoutNode
+      var start = LayoutExpression(constant: place == 0 ? 0 : -declaration.gap)
+      start.add(node, attributes.near)
+      if place > 0 { subtract(end, from: &start) }
+      let spaces = grows || stretches ? 0 : place == 0 ? space.before : space.between
+      if let shares, spaces != 0 { start.add(host, shares, -spaces) }
+      rows.append(book.add(start, .equal, .required, "item begins"))
+      end = LayoutExpression(constant: 0)
+      end.add(node, attributes.near)
+      end.add(node, attributes.length)
+      rows += lengthRows(item, axis, isFirst: place == 0, shares, stretches ? 1 : item.grow)
+    }
+    guard let shares else { return rows }
+    rows.append(bound(shares, .greaterOrEqual, 0, .required, "share is not negative"))
+    rows.append(bound(shares, .lessOrEqual, 0, Self.shortShare, "share is small"))
+    if !grows && !stretches && space.after != 0 { end.add(host, shares, space.after) }
+    end.add(host, host.handedLength(axis), -1)
+    rows.append(book.add(end, .greaterOrEqual, .required, "line is filled"))
+    return rows
+  }
+
+  /// How strongly shares of what is left are no larger than they have to be: less than anything else.
+  private static let shortShare = Priority(10)
+
+  /// Says how long an item is.
+  ///
+  /// A known item is as long as it needs, and its share; one that stands alone gives way. Others are as long as their
+  /// constraints say.
+  private func lengthRows(
+    _ item: WrappedItem, _ axis: Axis, isFirst: Bool, _ shares: LayoutAttribute?, _ grow: Double
+  ) -> [LayoutConstraint] {
+    let node = item.item.layoutNode, length = AxisAttributes.of(axis).length
+    node.yieldLength(nil, along: axis)
+    func row(
+      _ relation: Relation, _ value: Double, _ priority: Priority, _ name: String, to whole: LayoutAttribute? = nil
+    ) -> LayoutConstraint {
+      var expression = LayoutExpression(constant: -value)
+      expression.add(node, length)
+      if let whole { expression.add(host, whole, -1) }
+      return book.add(expression, relation, priority, name)
+    }
+    if item.isLive {
+      node.decideLength(false, along: axis)
+      var rows: [LayoutConstraint] = []
+      if item.shrink > 0 {
+        rows.append(row(.lessOrEqual, 0, GridPriority.containment, "item fits its line", to: length))
+      }
+      if item.greatest != .infinity { rows.append(row(.lessOrEqual, item.greatest, .required, "greatest length")) }
+      if node.isSilent && !(node.owner is Grid) {
+        rows.append(row(.lessOrEqual, 0, GridPriority.shortItem, "item is short"))
+      }
+      return rows
+    }
+    let isBox = !node.arrangesChildren && !node.children.isEmpty
+    node.decideLength(!isBox, along: axis)
+    if isFirst && item.shrink > 0 && item.least < item.natural && grow == 0 {
+      return [
+        row(.greaterOrEqual, item.least, .required, "least length"),
+        row(.lessOrEqual, item.natural, .required, "item length"),
+        row(.lessOrEqual, 0, GridPriority.containment, "item fits its line", to: host.handedLength(axis)),
+        row(.greaterOrEqual, item.natural, GridPriority.content, "item shows its content"),
+      ]
+    }
+    var expression = LayoutExpression(constant: -item.natural)
+    expression.add(node, length)
+    if let shares, grow > 0 { expression.add(host, shares, -grow) }
+    return [book.add(expression, .equal, isBox ? GridPriority.boxLength : .required, "item length")]
+  }
+
+  private func rowsLeftOver(_ item: WrappedItem, _ axis: Axis) -> [LayoutConstraint] {
+    let node = item.item.layoutNode, attributes = AxisAttributes.of(axis)
+    node.decideLength(!item.isLive, along: axis)
+    var start = LayoutExpression(constant: 0)
+    start.add(node, attributes.near)
+    var rows = [book.add(start, .equal, .required, "item begins")]
+    if item.isLive { return rows }
+    var length = LayoutExpression(constant: node.hasOwnLength(axis) ? -item.natural : 0)
+    length.add(node, attributes.length)
+    rows.append(book.add(length, .equal, GridPriority.boxLength, "item length"))
+    return rows
+  }
+
+  /// The grid is as long as all of its items in one line, where nothing else says how long it is.
+  private func needRows(_ items: [WrappedItem], _ declaration: WrappingDeclaration) -> [LayoutConstraint] {
+    let axis = declaration.axis, length = AxisAttributes.of(axis).length, need = madeNeed
+    var sum = LayoutExpression(constant: declaration.gap * Double(max(0, items.count - 1)))
+    for item in items { add(item, to: &sum, axis, times: 1) }
+    sum.add(host, need, -1)
+    var shows = LayoutExpression(constant: 0)
+    shows.add(host, length)
+    shows.add(host, need, -1)
+    let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
+    return [
+      bound(length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"),
+      book.add(sum, .equal, .required, "grid needs its items"),
+      book.add(shows, .greaterOrEqual, min(yielded, GridPriority.liveContent), "grid shows its content"),
+    ]
+  }
+
+  private var madeNeed: LayoutAttribute {
+    if let need { return need }
+    let made = host.makeScalar(named: "line need")
+    need = made
+    return made
+  }
+
+  private func share(_ line: Int) -> LayoutAttribute {
+    while shares.count <= line { shares.append(host.makeScalar(named: "line \(shares.count) share")) }
+    return shares[line]
+  }
+
+  private func bound(
+    _ attribute: LayoutAttribute, _ relation: Relation, _ value: Double, _ priority: Priority, _ name: String
+  ) -> LayoutConstraint {
+    var expression = LayoutExpression(constant: -value)
+    expression.add(host, attribute)
+    return book.add(expression, relation, priority, name)
+  }
+
+  private func subtract(_ other: LayoutExpression, from expression: inout LayoutExpression) {
+    expression.constant -= other.constant
+    for term in other.terms { expression.add(term.item, term.attribute, -term.coefficient) }
+  }
+}

@@ -1,0 +1,227 @@
+import BowerbirdGrids
+import BowerbirdLayout
+
+/// Where the items of a wrapping grid lie, as plain arithmetic: no solver, no constraints, and none of the grid's own code.
+///
+/// What is left in a line is not shared step by step as the specification of flexible boxes tells, but all at once: there is one
+/// length of a share at which all items, each within its bounds, fill the line, and it is found by halving intervals.
+struct WrappingArithmetic {
+  /// What is known of an item.
+  struct Item: Sendable {
+    var fit: Double
+    var least: Double
+    var grow = 0.0
+    var shrink = 1.0
+    var minimum: Double?
+    var maximum = Double.infinity
+    var alignment: GridLineAlignment?
+
+    /// How long the item is at least.
+    var floor: Double { min(minimum ?? least, maximum) }
+
+    /// How long it is where nothing is shared.
+    var natural: Double { min(max(fit, floor), maximum) }
+  }
+
+  /// Where something lies along an axis.
+  typealias Stretch = (near: Double, length: Double)
+
+  let items: [Item]
+  let said: WrappingDeclaration
+
+  private var gap: Double { said.spacing }
+
+  // MARK: - Lines
+
+  /// The items of each line in a grid of a length; those that are left over are in none.
+  func lines(_ length: Double) -> [[Int]] {
+    var lines: [[Int]] = []
+    for index in items.indices {
+      if let last = lines.last {
+        let naturals: [Double] = (last + [index]).map { items[$0].natural }
+        let together: Double = naturals.reduce(0, +) + gap * Double(last.count)
+        if together <= length + 1e-7 {
+          lines[lines.count - 1].append(index)
+          continue
+        }
+      }
+      if lines.count == said.lineLimit ?? .max { break }
+      lines.append([index])
+    }
+    return lines
+  }
+
+  /// What the grid needs along its lines.
+  var need: (fit: Double, least: Double) {
+    if said.lineLimit == 0 { return (0, 0) }
+    let naturals: [Double] = items.map(\.natural)
+    let fit: Double = naturals.reduce(0, +) + gap * Double(max(0, items.count - 1))
+    return (fit, items.map { $0.shrink >= 1 ? min($0.floor, $0.natural) : $0.natural }.max() ?? 0)
+  }
+
+  // MARK: - Along
+
+  /// Where the items lie along their lines.
+  func along(_ length: Double) -> [Stretch] {
+    var places = [Stretch](repeating: (0, 0), count: items.count)
+    for line in lines(length) {
+      let lengths = lengths(line.map { items[$0] }, length)
+      let sum: Double = lengths.reduce(0, +), rest = length - sum - gap * Double(line.count - 1)
+      let spaces = Self.spaces(said.distribution, line.count, rest > 1e-7 ? rest : 0)
+      var near = spaces.before
+      for (index, length) in zip(line, lengths) {
+        places[index] = (near, length)
+        near += length + gap + spaces.between
+      }
+    }
+    return places
+  }
+
+  private func lengths(_ line: [Item], _ length: Double) -> [Double] {
+    let room = length - gap * Double(line.count - 1)
+    let naturals: [Double] = line.map(\.natural), sum: Double = naturals.reduce(0, +)
+    if sum > room + 1e-7 {
+      // Only what is alone in a line does not fit.
+      return line.map { item in
+        if item.shrink == 0 || item.fit < item.natural { return item.natural }
+        return min(max(item.floor, item.fit - min(1, item.shrink) * (item.fit - room)), item.maximum)
+      }
+    }
+    let isOwn = line.contains { $0.grow > 0 } || said.distribution != .stretch
+    let grows: [Double] = line.map { isOwn ? $0.grow : 1 }
+    func lengths(_ share: Double) -> [Double] {
+      zip(line, grows).map { item, grow in
+        grow == 0 ? item.natural : min(max(item.floor, item.fit + share * grow), item.maximum)
+      }
+    }
+    // Shares of less than 1 together take that part of what was there at first.
+    let taken: [Double] = zip(line, grows).map { $1 == 0 || $0.fit > $0.natural ? $0.natural : $0.fit }
+    let atFirst: Double = room - taken.reduce(0, +)
+    if grows.allSatisfy({ $0 == 0 }) { return lengths(0) }
+    var low = 0.0, high = max(0, atFirst)
+    for _ in 0..<200 {
+      let middle = (low + high) / 2
+      let sum: Double = lengths(middle).reduce(0, +)
+      if sum > room { high = middle } else { low = middle }
+    }
+    return lengths(low)
+  }
+
+  private static func spaces(
+    _ kind: GridDistribution, _ count: Int, _ rest: Double
+  ) -> (before: Double, between: Double) {
+    let number = Double(count)
+    switch kind {
+    case .start, .stretch: return (0, 0)
+    case .end: return (rest, 0)
+    case .center: return (rest / 2, 0)
+    case .spaceBetween: return count == 1 ? (0, 0) : (0, rest / (number - 1))
+    case .spaceAround: return (rest / number / 2, rest / number)
+    case .spaceEvenly: return (rest / (number + 1), rest / (number + 1))
+    }
+  }
+
+  // MARK: - Across
+
+  /// What each item needs across its line.
+  struct Across: Sendable {
+    var fit: Double
+    var least: Double
+
+    /// How far below the top its baseline lies; `nil` for the bottom.
+    var baseline: Double?
+  }
+
+  /// What the lines need across, in a grid of a length.
+  func needAcross(_ across: [Across], _ length: Double) -> (fit: Double, least: Double) {
+    let tracks = tracks(across, length), gaps = lineGap * Double(max(0, tracks.count - 1))
+    return (tracks.reduce(gaps) { $0 + $1.fit }, tracks.reduce(gaps) { $0 + $1.least })
+  }
+
+  private var lineGap: Double { said.lineSpacing ?? said.spacing }
+
+  /// How far below the top of its line each item begins, so that baselines meet.
+  private func drops(_ across: [Across], _ length: Double) -> [Double] {
+    var drops = items.map { _ in 0.0 }
+    for line in lines(length) where said.axis == .horizontal {
+      let members = line.filter { alignment($0) == .baseline }
+      let baselines = members.map { across[$0].baseline ?? across[$0].fit }
+      for (index, baseline) in zip(members, baselines) { drops[index] = (baselines.max() ?? 0) - baseline }
+    }
+    return drops
+  }
+
+  private func alignment(_ index: Int) -> GridLineAlignment { items[index].alignment ?? said.alignment }
+
+  private func tracks(_ across: [Across], _ length: Double) -> [(fit: Double, least: Double)] {
+    let drops = drops(across, length)
+    return lines(length).map { line in
+      (line.map { across[$0].fit + drops[$0] }.max() ?? 0, line.map { across[$0].least + drops[$0] }.max() ?? 0)
+    }
+  }
+
+  /// How wide an item of lines that go down is, unless it is stretched.
+  static func width(_ across: Across, in room: Double) -> Double { max(across.least, min(across.fit, room)) }
+
+  /// How wide an item of lines that go down is.
+  func width(_ index: Int, _ across: [Across], in room: Double) -> Double {
+    let item = across[index]
+    if alignment(index) != .stretch { return Self.width(item, in: room) }
+    let most = Across(fit: across.map(\.fit).max() ?? 0, least: across.map(\.least).max() ?? 0)
+    return Self.width(most, in: room)
+  }
+
+  /// Where the items lie across their lines.
+  ///
+  /// - Parameters:
+  ///   - across: What they need.
+  ///   - length: The grid's length along its lines.
+  ///   - room: Its length across them.
+  /// - Returns: The places.
+  func across(_ across: [Across], _ length: Double, _ room: Double) -> [Stretch] {
+    let lines = lines(length), drops = drops(across, length), isDown = said.axis == .vertical
+    // What is left over has no height, and keeps the width by which its height was found.
+    let leftOver = items.indices.map { isDown ? width($0, across, in: room) : 0 }
+    if lines.isEmpty { return leftOver.map { (0, $0) } }
+    var lengths = tracks(across, length).map { max($0.least, min($0.fit, room)) }
+    if isDown {
+      for (number, line) in lines.enumerated() {
+        lengths[number] = line.map { width($0, across, in: room) }.max() ?? 0
+      }
+      if items.indices.contains(where: { alignment($0) == .stretch }) {
+        let most = Across(fit: across.map(\.fit).max() ?? 0, least: across.map(\.least).max() ?? 0)
+        lengths = lengths.map { _ in Self.width(most, in: room) }
+      }
+    }
+    let sum: Double = lengths.reduce(0, +), rest = room - sum - lineGap * Double(max(0, lines.count - 1))
+    var before = 0.0, between = 0.0
+    if rest > 0 {
+      if said.lines == .stretch {
+        let part = rest / Double(lines.count)
+        if isDown { between = part } else { lengths = lengths.map { $0 + part } }
+      } else {
+        (before, between) = Self.spaces(said.lines, lines.count, rest)
+      }
+    }
+    var places = [Stretch](repeating: (0, 0), count: items.count)
+    var near = before, last = before
+    for (line, length) in zip(lines, lengths) {
+      for index in line {
+        let available = length - drops[index]
+        let isStretched = alignment(index) == .stretch
+        let own = isStretched ? available : isDown ? width(index, across, in: room) : min(across[index].fit, available)
+        let part: Double =
+          switch alignment(index) {
+          case .start, .baseline, .stretch: 0
+          case .center: 0.5
+          case .end: 1
+          }
+        places[index] = (near + drops[index] + part * (available - own), own)
+      }
+      last = near
+      near += length + lineGap + between
+    }
+    for index in items.indices where !lines.joined().contains(index) { places[index] = (last, leftOver[index]) }
+    return places
+  }
+}

@@ -1,0 +1,235 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// Wrapping grids by hand, in the way that flexible boxes that wrap are specified.
+@Suite struct WrappingCaseTests {
+  private func boxes(_ widths: Double..., height: Double = 10) -> [Box] { widths.map { fixed($0, height) } }
+
+  private func xs(_ boxes: [Box]) -> [Double] { boxes.map(\.frame.x) }
+  private func ys(_ boxes: [Box]) -> [Double] { boxes.map(\.frame.y) }
+  private func widths(_ boxes: [Box]) -> [Double] { boxes.map(\.frame.width) }
+
+  @Test("a new line begins where the next item does not fit, gaps counted")
+  func breaks() {
+    let boxes = boxes(100, 100, 100)
+    let grid = Grid.wrapping(spacing: 10, lineSpacing: 5) { boxes }
+    grid.layout(width: 210, height: 100)
+    #expect(xs(boxes) == [0, 110, 0] && ys(boxes) == [0, 0, 15])
+    grid.layout(width: 209, height: 100)
+    #expect(xs(boxes) == [0, 0, 0] && ys(boxes) == [0, 15, 30])
+    grid.layout(width: 320, height: 100)
+    #expect(xs(boxes) == [0, 110, 220] && ys(boxes) == [0, 0, 0])
+    #expect(grid.wrappedLines.count == 1 && grid.warnings.isEmpty)
+  }
+
+  @Test("lines are as high as their highest item, and items lie in them as they are told")
+  func alignments() {
+    let low = fixed(10, 10), high = fixed(10, 30), grid = Grid.wrapping { [low, high] }
+    let due: [(alignment: GridLineAlignment, y: Double, height: Double)] = [
+      (.start, 0, 10), (.center, 10, 10), (.end, 20, 10), (.stretch, 0, 30),
+    ]
+    for (alignment, y, height) in due {
+      grid.wrapping?.alignment = alignment
+      grid.layout(width: 100, height: 100)
+      #expect(low.frame.y == y && low.frame.height == height, "\(alignment)")
+    }
+    low.lineAlignment(.end)
+    grid.layout(width: 100, height: 100)
+    #expect(low.frame.y == 20)
+  }
+
+  @Test("first baselines meet, and the line has room for what is below them")
+  func baselines() {
+    func lettered(_ height: Double, _ baseline: Double) -> Box {
+      let box = Box("\(baseline)")
+      box.measure = { _ in
+        Measurement(size: Size(width: 20, height: height), firstBaseline: baseline, lastBaseline: baseline)
+      }
+      return box
+    }
+    let a = lettered(20, 15), b = lettered(40, 30), c = lettered(30, 5), picture = fixed(20, 12), below = fixed(90, 5)
+    let grid = Grid.wrapping(alignment: .baseline) { [a, b, c, picture, below] }
+    grid.layout(width: 100, height: 100)
+    // The baselines are 30 below the top; 25 of the third lie below that.
+    #expect(ys([a, b, c, picture, below]) == [15, 0, 25, 18, 55])
+  }
+
+  /// What is left of 300 beside 60, 60 and 60 is 120.
+  @Test("what is left in a line lies where it is told", arguments: GridDistribution.allCases)
+  func distributions(distribution: GridDistribution) {
+    let due: [Double] =
+      switch distribution {
+      case .start: [0, 60, 120]
+      case .end: [120, 180, 240]
+      case .center: [60, 120, 180]
+      case .spaceBetween: [0, 120, 240]
+      case .spaceAround: [20, 120, 220]
+      case .spaceEvenly: [30, 120, 210]
+      case .stretch: [0, 100, 200]
+      }
+    let boxes = boxes(60, 60, 60)
+    let grid = Grid.wrapping(distribution: distribution) { boxes }
+    grid.layout(width: 300, height: 10)
+    expectLengths(xs(boxes), due)
+    grid.layoutDirection = .rightToLeft
+    grid.layout(width: 300, height: 10)
+    expectLengths(boxes.map { 300 - $0.frame.maxX }, due)
+  }
+
+  /// Two lines of 10 leave 90 of 110.
+  @Test("what lines leave lies where it is told", arguments: GridDistribution.allCases)
+  func lines(distribution: GridDistribution) {
+    let due: [Double] =
+      switch distribution {
+      case .start: [0, 10]
+      case .end: [90, 100]
+      case .center: [45, 55]
+      case .spaceBetween: [0, 100]
+      case .spaceAround: [22.5, 77.5]
+      case .spaceEvenly: [30, 70]
+      case .stretch: [0, 55]
+      }
+    let boxes = boxes(60, 60)
+    let grid = Grid.wrapping(alignment: .stretch, lines: distribution) { boxes }
+    grid.layout(width: 100, height: 110)
+    expectLengths(ys(boxes), due)
+    expectLengths(boxes.map(\.frame.height), distribution == .stretch ? [55, 55] : [10, 10])
+    grid.layout(width: 100, height: 15)
+    expectLengths(ys(boxes), [0, 10])
+  }
+
+  /// Specification of flexible boxes, 9.7: 300 − 60 − 60 leave 180 for shares of 1 and 2.
+  @Test("items grow by their shares of what is left")
+  func grows() {
+    let boxes = boxes(60, 60)
+    boxes[0].grow()
+    boxes[1].grow(2)
+    let grid = Grid.wrapping { boxes }
+    grid.layout(width: 300, height: 10)
+    expectLengths(widths(boxes), [120, 180])
+    // The second may grow by 40 only; the first has the rest.
+    boxes[1].maxLength(100)
+    grid.layout(width: 300, height: 10)
+    expectLengths(widths(boxes), [200, 100])
+  }
+
+  /// Specification of flexible boxes, 9.7: factors that sum up to less than 1 take that part.
+  @Test("shares of less than 1 leave the rest")
+  func partialGrowth() {
+    let boxes = boxes(60, 60)
+    boxes[0].grow(0.25)
+    boxes[1].grow(0.25)
+    let grid = Grid.wrapping(distribution: .end) { boxes }
+    grid.layout(width: 220, height: 10)
+    expectLengths(widths(boxes), [85, 85])
+    expectLengths(xs(boxes), [50, 135])
+  }
+
+  @Test("items grow in their own line only")
+  func growthOfLines() {
+    let boxes = boxes(60, 30, 60)
+    boxes[2].grow()
+    let grid = Grid.wrapping { boxes }
+    grid.layout(width: 100, height: 50)
+    expectLengths(widths(boxes), [60, 30, 100])
+  }
+
+  @Test("lines break by natural lengths: what may shrink goes to a line of its own first")
+  func shrinking() {
+    let words = text("words", 12), box = fixed("box", 50, 20)
+    let grid = Grid.wrapping { [box, words] }
+    grid.layout(width: 100, height: 100)
+    #expect(words.frame == Rect(x: 0, y: 20, width: 100, height: 40))
+    words.shrink(0)
+    grid.layout(width: 100, height: 100)
+    #expect(words.frame == Rect(x: 0, y: 20, width: 120, height: 20))
+    words.shrink(0.5)
+    grid.layout(width: 100, height: 100)
+    #expect(words.frame == Rect(x: 0, y: 20, width: 110, height: 40))
+    // A box that cannot be broken reaches over the line, unless it is told how short it may be.
+    box.minLength(20)
+    grid.layout(width: 40, height: 100)
+    #expect(box.frame.width == 40)
+    grid.layout(width: 10, height: 100)
+    #expect(box.frame.width == 20)
+  }
+
+  @Test("a least length counts where lines break, and so does a greatest one")
+  func bounds() {
+    let boxes = boxes(20, 90)
+    boxes[0].minLength(60)
+    boxes[1].maxLength(30)
+    let grid = Grid.wrapping { boxes }
+    grid.layout(width: 90, height: 50)
+    expectLengths(widths(boxes), [60, 30])
+    expectLengths(ys(boxes), [0, 0])
+    grid.layout(width: 89, height: 50)
+    expectLengths(ys(boxes), [0, 10])
+  }
+
+  @Test("lines that go down fill the height, and are as wide as their widest item")
+  func columns() {
+    let boxes = [fixed(10, 40), fixed(30, 40), fixed(20, 40)]
+    let grid = Grid.wrapping(along: .vertical, spacing: 10) { boxes }
+    grid.layout(width: 100, height: 100)
+    #expect(xs(boxes) == [0, 0, 40] && ys(boxes) == [0, 50, 0])
+    grid.layoutDirection = .rightToLeft
+    grid.layout(width: 100, height: 100)
+    #expect(boxes.map { 100 - $0.frame.maxX } == [0, 0, 40])
+    grid.wrapping?.alignment = .stretch
+    grid.layout(width: 100, height: 100)
+    #expect(widths(boxes) == [30, 30, 30])
+  }
+
+  // MARK: - Limits
+
+  @Test("what the lines have no room for is told, and takes no room")
+  func overflow() {
+    let boxes = boxes(60, 60, 60, 60, 60)
+    let grid = Grid.wrapping(spacing: 10, lineLimit: 2) { boxes }
+    grid.layout(width: 140, height: 100)
+    #expect(grid.overflow.map(\.layoutNode.name).count == 1 && grid.overflow.first === boxes[4])
+    #expect(boxes[4].isOmitted && !boxes[4].isHidden && boxes[4].frame.size == .zero)
+    #expect(grid.fittingSize(width: 140).height == 30)
+    grid.layout(width: 60, height: 100)
+    #expect(grid.overflow.count == 3 && boxes.filter(\.isOmitted).count == 3)
+    grid.layout(width: 400, height: 100)
+    #expect(grid.overflow.isEmpty && !boxes.contains(where: \.isOmitted))
+    grid.wrapping?.lineLimit = 0
+    grid.layout(width: 400, height: 100)
+    #expect(grid.overflow.count == 5)
+    // What leaves the grid is left out no more.
+    boxes[0].remove()
+    #expect(!boxes[0].isOmitted)
+  }
+
+  @Test("what is no length is told, and counts as none")
+  func warnings() {
+    let box = fixed("a", 10, 10)
+    box.grow(-1).minLength(.nan)
+    let grid = Grid.wrapping(spacing: -5, lineLimit: -1) { box }
+    grid.layout(width: 100, height: 100)
+    #expect(
+      grid.warnings == [
+        .unusableLength(name: "spacing"), .unusableLength(name: "limit of lines"),
+        .unusableLength(name: "growth of a"), .unusableLength(name: "least length of a"),
+      ])
+  }
+
+  @Test("a grid says where its lines break")
+  func decisions() {
+    let boxes = boxes(100, 100, 100)
+    let grid = Grid.wrapping(spacing: 10) { boxes }
+    grid.name = "tags"
+    grid.layout(width: 250, height: 100)
+    #expect(grid.decisions(along: .horizontal) == ["'tags' has 2 lines, because 3 items need 320 and it is 250 wide"])
+  }
+
+  @Test("no items need nothing")
+  func empty() {
+    let grid = Grid.wrapping {}
+    let report = grid.layout(width: 100, height: 50)
+    #expect(report.conflicts.isEmpty && grid.fittingSize() == .zero && grid.wrappedLines.isEmpty)
+  }
+}

@@ -1,0 +1,95 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import BowerbirdTestSupport
+import Testing
+
+/// Random wrapping grids of leaves against arithmetic, and the laws of all grids.
+@Suite struct WrappingRandomTests {
+  private static let blocks = 0..<12
+  private static let block: UInt64 = 8
+
+  private static func seeds(_ block: Int) -> Range<UInt64> {
+    UInt64(block) * Self.block..<UInt64(block + 1) * Self.block
+  }
+
+  @Test("frames are what the arithmetic says", arguments: blocks)
+  func arithmetic(block: Int) {
+    for seed in Self.seeds(block) {
+      var random = SplitMix64(seed: 4_000_000 + seed)
+      let model = WrappingModel(&random), isMirrored = random.oneIn(3)
+      let (grid, boxes) = model.grid()
+      if isMirrored { grid.layoutDirection = .rightToLeft }
+      for _ in 0..<4 {
+        let size = Self.size(&random)
+        let report = grid.layout(size)
+        #expect(report.conflicts.isEmpty && report.problems.isEmpty, "seed \(seed): \(report)")
+        if let mistake = Self.mistake(model, boxes, size, isMirrored) {
+          Issue.record("seed \(seed), \(size)\(isMirrored ? ", mirrored" : ""): \(mistake) of\n\(model)")
+          break
+        }
+        let left = Set(Self.leftOver(model, size))
+        #expect(Set(grid.overflow.map(\.name)) == left && Set(boxes.filter(\.isOmitted).map(\.name)) == left)
+      }
+    }
+  }
+
+  static func size(_ random: inout SplitMix64) -> Size {
+    Size(width: random.length(400), height: random.length(random.oneIn(2) ? 100 : 400))
+  }
+
+  static func mistake(_ model: WrappingModel, _ boxes: [Box], _ size: Size, _ isMirrored: Bool) -> String? {
+    let due = model.frames(size.width, size.height)
+    for (box, frame) in zip(boxes, due) {
+      var frame = frame
+      if isMirrored { frame.x = size.width - frame.x - frame.width }
+      if !isClose(box.frame, frame) { return "\(box.name) is \(box.frame), not \(frame)" }
+    }
+    return nil
+  }
+
+  private static func leftOver(_ model: WrappingModel, _ size: Size) -> [String] {
+    let widths = model.items.map { $0.across(width: nil) }
+    let any = WrappingArithmetic(items: model.items.map { $0.along(.vertical, width: nil) }, said: model.said)
+    let items = model.items.indices.map { index in
+      model.said.axis == .horizontal
+        ? model.items[index].along(.horizontal, width: nil)
+        : model.items[index].along(.vertical, width: any.width(index, widths, in: size.width))
+    }
+    let lines = WrappingArithmetic(items: items, said: model.said).lines(size[model.said.axis])
+    return model.items.dropFirst(lines.joined().count).map(\.name)
+  }
+
+  @Test("a grid by itself has all its items in one line", arguments: blocks)
+  func fits(block: Int) {
+    for seed in Self.seeds(block) {
+      var random = SplitMix64(seed: 5_000_000 + seed)
+      let model = WrappingModel(&random, along: .horizontal), (grid, _) = model.grid()
+      let lines = WrappingArithmetic(items: model.items.map { $0.along(.horizontal, width: nil) }, said: model.said)
+      let fit = lines.need.fit, width = random.length(300)
+      for (asked, width) in [(grid.fittingSize(), fit), (grid.fittingSize(width: width), width)] {
+        let needs = zip(model.items, lines.along(width)).map { $0.across(width: $1.length) }
+        let height = lines.needAcross(needs, width).fit
+        let isSame = (asked.width - width).magnitude < 1e-6 && (asked.height - height).magnitude < 1e-6
+        #expect(isSame, "seed \(seed): \(asked), not \(width) × \(height) of\n\(model)")
+      }
+    }
+  }
+
+  // MARK: - Laws
+
+  @Test("an edited grid is as a fresh one, and questions change nothing", arguments: blocks)
+  func histories(block: Int) {
+    for seed in Self.seeds(block) {
+      var random = SplitMix64(seed: 6_000_000 + seed)
+      var history = WrappingHistory(&random)
+      for step in 0..<8 {
+        let size = Self.size(&random)
+        if let mistake = history.mistake(in: size, &random) {
+          Issue.record("seed \(seed), step \(step), \(size): \(mistake) of\n\(history.model)")
+          break
+        }
+        history.change(&random)
+      }
+    }
+  }
+}

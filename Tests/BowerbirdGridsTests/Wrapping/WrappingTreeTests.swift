@@ -1,0 +1,186 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import BowerbirdTesting
+import Testing
+
+/// Wrapping grids in other containers, other containers in them, anchors into items, and proofs.
+@Suite struct WrappingTreeTests {
+  private func chips(_ widths: Double...) -> [Box] { widths.map { fixed($0, 10) } }
+
+  @Test("a wrapping grid in an auto cell is as high as its lines, in the width that it gets")
+  func inStack() {
+    let boxes = chips(60, 60, 60), grid = Grid.wrapping(spacing: 5) { boxes }, rest = Box("rest")
+    let stack = Grid.vertical {
+      grid.auto()
+      rest.expanded()
+    }
+    for (width, height) in [(200.0, 10.0), (130, 25), (60, 40)] {
+      stack.layout(width: width, height: 100)
+      #expect(grid.frame == Rect(x: 0, y: 0, width: width, height: height) && rest.frame.y == height)
+    }
+  }
+
+  @Test("beside something, it needs the width of all items in one line")
+  func besideOthers() {
+    let boxes = chips(60, 60), grid = Grid.wrapping(spacing: 10) { boxes }, other = fixed("other", 50, 30)
+    let row = Grid(tracks: [.fit, .fr(1)], spacing: 0) {
+      grid
+      other
+    }
+    row.layout(width: 200, height: 40)
+    #expect(grid.frame.width == 130)
+    // Below that it gives way, as text does.
+    row.layout(width: 100, height: 40)
+    #expect(grid.frame.width == 100 && boxes[1].frame.y == 20)
+  }
+
+  @Test("items may be containers of any kind, which see their own lengths")
+  func nests() {
+    let inner = chips(40, 40, 40), wrap = Grid.wrapping { inner }, side = fixed("side", 50, 10)
+    let outer = Grid.wrapping(spacing: 10) { [wrap, side] }
+    outer.layout(width: 180, height: 100)
+    #expect(wrap.frame == Rect(x: 0, y: 0, width: 120, height: 10) && side.frame.x == 130)
+    outer.layout(width: 100, height: 100)
+    #expect(wrap.frame == Rect(x: 0, y: 0, width: 100, height: 20))
+    #expect(side.frame == Rect(x: 0, y: 30, width: 50, height: 10))
+    let a = fixed("a", 30, 10), b = fixed("b", 20, 10)
+    let stack = Grid.vertical {
+      a.auto()
+      b.auto()
+    }
+    let grid = Grid.wrapping { [stack.grow(), fixed("c", 50, 5)] }
+    grid.layout(width: 100, height: 50)
+    #expect(stack.frame == Rect(x: 0, y: 0, width: 50, height: 20) && a.frame.width == 50)
+  }
+
+  @Test("constraints reach into items")
+  func anchors() {
+    let boxes = chips(60, 60, 60), grid = Grid.wrapping(spacing: 10) { boxes }, dot = Box("dot"), screen = Box("screen")
+    screen.add([grid, dot])
+    grid.constraints { $0.edgesAnchor == screen.edgesAnchor }
+    dot.constraints { view in
+      view.centerXAnchor == boxes[2].trailingAnchor
+      view.centerYAnchor == boxes[2].topAnchor
+      view.widthAnchor == 4
+      view.heightAnchor == 4
+    }
+    let report = screen.layout(width: 140, height: 100)
+    #expect(report.conflicts.isEmpty && dot.frame == Rect(x: 58, y: 18, width: 4, height: 4))
+  }
+
+  @Test("an item's own constraints say how long it is")
+  func ownLengths() {
+    let a = Box("a"), b = fixed("b", 60, 10)
+    a.constraints { view in
+      view.widthAnchor == 50
+      view.heightAnchor == 30
+    }
+    let grid = Grid.wrapping(alignment: .stretch) { [a.grow(), b.grow()] }
+    let report = grid.layout(width: 200, height: 100)
+    #expect(report.conflicts.isEmpty && a.frame == Rect(x: 0, y: 0, width: 50, height: 30))
+    #expect(b.frame == Rect(x: 50, y: 0, width: 150, height: 30))
+    grid.layout(width: 100, height: 100)
+    #expect(a.frame.width == 50 && b.frame == Rect(x: 0, y: 30, width: 100, height: 10))
+  }
+
+  // MARK: - Lengths that only a solution determines
+
+  private func tied(_ distribution: GridDistribution = .start) -> (screen: Box, guide: Box, grid: Grid, boxes: [Box]) {
+    let screen = Box("screen"), guide = Box("guide"), boxes = chips(60, 60, 60)
+    let grid = Grid.wrapping(spacing: 10, distribution: distribution) { boxes }
+    screen.add([grid, guide])
+    grid.constraints { $0.edgesAnchor == screen.edgesAnchor }
+    guide.constraints { view in
+      view.leadingAnchor == screen.leadingAnchor
+      view.topAnchor == screen.topAnchor
+      view.heightAnchor == 1
+      view.widthAnchor == screen.widthAnchor * 0.25
+    }
+    boxes[1].constraints { $0.widthAnchor == guide.widthAnchor + 20 }
+    return (screen, guide, grid, boxes)
+  }
+
+  /// The middle one is a quarter of the width and 20 long: all fit from 60 + 10 + (w/4 + 20) + 10 + 60 = w on, which is 213⅓.
+  @Test("lines break by what items are tied to")
+  func tiedItems() {
+    let (screen, _, grid, boxes) = tied()
+    for (width, lines) in [(216.0, [3]), (212, [2, 1]), (124, [2, 1]), (116, [1, 1, 1]), (216, [3])] {
+      let report = screen.layout(width: width, height: 100)
+      #expect(report.conflicts.isEmpty && report.problems.isEmpty)
+      #expect(grid.wrappedLines.map(\.count) == lines, "\(width)")
+      #expect(abs(boxes[1].frame.width - (width / 4 + 20)) < 1e-6)
+    }
+  }
+
+  @Test("what is left beside tied items lies where it is told, or makes items grow")
+  func tiedDistribution() {
+    let (screen, _, grid, boxes) = tied(.spaceBetween)
+    screen.layout(width: 240, height: 100)
+    expectLengths(boxes.map(\.frame.x), [0, 80, 180])
+    grid.wrapping?.distribution = .end
+    screen.layout(width: 240, height: 100)
+    expectLengths(boxes.map(\.frame.x), [20, 90, 180])
+    boxes[0].grow()
+    screen.layout(width: 240, height: 100)
+    expectLengths(boxes.map(\.frame.width), [80, 80, 60])
+  }
+
+  @Test("where tied items break lines is proved")
+  func tiedProof() {
+    let (screen, _, _, boxes) = tied()
+    screen.layout(width: 300, height: 100)
+    let sweep = screen.sweep(\.width, over: 90...400)
+    #expect(sweep.isProved, "\(sweep.doubts)")
+    for width in [95.0, 110, 119, 121, 125, 150, 212, 215, 399] {
+      screen.layout(width: width, height: 100)
+      for box in boxes {
+        let swept = sweep.frame(of: box, at: width)
+        #expect(swept.map { isClose($0, box.frame) } ?? false, "\(width): \(box.name) is \(box.frame)")
+      }
+    }
+  }
+
+  @Test("a line is as high as what its items are tied to")
+  func tiedHeights() {
+    let screen = Box("screen"), guide = Box("guide"), boxes = chips(60, 60, 60)
+    let grid = Grid.wrapping(spacing: 10) { boxes }
+    screen.add([grid, guide])
+    grid.constraints { $0.edgesAnchor == screen.edgesAnchor }
+    guide.constraints { view in
+      view.leadingAnchor == screen.leadingAnchor
+      view.topAnchor == screen.topAnchor
+      view.widthAnchor == 1
+      view.heightAnchor == screen.heightAnchor * 0.25
+    }
+    boxes[0].constraints { $0.heightAnchor == guide.heightAnchor }
+    let report = screen.layout(width: 140, height: 100)
+    #expect(report.conflicts.isEmpty)
+    expectLengths(boxes.map(\.frame.y), [0, 0, 35])
+  }
+
+  // MARK: - Proofs
+
+  /// Lines of three have room from 200 on, lines of two from 130 on.
+  @Test("lines change where there is room for one more item, and nowhere else")
+  func proofs() {
+    let boxes = chips(60, 60, 60), grid = Grid.wrapping(spacing: 10, distribution: .spaceEvenly) { boxes }
+    grid.layout(width: 100, height: 100)
+    let sweep = grid.sweep(\.width, over: 60...400)
+    #expect(sweep.isProved, "\(sweep.doubts)")
+    expectLengths(sweep.breakpoints, [130, 200], within: 1e-6)
+    forEverySize(of: grid, widths: 60...400, heights: [100]) { layout in
+      layout[boxes[0]].minX >= 0
+      layout[boxes[2]].maxX <= layout[grid].width
+    }
+  }
+
+  @Test("growth changes where an item is as long as it may be")
+  func growthProof() {
+    let boxes = chips(60, 60), grid = Grid.wrapping { [boxes[0].grow().maxLength(100), boxes[1].grow()] }
+    grid.layout(width: 100, height: 100)
+    let sweep = grid.sweep(\.width, over: 121...400)
+    #expect(sweep.isProved, "\(sweep.doubts)")
+    expectLengths(sweep.breakpoints, [200], within: 1e-6)
+    expectLengths([150.0, 300].map { sweep.frame(of: boxes[1], at: $0)?.width ?? -1 }, [75, 200])
+  }
+}

