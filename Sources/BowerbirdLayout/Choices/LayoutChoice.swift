@@ -20,13 +20,25 @@ public final class LayoutChoice {
   /// last one always counts.
   ///
   /// The numbers are those of the solution that the alternative's own constraints have.
-  public var conditions: [LayoutExpression] = []
+  public var conditions: [LayoutExpression] {
+    get { tests.compactMap { $0.first?.expression } }
+    set { tests = newValue.map { [ChoiceTest($0, isStrict: true)] } }
+  }
+
+  /// What has to hold for each alternative but the last one to count: all tests of it.
+  var tests: [[ChoiceTest]] = []
+
+  /// What a user declared, if the choice is made among that.
+  @exclusivity(unchecked) unowned(unsafe) var alternatives: Alternatives?
 
   /// The place of the alternative that counts.
   public internal(set) var taken = 0
 
   /// The first alternative that may still count in the present layout.
   var least = 0
+
+  /// Whether an earlier alternative was taken again in the present layout.
+  var hasGoneBack = false
 
   @exclusivity(unchecked) unowned(unsafe) let node: LayoutNode
 

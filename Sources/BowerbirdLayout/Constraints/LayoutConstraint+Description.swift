@@ -22,7 +22,7 @@ extension LayoutConstraint: CustomStringConvertible {
   }
 
   /// The first term on the left, the others on the right.
-  private var formula: String {
+  var formula: String {
     let terms = expression.terms
     guard let first = terms.first else { return "0 \(relation) \(plain(constant))" }
     var right = ""

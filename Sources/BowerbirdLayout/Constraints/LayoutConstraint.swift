@@ -98,6 +98,9 @@ public final class LayoutConstraint {
   /// The age: a constraint that was activated later has a larger one.
   @exclusivity(unchecked) private(set) var age = 0
 
+  /// Whether the constraint keeps its age however often it is activated.
+  @exclusivity(unchecked) var keepsAge = false
+
   /// The places of this constraint among the mentions of its first two items, and of the rest.
   @exclusivity(unchecked) private var firstPlace: Int32 = -1
   @exclusivity(unchecked) private var secondPlace: Int32 = -1
@@ -219,7 +222,7 @@ public final class LayoutConstraint {
     settleLoss()
     let termCount = expression.termCount
     if termCount == 0 || hasMissingItem { return reportMissingItem() }
-    setAge()
+    if !keepsAge { setAge() }
     use()
     stage = .waiting
     isParked = false
@@ -241,7 +244,7 @@ public final class LayoutConstraint {
   }
 
   /// Makes the constraint younger than all others of its trees.
-  private func setAge() {
+  func setAge() {
     if let age = sharedAge() {
       self.age = age
       return

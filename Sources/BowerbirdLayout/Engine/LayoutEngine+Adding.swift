@@ -71,7 +71,11 @@ extension LayoutEngine {
   private func setAside(_ constraint: LayoutConstraint) {
     constraint.stage = .waiting
     constraint.engine = nil
-    unplaced.append(constraint)
+    if hasChoosers && constraint.hasAbsentItem {
+      constraint.isParked = true
+    } else {
+      unplaced.append(constraint)
+    }
   }
 
   /// Whether the solver would take the numbers of a row; a constraint with others is reported until it is mended.

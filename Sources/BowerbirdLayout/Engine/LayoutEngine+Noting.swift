@@ -57,11 +57,13 @@ extension LayoutEngine {
 
   func noteAddition(_ node: LayoutNode) {
     repeatedNames = nil
+    orderedChoices = nil
     tieVersion += 1
     additions.append(node.reference)
   }
 
   func noteReviewing(of node: LayoutNode) {
+    orderedChoices = nil
     if node.looksAtSolutions { list(node) } else { reviewersAreStale = true }
   }
 
@@ -75,6 +77,7 @@ extension LayoutEngine {
   func noteInterest(of node: LayoutNode) {
     if node.reviewsArrangement { hasReviews = true }
     if !node.choices.isEmpty { hasChoices = true }
+    orderedChoices = nil
     guard let handed = node.handed else { return }
     handsLengths = true
     if handed.hasNumbers { handsNumbers = true }
@@ -102,6 +105,7 @@ extension LayoutEngine {
   /// A subtree leaves the tree.
   func noteRemoval(of node: LayoutNode) {
     repeatedNames = nil
+    orderedChoices = nil
     if node.slot < 0 { return }
     if size == nil && activity == .nothing { return startAgain() }
     // All its rows go: none of them needs to be compiled anew because what it derives goes too.
@@ -113,6 +117,17 @@ extension LayoutEngine {
       node.reference.leave(for: clock)
       if node.slot >= 0 { release(node) }
     }
+  }
+
+  /// A subtree is left out, and stays in the tree of items; nobody has to be told of constraints that wait for it.
+  func noteOmission(of node: LayoutNode) {
+    orderedChoices = nil
+    if node.slot < 0 { return }
+    if size == nil && activity == .nothing { return startAgain() }
+    forEachNode(from: node) { if $0.slot >= 0 { slots.hasRows[Int($0.slot)] = false } }
+    let count = dropped.count
+    forEachNode(from: node) { if $0.slot >= 0 { release($0) } }
+    dropped.removeLast(dropped.count - count)
   }
 
   /// Calls a closure with a node and all below it, parents first.

@@ -112,6 +112,18 @@ final class LayoutEngine {
   @exclusivity(unchecked) var hasReviews = false
   @exclusivity(unchecked) var hasChoices = false
 
+  /// Whether any item has had alternatives that a user declared.
+  @exclusivity(unchecked) var hasChoosers = false
+
+  /// Scratch: the item inside of which a row is compiled, if it hands its lengths on; -1 if there is none.
+  @exclusivity(unchecked) var insideSlot: Int32 = -1
+
+  /// The choices in their order; nil where that is to be looked up again.
+  @exclusivity(unchecked) var orderedChoices: ChoiceOrder?
+
+  /// Pairs of choices that have undone each other in the present layout.
+  @exclusivity(unchecked) var undoneChoices: [LayoutProblem] = []
+
   /// Alternatives that count for a trial, by choice, whatever their conditions are; nil while choices are made.
   @exclusivity(unchecked) var heldChoices: [ObjectIdentifier: Int]?
 

@@ -70,7 +70,7 @@ extension LayoutNode {
           frame: frame,
           absoluteFrame: Rect(origin: Point(x: origin.x + frame.x, y: origin.y + frame.y), size: frame.size),
           isHidden: node.isHidden))
-      for item in node.children.reversed() { pending.append((item.layoutNode, place)) }
+      for item in node.children.reversed() where !item.layoutNode.isOmitted { pending.append((item.layoutNode, place)) }
     }
     return LayoutSnapshot(entries: entries)
   }

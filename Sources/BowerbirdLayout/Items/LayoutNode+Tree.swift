@@ -51,7 +51,9 @@ extension LayoutNode {
       note(.movedInLayout(item: node.reference, parent: reference))
       return
     }
+    node.parent?.lend(node)
     node.removeFromParent()
+    endLending(node)
     node.ownEngine?.dissolve()
     node.ownEngine = nil
     node.placeAdded = Int32(clamping: max(0, min(index, children.count)))
@@ -76,6 +78,7 @@ extension LayoutNode {
 
   /// Something about the children is not as it was when they were arranged.
   func childrenChanged() {
+    noteLentContent()
     if arrangesChildren { setNeedsArrangement() } else { noteInside() }
   }
 
@@ -94,7 +97,9 @@ extension LayoutNode {
     forecast = nil
     if let place { parent.children.remove(at: place) }
     parent.childrenChanged()
-    for one in parent.extensions { one.childLeft(self, of: parent) }
+    if parent.lending?.items.contains(ObjectIdentifier(reference)) != true {
+      for one in parent.extensions { one.childLeft(self, of: parent) }
+    }
     if parent.children.isEmpty { parent.parent?.contentChanged(of: parent) }
     withExtendedLifetime(item) {}
   }
@@ -112,6 +117,7 @@ extension LayoutNode {
   /// What a child has to show, or whether it holds anything, is not as it was when it was arranged; everything else about
   /// the children is.
   func contentChanged(of child: LayoutNode) {
+    noteLentContent()
     if !arrangesChildren { return noteInside() }
     if needsArrangement {
       contentChanges?.append(child)

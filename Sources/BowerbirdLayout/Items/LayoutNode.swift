@@ -65,6 +65,15 @@ public final class LayoutNode {
   /// Constraints that items took along that are gone, for the next report.
   @exclusivity(unchecked) var losses: [LayoutConstraint] = []
 
+  /// By how many owners the item is left out of the layout, where it stays in the tree of items.
+  @exclusivity(unchecked) var omissions: Int32 = 0
+
+  /// What arranges the item's alternatives, if it has any.
+  @exclusivity(unchecked) var chooser: AlternativeChooser?
+
+  /// What the item has lent, if it is a part of an alternative.
+  @exclusivity(unchecked) var lending: Lending?
+
   /// What chains of statements have said about the item.
   @exclusivity(unchecked) var chain: ChainRecord?
 

@@ -23,6 +23,9 @@ final class NodeContent {
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(.high)
 
+  /// Whether it is asked what the content needs without limits, and not for the extent that it has.
+  @exclusivity(unchecked) var isAskedNaturally = false
+
   /// What was measured without limits.
   @exclusivity(unchecked) var ideal: Measurement?
 
@@ -73,7 +76,7 @@ final class NodeContent {
     if let fit = axis == .horizontal ? fitWidth : fitHeight { return max(fit, intrinsic ?? 0) }
     if let intrinsic { return intrinsic }
     guard let ideal = idealMeasurement() else { return nil }
-    return (axis == leadingAxis ? ideal : fitted?.measurement ?? ideal).size[axis]
+    return (axis == leadingAxis || isAskedNaturally ? ideal : fitted?.measurement ?? ideal).size[axis]
   }
 
   /// The measurement for an extent along the leading axis, from what is known where it is.

@@ -17,6 +17,9 @@ public struct Sweep {
     /// Whether nothing is proved of the piece.
     let isDoubtful: Bool
 
+    /// The alternatives that are taken in the piece.
+    let alternatives: [SwitchPoint.Taken]
+
     /// Whether the frames go on as they do, but for rounding.
     func isContinued(by next: Segment) -> Bool {
       let tolerance = isDoubtful || next.isDoubtful ? SweepTolerances.unproved : SweepTolerances.rounding

@@ -187,7 +187,7 @@ extension Grid {
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
     // A list that is changed step by step is looked through at each. What has left by another hand has no cell any more.
-    var listed = stack.contents.filter { $0.item.layoutNode.parent === layoutNode }
+    var listed = stack.contents.filter { layoutNode.has($0.item.layoutNode) }
     var index = listed.indices.contains(index) ? index : listed.count
     if listed.isEmpty { listed.reserveCapacity(contents.count) }
     for content in contents {
