@@ -40,8 +40,9 @@ public final class Alternative {
   /// The alternatives within this one.
   let nested: [Alternatives]
 
-  /// Where the arrangements hold their items, which other alternatives may borrow.
-  let places: [LentPlace]
+  /// Where the arrangements hold what is in them, and the places among these whose items other alternatives borrow.
+  private let everyPlace: [LentPlace]
+  private(set) var places: [LentPlace] = []
 
   /// The constraints that have the arrangements fill the place.
   var filling: [LayoutConstraint] = []
@@ -113,8 +114,28 @@ public final class Alternative {
     self.constraints = constraints
     self.arrangements = arrangements
     self.nested = nested
-    places = arrangements.flatMap { LentPlace.places(in: $0.layoutNode) }
+    everyPlace = arrangements.flatMap { LentPlace.places(below: $0.layoutNode) }
     for constraint in constraints { constraint.use() }
+  }
+
+  /// The places in this alternative's arrangements, and in those of alternatives within it.
+  var allPlaces: [LentPlace] { nested.reduce(everyPlace) { $1.alternatives.reduce($0) { $0 + $1.allPlaces } } }
+
+  /// Notes which items several places have, so that each gets them back when it is taken.
+  func note(shared items: Set<ObjectIdentifier>) {
+    places = everyPlace.filter { place in
+      items.contains(ObjectIdentifier(place.item)) || places.contains { $0.item === place.item }
+    }
+    for place in places { place.lend() }
+    for set in nested { for alternative in set.alternatives { alternative.note(shared: items) } }
+  }
+
+  /// Has the items in the arrangements answer for an alternative that is not taken, or for the present state.
+  func ask(in alternative: AskedAlternative?) { for place in everyPlace { place.item.node?.asked = alternative } }
+
+  /// The contents in the arrangements that are measured.
+  var measuredContents: [NodeContent] {
+    everyPlace.compactMap { $0.item.node?.content }.filter { $0.measure != nil }
   }
 
   /// The constraints of this alternative, and of the first of each of those within it.

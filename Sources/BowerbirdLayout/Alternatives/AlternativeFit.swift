@@ -22,7 +22,7 @@ struct AlternativeFit {
   init(of alternative: Alternative, isTaken: Bool, in node: LayoutNode, _ scope: FitScope) {
     (width, height) = (.nothing, .nothing)
     takeBox(node, scope, alternative, isTaken)
-    for item in alternative.arrangements { take(item.layoutNode, isTaken, alternative) }
+    for item in alternative.arrangements { take(item.layoutNode, isTaken, alternative, scope) }
   }
 
   private mutating func add(_ need: LengthNeed?, _ axis: Axis) {
@@ -62,15 +62,16 @@ struct AlternativeFit {
 
   // MARK: - Arrangements
 
-  private mutating func take(_ node: LayoutNode, _ isTaken: Bool, _ alternative: Alternative) {
-    var measured: [NodeContent] = []
-    for place in alternative.places {
-      if let content = place.item.node?.content, content.measure != nil { measured.append(content) }
-    }
+  private mutating func take(
+    _ node: LayoutNode, _ isTaken: Bool, _ alternative: Alternative, _ scope: FitScope
+  ) {
+    let measured = alternative.measuredContents
     if !measured.isEmpty { isMeasured = true }
     if !isTaken {
       for content in measured { content.isAskedNaturally = true }
+      alternative.ask(in: AskedAlternative(scope))
       arrangeOutside(node)
+      alternative.ask(in: nil)
     }
     for axis in Axis.allCases { add(node.need(axis), axis) }
     for content in measured { content.isAskedNaturally = false }

@@ -47,8 +47,9 @@ public final class Alternatives {
     host = item.layoutNode.reference
     let before = LentPlace.places(below: item.layoutNode)
     alternatives = content()
-    let borrowed = Set(alternatives.flatMap { $0.places.map { ObjectIdentifier($0.item) } })
-    home = before.filter { borrowed.contains(ObjectIdentifier($0.item)) }
+    let shared = LentPlace.shared(alternatives.reduce(before) { $0 + $1.allPlaces })
+    for alternative in alternatives { alternative.note(shared: shared) }
+    home = before.filter { shared.contains(ObjectIdentifier($0.item)) }
     for place in home { place.lend() }
   }
 

@@ -1,5 +1,13 @@
 import BowerbirdSolver
 
+/// Which constraints count for items that are asked what they need in an alternative.
+final class AskedAlternative {
+  let included: [LayoutConstraint]
+  let excluded: Set<ObjectIdentifier>
+
+  init(_ scope: FitScope) { (included, excluded) = (scope.included, scope.excluded) }
+}
+
 /// What counts where an alternative is asked what it needs by itself, whichever one is taken at present.
 struct FitScope {
   /// Constraints of the alternative, active or not.

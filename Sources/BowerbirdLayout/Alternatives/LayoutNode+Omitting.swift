@@ -20,8 +20,7 @@ extension LayoutNode {
   package func omit() {
     omissions += 1
     if omissions > 1 { return }
-    engine?.noteOmission(of: self)
-    forgetResting()
+    if let engine { engine.noteOmission(of: self) } else if parent?.topmost.ownEngine?.isAsking != true { forgetResting() }
     parent?.childrenChanged()
   }
 
@@ -34,10 +33,10 @@ extension LayoutNode {
   }
 
   /// What is left out has no frame, and begins again at nothing.
-  private func forgetResting() {
+  func forgetResting() {
     var pending = [self]
     while let node = pending.popLast() {
-      node.resting = nil
+      if node.slot < 0 { node.resting = nil }
       pending += node.children.map { $0.layoutNode }
     }
   }

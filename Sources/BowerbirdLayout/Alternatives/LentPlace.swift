@@ -7,11 +7,14 @@ struct LentPlace {
   let item: ItemReference
   let index: Int
 
-  /// The places of all that is in an arrangement, which from now on lends what others take.
-  static func places(in arrangement: LayoutNode) -> [LentPlace] {
-    let places = places(below: arrangement)
-    for place in places { if let node = place.container.node, node.lending == nil { node.lending = Lending() } }
-    return places
+  /// The items that have more than one place.
+  static func shared(_ places: [LentPlace]) -> Set<ObjectIdentifier> {
+    var containers: [ObjectIdentifier: ObjectIdentifier] = [:], shared: Set<ObjectIdentifier> = []
+    for place in places {
+      let item = ObjectIdentifier(place.item), container = ObjectIdentifier(place.container)
+      if containers.updateValue(container, forKey: item).map({ $0 != container }) == true { shared.insert(item) }
+    }
+    return shared
   }
 
   /// The places of all that is below an item.
@@ -27,11 +30,11 @@ struct LentPlace {
     return places
   }
 
-  /// Notes that the item, if it is elsewhere by now, is lent.
+  /// Notes that the item may be lent, and is so if it is elsewhere by now.
   func lend() {
-    guard let holder = container.node, let node = item.node, node.parent !== holder else { return }
+    guard let holder = container.node, let node = item.node else { return }
     if holder.lending == nil { holder.lending = Lending() }
-    holder.lend(node)
+    if node.parent !== holder { holder.lend(node) }
   }
 
   /// Takes the item back, if another arrangement has it; what was removed or given away for good stays where it is.

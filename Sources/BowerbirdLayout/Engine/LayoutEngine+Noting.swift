@@ -128,6 +128,22 @@ extension LayoutEngine {
     let count = dropped.count
     forEachNode(from: node) { if $0.slot >= 0 { release($0) } }
     dropped.removeLast(dropped.count - count)
+    if isAsking { restingOmissions.append(node.reference) } else { node.forgetResting() }
+  }
+
+  /// Forgets where items were that questions have left out, unless they are back.
+  func forgetRestingOmissions() {
+    if restingOmissions.isEmpty || isAsking { return }
+    for item in restingOmissions { if let node = item.node, node.isAbsent { node.forgetResting() } }
+    restingOmissions.removeAll()
+  }
+
+  /// Does something for a question.
+  func asking<Answer>(_ body: () -> Answer) -> Answer {
+    let before = isAsking
+    isAsking = true
+    defer { isAsking = before }
+    return body()
   }
 
   /// Calls a closure with a node and all below it, parents first.

@@ -82,6 +82,12 @@ final class LayoutEngine {
   /// Whether layouts are made for a question, so that no report is due.
   @exclusivity(unchecked) var isTrying = false
 
+  /// Whether what is solved is for a question: what is left out meanwhile keeps its frames, as it may be back in the end.
+  @exclusivity(unchecked) var isAsking = false
+
+  /// Items that were left out for questions since the last layout.
+  @exclusivity(unchecked) var restingOmissions: [ItemReference] = []
+
   // What the tree is made of.
 
   /// Constraints whose items are not in one tree.

@@ -71,6 +71,9 @@ public final class LayoutNode {
   /// What arranges the item's alternatives, if it has any.
   @exclusivity(unchecked) var chooser: AlternativeChooser?
 
+  /// In which alternative it is asked what the item needs, where that is not the one that is taken.
+  @exclusivity(unchecked) var asked: AskedAlternative?
+
   /// What the item has lent, if it is a part of an alternative.
   @exclusivity(unchecked) var lending: Lending?
 

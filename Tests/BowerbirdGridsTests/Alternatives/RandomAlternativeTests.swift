@@ -10,7 +10,7 @@ import Testing
 /// `BOWERBIRD_TREES` names how many trees there are, and `BOWERBIRD_SEED` the first of them.
 @Suite("Alternatives: the definition tried out")
 struct RandomAlternativeTests {
-  private static let count = number("BOWERBIRD_TREES") ?? 100
+  private static let count = number("BOWERBIRD_TREES") ?? 40
   private static let firstSeed = UInt64(number("BOWERBIRD_SEED") ?? 0)
 
   private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
