@@ -23,11 +23,19 @@ extension Alternatives {
       if let condition = alternative.condition {
         let isTellable = condition.isAboutLengths && condition.items.allSatisfy { $0.isIn(engine) || isInside($0) }
         if !isTellable { mistakes.append(.untellableAlternative(host: host, alternative: name)) }
-      } else if place < fits.count, Axis.allCases.contains(where: { fits[place][$0] == nil }) {
-        mistakes.append(.unfittedAlternative(host: host, alternative: name))
       }
     }
     return mistakes
+  }
+
+  /// The alternatives that would have to fit, and of which only a solution says what they need.
+  var unfitted: [LayoutProblem] {
+    var problems: [LayoutProblem] = []
+    for place in fits.indices.dropLast() where alternatives[place].condition == nil {
+      if fits[place][.horizontal] != nil && fits[place][.vertical] != nil { continue }
+      problems.append(.unfittedAlternative(host: host, alternative: name(place)))
+    }
+    return problems
   }
 
   /// The first item in the condition of an alternative that lies in an item with alternatives, which may decide how long it is.

@@ -98,7 +98,10 @@ extension LayoutEngine {
       problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))
     }
     let alternatives = hasChoosers && hasChoices ? takenAlternatives() : []
-    if hasChoosers && hasChoices { problems += choiceOrder.mistakes + undoneChoices }
+    if hasChoosers && hasChoices {
+      problems += choiceOrder.mistakes + undoneChoices
+      for choice in choices { problems += choice.alternatives?.unfitted ?? [] }
+    }
     let report = LayoutReport(
       conflicts: leftOut, dropped: dropped, problems: problems, ties: newTies(), alternatives: alternatives,
       slots: frames.changed,
