@@ -2,7 +2,9 @@ import Bowerbird
 
 extension Scene {
   /// The same buttons in two rooms: beside each other where they fit, and else below each other.
-  static let buttonRows = Scene("button-rows", "Buttons in a row where they fit, else in a column", size: Size(width: 520, height: 160)) {
+  static let buttonRows = Scene(
+    "button-rows", "Buttons in a row where they fit, else in a column", size: Size(width: 520, height: 160)
+  ) {
     func buttons(_ name: String) -> Box {
       let box = Box(name)
       let titles = ["Save", "Don't save", "Cancel"].map { Label($0) }

@@ -78,8 +78,14 @@ struct PictureMaker {
     }
   }
 
-  /// The name of an item, and of the alternative that it takes.
+  /// The name of an item, and of the alternative that it takes; what fills an item and has no name bears the name of that one.
   private static func caption(of item: any LayoutItem) -> String {
+    let node = item.layoutNode
+    if item.name.isEmpty, let outer = item.parent, outer.layoutNode.takenArrangement === node { return caption(outer) }
+    return node.takenArrangement?.name.isEmpty == true ? "" : caption(item)
+  }
+
+  private static func caption(_ item: any LayoutItem) -> String {
     guard let taken = item.takenAlternative, !taken.isEmpty else { return item.name }
     return item.name.isEmpty ? taken : "\(item.name): \(taken)"
   }

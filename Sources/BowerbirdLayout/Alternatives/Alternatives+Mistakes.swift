@@ -17,7 +17,8 @@ extension Alternatives {
         mistakes.append(.outsideOfAlternative(item, host: host, alternative: name))
       }
       if place == alternatives.count - 1 { continue }
-      if let item = firstDependence(of: alternative), isInside(item) {
+      let isAboutLengths = alternative.condition?.isAboutLengths ?? true
+      if isAboutLengths, let item = firstDependence(of: alternative), isInside(item) {
         mistakes.append(.circularAlternative(item, host: host, alternative: name))
       }
       if let condition = alternative.condition {

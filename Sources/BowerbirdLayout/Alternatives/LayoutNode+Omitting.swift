@@ -20,7 +20,11 @@ extension LayoutNode {
   package func omit() {
     omissions += 1
     if omissions > 1 { return }
-    if let engine { engine.noteOmission(of: self) } else if parent?.topmost.ownEngine?.isAsking != true { forgetResting() }
+    if let engine {
+      engine.noteOmission(of: self)
+    } else if parent?.topmost.ownEngine?.isAsking != true {
+      forgetResting()
+    }
     parent?.childrenChanged()
   }
 

@@ -14,7 +14,7 @@ public struct TakenAlternative {
 }
 
 extension TakenAlternative: CustomStringConvertible {
-  /// The choice as a sentence: `'buttons' takes 'column' after 'row'.`
+  /// The choice as a sentence, such as `'buttons' takes 'column' after 'row'.`.
   public var description: String {
     let ending = isChanged ? former.map { " after '\($0)'" } ?? "" : ""
     return "\(item.quotedPath) takes '\(name)'\(ending)."
@@ -22,6 +22,9 @@ extension TakenAlternative: CustomStringConvertible {
 }
 
 extension LayoutNode {
+  /// What fills the item in the alternative that is taken, if it is a whole arrangement.
+  package var takenArrangement: LayoutNode? { alternatives?.taken?.arrangements.first?.layoutNode }
+
   /// The alternatives that are taken in this node's tree, the outer ones first; no report tells less for it.
   package var takenAlternatives: [TakenAlternative] {
     topmost.ownEngine?.choices.compactMap { choice in

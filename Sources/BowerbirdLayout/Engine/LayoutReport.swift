@@ -35,7 +35,8 @@ public struct LayoutReport {
 
   init(
     conflicts: [LayoutConflict] = [], dropped: [LayoutConstraint] = [], problems: [LayoutProblem] = [],
-    ties: [LayoutTie] = [], alternatives: [TakenAlternative] = [], slots: [Int32] = [], nodes: [ItemReference?] = [], moves: DerivedMoves = DerivedMoves()
+    ties: [LayoutTie] = [], alternatives: [TakenAlternative] = [], slots: [Int32] = [], nodes: [ItemReference?] = [],
+    moves: DerivedMoves = DerivedMoves()
   ) {
     self.conflicts = conflicts
     self.dropped = dropped

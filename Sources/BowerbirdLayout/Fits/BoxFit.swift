@@ -22,10 +22,11 @@ struct BoxFit {
 
   /// Looks at what is inside of a box.
   ///
+  /// It gives nil where something inside is tied to something outside, so that only a solution determines what the box needs.
+  ///
   /// - Parameters:
   ///   - box: The box.
   ///   - scope: What counts, where that is an alternative: then what ties something inside to something outside does not.
-  /// - Returns: nil where something inside is tied to something outside, so that only a solution determines what the box needs.
   init?(_ box: LayoutNode, _ scope: FitScope? = nil) {
     self.box = box
     self.scope = scope

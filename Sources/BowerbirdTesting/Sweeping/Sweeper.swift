@@ -136,7 +136,8 @@ struct Sweeper {
       return append(last.range.lowerBound...range.upperBound, frames, isDoubtful: isDoubtful, alternatives)
     }
     let size = max(range.upperBound, self.size.width, self.size.height)
-    segments.append(Sweep.Segment(range: range, frames: frames, size: size, isDoubtful: isDoubtful, alternatives: alternatives))
+    segments.append(
+      Sweep.Segment(range: range, frames: frames, size: size, isDoubtful: isDoubtful, alternatives: alternatives))
   }
 
   /// The extent before which frames stop being what they should be, as far as a few looks tell.

@@ -24,7 +24,8 @@ struct SidebarTests {
     }
   }
 
-  @Test("the sidebar is there from 700 on, in any order of sizes", arguments: [[700, 699, 1000, 320], [320, 700, 699.5]])
+  @Test(
+    "the sidebar is there from 700 on, in any order of sizes", arguments: [[700, 699, 1000, 320], [320, 700, 699.5]])
   func sidebar(widths: [Double]) {
     for width in widths {
       let report = screen.layout(width: width, height: 600)

@@ -98,9 +98,10 @@ struct AlternativeMistakeTests {
       Alternative("last") { panel.widthAnchor == 30 }
     }
     #expect(
-      sentences() == ["places", "elsewhere"].map {
-        "The condition of '\($0)' of 'screen' does not hold: compare lengths of items that are in the tree."
-      })
+      sentences()
+        == ["places", "elsewhere"].map {
+          "The condition of '\($0)' of 'screen' does not hold: compare lengths of items that are in the tree."
+        })
     #expect(panel.frame.width == 30)
   }
 

@@ -25,9 +25,9 @@ import Testing
       Alternative("narrow", without: [sidebar]) { list.leadingAnchor == screen.leadingAnchor }
     }
     screen.layout(width: 800, height: 600)
-    print(sidebar.frame.width, list.frame.width)      // 240.0 560.0
+    print(sidebar.frame.width, list.frame.width)  // 240.0 560.0
     screen.layout(width: 699, height: 600)
-    print(sidebar.isLeftOut, list.frame.width)        // true 699.0
+    print(sidebar.isLeftOut, list.frame.width)  // true 699.0
     // and ends
     try document.expectPrinted()
 
@@ -54,9 +54,9 @@ import Testing
       }
     }
     buttons.layout(width: 400, height: 200)
-    print(cancel.frame.x, cancel.frame.y)             // 260.0 0.0
+    print(cancel.frame.x, cancel.frame.y)  // 260.0 0.0
     buttons.layout(width: 370, height: 200)
-    print(cancel.frame.x, cancel.frame.y)             // 0.0 88.0
+    print(cancel.frame.x, cancel.frame.y)  // 0.0 88.0
     print(buttons.explainAlternatives())
     // 'buttons' takes 'column': 'row' needs a width of 380, and 'buttons' has 370.
     // and ends
@@ -77,7 +77,7 @@ import Testing
       Alternative("menu") { Grid.horizontal { menu.auto() } }
     }
     bar.layout(width: 200, height: 32)
-    print(menu.frame.x, tools[2].isLeftOut)           // 120.0 true
+    print(menu.frame.x, tools[2].isLeftOut)  // 120.0 true
     // and ends
     try document.expectPrinted()
 
