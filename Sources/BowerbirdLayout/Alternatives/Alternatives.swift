@@ -240,7 +240,8 @@ public final class Alternatives {
 extension LayoutChoice {
   /// Makes the choice among alternatives that a user declared.
   convenience init(of node: LayoutNode, for alternatives: Alternatives) {
-    self.init(of: node, along: .horizontal)
+    // Whether one fits depends on both lengths, so that those beside it which are about widths come first.
+    self.init(of: node, along: .vertical)
     self.alternatives = alternatives
     tests = alternatives.alternatives.dropLast().map { _ in [] }
   }

@@ -47,7 +47,7 @@ extension LayoutEngine {
   private func move(_ choice: LayoutChoice, to next: Int, _ later: ArraySlice<LayoutChoice>, _ isFull: Bool) {
     let isPlain = isFull || choice.alternatives == nil
     if isPlain {
-      if let other = later.last(where: { $0.taken > $0.least }) {
+      if let other = later.last(where: { $0.taken > $0.least && (isFull || $0.alternatives == nil) }) {
         choice.least = choice.taken + 1
         noteUndone(choice, by: other)
       }

@@ -77,7 +77,6 @@ extension LayoutEngine {
   func noteInterest(of node: LayoutNode) {
     if node.reviewsArrangement { hasReviews = true }
     if !node.choices.isEmpty { hasChoices = true }
-    orderedChoices = nil
     guard let handed = node.handed else { return }
     handsLengths = true
     if handed.hasNumbers { handsNumbers = true }

@@ -122,7 +122,12 @@ public final class LayoutNode {
   }
 
   /// The choices between alternatives that the item makes.
-  @exclusivity(unchecked) var choices: [LayoutChoice] = [] { didSet { noteLooking() } }
+  @exclusivity(unchecked) var choices: [LayoutChoice] = [] {
+    didSet {
+      engine?.orderedChoices = nil
+      noteLooking()
+    }
+  }
 
   /// The lengths that the item hands to what it holds, where nothing inside may pull at its own.
   @exclusivity(unchecked) var handed: HandedLengths? { didSet { noteLooking() } }
