@@ -77,5 +77,6 @@ struct LayoutWorkload: Sendable {
     LayoutWorkload(name: "squeezed", unit: "label", largerSizes: [5000, 20_000]) { SqueezedRow(size: $0) },
     LayoutWorkload(name: "equal_chain", unit: "box") { EqualWidths(size: $0, .previous) },
     LayoutWorkload(name: "equal_first", unit: "box") { EqualWidths(size: $0, .first) },
+    LayoutWorkload(name: "switched_panel", unit: "box") { SwitchedPanel(size: $0) },
   ]
 }

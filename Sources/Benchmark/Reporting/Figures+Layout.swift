@@ -15,7 +15,7 @@ extension Figures {
 
   var layout: [Figure] {
     [
-      layoutResizes, leafChanges, layoutBuilds, lives, nests, squeezedRows, equalWidths,
+      layoutResizes, leafChanges, layoutBuilds, lives, nests, squeezedRows, equalWidths, switches,
       growth(Self.layoutExponents), layoutAllocations,
     ].flatMap(\.self)
   }
@@ -38,6 +38,11 @@ extension Figures {
     ["equal_chain", "equal_first", "row"].flatMap { workload in
       ["take_middle", "take_last"].map { time("\(workload) \($0)", workload, 10_000, $0, 200_000) }
     }
+  }
+
+  /// A panel of 20 boxes takes another alternative, in a tree of a thousand.
+  private var switches: [Figure] {
+    [time("panel of 20 boxes takes another alternative", "switched_panel", 1000, "switch", 100_000)]
   }
 
   private var layoutResizes: [Figure] {

@@ -57,9 +57,9 @@ struct PictureMaker {
   private mutating func take(_ pending: PendingItem) -> [PendingItem] {
     let item = pending.item, origin = pending.origin
     let frame = Rect(origin: origin, size: item.frame.size)
-    if item.isHidden || item.isOmitted || !frame.isFinite { return [] }
-    let children = item.children.filter { !$0.isHidden && !$0.isOmitted && $0.frame.isFinite }
-    var box = Picture.PlacedBox(name: item.name, frame: scaled(frame), depth: pending.depth)
+    if item.isHidden || !frame.isFinite { return [] }
+    let children = item.children.filter { !$0.isHidden && !$0.layoutNode.isOmitted && $0.frame.isFinite }
+    var box = Picture.PlacedBox(name: Self.caption(of: item), frame: scaled(frame), depth: pending.depth)
     box.children = children.map { scaled($0.frame.moved(by: origin)) }
     box.covers = pending.covers.filter { $0.overlaps(box.frame) }
     if options.showsGuides, let source = item as? any DrawingGuideSource {
@@ -76,6 +76,18 @@ struct PictureMaker {
         item: child, origin: child.frame.moved(by: origin).origin, depth: pending.depth + 1,
         covers: box.covers + younger)
     }
+  }
+
+  /// The name of an item, and of the alternative that it takes; what fills an item and has no name bears the name of that one.
+  private static func caption(of item: any LayoutItem) -> String {
+    let node = item.layoutNode
+    if item.name.isEmpty, let outer = item.parent, outer.layoutNode.takenArrangement === node { return caption(outer) }
+    return node.takenArrangement?.name.isEmpty == true ? "" : caption(item)
+  }
+
+  private static func caption(_ item: any LayoutItem) -> String {
+    guard let taken = item.takenAlternative, !taken.isEmpty else { return item.name }
+    return item.name.isEmpty ? taken : "\(item.name): \(taken)"
   }
 
   private mutating func placeCaptions() {

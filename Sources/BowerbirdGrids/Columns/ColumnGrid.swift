@@ -179,7 +179,7 @@ public final class ColumnGrid {
 
   private func attach(_ view: any LayoutItem) {
     attached.append(view.layoutNode.reference)
-    guard let node = reference.node, view.layoutNode.parent !== node, !view.layoutNode.isAbove(node) else { return }
+    guard let node = reference.node, !node.has(view.layoutNode), !view.layoutNode.isAbove(node) else { return }
     item.add(view)
   }
 
@@ -188,7 +188,7 @@ public final class ColumnGrid {
   /// A view that only moved among the children stays.
   private func leaveOutThoseThatLeft() {
     if left.isEmpty { return }
-    let gone = Set(left.filter { $0.node?.parent !== reference.node }.map { ObjectIdentifier($0) })
+    let gone = Set(left.filter { $0.node.map { reference.node?.has($0) } != true }.map { ObjectIdentifier($0) })
     left.removeAll()
     managed.removeAll { gone.contains(ObjectIdentifier($0.layoutNode.reference)) }
     attached.removeAll { gone.contains(ObjectIdentifier($0)) }

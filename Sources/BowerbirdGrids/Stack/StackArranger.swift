@@ -24,8 +24,8 @@ final class StackArranger: GridArranger {
   /// Takes the needs of the items, and sets what the grid needs.
   func arrange(_ grid: Grid) {
     let changed = grid.layoutNode.takeContentChanges()
-    if changed == nil && contents.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
-      contents.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
+    if changed == nil && contents.contains(where: { !grid.layoutNode.has($0.item.layoutNode) }) {
+      contents.removeAll { !grid.layoutNode.has($0.item.layoutNode) }
     }
     let direction = grid.layoutNode.direction
     if direction != self.direction { isRedeclared = true }

@@ -133,8 +133,8 @@ final class TrackedArranger: GridArranger {
   ///
   /// Elements that have left the grid since are removed.
   private func listItems(in grid: Grid) {
-    if elements.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
-      elements.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
+    if elements.contains(where: { !grid.layoutNode.has($0.item.layoutNode) }) {
+      elements.removeAll { !grid.layoutNode.has($0.item.layoutNode) }
       elementsChanged = true
     }
     guard elementsChanged else { return }
@@ -158,7 +158,8 @@ final class TrackedArranger: GridArranger {
     boxes.reserveCapacity(list.items.count)
     for item in list.items {
       if let background = item.background.box { boxes.append(background) }
-      boxes.append(item.element.item)
+      // What is lent to another alternative comes back when this one is taken.
+      if item.node.parent === grid.layoutNode || !grid.layoutNode.has(item.node) { boxes.append(item.element.item) }
       if let overlay = item.overlay.box { boxes.append(overlay) }
     }
     grid.layoutNode.order(boxes, in: grid)

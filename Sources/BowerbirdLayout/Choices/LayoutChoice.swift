@@ -20,16 +20,26 @@ public final class LayoutChoice {
 
   /// The conditions of the alternatives: expressions that must be positive.
   ///
-  /// The last alternative has no condition, so there is one alternative more than there are conditions.
-  ///
-  /// A condition is evaluated in the solution under the constraints of its own alternative.
-  public var conditions: [LayoutExpression] = []
+  /// The numbers are those of the solution that the alternative's own constraints have.
+  public var conditions: [LayoutExpression] {
+    get { tests.compactMap { $0.first?.expression } }
+    set { tests = newValue.map { [ChoiceTest($0, isStrict: true)] } }
+  }
+
+  /// What has to hold for each alternative but the last one to count: all tests of it.
+  var tests: [[ChoiceTest]] = []
+
+  /// What a user declared, if the choice is made among that.
+  @exclusivity(unchecked) unowned(unsafe) var alternatives: Alternatives?
 
   /// The index of the alternative that counts.
   public internal(set) var taken = 0
 
   /// The first alternative that may still count in the present layout.
   var least = 0
+
+  /// Whether an earlier alternative was taken again in the present layout.
+  var hasGoneBack = false
 
   @exclusivity(unchecked) unowned(unsafe) let node: LayoutNode
 

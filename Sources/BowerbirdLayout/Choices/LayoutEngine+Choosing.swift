@@ -1,24 +1,33 @@
 /// Makes choices in their order, each with those before it fixed.
 extension LayoutEngine {
-  /// Sets every choice to its first alternative, whatever it took in another size.
+  /// Begins with the first alternative of each choice: what was taken in another size does not count.
   ///
-  /// A trial may hold another alternative.
+  /// Alternatives that a user declared stay as they are where it is known of each whether it counts, whichever is taken.
   func beginChoices() {
-    for choice in choices { begin(choice) }
+    undoneChoices = []
+    if !hasChoices { return }
+    let order = choiceOrder
+    for choice in order.choices {
+      begin(choice)
+      if heldChoices == nil, order.isFull || choice.alternatives == nil { choice.take(0) }
+    }
   }
 
   /// Sets the choices of a node that is new in the tree to their first alternatives, whatever they took in another
   /// tree.
   func beginChoices(of node: LayoutNode) {
-    for choice in node.choices { begin(choice) }
+    for choice in node.choices {
+      begin(choice)
+      if heldChoices == nil { choice.take(0) }
+    }
   }
 
   private func begin(_ choice: LayoutChoice) {
-    choice.least = 0
-    choice.take(heldChoices?[ObjectIdentifier(choice)] ?? 0)
+    (choice.least, choice.hasGoneBack) = (0, false)
+    if let heldChoices { choice.take(heldChoices[ObjectIdentifier(choice)] ?? 0) }
   }
 
-  /// Moves the first choice whose condition does not hold in the present solution to its next alternative.
+  /// Takes another alternative of the first choice whose condition does not hold in the present solution.
   ///
   /// Later choices are made again. If one of them had left its first alternative, that may be why the condition stopped
   /// holding. Then the alternative that is left now does not count again in this layout, so that choosing comes to an
@@ -26,19 +35,81 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether there was such a choice.
   func advanceChoices() -> Bool {
-    if heldChoices != nil { return false }
-    let choices = choices
-    guard let place = choices.firstIndex(where: { !holds($0) }) else { return false }
-    let choice = choices[place], later = choices[(place + 1)...]
-    if later.contains(where: { $0.taken > $0.least }) { choice.least = choice.taken + 1 }
-    choice.take(choice.taken + 1)
-    for other in later { other.take(other.least) }
-    return true
+    if heldChoices != nil || !hasChoices { return false }
+    let order = choiceOrder
+    for place in order.choices.indices {
+      let choice = order.choices[place]
+      guard let next = next(of: choice, order.isFull) else { continue }
+      move(choice, to: next, order.choices[(place + 1)...], order.isFull)
+      return true
+    }
+    return false
   }
 
-  private func holds(_ choice: LayoutChoice) -> Bool {
-    guard choice.taken < choice.conditions.count else { return true }
-    return value(of: choice.conditions[choice.taken]) > 0
+  private func move(_ choice: LayoutChoice, to next: Int, _ later: ArraySlice<LayoutChoice>, _ isFull: Bool) {
+    let isPlain = isFull || choice.alternatives == nil
+    if isPlain {
+      if let other = later.last(where: { $0.taken > $0.least && (isFull || $0.alternatives == nil) }) {
+        choice.least = choice.taken + 1
+        noteUndone(choice, by: other)
+      }
+    } else if next < choice.taken {
+      choice.hasGoneBack = true
+    } else if choice.hasGoneBack || verdict(of: choice, choice.taken, isTaken: false) != false {
+      choice.least = choice.taken + 1
+    }
+    choice.take(next)
+    for other in later {
+      if isFull || other.alternatives == nil {
+        other.take(other.least)
+      } else {
+        (other.least, other.hasGoneBack) = (0, false)
+      }
+    }
+  }
+
+  private func noteUndone(_ choice: LayoutChoice, by other: LayoutChoice) {
+    guard let first = choice.alternatives, let second = other.alternatives else { return }
+    undoneChoices.append(
+      .undoneAlternative(
+        host: first.host, alternative: first.name(choice.taken), by: second.host, other: second.name(other.taken)))
+  }
+
+  /// The alternative to be taken next; nil if the present one counts.
+  private func next(of choice: LayoutChoice, _ isFull: Bool) -> Int? {
+    let counts = verdict(of: choice, choice.taken, isTaken: true) == true
+    if isFull || choice.alternatives == nil { return counts ? nil : choice.taken + 1 }
+    // An alternative of which nothing is known is tried.
+    if choice.least < choice.taken {
+      for earlier in choice.least..<choice.taken where verdict(of: choice, earlier, isTaken: false) != false {
+        return earlier
+      }
+    }
+    if counts { return nil }
+    var next = choice.taken + 1
+    while next < choice.tests.count && verdict(of: choice, next, isTaken: false) == false { next += 1 }
+    return next
+  }
+
+  /// Whether an alternative counts in the present solution.
+  ///
+  /// - Parameters:
+  ///   - choice: The choice.
+  ///   - place: The place of the alternative.
+  ///   - isTaken: Whether it is the one that the solution was made with.
+  /// - Returns: Whether it does; nil if only a solution with it can tell.
+  func verdict(of choice: LayoutChoice, _ place: Int, isTaken: Bool) -> Bool? {
+    guard place < choice.tests.count else { return true }
+    for test in choice.tests[place] where !isTellable(test) || !test.holds(value(of: test.expression)) { return false }
+    guard let alternatives = choice.alternatives else { return true }
+    return alternatives.holdsOtherwise(place, isTaken: isTaken)
+  }
+
+  /// Whether all items of a test are in the tree.
+  private func isTellable(_ test: ChoiceTest) -> Bool {
+    var isSo = true
+    test.expression.forEachTerm { _, term in if !term.item.isIn(self) { isSo = false } }
+    return isSo
   }
 
   /// Returns the value of a condition in the present solution.
@@ -78,29 +149,13 @@ extension LayoutEngine {
   }
 
   /// All choices in their order.
-  var choices: [LayoutChoice] {
-    if !hasChoices { return [] }
-    let nodes = reviewers.compactMap { $0.node }.filter { !$0.choices.isEmpty && $0.slot >= 0 }
-    if nodes.isEmpty { return [] }
-    let ordered =
-      nodes.count == 1 ? nodes : nodes.map { (node: $0, path: $0.path) }.sorted(by: Self.precedes).map { $0.node }
-    return Axis.allCases.flatMap { axis in ordered.flatMap { $0.choices.filter { $0.axis == axis } } }
-  }
+  var choices: [LayoutChoice] { hasChoices ? choiceOrder.choices : [] }
 
-  private static func precedes(_ one: (node: LayoutNode, path: [Int]), _ two: (node: LayoutNode, path: [Int])) -> Bool {
-    if one.path.count != two.path.count { return one.path.count < two.path.count }
-    return one.path.lexicographicallyPrecedes(two.path)
-  }
-}
-
-extension LayoutNode {
-  /// The indices of the node and its ancestors among their siblings, the outermost first.
-  fileprivate var path: [Int] {
-    var path: [Int] = [], node = self
-    while let parent = node.parent {
-      path.append(parent.children.firstIndex { $0.layoutNode === node } ?? parent.children.count)
-      node = parent
-    }
-    return path.reversed()
+  /// All choices in their order, and what there is to know of them; it is looked up again where the tree has changed.
+  var choiceOrder: ChoiceOrder {
+    if let orderedChoices { return orderedChoices }
+    let order = ChoiceOrder(self)
+    orderedChoices = order
+    return order
   }
 }

@@ -21,8 +21,8 @@ extension LayoutConstraint: CustomStringConvertible {
     return names
   }
 
-  /// The relation, with the first term on the left and the others on the right.
-  private var formula: String {
+  /// The first term on the left, the others on the right.
+  var formula: String {
     let terms = expression.terms
     guard let first = terms.first else { return "0 \(relation) \(plain(constant))" }
     var right = ""

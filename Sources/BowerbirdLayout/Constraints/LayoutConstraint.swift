@@ -102,8 +102,13 @@ public final class LayoutConstraint {
   /// The age; a constraint that was activated later has a larger age.
   @exclusivity(unchecked) private(set) var age = 0
 
-  /// By term: the index of this constraint in the mentions of the term's item.
-  @exclusivity(unchecked) private var places = MentionPlaces()
+  /// Whether the constraint keeps its age however often it is activated.
+  @exclusivity(unchecked) var keepsAge = false
+
+  /// The places of this constraint among the mentions of its first two items, and of the rest.
+  @exclusivity(unchecked) private var firstPlace: Int32 = -1
+  @exclusivity(unchecked) private var secondPlace: Int32 = -1
+  @exclusivity(unchecked) private var otherPlaces: [Int32] = []
 
   /// The number of mentions; the constraint keeps itself alive while there are any.
   @exclusivity(unchecked) private var linkCount: Int32 = 0
@@ -224,7 +229,7 @@ public final class LayoutConstraint {
     settleLoss()
     let termCount = expression.termCount
     if termCount == 0 || hasMissingItem { return reportMissingItem() }
-    setAge()
+    if !keepsAge { setAge() }
     use()
     stage = .waiting
     isParked = false
@@ -246,7 +251,7 @@ public final class LayoutConstraint {
   }
 
   /// Makes the constraint younger than all others of its trees.
-  private func setAge() {
+  func setAge() {
     if let age = sharedAge() {
       self.age = age
       return

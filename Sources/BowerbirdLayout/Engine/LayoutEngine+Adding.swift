@@ -75,7 +75,11 @@ extension LayoutEngine {
   private func setAside(_ constraint: LayoutConstraint) {
     constraint.stage = .waiting
     constraint.engine = nil
-    unplaced.append(constraint)
+    if hasChoosers && constraint.hasAbsentItem {
+      constraint.isParked = true
+    } else {
+      unplaced.append(constraint)
+    }
   }
 
   /// Returns whether the solver accepts the numbers of a row.

@@ -26,6 +26,7 @@ extension LayoutEngine {
       ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
       isPhysical: slots.hasMirrored && source.isPhysical)
     derivedConstant = 0
+    insideSlot = handsInside(ancestor) ? ancestor : -1
     for place in 0..<source.termCount { add(source.reading(ofTerm: place), in: frame) }
     return true
   }
@@ -70,7 +71,8 @@ extension LayoutEngine {
   /// Extents are the same in all coordinates, so a constraint without positions skips the search.
   @inline(__always)
   private func ancestor(of source: some TermSource) -> Int32? {
-    let hasPositions = source.hasPositions
+    // Which lengths are handed on depends on what items a constraint is among.
+    let hasPositions = source.hasPositions || hasChoosers
     var common: Int32 = -1
     var isSingle = true
     for place in 0..<source.termCount {
@@ -184,14 +186,33 @@ extension LayoutEngine {
   /// A derived number is replaced by its terms.
   @inline(__always)
   private func add(_ coefficient: Double, _ slot: Int32, _ place: Place) {
+    if slot == insideSlot, addHanded(coefficient, slot, place) { return }
     let index = Int(slot) * 4 + place.rawValue
     if frames.derivations.isDerived(index) { return addDerived(coefficient, index) }
     builder.add(coefficient, slots.variables[index])
   }
 
-  /// Returns the variable of a number of a slot.
+  /// Whether a slot's item hands its lengths on to what is inside.
+  @inline(__always)
+  private func handsInside(_ slot: Int32) -> Bool {
+    if !hasChoosers { return false }
+    guard let node = slots.nodes[Int(slot)]?.node, let chooser = node.chooser else { return false }
+    return chooser.handsInside(node)
+  }
+
+  /// Adds the number that stands for a length among what is inside of an item.
   ///
-  /// The number must not be derived.
+  /// - Returns: Whether there is one.
+  private func addHanded(_ coefficient: Double, _ slot: Int32, _ place: Place) -> Bool {
+    guard let inside = slots.nodes[Int(slot)]?.node?.chooser?.inside else { return false }
+    guard case .scalar(let scalar) = place == .width ? inside.width : place == .height ? inside.height : .top else {
+      return false
+    }
+    addScalar(coefficient, scalar, at: slot)
+    return true
+  }
+
+  /// The variable of a number of a slot, which must not be derived.
   @inline(__always)
   func variable(_ slot: Int32, _ place: Place) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
 }

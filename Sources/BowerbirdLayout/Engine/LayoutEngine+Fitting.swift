@@ -7,28 +7,30 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Returns the smallest size of a slot, with a given width or height, or neither.
   func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
-    during(.layout) {
-      frames.keepFrames()
-      let before = lastValues()
-      releaseSize()
-      askedSlot = slot
-      askForFit(of: slot, true)
-      let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
+    asking { during(.layout) { askedSize(of: slot, width, height) } }
+  }
+
+  private func askedSize(of slot: Int32, _ width: Double?, _ height: Double?) -> Size {
+    frames.keepFrames()
+    let before = lastValues()
+    releaseSize()
+    askedSlot = slot
+    askForFit(of: slot, true)
+    let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
+    settleDown(solveUnsized)
+    let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
+    // The wishes were made above, and nobody else knows them.
+    try? solver.remove(wishes)
+    askForFit(of: slot, false)
+    askedSlot = nil
+    releaseSize()
+    if let given = self.size {
+      resize(to: given)
       settleDown(solveUnsized)
-      let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
-      // Cannot fail: these rows were added above.
-      try? solver.remove(wishes)
-      askForFit(of: slot, false)
-      askedSlot = nil
-      releaseSize()
-      if let given = self.size {
-        resize(to: given)
-        settleDown(solveUnsized)
-      }
-      putBack(before)
-      forgetUnsettled()
-      return size
     }
+    putBack(before)
+    forgetUnsettled()
+    return size
   }
 
   /// Starts or ends a question in which an item's fit outweighs the contents inside of it.

@@ -6,6 +6,7 @@ extension LayoutEngine {
     if activity != .nothing { return LayoutReport(problems: [.nestedLayout(root.reference)]) }
     return during(.layout) {
       frames.beginLayout()
+      forgetRestingOmissions()
       use(grid)
       let size = usable(size)
       settleDown { bringUpToDate(size) }

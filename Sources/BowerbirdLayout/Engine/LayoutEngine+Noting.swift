@@ -57,11 +57,13 @@ extension LayoutEngine {
 
   func noteAddition(_ node: LayoutNode) {
     repeatedNames = nil
+    orderedChoices = nil
     tieVersion += 1
     additions.append(node.reference)
   }
 
   func noteReviewing(of node: LayoutNode) {
+    orderedChoices = nil
     if node.looksAtSolutions { list(node) } else { reviewersAreStale = true }
   }
 
@@ -102,6 +104,7 @@ extension LayoutEngine {
   /// Releases a subtree that leaves the tree.
   func noteRemoval(of node: LayoutNode) {
     repeatedNames = nil
+    orderedChoices = nil
     if node.slot < 0 { return }
     if size == nil && activity == .nothing { return startAgain() }
     // All rows of the subtree go. With this mark, they are not recompiled when the subtree's derivations end.
@@ -115,7 +118,34 @@ extension LayoutEngine {
     }
   }
 
-  /// Calls a closure with a node and all nodes below it, parents first.
+  /// A subtree is left out, and stays in the tree of items; nobody has to be told of constraints that wait for it.
+  func noteOmission(of node: LayoutNode) {
+    orderedChoices = nil
+    if node.slot < 0 { return }
+    if size == nil && activity == .nothing { return startAgain() }
+    forEachNode(from: node) { if $0.slot >= 0 { slots.hasRows[Int($0.slot)] = false } }
+    let count = dropped.count
+    forEachNode(from: node) { if $0.slot >= 0 { release($0) } }
+    dropped.removeLast(dropped.count - count)
+    if isAsking { restingOmissions.append(node.reference) } else { node.forgetResting() }
+  }
+
+  /// Forgets where items were that questions have left out, unless they are back.
+  func forgetRestingOmissions() {
+    if restingOmissions.isEmpty || isAsking { return }
+    for item in restingOmissions { if let node = item.node, node.isAbsent { node.forgetResting() } }
+    restingOmissions.removeAll()
+  }
+
+  /// Does something for a question.
+  func asking<Answer>(_ body: () -> Answer) -> Answer {
+    let before = isAsking
+    isAsking = true
+    defer { isAsking = before }
+    return body()
+  }
+
+  /// Calls a closure with a node and all below it, parents first.
   func forEachNode(from node: LayoutNode, _ body: (LayoutNode) -> Void) {
     var pending = [Unmanaged.passUnretained(node)]
     while let next = pending.popLast() {

@@ -10,9 +10,11 @@ extension LayoutEngine {
     if activity != .nothing { return prepare() }
     if !hasNews && !isUnsolved { return }
     let before = lastValues()
-    during(.layout) {
-      frames.keepFrames()
-      settleDown { if let size { bringUpToDate(size) } else { solveUnsized() } }
+    asking {
+      during(.layout) {
+        frames.keepFrames()
+        settleDown { if let size { bringUpToDate(size) } else { solveUnsized() } }
+      }
     }
     putBack(before)
     forgetUnsettled()
@@ -41,6 +43,7 @@ extension LayoutEngine {
     let written = writtenFrames(), problems = problems
     let before = lastValues()
     isTrying = true
+    isAsking = true
     body()
     if wasLaidOut, let size {
       _ = layout(size, grid)
@@ -51,6 +54,7 @@ extension LayoutEngine {
       startAgain()
     }
     isTrying = false
+    isAsking = false
     self.problems = problems
   }
 

@@ -60,6 +60,7 @@ extension LayoutEngine {
     listedReviewers.removeAll()
     (hasReviews, hasChoices) = (false, false)
     mixedBoxes.removeAll()
+    orderedChoices = nil
     decisions.removeAll()
     fitArrangements = 0
     reviewersAreStale = false
@@ -94,7 +95,7 @@ extension LayoutEngine {
     var unset: [Int32] = []
     for reference in additions {
       guard let node = reference.node, node.slot < 0, isPlaceable(node) else { continue }
-      forEachNode(from: node) { node in takeIn(node, &unset) }
+      takeInTree(node, &unset)
     }
     additions.removeAll(keepingCapacity: true)
     if queuedBundles.count > bundles {
@@ -112,9 +113,23 @@ extension LayoutEngine {
     frames.resize(to: slots.count)
   }
 
+  /// Takes in a node and all below it that are not left out, parents first.
+  private func takeInTree(_ node: LayoutNode, _ unset: inout [Int32]) {
+    var pending = [Unmanaged.passUnretained(node)]
+    while let next = pending.popLast() {
+      next._withUnsafeGuaranteedRef { node in
+        takeIn(node, &unset)
+        for item in node.children.reversed() where !item.layoutNode.isOmitted {
+          pending.append(.passUnretained(item.layoutNode))
+        }
+        for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }
+      }
+    }
+  }
+
   private func isPlaceable(_ node: LayoutNode) -> Bool {
     if node === root { return true }
-    guard let parent = node.parent else { return false }
+    guard let parent = node.parent, !node.isOmitted else { return false }
     return parent.engine === self && parent.slot >= 0
   }
 
@@ -135,6 +150,7 @@ extension LayoutEngine {
     }
     if node.needsArrangement { arrangements.append(node.reference) }
     if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { hasFits = true }
+    if node.chooser != nil { hasChoosers = true }
     beginChoices(of: node)
     if node.needsDecision { decisions.append(node.reference) }
     if node.looksAtSolutions { list(node) }

@@ -92,7 +92,13 @@ final class LayoutEngine {
   /// Whether layouts are trials for a question, and return no report.
   @exclusivity(unchecked) var isTrying = false
 
-  // The state of the tree.
+  /// Whether what is solved is for a question: what is left out meanwhile keeps its frames, as it may be back in the end.
+  @exclusivity(unchecked) var isAsking = false
+
+  /// Items that were left out for questions since the last layout.
+  @exclusivity(unchecked) var restingOmissions: [ItemReference] = []
+
+  // What the tree is made of.
 
   /// Constraints whose items are not in one tree.
   @exclusivity(unchecked) var unplaced: [LayoutConstraint] = []
@@ -123,8 +129,19 @@ final class LayoutEngine {
   @exclusivity(unchecked) var hasReviews = false
   @exclusivity(unchecked) var hasChoices = false
 
-  /// The alternatives that a trial holds, by choice, whatever their conditions are; nil while the engine makes the
-  /// choices.
+  /// Whether any item has had alternatives that a user declared.
+  @exclusivity(unchecked) var hasChoosers = false
+
+  /// Scratch: the item inside of which a row is compiled, if it hands its lengths on; -1 if there is none.
+  @exclusivity(unchecked) var insideSlot: Int32 = -1
+
+  /// The choices in their order; nil where that is to be looked up again.
+  @exclusivity(unchecked) var orderedChoices: ChoiceOrder?
+
+  /// Pairs of choices that have undone each other in the present layout.
+  @exclusivity(unchecked) var undoneChoices: [LayoutProblem] = []
+
+  /// Alternatives that count for a trial, by choice, whatever their conditions are; nil while choices are made.
   @exclusivity(unchecked) var heldChoices: [ObjectIdentifier: Int]?
 
   /// Whether any listed node hands lengths to its children.

@@ -44,7 +44,25 @@ public enum LayoutProblem {
   /// A program tried to add a root to another item during the root's own layout.
   case movedInLayout(item: ItemReference, parent: ItemReference)
 
-  /// Items of the tree kept changing what they want, and the layout was stopped.
+  /// An item was given an empty list of alternatives.
+  case noAlternatives(ItemReference)
+
+  /// An alternative names an item, or holds alternatives of one, that is not inside of the item that it arranges.
+  case outsideOfAlternative(ItemReference, host: ItemReference, alternative: String)
+
+  /// The condition of an alternative is about something that the alternative itself decides.
+  case circularAlternative(ItemReference, host: ItemReference, alternative: String)
+
+  /// The condition of an alternative cannot be told: it is about places, or about an item that is not in the tree.
+  case untellableAlternative(host: ItemReference, alternative: String)
+
+  /// Constraints tie what an alternative arranges to something else, so that it has no size by itself that it could fit.
+  case unfittedAlternative(host: ItemReference, alternative: String)
+
+  /// A later choice has undone what an earlier one was made for; the earlier one takes its next alternative.
+  case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
+
+  /// Items of the tree kept changing what they want; this is where it was broken off.
   case unsettled(ItemReference)
 }
 
@@ -80,6 +98,18 @@ extension LayoutProblem: CustomStringConvertible {
       "The layout of \(item.quotedPath) was asked for in the midst of it; the answer is what was known so far."
     case .movedInLayout(let item, let parent):
       "\(item.quotedPath) cannot be added to \(parent.quotedPath) in the midst of its own layout; it was not added."
+    case .noAlternatives(let item):
+      "\(item.quotedPath) was given no alternatives; it is as it would be without."
+    case .outsideOfAlternative(let item, let host, let alternative):
+      "'\(alternative)' of \(host.quotedPath) cannot decide about \(item.quotedPath), which is not inside of it; add it first."
+    case .circularAlternative(let item, let host, let alternative):
+      "The condition of '\(alternative)' is about \(item.quotedPath), which the alternatives of \(host.quotedPath) arrange: it is looked at with '\(alternative)' taken."
+    case .untellableAlternative(let host, let alternative):
+      "The condition of '\(alternative)' of \(host.quotedPath) does not hold: compare lengths of items that are in the tree."
+    case .unfittedAlternative(let host, let alternative):
+      "'\(alternative)' of \(host.quotedPath) counts, because something else determines what it needs; state a condition with when:."
+    case .undoneAlternative(let host, let alternative, let other, let otherAlternative):
+      "'\(alternative)' of \(host.quotedPath) does not count, because '\(otherAlternative)' of \(other.quotedPath) undoes its condition."
     case .unsettled(let item):
       "The layout of \(item.quotedPath) was broken off: its items kept changing what they want."
     }

@@ -23,18 +23,28 @@ public struct LayoutReport {
   /// The constraints that compete with a content of the same priority, each reported only the first time.
   public let ties: [LayoutTie]
 
+  /// Which alternatives were taken, outer items before inner ones; see ``LayoutItem/alternatives(_:)``.
+  ///
+  /// ```swift
+  /// let report = screen.layout(width: 699, height: 400)
+  /// report.alternatives.filter(\.isChanged).map(\.name)          // ["narrow"]
+  /// ```
+  public let alternatives: [TakenAlternative]
+
   private let slots: [Int32]
   private let nodes: [ItemReference?]
   private let moves: DerivedMoves
 
   init(
     conflicts: [LayoutConflict] = [], dropped: [LayoutConstraint] = [], problems: [LayoutProblem] = [],
-    ties: [LayoutTie] = [], slots: [Int32] = [], nodes: [ItemReference?] = [], moves: DerivedMoves = DerivedMoves()
+    ties: [LayoutTie] = [], alternatives: [TakenAlternative] = [], slots: [Int32] = [], nodes: [ItemReference?] = [],
+    moves: DerivedMoves = DerivedMoves()
   ) {
     self.conflicts = conflicts
     self.dropped = dropped
     self.problems = problems
     self.ties = ties
+    self.alternatives = alternatives
     self.slots = slots
     self.nodes = nodes
     self.moves = moves
@@ -65,6 +75,7 @@ extension LayoutReport: CustomStringConvertible {
   public var description: String {
     var lines = conflicts.map { $0.description } + problems.map { $0.description }
     lines += ties.map { $0.description }
+    for taken in alternatives where taken.isChanged { lines.append(taken.description) }
     for constraint in dropped {
       let fate =
         constraint.hasMissingItem
@@ -91,8 +102,14 @@ extension LayoutEngine {
     for constraint in invalid {
       problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))
     }
+    let alternatives = hasChoosers && hasChoices ? takenAlternatives() : []
+    if hasChoosers && hasChoices {
+      problems += choiceOrder.mistakes + undoneChoices
+      for choice in choices { problems += choice.alternatives?.unfitted ?? [] }
+    }
     let report = LayoutReport(
-      conflicts: leftOut, dropped: dropped, problems: problems, ties: newTies(), slots: frames.changed,
+      conflicts: leftOut, dropped: dropped, problems: problems, ties: newTies(), alternatives: alternatives,
+      slots: frames.changed,
       nodes: slots.nodes,
       moves: frames.moves.isEmpty
         ? DerivedMoves() : DerivedMoves(moves: frames.moves, derivations: frames.derivations))

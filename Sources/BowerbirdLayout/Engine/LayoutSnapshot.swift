@@ -69,8 +69,8 @@ extension LayoutNode {
           name: node.name, parent: parent < 0 ? nil : parent, depth: parent < 0 ? 0 : entries[parent].depth + 1,
           frame: frame,
           absoluteFrame: Rect(origin: Point(x: origin.x + frame.x, y: origin.y + frame.y), size: frame.size),
-          isHidden: node.isHidden || node.omissions > 0))
-      for item in node.children.reversed() { pending.append((item.layoutNode, place)) }
+          isHidden: node.isHidden))
+      for item in node.children.reversed() where !item.layoutNode.isOmitted { pending.append((item.layoutNode, place)) }
     }
     return LayoutSnapshot(entries: entries)
   }

@@ -11,6 +11,8 @@ struct BoxFit {
   private var inside: [ObjectIdentifier: (left: Variable?, width: Variable, top: Variable?, height: Variable)] = [:]
   private var nodes: [LayoutNode] = []
   private var rows: [(Constraint, Priority)] = []
+  private let scope: FitScope?
+  private var parents: [ObjectIdentifier: LayoutNode] = [:]
 
   /// Whether any constraint involves lengths along both axes.
   private(set) var mixesAxes = false
@@ -20,10 +22,14 @@ struct BoxFit {
 
   /// Collects the items inside of a box.
   ///
-  /// - Returns: nil if an item inside has another direction than the box, so that only a solution determines what the
-  ///   box needs.
-  init?(_ box: LayoutNode) {
+  /// It gives nil where something inside is tied to something outside, so that only a solution determines what the box needs.
+  ///
+  /// - Parameters:
+  ///   - box: The box.
+  ///   - scope: What counts, where that is an alternative: then what ties something inside to something outside does not.
+  init?(_ box: LayoutNode, _ scope: FitScope? = nil) {
     self.box = box
+    self.scope = scope
     isMirrored = box.direction == .rightToLeft
     inside[ObjectIdentifier(box.reference)] = (nil, solver.variable(), nil, solver.variable())
     nodes = [box]
@@ -31,18 +37,35 @@ struct BoxFit {
     while next < nodes.count {
       let node = nodes[next]
       next += 1
-      if node !== box && node.arrangesChildren { continue }
-      for item in node.children + node.attachments {
-        let child = item.layoutNode
+      if node !== box && node.arrangesChildren && !isOpened(node) { continue }
+      for child in Self.items(in: node, scope) {
         if child.ownDirection.map({ ($0 == .rightToLeft) != isMirrored }) == true { return nil }
         let numbers = (solver.variable(), solver.variable(), solver.variable(), solver.variable())
         inside[ObjectIdentifier(child.reference)] = (numbers.0, numbers.1, numbers.2, numbers.3)
         nodes.append(child)
+        parents[ObjectIdentifier(child.reference)] = node
       }
     }
   }
 
-  /// Returns the smallest length of the box along an axis.
+  /// What is in an item, or belongs there.
+  private static func items(in node: LayoutNode, _ scope: FitScope?) -> [LayoutNode] {
+    var items = (node.children + node.attachments).map { $0.layoutNode }
+    guard let scope else { return items.filter { !$0.isOmitted } }
+    for item in scope.homes[ObjectIdentifier(node.reference)] ?? [] {
+      if let lent = item.node, lent.parent !== node, node.has(lent) { items.append(lent) }
+    }
+    return items.filter { !scope.omits($0) }
+  }
+
+  private func isOpened(_ node: LayoutNode) -> Bool {
+    scope?.opened.contains(ObjectIdentifier(node.reference)) ?? false
+  }
+
+  /// Whether anything inside is measured, so that its height depends on its width.
+  var holdsMeasured: Bool { nodes.contains { $0.content?.measure != nil } }
+
+  /// The smallest length of the box along an axis.
   ///
   /// - Parameters:
   ///   - axis: The axis.
@@ -60,7 +83,7 @@ struct BoxFit {
             Constraint(LinearExpression(other == .horizontal ? numbers.width : numbers.height), .greaterOrEqual),
             .required
           ))
-        if node === box && other == axis { continue }
+        if node === box && (other == axis || scope != nil) { continue }
         guard appendContent(of: node, other, extent) else { return nil }
       }
     }
@@ -82,14 +105,22 @@ struct BoxFit {
   /// - Returns: Whether the content's length is known.
   private mutating func appendContent(of node: LayoutNode, _ axis: Axis, _ extent: Extent) -> Bool {
     guard let numbers = inside[ObjectIdentifier(node.reference)] else { return false }
-    if node !== box && node.arrangesChildren && node.fit(axis) == nil { return false }
-    guard let content = node.content, let wanted = content.wanted(axis) else { return true }
+    if isOpened(node) { return true }
+    if node !== box && node.arrangesChildren && !node.children.isEmpty && node.fit(axis) == nil { return false }
+    guard let content = node.content, let wanted = wanted(content, axis) else { return true }
     var expression = LinearExpression(axis == .horizontal ? numbers.width : numbers.height)
     expression.constant = -max(0, wanted)
     rows.append((Constraint(expression, .lessOrEqual), usable(content.hugging[axis])))
+    if let scope, content.compressionResistance[axis] < scope.threshold { return true }
     expression.constant = -max(0, extent == .fit ? wanted : node.leastContent(axis) ?? wanted)
     rows.append((Constraint(expression, .greaterOrEqual), usable(content.compressionResistance[axis])))
     return true
+  }
+
+  private func wanted(_ content: NodeContent, _ axis: Axis) -> Double? {
+    content.isAskedNaturally = scope?.isNatural ?? false
+    defer { content.isAskedNaturally = false }
+    return content.wanted(axis)
   }
 
   private func usable(_ priority: Priority) -> Priority { priority.isValid && priority < .required ? priority : 999 }
@@ -97,26 +128,35 @@ struct BoxFit {
   // MARK: - Constraints
 
   private mutating func appendConstraints(_ axis: Axis) -> Bool {
-    var seen: Set<ObjectIdentifier> = []
+    var seen = scope?.excluded ?? []
+    for constraint in scope?.included ?? [] where seen.insert(ObjectIdentifier(constraint)).inserted {
+      if let expression = expression(of: constraint), constraint.expression.termCount > 0 {
+        append(constraint, expression)
+      }
+    }
     for node in nodes where node.reference.foreignMentions > 0 {
       for mention in node.reference.mentions {
         let constraint = mention.constraint
         if constraint.isOfContainer || constraint.expression.endsWithNothing { continue }
         guard seen.insert(ObjectIdentifier(constraint)).inserted else { continue }
         guard let expression = expression(of: constraint) else {
-          // A constraint that ties the box itself to something else says nothing about the inside.
-          if node === box || node.isFollowedOutside(by: constraint) { continue }
+          // What ties the box itself to something else says nothing of what is inside.
+          if scope != nil || node === box || node.isFollowedOutside(by: constraint) { continue }
           return false
         }
-        if node === box && constraint.expression.termCount == 1 { continue }
-        if constraint.isAboutBothAxes { mixesAxes = true }
-        rows.append((Constraint(expression, constraint.relation), constraint.priority))
+        append(constraint, expression)
       }
     }
     return true
   }
 
-  /// Returns the expression of a constraint in the coordinates of the box; nil if it involves anything outside.
+  private mutating func append(_ constraint: LayoutConstraint, _ expression: LinearExpression) {
+    if constraint.expression.termCount == 1 && constraint.expression.term(at: 0).item === box.reference { return }
+    if constraint.isAboutBothAxes { mixesAxes = true }
+    rows.append((Constraint(expression, constraint.relation), constraint.priority))
+  }
+
+  /// The expression of a constraint in the coordinates of the box; nil if it is about anything outside.
   private func expression(of constraint: LayoutConstraint) -> LinearExpression? {
     var sum = LinearExpression(constant: constraint.expression.constant)
     var isInside = true
@@ -156,7 +196,7 @@ struct BoxFit {
     var node: LayoutNode? = node
     while let present = node, let numbers = inside[ObjectIdentifier(present.reference)] {
       body((numbers.left, numbers.top))
-      node = present.parent
+      node = parents[ObjectIdentifier(present.reference)]
     }
   }
 }

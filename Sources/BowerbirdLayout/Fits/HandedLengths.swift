@@ -125,7 +125,10 @@ extension LayoutNode {
   fileprivate func isPinned(_ axis: Axis) -> Bool {
     var node = self
     while let parent = node.parent {
-      if parent.arrangesChildren ? !node.hasDecidedLength(axis) : !node.isTied(to: parent, axis) { return false }
+      let isPlain = !parent.arrangesChildren || parent.chooser?.isContainer == false
+      if isPlain ? !node.isTied(to: parent, axis) : !node.hasDecidedLength(axis) { return false }
+      // What its lengths are inside is a number, whatever determines it.
+      if let chooser = parent.chooser, chooser.handsInside(parent) { return true }
       node = parent
     }
     return engine?.isGiven(axis) ?? true

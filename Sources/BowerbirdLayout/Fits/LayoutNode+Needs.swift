@@ -118,14 +118,14 @@ extension LayoutNode {
     guard !arrangesChildren, !children.isEmpty, let boxNeeds, boxNeeds.mixesAxes else { return }
     forecast = Size(width: width, height: 0)
     if boxNeeds.width?.isNearly(width) != true { noteInside() }
-    guard let engine, !engine.mixedBoxes.contains(where: { $0 === reference }) else { return }
-    engine.mixedBoxes.append(reference)
+    engine?.noteMixed(self)
   }
 
   /// Marks the need of such a box as stale, if the box has another width in the present solution.
   ///
   /// - Returns: Whether it has.
   func noteBoxWidth() -> Bool {
+    if let chooser { return chooser.noteWidth(of: self) }
     guard let boxNeeds, boxNeeds.mixesAxes, boxNeeds.width?.isNearly(latestSize.width) != true else { return false }
     noteInside()
     return true
@@ -154,4 +154,11 @@ struct BoxNeeds {
 
   /// Whether any constraint involves lengths along both axes.
   var mixesAxes = false
+}
+
+extension LayoutEngine {
+  /// Notes a box whose height depends on its width by its own constraints.
+  func noteMixed(_ node: LayoutNode) {
+    if !mixedBoxes.contains(where: { $0 === node.reference }) { mixedBoxes.append(node.reference) }
+  }
 }

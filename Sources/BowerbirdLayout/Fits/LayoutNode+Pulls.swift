@@ -22,12 +22,11 @@ extension LayoutNode {
   ///   - content: The length that the content wants; nil if there is none.
   /// - Returns: The effect.
   public func pull(_ axis: Axis, content: Double?) -> LengthPull {
-    if reference.foreignMentions == 0 { return .none }
+    if reference.foreignMentions == 0 && asked == nil { return .none }
     var own: [LayoutConstraint] = []
-    for mention in reference.mentions {
-      let constraint = mention.constraint
-      if constraint.isOfContainer || constraint.expression.endsWithNothing { continue }
-      let term = constraint.expression.term(at: Int(mention.term))
+    for (constraint, place) in foreignConstraints {
+      if constraint.expression.endsWithNothing { continue }
+      let term = constraint.expression.term(at: place)
       if term.attribute.axis != axis && !constraint.speaksOf(axis) { continue }
       if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { continue }
       guard constraint.expression.termCount == 1, !term.attribute.isPosition else { return .tied }
@@ -39,21 +38,18 @@ extension LayoutNode {
       isRequired: own.contains { $0.priority.isRequired })
   }
 
-  /// Whether a required constraint that no container made ties the item's length to something else.
-  ///
-  /// - Parameter axis: The axis of the length.
-  /// - Returns: Whether one does, of those for which ``pull(_:content:)`` says that the length is tied.
-  public func hasRequiredTie(_ axis: Axis) -> Bool {
-    reference.mentions.contains { mention in
-      let constraint = mention.constraint
-      if constraint.isOfContainer || constraint.expression.endsWithNothing || !constraint.priority.isRequired {
-        return false
-      }
-      let term = constraint.expression.term(at: Int(mention.term))
-      if term.attribute.axis != axis && !constraint.speaksOf(axis) { return false }
-      if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { return false }
-      return constraint.expression.termCount != 1 || term.attribute.isPosition
+  /// The constraints about the item that no container made, each with the place of a term that is about it.
+  private var foreignConstraints: [(LayoutConstraint, Int)] {
+    var constraints: [(LayoutConstraint, Int)] = []
+    for mention in reference.mentions where !mention.constraint.isOfContainer {
+      if asked?.excluded.contains(ObjectIdentifier(mention.constraint)) == true { continue }
+      constraints.append((mention.constraint, Int(mention.term)))
     }
+    for constraint in asked?.included ?? [] where !constraint.isActive {
+      for term in 0..<constraint.expression.termCount
+      where constraint.expression.term(at: term).item === reference { constraints.append((constraint, term)) }
+    }
+    return constraints
   }
 
   /// How strongly the content resists being compressed along an axis.

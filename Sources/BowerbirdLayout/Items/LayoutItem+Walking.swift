@@ -1,13 +1,20 @@
 extension LayoutItem {
-  /// The item and all items below it with their depths, parents first.
+  /// The item and all items below it that are not left out, each before its children, with their depths below this one.
   ///
-  /// The walk does not recurse, because a tree may be deeper than the stack of a thread allows.
-  package var subtree: [(item: any LayoutItem, depth: Int)] {
+  /// The walk does not recurse: a tree may be deeper than the stack of a thread allows.
+  package var subtree: [(item: any LayoutItem, depth: Int)] { walk { !$0.isOmitted } }
+
+  /// The same, with items that are left out.
+  package var wholeSubtree: [(item: any LayoutItem, depth: Int)] { walk { _ in true } }
+
+  private func walk(_ isListed: (LayoutNode) -> Bool) -> [(item: any LayoutItem, depth: Int)] {
     var items: [(item: any LayoutItem, depth: Int)] = []
     var pending: [(item: any LayoutItem, depth: Int)] = [(self, 0)]
     while let next = pending.popLast() {
       items.append(next)
-      for child in next.item.layoutNode.children.reversed() { pending.append((child, next.depth + 1)) }
+      for child in next.item.layoutNode.children.reversed() where isListed(child.layoutNode) {
+        pending.append((child, next.depth + 1))
+      }
     }
     return items
   }

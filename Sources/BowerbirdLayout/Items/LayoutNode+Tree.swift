@@ -54,7 +54,9 @@ extension LayoutNode {
       note(.movedInLayout(item: node.reference, parent: reference))
       return
     }
+    node.parent?.lend(node)
     node.removeFromParent()
+    endLending(node)
     node.ownEngine?.dissolve()
     node.ownEngine = nil
     node.placeAdded = Int32(clamping: max(0, min(index, children.count)))
@@ -79,6 +81,7 @@ extension LayoutNode {
 
   /// Notes that the children have changed since they were arranged.
   func childrenChanged() {
+    noteLentContent()
     if arrangesChildren { setNeedsArrangement() } else { noteInside() }
   }
 
@@ -98,7 +101,9 @@ extension LayoutNode {
     forecast = nil
     if let place { parent.children.remove(at: place) }
     parent.childrenChanged()
-    for one in parent.extensions { one.childLeft(self, of: parent) }
+    if parent.lending?.items.contains(ObjectIdentifier(reference)) != true {
+      for one in parent.extensions { one.childLeft(self, of: parent) }
+    }
     if parent.children.isEmpty { parent.parent?.contentChanged(of: parent) }
     withExtendedLifetime(item) {}
   }
@@ -118,6 +123,7 @@ extension LayoutNode {
 
   /// Notes that a child's content has changed, or whether it has children; nothing else about the children has changed.
   func contentChanged(of child: LayoutNode) {
+    noteLentContent()
     if !arrangesChildren { return noteInside() }
     if needsArrangement {
       contentChanges?.append(child)

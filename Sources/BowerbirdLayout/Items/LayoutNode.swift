@@ -67,7 +67,19 @@ public final class LayoutNode {
   /// Constraints that released items took along; the next report mentions them.
   @exclusivity(unchecked) var losses: [LayoutConstraint] = []
 
-  /// The statements of chains about the item.
+  /// By how many owners the item is left out of the layout, where it stays in the tree of items.
+  @exclusivity(unchecked) var omissions: Int32 = 0
+
+  /// What arranges the item's alternatives, if it has any.
+  @exclusivity(unchecked) var chooser: AlternativeChooser?
+
+  /// In which alternative it is asked what the item needs, where that is not the one that is taken.
+  @exclusivity(unchecked) var asked: AskedAlternative?
+
+  /// What the item has lent, if it is a part of an alternative.
+  @exclusivity(unchecked) var lending: Lending?
+
+  /// What chains of statements have said about the item.
   @exclusivity(unchecked) var chain: ChainRecord?
 
   /// The names of the node's additional numbers.
@@ -111,8 +123,13 @@ public final class LayoutNode {
     noteLooking()
   }
 
-  /// The item's choices between alternatives.
-  @exclusivity(unchecked) var choices: [LayoutChoice] = [] { didSet { noteLooking() } }
+  /// The choices between alternatives that the item makes.
+  @exclusivity(unchecked) var choices: [LayoutChoice] = [] {
+    didSet {
+      engine?.orderedChoices = nil
+      noteLooking()
+    }
+  }
 
   /// The lengths that the item hands to its contents, so that nothing inside pulls at its own lengths.
   @exclusivity(unchecked) var handed: HandedLengths? { didSet { noteLooking() } }

@@ -23,7 +23,10 @@ final class NodeContent {
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(.high)
 
-  /// The measurement without limits.
+  /// Whether it is asked what the content needs without limits, and not for the extent that it has.
+  @exclusivity(unchecked) var isAskedNaturally = false
+
+  /// What was measured without limits.
   @exclusivity(unchecked) var ideal: Measurement?
 
   /// The measurement for an extent along the leading axis, and that extent.
@@ -73,7 +76,7 @@ final class NodeContent {
     if let fit = axis == .horizontal ? fitWidth : fitHeight { return max(fit, intrinsic ?? 0) }
     if let intrinsic { return intrinsic }
     guard let ideal = idealMeasurement() else { return nil }
-    return (axis == leadingAxis ? ideal : fitted?.measurement ?? ideal).size[axis]
+    return (axis == leadingAxis || isAskedNaturally ? ideal : fitted?.measurement ?? ideal).size[axis]
   }
 
   /// Returns the measurement for an extent along the leading axis, measuring only if it is unknown.

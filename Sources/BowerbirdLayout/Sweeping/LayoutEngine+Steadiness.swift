@@ -29,6 +29,7 @@ extension LayoutNode {
   /// - Parameter steady: The range that was found for the root in the present layout.
   /// - Returns: The growth of each number; nil for an item of another tree.
   package func frameRates(in steady: SteadyRange) -> Rect? {
+    if slot < 0 && isAbsent { return .zero }
     guard slot >= 0, let engine, Int(slot) * 4 + 3 < steady.rates.count else { return nil }
     let own = Int(slot) * 4, parent = Int(engine.slots.parents[Int(slot)])
     var rates = Rect(

@@ -18,7 +18,10 @@ public struct Sweep {
     /// Whether nothing is proved about the segment.
     let isDoubtful: Bool
 
-    /// Returns whether the next segment continues the frames of this one, except for rounding.
+    /// The alternatives that are taken in the piece.
+    let alternatives: [SwitchPoint.Taken]
+
+    /// Whether the frames go on as they do, but for rounding.
     func isContinued(by next: Segment) -> Bool {
       let tolerance = isDoubtful || next.isDoubtful ? SweepTolerances.unproved : SweepTolerances.rounding
       let size = max(size, next.size)

@@ -102,7 +102,7 @@ struct Sweeper {
     if !agrees(frames, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
       doubt("Frames are not affine between \(range.lowerBound) and \(range.upperBound), as they should be.")
     }
-    append(range, frames, isDoubtful: false)
+    append(range, frames, isDoubtful: false, SwitchPoint.taken(under: root))
     return range.upperBound
   }
 
@@ -118,22 +118,26 @@ struct Sweeper {
     }
     let jump = firstJump(in: (start + length / 2)...range.upperBound) { !agrees(frames, at: $0) } ?? range.upperBound
     let end = min(max(jump, start + least), range.upperBound)
-    append(start...end, frames, isDoubtful: true)
+    append(start...end, frames, isDoubtful: true, SwitchPoint.taken(under: root))
     return end
   }
 
   private func narrowestLook(at extent: Double) -> Double { SweepTolerances.narrowestLook * max(extent, 1) }
 
   private mutating func append(
-    _ range: ClosedRange<Double>, _ frames: [ObjectIdentifier: AffineRect], isDoubtful: Bool
+    _ range: ClosedRange<Double>, _ frames: [ObjectIdentifier: AffineRect], isDoubtful: Bool,
+    _ alternatives: [SwitchPoint.Taken]
   ) {
-    // The frames continue unchanged; only the active constraints are others.
-    if let last = segments.last, last.frames == frames, last.isDoubtful == isDoubtful {
+    // The very same numbers go on: other constraints hold them from here on.
+    if let last = segments.last, last.frames == frames, last.isDoubtful == isDoubtful,
+      last.alternatives == alternatives
+    {
       segments.removeLast()
-      return append(last.range.lowerBound...range.upperBound, frames, isDoubtful: isDoubtful)
+      return append(last.range.lowerBound...range.upperBound, frames, isDoubtful: isDoubtful, alternatives)
     }
     let size = max(range.upperBound, self.size.width, self.size.height)
-    segments.append(Sweep.Segment(range: range, frames: frames, size: size, isDoubtful: isDoubtful))
+    segments.append(
+      Sweep.Segment(range: range, frames: frames, size: size, isDoubtful: isDoubtful, alternatives: alternatives))
   }
 
   /// Returns the first extent from which samples differ from the expected frames, or nil if none does.
@@ -189,5 +193,5 @@ struct Sweeper {
   }
 }
 
-/// Returns all items of a tree, each before its children.
-func allItems(under root: any LayoutItem) -> [any LayoutItem] { root.subtree.map(\.item) }
+/// All items of a tree, each before its children.
+func allItems(under root: any LayoutItem) -> [any LayoutItem] { root.wholeSubtree.map(\.item) }

@@ -186,8 +186,8 @@ extension Grid {
   /// Inserts contents in front of the cell with a number, or behind all cells.
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
-    // Changes a copy, and stores it once. An item that has left the grid in another way loses its cell.
-    var listed = stack.contents.filter { $0.item.layoutNode.parent === layoutNode }
+    // A list that is changed step by step is looked through at each. What has left by another hand has no cell any more.
+    var listed = stack.contents.filter { layoutNode.has($0.item.layoutNode) }
     var index = listed.indices.contains(index) ? index : listed.count
     if listed.isEmpty { listed.reserveCapacity(contents.count) }
     for content in contents {

@@ -1,0 +1,77 @@
+import BowerbirdLayout
+
+/// A panel whose boxes lie beside each other from a width of 700 on, and else below each other, among boxes that stay.
+final class SwitchedPanel: LayoutScene {
+  let root = Box()
+  private let panel = Box()
+  private let parts: [Box]
+  private let others: [Box]
+  private var width = 700.0
+
+  /// The root, the panel, what is in it, and the rest.
+  var boxes: [Box] { [root, panel] + parts + others }
+
+  init(size count: Int) {
+    let partCount = min(20, max(2, count / 2))
+    parts = (0..<partCount).map { _ in Box() }
+    others = (0..<max(0, count - partCount - 2)).map { _ in Box() }
+    root.add([panel] + others)
+    panel.add(parts)
+    panel.constraints { $0.edgesAnchor == root.edgesAnchor }
+    root.constraints {
+      for (place, box) in others.enumerated() {
+        box.leadingAnchor == root.leadingAnchor + Double(place)
+        box.topAnchor == root.topAnchor + Double(place)
+        box.widthAnchor == 10
+        box.heightAnchor == 10
+      }
+    }
+    panel.constraints {
+      for part in parts {
+        part.widthAnchor == 30
+        part.heightAnchor == 20
+      }
+    }
+    panel.alternatives {
+      Alternative("row", when: root.widthAnchor >= 700) { chain(isRow: true) }
+      Alternative("column") { chain(isRow: false) }
+    }
+  }
+
+  @ConstraintBuilder
+  private func chain(isRow: Bool) -> [LayoutConstraint] {
+    for place in parts.indices {
+      if isRow {
+        parts[place].topAnchor == panel.topAnchor
+        parts[place].leadingAnchor == (place == 0 ? panel.leadingAnchor : parts[place - 1].trailingAnchor)
+      } else {
+        parts[place].leadingAnchor == panel.leadingAnchor
+        parts[place].topAnchor == (place == 0 ? panel.topAnchor : parts[place - 1].bottomAnchor)
+      }
+    }
+  }
+
+  func layOut() -> LayoutReport { root.layout(width: width, height: 500) }
+
+  var loops: [LayoutLoop] {
+    [
+      LayoutLoop(name: "switch", operations: [resize(699), resize(700)]),
+      LayoutLoop(name: "drag", operations: [resize(710), resize(700)]),
+    ]
+  }
+
+  private func resize(_ width: Double) -> () -> LayoutReport {
+    { [unowned self] in
+      self.width = width
+      return layOut()
+    }
+  }
+
+  func expectedFrames() -> [Rect] {
+    let whole = Rect(x: 0, y: 0, width: width, height: 500), isRow = width >= 700
+    return [whole, whole]
+      + parts.indices.map {
+        Rect(x: isRow ? 30 * Double($0) : 0, y: isRow ? 0 : 20 * Double($0), width: 30, height: 20)
+      } + others.indices.map { Rect(x: Double($0), y: Double($0), width: 10, height: 10) }
+  }
+}

@@ -1,0 +1,70 @@
+import BowerbirdSolver
+
+/// Comparisons of lengths, all of which have to hold for an alternative to count.
+///
+/// A comparison is written like a constraint, and never becomes one:
+///
+/// ```swift
+/// Alternative("wide", when: screen.widthAnchor >= 700 && screen.heightAnchor >= 400)
+/// ```
+public struct AlternativeCondition: ConstraintSource {
+  /// The comparisons, as constraints that are never active.
+  public let layoutConstraints: [LayoutConstraint]
+
+  /// Makes a condition of comparisons that are written like constraints.
+  ///
+  /// - Parameter comparisons: A comparison, or several in an array or a group.
+  public init(_ comparisons: some ConstraintSource) {
+    layoutConstraints = comparisons.layoutConstraints
+    for constraint in layoutConstraints { constraint.use() }
+  }
+
+  /// The condition that all comparisons of both sides hold.
+  public static func && (left: AlternativeCondition, right: LayoutConstraint) -> AlternativeCondition {
+    AlternativeCondition(left.layoutConstraints + [right])
+  }
+}
+
+extension LayoutConstraint {
+  /// The condition that two comparisons hold; see ``AlternativeCondition``.
+  public static func && (left: LayoutConstraint, right: LayoutConstraint) -> AlternativeCondition {
+    AlternativeCondition([left, right])
+  }
+}
+
+extension AlternativeCondition {
+  /// What has to be at least 0, one expression for each inequality.
+  var tests: [ChoiceTest] { layoutConstraints.flatMap { $0.choiceTests } }
+
+  /// Whether the condition is about lengths and nothing else.
+  var isAboutLengths: Bool { layoutConstraints.allSatisfy { $0.isAboutLengths } }
+}
+
+extension LayoutConstraint {
+  /// What has to be at least 0 for the relation to hold.
+  fileprivate var choiceTests: [ChoiceTest] {
+    switch relation {
+    case .greaterOrEqual: [ChoiceTest(expression)]
+    case .lessOrEqual: [ChoiceTest(expression.negated)]
+    case .equal: [ChoiceTest(expression), ChoiceTest(expression.negated)]
+    }
+  }
+
+  fileprivate var isAboutLengths: Bool {
+    var isSo = expression.constant.isFinite
+    expression.forEachTerm { _, term in
+      if term.attribute != .width && term.attribute != .height || !term.coefficient.isFinite { isSo = false }
+    }
+    return isSo
+  }
+}
+
+extension LayoutExpression {
+  fileprivate var negated: LayoutExpression {
+    var negated = LayoutExpression(constant: -constant)
+    forEachTerm { _, term in
+      negated.append(LayoutExpression.Term(term.item, term.attribute, coefficient: -term.coefficient))
+    }
+    return negated
+  }
+}

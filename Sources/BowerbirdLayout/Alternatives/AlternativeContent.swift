@@ -1,0 +1,80 @@
+/// What the closure of an alternative consists of.
+public enum AlternativeContent {
+  /// Constraints that count while the alternative is taken.
+  case constraints([LayoutConstraint])
+
+  /// An item that fills the whole place, such as a grid.
+  case arrangement(any LayoutItem)
+
+  /// Alternatives within the alternative.
+  case nested(Alternatives)
+}
+
+/// Collects what an alternative consists of: constraints, whole arrangements, and alternatives within it.
+///
+/// ```swift
+/// Alternative("row") {
+///   Grid.horizontal { ok.auto(); cancel.auto() }
+/// }
+/// ```
+@resultBuilder public enum AlternativeBuilder {
+  /// Takes constraints, and notes where they stand.
+  public static func buildExpression(
+    _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line
+  ) -> [AlternativeContent] {
+    let component = source.constraintComponent
+    component.place(file: file, line: line)
+    return [.constraints(component.constraints)]
+  }
+
+  /// Takes an item that fills the whole place.
+  public static func buildExpression(_ item: any LayoutItem) -> [AlternativeContent] { [.arrangement(item)] }
+
+  /// Takes alternatives within the alternative.
+  public static func buildExpression(_ alternatives: Alternatives) -> [AlternativeContent] { [.nested(alternatives)] }
+
+  /// Takes all statements in their order.
+  public static func buildBlock(_ parts: [AlternativeContent]...) -> [AlternativeContent] { parts.flatMap { $0 } }
+
+  /// Takes an `if` without `else`.
+  public static func buildOptional(_ part: [AlternativeContent]?) -> [AlternativeContent] { part ?? [] }
+
+  /// Takes the first of two branches.
+  public static func buildEither(first part: [AlternativeContent]) -> [AlternativeContent] { part }
+
+  /// Takes the second of two branches.
+  public static func buildEither(second part: [AlternativeContent]) -> [AlternativeContent] { part }
+
+  /// Takes a loop.
+  public static func buildArray(_ parts: [[AlternativeContent]]) -> [AlternativeContent] { parts.flatMap { $0 } }
+
+  /// Takes a branch for some platforms.
+  public static func buildLimitedAvailability(_ part: [AlternativeContent]) -> [AlternativeContent] { part }
+}
+
+/// Collects alternatives in their order.
+@resultBuilder public enum AlternativesBuilder {
+  /// Takes an alternative.
+  public static func buildExpression(_ alternative: Alternative) -> [Alternative] { [alternative] }
+
+  /// Takes several.
+  public static func buildExpression(_ alternatives: [Alternative]) -> [Alternative] { alternatives }
+
+  /// Takes all statements in their order.
+  public static func buildBlock(_ parts: [Alternative]...) -> [Alternative] { parts.flatMap { $0 } }
+
+  /// Takes an `if` without `else`.
+  public static func buildOptional(_ part: [Alternative]?) -> [Alternative] { part ?? [] }
+
+  /// Takes the first of two branches.
+  public static func buildEither(first part: [Alternative]) -> [Alternative] { part }
+
+  /// Takes the second of two branches.
+  public static func buildEither(second part: [Alternative]) -> [Alternative] { part }
+
+  /// Takes a loop.
+  public static func buildArray(_ parts: [[Alternative]]) -> [Alternative] { parts.flatMap { $0 } }
+
+  /// Takes a branch for some platforms.
+  public static func buildLimitedAvailability(_ part: [Alternative]) -> [Alternative] { part }
+}

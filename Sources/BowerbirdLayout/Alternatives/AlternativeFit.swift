@@ -1,0 +1,95 @@
+import BowerbirdSolver
+
+/// What an alternative needs by itself: numbers, whatever room there is.
+struct AlternativeFit {
+  private var width: LengthNeed?
+  private var height: LengthNeed?
+
+  /// Whether the height depends on the width that the item has, so that it is known for the alternative that is taken alone.
+  private(set) var mixesAxes = false
+  private(set) var isMeasured = false
+
+  /// The need along an axis; nil where only a solution determines it.
+  subscript(axis: Axis) -> LengthNeed? { axis == .horizontal ? width : height }
+
+  /// Finds the needs of an alternative.
+  ///
+  /// - Parameters:
+  ///   - alternative: The alternative.
+  ///   - isTaken: Whether it is taken, so that heights are those for the present widths.
+  ///   - node: The item that it arranges.
+  ///   - scope: What counts in it.
+  init(of alternative: Alternative, isTaken: Bool, in node: LayoutNode, _ scope: FitScope) {
+    (width, height) = (.nothing, .nothing)
+    takeBox(node, scope, alternative, isTaken)
+    for item in alternative.arrangements { take(item.layoutNode, isTaken, alternative, scope) }
+  }
+
+  private mutating func add(_ need: LengthNeed?, _ axis: Axis) {
+    let before = self[axis]
+    var sum: LengthNeed?
+    if let before, let need { sum = LengthNeed(fit: max(before.fit, need.fit), least: max(before.least, need.least)) }
+    if axis == .horizontal { width = sum } else { height = sum }
+  }
+
+  // MARK: - Constraints
+
+  private mutating func takeBox(
+    _ node: LayoutNode, _ scope: FitScope, _ alternative: Alternative, _ isTaken: Bool
+  ) {
+    if node.chooser?.isContainer == true {
+      for axis in Axis.allCases { add(node.need(axis), axis) }
+      return
+    }
+    let hasItems = node.children.contains { !scope.omits($0.layoutNode) } || !node.attachments.isEmpty
+    if !hasItems && scope.homes.isEmpty { return }
+    guard var box = BoxFit(node, scope) else {
+      (width, height) = (nil, nil)
+      return
+    }
+    isMeasured = box.holdsMeasured
+    for axis in Axis.allCases {
+      let given = isTaken && axis == .vertical ? node.forecast?.width ?? node.latestSize.width : nil
+      guard let fit = box.length(axis, .fit, width: box.mixesAxes ? given : nil) else {
+        add(nil, axis)
+        continue
+      }
+      let least = isMeasured ? box.length(axis, .least, width: box.mixesAxes ? given : nil) ?? fit : fit
+      add(LengthNeed(fit: fit, least: min(fit, least)), axis)
+    }
+    mixesAxes = box.mixesAxes
+  }
+
+  // MARK: - Arrangements
+
+  private mutating func take(
+    _ node: LayoutNode, _ isTaken: Bool, _ alternative: Alternative, _ scope: FitScope
+  ) {
+    let measured = alternative.measuredContents
+    if !measured.isEmpty { isMeasured = true }
+    if !isTaken {
+      for content in measured { content.isAskedNaturally = true }
+      alternative.ask(in: AskedAlternative(scope))
+      arrangeOutside(node)
+      alternative.ask(in: nil)
+    }
+    for axis in Axis.allCases { add(node.need(axis), axis) }
+    for content in measured { content.isAskedNaturally = false }
+  }
+
+  /// Has an arrangement that is not in the layout say what it needs, what is inside of it first.
+  private func arrangeOutside(_ arrangement: LayoutNode) {
+    var containers: [LayoutNode] = [], pending = [arrangement]
+    while let node = pending.popLast() {
+      if node.slot >= 0 { continue }
+      if node.arrangesChildren || !node.extensions.isEmpty { containers.append(node) }
+      pending += node.children.map { $0.layoutNode }
+    }
+    for node in containers.reversed() {
+      node.contentChanges = nil
+      node.needsArrangement = false
+      node.owner?.arrangeChildren()
+      for one in node.extensions { one.arrangeChildren(of: node) }
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import BowerbirdSolver
+
+/// The alternatives of an item in their order, of which one is taken.
+///
+/// ``LayoutItem/alternatives(_:)`` makes them. Alternatives within an alternative are written out:
+///
+/// ```swift
+/// Alternative("wide", when: screen.widthAnchor >= 700) {
+///   Alternatives(of: detail) {
+///     Alternative("beside") { Grid.horizontal { picture.auto(); text.expanded() } }
+///     Alternative("below") { Grid.vertical { picture.auto(); text.expanded() } }
+///   }
+/// }
+/// ```
+public final class Alternatives {
+  /// The alternatives; the last one always counts.
+  public let alternatives: [Alternative]
+
+  let host: ItemReference
+
+  /// Which of them is taken, as the engine decides it; nil while they do not count.
+  private(set) var choice: LayoutChoice?
+
+  /// Which of them the tree is arranged for.
+  private(set) var applied: Int?
+
+  /// What each of them needs by itself, as of the last arrangement.
+  private(set) var fits: [AlternativeFit] = []
+
+  /// Which one the last report told of.
+  var reported: Int?
+
+  private var omitted: [ItemReference] = []
+
+  /// Where items belong that an arrangement has taken from a place of their own.
+  private let home: [LentPlace]
+
+  /// The alternatives that required constraints contradicted when they were taken last.
+  private var conflicting: Set<Int> = []
+
+  /// Makes alternatives that count while the alternative is taken in which they are written.
+  ///
+  /// - Parameters:
+  ///   - item: The item that they arrange: the one of the outer alternatives, or one inside of it.
+  ///   - content: The alternatives in their order; the last one always counts.
+  public init(of item: any LayoutItem, @AlternativesBuilder _ content: () -> [Alternative]) {
+    host = item.layoutNode.reference
+    let before = LentPlace.places(below: item.layoutNode)
+    alternatives = content()
+    let shared = LentPlace.shared(alternatives.reduce(before) { $0 + $1.allPlaces })
+    for alternative in alternatives { alternative.note(shared: shared) }
+    home = before.filter { shared.contains(ObjectIdentifier($0.item)) }
+    for place in home { place.lend() }
+  }
+
+  /// The alternative that is taken; nil while these alternatives do not count.
+  public var taken: Alternative? { applied.map { alternatives[$0] } }
+
+  /// What reports call an alternative.
+  func name(_ place: Int) -> String {
+    alternatives[place].name.isEmpty ? "alternative \(place + 1)" : alternatives[place].name
+  }
+
+  // MARK: - Coming and going
+
+  /// Begins to count, with the first alternative.
+  func install() {
+    guard choice == nil, !alternatives.isEmpty, let node = host.node else { return }
+    for alternative in alternatives {
+      for constraint in alternative.constraints { constraint.keepAge() }
+      for item in alternative.arrangements { hold(item, alternative, node) }
+    }
+    let chooser = node.madeChooser()
+    chooser.sets.append(self)
+    for alternative in alternatives { for item in alternative.arrangements { item.layoutNode.omit() } }
+    choice = LayoutChoice(of: node, for: self)
+    apply(0)
+    node.setNeedsArrangement()
+  }
+
+  /// Makes an arrangement a child that fills the place.
+  private func hold(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) {
+    let child = item.layoutNode
+    if child.parent !== node {
+      node.insert(item, at: node.children.count)
+      if child.parent !== node { return }
+    }
+    for axis in Axis.allCases { child.decideLength(true, along: axis) }
+    if !alternative.filling.isEmpty { return }
+    alternative.filling += [LayoutAttribute.leading, .top, .width, .height].map { attribute in
+      var expression = LayoutExpression(child.reference, attribute)
+      expression.append(LayoutExpression.Term(node.reference, attribute, coefficient: -1))
+      let row = LayoutConstraint(expression: expression, relation: .equal)
+      row.isOfContainer = true
+      return row
+    }
+  }
+
+  /// Ends to count.
+  func uninstall() {
+    guard let choice else { return }
+    apply(nil)
+    choice.remove()
+    self.choice = nil
+    (fits, reported) = ([], nil)
+    guard let node = host.node else { return }
+    node.chooser?.sets.removeAll { $0 === self }
+    for place in home { place.reclaim() }
+    for alternative in alternatives {
+      for item in alternative.arrangements where item.layoutNode.parent === node {
+        item.layoutNode.removeFromParent()
+        item.layoutNode.admit()
+      }
+      alternative.filling = []
+    }
+    node.dropChooserIfUnused()
+  }
+
+  // MARK: - Switching
+
+  /// Arranges the tree for an alternative, or for none.
+  func apply(_ place: Int?) {
+    if applied == place { return }
+    if let applied { leave(alternatives[applied]) }
+    applied = place
+    leaveOut(place.map { absentees(of: $0) } ?? [])
+    if let place { enter(alternatives[place]) }
+  }
+
+  private func leaveOut(_ absentees: [ItemReference]) {
+    let before = omitted
+    omitted = absentees
+    for item in omitted where !before.contains(where: { $0 === item }) { item.node?.omit() }
+    for item in before where !omitted.contains(where: { $0 === item }) { item.node?.admit() }
+  }
+
+  private func leave(_ alternative: Alternative) {
+    for set in alternative.nested.reversed() { set.uninstall() }
+    alternative.constraints.switchAll(false)
+    alternative.filling.switchAll(false)
+    for item in alternative.arrangements { item.layoutNode.omit() }
+  }
+
+  private func enter(_ alternative: Alternative) {
+    let arranged = Set(alternative.places.map { ObjectIdentifier($0.item) })
+    for place in home where !arranged.contains(ObjectIdentifier(place.item)) { place.reclaim() }
+    for place in alternative.places { place.reclaim() }
+    for item in alternative.arrangements { item.layoutNode.admit() }
+    alternative.filling.switchAll(true)
+    alternative.constraints.switchAll(true)
+    for set in alternative.nested where isInside(set.host) { set.install() }
+  }
+
+  /// The items inside of the host that are not there while an alternative is taken.
+  private func absentees(of place: Int) -> [ItemReference] {
+    var absentees: [ItemReference] = []
+    func append(_ item: ItemReference) {
+      if isInside(item), item !== host, !absentees.contains(where: { $0 === item }) { absentees.append(item) }
+    }
+    let alternative = alternatives[place]
+    for item in alternative.absent { append(item) }
+    for other in alternatives where other !== alternative {
+      for item in other.own where !alternative.own.contains(where: { $0 === item }) { append(item) }
+    }
+    return absentees
+  }
+
+  /// Whether an item is the host or inside of it.
+  func isInside(_ item: ItemReference) -> Bool {
+    guard let node = item.node, let host = host.node else { return false }
+    return host.contains(node)
+  }
+
+  // MARK: - Fits
+
+  /// Finds again what each alternative needs by itself, and what it leaves out.
+  func refreshFits() {
+    guard let node = host.node else { return }
+    if let applied { leaveOut(absentees(of: applied)) }
+    // Comparisons of lengths alone need none, and nothing is outside of a root.
+    if node.parent == nil && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
+      fits = []
+      choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
+      return
+    }
+    fits = alternatives.indices.map { place in
+      AlternativeFit(of: alternatives[place], isTaken: place == applied, in: node, scope(of: place))
+    }
+    choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
+  }
+
+  private func scope(of place: Int) -> FitScope {
+    var scope = FitScope()
+    scope.included = alternatives[place].firstConstraints
+    for alternative in alternatives {
+      for constraint in alternative.allConstraints { scope.excluded.insert(ObjectIdentifier(constraint)) }
+      for item in alternative.arrangements { scope.omitted.insert(ObjectIdentifier(item.layoutNode.reference)) }
+    }
+    let arranged = Set(alternatives[place].places.map { ObjectIdentifier($0.item) })
+    scope.omitted.formUnion(arranged)
+    for place in home where !arranged.contains(ObjectIdentifier(place.item)) {
+      scope.homes[ObjectIdentifier(place.container), default: []].append(place.item)
+    }
+    for constraint in scope.included { scope.excluded.remove(ObjectIdentifier(constraint)) }
+    for item in omitted { scope.counted.insert(ObjectIdentifier(item)) }
+    for item in absentees(of: place) { scope.omitted.insert(ObjectIdentifier(item)) }
+    for set in alternatives[place].nested { scope.opened.insert(ObjectIdentifier(set.host)) }
+    scope.isNatural = place != applied
+    scope.threshold = alternatives[place].fitting
+    return scope
+  }
+
+  /// Whether an alternative whose tests hold counts.
+  ///
+  /// - Returns: Whether it does; nil if only a solution with it can tell.
+  func holdsOtherwise(_ place: Int, isTaken: Bool) -> Bool? {
+    if alternatives[place].condition != nil { return true }
+    if isTaken {
+      let hasConflict = alternatives[place].constraints.contains { $0.stage == .leftOut }
+      if hasConflict { conflicting.insert(place) } else { conflicting.remove(place) }
+      return !hasConflict
+    }
+    guard place < fits.count, !fits[place].mixesAxes, !fits[place].isMeasured else { return nil }
+    return conflicting.contains(place) ? nil : true
+  }
+
+  /// What has to be at least 0 for an alternative to count.
+  private func tests(of place: Int) -> [ChoiceTest] {
+    if let condition = alternatives[place].condition {
+      return condition.isAboutLengths ? condition.tests : [ChoiceTest(LayoutExpression(constant: -1))]
+    }
+    return Axis.allCases.compactMap { axis in
+      guard let need = fits[place][axis] else { return nil }
+      let attribute = axis == .horizontal ? LayoutAttribute.width : .height
+      return ChoiceTest(LayoutExpression(host, attribute, constant: -need.fit))
+    }
+  }
+}
+
+extension LayoutChoice {
+  /// Makes the choice among alternatives that a user declared.
+  convenience init(of node: LayoutNode, for alternatives: Alternatives) {
+    // Whether one fits depends on both lengths, so that those beside it which are about widths come first.
+    self.init(of: node, along: .vertical)
+    self.alternatives = alternatives
+    tests = alternatives.alternatives.dropLast().map { _ in [] }
+  }
+}

@@ -1,0 +1,76 @@
+/// The choices of a tree in the order in which they are made.
+///
+/// Those about widths come before those about heights, outer items before inner ones, and the first sibling first. Choices inside
+/// of an item with alternatives come after those of the item, whatever they are about: they lie in one of its alternatives.
+struct ChoiceOrder {
+  private(set) var choices: [LayoutChoice] = []
+
+  /// Whether all begin with their first alternatives in each layout, because conditions depend on what other choices decide.
+  private(set) var isFull = false
+
+  /// What is wrong about alternatives that a user declared.
+  private(set) var mistakes: [LayoutProblem] = []
+
+  private var inside: [ObjectIdentifier: [LayoutNode]] = [:]
+  private var outside: [LayoutNode] = []
+
+  init(_ engine: LayoutEngine) {
+    let nodes = engine.reviewers.compactMap { $0.node }.filter { !$0.choices.isEmpty && $0.slot >= 0 }
+    if nodes.isEmpty { return }
+    let ordered =
+      nodes.count == 1 ? nodes : nodes.map { (node: $0, path: $0.path) }.sorted(by: Self.precedes).map { $0.node }
+    for node in ordered {
+      if let outer = node.outerChooser, engine.hasChoosers {
+        inside[ObjectIdentifier(outer), default: []].append(node)
+      } else {
+        outside.append(node)
+      }
+    }
+    append(outside)
+    (inside, outside) = ([:], [])
+    for choice in choices {
+      guard let set = choice.alternatives else { continue }
+      if set.dependsOnChoices { isFull = true }
+      mistakes += set.mistakes(engine)
+    }
+  }
+
+  private mutating func append(_ nodes: [LayoutNode]) {
+    var scopes = [nodes]
+    while let nodes = scopes.popLast() {
+      for axis in Axis.allCases {
+        for node in nodes { choices += node.choices.filter { $0.axis == axis } }
+      }
+      for node in nodes.reversed() where node.chooser != nil {
+        if let inner = inside[ObjectIdentifier(node)] { scopes.append(inner) }
+      }
+    }
+  }
+
+  private static func precedes(_ one: (node: LayoutNode, path: [Int]), _ two: (node: LayoutNode, path: [Int])) -> Bool {
+    if one.path.count != two.path.count { return one.path.count < two.path.count }
+    return one.path.lexicographicallyPrecedes(two.path)
+  }
+}
+
+extension LayoutNode {
+  /// The closest item around this one that has alternatives.
+  var outerChooser: LayoutNode? {
+    var node = parent
+    while let present = node {
+      if present.chooser != nil { return present }
+      node = present.parent
+    }
+    return nil
+  }
+
+  /// The places of the node and all above it among their siblings, the outermost first.
+  fileprivate var path: [Int] {
+    var path: [Int] = [], node = self
+    while let parent = node.parent {
+      path.append(parent.children.firstIndex { $0.layoutNode === node } ?? parent.children.count)
+      node = parent
+    }
+    return path.reversed()
+  }
+}

@@ -1,0 +1,379 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// A screen with a sidebar from 700 on, as the guide writes it.
+@Suite("Alternatives: a sidebar under 700")
+struct SidebarTests {
+  private let screen = Box("screen"), sidebar = Box("sidebar"), list = Box("list")
+
+  init() {
+    screen.add(sidebar, list)
+    screen.constraints {
+      sidebar.leadingAnchor == screen.leadingAnchor
+      sidebar.verticalEdgesAnchor == screen.verticalEdgesAnchor
+      list.trailingAnchor == screen.trailingAnchor
+      list.verticalEdgesAnchor == screen.verticalEdgesAnchor
+    }
+    screen.alternatives {
+      Alternative("wide", when: screen.widthAnchor >= 700) {
+        sidebar.trailingAnchor == list.leadingAnchor
+        sidebar.widthAnchor == 240
+      }
+      Alternative("narrow", without: [sidebar]) { list.leadingAnchor == screen.leadingAnchor }
+    }
+  }
+
+  @Test(
+    "the sidebar is there from 700 on, in any order of sizes", arguments: [[700, 699, 1000, 320], [320, 700, 699.5]])
+  func sidebar(widths: [Double]) {
+    for width in widths {
+      let report = screen.layout(width: width, height: 600)
+      #expect(report.conflicts.isEmpty && report.problems.isEmpty && report.dropped.isEmpty)
+      if width >= 700 {
+        #expect(sidebar.frame == Rect(x: 0, y: 0, width: 240, height: 600))
+        #expect(list.frame == Rect(x: 240, y: 0, width: width - 240, height: 600))
+      } else {
+        #expect(sidebar.frame == .zero)
+        #expect(list.frame == Rect(x: 0, y: 0, width: width, height: 600))
+      }
+      #expect(sidebar.isLeftOut == (width < 700))
+      #expect(!sidebar.isHidden)
+      #expect(screen.takenAlternative == (width >= 700 ? "wide" : "narrow"))
+      #expect(screen.snapshot()["sidebar"] == nil || width >= 700)
+    }
+  }
+
+  @Test("a report tells what is taken, and what has changed")
+  func report() {
+    let first = screen.layout(width: 699, height: 600).alternatives
+    #expect(first.map(\.name) == ["narrow"])
+    #expect(first.map(\.isChanged) == [true])
+    #expect(screen.layout(width: 500, height: 600).alternatives.map(\.isChanged) == [false])
+    let last = screen.layout(width: 800, height: 600).alternatives
+    #expect(last.map(\.description) == ["'screen' takes 'wide' after 'narrow'."])
+  }
+
+  @Test("an explanation tells why")
+  func explanation() {
+    screen.layout(width: 699, height: 600)
+    #expect(
+      screen.explainAlternatives()
+        == "'screen' takes 'narrow': 'wide' asks for 'screen'.width >= 700, and 'screen'.width is 699.")
+    screen.layout(width: 700, height: 600)
+    #expect(screen.explainAlternatives() == "'screen' takes 'wide': 'screen'.width >= 700.")
+  }
+
+  @Test("several comparisons all have to hold")
+  func several() {
+    screen.alternatives {
+      Alternative("large", when: screen.widthAnchor >= 700 && screen.heightAnchor >= 400 && screen.widthAnchor <= 900)
+      Alternative("small")
+    }
+    for (width, height, name) in [
+      (700, 400, "large"), (900, 400, "large"), (901, 400, "small"), (700, 399, "small"), (699, 400, "small"),
+    ] as [(Double, Double, String)] {
+      screen.layout(width: width, height: height)
+      #expect(screen.takenAlternative == name)
+    }
+    screen.alternatives {
+      Alternative("square", when: screen.widthAnchor == screen.heightAnchor)
+      Alternative("oblong")
+    }
+    screen.layout(width: 300, height: 300)
+    #expect(screen.takenAlternative == "square")
+    screen.layout(width: 300, height: 301)
+    #expect(screen.takenAlternative == "oblong")
+  }
+
+  @Test("what replaces alternatives counts alone, and removing them leaves the rest")
+  func replacing() {
+    screen.layout(width: 600, height: 600)
+    screen.alternatives { Alternative("only", without: [list]) { sidebar.widthAnchor == 100 } }
+    screen.layout(width: 600, height: 600)
+    #expect(list.isLeftOut && sidebar.frame == Rect(x: 0, y: 0, width: 100, height: 600))
+    screen.removeAlternatives()
+    screen.constraints {
+      sidebar.widthAnchor == 50
+      list.leadingAnchor == sidebar.trailingAnchor
+    }
+    let report = screen.layout(width: 600, height: 600)
+    #expect(report.conflicts.isEmpty && report.problems.isEmpty && report.alternatives.isEmpty)
+    #expect(list.frame == Rect(x: 50, y: 0, width: 550, height: 600))
+    #expect(screen.takenAlternative == nil)
+  }
+
+  @Test("mirrored, it is the mirror image")
+  func mirrored() {
+    screen.layoutDirection = .rightToLeft
+    screen.layout(width: 700, height: 600)
+    #expect(sidebar.frame == Rect(x: 460, y: 0, width: 240, height: 600))
+    #expect(list.frame == Rect(x: 0, y: 0, width: 460, height: 600))
+    screen.layout(width: 699, height: 600)
+    #expect(list.frame == Rect(x: 0, y: 0, width: 699, height: 600))
+  }
+}
+
+@Suite("Alternatives: whole grids")
+struct ArrangementTests {
+  private let page = Box("page"), buttons = Box("buttons")
+  private let ok = Box("ok"), cancel = Box("cancel"), help = Box("help")
+  private var all: [Box] { [ok, cancel, help] }
+
+  init() {
+    for (box, width) in zip([ok, cancel, help], [100, 120, 160] as [Double]) {
+      box.intrinsicSize = Size(width: width, height: 44)
+    }
+    page.add(buttons)
+    page.constraints {
+      buttons.leadingTopAnchor == page.leadingTopAnchor + 10
+      buttons.trailingBottomAnchor == page.trailingBottomAnchor - 10
+    }
+  }
+
+  private func declareRowOrColumn() {
+    buttons.alternatives {
+      Alternative("row") {
+        Grid.horizontal {
+          ok.auto()
+          cancel.auto()
+          help.auto()
+        }
+      }
+      Alternative("column") {
+        Grid.vertical {
+          ok.auto()
+          cancel.auto()
+          help.auto()
+        }
+      }
+    }
+  }
+
+  /// The three need 100 + 120 + 160 = 380 beside each other.
+  @Test("a row where it fits, else a column", arguments: [[400, 399, 400], [399, 400, 399]])
+  func rowOrColumn(widths: [Double]) {
+    declareRowOrColumn()
+    for width in widths {
+      let report = page.layout(width: width, height: 300)
+      #expect(report.conflicts.isEmpty && report.problems.isEmpty && report.dropped.isEmpty)
+      let frames = all.map(\.frame)
+      if width == 400 {
+        #expect(buttons.takenAlternative == "row")
+        #expect(frames.map(\.x) == [0, 100, 220])
+        #expect(frames.map(\.width) == [100, 120, 160])
+      } else {
+        #expect(buttons.takenAlternative == "column")
+        #expect(frames.map(\.y) == [0, 44, 88])
+        #expect(frames.map(\.width) == [379, 379, 379])
+      }
+    }
+  }
+
+  @Test("an explanation names the numbers")
+  func explanation() {
+    declareRowOrColumn()
+    page.layout(width: 399, height: 300)
+    #expect(
+      page.explainAlternatives()
+        == "'buttons' takes 'column': 'row' needs a width of 380, and 'buttons' has 379.")
+    page.layout(width: 400, height: 63)
+    #expect(
+      page.explainAlternatives()
+        == "'buttons' takes 'column': 'row' needs a height of 44, and 'buttons' has 43.")
+  }
+
+  @Test("a longer title changes what fits")
+  func editing() {
+    declareRowOrColumn()
+    page.layout(width: 400, height: 300)
+    help.intrinsicSize = Size(width: 161, height: 44)
+    page.layoutIfNeeded()
+    #expect(buttons.takenAlternative == "column")
+    ok.intrinsicSize = Size(width: 99, height: 44)
+    page.layoutIfNeeded()
+    #expect(buttons.takenAlternative == "row")
+    #expect(all.map(\.frame.x) == [0, 99, 219])
+  }
+
+  /// Four buttons of 80 need 320; two of them and a menu of 60 need 220.
+  @Test("a toolbar's last buttons move into a menu")
+  func toolbar() {
+    let bar = Box("bar"), menu = Box("menu")
+    let tools = (1...4).map { Box("tool \($0)") }
+    for tool in tools { tool.intrinsicSize = Size(width: 80, height: 30) }
+    menu.intrinsicSize = Size(width: 60, height: 30)
+    bar.alternatives {
+      Alternative("all") { Grid.horizontal { for tool in tools { tool.auto() } } }
+      Alternative("some") {
+        Grid.horizontal {
+          tools[0].auto()
+          tools[1].auto()
+          menu.auto()
+        }
+      }
+      Alternative("menu") { Grid.horizontal { menu.auto() } }
+    }
+    for (width, name, there) in [
+      (320, "all", [true, true, true, true, false]), (319, "some", [true, true, false, false, true]),
+      (220, "some", [true, true, false, false, true]), (219, "menu", [false, false, false, false, true]),
+      (400, "all", [true, true, true, true, false]),
+    ] as [(Double, String, [Bool])] {
+      let report = bar.layout(width: width, height: 30)
+      #expect(report.problems.isEmpty && report.dropped.isEmpty)
+      #expect(bar.takenAlternative == name)
+      #expect((tools + [menu]).map { !$0.isLeftOut } == there)
+      #expect((tools + [menu]).filter(\.isLeftOut).map(\.frame) == there.filter { !$0 }.map { _ in .zero })
+    }
+  }
+
+  @Test("tracks, stacks and columns take turns")
+  func kinds() {
+    let plain = Box("plain")
+    buttons.alternatives {
+      Alternative("tracks", when: page.widthAnchor >= 500) { Grid(tracks: 3, spacing: 0) { for box in all { box } } }
+      Alternative("stack", when: page.widthAnchor >= 300) { Grid.vertical { for box in all { box.expanded() } } }
+      Alternative("columns") { plain }
+    }
+    plain.grid.begin()
+    plain.grid.axis.columns = 2
+    plain.grid.commit()
+    for _ in 0..<2 {
+      page.layout(width: 620, height: 320)
+      // Items of tracks lie in the middle of their cells, as large as they are.
+      #expect(all.map(\.frame.x) == [50, 240, 420])
+      #expect(all.map(\.frame.size) == [100, 120, 160].map { Size(width: $0, height: 44) })
+      page.layout(width: 320, height: 320)
+      #expect(all.map(\.frame) == [0, 1, 2].map { Rect(x: 0, y: 100 * $0, width: 300, height: 100) })
+      page.layout(width: 200, height: 320)
+      #expect(plain.frame == Rect(x: 0, y: 0, width: 180, height: 300))
+      #expect(all.map(\.isLeftOut) == [true, true, true])
+    }
+  }
+
+  /// What is beside the buttons gets what they leave, whichever alternative is taken: they stand for a leaf of 380 by 44.
+  @Test("outside, nothing depends on what is taken")
+  func outside() {
+    declareRowOrColumn()
+    buttons.remove()
+    let leaf = Box("leaf")
+    leaf.intrinsicSize = Size(width: 380, height: 44)
+    for width in stride(from: 300.0, through: 900, by: 25) {
+      let grids = [buttons, leaf].map { nest in
+        Grid(tracks: [.fr(1), .fr(2)], spacing: 0) {
+          nest
+          Box("rest")
+        }
+      }
+      let rests = grids.map { grid in
+        grid.layout(width: width, height: 100)
+        return grid.children[1].frame
+      }
+      #expect(rests[0] == rests[1])
+      #expect(buttons.frame.width == leaf.frame.width)
+      #expect(buttons.takenAlternative == (buttons.frame.width >= 380 ? "row" : "column"))
+      buttons.remove()
+    }
+    #expect(buttons.fittingSize() == Size(width: 380, height: 44))
+  }
+}
+
+@Suite("Alternatives: constraints")
+struct FreeConstraintTests {
+  private let card = Box("card"), title = Box("title"), detail = Box("detail")
+
+  init() {
+    title.intrinsicSize = Size(width: 200, height: 20)
+    detail.intrinsicSize = Size(width: 300, height: 30)
+    card.add(title, detail)
+    card.constraints {
+      title.leadingTopAnchor == card.leadingTopAnchor
+      detail.trailingAnchor == card.trailingAnchor
+      detail.bottomAnchor <= card.bottomAnchor
+      title.bottomAnchor <= card.bottomAnchor
+    }
+    card.alternatives {
+      Alternative("beside") {
+        detail.leadingAnchor == title.trailingAnchor + 10
+        detail.topAnchor == card.topAnchor
+      }
+      Alternative("below") {
+        detail.leadingAnchor == card.leadingAnchor
+        detail.topAnchor == title.bottomAnchor + 5
+      }
+    }
+  }
+
+  /// Beside each other, the two need 200 + 10 + 300 = 510 by 30.
+  @Test("free constraints fit where nothing is compressed")
+  func fits() {
+    for (width, height, name) in [(510, 100, "beside"), (509, 100, "below"), (600, 29, "below"), (600, 30, "beside")]
+      as [(Double, Double, String)]
+    {
+      card.layout(width: width, height: height)
+      #expect(card.takenAlternative == name)
+    }
+  }
+
+  @Test("a card in a plain box is as large as its first alternative")
+  func inPlainBox() {
+    let page = Box("page"), beside = Box("beside")
+    page.add(card, beside)
+    page.constraints {
+      card.leadingTopAnchor == page.leadingTopAnchor
+      beside.leadingAnchor == card.trailingAnchor
+      beside.trailingAnchor == page.trailingAnchor
+      card.trailingAnchor <= page.trailingAnchor
+    }
+    for width in [800, 510, 509, 300, 800] as [Double] {
+      page.layout(width: width, height: 200)
+      #expect(card.frame == Rect(x: 0, y: 0, width: min(width, 510), height: 30))
+      #expect(card.takenAlternative == (width >= 510 ? "beside" : "below"))
+      #expect(detail.frame.x == (width >= 510 ? 210 : 0))
+    }
+  }
+
+  /// At least 510 are needed beside each other, and 300 below.
+  @Test("alternatives lie within alternatives")
+  func nested() {
+    let screen = Box("screen"), side = Box("side")
+    screen.add(card, side)
+    screen.constraints {
+      card.leadingTopAnchor == screen.leadingTopAnchor
+      card.bottomAnchor == screen.bottomAnchor
+    }
+    card.removeAlternatives()
+    screen.alternatives {
+      Alternative("wide", when: screen.widthAnchor >= 600) {
+        card.trailingAnchor == side.leadingAnchor
+        side.trailingAnchor == screen.trailingAnchor
+        side.widthAnchor == 100
+        Alternatives(of: card) {
+          Alternative("beside") {
+            detail.leadingAnchor == title.trailingAnchor + 10
+            detail.topAnchor == card.topAnchor
+          }
+          Alternative("below") {
+            detail.leadingAnchor == card.leadingAnchor
+            detail.topAnchor == title.bottomAnchor + 5
+          }
+        }
+      }
+      Alternative("narrow", without: [side]) {
+        card.trailingAnchor == screen.trailingAnchor
+        detail.leadingAnchor == card.leadingAnchor + 1
+        detail.topAnchor == title.bottomAnchor + 7
+      }
+    }
+    for (width, x, y) in [(610, 210, 0), (609, 0, 25), (599, 1, 27), (610, 210, 0), (300, 1, 27)]
+      as [(Double, Double, Double)]
+    {
+      let report = screen.layout(width: width, height: 100)
+      #expect(report.problems.isEmpty && report.conflicts.isEmpty)
+      #expect(detail.frame.origin == Point(x: x, y: y))
+      #expect(screen.takenAlternative == (width >= 600 ? "wide" : "narrow"))
+    }
+    let taken = screen.layout(width: 609, height: 100).alternatives.map(\.description)
+    #expect(taken == ["'screen' takes 'wide' after 'narrow'.", "'card' takes 'below'."])
+  }
+}

@@ -1,0 +1,186 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import Testing
+
+/// Declarations that mean nothing, or turn in a circle: each has an answer, and a report that names who is to blame.
+@Suite("Alternatives: mistakes")
+struct AlternativeMistakeTests {
+  private let screen = Box("screen"), panel = Box("panel"), note = Box("note")
+
+  init() {
+    screen.add(panel, note)
+    screen.constraints {
+      panel.leadingTopAnchor == screen.leadingTopAnchor
+      panel.heightAnchor == 10
+      note.leadingTopAnchor == screen.leadingTopAnchor
+      note.heightAnchor == 10
+    }
+  }
+
+  private func sentences(_ width: Double = 500) -> [String] {
+    screen.layout(width: width, height: 300).problems.map(\.description)
+  }
+
+  /// With "large" the panel is 400 wide, which its own condition asks for; with "small" it would be 100.
+  @Test("a condition on what the alternative itself decides is looked at with the alternative taken")
+  func circular() {
+    screen.alternatives {
+      Alternative("large", when: panel.widthAnchor >= 300) { panel.widthAnchor == screen.widthAnchor * 0.8 }
+      Alternative("small") { panel.widthAnchor == 100 }
+    }
+    for (width, expected) in [(500, 400), (300, 100), (500, 400), (374, 100), (375, 300)] as [(Double, Double)] {
+      let sentences = sentences(width)
+      #expect(
+        sentences == [
+          "The condition of 'large' is about 'panel', which the alternatives of 'screen' arrange: it is looked at with "
+            + "'large' taken."
+        ])
+      #expect(panel.frame.width == expected)
+    }
+  }
+
+  /// The panel counts on a short note, and the note gets long where the panel is as the panel wants it.
+  @Test("two choices that undo each other end with the next alternative of the first")
+  func undoing() {
+    let inPanel = Box("in panel"), inNote = Box("in note")
+    panel.add(inPanel)
+    note.add(inNote)
+    screen.constraints {
+      panel.widthAnchor == 200
+      note.widthAnchor == 200
+    }
+    panel.alternatives {
+      Alternative("a", when: inNote.widthAnchor <= 50) { inPanel.widthAnchor == 10 }
+      Alternative("b") { inPanel.widthAnchor == 20 }
+    }
+    note.alternatives {
+      Alternative("c", when: inPanel.widthAnchor >= 15) { inNote.widthAnchor == 30 }
+      Alternative("d") { inNote.widthAnchor == 80 }
+    }
+    for _ in 0..<2 {
+      let sentences = sentences()
+      #expect(panel.takenAlternative == "b" && note.takenAlternative == "c")
+      #expect(sentences == ["'a' of 'panel' does not count, because 'd' of 'note' undoes its condition."])
+    }
+  }
+
+  @Test("an empty list changes nothing")
+  func empty() {
+    screen.constraints { panel.widthAnchor == 50 }
+    screen.alternatives {}
+    #expect(sentences() == ["'screen' was given no alternatives; it is as it would be without."])
+    #expect(sentences() == [])
+    #expect(panel.frame.width == 50)
+    #expect(screen.takenAlternative == nil)
+  }
+
+  @Test("an item that is in no parent is named, until it is added")
+  func stranger() {
+    let stranger = Box("stranger")
+    screen.constraints { panel.widthAnchor == 50 }
+    screen.alternatives {
+      Alternative("only", without: [stranger])
+    }
+    let expected = "'only' of 'screen' cannot decide about 'stranger', which is not inside of it; add it first."
+    #expect(sentences() == [expected])
+    #expect(sentences() == [expected])
+    screen.add(stranger)
+    #expect(sentences() == [])
+    #expect(stranger.isLeftOut)
+  }
+
+  @Test("a comparison of places, or of an item elsewhere, does not hold")
+  func untellable() {
+    let elsewhere = Box("elsewhere")
+    screen.alternatives {
+      Alternative("places", when: panel.leadingAnchor >= note.leadingAnchor) { panel.widthAnchor == 10 }
+      Alternative("elsewhere", when: elsewhere.widthAnchor >= 0) { panel.widthAnchor == 20 }
+      Alternative("last") { panel.widthAnchor == 30 }
+    }
+    #expect(
+      sentences()
+        == ["places", "elsewhere"].map {
+          "The condition of '\($0)' of 'screen' does not hold: compare lengths of items that are in the tree."
+        })
+    #expect(panel.frame.width == 30)
+  }
+
+  /// 120 and 150 do not go into 200, so that the first alternative does not fit, whatever the numbers say.
+  @Test("required constraints that contradict each other do not fit")
+  func contradiction() {
+    let part = Box("part")
+    panel.add(part)
+    screen.constraints { panel.widthAnchor == 200 }
+    panel.alternatives {
+      Alternative("impossible") {
+        part.widthAnchor == panel.widthAnchor
+        part.widthAnchor <= 150
+      }
+      Alternative("possible") { part.widthAnchor == 70 }
+    }
+    for _ in 0..<2 {
+      let report = screen.layout(width: 500, height: 300)
+      #expect(report.conflicts.isEmpty)
+      #expect(part.frame.width == 70)
+    }
+  }
+
+  /// The tree that the items are taken from stays whole, and the same constraint comes back with its age.
+  @Test("constraints of items that are left out wait, and come back")
+  func waiting() {
+    note.constraints { $0.widthAnchor == panel.widthAnchor }
+    screen.alternatives {
+      Alternative("both", when: screen.widthAnchor >= 300) { panel.widthAnchor == 100 }
+      Alternative("note", without: [panel]) { note.widthAnchor == 40 --! .priority(.high) }
+    }
+    for (width, expected) in [(300, 100), (200, 40), (300, 100)] as [(Double, Double)] {
+      let report = screen.layout(width: width, height: 300)
+      #expect(report.dropped.isEmpty && report.problems.isEmpty && report.conflicts.isEmpty)
+      #expect(note.frame.width == expected)
+    }
+  }
+}
+
+@Suite("Alternatives: what a drag costs")
+struct AlternativeCostTests {
+  /// Whichever alternative is taken: while none switches, nothing pivots and no row comes or goes.
+  @Test("a drag that switches nothing takes no pivot", arguments: [(300, 370), (400, 500)] as [(Double, Double)])
+  func drag(from first: Double, to last: Double) {
+    let page = Box("page"), buttons = Box("buttons")
+    page.add(buttons)
+    page.constraints { buttons.edgesAnchor == page.edgesAnchor }
+    let parts = (0..<20).map { Box("part \($0)") }
+    for part in parts { part.intrinsicSize = Size(width: 19, height: 10) }
+    buttons.alternatives {
+      Alternative("row") { Grid.horizontal { for part in parts { part.auto() } } }
+      Alternative("column") { Grid.vertical { for part in parts { part.auto() } } }
+    }
+    page.layout(width: first, height: 300)
+    page.layout(width: first + 1, height: 300)
+    let before = page.solverStatistics
+    var solves = 0
+    for width in stride(from: first, through: last, by: 5) {
+      page.layout(width: width, height: 300)
+      solves += 1
+      #expect(parts[1].frame.origin == (first < 380 ? Point(x: 0, y: 10) : Point(x: 19, y: 0)))
+    }
+    #expect(page.solverStatistics?.pivots == before?.pivots)
+    #expect((page.solverStatistics?.solves ?? 0) - (before?.solves ?? 0) <= 2 * solves)
+  }
+
+  @Test("what comes back is the same to the bit")
+  func bits() {
+    let page = Box("page"), parts = (0..<3).map { Box("part \($0)") }
+    page.alternatives {
+      Alternative("row", when: page.widthAnchor >= 300) {
+        Grid.horizontal { for part in parts { part.expanded(1.0 / 3) } }
+      }
+      Alternative("column") { Grid.vertical { for part in parts { part.expanded(0.7) } } }
+    }
+    page.layout(width: 301.7, height: 99.1)
+    let first = parts.map(\.frame)
+    page.layout(width: 120.3, height: 77.7)
+    page.layout(width: 301.7, height: 99.1)
+    #expect(parts.map(\.frame) == first)
+  }
+}

@@ -1,0 +1,116 @@
+import BowerbirdGrids
+import BowerbirdLayout
+
+/// What the definition of alternatives names, found by trying them one after the other with plain layouts.
+///
+/// There is a plain layout for each host: the items of one alternative in a root of the host's size, with what is inside of inner
+/// hosts replaced by leaves of their fits. Nothing in it chooses.
+struct AlternativeOracle {
+  private let screen: RandomScreen
+  private let size: Size
+
+  /// The alternative of each host by name; the first where none is named.
+  private(set) var taken: [String: Int] = [:]
+
+  init(_ screen: RandomScreen, _ size: Size) {
+    self.screen = screen
+    self.size = size
+    for host in screen.allHosts {
+      for place in host.choices.indices {
+        taken[host.name] = place
+        if place == host.choices.count - 1 || counts(host, place) { break }
+      }
+    }
+  }
+
+  /// Whether an alternative counts, with those before it as they are, and those after it at their first ones.
+  private func counts(_ host: RandomScreen.Host, _ place: Int) -> Bool {
+    guard let frame = frames[host.name] else { return true }
+    let choice = host.choices[place]
+    if let comparisons = choice.comparisons {
+      return comparisons.allSatisfy { comparison in
+        let length = (comparison.isAboutRoot ? size : frame.size)[comparison.axis]
+        return comparison.isAtLeast ? length >= comparison.number - 1e-9 : length <= comparison.number + 1e-9
+      }
+    }
+    let fit = Self.fit(of: host, place, screen.isMirrored)
+    return frame.width >= fit.width - 1e-9 && frame.height >= fit.height - 1e-9
+  }
+
+  // MARK: - Plain layouts
+
+  /// What an alternative of a host needs by itself.
+  private static func fit(of host: RandomScreen.Host, _ place: Int, _ isMirrored: Bool) -> Size {
+    plain(host, place, isMirrored).root.fittingSize()
+  }
+
+  /// A host with one alternative, as plain boxes; inner hosts are leaves.
+  private static func plain(
+    _ host: RandomScreen.Host, _ place: Int, _ isMirrored: Bool
+  ) -> (root: Box, items: [Box]) {
+    let root = Box(host.name), choice = host.choices[place]
+    if isMirrored { root.layoutDirection = .rightToLeft }
+    var items: [Box] = []
+    for (place, leaf) in host.leaves.enumerated() where !choice.absent.contains(place) {
+      let item = Box(leaf.name)
+      item.intrinsicSize = Size(width: leaf.width, height: leaf.height)
+      item.setStrength(place)
+      items.append(item)
+    }
+    for (place, inner) in host.inner.enumerated() where !choice.absent.contains(host.leaves.count + place) {
+      let item = Box(inner.name)
+      item.intrinsicSize = fit(of: inner, 0, isMirrored)
+      item.setStrength(host.leaves.count + place)
+      items.append(item)
+    }
+    if let grid = choice.shape.grid(items) {
+      root.add(grid)
+      grid.constraints { $0.edgesAnchor == root.edgesAnchor }
+    } else {
+      root.add(items)
+      root.constraints { choice.shape.constraints(items, in: root) }
+    }
+    return (root, items)
+  }
+
+  /// The frames of all items that are there, by name.
+  var frames: [String: Rect] {
+    var frames: [String: Rect] = [:]
+    let root = Box("root")
+    if screen.isMirrored { root.layoutDirection = .rightToLeft }
+    var previous: Box?
+    var boxes: [Box] = []
+    for host in screen.hosts {
+      let box = Box(host.name)
+      box.intrinsicSize = Self.fit(of: host, 0, screen.isMirrored)
+      root.add(box)
+      boxes.append(box)
+      box.constraints { view in
+        if let previous { view.leadingAnchor == previous.trailingAnchor + 5 }
+        if previous == nil { view.leadingAnchor == root.leadingAnchor }
+        view.topAnchor == root.topAnchor
+        if let part = host.part {
+          view.widthAnchor == root.widthAnchor * part
+          view.heightAnchor == root.heightAnchor
+        }
+      }
+      previous = box
+    }
+    root.layout(size)
+    for (host, box) in zip(screen.hosts, boxes) { place(host, box.frame, &frames) }
+    return frames
+  }
+
+  private func place(_ host: RandomScreen.Host, _ frame: Rect, _ frames: inout [String: Rect]) {
+    var pending = [(host, frame)]
+    while let (host, frame) = pending.popLast() {
+      frames[host.name] = frame
+      let plain = Self.plain(host, taken[host.name] ?? 0, screen.isMirrored)
+      plain.root.layout(frame.size)
+      for item in plain.items {
+        frames[item.name] = item.frame
+        if let inner = host.inner.first(where: { $0.name == item.name }) { pending.append((inner, item.frame)) }
+      }
+    }
+  }
+}

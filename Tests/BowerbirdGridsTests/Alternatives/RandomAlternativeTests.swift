@@ -1,0 +1,95 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import BowerbirdTestSupport
+import BowerbirdTesting
+import Foundation
+import Testing
+
+/// Random trees with up to six choices of up to four alternatives, against the definition tried out.
+///
+/// `BOWERBIRD_TREES` names how many trees there are, and `BOWERBIRD_SEED` the first of them.
+@Suite("Alternatives: the definition tried out")
+struct RandomAlternativeTests {
+  private static let count = number("BOWERBIRD_TREES") ?? 40
+  private static let firstSeed = UInt64(number("BOWERBIRD_SEED") ?? 0)
+
+  private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
+
+  private func size(_ generator: inout SplitMix64) -> Size {
+    Size(width: Double(generator.whole(10...60)) * 15, height: Double(generator.whole(5...40)) * 15)
+  }
+
+  private func differences(_ left: [String: Rect], _ right: [String: Rect]) -> [String] {
+    Set(left.keys).union(right.keys).sorted().compactMap { name in
+      guard let one = left[name], let other = right[name] else {
+        return "\(name): \(left[name].map { "\($0)" } ?? "left out"), \(right[name].map { "\($0)" } ?? "left out")"
+      }
+      let isSame = zip([one.x, one.y, one.width, one.height], [other.x, other.y, other.width, other.height])
+        .allSatisfy { ($0 - $1).magnitude < 1e-6 }
+      return isSame ? nil : "\(name): \(one), \(other)"
+    }
+  }
+
+  @Test("what is taken is what the definition names, in any order of sizes and after edits")
+  func definition() {
+    for seed in Self.firstSeed..<Self.firstSeed + UInt64(Self.count) {
+      var generator = SplitMix64(seed: seed &+ 1_000_000)
+      var screen = RandomScreen(seed: seed)
+      let living = LivingScreen(screen)
+      for round in 0..<5 {
+        if round > 1 && generator.oneIn(2) {
+          screen.edit(&generator)
+          living.take(screen)
+        }
+        let size = size(&generator)
+        let report = living.root.layout(size)
+        let oracle = AlternativeOracle(screen, size)
+        let frames = oracle.frames
+        var names: [String: String] = [:]
+        for host in screen.allHosts where frames[host.name] != nil {
+          names[host.name] = host.choices[oracle.taken[host.name] ?? 0].name
+        }
+        #expect(living.taken == names, "seed \(seed), round \(round), \(size)")
+        #expect(differences(living.frames, frames) == [], "seed \(seed), round \(round), \(size)")
+        #expect(report.problems.isEmpty, "seed \(seed): \(report)")
+        if living.taken != names { return }
+        if generator.oneIn(3) {
+          // A question changes no answer.
+          _ = living.root.fittingSize()
+          #expect(differences(living.frames, frames) == [], "seed \(seed), round \(round), asked")
+          living.root.layout(size)
+          #expect(differences(living.frames, frames) == [], "seed \(seed), round \(round), asked and laid out")
+        }
+        let fresh = LivingScreen(screen)
+        fresh.root.layout(size)
+        #expect(differences(living.frames, fresh.frames) == [], "seed \(seed), round \(round): edited and fresh")
+      }
+    }
+  }
+
+  @Test("what a sweep proves holds at random widths")
+  func proofs() {
+    var proved = 0
+    for seed in Self.firstSeed..<Self.firstSeed + UInt64(max(1, Self.count / 4)) {
+      var generator = SplitMix64(seed: seed &+ 2_000_000)
+      let screen = RandomScreen(seed: seed), living = LivingScreen(screen), size = size(&generator)
+      living.root.layout(size)
+      let before = living.frames
+      let sweep = living.root.sweep(\.width, over: 150...900)
+      #expect(differences(living.frames, before) == [], "seed \(seed): a sweep moves nothing")
+      if !sweep.isProved { continue }
+      proved += 1
+      for _ in 0..<10 {
+        let width = 150 + Double(generator.whole(0...750_000)) / 1000
+        let fresh = LivingScreen(screen)
+        fresh.root.layout(width: width, height: size.height)
+        var frames: [String: Rect] = [:]
+        for name in fresh.frames.keys {
+          if let box = living.boxes[name] { frames[name] = sweep.frame(of: box, at: width) }
+        }
+        #expect(differences(fresh.frames, frames) == [], "seed \(seed), width \(width)")
+      }
+    }
+    #expect(proved > Self.count / 16, "only \(proved) were proved")
+  }
+}

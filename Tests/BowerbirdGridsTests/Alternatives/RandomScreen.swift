@@ -1,0 +1,166 @@
+import BowerbirdGrids
+import BowerbirdLayout
+import BowerbirdTestSupport
+
+/// A random tree of items with alternatives, as plain data.
+struct RandomScreen {
+  struct Leaf {
+    var name: String
+    var width: Double
+    var height: Double
+  }
+
+  /// A comparison of a width or a height of the root or the host with a number.
+  struct Comparison {
+    let isAboutRoot: Bool
+    let axis: Axis
+    let isAtLeast: Bool
+    let number: Double
+  }
+
+  enum Shape {
+    case row(gap: Double, inset: Double)
+    case column(gap: Double, inset: Double)
+    case stack(Axis, shares: [Bool])
+    case tracks(Int)
+  }
+
+  struct Choice {
+    let name: String
+
+    /// The comparisons that have to hold; nil if the alternative has to fit.
+    let comparisons: [Comparison]?
+    let shape: Shape
+
+    /// The places of items that are not there.
+    let absent: Set<Int>
+  }
+
+  struct Host {
+    var name: String
+    var leaves: [Leaf]
+    var inner: [Host]
+    var choices: [Choice]
+
+    /// What part of the root the host is: nil for as large as it needs.
+    var part: Double?
+  }
+
+  var hosts: [Host] = []
+  let isMirrored: Bool
+
+  init(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    isMirrored = generator.oneIn(4)
+    var count = 0
+    for _ in 0..<generator.whole(1...3) {
+      hosts.append(Self.host(&generator, &count, depth: 0))
+    }
+  }
+
+  private static func host(_ generator: inout SplitMix64, _ count: inout Int, depth: Int) -> Host {
+    count += 1
+    let name = "host \(count)"
+    let leaves = (0..<generator.whole(1...3)).map {
+      Leaf(
+        name: "\(name) leaf \($0)", width: Double(generator.whole(2...24)) * 5,
+        height: Double(generator.whole(2...12)) * 5)
+    }
+    var inner: [Host] = []
+    if depth < 2 && count < 6 && generator.oneIn(2) { inner = [host(&generator, &count, depth: depth + 1)] }
+    let itemCount = leaves.count + inner.count
+    let choices = (0..<generator.whole(1...4)).map { choice(&generator, $0, itemCount) }
+    let part: Double? = generator.oneIn(2) ? nil : Double(generator.whole(3...8)) / 10
+    return Host(name: name, leaves: leaves, inner: inner, choices: choices, part: part)
+  }
+
+  private static func choice(_ generator: inout SplitMix64, _ place: Int, _ count: Int) -> Choice {
+    var comparisons: [Comparison]?
+    if generator.oneIn(2) {
+      comparisons = (0..<generator.whole(1...2)).map { _ in
+        Comparison(
+          isAboutRoot: generator.oneIn(2), axis: generator.oneIn(3) ? .vertical : .horizontal,
+          isAtLeast: !generator.oneIn(4), number: Double(generator.whole(1...40)) * 20)
+      }
+    }
+    let shape: Shape
+    switch generator.whole(0...4) {
+    case 0: shape = .row(gap: Double(generator.whole(0...3)), inset: Double(generator.whole(0...4)))
+    case 1: shape = .column(gap: Double(generator.whole(0...3)), inset: Double(generator.whole(0...4)))
+    case 2: shape = .stack(.horizontal, shares: (0..<count).map { _ in generator.oneIn(3) })
+    case 3: shape = .stack(.vertical, shares: (0..<count).map { _ in generator.oneIn(3) })
+    default: shape = .tracks(generator.whole(1...3))
+    }
+    var absent: Set<Int> = []
+    if count > 1 && generator.oneIn(3) { absent = [generator.whole(0...count - 1)] }
+    return Choice(name: "choice \(place)", comparisons: comparisons, shape: shape, absent: absent)
+  }
+
+  /// All hosts, outer ones before inner ones.
+  var allHosts: [Host] {
+    var all: [Host] = [], layer = hosts
+    while !layer.isEmpty {
+      all += layer
+      layer = layer.flatMap { $0.inner }
+    }
+    return all
+  }
+
+  /// Gives a random leaf another size.
+  mutating func edit(_ generator: inout SplitMix64) {
+    let host = generator.whole(0...hosts.count - 1), leaf = generator.whole(0...hosts[host].leaves.count - 1)
+    hosts[host].leaves[leaf].width = Double(generator.whole(2...24)) * 5
+  }
+}
+
+extension RandomScreen.Shape {
+  /// The constraints of the shape among items of a box.
+  @ConstraintBuilder
+  func constraints(_ items: [Box], in box: Box) -> [LayoutConstraint] {
+    switch self {
+    case .row(let gap, let inset): Self.row(items, box, gap, inset)
+    case .column(let gap, let inset): Self.column(items, box, gap, inset)
+    case .stack, .tracks: []
+    }
+  }
+
+  @ConstraintBuilder
+  private static func row(_ items: [Box], _ box: Box, _ gap: Double, _ inset: Double) -> [LayoutConstraint] {
+    for place in items.indices {
+      if place == 0 { items[place].leadingAnchor == box.leadingAnchor + inset }
+      if place > 0 { items[place].leadingAnchor == items[place - 1].trailingAnchor + gap }
+      items[place].topAnchor == box.topAnchor + inset
+      items[place].bottomAnchor <= box.bottomAnchor
+    }
+    items[items.count - 1].trailingAnchor <= box.trailingAnchor
+  }
+
+  @ConstraintBuilder
+  private static func column(_ items: [Box], _ box: Box, _ gap: Double, _ inset: Double) -> [LayoutConstraint] {
+    for place in items.indices {
+      if place == 0 { items[place].topAnchor == box.topAnchor + inset }
+      if place > 0 { items[place].topAnchor == items[place - 1].bottomAnchor + gap }
+      items[place].leadingAnchor == box.leadingAnchor + inset
+      items[place].trailingAnchor <= box.trailingAnchor
+    }
+    items[items.count - 1].bottomAnchor <= box.bottomAnchor
+  }
+
+  /// The grid of the shape; nil where constraints make it.
+  func grid(_ items: [Box]) -> Grid? {
+    switch self {
+    case .row, .column: return nil
+    case .stack(.horizontal, let shares):
+      return Grid.horizontal {
+        for place in items.indices { if shares[place] { items[place].expanded() } else { items[place].auto() } }
+      }
+    case .stack(.vertical, let shares):
+      return Grid.vertical {
+        for place in items.indices { if shares[place] { items[place].expanded() } else { items[place].auto() } }
+      }
+    case .tracks(let count):
+      let tracks: [GridTrack] = (0..<count).map { _ in .fr(1) }
+      return Grid(tracks: tracks, spacing: 2) { for item in items { item } }
+    }
+  }
+}
