@@ -1,34 +1,34 @@
-/// How values follow what constraints ask for, as long as the others keep their sides.
+/// The sensitivity of all values to the targets of constraints, while all other constraints keep their sides.
 package struct Response {
-  /// A constraint whose target moves: what its variables add up to.
+  /// A constraint whose target moves.
   package struct Target: Equatable {
     let row: ConstraintHandle
 
-    /// How fast the target grows.
+    /// The rate at which the target grows.
     package let rate: Double
 
-    /// Makes a target.
+    /// Creates a target.
     package init(row: ConstraintHandle, rate: Double) {
       self.row = row
       self.rate = rate
     }
   }
 
-  /// By index of variable: how fast its value grows.
+  /// By variable index: the rate at which the value grows.
   package let rates: [Double]
 
-  /// How long the targets may have been and may go on moving before another constraint changes sides; the first is not positive.
+  /// The range, with 0 in it, in which the targets can move before another constraint changes side.
   package let reach: ClosedRange<Double>
 }
 
 extension Solver {
-  /// Works out how values follow the targets of constraints.
+  /// Returns the sensitivity of all values to the targets of constraints.
   ///
-  /// Within the reach, the values are an affine function of how far the targets have moved. This is not an estimate: optimal active sets stay
-  /// optimal under other targets, as long as no passive constraint changes sides.
+  /// Within the reach, the values are an affine function of how far the targets have moved. This is exact, not an
+  /// estimate: an optimal basis stays optimal under other targets, as long as no nonbasic constraint changes side.
   ///
-  /// - Parameter targets: The constraints, and how fast their targets grow.
-  /// - Returns: The response, or nil if one of the constraints does not hold the values where they are.
+  /// - Parameter targets: The constraints, and the rates at which their targets grow.
+  /// - Returns: The sensitivity, or nil if one of the constraints is not active.
   /// - Complexity: O(*n* + entries).
   package func response(to targets: [Response.Target]) -> Response? {
     guard targets.allSatisfy({ isActive($0.row) }) else { return nil }
@@ -38,7 +38,7 @@ extension Solver {
 }
 
 extension Simplex {
-  /// The response to active rows; the step vector and the marks are used as scratch.
+  /// Returns the sensitivity to basic rows. The step vector and the marks are used as scratch.
   fileprivate mutating func response(to targets: [Response.Target]) -> Response {
     for target in targets {
       let row = rows[target.row.row]
@@ -59,9 +59,10 @@ extension Simplex {
     return Response(rates: rates, reach: min(lowest, 0)...max(highest, 0))
   }
 
-  /// Narrows the range to where a drifting row holds that is at its target.
+  /// Narrows the range to where a row that is at its target, and drifts slowly, still holds.
   ///
-  /// A row that is off by rounding only is not exchanged, and a drifting row is off by no more over a long way.
+  /// A row that is off its target by no more than its slack is not exchanged. So the range ends where the drift uses up
+  /// the slack.
   private func narrow(_ lowest: inout Double, _ highest: inout Double, byDrift touch: Touch) {
     if touch.speed == 0 { return }
     let leeway = leeway(of: touch.row), residual = residual(of: touch.row), speed = touch.speed
@@ -71,7 +72,7 @@ extension Simplex {
     if !leeway.falls { if speed > 0 { lowest = max(lowest, -behind) } else { highest = min(highest, behind) } }
   }
 
-  /// How fast a row's left side changes; 0 where that is rounding.
+  /// Returns the rate at which a row's left side changes; 0 where that is rounding.
   private func slope(of row: Int32, _ rates: [Double]) -> Touch {
     var touch = Touch(row: row, speed: 0, size: 0)
     for place in matrix.places(of: row) {
