@@ -100,8 +100,8 @@ extension Solver {
   /// Returns the order in which to create the rows, or an empty array for the order of the call.
   ///
   /// Rows that share variables should lie side by side in memory, because a solve along a variable visits all of them.
-  /// A program that declares its layout box by box adds constraints in such an order. For any other
-  /// order, rows are sorted by their youngest variables, as if each had been added as soon as its variables existed.
+  /// A program that declares its layout box by box adds constraints in such an order. In any other order, rows are
+  /// sorted by their youngest variables, as if each had been added as soon as its variables existed.
   @inline(__always)
   private func orderOfOccupying(_ count: Int, _ terms: (Int) -> [LinearExpression.Term]) -> [Int32] {
     simplex.completeVariables()

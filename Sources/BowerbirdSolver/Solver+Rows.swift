@@ -51,7 +51,8 @@ extension Solver {
   /// The number of terms up to which comparing all pairs is faster than marking the variables.
   private static let fewTerms = 8
 
-  /// Returns a Boolean value that indicates whether dividing a number by a power of two in the same range is exact.
+  /// Returns a Boolean value that indicates whether a number is so ordinary in size that dividing it by
+  /// a power of two of ordinary size is exact.
   @inline(__always)
   private static func isOrdinary(_ number: Double) -> Bool {
     number.magnitude > 0x1p-400 && number.magnitude < 0x1p400

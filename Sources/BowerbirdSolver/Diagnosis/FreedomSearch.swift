@@ -3,8 +3,8 @@
 /// In any such direction, some basis entry leaves its target. Only stays, and rows whose ranging allows it, can do so
 /// without cost. So the search first moves each of them alone, as far as nonbasic rows allow. Where a nonbasic row
 /// blocks such a move at once, several entries may still be able to move together. To find out, the search adds an
-/// optional constraint for another value to a copy of the problem, at a level below all others. Its variable moves only
-/// as far as no other constraint pays for it.
+/// optional constraint for another value to a copy of the problem, at a level below all others. Its variable
+/// moves only as far as the violations of all other constraints keep their sums.
 ///
 /// The search works on a copy, so it changes no later answer.
 struct FreedomSearch: ~Copyable {

@@ -32,8 +32,8 @@ public struct LinearExpression: Hashable, Sendable {
     /// ```
     public var coefficient: Double
 
-    /// Makes a term from a variable and its coefficient.
     /// Creates a term from a variable and its coefficient.
+    ///
     /// ```swift
     /// LinearExpression([.init(x), .init(y, coefficient: 2)])       // x + 2*y
     /// ```

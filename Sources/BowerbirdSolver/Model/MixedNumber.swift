@@ -5,8 +5,8 @@
 /// try solver.add(x == y + count * width)             // x - y - 7.5 == 0
 /// ```
 ///
-/// Without a variable, Swift's own rule holds: `let sum = count * width` does not compile. Write `Double(count) *
-/// width`.
+/// Without a variable, Swift's own rule holds: `let sum = count * width` does not compile.
+/// Write `Double(count) * width`.
 public struct MixedNumber: MixedNumberProtocol {
   /// The number.
   public let value: Double
