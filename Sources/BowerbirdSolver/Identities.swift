@@ -1,32 +1,32 @@
-/// Who the variables are: their names, and the marks by which a solver knows its own.
+/// The names of a solver's variables, and the lineages by which a solver recognises its own variables.
 struct Identities: ~Copyable {
   private var count = 0
 
-  /// The names of those variables that have one, in the order of the variables.
+  /// The names of the variables that have one, in the order of the variables.
   ///
-  /// Programs that make variables by the thousand seldom name them.
+  /// Programs that create thousands of variables seldom name them.
   private var names: [(index: Int32, name: String)] = []
 
-  /// Which variables carry which lineage: from `start` to the start of the next.
+  /// The variables' earlier lineages. Each range goes from `start` to the start of the next.
   private var older: [(start: Int, lineage: Lineage)] = []
 
-  /// The lineage of what is made from here on, and the first variable that carries it.
+  /// The lineage of new variables, and the first variable that has it.
   private(set) var present = Lineage()
   private var presentStart = 0
 
   init() {}
 
-  /// The identities of a fork: what is known stays known, what is made from here on is the fork's own.
+  /// Creates the identities of a fork. It shares the variables so far, and has a lineage of its own for new variables.
   init(forking other: borrowing Identities) {
     count = other.count
     names = other.names
     older = other.older
-    // A lineage that no variable carries need not be known, so that forks of forks stay as small as their variables.
+    // A lineage without variables is not stored, so that forks of forks store no more ranges than they have variables.
     if other.presentStart < count { older.append((other.presentStart, other.present)) }
     presentStart = count
   }
 
-  /// How many ranges of variables are told apart, beside what is made from here on.
+  /// The number of stored lineages, without that of new variables.
   var rememberedLineages: Int { older.count }
 
   mutating func append(_ name: String) -> Variable {
@@ -50,7 +50,7 @@ struct Identities: ~Copyable {
     return false
   }
 
-  /// The variable at an index, as the solver that made it knows it.
+  /// Returns the variable at an index, with the lineage under which it was created.
   @inline(__always)
   func variable(at index: Int32) -> Variable {
     Int(index) >= presentStart ? Variable(index: index, lineage: present) : olderVariable(at: index)
@@ -62,7 +62,7 @@ struct Identities: ~Copyable {
     return Variable(index: index, lineage: older[place].lineage)
   }
 
-  /// What errors and descriptions call a variable.
+  /// Returns the name of a variable in errors and descriptions: `v` and its index where it has no name.
   func name(at index: Int32) -> String {
     var low = 0
     var high = names.count

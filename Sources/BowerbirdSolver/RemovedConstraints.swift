@@ -1,11 +1,11 @@
-/// The constraints that were removed last, so that an error about a stale handle can say what it once named.
+/// The most recently removed constraints, so that an error about a stale handle can describe its constraint.
 ///
-/// Removing is frequent and such errors are not, so what is kept is flat, and long constraints are cut short.
+/// Removals are frequent and such errors are rare. So entries are flat, and long constraints are cut to a few terms.
 struct RemovedConstraints: ~Copyable {
-  /// How many are remembered: mistakes with handles are mostly made soon.
+  /// The number of constraints kept. Most mistakes with handles happen soon after the removal.
   static let capacity = 64
 
-  /// A constraint as its row had it, with as many terms as fit.
+  /// A removed constraint, with its first terms.
   struct Entry: BitwiseCopyable {
     static let mostTerms: Int32 = 4
 
@@ -40,7 +40,7 @@ struct RemovedConstraints: ~Copyable {
 }
 
 extension Solver {
-  /// Remembers a constraint that is about to be removed.
+  /// Records a constraint that is about to be removed.
   func remember(_ row: Int32) {
     let tenant = simplex.rows[row]
     let span = simplex.matrix.spans[row]
@@ -55,7 +55,7 @@ extension Solver {
     removed.remember(entry)
   }
 
-  /// What errors call a constraint that is not there any more.
+  /// Returns the name of a removed constraint in errors.
   func nameOfMissing(_ handle: ConstraintHandle) -> String {
     guard let entry = removed.entry(of: handle) else { return "The constraint of row \(handle.row)" }
     var expression = LinearExpression(constant: entry.constant)

@@ -1,8 +1,8 @@
-/// Constraints in flat arrays, for an engine that adds them by the ten thousand: nothing is allocated for any one of them.
+/// Constraints in flat arrays, for engines that add tens of thousands at once. No row has an allocation of its own.
 package struct RowBatch {
-  /// What a row is beside its terms.
+  /// A row without its terms.
   struct Head: BitwiseCopyable {
-    /// Where the row's terms begin and end.
+    /// The range of the row's terms.
     var start: Int32
     var end: Int32
     var relation: Relation
@@ -13,10 +13,10 @@ package struct RowBatch {
   private(set) var terms: [LinearExpression.Term] = []
   private(set) var heads: [Head] = []
 
-  /// Makes a batch without rows.
+  /// Creates a batch without rows.
   package init() {}
 
-  /// How many rows have been ended.
+  /// The number of rows.
   package var count: Int { heads.count }
 
   package var isEmpty: Bool { heads.isEmpty }
@@ -26,13 +26,13 @@ package struct RowBatch {
     terms.reserveCapacity(count)
   }
 
-  /// Appends the row that a sum is so related to 0.
+  /// Appends a row: the sum of terms and a constant, related to 0.
   ///
   /// - Parameters:
-  ///   - row: Its terms, each variable once; terms with the coefficient 0 are left out.
-  ///   - constant: What is added to them.
+  ///   - row: The terms, each variable once. Terms with coefficient 0 are skipped.
+  ///   - constant: The number added to the terms.
   ///   - relation: How the sum relates to 0.
-  ///   - priority: How strongly that is wanted.
+  ///   - priority: The priority of the constraint.
   package mutating func append(
     _ row: [LinearExpression.Term], _ constant: Double, _ relation: Relation, _ priority: Priority
   ) {
@@ -41,7 +41,7 @@ package struct RowBatch {
     end(start, constant, relation, priority)
   }
 
-  /// Appends the row that a variable plus a constant is so related to 0.
+  /// Appends a row: the sum of a variable and a constant, related to 0.
   package mutating func append(_ variable: Variable, _ constant: Double, _ relation: Relation, _ priority: Priority) {
     terms.append(LinearExpression.Term(variable))
     end(terms.count - 1, constant, relation, priority)
@@ -53,20 +53,20 @@ package struct RowBatch {
         start: Int32(start), end: Int32(terms.count), relation: relation, constant: constant, priority: priority.value))
   }
 
-  /// Keeps only the first rows.
+  /// Removes all rows but the first `count`.
   package mutating func truncate(to count: Int) { heads.removeLast(heads.count - count) }
 
-  /// Puts the last rows in another order.
+  /// Reorders the last rows.
   ///
   /// - Parameters:
-  ///   - first: The first of the rows.
-  ///   - order: Which row comes where, counted from the first one.
+  ///   - first: The first row to reorder.
+  ///   - order: By new place, the former place. Both are counted from `first`.
   package mutating func reorder(from first: Int, _ order: [Int32]) {
     let before = heads
     for place in order.indices { heads[first + place] = before[first + Int(order[place])] }
   }
 
-  /// A row as a constraint.
+  /// Returns a row as a constraint.
   package func constraint(at row: Int) -> Constraint {
     let head = heads[row]
     return Constraint(
@@ -75,7 +75,7 @@ package struct RowBatch {
 }
 
 extension Solver {
-  /// Makes several variables without names, as ``variable(_:)`` makes one.
+  /// Creates several variables without names, as ``variable(_:)`` creates one.
   package func appendVariables(_ count: Int, to variables: inout [Variable]) {
     simplex.appendVariables(count)
     for _ in 0..<count { variables.append(identities.append("")) }
@@ -83,9 +83,9 @@ extension Solver {
 
   /// Adds the rows of a batch: all of them or none.
   ///
-  /// - Parameter batch: What shall hold, and how strongly.
+  /// - Parameter batch: The constraints with their priorities.
   /// - Returns: The handles, in the order of the rows.
-  /// - Throws: As ``add(_:priority:)-(Constraint,_)``; then none has been added.
+  /// - Throws: The errors of ``add(_:priority:)-(Constraint,_)``; then none has been added.
   /// - Complexity: O(total number of terms) expected, in any order.
   @discardableResult
   package func add(_ batch: RowBatch) throws(SolverError) -> [ConstraintHandle] {

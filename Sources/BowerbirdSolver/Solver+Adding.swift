@@ -8,15 +8,17 @@ extension Solver {
   /// ```
   ///
   /// - Parameters:
-  ///   - constraint: What shall hold.
-  ///   - priority: How strongly; required by default.
+  ///   - constraint: The constraint.
+  ///   - priority: Its priority; required by default.
   /// - Returns: The constraint's handle, for changing and removing it.
-  /// - Throws: ``SolverError/unsatisfiable(_:)`` with a minimal conflict, if required constraints cannot hold together any
-  ///   more; ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/nonFinite(_:)`` for a
-  ///   coefficient or constant, or a sum of a variable's coefficients, that is not a finite number, or a constant that is too
-  ///   large beside its coefficients; ``SolverError/invalidPriority(_:)`` for a priority outside of 1…1000.
-  /// - Complexity: O(*k*) for a wish, and for a required equality with a variable that no other constraint determines;
-  ///   otherwise O(*k* + touched) for each exchange that it takes, commonly none or one. *k* counts the constraint's terms.
+  /// - Throws: ``SolverError/unsatisfiable(_:)`` with a minimal conflict, if the required constraints cannot hold
+  ///   together; ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/nonFinite(_:)``
+  ///   for a coefficient, a sum of a variable's coefficients or a constant that is not a finite number, or for a
+  ///   constant that is too large beside its coefficients; ``SolverError/invalidPriority(_:)`` for a priority outside
+  ///   of 1…1000.
+  /// - Complexity: O(*k*) for an optional constraint, and for a required equality with a variable that no other
+  ///   constraint determines. Otherwise O(*k* + touched) for each exchange; most calls need none or one. *k* counts the
+  ///   constraint's terms.
   @discardableResult
   public func add(_ constraint: Constraint, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {
     let sawExtremes = simplex.hasExtremeNumbers
@@ -37,7 +39,7 @@ extension Solver {
 
   // MARK: - Being refused
 
-  /// Makes the rows of a refused call vanish without a trace.
+  /// Removes the rows of a refused call.
   func takeBack(_ batch: [Int32], sawExtremes: Bool) {
     for row in batch.reversed() {
       if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }
@@ -46,7 +48,7 @@ extension Solver {
     simplex.hasExtremeNumbers = sawExtremes
   }
 
-  /// Says what contradicts what, with the rows of the present call apart from those before.
+  /// Returns the last conflict, with the rows of the present call apart from earlier ones.
   func describeConflict(rejecting batch: [Int32]) -> Conflict {
     var isNew = Set<Int32>()
     for row in batch { isNew.insert(row) }

@@ -11,13 +11,13 @@ extension Solver {
   /// ```
   ///
   /// - Parameters:
-  ///   - constraints: What shall hold.
-  ///   - priority: How strongly; required by default.
+  ///   - constraints: The constraints.
+  ///   - priority: Their priority; required by default.
   /// - Returns: The handles, in the order of the constraints in the call.
   /// - Throws: ``SolverError/unsatisfiable(_:)``, ``SolverError/foreignVariable(_:)``, ``SolverError/nonFinite(_:)`` or
   ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then none has been added.
-  /// - Complexity: O(*k*) expected, in any order, where *k* counts the terms of all the constraints; and O(touched) for each
-  ///   exchange that required inequalities take.
+  /// - Complexity: O(*k*) expected, in any order, where *k* counts the terms of all the constraints; and O(touched) for
+  ///   each exchange that required inequalities need.
   @discardableResult
   public func add(
     _ constraints: [Constraint], priority: Priority = .required
@@ -37,12 +37,12 @@ extension Solver {
   /// solver.violation(of: handles[2])       // 4.0: handles come in the order of the call
   /// ```
   ///
-  /// - Parameter constraints: What shall hold, and how strongly.
+  /// - Parameter constraints: The constraints with their priorities.
   /// - Returns: The handles, in the order of the constraints in the call.
   /// - Throws: ``SolverError/unsatisfiable(_:)``, ``SolverError/foreignVariable(_:)``, ``SolverError/nonFinite(_:)`` or
   ///   ``SolverError/invalidPriority(_:)``, as ``add(_:priority:)-(Constraint,_)``; then none has been added.
-  /// - Complexity: O(*k*) expected, in any order, where *k* counts the terms of all the constraints; and O(touched) for each
-  ///   exchange that required inequalities take.
+  /// - Complexity: O(*k*) expected, in any order, where *k* counts the terms of all the constraints; and O(touched) for
+  ///   each exchange that required inequalities need.
   @discardableResult
   public func add(_ constraints: [(Constraint, Priority)]) throws(SolverError) -> [ConstraintHandle] {
     let order = orderOfOccupying(constraints.count) { constraints[$0].0.expression.terms }
@@ -53,7 +53,7 @@ extension Solver {
     return handles(of: rows, order)
   }
 
-  /// The handles in the order of the call; `order` says which constraint each row was.
+  /// Returns the handles in the order of the call. `order` maps each row to its constraint.
   private func handles(of batch: [Int32], _ order: [Int32]) -> [ConstraintHandle] {
     if order.isEmpty { return batch.map { handle(of: $0) } }
     var rows = batch
@@ -63,13 +63,13 @@ extension Solver {
 
   // MARK: - All or none
 
-  /// Writes rows down one after the other and gives all of them their places, or leaves none of them.
+  /// Creates rows one after the other and makes all of them hold, or removes all of them again.
   ///
   /// - Parameters:
-  ///   - count: How many rows there are.
-  ///   - occupy: Writes one of them down.
-  /// - Returns: The rows, in the order in which they were written.
-  /// - Throws: What writing throws, or ``SolverError/unsatisfiable(_:)``.
+  ///   - count: The number of rows.
+  ///   - occupy: Creates one of the rows.
+  /// - Returns: The rows in the order of creation.
+  /// - Throws: The errors of `occupy`, or ``SolverError/unsatisfiable(_:)``.
   @inline(__always)
   func admitRows(
     _ count: Int, _ occupy: (Int) throws(SolverError) -> Int32
@@ -97,11 +97,11 @@ extension Solver {
 
   // MARK: - Order
 
-  /// The constraints in the order in which their rows shall lie, or nothing if that is the order of the call.
+  /// Returns the order in which to create the rows, or an empty array for the order of the call.
   ///
-  /// Rows that share variables shall lie side by side in memory: whoever solves along a variable visits them all. A program
-  /// that declares its layout box by box writes them so; for any other order a row lies where it would have been written as
-  /// soon as its youngest variable was there.
+  /// Rows that share variables should lie side by side in memory, because a solve along a variable visits all of them.
+  /// A program that declares its layout box by box adds constraints in such an order. In any other order, rows are
+  /// sorted by their youngest variables, as if each had been added as soon as its variables existed.
   @inline(__always)
   private func orderOfOccupying(_ count: Int, _ terms: (Int) -> [LinearExpression.Term]) -> [Int32] {
     simplex.completeVariables()
@@ -119,16 +119,16 @@ extension Solver {
       before = variable
       youngest.append(variable)
     }
-    // A variable of another solver is refused when its constraint is written down.
+    // A variable of another solver is refused when its row is created.
     if youngest.contains(where: { Int($0) >= simplex.variableCount }) { return [] }
     simplex.reserve(rows: count, entries: entries)
     return jumps * 4 > count ? placesSorted(by: youngest) : []
   }
 
-  /// Rows whose youngest variables are further apart than this share no memory that is still in a fast cache.
+  /// The distance between youngest variables beyond which two rows share no memory in a fast cache.
   private static let farApart = 64
 
-  /// The last variable that a constraint involves, -1 if there is none.
+  /// Returns the last variable of a constraint, or -1 if it has none.
   @inline(__always)
   private func youngestVariable(of terms: [LinearExpression.Term]) -> Int32 {
     var youngest: Int32 = -1
@@ -136,7 +136,7 @@ extension Solver {
     return youngest
   }
 
-  /// Sorts by counting, which keeps places with the same variable in order.
+  /// Sorts by counting. Places with the same variable keep their order.
   private func placesSorted(by variables: [Int32]) -> [Int32] {
     var ends = [Int32](repeating: 0, count: simplex.variableCount + 1)
     for variable in variables { ends[Int(variable) + 1] += 1 }

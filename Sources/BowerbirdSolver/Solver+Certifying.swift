@@ -1,5 +1,5 @@
 extension Solver {
-  /// The proof that the present values are optimal.
+  /// Returns a proof that the present values are optimal.
   ///
   /// ```swift
   /// try solver.add(x <= 30)
@@ -9,11 +9,11 @@ extension Solver {
   /// certificate.multipliers[1].levels[0].value                   // -1.0: the wish pulls x up
   /// ```
   ///
-  /// ``Certificate`` lists the points to check. The numbers are computed from the sides and the coefficients of the constraints, so
-  /// a certificate does not depend on how the solver found its answer.
-  /// Asking for it changes no value and no later answer.
+  /// ``Certificate`` lists the points to check. Its numbers are computed from the sides and the coefficients of the
+  /// constraints, so they do not depend on how the solver found its answer. The call changes no value and no later
+  /// answer.
   ///
-  /// - Returns: The certificate of the values as they are now.
+  /// - Returns: The certificate of the present values.
   /// - Complexity: O(*n* + entries), and one solve for each level at which a constraint is violated, where *n* counts variables
   ///   and the entries are the coefficients of all constraints and of the factors.
   public func certificate() -> Certificate {

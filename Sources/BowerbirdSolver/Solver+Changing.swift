@@ -1,7 +1,7 @@
 extension Solver {
   /// Removes a constraint.
   ///
-  /// What it alone determined keeps its value.
+  /// A value that only this constraint determined stays as it is.
   ///
   /// ```swift
   /// let handle = try solver.add(x == 12)
@@ -10,11 +10,11 @@ extension Solver {
   /// solver.constraint(for: handle) == nil  // true
   /// ```
   ///
-  /// - Parameter handle: What adding the constraint returned.
-  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint is not there any more, or is of another solver.
-  /// - Complexity: O(*k*), where *k* counts the constraint's terms, and O(touched) at once or in the next solve if the constraint
-  ///   was active. A constraint that no solve has seen yet has its effect first: that costs what the calls since the last solve
-  ///   have left to be done.
+  /// - Parameter handle: The constraint's handle.
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver.
+  /// - Complexity: O(*k*), where *k* counts the constraint's terms. An active constraint adds O(touched), at once or in
+  ///   the next solve. A constraint that no solve has seen yet takes effect first, which costs the pending work of the
+  ///   calls since the last solve.
   public func remove(_ handle: ConstraintHandle) throws(SolverError) {
     remove(at: try row(of: handle))
     mutationEnded()
@@ -28,15 +28,15 @@ extension Solver {
   /// solver.constraintCount                 // 0
   /// ```
   ///
-  /// - Parameter handles: What adding the constraints returned; a handle that occurs twice counts once.
-  /// - Throws: ``SolverError/unknownConstraint(_:)`` if one of them is not there any more, or is of another solver; then none
-  ///   has been removed.
-  /// - Complexity: As ``remove(_:)-(ConstraintHandle)`` for each.
+  /// - Parameter handles: The constraints' handles; a handle that occurs twice counts once.
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if one of the constraints was removed, or belongs to another
+  ///   solver; then none has been removed.
+  /// - Complexity: That of ``remove(_:)-(ConstraintHandle)`` for each handle.
   public func remove(_ handles: [ConstraintHandle]) throws(SolverError) {
     for handle in handles { _ = try row(of: handle) }
     for (place, handle) in handles.enumerated() {
       guard let row = knownRow(of: handle) else { continue }
-      // More of them would be forgotten again on the way.
+      // Earlier ones are not recorded, because later ones of the same call would replace them.
       remove(at: row, isRemembered: handles.count - place <= RemovedConstraints.capacity)
     }
     mutationEnded()
@@ -50,7 +50,7 @@ extension Solver {
 
   /// Changes the constant of a constraint's expression in place; the handle stays valid.
   ///
-  /// The constant is that of the expression on the left of `… relation 0`: of `x >= 10`, which is `x - 10 >= 0`, it is -10.
+  /// The constant is that of the left side in `expression relation 0`: -10 for `x >= 10`, which is `x - 10 >= 0`.
   ///
   /// ```swift
   /// let floor = try solver.add(x >= 10)
@@ -61,28 +61,30 @@ extension Solver {
   /// solver[x]                              // 15.0: nothing pulls it down
   /// ```
   ///
-  /// An equality takes its variables along. An inequality pushes values only as far as it must, and when it yields, it lets
-  /// go of a value that it had pushed and that nothing else pulls: what is free stays where it is.
+  /// An equality moves its variables along. An inequality moves values only as far as it must. When it is relaxed,
+  /// values that it had pushed, and that nothing else pulls, stay where they are.
   ///
   /// - Parameters:
-  ///   - handle: What adding the constraint returned.
+  ///   - handle: The constraint's handle.
   ///   - constant: The new constant.
-  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint is not there any more, or is of another solver;
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver;
   ///   ``SolverError/nonFinite(_:)`` if the constant is not a finite number, or too large beside the coefficients;
   ///   ``SolverError/unsatisfiable(_:)`` if the constraint is required and cannot hold with the new constant.
-  /// - Complexity: O(1) where the constraint's direction is known and no other constraint changes side, else O(touched).
+  /// - Complexity: O(1) where the constraint's direction is cached and no other constraint changes side, else
+  ///   O(touched).
   public func update(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
     let row = try row(of: handle)
     simplex.releaseIfIdle(row, movingTo: try target(of: row, constant: constant))
     try move(handle, constant: constant)
   }
 
-  /// Changes the constant of a constraint in place, as ``update(_:constant:)`` does, but an inequality that yields takes along
-  /// what it had pushed and nothing else pulls.
+  /// Changes the constant of a constraint in place, without releasing an inequality that is relaxed: values that it had
+  /// pushed, and that nothing else pulls, move along with it.
   ///
-  /// That leaves everything to the next solve, where a layout changes thousands of bounds at once.
+  /// ``update(_:constant:)`` releases them, which may need a solve at once. This leaves all work to the next solve, for
+  /// layouts that change thousands of bounds at once.
   ///
-  /// - Complexity: O(1) for a wish.
+  /// - Complexity: O(1) for an optional constraint.
   package func move(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
     let row = try row(of: handle)
     let target = try target(of: row, constant: constant)
@@ -107,11 +109,11 @@ extension Solver {
   /// ```
   ///
   /// - Parameters:
-  ///   - handle: What adding the constraint returned.
+  ///   - handle: The constraint's handle.
   ///   - priority: The new priority.
-  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint is not there any more, or is of another solver;
-  ///   ``SolverError/invalidPriority(_:)`` for a priority outside of 1…1000; ``SolverError/unsatisfiable(_:)`` if the constraint
-  ///   shall be required and cannot be.
+  /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver;
+  ///   ``SolverError/invalidPriority(_:)`` for a priority outside of 1…1000; ``SolverError/unsatisfiable(_:)`` if the
+  ///   priority is required and the constraint cannot hold.
   /// - Complexity: O(*k* + touched), where *k* counts the constraint's terms.
   public func update(_ handle: ConstraintHandle, priority: Priority) throws(SolverError) {
     let row = try row(of: handle)

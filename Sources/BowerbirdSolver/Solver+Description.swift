@@ -1,5 +1,5 @@
 extension Solver: CustomStringConvertible {
-  /// A readable dump: values, active rows with their multipliers, passive rows with their sides.
+  /// A readable dump: values, basic rows with their multipliers, and nonbasic rows with their sides.
   ///
   /// ```swift
   /// try solver.add(x >= 3)
@@ -13,7 +13,7 @@ extension Solver: CustomStringConvertible {
   /// //   [250] x == 1  off by 2
   /// ```
   ///
-  /// The legend is in the article on the solver.
+  /// The article on the solver explains the format.
   ///
   /// - Complexity: O(*n* + entries) after a solve, where *n* counts variables and the entries are the coefficients of all
   ///   constraints.
@@ -63,11 +63,11 @@ extension Solver: CustomStringConvertible {
     return "off by \(plain(residual.value.magnitude * simplex.rows[row].weight))"
   }
 
-  /// A constraint as one would write it: variables on the left, a number on the right.
+  /// Returns a constraint as a person would write it: variables on the left, a number on the right.
   ///
   /// - Parameters:
-  ///   - constraint: What is described.
-  ///   - isCut: Whether there were more terms.
+  ///   - constraint: The constraint.
+  ///   - isCut: Whether the constraint had more terms.
   /// - Returns: The constraint on one line.
   func describe(_ constraint: Constraint, isCut: Bool = false) -> String {
     var text = ""

@@ -1,7 +1,7 @@
 extension Solver {
   // MARK: - Freedom
 
-  /// Finds out which values are undetermined, and in which directions they may move.
+  /// Returns the directions in which undetermined values can move.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, y <= 7, width == 5])
@@ -9,22 +9,22 @@ extension Solver {
   /// solver.freedom(of: [width]).isEmpty    // true: width is determined
   /// ```
   ///
-  /// A value is undetermined if it differs among equally good answers: among the values at which all required constraints hold
-  /// and the violations add up to the same at each level of priority. What the solver does then, namely to leave the value
-  /// where it was, does not count as a reason. There are two ways for that to happen:
+  /// A value is undetermined if it differs among equally good answers: those at which all required constraints hold and
+  /// the violations have the same sum at each level of priority. The solver leaves such a value where it was, but that
+  /// rule does not count as a constraint. A value can be undetermined for two reasons:
   ///
-  /// * Too few constraints: nothing says where a variable is.
-  /// * A tie: what one wish loses, others of its level gain, as with `x == 0` and `x == 10` at one priority.
+  /// * Too few constraints: no constraint determines the variable.
+  /// * A tie: one constraint loses what others of its level gain, as with `x == 0` and `x == 10` at one priority.
   ///
-  /// Every undetermined variable occurs in one freedom or more, and a determined one in none. Each freedom may be followed
-  /// alone; what several of them allow together is not said. In what order they come is fixed: first the ways of single free
-  /// variables, then of single ties, then those that take several at once.
+  /// Every undetermined variable occurs in at least one freedom, and a determined one in none. Each freedom can be
+  /// followed alone; two of them need not combine. Their order is fixed: first the directions of single free variables,
+  /// then those of single ties, then those that need several entries of the basis to move together.
   ///
-  /// - Parameter variables: Whose freedom is looked for; nil stands for all. Variables of other solvers have none here.
+  /// - Parameter variables: The variables to look for; nil for all. Variables of other solvers have no freedom here.
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.
-  /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all constraints, and
-  ///   O(touched) for each direction. Where directions stand in each other's way, two solves for each variable that they would
-  ///   move.
+  /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all
+  ///   constraints, and O(touched) for each direction. Where directions block each other, two solves for each variable
+  ///   that they would move.
   public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
     bringUpToDate()
     simplex.completeVariables()
@@ -44,14 +44,14 @@ extension Solver {
 
   // MARK: - Explanation
 
-  /// Explains a value: which constraints, edits and stays hold it where it is, and how much each contributes.
+  /// Returns the constraints, edits and stays that hold a value in place, with the contribution of each.
   ///
   /// ```swift
   /// try solver.add([x == 20, y == x + 5])
   /// solver.explanation(of: y).parts.map { $0.contribution }      // [20.0, 5.0]
   /// ```
   ///
-  /// - Parameter variable: The variable whose value is explained.
+  /// - Parameter variable: The variable to explain.
   /// - Returns: The value as a sum of multiples of targets; without parts for a variable of another solver.
   /// - Complexity: O(touched + *k* log *k*) after a solve, where *k* counts the parts.
   public func explanation(of variable: Variable) -> Explanation {

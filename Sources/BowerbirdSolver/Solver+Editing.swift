@@ -1,5 +1,5 @@
 extension Solver {
-  /// Makes a variable editable: from its first suggestion on it follows suggestions as well as its priority allows.
+  /// Makes a variable editable: from its first suggestion on, it follows suggestions as far as their priority allows.
   ///
   /// ```swift
   /// try solver.edit(width, priority: .high)
@@ -9,8 +9,8 @@ extension Solver {
   /// ```
   ///
   /// - Parameters:
-  ///   - variable: What shall be edited; it has no suggestion yet, and is not pulled anywhere before it has one.
-  ///   - priority: How strongly suggestions count; below required.
+  ///   - variable: The variable. The edit does not pull at it before the first suggestion.
+  ///   - priority: The priority of suggestions; below required.
   /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/invalidPriority(_:)`` for a
   ///   priority outside of 1…1000; ``SolverError/requiredEdit(_:)`` for 1000; ``SolverError/duplicateEdit(_:)`` if the variable
   ///   is editable already.
@@ -37,11 +37,11 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - variable: An edit variable.
-  ///   - value: The value that it shall have, if it can.
+  ///   - value: The suggested value.
   /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/unknownEdit(_:)`` if the
   ///   variable is not editable; ``SolverError/nonFinite(_:)`` for a value that is not a finite number.
-  /// - Complexity: O(1); the next solve costs O(values that move) while no constraint changes side, else O(touched) for each
-  ///   that does.
+  /// - Complexity: O(1); the next solve costs O(values that move) while no constraint changes side, else O(touched) for
+  ///   each constraint that does.
   public func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {
     try require(variable)
     let row = simplex.editRow[variable.storedIndex]
@@ -53,7 +53,7 @@ extension Solver {
 
   /// Ends the edit of a variable.
   ///
-  /// What it alone determined keeps its value.
+  /// A value that only the edit determined stays as it is.
   ///
   /// ```swift
   /// try solver.edit(x)
@@ -65,7 +65,7 @@ extension Solver {
   /// - Parameter variable: An edit variable.
   /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/unknownEdit(_:)`` if the
   ///   variable is not editable.
-  /// - Complexity: As ``remove(_:)-(ConstraintHandle)`` of a constraint with one term.
+  /// - Complexity: That of ``remove(_:)-(ConstraintHandle)`` for a constraint with one term.
   public func endEdit(_ variable: Variable) throws(SolverError) {
     try require(variable)
     let row = simplex.editRow[variable.storedIndex]

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Called at the end of everything that changes the solver.
+  /// Checks the invariants after a call that changed the solver, in debug builds.
   @inline(__always)
   func mutationEnded() {
     #if CHECK_INVARIANTS
@@ -7,7 +7,7 @@ extension Solver {
     #endif
   }
 
-  /// Called at the end of every solve.
+  /// Checks the invariants after a solve, in debug builds.
   @inline(__always)
   func solveEnded() {
     #if CHECK_INVARIANTS
@@ -15,8 +15,8 @@ extension Solver {
     #endif
   }
 
-  /// Checks after every mutation of a small solver; of a large one after so many that checking costs no more than a few times
-  /// what the mutations do.
+  /// Checks a small solver after every mutation, and a large one so seldom that checks cost at most a few times what
+  /// the mutations cost.
   private func checkSometimes() {
     simplex.uncheckedMutations += 1
     if simplex.uncheckedMutations * 200 < simplex.rows.count { return }
@@ -24,17 +24,17 @@ extension Solver {
     checkInvariants()
   }
 
-  /// Checks what must hold between calls, and stops the program with a message where it does not.
+  /// Checks the solver's invariants, and stops the program with a message where one is broken.
   ///
   /// ```swift
   /// try solver.add(x == 3)
   /// solver.checkInvariants()               // returns: nothing is wrong
   /// ```
   ///
-  /// The basis and its factors agree, active rows are on target, multipliers lie within their bounds, no row is on its wrong
-  /// side, required rows hold. Debug builds of this package, and so of programs that use it, call it after every mutation; with
-  /// more than 200 constraints, after so many that checking costs no more than a few times what the mutations do. Release builds
-  /// never call it.
+  /// The basis and its factors agree, basic rows are on target, multipliers lie within their bounds, no row is on the
+  /// wrong side, and required rows hold. Debug builds of this package, and of programs that use it, call this after
+  /// every mutation. With more than 200 constraints they call it less often, so that checks cost at most a few times
+  /// what the mutations cost. Release builds never call it.
   ///
   /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all constraints and of
   ///   the factors.

@@ -1,17 +1,17 @@
-/// What pulls at a constraint that holds the values where they are.
+/// The strongest pull against a constraint that holds values in place.
 package struct Pull: Hashable {
-  /// The strongest level at which anything does.
+  /// The strongest level that pulls.
   package let level: Priority
 
-  /// Whether the sum of the constraint's variables would be larger without it, and not smaller.
+  /// Whether the constraint's left side would grow without the constraint, rather than shrink.
   package let isUpward: Bool
 }
 
 extension Solver {
-  /// What a constraint holds the values against.
+  /// Returns the strongest pull against a constraint.
   ///
-  /// - Parameter handle: What adding the constraint returned.
-  /// - Returns: What pulls at it; nil if nothing does, or if it is a required equality, of which that is not known.
+  /// - Parameter handle: The constraint's handle.
+  /// - Returns: The pull; nil if nothing pulls, or for a required equality, whose multiplier is not stored.
   /// - Complexity: O(1) after a solve.
   package func pull(at handle: ConstraintHandle) -> Pull? {
     bringUpToDate()

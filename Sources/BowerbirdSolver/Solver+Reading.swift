@@ -1,7 +1,7 @@
 extension Solver {
-  /// Brings everything up to date now.
+  /// Solves now.
   ///
-  /// Optional: every reading does it too.
+  /// Calling this is optional, because every read solves first.
   ///
   /// ```swift
   /// try solver.add(x == 3)
@@ -9,7 +9,7 @@ extension Solver {
   /// solver[x]                              // 3.0, which is only looked up
   /// ```
   ///
-  /// - Complexity: What the calls since the last solve have left to be done.
+  /// - Complexity: The pending work of the calls since the last solve.
   public func solve() {
     if !simplex.solve() { simplex.forgetChanges() }
     solveEnded()
@@ -24,7 +24,7 @@ extension Solver {
   /// ```
   ///
   /// - Parameter variable: A variable of this solver.
-  /// - Returns: The value, which is 0 as long as nothing has moved it.
+  /// - Returns: The value, which is 0 until something moves it.
   /// - Complexity: O(1) after a solve.
   public subscript(variable: Variable) -> Double {
     guard owns(variable) else { return .nan }
@@ -32,14 +32,15 @@ extension Solver {
     return simplex.values[variable.storedIndex]
   }
 
-  /// Lends all values at once, without copying them: the value of `x` is at `x.index`.
+  /// Calls a closure with all values, without copying them: the value of `x` is at `x.index`.
   ///
   /// ```swift
   /// try solver.add([x == 3, y == 4])
   /// solver.withValues { values in values[x.index] + values[y.index] }      // 7.0
   /// ```
   ///
-  /// - Parameter body: Reads the values; the buffer is not valid after it returns, nor after any call to the solver.
+  /// - Parameter body: Reads the values. The buffer is invalid after the closure returns, and after any call to the
+  ///   solver.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   /// - Complexity: O(1) after a solve, beside what `body` does.
@@ -52,8 +53,8 @@ extension Solver {
 
   /// The variables whose values changed in the last solve, each once.
   ///
-  /// Reading values solves where there is something to do, so this speaks of the last reading after a call. A solve that is
-  /// asked for explicitly while nothing is to be done changes nothing, and leaves this empty.
+  /// A read solves if work is pending, so the list is that of the last read after a call. An explicit ``solve()``
+  /// without pending work changes nothing, and empties the list.
   ///
   /// ```swift
   /// try solver.add([x == 3, y == 0])
@@ -68,7 +69,7 @@ extension Solver {
     return listChanges()
   }
 
-  /// How far a wish is from holding, in units of its expression: 0 if it holds, not a number if there is no such constraint.
+  /// Returns the violation of an optional constraint, in units of its expression: 0 if it holds.
   ///
   /// ```swift
   /// let wish = try solver.add(2 * x == 80, priority: .high)
@@ -76,7 +77,7 @@ extension Solver {
   /// solver.violation(of: wish)             // 20.0
   /// ```
   ///
-  /// - Parameter handle: What adding the constraint returned.
+  /// - Parameter handle: The constraint's handle.
   /// - Returns: The violation, 0 or more; not a number for a handle without a constraint in this solver.
   /// - Complexity: O(*k*) after a solve, where *k* counts the constraint's terms.
   public func violation(of handle: ConstraintHandle) -> Double {
@@ -88,7 +89,8 @@ extension Solver {
     return simplex.rows[row].relation.violation(ofValue: value * simplex.rows[row].weight)
   }
 
-  /// Whether a constraint is one of those that hold the values where they are: it holds exactly and is not redundant.
+  /// Returns a Boolean value that indicates whether a constraint is active: it determines values, so it holds exactly
+  /// and is not redundant.
   ///
   /// ```swift
   /// let floor = try solver.add(x >= 10), ceiling = try solver.add(x <= 50)
@@ -96,8 +98,8 @@ extension Solver {
   /// solver.isActive(ceiling)               // false
   /// ```
   ///
-  /// - Parameter handle: What adding the constraint returned.
-  /// - Returns: Whether it is; false if there is no such constraint.
+  /// - Parameter handle: The constraint's handle.
+  /// - Returns: Whether the constraint is active; false if there is no such constraint.
   /// - Complexity: O(1) after a solve.
   public func isActive(_ handle: ConstraintHandle) -> Bool {
     bringUpToDate()
@@ -105,7 +107,7 @@ extension Solver {
     return simplex.rows[row].isBasic
   }
 
-  /// The constraints that hold the values where they are, in the order of their rows, as ``constraints`` has them.
+  /// The active constraints, which determine the values, in the order of ``constraints``.
   ///
   /// ```swift
   /// let floor = try solver.add(x >= 10)
@@ -121,8 +123,8 @@ extension Solver {
 
   /// All constraints, edits not counted, in the order of their rows.
   ///
-  /// Rows follow the order of adding, except inside a batch, whose rows may lie in another order than its constraints, and after a
-  /// removal: the row that became vacant goes to a later constraint.
+  /// Rows follow the order of adding, with two exceptions. Inside a batch, rows may be reordered. After a removal, a
+  /// later constraint takes the vacant row.
   ///
   /// ```swift
   /// let first = try solver.add(x >= 3)
@@ -139,35 +141,35 @@ extension Solver {
     return handles
   }
 
-  /// The constraint of a handle, as it was written, or nil if it is not there any more.
+  /// Returns the constraint of a handle as it was written, or nil if it was removed.
   ///
   /// ```swift
   /// let handle = try solver.add(x + 2 * y <= 30)
   /// solver.constraint(for: handle) == (x + 2 * y <= 30)          // true
   /// ```
   ///
-  /// - Parameter handle: What adding the constraint returned.
-  /// - Returns: The constraint, with the constant that it has now.
+  /// - Parameter handle: The constraint's handle.
+  /// - Returns: The constraint, with its present constant.
   /// - Complexity: O(*k*), where *k* counts the constraint's terms.
   public func constraint(for handle: ConstraintHandle) -> Constraint? {
     knownRow(of: handle).map { constraint(at: $0) }
   }
 
-  /// The priority of a constraint, or nil if it is not there any more.
+  /// Returns the priority of a constraint, or nil if it was removed.
   ///
   /// ```swift
   /// let wish = try solver.add(x == 12, priority: .high)
   /// solver.priority(of: wish) == .high     // true
   /// ```
   ///
-  /// - Parameter handle: What adding the constraint returned.
-  /// - Returns: The priority that it has now.
+  /// - Parameter handle: The constraint's handle.
+  /// - Returns: The present priority.
   /// - Complexity: O(1).
   public func priority(of handle: ConstraintHandle) -> Priority? {
     knownRow(of: handle).map { Priority(simplex.rows[$0].priority) }
   }
 
-  /// Counts of the solver's elementary steps since it was made.
+  /// Counts of the solver's elementary steps since it was created.
   ///
   /// ```swift
   /// try solver.add(x == 3)

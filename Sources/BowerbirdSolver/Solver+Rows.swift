@@ -1,4 +1,4 @@
-/// Writing constraints down as rows, and reading them back.
+/// Creating rows from constraints, and reading constraints back.
 extension Solver {
   /// Writes a constraint down as a row that has no effect yet.
   func allocateRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
@@ -11,10 +11,12 @@ extension Solver {
 
   // MARK: - Ordinary rows
 
-  /// Writes a sum down that a row gives back as it was written: of a few different variables, with coefficients and a constant
-  /// that dividing by a power of two takes nothing away from.
+  /// Creates a row for an ordinary constraint, which the row gives back as it was written.
   ///
-  /// - Returns: The row, or nil if anything about the constraint is out of the ordinary.
+  /// A constraint is ordinary if it has a few different variables, and division by a power of two leaves its constant
+  /// and coefficients exact.
+  ///
+  /// - Returns: The row, or nil if the constraint is not ordinary.
   func occupyOrdinaryRow(
     _ terms: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority
   ) -> Int32? {
@@ -32,7 +34,7 @@ extension Solver {
     return row
   }
 
-  /// The size of the largest coefficient, or nil if one of the terms is out of the ordinary.
+  /// Returns the largest magnitude of the coefficients, or nil if one of the terms is not ordinary.
   @inline(__always)
   private func largestCoefficient(ofOrdinary terms: UnsafeBufferPointer<LinearExpression.Term>) -> Double? {
     if terms.isEmpty || terms.count > Self.fewTerms { return nil }
@@ -46,10 +48,11 @@ extension Solver {
     return largest
   }
 
-  /// Up to so many terms it is faster to compare each with each than to mark the variables.
+  /// The number of terms up to which comparing all pairs is faster than marking the variables.
   private static let fewTerms = 8
 
-  /// Whether dividing a number by such another one takes nothing away from it but a factor.
+  /// Returns a Boolean value that indicates whether a number is so ordinary in size that dividing it by
+  /// a power of two of ordinary size is exact.
   @inline(__always)
   private static func isOrdinary(_ number: Double) -> Bool {
     number.magnitude > 0x1p-400 && number.magnitude < 0x1p400
@@ -57,10 +60,10 @@ extension Solver {
 
   // MARK: - All others
 
-  /// Writes any constraint down.
+  /// Creates a row for any constraint.
   ///
-  /// A row is the constraint divided by a power of two. Where that, or adding terms up, loses anything of what was written,
-  /// the constraint is kept beside the row.
+  /// A row is the constraint divided by a power of two. Where the division, or adding up terms, loses part of what was
+  /// written, `verbatim` keeps the constraint.
   func occupyExtraordinaryRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
     guard priority.isValid else {
       throw .invalidPriority(.init(priority, name: "The priority of \(describe(constraint))"))
@@ -84,9 +87,9 @@ extension Solver {
     return row
   }
 
-  /// Writes the coefficients in the step vector down, divided by a power of two.
+  /// Writes the coefficients in the step vector into a row, divided by a power of two.
   ///
-  /// - Returns: Whether that power of two can be taken back without loss.
+  /// - Returns: Whether multiplying by that power of two restores every coefficient.
   private func writeEntries(of row: Int32, weight: Double) -> Bool {
     let scale = 1 / weight
     var isExact = true
@@ -101,12 +104,12 @@ extension Solver {
     return isExact
   }
 
-  /// Whether a row gives back a constant as it was written.
+  /// Returns a Boolean value that indicates whether a row gives a constant back as it was written.
   private func gives(_ row: Int32, _ constant: Double) -> Bool {
     -simplex.target(of: row) * simplex.rows[row].weight == constant
   }
 
-  /// The exponent of the largest coefficient; rows are divided by that power of two.
+  /// Returns the exponent of the largest coefficient. Rows are divided by that power of two.
   private func largestExponent() -> Int {
     var largest = 0.0
     for place in 0..<simplex.step.pattern.count {
@@ -117,7 +120,8 @@ extension Solver {
 
   // MARK: - Checks
 
-  /// Refuses foreign variables, then coefficients, then the constant: an infinite factor spoils them all, and is named first.
+  /// Refuses foreign variables, then coefficients, then the constant. An infinite factor spoils coefficients and
+  /// constant, and the error names a coefficient.
   private func check(_ constraint: Constraint) throws(SolverError) {
     for term in constraint.expression.terms where !owns(term.variable) {
       throw .foreignVariable(
@@ -140,7 +144,7 @@ extension Solver {
 
   // MARK: - Sums of terms
 
-  /// Adds the terms up by variable, in the simplex's step vector.
+  /// Adds up the terms by variable, in the simplex's step vector.
   private func sumTerms(of constraint: Constraint) throws(SolverError) {
     var isRepeating = false
     for term in constraint.expression.terms {
@@ -153,9 +157,9 @@ extension Solver {
     if isRepeating { try sumRepeatedTerms(of: constraint) }
   }
 
-  /// Adds the terms of each variable up, the largest first, so that their order makes no difference.
+  /// Adds up the terms of each variable, the largest first, so that their order makes no difference.
   ///
-  /// The terms are made smaller on the way where they are huge, so that only a sum that is itself beyond all numbers overflows.
+  /// Huge terms are scaled down first, so that a sum overflows only if it is beyond the range of doubles.
   private func sumRepeatedTerms(of constraint: Constraint) throws(SolverError) {
     var largest = 0.0
     for term in constraint.expression.terms {
@@ -178,7 +182,7 @@ extension Solver {
     }
   }
 
-  /// Sums of fewer huge terms than this do not overflow when counted in these units.
+  /// The divisor of huge terms. Sums of fewer scaled terms than this do not overflow.
   private static let unitOfHugeSums = 0x1p64
 
   private func largestFirst(_ terms: [LinearExpression.Term]) -> [LinearExpression.Term] {
@@ -190,7 +194,7 @@ extension Solver {
 
   // MARK: - Reading back
 
-  /// The constraint of a row, as it was written.
+  /// Returns the constraint of a row, as it was written.
   func constraint(at row: Int32) -> Constraint {
     if !verbatim.isEmpty, let written = verbatim[handle(of: row)] { return written }
     let weight = simplex.rows[row].weight
@@ -202,7 +206,7 @@ extension Solver {
     return Constraint(expression, simplex.rows[row].relation)
   }
 
-  /// The target that a row would have with another constant.
+  /// Returns the target of a row for another constant.
   func target(of row: Int32, constant: Double) throws(SolverError) -> Double {
     if !constant.isFinite {
       throw .nonFinite(.init(constant, name: "The new constant of \(describe(constraint(at: row)))"))
@@ -212,9 +216,10 @@ extension Solver {
     return target
   }
 
-  /// Keeps a new constant beside its row, if the row will not give it back, or if the constraint is kept there already.
+  /// Keeps a constraint with its new constant in `verbatim`, if the row will not give the constant back, or if the
+  /// constraint is kept there already.
   ///
-  /// - Returns: What was kept there.
+  /// - Returns: The constraint that was kept there before, if any.
   func keepVerbatim(_ row: Int32, constant: Double, target: Double) -> Constraint? {
     let handle = handle(of: row)
     let before = verbatim.isEmpty ? nil : verbatim[handle]

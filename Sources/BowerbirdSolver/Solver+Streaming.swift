@@ -1,11 +1,11 @@
-/// What an engine on top of the solver reads by the thousand.
+/// Bulk access for an engine on top of the solver.
 extension Solver {
-  /// Brings everything up to date and lists the indices of the variables that the last solve changed.
+  /// Solves, and appends the indices of the variables that the last solve changed.
   ///
-  /// Some may have come back to the value that they had.
+  /// Some of these variables may have returned to their former value.
   ///
-  /// - Parameter indices: What they are added to.
-  /// - Returns: False, with nothing added, if so many have changed that it is better to look at all values.
+  /// - Parameter indices: Receives the indices.
+  /// - Returns: False, with nothing appended, if so many values have changed that reading all of them is faster.
   /// - Complexity: O(changes).
   package func appendChanges(to indices: inout [Int32]) -> Bool {
     bringUpToDate()
@@ -15,7 +15,8 @@ extension Solver {
     return true
   }
 
-  /// Gives variables values that they keep until a constraint changes them; variables that a constraint mentions do not move.
+  /// Sets the values of variables that no constraint involves; they stay until a constraint changes them. Other
+  /// variables do not move.
   ///
   /// - Parameter starts: The variables, all of this solver, with finite values.
   /// - Complexity: O(*k*) for *k* variables, after a solve.
@@ -29,6 +30,6 @@ extension Solver {
 }
 
 extension ConstraintHandle {
-  /// The row that the constraint occupies: a small number, which is used again after a removal.
+  /// The row of the constraint: a small number, which is reused after a removal.
   package var rowIndex: Int { Int(row) }
 }

@@ -1,4 +1,4 @@
-/// A solver of linear constraints with priorities: it finds the values that people declare relations between.
+/// A solver of linear constraints with priorities.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -9,23 +9,23 @@
 /// solver[width]                                        // 300.0
 /// ```
 ///
-/// **What is solved.** Required constraints hold. Among all solutions the one is chosen whose total violation is least at
-/// the strongest level of priority; among those, least at the next; and so on. No number of weaker constraints outweighs a
-/// stronger one. What is still free keeps its value, or is 0 if it never had one.
+/// **What is solved.** Required constraints hold. Among all values at which they hold, the solver chooses those with
+/// the least total violation at the strongest level of priority; among these, the least at the next level; and so on.
+/// No number of weaker constraints outweighs a stronger one. An undetermined variable keeps its value, initially 0.
 ///
-/// **When.** Reading is always up to date. Calls are cheap and leave their work to the next reading; only whether required
-/// constraints can hold together is decided at once.
+/// **When.** Calls are lazy: the next read solves, so every read is up to date. Only whether required constraints can
+/// hold together is decided at once.
 ///
-/// **Errors.** A call that throws a ``SolverError`` leaves every value and every later answer as if it had not been made.
+/// **Errors.** A call that throws a ``SolverError`` leaves every value and every later answer as they were.
 ///
 /// **Determinism.** The same calls give bit-identical values in every process and on every platform.
 ///
-/// In the complexities below, *n* is the number of variables, *k* the number of terms that a call brings, and "touched" means
-/// the entries of the factored active constraints that a change reaches: a few in a layout, however large it is.
+/// In the complexities below, *n* is the number of variables and *k* the number of terms in a call. "Touched" stands
+/// for the entries of the factored active constraints that a change reaches: a few in a layout, however large it is.
 public final class Solver {
   private let state: HeapBox<SolverState>
 
-  /// Makes a solver without variables and constraints.
+  /// Creates a solver without variables and constraints.
   ///
   /// ```swift
   /// Solver().variableCount                 // 0
@@ -46,39 +46,39 @@ public final class Solver {
     @inline(__always) _modify { yield &state.value.identities }
   }
 
-  /// Constraints that a row does not give back as they were written.
+  /// Constraints that their rows do not give back as they were written.
   var verbatim: [ConstraintHandle: Constraint] {
     @inline(__always) _read { yield state.value.verbatim }
     @inline(__always) _modify { yield &state.value.verbatim }
   }
 
-  /// The constraints that were removed last.
+  /// The most recently removed constraints.
   var removed: RemovedConstraints {
     @inline(__always) _read { yield state.value.removed }
     @inline(__always) _modify { yield &state.value.removed }
   }
 
-  /// The variables that the last solve changed.
+  /// Returns the variables that the last solve changed.
   func listChanges() -> [Variable] { state.value.changes() }
 
-  /// Makes a new variable.
+  /// Creates a variable.
   ///
-  /// It is 0 until a constraint says otherwise.
+  /// Its value is 0 until a constraint moves it.
   ///
   /// ```swift
   /// let gap = solver.variable("gap")
   /// solver[gap]                            // 0.0
   /// ```
   ///
-  /// - Parameter name: What errors and descriptions call it; without a name they number it.
-  /// - Returns: The variable, which is good for this solver and its later forks.
+  /// - Parameter name: The name in errors and descriptions; a variable without a name appears by its index.
+  /// - Returns: The variable, which is valid in this solver and its later forks.
   /// - Complexity: Amortised O(1).
   public func variable(_ name: String = "") -> Variable {
     simplex.appendVariable()
     return identities.append(name)
   }
 
-  /// The name of a variable, or `v` and its index where it has none.
+  /// Returns the name of a variable, or `v` and its index where it has none.
   ///
   /// ```swift
   /// let solver = Solver()
@@ -87,14 +87,14 @@ public final class Solver {
   /// ```
   ///
   /// - Parameter variable: A variable of this solver.
-  /// - Returns: Its name; for a variable of another solver, words that say so.
+  /// - Returns: The name; for a variable of another solver, a phrase that says so.
   /// - Complexity: O(log *m*), where *m* counts the variables with names.
   public func name(of variable: Variable) -> String {
     guard owns(variable) else { return "a variable of another solver" }
     return identities.name(at: variable.storedIndex)
   }
 
-  /// How many variables have been made.
+  /// The number of variables.
   ///
   /// ```swift
   /// let solver = Solver()
@@ -105,7 +105,7 @@ public final class Solver {
   /// - Complexity: O(1).
   public var variableCount: Int { simplex.values.count }
 
-  /// How many constraints there are, edits not counted.
+  /// The number of constraints, without edits.
   ///
   /// ```swift
   /// try solver.add([x >= 3, x <= 5])
@@ -116,9 +116,10 @@ public final class Solver {
   /// - Complexity: O(1).
   public var constraintCount: Int { simplex.liveRowCount - simplex.editCount }
 
-  /// Makes a solver that answers as this one, and is independent of it from here on.
+  /// Creates an independent copy of this solver, which gives the same answers.
   ///
-  /// Variables and handles made before the fork are valid in both; those made afterwards only where they were made.
+  /// Variables and handles from before the fork are valid in both solvers; later ones only in the solver that created
+  /// them.
   ///
   /// ```swift
   /// try solver.edit(width)
@@ -145,7 +146,7 @@ public final class Solver {
     if !owns(variable) { throw .foreignVariable(.init(variable, name: "Variable \(variable.index)")) }
   }
 
-  /// The row of a handle.
+  /// Returns the row of a handle.
   func row(of handle: ConstraintHandle) throws(SolverError) -> Int32 {
     guard let row = knownRow(of: handle) else {
       throw .unknownConstraint(.init(handle, name: nameOfMissing(handle)))

@@ -1,15 +1,15 @@
-/// Everything that a solver knows.
+/// The state of a solver.
 struct SolverState: ~Copyable {
   var simplex = Simplex()
   var identities = Identities()
 
-  /// Constraints that a row does not give back as they were written: because a variable occurred twice, a coefficient was 0,
-  /// or the row's power of two took something away.
+  /// Constraints that their rows do not give back as they were written: a variable occurred twice, a coefficient was 0,
+  /// or dividing by the row's power of two lost digits.
   var verbatim: [ConstraintHandle: Constraint] = [:]
 
   var removed = RemovedConstraints()
 
-  /// The answer of `changes`, made when it is asked for, and the log that it was made from.
+  /// The last result of `changes`, and the epoch of the log that it was made from.
   private var listedChanges: [Variable] = []
   private var listedEpoch = -1
 
@@ -22,7 +22,7 @@ struct SolverState: ~Copyable {
     removed = RemovedConstraints(copying: other.removed)
   }
 
-  /// The variables that the last solve changed.
+  /// Returns the variables that the last solve changed.
   mutating func changes() -> [Variable] {
     if listedEpoch != simplex.changes.epoch {
       listedEpoch = simplex.changes.epoch
@@ -31,9 +31,9 @@ struct SolverState: ~Copyable {
     return listedChanges
   }
 
-  /// Writes the list over the one before it, which a drag leaves as long as it was.
+  /// Overwrites the former list in place; during a drag the length mostly stays the same.
   private mutating func listChanges() {
-    // It is taken out meanwhile, because what fills it reads the rest of the state.
+    // The list is taken out of the state, because filling it reads the rest of the state.
     var list: [Variable] = []
     swap(&list, &listedChanges)
     let missing = simplex.changes.changes.count - list.count
@@ -44,7 +44,7 @@ struct SolverState: ~Copyable {
     listedChanges = list
   }
 
-  /// - Returns: How many of the noted variables have other values than before.
+  /// - Returns: The number of noted variables whose values have changed.
   @inline(__always)
   private func listNoted(into list: UnsafeMutableBufferPointer<Variable>) -> Int {
     let values = simplex.values.elements
@@ -56,7 +56,7 @@ struct SolverState: ~Copyable {
     return count
   }
 
-  /// What a dense pass moved it did not note.
+  /// Appends the variables that a dense pass moved, because such a pass notes none.
   private func listMovedDensely(_ list: inout [Variable]) {
     for variable in 0..<Int32(simplex.variableCount) where simplex.wasMovedDensely(variable) {
       list.append(identities.variable(at: variable))

@@ -1,4 +1,4 @@
-/// A proof that an answer is optimal, which can be checked without a solver.
+/// A proof that an answer is optimal, for a check without a solver.
 ///
 /// ```swift
 /// try solver.add(x <= 30)
@@ -9,21 +9,24 @@
 /// certificate.multipliers.count          // 2: x == 40 pulls at it with -1, x <= 30 holds against that with 1
 /// ```
 ///
-/// Write each constraint as `a·x + c` related to 0. Its cost is the violation at its priority, and its *multiplier* is a slope of
-/// that cost: a list of numbers at levels, from the strongest on, in units of the constraint as written. An answer is optimal if
-/// the following holds, and each point can be checked with sums and one solve a level:
+/// Write each constraint as `a·x + c` related to 0. Its cost is the violation at its priority. Its *multiplier* is a
+/// slope of that cost: a list of numbers by level, the strongest level first, in units of the constraint as written. An
+/// answer is optimal if the following points hold. Each can be checked with sums and one solve a level:
 ///
 /// 1. Required constraints hold, and the ``active`` constraints hold with equality.
-/// 2. The active constraints and the ``stays`` are as many as there are variables, and independent, so they determine the values.
-/// 3. A constraint that is not active has the slope of the side it is on at its own level and nothing at others: 0 where it
-///    holds; 1 above its target, if it is a `<=` or an `==`; -1 below, if it is a `>=` or an `==`.
-/// 4. The multiplier of an active constraint lies between the two slopes at its own level, and is 0 at stronger ones. Strictly
-///    between them, weaker levels are free; at one of them, the next weaker number that is not 0 leads back between
-///    them. A required `<=` has a first number above 0, a required `>=` one below 0, and a required `==` any.
-/// 5. The multipliers balance: the sum of multiplier times `a` over all constraints is 0 for every variable and level. A
-///    stay has no multiplier, so the constraints alone balance at its variable.
+/// 2. The active constraints and the ``stays`` are as many as there are variables, and independent. So they determine
+///    the values.
+/// 3. The multiplier of a constraint that is not active is the slope of the side it is on, at its own level, and 0 at
+///    all others. The slope is 0 where the constraint holds; 1 above the target of a `<=` or an `==`; -1 below the
+///    target of a `>=` or an `==`.
+/// 4. The multiplier of an active constraint lies between the two slopes at its own level, and is 0 at stronger ones.
+///    If it lies strictly between them, weaker levels are free. If it equals one of them, the next weaker number that
+///    is not 0 leads back between them. A required `<=` has a first number above 0, a required `>=` one below 0, and a
+///    required `==` any.
+/// 5. The multipliers balance: the sum of multiplier times `a` over all constraints is 0 for every variable and level.
+///    A stay has no multiplier, so the constraints alone balance at its variable.
 ///
-/// An edit is a constraint `variable - suggestion == 0`, once it has a suggestion.
+/// An edit counts as a constraint `variable - suggestion == 0`, once it has a suggestion.
 public struct Certificate: Hashable, Sendable {
   /// A constraint or an edit, which may have a multiplier and may be active.
   ///
@@ -33,7 +36,7 @@ public struct Certificate: Hashable, Sendable {
   /// ```
   public typealias Source = Explanation.Source
 
-  /// A part of a multiplier.
+  /// One level of a multiplier.
   ///
   /// ```swift
   /// try solver.add(x <= 30)
@@ -41,7 +44,7 @@ public struct Certificate: Hashable, Sendable {
   /// solver.certificate().multipliers[0].levels[0].value          // 1.0
   /// ```
   public struct Level: Hashable, Sendable {
-    /// The level, which is the priority of the constraints that pull.
+    /// The level: the priority of the constraints that pull.
     ///
     /// ```swift
     /// try solver.add(x <= 30)
@@ -97,7 +100,7 @@ public struct Certificate: Hashable, Sendable {
   /// ```
   public let values: [Double]
 
-  /// The constraints and edits that determine the values, in the order of their rows: they hold with equality.
+  /// The constraints and edits that determine the values. They hold with equality, and come in the order of their rows.
   ///
   /// ```swift
   /// let floor = try solver.add(x >= 10)

@@ -1,4 +1,4 @@
-/// Why a variable has the value that it has: the constraints that hold it there, and what each contributes.
+/// The constraints that hold a variable at its value, with the contribution of each.
 ///
 /// ```swift
 /// try solver.add(left + width <= 320)
@@ -8,10 +8,10 @@
 /// // "width = 300: 1*320 [required: left + width <= 320] - 1*20 [required: left == 20]"
 /// ```
 ///
-/// The value is the sum of the contributions, but for rounding. If the target of one of the constraints moves by a little,
-/// the value moves by the part's coefficient times as much.
+/// The value is the sum of the contributions, except for rounding. If the target of a part moves by a little, the value
+/// moves by that distance times the part's coefficient.
 public struct Explanation: Hashable, Sendable {
-  /// What holds a value.
+  /// A source that holds a value.
   ///
   /// ```swift
   /// let handle = try solver.add(y == x + 5)
@@ -36,7 +36,7 @@ public struct Explanation: Hashable, Sendable {
     /// ```
     case edit(Variable)
 
-    /// Nothing but the rule that what is free stays where it was.
+    /// The stay of a variable that no constraint determines: it keeps its value.
     ///
     /// ```swift
     /// solver.explanation(of: x).parts[0].source == .stay(x)                  // true
@@ -44,7 +44,7 @@ public struct Explanation: Hashable, Sendable {
     case stay(Variable)
   }
 
-  /// What one source contributes to a value.
+  /// The contribution of one source to a value.
   ///
   /// ```swift
   /// try solver.add([x == 20, y == 2 * x])
@@ -61,7 +61,7 @@ public struct Explanation: Hashable, Sendable {
     /// ```
     public let source: Source
 
-    /// How far the value moves when the target moves by 1; never 0.
+    /// The distance that the value moves when the target moves by 1; never 0.
     ///
     /// ```swift
     /// try solver.add([x == 20, y == 2 * x])
@@ -69,8 +69,8 @@ public struct Explanation: Hashable, Sendable {
     /// ```
     public let coefficient: Double
 
-    /// The right side of the constraint as one would write it, with the variables on the left; or the suggestion, or the
-    /// value that stays.
+    /// The right side of the constraint, written with the variables on the left. For an edit, this is the suggestion;
+    /// for a stay, the value.
     ///
     /// ```swift
     /// try solver.add(20 - x >= 0)            // -x >= -20
@@ -107,7 +107,7 @@ public struct Explanation: Hashable, Sendable {
   /// ```
   public let value: Double
 
-  /// What holds the value: constraints and edits in the order of their rows, then stays by variable.
+  /// The sources that hold the value: constraints and edits in the order of their rows, then stays by variable.
   ///
   /// ```swift
   /// try solver.add([x == 20, y == x + 5])
@@ -119,7 +119,7 @@ public struct Explanation: Hashable, Sendable {
 }
 
 extension Explanation: CustomStringConvertible {
-  /// The value as a sum, each summand with the constraint that it comes from.
+  /// The value as a sum, each summand with its constraint.
   ///
   /// ```swift
   /// try solver.add([x == 20, y == x + 5])

@@ -1,4 +1,4 @@
-/// A direction in which values may move without costing anything.
+/// A direction in which values can move without any cost.
 ///
 /// ```swift
 /// try solver.add([x + y == 10, x >= 0, y >= 0])
@@ -7,11 +7,10 @@
 /// freedom.example.map { $0.value }       // [1.0, 9.0]
 /// ```
 ///
-/// However far they move within ``range``, every required constraint holds, and the sum of the violations at each level of
-/// priority is the same: the values are another answer, exactly as good. ``Solver/freedom(of:)`` says which directions are
-/// found.
+/// Within ``range``, every required constraint holds, and the violations have the same sum at each level of priority.
+/// So the moved values are an equally good answer. ``Solver/freedom(of:)`` describes which directions are found.
 public struct Freedom: Hashable, Sendable {
-  /// How one variable moves.
+  /// The movement of one variable along the direction.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])
@@ -29,7 +28,7 @@ public struct Freedom: Hashable, Sendable {
     /// ```
     public let variable: Variable
 
-    /// How far the variable moves while the whole direction is followed by 1; never 0.
+    /// The distance that the variable moves per unit of the direction; never 0.
     ///
     /// ```swift
     /// try solver.add(y == 2 * x)
@@ -37,7 +36,7 @@ public struct Freedom: Hashable, Sendable {
     /// ```
     public let rate: Double
 
-    /// The value that the variable has now.
+    /// The present value of the variable.
     ///
     /// ```swift
     /// try solver.add(y == x + 3)
@@ -48,7 +47,7 @@ public struct Freedom: Hashable, Sendable {
     let name: String
   }
 
-  /// The variables that move, by their index; all others stay where they are.
+  /// The variables that move, by index; all others keep their values.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])
@@ -56,7 +55,8 @@ public struct Freedom: Hashable, Sendable {
   /// ```
   public let movements: [Movement]
 
-  /// How far the direction may be followed, with 0, where the values are now, in it; either end may be infinite.
+  /// The distances by which the direction can be followed. The range contains 0, the present values; either end may be
+  /// infinite.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])
@@ -69,7 +69,7 @@ public struct Freedom: Hashable, Sendable {
     self.range = range
   }
 
-  /// How fast a variable moves, which is 0 for a variable that stays where it is.
+  /// Returns the rate at which a variable moves; 0 for a variable that does not move.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])
@@ -77,13 +77,13 @@ public struct Freedom: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter variable: Any variable.
-  /// - Returns: How far it moves while the direction is followed by 1.
+  /// - Returns: The distance that it moves per unit of the direction.
   /// - Complexity: O(number of movements).
   public func rate(of variable: Variable) -> Double {
     movements.first { $0.variable == variable }?.rate ?? 0
   }
 
-  /// The value of a variable of this freedom after the direction has been followed for some distance.
+  /// Returns the value of a variable at a distance along the direction.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])
@@ -92,7 +92,7 @@ public struct Freedom: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - variable: A variable that moves.
-  ///   - distance: How far; within ``range`` the answer is as good as the present one.
+  ///   - distance: The distance. Within ``range`` the answer is as good as the present one.
   /// - Returns: The value, or nil if the variable does not move.
   /// - Complexity: O(number of movements).
   public func value(of variable: Variable, at distance: Double) -> Double? {
@@ -101,7 +101,7 @@ public struct Freedom: Hashable, Sendable {
 
   /// Other values of the variables that move, as good as the present ones.
   ///
-  /// They lie at distance 1 or -1 where the range reaches so far, else at its farther end.
+  /// They lie at distance 1 or -1 where the range contains it, else at the farther end of the range.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])
@@ -113,7 +113,7 @@ public struct Freedom: Hashable, Sendable {
     movements.map { ($0.variable, $0.value + $0.rate * exampleDistance) }
   }
 
-  /// How far the example is away; never 0.
+  /// The distance of the example; never 0.
   ///
   /// ```swift
   /// try solver.add([x >= 0, x <= 0.5])

@@ -1,13 +1,14 @@
-/// The search for directions in which values may move without costing anything.
+/// The search for directions in which values can move without any cost.
 ///
-/// Where the active set is left, some active code goes off its target. Only stays and rows with leeway may do that for nothing,
-/// so each of them is let go alone first, as far as passive rows let it. Where one of those is in its way at once, several
-/// codes may still be able to move together. Whether they can is asked of a copy of the problem: a wish for another value, at
-/// a level below all others, comes true only as far as nothing else has to pay for it.
+/// In any such direction, some basis entry leaves its target. Only stays, and rows whose ranging allows it, can do so
+/// without cost. So the search first moves each of them alone, as far as nonbasic rows allow. Where a nonbasic row
+/// blocks such a move at once, several entries may still be able to move together. To find out, the search adds an
+/// optional constraint for another value to a copy of the problem, at a level below all others. Its variable
+/// moves only as far as the violations of all other constraints keep their sums.
 ///
-/// All this happens in a copy, so that looking leaves no trace.
+/// The search works on a copy, so it changes no later answer.
 struct FreedomSearch: ~Copyable {
-  /// A direction, with the range in which it may be followed.
+  /// A direction, with its range.
   struct Finding {
     var moves: [(variable: Int32, rate: Double)]
     var lowest: Double
@@ -16,10 +17,10 @@ struct FreedomSearch: ~Copyable {
 
   private var simplex: Simplex
 
-  /// By variable: whether anybody wants to know.
+  /// By variable: whether the caller asks for it.
   private let isWanted: [Bool]
 
-  /// By variable: whether some row with leeway, or stay, moves it; nothing else can move at all.
+  /// By variable: whether releasing a stay or a row with ranging moves it. No other variable can move.
   private var mayMove: [Bool]
 
   /// By variable: whether a finding moves it.
@@ -27,17 +28,18 @@ struct FreedomSearch: ~Copyable {
 
   private var found: [Finding] = []
 
-  /// Starts from a simplex that is up to date.
+  /// Creates a search in a simplex that is up to date.
   init(in original: borrowing Simplex, isWanted: [Bool]) {
     simplex = Simplex(copying: original)
-    // What has come through many exchanges carries their rounding; here it decides what is at its bound.
+    // Multipliers carry the rounding of many exchanges. They decide here which rows are at a bound, so they are
+    // recomputed.
     simplex.recomputeMultipliers()
     self.isWanted = isWanted
     mayMove = Array(repeating: false, count: isWanted.count)
     moves = mayMove
   }
 
-  /// Finds at least one direction for each wanted variable that may move.
+  /// Returns at least one direction for each wanted variable that can move.
   consuming func findings() -> [Finding] {
     freeStays()
     freeRows()
@@ -45,7 +47,7 @@ struct FreedomSearch: ~Copyable {
     return found
   }
 
-  // MARK: - One code at a time
+  // MARK: - One basis entry at a time
 
   private mutating func freeStays() {
     for variable in 0..<Int32(simplex.variableCount) where simplex.stayPosition[variable] >= 0 {
@@ -62,7 +64,7 @@ struct FreedomSearch: ~Copyable {
     }
   }
 
-  /// Follows the direction of one position as far as passive rows allow.
+  /// Follows the direction of one position as far as nonbasic rows allow.
   private mutating func follow(_ position: Int32, lowest: Double, highest: Double) {
     var (lowest, highest) = (lowest, highest)
     let isStay = simplex.basis[position] < 0
@@ -86,16 +88,16 @@ struct FreedomSearch: ~Copyable {
     return moves
   }
 
-  /// Keeps a direction that leads anywhere and moves a wanted variable.
+  /// Records a direction if it has any length and moves a wanted variable.
   private mutating func note(_ finding: Finding) {
     if finding.lowest == finding.highest || !finding.moves.contains(where: { isWanted[Int($0.variable)] }) { return }
     for move in finding.moves { moves[Int(move.variable)] = true }
     found.append(finding.facingUp())
   }
 
-  // MARK: - Several codes together
+  // MARK: - Several basis entries together
 
-  /// Asks about the variables that might move and have not been found to.
+  /// Looks for directions of the variables that might move, and that no finding moves yet.
   private mutating func probe() {
     var probing = Simplex(copying: simplex)
     for variable in 0..<Int32(isWanted.count) where isInDoubt(variable) {
@@ -117,9 +119,9 @@ struct FreedomSearch: ~Copyable {
     return isWanted[place] && mayMove[place] && !moves[place]
   }
 
-  /// Makes a direction of the way to other values, and keeps it if every row agrees.
+  /// Takes the difference to other values as a direction, and records it if every row allows it.
   ///
-  /// - Returns: Whether any value is different.
+  /// - Returns: Whether any value differs.
   private mutating func noteDifference(to others: UnsafeMutableBufferPointer<Double>) -> Bool {
     var isDifferent = false
     for variable in 0..<Int32(simplex.variableCount) {
@@ -140,14 +142,14 @@ struct FreedomSearch: ~Copyable {
 }
 
 extension FreedomSearch.Finding {
-  /// The same direction with 1 as its fastest rate.
+  /// Returns the same direction with 1 as its fastest rate.
   fileprivate func scaled() -> Self {
     var size = 0.0
     for move in moves { size = max(size, move.rate.magnitude) }
     return size == 0 ? self : divided(by: size)
   }
 
-  /// The same direction turned so that it can be followed upwards.
+  /// Returns the same direction, turned if necessary so that it can be followed upwards.
   fileprivate func facingUp() -> Self { highest > 0 ? self : divided(by: -1) }
 
   private func divided(by unit: Double) -> Self {
@@ -158,11 +160,11 @@ extension FreedomSearch.Finding {
 }
 
 extension Simplex {
-  /// Wishes for a value beside the present one, more weakly than anything that a solver accepts.
+  /// Adds an optional constraint for a value beside the present one, at a level below all that a solver accepts.
   ///
-  /// - Returns: The row of the wish.
+  /// - Returns: The row of the constraint.
   fileprivate mutating func wish(_ variable: Int32, _ way: Double) -> Int32 {
-    // As far away as the value is large, so that large values move as well.
+    // The distance grows with the value, so that large values move as well.
     let target = values[variable] + way * (1 + values[variable].magnitude)
     let row = allocateRow(
       Row(

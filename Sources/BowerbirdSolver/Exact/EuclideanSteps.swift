@@ -1,21 +1,21 @@
-/// Several steps of Euclid's algorithm on two long numbers, found from their leading bits.
+/// Several steps of Euclid's algorithm on two long numbers, computed from their leading bits.
 ///
 ///     larger  becomes ±(larger · firsts.0 - smaller · firsts.1)
 ///     smaller becomes ∓(larger · seconds.0 - smaller · seconds.1)
 ///
-/// The factors are below 2³², so that one pass over the digits does what some twenty steps would do.
+/// The factors are below 2³², so one pass over the digits does the work of about twenty steps.
 struct EuclideanSteps {
   private var firsts: (UInt64, UInt64) = (1, 0)
   private var seconds: (UInt64, UInt64) = (0, 1)
 
-  /// Whether the number of steps is even, so that the first factor of the larger number is the positive one.
+  /// Whether the number of steps is even. Then the first factor of the larger number is the positive one.
   private var isEven = true
 
-  /// Finds the steps that the leading 64 bits determine; nil if there are none.
+  /// Computes the steps that the leading 64 bits determine; nil if there are none.
   ///
   /// - Parameters:
-  ///   - larger: Digits to base 2⁶⁴, the lowest first, two at least.
-  ///   - smaller: A number that is not larger.
+  ///   - larger: Digits to base 2⁶⁴, the lowest first; at least two.
+  ///   - smaller: The digits of a number that is not larger.
   init?(_ larger: [UInt64], _ smaller: [UInt64]) {
     let last = larger.count - 1, shift = UInt64(larger[last].leadingZeroBitCount)
     func leading(_ digits: [UInt64]) -> UInt64 {
@@ -25,7 +25,7 @@ struct EuclideanSteps {
     var (above, below) = (leading(larger), leading(smaller))
     var next: (UInt64, UInt64) = (0, 1), present: (UInt64, UInt64) = (1, 0)
     var count = 0
-    // Whatever the other bits are, the quotient is the same as long as the rests are so large (Collins).
+    // While the remainders are this large, the quotient does not depend on the other bits (Collins).
     while below >= next.1 && above - below >= present.1 + next.1 {
       let (quotient, rest) = above.quotientAndRemainder(dividingBy: below)
       (firsts, seconds) = (present, next)
@@ -33,12 +33,12 @@ struct EuclideanSteps {
       (above, below) = (below, rest)
       count += 1
     }
-    // The last step is not taken: it is known only that it could be begun.
+    // The last step is not taken: the bits show only that it can be begun.
     if count < 2 { return nil }
     isEven = count % 2 == 1
   }
 
-  /// Carries the steps out.
+  /// Applies the steps to both numbers.
   func apply(to larger: inout [UInt64], _ smaller: inout [UInt64]) {
     while smaller.count < larger.count { smaller.append(0) }
     var first = Difference(), second = Difference()

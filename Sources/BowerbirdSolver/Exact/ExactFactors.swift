@@ -1,11 +1,11 @@
 /// A small square matrix in exact factors.
 ///
-/// Its rows are eliminated one by one, each time the shortest row by its rarest column (Markowitz), so that rows which
-/// determine one variable after the other leave nothing to eliminate.
+/// Rows are eliminated one by one: each time the shortest row, by its rarest column (Markowitz). Rows that determine
+/// one variable after the other leave nothing to eliminate.
 struct ExactFactors {
   typealias Term = (column: Int, value: Fraction)
 
-  /// A row as it is when it becomes a pivot, and the column that it is pivoted on.
+  /// A row at the time when it becomes a pivot, and the column that it is pivoted on.
   struct Pivot {
     let row: Int
     let column: Int
@@ -13,14 +13,14 @@ struct ExactFactors {
     let others: [Term]
   }
 
-  /// Subtracts a multiple of one row from another.
+  /// The subtraction of a multiple of one row from another.
   struct Elimination {
     let source: Int
     let target: Int
     let factor: Fraction
   }
 
-  /// From the first to the last; dependent rows have no pivot.
+  /// The pivots in order; dependent rows have none.
   private(set) var pivots: [Pivot] = []
   private(set) var eliminations: [Elimination] = []
 
@@ -30,9 +30,9 @@ struct ExactFactors {
   ///
   /// - Parameters:
   ///   - rows: As many rows as there are columns.
-  ///   - isToBeRounded: Whether the factors are for solves in floating point: then no pivot is small beside the rest of its
-  ///     column.
-  /// - Complexity: O(entries of the factors · log) for rows that are nearly triangular, O(*k*³) for *k* rows at the worst.
+  ///   - isToBeRounded: Whether the factors are for solves in floating point. Then no pivot is small beside the rest of
+  ///     its column.
+  /// - Complexity: O(entries of the factors · log) for nearly triangular rows, O(*k*³) for *k* rows in the worst case.
   init(_ rows: [[Term]], isToBeRounded: Bool = false) {
     var remaining = RemainingRows(rows, isToBeRounded: isToBeRounded)
     while let (row, column) = remaining.nextPivot() {
@@ -47,7 +47,7 @@ struct ExactFactors {
     }
   }
 
-  /// Solves for the columns' numbers at which each row comes to its right side.
+  /// Returns the values of the columns at which each row equals its right side.
   func solve(_ rightSides: [Fraction]) -> [Fraction] {
     var (sums, solution) = (rightSides, rightSides)
     for step in eliminations where !sums[step.source].isZero {
@@ -63,7 +63,7 @@ struct ExactFactors {
     return solution
   }
 
-  /// Solves for the rows' factors with which they add up to a sum of columns.
+  /// Returns the factors with which the rows add up to given sums by column.
   func solveTransposed(_ sums: [Fraction]) -> [Fraction] {
     var (rest, solution) = (sums, sums)
     for pivot in pivots {

@@ -1,27 +1,29 @@
-/// A part of the simplex's problem that no row ties to the rest, taken out to be solved exactly.
+/// A part of the simplex's problem that shares no row with the rest, copied out to be solved exactly.
 struct ExactPart {
   var problem: ExactProblem
 
-  /// The active codes as they are in the simplex, in the order of the problem's active entries, and their positions.
+  /// The basis entries as they are in the simplex, in the order of the problem's entries, and their positions.
   let codes: [Int32]
   let positions: [Int32]
 
-  /// Required rows that do not hold yet, and are not asked to for now.
+  /// Required rows that do not hold yet, and that the problem leaves out for now.
   let leftOut: [Int32]
 
-  /// The levels of required rows: that of the row which is to enter is weaker, so that it cannot push the others off.
+  /// The levels of required rows. The entering row has a weaker one, so that it cannot push the others off their
+  /// targets.
   private static let required = 1001.0
   static let entering = 1000.0
 
-  /// Takes the part around a variable, or nothing where its coefficients cannot be read as fractions or numbers in it are extreme.
+  /// Copies the part around a variable; nil if its coefficients cannot be read as fractions, or its numbers are
+  /// extreme.
   ///
   /// - Parameters:
-  ///   - start: The variable.
-  ///   - simplex: Where it is taken from.
+  ///   - start: A variable of the part.
+  ///   - simplex: The simplex to copy from.
   ///   - visited: Receives the variables of the part.
-  ///   - row: A required row that is to enter, if any.
-  ///   - ifItHidesProducts: Whether to return nil for a part in which no product of coefficients may vanish.
-  ///   - limit: The largest number of variables for which the part is worth its price, where it is only for more digits.
+  ///   - row: A required row that is to enter, or -1.
+  ///   - ifItHidesProducts: Whether to return nil for a part in which no product of coefficients can vanish.
+  ///   - limit: The largest number of variables for which the part is worth its cost, if it only gives more digits.
   init?(
     around start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>, entering row: Int32 = -1,
     ifItHidesProducts: Bool = false, limit: Int = .max
@@ -38,7 +40,7 @@ struct ExactPart {
       [ExactProblem.Row](), [Int32](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
     for number in numbers {
-      // No row is left to enter: all have been admitted, so a row that seems violated is so by rounding only.
+      // If no row is to enter, all have been admitted. Then a row that seems violated is so by rounding only.
       if row >= 0 && number != row && simplex.awaitsEntry(number) {
         leftOut.append(number)
         continue
@@ -64,7 +66,7 @@ struct ExactPart {
       variables: variables, values: variables.map { simplex.values[$0] }, rows: rows, basis: basis)
   }
 
-  /// The variables that rows tie to a variable, and those rows.
+  /// Returns the variables that rows connect to a variable, and these rows.
   private static func connected(
     to start: Int32, in simplex: borrowing Simplex
   ) -> (variables: [Int32], rows: [Int32]) {
@@ -119,7 +121,7 @@ struct ExactPart {
 
   // MARK: - Answers
 
-  /// The code that is active now in the place of another.
+  /// Returns the basis entry that is now at a place.
   func code(at place: Int) -> Int32 {
     switch problem.basis[place] {
     case .row(let row): problem.rows[row].number
@@ -136,12 +138,12 @@ struct ExactPart {
     return true
   }
 
-  /// The multiplier at a place, without what required rows that do not hold pull.
+  /// Returns the multiplier at a place, without the pull of required rows that do not hold.
   func multipliers(at place: Int) -> [(level: Double, value: Fraction)] {
     problem.multipliers[place].filter { $0.level < Self.entering }
   }
 
-  /// A multiplier as a double, which lies strictly within its bounds where the exact number does.
+  /// Returns a multiplier as a double that lies strictly within its bounds where the exact number does.
   func inwards(_ value: Fraction, at level: Double, of place: Int) -> Double {
     let near = value.rounded
     guard case .row(let number) = problem.basis[place], problem.rows[number].level == level else { return near }
@@ -151,7 +153,7 @@ struct ExactPart {
     return near
   }
 
-  /// What the value of a variable is made of: codes, with the factors of their targets.
+  /// Returns the basis entries that add up to the value of a variable, with the factors of their targets.
   func composition(of variable: Int32) -> [(code: Int32, factor: Double)]? {
     guard let place = problem.variables.firstIndex(of: variable), let factors = problem.composition(of: place) else {
       return nil
@@ -159,7 +161,7 @@ struct ExactPart {
     return codes.indices.compactMap { factors[$0].isZero ? nil : (codes[$0], factors[$0].rounded) }
   }
 
-  /// The rows that keep an entering required row from its target, with the multipliers that balance its pull.
+  /// Returns the rows that keep an entering required row off its target, with the multipliers that balance its pull.
   func opponents(of row: Int32) -> [(row: Int32, factor: Double)] {
     if factor(ofEntering: row) == 0 { return [] }
     return codes.indices.compactMap { place in
@@ -170,7 +172,7 @@ struct ExactPart {
     }
   }
 
-  /// The side of its target on which an entering required row is held: 1 above, -1 below, 0 if it holds.
+  /// Returns the side of its target on which an entering required row is held: 1 above, -1 below, 0 if it holds.
   func factor(ofEntering row: Int32) -> Double {
     problem.rows.first { $0.number == row }.map { Double($0.side) } ?? 0
   }
@@ -180,7 +182,7 @@ extension Simplex {
   /// Whether a row has an effect at present.
   fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || marks[row].contains(.counted) }
 
-  /// Whether a passive required row does not hold.
+  /// Returns a Boolean value that indicates whether a nonbasic required row does not hold.
   fileprivate func awaitsEntry(_ row: Int32) -> Bool {
     marks[row].isSuperset(of: [.required, .counted]) && violation(ofRequired: row, residual(of: row)) != 0
   }

@@ -1,12 +1,12 @@
-/// The multipliers of the active entries, and which of them are out of bounds.
+/// The multipliers of the basis entries, and the search for dual infeasible ones.
 extension ExactProblem {
-  /// Works the multipliers out, from the strongest level down to the first at which one is out of bounds.
+  /// Computes the multipliers, from the strongest level down to the first at which one is out of bounds.
   ///
-  /// The weaker levels do not matter until all stronger ones are in balance.
+  /// Weaker levels do not matter until all stronger ones are in balance.
   ///
-  /// - Returns: A position whose multiplier is out of bounds, and 1 if it is above them, -1 below; nil if there is none, and
-  ///   `multipliers` is complete. Of several at one level it is the one furthest out, or the one of the smallest number where
-  ///   steps move nothing.
+  /// - Returns: The position of a multiplier that is out of bounds, with 1 if it is above them and -1 if below. Of
+  ///   several at one level, this is the one furthest out; where steps move nothing, the one with the smallest number.
+  ///   Nil if there is none; then `multipliers` is complete.
   mutating func findUnbalanced(_ factors: ExactFactors) -> (position: Int, growth: Int)? {
     multipliers = Array(repeating: [], count: basis.count)
     var standings = basis.map { Standing(of: $0, in: rows) }
@@ -46,7 +46,7 @@ extension ExactProblem {
     return levels.sorted(by: >)
   }
 
-  /// What the passive rows of a level pull at the variables.
+  /// Returns the pull of a level's nonbasic rows at each variable.
   private func pulls(at level: Double) -> [Fraction] {
     var pulls = Array(repeating: Fraction.zero, count: variables.count)
     for row in rows where row.side != 0 && row.level == level {
@@ -64,16 +64,16 @@ extension ExactProblem {
   }
 }
 
-/// What is known of a multiplier from the stronger levels.
+/// The state of a multiplier after the stronger levels.
 private struct Standing {
-  /// The level of its row, and its bounds there; nil for a stay, which nothing may pull at.
+  /// The level of the row, and its bounds there; nil for a stay, at which no row may pull.
   private let own: (level: Double, lower: Fraction, upper: Fraction)?
 
-  /// Whether it is at the bounds, so that the next weaker level that pulls decides.
+  /// Whether the multiplier is at a bound. Then the next weaker level that pulls decides.
   private var isAtLower = false
   private var isAtUpper = false
 
-  /// Whether it was found to be out of bounds, or strictly within.
+  /// Whether the multiplier is known to be out of bounds, or strictly within them.
   private var isDecided = false
 
   init(of entry: ExactProblem.Entry, in rows: [ExactProblem.Row]) {
@@ -86,9 +86,10 @@ private struct Standing {
     (isAtLower, isAtUpper) = (row.lower.isZero, row.upper.isZero)
   }
 
-  /// Takes the multiplier at the next weaker level at which it is not 0.
+  /// Takes the multiplier's number at the next weaker level at which it is not 0.
   ///
-  /// - Returns: 1 if that puts it above its bounds, -1 if below, 0 if it does not, or has been known before.
+  /// - Returns: 1 if the number puts the multiplier above its bounds, -1 if below. 0 otherwise, and if an earlier level
+  ///   has decided.
   mutating func judge(_ value: Fraction, at level: Double) -> Int {
     if isDecided { return 0 }
     guard let own, level <= own.level else {

@@ -1,8 +1,9 @@
-/// One exchange of the exact descent: an active entry leaves, and the row at whose breakpoint the cost stops falling enters.
+/// One exchange of the exact descent: a basis entry leaves, and the row at whose breakpoint the cost stops falling
+/// enters.
 extension ExactProblem {
-  /// Lets an active entry leave, and moves the values along its direction as far as the cost falls.
+  /// Removes an entry from the basis, and moves the values along its direction as far as the cost falls.
   ///
-  /// It stops falling somewhere, because a sum of violations is never below 0.
+  /// The cost stops falling somewhere, because a sum of violations is never below 0.
   mutating func exchange(_ position: Int, growth: Int, _ factors: ExactFactors) {
     var unit = Array(repeating: Fraction.zero, count: basis.count)
     unit[position] = growth > 0 ? .one : -.one
@@ -23,7 +24,7 @@ extension ExactProblem {
     assertionFailure("no sum of violations falls for ever")
   }
 
-  /// By row: how fast a passive row moves along a direction.
+  /// Returns, by row, how fast a nonbasic row moves along a direction.
   private func speeds(along direction: [Fraction]) -> [Fraction] {
     let isBasic = activeRows
     return rows.indices.map { isBasic[$0] ? .zero : rows[$0].sum(direction) }
@@ -46,14 +47,14 @@ extension ExactProblem {
     if breakpoint.distance == 0 { isPerturbed = true }
   }
 
-  /// A place along a step at which a passive row comes to its target.
+  /// A point along a step at which a nonbasic row reaches its target.
   private struct Breakpoint {
     let row: Int
 
-    /// How far the values move to it, with few digits: 0 only if they do not move.
+    /// The distance that the values move to it, with few digits. It is 0 only if they do not move.
     let distance: Double
 
-    /// How far they move times `speed`, by the perturbation alone, where they do not move otherwise.
+    /// Where the distance is 0: the distance by the perturbation alone, times `speed`.
     let perturbedGap: Fraction
     let speed: Fraction
     let rise: Fraction
@@ -62,7 +63,7 @@ extension ExactProblem {
     var isHere: Bool { distance == 0 && perturbedGap.isZero }
   }
 
-  /// The breakpoints that lie ahead of the passive rows, in the order in which they are met.
+  /// Returns the breakpoints that lie ahead of the nonbasic rows, in order of distance.
   private func breakpoints(_ speeds: [Fraction]) -> [Breakpoint] {
     var breakpoints: [Breakpoint] = []
     for (number, row) in rows.enumerated() where !speeds[number].isZero {
@@ -84,7 +85,7 @@ extension ExactProblem {
     return breakpoints
   }
 
-  /// Compares two distances, exactly where they are near each other: negative if the first is shorter.
+  /// Compares two distances, exactly where they are close to each other: negative if the first is shorter.
   private func compareDistances(_ left: Breakpoint, _ right: Breakpoint) -> Int {
     if left.distance == 0 && right.distance == 0 {
       return (left.perturbedGap * right.speed - right.perturbedGap * left.speed).sign

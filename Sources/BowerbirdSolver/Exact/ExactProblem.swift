@@ -1,7 +1,7 @@
-/// A part of the problem that no row ties to the rest, with exact coefficients.
+/// A part of the problem that shares no row with the rest, with exact coefficients.
 ///
-/// Required rows are wishes at the level above all others, so that one descent does everything: as long as they can hold,
-/// their violations add up to 0 at the optimum.
+/// Required rows are optional here, at levels above all others, so that one descent solves everything. If they can
+/// hold, their violations add up to 0 at the optimum.
 struct ExactProblem {
   struct Row {
     /// The row's number in the simplex.
@@ -12,18 +12,18 @@ struct ExactProblem {
     let coefficients: [Double]
     let target: Double
 
-    /// The nearest value to the target that rounding allows for a required row, and its perturbation.
+    /// The row's value as its new target, and its perturbation, if the row is required and only rounding violates it.
     var nearTarget: (value: Fraction, perturbation: Fraction)?
     let level: Double
 
-    /// The least and the greatest multiplier at the row's own level.
+    /// The bounds of the multiplier at the row's own level.
     let lower: Fraction
     let upper: Fraction
 
-    /// The sign of its slope while it is passive.
+    /// The sign of the row's slope while it is nonbasic.
     var side: Int8
 
-    /// The sum of the terms at some values of the variables.
+    /// Returns the sum of the terms at given values of the variables.
     func sum(_ values: [Fraction]) -> Fraction {
       var sum = Fraction.zero
       for term in terms where !values[term.column].isZero { sum = sum + term.value * values[term.column] }
@@ -32,14 +32,15 @@ struct ExactProblem {
 
     var exactTarget: Fraction { nearTarget?.value ?? Fraction(target) }
 
-    /// What the target is perturbed by, as a multiple of an infinitesimal amount: a number that no other row is likely to have.
+    /// The perturbation of the target, as a multiple of an infinitesimal amount. No other row is likely to have the
+    /// same one.
     var perturbation: Fraction {
       if let nearTarget { return nearTarget.perturbation }
       return Fraction(Double(((UInt64(number) &+ 1) &* 0x9E37_79B9_7F4A_7C15) >> 40) + 1)
     }
   }
 
-  /// What is active: a row or the stay of a variable, by their places here.
+  /// A basis entry: a row or the stay of a variable, by their places here.
   enum Entry: Equatable {
     case row(Int)
     case stay(Int)
@@ -48,47 +49,48 @@ struct ExactProblem {
   /// The variables' numbers in the simplex.
   let variables: [Int32]
 
-  /// Their values; a stay holds its variable there.
+  /// The values of the variables. A stay holds its variable at its value.
   var values: [Double]
   var rows: [Row]
 
   /// As many as there are variables.
   var basis: [Entry]
 
-  /// By active entry and level: the multipliers, where they are not 0.
+  /// By basis entry and level: the multipliers that are not 0.
   var multipliers: [[(level: Double, value: Fraction)]] = []
 
-  /// The values at which all active rows hold, exact and rounded once.
+  /// The values at which all basic rows hold: exact, and rounded once.
   private(set) var solution: [Fraction] = []
   private(set) var exactValues: [Double] = []
 
-  /// What the perturbation of the targets adds to the values; empty while nothing is perturbed.
+  /// The part of the values that comes from the perturbation of the targets; empty while nothing is perturbed.
   private(set) var perturbations: [Fraction] = []
 
   /// Whether each target is perturbed by an infinitesimal amount of its own.
   ///
-  /// Where many rows meet in one point, most exchanges there move nothing, and their number grows without measure. Perturbed rows
-  /// meet in no point but by chance, so each exchange lowers the cost. What is optimal then is so without the perturbation.
+  /// Where many rows meet in one point, most exchanges there move nothing, and there may be very many of them.
+  /// Perturbed rows meet in one point only by chance, so each exchange lowers the cost. An optimum with the
+  /// perturbation is also one without it.
   var isPerturbed = false
 
   /// Whether the last step moved nothing, not even by an infinitesimal amount.
   ///
-  /// Then the smallest number decides at both ends of an exchange, which cannot cycle (Bland). So the descent ends.
+  /// Then the smallest number decides at both ends of an exchange (Bland). This cannot cycle, so the descent ends.
   var isStalled = false
 
-  /// How many exchanges there were.
+  /// The number of exchanges.
   private(set) var exchanges = 0
 
-  /// How often required rows were taken as on their targets that only rounding keeps off them.
+  /// The number of times that required rows were accepted as on their targets, because only rounding keeps them off.
   private(set) var acceptances = 0
 }
 
 // MARK: - Descent
 
 extension ExactProblem {
-  /// Finds the optimum from where the active entries are.
+  /// Finds the optimum, starting from the present basis.
   ///
-  /// - Complexity: A factorisation in exact numbers for each exchange; there are none where the entries are optimal already.
+  /// - Complexity: A factorisation in exact numbers, and another for each exchange. An optimal basis needs no exchange.
   mutating func optimise() {
     while true {
       let factors = ExactFactors(basis.map(terms))
@@ -106,16 +108,16 @@ extension ExactProblem {
     }
   }
 
-  /// Computes the multipliers from the sides as they are, whatever the values.
+  /// Computes the multipliers from the present sides, whatever the values are.
   ///
-  /// - Returns: Whether they are within their bounds.
+  /// - Returns: Whether all multipliers are within their bounds.
   mutating func balanceAsItIs() -> Bool {
     let factors = ExactFactors(basis.map(terms))
     if factors.pivots.count < basis.count { return false }
     return findUnbalanced(factors) == nil
   }
 
-  /// The factors of the targets of the active entries that add up to the value of a variable.
+  /// Returns the factors with which the targets of the basis entries add up to the value of a variable.
   func composition(of variable: Int) -> [Fraction]? {
     let factors = ExactFactors(basis.map(terms))
     if factors.pivots.count < basis.count { return nil }
@@ -124,9 +126,9 @@ extension ExactProblem {
     return factors.solveTransposed(unit)
   }
 
-  /// Puts stays in the places of active entries that depend on others, which rounding may have hidden when they entered.
+  /// Replaces basis entries that depend on others by stays. Rounding may have hidden the dependence when they entered.
   ///
-  /// The stays are those of the variables that no entry is pivoted on, so that nothing depends on anything else afterwards.
+  /// The stays are those of the variables that no entry is pivoted on. So all entries are independent afterwards.
   private mutating func replaceDependent(_ factors: ExactFactors) {
     let (rows, columns) = (Set(factors.pivots.map { $0.row }), Set(factors.pivots.map { $0.column }))
     var undetermined = basis.indices.filter { !columns.contains($0) }
@@ -144,7 +146,7 @@ extension ExactProblem {
 
   // MARK: - Values and sides
 
-  /// Computes the values, and the side of each passive row from them.
+  /// Computes the values, and from them the side of each nonbasic row.
   private mutating func place(_ factors: ExactFactors) {
     solution = factors.solve(
       basis.map { entry in
@@ -175,14 +177,14 @@ extension ExactProblem {
     )
   }
 
-  /// On which side of its target a row is: 1 above, -1 below, 0 exactly on it.
+  /// Returns the side of its target on which a row is: 1 above, -1 below, 0 exactly on it.
   private func residualSign(of row: Int) -> Int {
     let residual = residual(of: row)
     if residual != 0 { return residual > 0 ? 1 : -1 }
     return perturbedResidual(of: row).sign
   }
 
-  /// What the perturbation adds to how far a row is off its target.
+  /// Returns the part of a row's residual that comes from the perturbation.
   func perturbedResidual(of row: Int) -> Fraction {
     if perturbations.isEmpty { return .zero }
     return rows[row].sum(perturbations) - rows[row].perturbation
@@ -194,7 +196,7 @@ extension ExactProblem {
     return isBasic
   }
 
-  /// How far a row is off its target, or 0 only if it is exactly on it.
+  /// Returns how far a row is off its target; 0 only if it is exactly on it.
   ///
   /// Rounding that is negligible in a strong row can be large in a weaker one at the end of a chain of small coefficients.
   func residual(of row: Int) -> Double {
@@ -206,13 +208,14 @@ extension ExactProblem {
 
   func exactResidual(of row: Int) -> Fraction { rows[row].sum(solution) - rows[row].exactTarget }
 
-  /// Moves the targets of required rows that only rounding keeps from holding to the rows' values.
+  /// Moves the targets of required rows that only rounding violates to the rows' values.
   ///
-  /// Targets are sums of decimal fractions that have been rounded: x = 0.1, y = 0.2 and x + y = 0.3 contradict each other in the last
-  /// digit. Such a row counts as on its target, and then it pulls at nothing. A row that comes off its target
-  /// again and again, as the others are accepted, is left off it in the end by no more than rounding.
+  /// Targets are sums of decimal fractions that have been rounded: x = 0.1, y = 0.2 and x + y = 0.3 contradict each
+  /// other in the last digit. Such a row counts as on its target, so it does not pull. Accepting other rows may move a
+  /// row off its target again and again. The number of passes is bounded; after the last one, such a row stays off its
+  /// target by no more than rounding.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether there were any such rows.
   private mutating func acceptRounding() -> Bool {
     if acceptances > 2 * rows.count { return false }
     acceptances += 1
@@ -226,7 +229,8 @@ extension ExactProblem {
     return hasAccepted
   }
 
-  /// Whether a row is off its target by no more than the rounding of its numbers.
+  /// Returns a Boolean value that indicates whether a row is off its target by no more than the rounding of its
+  /// numbers.
   private func holds(_ row: Int) -> Bool { roundedResidual(of: row).isZero }
 
   private func roundedResidual(of row: Int) -> Simplex.Residual {

@@ -1,7 +1,7 @@
 /// An exact fraction: ± numerator / denominator · 2 to a power.
 ///
-/// Numerator and denominator are odd and have no common divisor. Powers of two, by which coefficients mostly differ, are
-/// counted apart, so that chains of them stay short.
+/// Numerator and denominator are odd and have no common divisor. Coefficients differ mostly by powers of two, which the
+/// exponent counts, so that numbers from long chains of them stay short.
 struct Fraction {
   private(set) var isNegative: Bool
   private var numerator: Natural
@@ -11,7 +11,7 @@ struct Fraction {
   static let zero = Fraction(0)
   static let one = Fraction(1)
 
-  /// Makes the fraction that a number in floating point is, to the last bit.
+  /// Creates the exact value of a floating-point number.
   init(_ value: Double) {
     isNegative = value < 0
     denominator = .one
@@ -27,10 +27,11 @@ struct Fraction {
     exponent = power - Double.significandBitCount + zeros
   }
 
-  /// Makes the simplest fraction that a coefficient can have been written as: 0.1 is 1/10, and not the double next to it.
+  /// Creates the simplest fraction that rounds to a coefficient: 1/10 for 0.1, rather than the exact value of the
+  /// double.
   ///
-  /// Sums of such coefficients cancel where a person says that they do. Where no small numerator and denominator give the
-  /// coefficient, the initializer returns nil. An example is 3 · 0.1, which is not the double next to 0.3.
+  /// Sums of such coefficients cancel as they do on paper. The initializer returns nil if no small numerator and
+  /// denominator give the coefficient. An example is 3 · 0.1, which is not the double next to 0.3.
   init?(meantBy value: Double) {
     self.init(value)
     if numerator.bitWidth <= Self.shortWidth || value == 0 { return }
@@ -42,10 +43,10 @@ struct Fraction {
     reduceTwos()
   }
 
-  /// A number with no more bits is meant as it is.
+  /// The number of bits up to which a number is taken as it is.
   private static let shortWidth = 24
 
-  /// The first convergent of the continued fraction of a number from 1 to 2 that rounds to it.
+  /// Returns the first convergent of the continued fraction of a number from 1 to 2 that rounds to the number.
   private static func convergent(of value: Double) -> (UInt64, UInt64)? {
     var (up, down, upBefore, downBefore) = (UInt64(1), UInt64(0), UInt64(0), UInt64(1))
     var rest = value
@@ -77,7 +78,7 @@ struct Fraction {
 
   var isZero: Bool { numerator.isZero }
 
-  /// How long the fraction is: the digits of both its numbers to base 2⁶⁴.
+  /// The length of the fraction: the number of digits to base 2⁶⁴ of numerator and denominator.
   var length: Int { numerator.digitCount + denominator.digitCount }
 
   /// -1, 0 or 1.
@@ -85,20 +86,20 @@ struct Fraction {
 
   var magnitude: Fraction { Fraction(isNegative: false, numerator, denominator, exponent) }
 
-  /// The fraction as a double, to within an unit in the last place.
+  /// The fraction as a double, to within a unit in the last place.
   var asDouble: Double {
     if isZero { return 0 }
     let (above, below) = (numerator.leading, denominator.leading)
     let power = above.exponent - below.exponent + exponent
     let quotient = Double(above.bits) / Double(below.bits)
-    // In two steps, so that what is not too small in the end is not so on the way.
+    // Scales in two steps, so that an intermediate result underflows only if the final one does.
     let half = max(-1000, min(1000, power))
     let size = Double(
       sign: .plus, exponent: power - half, significand: Double(sign: .plus, exponent: half, significand: quotient))
     return isNegative ? -size : size
   }
 
-  /// The double next to the fraction.
+  /// The double nearest to the fraction.
   var rounded: Double {
     let near = asDouble
     return near.isFinite ? near + (self - Fraction(near)).asDouble : near
@@ -159,7 +160,7 @@ extension Fraction {
     (numerator, denominator) = Self.reduced(numerator, denominator)
   }
 
-  /// Takes the common divisor out of two odd numbers.
+  /// Divides two odd numbers by their greatest common divisor.
   private static func reduced(_ above: Natural, _ below: Natural) -> (Natural, Natural) {
     if above.isOne || below.isOne { return (above, below) }
     let divisor = Natural.commonDivisor(ofOdd: above, below)

@@ -1,9 +1,10 @@
-/// The greatest common divisor, and division by a number that divides.
+/// The greatest common divisor, and exact division.
 extension Natural {
   /// The greatest common divisor of two odd numbers.
   ///
-  /// Steps of Euclid's algorithm are found from the leading digits alone, and some twenty of them are carried out in one pass over
-  /// all digits (Lehmer). Where the numbers differ too much in length for that, the lowest digit of the larger one is cancelled.
+  /// Steps of Euclid's algorithm are computed from the leading digits alone, and about twenty of them are applied in
+  /// one pass over all digits (Lehmer). If the lengths of the numbers differ too much for that, the lowest digit of the
+  /// larger one is cancelled.
   ///
   /// - Complexity: O(*n*²), where *n* counts the digits of the larger number.
   static func commonDivisor(ofOdd left: Natural, _ right: Natural) -> Natural {
@@ -44,12 +45,12 @@ extension Natural {
     return rest
   }
 
-  /// Subtracts the multiple of an odd number that makes the lowest digit 0, and takes the magnitude of what is left.
+  /// Subtracts the multiple of an odd number that makes the lowest digit 0, and takes the magnitude of the difference.
   private static func cancelLowestDigit(of digits: inout [UInt64], by divisor: [UInt64]) {
     let factor = digits[0] &* inverse(ofOdd: divisor[0])
     digits.append(0)
     if !subtractProduct(of: divisor, factor, from: &digits, at: 0, upTo: digits.count) { return }
-    // The product was larger: this is the complement.
+    // The product was larger, so the digits are the complement of the difference.
     var carry = true
     for place in digits.indices {
       let (digit, overflows) = (~digits[place]).addingReportingOverflow(carry ? 1 : 0)
@@ -58,7 +59,7 @@ extension Natural {
     }
   }
 
-  /// Halves a number until it is odd; 0 has no digits.
+  /// Halves a number until it is odd; 0 loses all digits.
   private static func halve(_ digits: inout [UInt64]) {
     while digits.last == 0 { digits.removeLast() }
     guard let whole = digits.firstIndex(where: { $0 != 0 }) else { return }
@@ -74,9 +75,10 @@ extension Natural {
 
   // MARK: - Division
 
-  /// Divides an odd or even number by an odd one that divides it.
+  /// Divides a number by an odd one that divides it.
   ///
-  /// From the lowest digit on each digit of the quotient follows from the inverse of the divisor's, without a trial (Jebelean).
+  /// Each digit of the quotient, from the lowest on, follows from the inverse of the divisor's lowest digit, without a
+  /// trial (Jebelean).
   func dividedExactly(by divisor: Natural) -> Natural {
     if divisor.isOne { return self }
     if let small, let other = divisor.small { return Natural(small / other) }
@@ -87,22 +89,22 @@ extension Natural {
     for place in quotient.indices {
       let digit = rest[place] &* inverse
       quotient[place] = digit
-      // Digits beyond those of the quotient are 0 in the end, and nobody looks at them.
+      // Digits beyond those of the quotient become 0 in the end. They are never read, so they are not updated.
       if digit != 0 { Self.subtractProduct(of: others, digit, from: &rest, at: place, upTo: quotient.count) }
     }
     return Natural(digits: quotient)
   }
 
-  /// The inverse of an odd number modulo 2⁶⁴; each step doubles the number of right bits.
+  /// Returns the inverse of an odd number modulo 2⁶⁴; each step doubles the number of correct bits.
   private static func inverse(ofOdd number: UInt64) -> UInt64 {
     var inverse = number &* 3 ^ 2
     for _ in 0..<4 { inverse = inverse &* (2 &- number &* inverse) }
     return inverse
   }
 
-  /// Subtracts a multiple of a number from the digits from a place on, up to an end beyond which nothing is changed.
+  /// Subtracts a multiple of a number from the digits in `start..<end`, with its lowest digit at `start`.
   ///
-  /// - Returns: Whether the product was larger than what it was subtracted from.
+  /// - Returns: Whether the product was larger than these digits.
   @discardableResult
   private static func subtractProduct(
     of other: [UInt64], _ factor: UInt64, from digits: inout [UInt64], at start: Int, upTo end: Int

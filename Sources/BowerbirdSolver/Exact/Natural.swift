@@ -1,11 +1,11 @@
-/// A whole number from 0 on, of any size.
+/// A natural number of any size, 0 included.
 ///
-/// Numbers below 2⁶⁴ are kept without an allocation, and nearly all are that small.
+/// Numbers below 2⁶⁴ need no allocation, and nearly all numbers are that small.
 struct Natural: Equatable {
   private enum Storage: Equatable {
     case small(UInt64)
 
-    /// The digits to base 2⁶⁴, the lowest first: two at least, and the last is not 0.
+    /// The digits to base 2⁶⁴, the lowest first. There are at least two, and the last is not 0.
     case large([UInt64])
   }
 
@@ -13,7 +13,7 @@ struct Natural: Equatable {
 
   init(_ value: UInt64) { storage = .small(value) }
 
-  /// Makes a number from its digits to base 2⁶⁴, the lowest first.
+  /// Creates a number from its digits to base 2⁶⁴, the lowest first.
   init(digits: consuming [UInt64]) {
     while digits.last == 0 { digits.removeLast() }
     storage = digits.count > 1 ? .large(digits) : .small(digits.first ?? 0)
@@ -24,13 +24,13 @@ struct Natural: Equatable {
   var isZero: Bool { small == 0 }
   var isOne: Bool { small == 1 }
 
-  /// The number, where it is small.
+  /// The number if it is below 2⁶⁴, otherwise nil.
   @inline(__always)
   var small: UInt64? {
     if case .small(let value) = storage { value } else { nil }
   }
 
-  /// All digits, of small numbers too.
+  /// The digits to base 2⁶⁴, the lowest first.
   var digits: [UInt64] {
     switch storage {
     case .small(let value): [value]
@@ -45,12 +45,12 @@ struct Natural: Equatable {
     }
   }
 
-  /// How many digits to base 2⁶⁴ there are.
+  /// The number of digits to base 2⁶⁴.
   var digitCount: Int {
     if case .large(let digits) = storage { digits.count } else { 1 }
   }
 
-  /// How often 2 divides the number, which is not 0.
+  /// The number of times that 2 divides the number, which must not be 0.
   var trailingZeroBitCount: Int {
     switch storage {
     case .small(let value): return value.trailingZeroBitCount
@@ -60,7 +60,8 @@ struct Natural: Equatable {
     }
   }
 
-  /// The highest 64 bits, shifted up so that the first is set; the number is about this times 2 to the second part.
+  /// The highest 64 bits, shifted up so that the first is set. The number is about `bits` times 2 to the power of
+  /// `exponent`.
   var leading: (bits: UInt64, exponent: Int) {
     let shift = bitWidth - UInt64.bitWidth
     return shift >= 0 ? ((self >> shift).small ?? 0, shift) : ((small ?? 0) << UInt64(-shift), shift)

@@ -1,24 +1,25 @@
-/// The rows of a matrix in exact numbers that have no pivot yet.
+/// The rows of an exact matrix that have no pivot yet.
 struct RemainingRows {
   typealias Term = ExactFactors.Term
 
-  /// The rows that have had their turn are empty.
+  /// The terms of each row; empty for a row that has become a pivot.
   private var rows: [[Term]]
   private var isWaiting: [Bool]
 
-  /// By column: the rows that have or had it, and how many of the waiting ones have it.
+  /// By column: the rows that have or had an entry there, and the number of waiting rows that have one.
   private var columns: [[Int]]
   private var lengths: [Int]
 
-  /// Waiting rows and columns that may have come to have a single entry: a row by its number, a column by its complement.
+  /// Waiting rows and columns that may have a single entry: a row by its number, a column by its complement.
   ///
-  /// They fill nothing in. Nearly all pivots come from here, so that a matrix that is nearly triangular needs no search.
+  /// Pivots on single entries cause no fill-in. Nearly all pivots are such, so a nearly triangular matrix needs no
+  /// search.
   private var single: [Int] = []
 
-  /// The rows to search for other pivots, those among them that have had their turn included.
+  /// The rows to search for other pivots. Some of them may have become pivots already.
   private var searched: [Int]
 
-  /// Whether no pivot may be small beside the rest of its column.
+  /// Whether pivots must not be small beside the rest of their columns.
   private let isToBeRounded: Bool
 
   init(_ rows: [[Term]], isToBeRounded: Bool) {
@@ -42,7 +43,7 @@ struct RemainingRows {
 
   // MARK: - Pivots
 
-  /// The pivot that may fill in least, or nil if all waiting rows depend on others.
+  /// Returns the pivot with the least possible fill-in, or nil if all waiting rows depend on others.
   mutating func nextPivot() -> (row: Int, column: Int)? {
     while let candidate = single.popLast() {
       if let pivot = candidate < 0 ? pivot(inColumn: ~candidate) : pivot(inRow: candidate) { return pivot }
@@ -85,7 +86,7 @@ struct RemainingRows {
 
   // MARK: - Elimination
 
-  /// Takes a row out that becomes a pivot.
+  /// Removes a row that becomes a pivot, and returns its terms.
   mutating func takeRow(_ row: Int) -> [Term] {
     let terms = rows[row]
     rows[row] = []
@@ -94,7 +95,7 @@ struct RemainingRows {
     return terms
   }
 
-  /// The waiting rows with an entry in a column, in order.
+  /// Returns the waiting rows with an entry in a column, in order.
   func rows(with column: Int) -> [Int] {
     if lengths[column] == 0 { return [] }
     var found: [Int] = []
@@ -104,7 +105,7 @@ struct RemainingRows {
     return found.count == lengths[column] ? found.sorted() : Set(found).sorted()
   }
 
-  /// Subtracts the multiple of a pivot row that takes its column out of another row.
+  /// Eliminates a column from a row by subtracting a multiple of a pivot row, and returns the multiple.
   mutating func eliminate(_ column: Int, from target: Int, by others: [Term], _ pivot: Fraction) -> Fraction {
     var terms = rows[target]
     rows[target] = []

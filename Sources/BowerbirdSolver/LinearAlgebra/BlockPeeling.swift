@@ -1,8 +1,8 @@
-/// The ordering of one strongly connected block, and its elimination.
+/// The elimination order of one strongly connected block, and its elimination.
 ///
-/// A column with a single unknown variable is peeled: it determines that variable. When none is left, the widest unknown
-/// variable, the one that most columns involve, is *torn*: treated as known until a column is left without unknowns; that
-/// column closes a cycle, and takes the place of the torn variable on which it depends most.
+/// A column with a single unknown variable is peeled: it determines that variable. When there is no such column, the
+/// widest unknown variable, the one in the most columns, is *torn*: it counts as known. A column without unknowns
+/// closes a cycle. It takes the place of the torn variable on which it depends most.
 struct BlockPeeling: ~Copyable {
   /// The positions of the block, which are also its variables.
   private var members = Store<Int32>()
@@ -10,7 +10,7 @@ struct BlockPeeling: ~Copyable {
   /// The rows that are the block's columns, by place in the block.
   private var columns = Store<Int32>()
 
-  /// How many variables of the block each column still waits for.
+  /// By column: the number of its unknown variables.
   private var unknowns = Store<Int32>()
 
   /// By member: the columns that involve it are `involved[involvedStart[i]..<involvedStart[i + 1]]`.
@@ -37,7 +37,7 @@ struct BlockPeeling: ~Copyable {
 
   // MARK: - Preparing
 
-  /// Takes up a block; all blocks share the memory of one value of this type.
+  /// Starts with a block. All blocks reuse the memory of one value of this type.
   mutating func begin(
     _ range: Range<Int32>, of positions: borrowing Store<Int32>, _ rows: borrowing SparseRows,
     _ pairing: borrowing Store<Int32>
@@ -102,7 +102,7 @@ struct BlockPeeling: ~Copyable {
 
   private func width(_ member: Int) -> Int { Int(involvedStart[member + 1] - involvedStart[member]) }
 
-  /// Counting sort; widths beyond 63 count as 63, where the difference no longer matters.
+  /// Sorts the members by width, by counting. Widths beyond 63 count as 63, because the difference no longer matters.
   private mutating func sortByWidth() {
     cursor.removeAll()
     cursor.resize(to: 65, filling: 0)
@@ -118,7 +118,7 @@ struct BlockPeeling: ~Copyable {
 
   // MARK: - Peeling
 
-  /// Places every column of the block, and reports those that depend on others.
+  /// Places every column of the block, and appends those that depend on others to `dropped`.
   mutating func place(
     into factors: inout Factorization, _ rows: borrowing SparseRows, _ pairing: inout Store<Int32>,
     _ dropped: inout Store<Int32>
@@ -139,7 +139,7 @@ struct BlockPeeling: ~Copyable {
     _ column: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
     _ pairing: inout Store<Int32>
   ) {
-    // Another column may have determined this one's variable in the meantime; then it waits as a closing column.
+    // Another column may have determined this variable in the meantime. Then this column waits as a closing one.
     guard unknowns[column] == 1 else { return }
     let row = columns[column]
     var largest = 0.0
@@ -210,7 +210,7 @@ struct BlockPeeling: ~Copyable {
     dropped.append(row)
   }
 
-  /// The torn member on which the solved column depends most, or -1 if it depends on none.
+  /// Returns the torn member on which the solved column depends most, or -1 if it depends on none.
   private mutating func mostAffectedTorn() -> Int {
     var largest = 0.0
     var best = 0.0
@@ -229,7 +229,8 @@ struct BlockPeeling: ~Copyable {
     return best > Tolerances.smallPivot * largest ? chosen : -1
   }
 
-  /// The torn member on which the solved column depends most by products, however small they are beside others, or -1.
+  /// Returns the torn member on which the solved column depends most, or -1. A product counts even if it is tiny beside
+  /// other numbers; what cancellation left does not.
   private mutating func tornOfLargestProduct(
     in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
   ) -> Int {
@@ -248,7 +249,8 @@ struct BlockPeeling: ~Copyable {
     return chosen
   }
 
-  /// Whether the solved column depends on a torn member at all; one that repeats others does not.
+  /// Returns a Boolean value that indicates whether the solved column depends on a torn member at all. A column that
+  /// repeats others does not.
   private func dependsOnTorn() -> Bool {
     for step in 0..<solution.walkCount {
       let position = solution.place(atStep: step)

@@ -26,7 +26,7 @@ struct EtaFile: ~Copyable {
   /// The youngest transformation that writes each position, or -1.
   private(set) var lastWithTarget = Store<Int32>()
 
-  /// Transformations made since the last rebuild count as added work.
+  /// The number of transformations at the last rebuild. Later ones count as added work.
   private var rebuiltCount: Int32 = 0
 
   private var queue = IndexHeap()
@@ -45,7 +45,7 @@ struct EtaFile: ~Copyable {
 
   var entryCount: Int { entries.count }
 
-  /// The length of the last transformation.
+  /// The number of entries of the last transformation.
   var youngestEntryCount: Int {
     let eta = etas[etas.count - 1]
     return Int(eta.end - eta.start)
@@ -56,7 +56,7 @@ struct EtaFile: ~Copyable {
     lastWithTarget.resize(to: lastWithTarget.count + count, filling: -1)
   }
 
-  /// Takes the youngest transformations back.
+  /// Removes the youngest transformations.
   mutating func truncate(to newCount: Int) {
     while etas.count > newCount {
       let eta = etas.removeLast()
@@ -100,7 +100,7 @@ struct EtaFile: ~Copyable {
 
   /// Applies all transformations, oldest first.
   ///
-  /// - Returns: How many entries of transformations made since the last rebuild were visited.
+  /// - Returns: The number of visited entries of transformations made since the last rebuild.
   mutating func apply(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
     return vector.isDense ? applyToAll(&vector) : applyToTouched(&vector)
@@ -154,12 +154,13 @@ struct EtaFile: ~Copyable {
   mutating func applyTransposed(to vector: inout SparseVector) -> Int {
     guard !etas.isEmpty else { return 0 }
     if vector.isDense { return applyTransposedToAll(&vector) }
-    // A look at every transformation is cheaper than a queue of those that the vector touches, unless there are many more of them.
+    // Checking every transformation is cheaper than queueing those that the vector touches, unless there are many more
+    // of them.
     return etas.count <= Self.looksForOneQueued * vector.pattern.count
       ? applyTransposedToListed(&vector) : applyTransposedToTouched(&vector)
   }
 
-  /// How many transformations can be looked at in the time that it takes to queue one.
+  /// The number of transformations that can be checked in the time that it takes to queue one.
   private static let looksForOneQueued = 8
 
   private mutating func applyTransposedToAll(_ vector: inout SparseVector) -> Int {
@@ -201,7 +202,7 @@ struct EtaFile: ~Copyable {
 
   /// Applies the transpose of one transformation; a long one makes the vector dense.
   ///
-  /// - Returns: How many entries were visited if the transformation was made since the last rebuild, otherwise 0.
+  /// - Returns: The number of visited entries if the transformation was made since the last rebuild, otherwise 0.
   @inline(__always)
   private func transformTransposed(_ vector: inout SparseVector, by eta: Int32) -> Int {
     let transformation = etas[eta]

@@ -1,16 +1,16 @@
 /// A strongly connected block of a matrix, eliminated in exact numbers.
 ///
-/// In floating point, columns look dependent that only products of small coefficients distinguish. Exact elimination decides which
-/// columns are dependent, and each number of the factors is rounded once.
+/// In floating point, columns look dependent if only products of small coefficients distinguish them. Exact elimination
+/// decides which columns are dependent, and each number of the factors is rounded once.
 struct ExactBlock {
   /// The positions of the block, which are also its variables, and the rows that are its columns.
   private let positions: [Int32]
   private let codes: [Int32]
 
-  /// Variable by variable; dependent columns have no pivot.
+  /// The exact factors, with one row for each variable. Dependent columns have no pivot.
   private let factors: ExactFactors
 
-  /// Eliminates a block, unless a coefficient cannot be read as a fraction.
+  /// Eliminates a block; nil if a coefficient cannot be read as a fraction.
   init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>) {
     self.positions = positions
     codes = positions.map { columns[$0] }
@@ -32,7 +32,8 @@ struct ExactBlock {
     return places
   }
 
-  /// Makes the columns part of the factors, at the positions of their pivots; the rows of those without a pivot are dropped.
+  /// Adds the columns to the factors, at the positions of their pivots. The rows of columns without a pivot are
+  /// dropped.
   func place(
     into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<Int32>,
     _ dropped: inout Store<Int32>

@@ -1,16 +1,16 @@
 extension Factorization {
-  /// Puts the spike of the last solve into the place of a column.
+  /// Replaces a column by the spike of the last solve.
   ///
-  /// Where the new column depends on nothing that depends on it, U stays triangular: the column stays in its place or moves
-  /// behind what it needs, together with its dependents. Where it closes a cycle, its row is eliminated against the columns
-  /// of the cycle alone (Forrest and Tomlin's update, kept to the strongly connected part), and the row transformation is
-  /// recorded.
+  /// If the new column needs no column that depends on it, U stays triangular. The column keeps its place in the order,
+  /// or moves behind those it needs, together with its dependents. If it closes a cycle, its row is eliminated against
+  /// the columns of the cycle alone, and the row transformation is recorded. This is Forrest and Tomlin's update,
+  /// restricted to the strongly connected part.
   ///
   /// - Parameters:
   ///   - position: The column to replace.
-  ///   - coefficient: The new column's coefficient for this position, where it was solved for; the pivot follows from it too,
-  ///     and where the two ways disagree the factors have worn out.
-  /// - Returns: Whether the new pivot is safe; if not, the factors are worthless until they are rebuilt.
+  ///   - coefficient: The new column's coefficient for this position, where it was solved for. It gives the pivot in a
+  ///     second way. If the two disagree, rounding has made the factors unreliable.
+  /// - Returns: Whether the new pivot is safe. If not, the factors are unusable until they are rebuilt.
   /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* those that depend on the position; O(*c*)
   ///   where nothing does.
   mutating func replaceColumn(at position: Int32, coefficient: Double? = nil) -> Bool {
@@ -21,9 +21,9 @@ extension Factorization {
     return pivot.magnitude > Tolerances.pivot * largest
   }
 
-  /// Puts the spike of the last solve into the place of a column of a block.
+  /// Replaces a column of a block by the spike of the last solve.
   ///
-  /// M is triangular but for its blocks, so entries outside of the block do not make a column dependent, however large they are.
+  /// M is block triangular, so entries outside of the block do not make a column dependent, however large they are.
   ///
   /// - Returns: Whether the new pivot is safe.
   mutating func replaceColumn(at position: Int32, inBlock isInside: (Int32) -> Bool) -> Bool {
@@ -34,6 +34,8 @@ extension Factorization {
     return putSpike(at: position).pivot.magnitude > Tolerances.smallPivot * largest
   }
 
+  /// Replaces a column by the spike.
+  ///
   /// - Returns: The pivot after elimination, and the largest entry of the spike.
   private mutating func putSpike(at position: Int32) -> (pivot: Double, largest: Double) {
     isAllUnits = false
@@ -72,7 +74,7 @@ extension Factorization {
     }
   }
 
-  /// Moves a position behind everything that its new column needs, eliminating its row where that is a cycle.
+  /// Moves a position behind everything that its new column needs, and eliminates its row if that closes a cycle.
   ///
   /// - Returns: The pivot after elimination.
   private mutating func moveBehindSpike(_ position: Int32, _ pivot: Double) -> Double {
@@ -90,7 +92,8 @@ extension Factorization {
     return eliminated
   }
 
-  /// Flags the dependents that the spike needs, directly or through others: with the position itself they form a cycle.
+  /// Flags the dependents that the spike needs, directly or through others. Together with the position they form a
+  /// cycle.
   private mutating func flagCycle(without position: Int32) -> Bool {
     var isCyclic = false
     for step in 0..<spikePlaces.count {
@@ -101,7 +104,7 @@ extension Factorization {
       }
     }
     if !isCyclic { return false }
-    // Children come first in `finished`, so one pass settles who leads into the spike.
+    // `finished` lists children first, so one pass finds all that lead into the spike.
     for step in 0..<finished.count {
       let dependent = finished[step]
       if dependent == position || flags[dependent] { continue }
@@ -157,9 +160,9 @@ extension Factorization {
     while rowHead[position] >= 0 { removeCell(rowHead[position]) }
   }
 
-  /// Writes back what elimination left of a row: its cells in columns outside of the cycle.
+  /// Stores what elimination left of a row: its cells in columns outside of the cycle.
   ///
-  /// - Returns: How many cells that are.
+  /// - Returns: The number of cells.
   private mutating func storeRow(_ position: Int32) -> Int {
     var stored = 0
     for step in 0..<work.pattern.count {
@@ -171,7 +174,7 @@ extension Factorization {
     return stored
   }
 
-  /// Applies the youngest transformation to the spike's entry at the pivot.
+  /// Returns the pivot after the youngest transformation of the spike.
   private mutating func transformSpike(at position: Int32, _ pivot: Double) -> Double {
     let eta = etas.etas[etas.etas.count - 1]
     for step in 0..<spikePlaces.count { work.values[spikePlaces[step]] = spikeValues[step] }
@@ -185,7 +188,7 @@ extension Factorization {
     return difference(pivot, sum)
   }
 
-  /// Whether a pivot is a difference of which cancellation has left few digits, though more than nothing.
+  /// Returns a Boolean value that indicates whether cancellation leaves few digits of a pivot, but more than rounding.
   private func hasLostDigits(_ left: Double, _ right: Double) -> Bool {
     let (size, rest) = (right.magnitude, (left - right).magnitude)
     return rest < size * Tolerances.fewDigits && rest > size * Tolerances.rounding
@@ -195,11 +198,11 @@ extension Factorization {
 // MARK: - Building
 
 extension Factorization {
-  /// Makes a row of `rows` the column at a position that holds its unit column until now, and that no other column involves.
+  /// Replaces the unit column at a position by a row of `rows`. No other column may involve the position.
   ///
-  /// Its pivot is the row's own coefficient, whatever the transformations do to its other entries.
+  /// The pivot is the row's own coefficient, whatever the transformations do to its other entries.
   ///
-  /// - Returns: False, leaving the unit column, if the row has no coefficient there.
+  /// - Returns: False if the row has no coefficient there; then the unit column stays.
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
     if isTransformed(row, of: rows) {
       keepTransformedSpike(ofRow: row, in: rows)
@@ -211,11 +214,12 @@ extension Factorization {
     return true
   }
 
-  /// Begins a column whose pivot is known, with its entries outside of its block; the position comes behind all others.
+  /// Starts a column with a known pivot, and adds its entries outside of its block. The position moves behind all
+  /// others.
   ///
   /// - Parameters:
-  ///   - row: The row of `rows` that the column is.
-  ///   - position: Where it is pivoted.
+  ///   - row: The row of `rows` that becomes the column.
+  ///   - position: The position of the pivot.
   ///   - pivot: The pivot after elimination.
   ///   - rows: The coefficients.
   ///   - isOutside: Whether a variable is outside of the block.
@@ -239,8 +243,8 @@ extension Factorization {
     return false
   }
 
-  // Inlined, because a call would copy all of the type that it borrows.
-  /// Whether some transformation reads a variable of a row.
+  // Inlined, because a call would copy the whole borrowed value.
+  /// Returns a Boolean value that indicates whether some transformation reads a variable of a row.
   @inline(__always)
   private func isTransformed(_ row: Int32, of rows: borrowing SparseRows) -> Bool {
     if etas.etas.isEmpty { return false }
@@ -261,7 +265,7 @@ extension Factorization {
     setDiagonal(position, 1)
   }
 
-  /// Takes the present factors as the measure for what later exchanges add.
+  /// Resets the measures of what exchanges have added.
   mutating func markRebuilt() {
     etas.markRebuilt()
     fill = 0

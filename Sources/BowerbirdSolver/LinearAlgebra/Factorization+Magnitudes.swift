@@ -1,10 +1,10 @@
-/// Telling small numbers from what cancellation leaves of zeros.
+/// Distinguishing small numbers from what cancellation leaves of zeros.
 ///
-/// A chain of coefficients of a thousandth makes products as small as any rounding is beside the largest of them. But nothing is
-/// subtracted on the way to a product, and so it is as large as the sum of the magnitudes that it is added up from; what
-/// cancellation leaves is far smaller.
+/// A chain of coefficients of a thousandth makes products as small as rounding is beside the largest of them. But no
+/// subtraction contributes to a product, so it is as large as the sum of the magnitudes of its summands. What
+/// cancellation leaves is far smaller than that sum.
 extension Factorization {
-  /// Adds up the magnitudes of all that M⁻¹·v is added up from, in place: `v` comes by variable and leaves by position.
+  /// Adds up, in place, the magnitudes of all summands of M⁻¹·v. `v` is indexed by variable, the result by position.
   ///
   /// - Complexity: O(*n* + entries of both factors), where *n* counts positions.
   func addUpMagnitudes(_ vector: inout SparseVector) {

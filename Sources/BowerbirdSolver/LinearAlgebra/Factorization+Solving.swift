@@ -1,7 +1,6 @@
-/// Subtracts, and calls the result 0 where it is nothing but rounding: where the operands cancelled down to a part in
-/// 10¹² of themselves.
+/// Returns the difference of two numbers, or 0 where they cancel to a part in 10¹² of themselves, which is rounding.
 ///
-/// The test is relative to its operands, so it means the same at every scale.
+/// The test is relative to the operands, so it means the same at every scale.
 @inline(__always)
 func difference(_ left: Double, _ right: Double) -> Double {
   let result = left - right
@@ -9,16 +8,16 @@ func difference(_ left: Double, _ right: Double) -> Double {
   return result
 }
 
-/// Divides, and does not wait for a division by 1 or -1, as nearly all pivots of a layout are.
+/// Returns the quotient, without a division if the pivot is 1 or -1, as nearly all pivots of a layout are.
 ///
-/// Each value of a chain waits for the one before it, and a division is most of that wait.
+/// Each value of a chain waits for the one before it, and the division would be most of that wait.
 @inline(__always)
 private func quotient(_ value: Double, _ pivot: Double) -> Double {
   pivot.magnitude == 1 ? value * pivot : value / pivot
 }
 
 extension Factorization {
-  /// Solves M·a = v in place: `v` comes by variable and leaves by position.
+  /// Solves M·a = v in place. `v` is indexed by variable, the solution by position.
   ///
   /// The vector between the two factors is kept as the spike for a following `replaceColumn(at:)`.
   ///
@@ -29,7 +28,7 @@ extension Factorization {
     solveUpper(&vector)
   }
 
-  /// Solves Mᵀ·w = v in place: `v` comes by position and leaves by variable.
+  /// Solves Mᵀ·w = v in place. `v` is indexed by position, the solution by variable.
   ///
   /// - Complexity: Proportional to the entries of both factors that the non-zeros rowRate.
   mutating func solveTransposed(_ vector: inout SparseVector) {
@@ -37,7 +36,7 @@ extension Factorization {
     updateWork += etas.applyTransposed(to: &vector)
   }
 
-  /// Transforms a column by R only, which is all that an exchange needs where the pivot is known beforehand.
+  /// Transforms a column by R only, and keeps it as the spike. If the pivot is known, an exchange needs no more.
   mutating func transform(_ vector: inout SparseVector) {
     updateWork += etas.apply(to: &vector)
     keepSpike(vector)
@@ -62,7 +61,7 @@ extension Factorization {
     }
   }
 
-  /// Keeps a row, which no transformation changes, as the spike.
+  /// Keeps a row that no transformation changes as the spike.
   mutating func keepSpike(ofRow row: Int32, in rows: borrowing SparseRows) {
     spikePlaces.removeAll()
     spikeValues.removeAll()
@@ -76,14 +75,14 @@ extension Factorization {
     spikeValues.append(value)
   }
 
-  /// Beyond this many positions a pass over all of them is cheaper than following links.
+  /// The number of positions beyond which a pass over all of them is cheaper than following links.
   private var sparseLimit: Int { count / 5 + 16 }
 
   // MARK: - U·a = v
 
   private mutating func solveUpper(_ vector: inout SparseVector) {
     if !vector.isDense && reach(of: vector, alongRows: false) {
-      // Counting down by hand: a stride costs as much as the elimination of a column that is empty.
+      // Counts down without `stride`, which costs as much as the elimination of an empty column.
       var step = finished.count
       while step > 0 {
         step &-= 1
@@ -148,7 +147,7 @@ extension Factorization {
     }
   }
 
-  /// Walks from all listed places of a vector; `finished` then lists children before parents.
+  /// Walks from all non-zeros of a vector; `finished` then lists children before parents.
   @inline(__always)
   private mutating func reach(of vector: borrowing SparseVector, alongRows: Bool) -> Bool {
     beginVisit()

@@ -1,15 +1,15 @@
-/// A square sparse matrix M in factors, with columns that can be exchanged.
+/// A square sparse matrix M in factors, whose columns can be exchanged.
 ///
-/// M has one column a *position* and one row a *variable*; positions and variables are counted alike, and column j is
-/// pivoted on row j. It is held as M = R⁻¹·U:
+/// M has one column per *position* and one row per *variable*. Both have the same numbers, and column j is pivoted on
+/// row j. The factors are M = R⁻¹·U:
 ///
-/// * **U** is upper triangular in `order`. Its cells are linked by row and by column, so that either solve follows
-///   exactly the cells that its non-zeros touch (Gilbert and Peierls), and a column is exchanged in place.
-/// * **R** is a product of row transformations ("etas"), oldest first: `v[target] -= Σ value·v[position]`. A cycle of
-///   dependencies needs one; a column that fits into the triangle needs none, in whatever order columns come.
+/// * **U** is upper triangular in `order`. Its cells are linked by row and by column. So a solve follows exactly the
+///   cells that its non-zeros touch (Gilbert and Peierls), and a column is exchanged in place.
+/// * **R** is a product of row transformations (etas), oldest first: `v[target] -= Σ value·v[position]`. A column that
+///   closes a cycle of dependencies needs one. A column that fits into the triangle needs none, in whatever order
+///   columns come.
 ///
-/// This type knows matrices, not constraints. Steps that belong together live in extensions: the solves, the exchange of
-/// a column, and the rebuilding from scratch.
+/// This type knows matrices, not constraints. Extensions hold the solves, the exchange of a column, and the build.
 struct Factorization: ~Copyable {
   /// An entry of U off the diagonal.
   struct Cell: BitwiseCopyable {
@@ -29,32 +29,32 @@ struct Factorization: ~Copyable {
   var firstFreeCell: Int32 = -1
   var liveCells = 0
 
-  /// The positions in elimination order; a position that moved leaves -1 behind.
+  /// The positions in elimination order. A position that moved leaves -1 behind.
   var order = Store<Int32>()
   var placeInOrder = Store<Int32>()
 
   var etas = EtaFile()
 
-  /// Whether no column has ever been replaced, so that a reset brings the very same factors back.
+  /// Whether no column was ever replaced. Then a reset restores the same factors.
   var isAllUnits = true
 
-  /// Whether solves have few digits in a part, because its columns are dependent but for their last digits.
+  /// Whether some numbers of a solution have few digits, because columns are dependent except for their last digits.
   var isRounded = false
 
-  /// The last column solved for, after R and before U: what an exchange puts into U.
+  /// The spike: the last column solved for, after R and before U. An exchange puts it into U.
   var spikePlaces = Store<Int32>()
   var spikeValues = Store<Double>()
 
-  /// Cells and eta entries that exchanges have added by elimination since the last rebuild.
+  /// The number of cells and eta entries that eliminations of exchanges have added since the last rebuild.
   var fill = 0
 
-  /// Visits to eta entries that exchanges have added: the price of not rebuilding.
+  /// The number of visits to eta entries that exchanges have added: the cost of not rebuilding.
   var updateWork = 0
 
-  /// What is to be taken back if the present call is refused.
+  /// The changes to undo if the present call is refused.
   var log = FactorizationLog()
 
-  // Scratch of the reach and of the exchange, empty between calls.
+  // Scratch of the walk and of the exchange; empty between calls.
   var finished = Store<Int32>()
   var trail = Store<Int32>()
   var visits = Store<Int32>()
@@ -84,20 +84,20 @@ struct Factorization: ~Copyable {
     flags = Store(copying: other.flags)
   }
 
-  /// Makes the factors of unit columns everywhere.
+  /// Creates the factors of a matrix of unit columns.
   init(units count: Int) { appendUnits(count) }
 
   var count: Int { diagonal.count }
 
-  /// Entries of both factors, the diagonal included.
+  /// The number of entries of both factors, with the diagonal.
   var size: Int { count + liveCells + etas.entryCount }
 
-  /// Whether exchanges have filled the factors so much, or made solves with them so dear, that a rebuild pays off.
+  /// Whether a rebuild pays off, because exchanges have filled the factors, or made solves with them expensive.
   ///
-  /// The rule of ski rental: rebuild as soon as as much has been spent on not rebuilding.
+  /// This is the rule of ski rental: rebuild as soon as not rebuilding has cost as much as a rebuild.
   var isWornOut: Bool { updateWork > 8 * (size + 64) || fill > size / 2 + 512 }
 
-  /// Adds variables and, at their positions, unit columns.
+  /// Appends variables and, at their positions, unit columns.
   mutating func appendUnits(_ added: Int) {
     let first = Int32(count)
     diagonal.resize(to: count + added, filling: 1)
@@ -115,10 +115,10 @@ struct Factorization: ~Copyable {
     work.resize(to: count)
   }
 
-  /// Makes room for so many cells, so that a build does not move them again and again.
+  /// Reserves memory for `count` cells, so that a build does not move them repeatedly.
   mutating func reserveCells(_ count: Int) { cells.reserve(count) }
 
-  /// Back to unit columns everywhere.
+  /// Resets all columns to unit columns.
   mutating func reset() {
     assert(!log.isOpen, "what a reset throws away cannot be taken back")
     diagonal.fill(with: 1)
@@ -139,8 +139,8 @@ struct Factorization: ~Copyable {
     updateWork = 0
   }
 
-  /// Whether no other column and no transformation writes to the row of this position, so that the solution for any column
-  /// has here just the column's own entry, divided by the diagonal.
+  /// Returns a Boolean value that indicates whether no other column and no transformation writes to the row of a
+  /// position. Then the solution for any column has the column's own entry there, divided by the diagonal.
   @inline(__always)
   func isLoose(_ position: Int32) -> Bool {
     rowHead[position] < 0 && etas.lastWithTarget[position] < 0
@@ -216,16 +216,17 @@ struct Factorization: ~Copyable {
     if !log.isOpen { closeOrderIfLong() }
   }
 
-  /// Closes the gaps in the order once they cost more to walk over than to close, or sooner instead of growing.
+  /// Closes the gaps in the order when walking over them costs more than closing them. A full store closes its
+  /// gaps sooner, instead of growing.
   mutating func closeOrderIfLong() {
     let isFull = order.count == order.capacity && order.count >= gapsWorthClosing
     if isFull || order.count > 2 * count + 64 { closeOrder() }
   }
 
-  /// How long the order is when its gaps are worth closing sooner than making room for more of them.
+  /// The length from which the order closes its gaps rather than grow.
   private var gapsWorthClosing: Int { count + count / 8 + 64 }
 
-  /// Makes the room that the order needs for as many gaps as are worth having, so that no exchange has to.
+  /// Reserves memory for as many gaps as the order may have, so that no exchange allocates any.
   mutating func reserveGaps() { order.reserve(gapsWorthClosing) }
 
   private mutating func closeOrder() {
@@ -242,7 +243,7 @@ struct Factorization: ~Copyable {
 
   // MARK: - Reach
 
-  /// The beginning of a walk: forgets who was visited before.
+  /// Begins a walk: forgets the visits of the walk before.
   mutating func beginVisit() {
     finished.removeAll()
     if visit == .max {
@@ -252,12 +253,12 @@ struct Factorization: ~Copyable {
     visit += 1
   }
 
-  /// Adds to `finished` everything that can be reached from a position, children before parents.
+  /// Appends all positions that can be reached from a position to `finished`, children before parents.
   ///
-  /// Along columns a walk goes from a column to the rows of its cells, along rows from a row to the columns of its cells.
-  /// `trail` lists the cells by which it came to where it is; each of them knows whom it was left by.
+  /// Along columns, a walk goes from a column to the rows of its cells; along rows, from a row to the columns of its
+  /// cells. `trail` lists the cells on the path to the present position. Each of these cells leads back to its parent.
   ///
-  /// - Returns: False if more than `limit` positions were reached and the walk was given up.
+  /// - Returns: False if the walk was given up, because it reached more than `limit` positions.
   @inline(__always)
   mutating func walk(from start: Int32, alongRows: Bool, limit: Int) -> Bool {
     if visits[start] == visit { return true }

@@ -1,9 +1,9 @@
-/// How far numbers may come apart on their way through a matrix.
+/// How far the sizes of numbers can differ along chains of a matrix.
 extension FactorizationBuilder {
   /// Returns the largest sum of weights along a chain of blocks, each of which needs the one before.
   ///
-  /// A number in the solution of an equation is a sum of products, and each product takes at most one coefficient from each column
-  /// of such a chain.
+  /// A number in a solution is a sum of products, and each product has at most one coefficient from each column of such
+  /// a chain.
   ///
   /// - Parameters:
   ///   - rows: The coefficients; a row there is a column of the matrix.
@@ -27,7 +27,7 @@ extension FactorizationBuilder {
       for place in start..<end {
         let row = columns[components.positions[place]]
         own += weight(row)
-        // Those of the block itself have no chain yet.
+        // The columns of the block itself have no chain yet.
         for entry in rows.places(of: row) { behind = max(behind, chains[rows.entries[entry].column]) }
       }
       for place in start..<end { chains[components.positions[place]] = own + behind }

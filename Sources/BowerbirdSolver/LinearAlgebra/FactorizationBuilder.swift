@@ -1,16 +1,16 @@
-/// Factors a matrix from scratch, and assigns its columns to positions anew.
+/// Factors a matrix from scratch, and reassigns its columns to positions.
 ///
-/// The matrix is cut into its strongly connected blocks. A block of one column is a pivot by itself; a larger one is peeled
-/// (see `BlockPeeling`). Nothing is eliminated across blocks, so layouts fill in almost nothing, in whatever order their
-/// columns came.
+/// The matrix is cut into its strongly connected blocks. A block of one column is a pivot; a larger one is peeled (see
+/// `BlockPeeling`). Nothing is eliminated across blocks. So layouts have almost no fill-in, in whatever order their
+/// columns come.
 struct FactorizationBuilder: ~Copyable {
   var components = StrongComponents()
   private var peeling = BlockPeeling()
 
-  /// The rows that turned out to depend on others in the last build; unit columns have taken their places.
+  /// The rows that depended on others in the last build. Unit columns have taken their places.
   private(set) var dropped = Store<Int32>()
 
-  /// The blocks that they belonged to, and the columns before they were dropped.
+  /// The blocks of the dropped rows, and the columns from before the drop.
   private var droppedBlocks = Store<Int32>()
   private var wanted = Store<Int32>()
 
@@ -40,7 +40,7 @@ struct FactorizationBuilder: ~Copyable {
     placeBlocks(into: &factors, rows, &columns)
   }
 
-  /// Places all blocks, those exactly from which rows were dropped before.
+  /// Places all blocks. Those from which rows were dropped before are placed exactly.
   private mutating func placeBlocks(
     into factors: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<Int32>
   ) {
@@ -65,9 +65,9 @@ struct FactorizationBuilder: ~Copyable {
     factors.markRebuilt()
   }
 
-  /// Eliminates a block in exact numbers, and keeps the factors rounded.
+  /// Eliminates a block in exact numbers, and stores the factors rounded.
   ///
-  /// - Returns: False, leaving everything as it is, if a coefficient cannot be read as a fraction.
+  /// - Returns: False if a coefficient cannot be read as a fraction; then nothing changes.
   private mutating func placeExactly(
     _ range: Range<Int32>, _ factors: inout Factorization, _ rows: borrowing SparseRows,
     _ columns: inout Store<Int32>
@@ -77,14 +77,14 @@ struct FactorizationBuilder: ~Copyable {
     return true
   }
 
-  /// How many entries the columns have that are rows.
+  /// Returns the number of entries of the columns that are rows.
   private func entryCount(_ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>) -> Int {
     var count = 0
     for position in 0..<columns.count where columns[position] >= 0 { count += Int(rows.spans[columns[position]].count) }
     return count
   }
 
-  /// Gives every unit column the position of its own variable.
+  /// Moves every unit column to the position of its own variable.
   func bringUnitsHome(_ columns: inout Store<Int32>) {
     for position in 0..<Int32(columns.count) {
       while columns[position] < 0 && ~columns[position] != position {

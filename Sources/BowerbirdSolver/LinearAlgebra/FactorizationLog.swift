@@ -1,7 +1,8 @@
-/// What exchanges have done to a factorization since the log was opened, so that they can be taken back to the last bit.
+/// The changes that exchanges have made to a factorization since the log was opened, for undoing them to the last bit.
 ///
-/// Factors that are built anew would answer as well, but not the same: another pairing of rows and positions rounds otherwise,
-/// and among several best points it may prefer another one. So a refused call takes back every link that it has cut.
+/// A refactorisation would give equally good answers, but not the same ones: another pairing of rows and positions
+/// rounds differently, and may prefer another of several best points. So a refused call restores every link that it has
+/// cut.
 struct FactorizationLog: ~Copyable {
   enum Step: UInt8 {
     /// A cell was appended and linked.
@@ -10,13 +11,13 @@ struct FactorizationLog: ~Copyable {
     /// A cell was linked in a place that was free.
     case reusedCell
 
-    /// A cell was unlinked; what it held is on the list of cells.
+    /// A cell was unlinked; `cells` holds its content.
     case removedCell
 
     /// A position moved to the end of the order; `other` is its former place.
     case moved
 
-    /// An entry of the diagonal changed; `value` is what it was.
+    /// An entry of the diagonal changed; `value` is the former one.
     case diagonal
   }
 
@@ -31,7 +32,7 @@ struct FactorizationLog: ~Copyable {
   var records = Store<Record>()
   var cells = Store<Factorization.Cell>()
 
-  // How far the row transformations, and the counts, had come.
+  // The counts at the time when the log was opened.
   private(set) var etaCount = 0
   private(set) var fill = 0
   private(set) var updateWork = 0
@@ -53,21 +54,21 @@ struct FactorizationLog: ~Copyable {
 }
 
 extension Factorization {
-  /// Starts to record exchanges.
+  /// Starts recording exchanges.
   mutating func beginRecording() {
     log.open(etaCount: etas.etas.count, fill: fill, updateWork: updateWork)
   }
 
-  /// What was recorded stays.
+  /// Ends recording, and keeps the changes.
   mutating func endRecording() {
     if !log.isOpen { return }
     log.close()
     closeOrderIfLong()
   }
 
-  /// Takes back everything that was recorded.
+  /// Undoes all recorded changes.
   ///
-  /// - Complexity: O(what was recorded).
+  /// - Complexity: O(recorded changes).
   mutating func takeBack() {
     while !log.records.isEmpty { takeBack(log.records.removeLast()) }
     etas.truncate(to: log.etaCount)
@@ -96,7 +97,7 @@ extension Factorization {
     }
   }
 
-  /// Puts a cell back between the neighbours that it had; nothing has come between them that is not gone again.
+  /// Relinks a cell between its former neighbours. Cells that were inserted between them since are removed already.
   private mutating func relink(_ cell: Cell, at place: Int32) {
     cells[place] = cell
     if cell.previousInRow >= 0 { cells[cell.previousInRow].nextInRow = place } else { rowHead[cell.row] = place }

@@ -1,8 +1,8 @@
-/// A value in a place of its own on the heap, owned by whoever holds the place.
+/// A value on the heap, owned by the holder of the place.
 ///
-/// A stored property of a class is guarded by a run-time check at every access, which costs more than a suggestion does. A
-/// place in a `let` property needs no such guard; like a `Store` it may be written to without `mutating`, and its owner sees to
-/// it that no two accesses overlap.
+/// A run-time check guards every access to a stored property of a class, and costs more than a suggestion does. A place
+/// in a `let` property needs no such check. Like a `Store` it can be written without `mutating`, and its owner ensures
+/// that no two accesses overlap.
 ///
 /// It is also where a part belongs that is large and seldom needed: at every mention of a part of a value that cannot be copied,
 /// the compiler looks through all the parts of it and theirs, but not through a place.

@@ -24,7 +24,7 @@ struct IndexHeap: ~Copyable {
     return smallest
   }
 
-  /// Puts an item where the root was and lets it sink to its place.
+  /// Places an item: starts at the vacant root, and moves smaller children up.
   private mutating func sink(_ item: Int32) {
     var place = 0
     while true {

@@ -1,20 +1,20 @@
-/// Finds, for many new rows at once, which variable each shall determine.
+/// Assigns many new rows at once to the variables that they shall determine.
 ///
-/// Rows are peeled: a row with a single unknown variable determines that variable. Binding rows go before yielding ones. When
-/// no row is left with a single unknown, a variable is torn, which is to say treated as known: one that has a bound, or else the
-/// widest. A row that is left without unknowns then takes the place of the nearest torn variable that it depends on, and what
-/// torn variables are left in the end go to their bounds. The result is a pairing to factor from; whether it is one that has an
-/// inverse, only factoring tells.
+/// Rows are peeled: a row with a single unknown variable determines that variable. Binding rows go before yielding
+/// ones. When no row has a single unknown, a variable is *torn*, that is, treated as known: one with a bound, or else
+/// the widest. A row without unknowns takes the place of the nearest torn variable that it depends on. Torn variables
+/// that remain in the end go to their bounds. The result is a pairing to factor from. Only the factorisation finds out
+/// whether the matrix has an inverse.
 struct RowMatching: ~Copyable {
   /// By candidate: the variable that it determines, or -1.
   private(set) var variables = Store<Int32>()
 
-  /// The candidates' rows: binding ones first, then yielding ones in the order in which they yield last, then bounds.
+  /// The candidates' rows: binding ones, then yielding ones with the stronger first, then bounds.
   private(set) var candidates = Store<Int32>()
   private var bindingCount = 0
   private var boundCount = 0
 
-  /// By candidate: how many unknown variables it has.
+  /// By candidate: the number of its unknown variables.
   private var unknowns = Store<Int32>()
 
   /// By row: the candidate that it is, or -1.
@@ -29,7 +29,7 @@ struct RowMatching: ~Copyable {
   private var closing = Store<Int32>()
   private var closingYielding = IndexHeap()
 
-  /// How many torn variables nothing determines yet.
+  /// The number of torn variables that no row determines yet.
   private var openCount = 0
   private var nextBound = 0
 
@@ -42,8 +42,8 @@ struct RowMatching: ~Copyable {
 
   enum State: UInt8, BitwiseCopyable { case known, unknown, torn }
 
-  /// How many variables a search for a torn one may look at; beyond that the row is left to be entered by itself, which is less
-  /// of a loss where it may yield.
+  /// The number of variables that a search for a torn one visits at most. Beyond it, the row enters later, in an
+  /// exchange of its own. For yielding rows that matters less, so their limit is lower.
   private static let searchLimit = 256
   private static let yieldingSearchLimit = 32
 
@@ -51,7 +51,7 @@ struct RowMatching: ~Copyable {
 
   // MARK: - Candidates
 
-  /// Starts a matching in which the given variables are free to be determined, with room for so many candidates.
+  /// Starts a matching with room for `candidateCount` candidates. Rows may determine the variables that are free.
   mutating func begin(rowCount: Int, variableCount: Int, candidateCount: Int, isFree: (Int32) -> Bool) {
     candidates.reserve(candidateCount)
     variables.reserve(candidateCount)
@@ -68,10 +68,10 @@ struct RowMatching: ~Copyable {
     bindingCount += 1
   }
 
-  /// Appends a row that determines a variable only where binding rows do not; stronger ones come first.
+  /// Appends a row that determines a variable only if binding rows do not. Stronger rows come first.
   mutating func appendYielding(_ row: Int32) { append(row) }
 
-  /// Appends a row of one variable that determines it only where nothing else does; bounds come last.
+  /// Appends a row of one variable that determines it only if no other row does. Bounds come last.
   mutating func appendBound(_ row: Int32) {
     append(row)
     boundCount += 1
@@ -191,7 +191,7 @@ struct RowMatching: ~Copyable {
     rows.entries[rows.spans[candidates[candidate]].start].column
   }
 
-  /// Gives the torn variables that nothing determines to their bounds.
+  /// Assigns the torn variables that no row determines to their bounds.
   private mutating func settleBounds(_ rows: borrowing SparseRows) {
     for candidate in firstBound..<candidates.count {
       let variable = boundVariable(candidate, rows)
@@ -199,7 +199,7 @@ struct RowMatching: ~Copyable {
     }
   }
 
-  /// Orders the unknown variables by how many rows involve them; beyond 63 the difference no longer matters.
+  /// Sorts the unknown variables by the number of their rows. Beyond 63 the difference no longer matters.
   private mutating func sortByWidth(_ rows: borrowing SparseRows) {
     var starts = Store<Int32>()
     starts.resize(to: 65, filling: 0)
@@ -235,8 +235,8 @@ struct RowMatching: ~Copyable {
 
   // MARK: - Closing
 
-  /// Gives a row without unknowns the nearest torn variable that it depends on, or else, if it is binding, one that a yielding
-  /// row has.
+  /// Assigns a row without unknowns to the nearest torn variable that it depends on. If there is none, a binding row
+  /// takes the variable of a yielding one.
   private mutating func close(_ candidate: Int32, _ rows: borrowing SparseRows) {
     unknowns[candidate] = -1
     let isBinding = candidate < bindingCount

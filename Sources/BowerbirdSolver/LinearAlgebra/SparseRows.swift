@@ -1,7 +1,7 @@
-/// The coefficients of all rows, row by row and, through links, column by column, and the rows' right sides.
+/// The coefficients and right sides of all rows, stored by row and linked by column.
 ///
-/// A row's entries lie side by side; the entries of a column are linked both ways, so that a row can be taken out in time
-/// proportional to its length. Rows that leave are holes until there are more holes than entries; then all move up.
+/// A row's entries lie side by side. The entries of a column are linked both ways, so that removing a row takes time
+/// proportional to its length. Removed rows leave holes; when there are more holes than entries, all entries move up.
 struct SparseRows: ~Copyable {
   struct Entry: BitwiseCopyable {
     var row: Int32
@@ -11,7 +11,7 @@ struct SparseRows: ~Copyable {
     var previousInColumn: Int32
   }
 
-  /// Where a row's entries lie, and its right side, which is wanted wherever they are.
+  /// The place of a row's entries, and its right side, which is needed wherever they are.
   struct Span: BitwiseCopyable {
     var start: Int32
     var count: Int32
@@ -30,12 +30,12 @@ struct SparseRows: ~Copyable {
   /// The first entry of each column, or -1.
   private(set) var columnHead = Store<Int32>()
 
-  /// How many rows have an entry in each column.
+  /// The number of rows with an entry in each column.
   private(set) var columnLength = Store<Int32>()
 
   private var holes = 0
 
-  /// The rows of one long column side by side, while `gathers` says so.
+  /// The rows of one long column side by side, if `gathers` has gathered it.
   private(set) var gathered = Store<Member>()
   private var gatheredColumn: Int32 = -1
   private var lastLongColumn: Int32 = -1
@@ -55,7 +55,7 @@ struct SparseRows: ~Copyable {
     columnLength.resize(to: columnLength.count + count, filling: 0)
   }
 
-  /// Makes room for so many more rows, with so many entries in all.
+  /// Reserves memory for more rows and entries.
   mutating func reserve(rows: Int, entries count: Int) {
     spans.reserve(more: rows)
     entries.reserve(more: count)
@@ -101,7 +101,7 @@ struct SparseRows: ~Copyable {
     }
   }
 
-  /// Moves all entries up and links the columns anew; each column keeps its order.
+  /// Moves all entries up and relinks the columns; each column keeps its order.
   private mutating func closeHoles() {
     var moved = Store<Entry>()
     moved.reserve(entries.count - holes)
@@ -136,10 +136,11 @@ struct SparseRows: ~Copyable {
 
   // MARK: - Long columns
 
-  /// Whether the rows of a column lie side by side in `gathered`.
+  /// Returns a Boolean value that indicates whether the rows of a column lie side by side in `gathered`.
   ///
-  /// Following the links of a long column takes a wait for each of them. Where one is walked twice, with no other long one
-  /// between, as in a drag that moves a column of a thousand boxes to and fro, its rows are gathered until one comes or goes.
+  /// Each link of a long column costs a wait for memory. A long column that is walked twice, with no other long one
+  /// between, is therefore gathered until a row is added to it or removed from it. An example is a drag that moves a
+  /// column of a thousand boxes to and fro.
   mutating func gathers(_ column: Int32) -> Bool {
     if columnLength[column] < Self.longColumn { return false }
     if column == gatheredColumn { return true }
@@ -167,7 +168,7 @@ struct SparseRows: ~Copyable {
 
   // MARK: - Rows
 
-  /// The places of a row's entries.
+  /// Returns the places of a row's entries.
   @inline(__always)
   func places(of row: Int32) -> Range<Int32> {
     let span = spans[row]

@@ -1,14 +1,14 @@
-/// A vector that knows where it may be non-zero.
+/// A vector that lists the places where it may be non-zero.
 ///
-/// Values are stored densely, so that reading is one load; `pattern` lists the places that may be non-zero, each once.
-/// A vector that fills up drops its pattern and is walked from end to end: beyond a sixth of the places that is cheaper
+/// Values are stored densely, so that reading is one load. `pattern` lists the places that may be non-zero, each once.
+/// A vector that fills up drops its pattern and is walked from end to end. Beyond a sixth of the places that is cheaper
 /// than following the pattern.
 struct SparseVector: ~Copyable {
   var values = Store<Double>()
   private(set) var pattern = Store<Int32>()
   private var isListed = Store<Bool>()
 
-  /// Whether the pattern has been given up and any place may be non-zero.
+  /// Whether the pattern was dropped, so that any place may be non-zero.
   private(set) var isDense = false
 
   init() {}
@@ -52,25 +52,26 @@ struct SparseVector: ~Copyable {
     values[place] = value
   }
 
-  /// Gives up the pattern: from here on every place may be non-zero.
+  /// Drops the pattern: from here on every place may be non-zero.
   mutating func makeDense() {
     guard !isDense else { return }
     unlistAll()
     isDense = true
   }
 
-  /// Whether a pattern of at least this length is dearer than a walk from end to end.
+  /// Returns a Boolean value that indicates whether following a pattern of this length costs more than a walk from end
+  /// to end.
   func isLong(_ length: Int) -> Bool { length > count / 6 + 16 }
 
-  /// Gives up a pattern that is dearer than a walk from end to end.
+  /// Drops a pattern that costs more than a walk from end to end.
   mutating func giveUpLongPattern() {
     if isLong(pattern.count) { makeDense() }
   }
 
-  /// Takes over a pattern that is known to cover all non-zero places.
+  /// Adds places to the pattern, which must then cover all non-zero places.
   mutating func adoptPattern(_ order: borrowing Store<Int32>) {
     assert(!isDense, "a dense vector has no pattern")
-    // Room for all of them beforehand: to ask for it at each place would be half of the work.
+    // Memory is reserved beforehand: a check at each place would be half of the work.
     var count = pattern.count
     pattern.resize(to: count + order.count, filling: 0)
     let (pattern, isListed) = (pattern.elements, isListed.elements)
@@ -96,25 +97,25 @@ struct SparseVector: ~Copyable {
     }
   }
 
-  /// How many places a walk visits.
+  /// The number of places that a walk visits.
   var walkCount: Int { isDense ? values.count : pattern.count }
 
-  /// The place of one step of a walk.
+  /// Returns the place at one step of a walk.
   @inline(__always)
   func place(atStep step: Int) -> Int32 { isDense ? Int32(truncatingIfNeeded: step) : pattern[step] }
 
-  /// The largest of the magnitudes.
+  /// The largest magnitude of the numbers.
   ///
-  /// - Complexity: O(*k*), where *k* counts what a walk visits.
+  /// - Complexity: O(*k*), where *k* counts the places that a walk visits.
   var largestMagnitude: Double {
     var largest = 0.0
     for step in 0..<walkCount { largest = max(largest, self[place(atStep: step)].magnitude) }
     return largest
   }
 
-  /// Whether some number is not 0 and yet no larger than a limit.
+  /// Returns a Boolean value that indicates whether some number is not 0 and its magnitude is at most a limit.
   ///
-  /// - Complexity: O(*k*), where *k* counts what a walk visits.
+  /// - Complexity: O(*k*), where *k* counts the places that a walk visits.
   func hasFaintNumbers(upTo limit: Double) -> Bool {
     for step in 0..<walkCount {
       let size = self[place(atStep: step)].magnitude

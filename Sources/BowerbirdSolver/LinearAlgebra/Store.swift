@@ -1,15 +1,15 @@
 /// A growable buffer of plain values: an array without reference counting, exclusivity checks or hidden copies.
 ///
-/// Writing does not need `mutating`: a store is a place, and the type that owns it decides who may write there.
-/// Every access is bounds-checked in debug builds and bare in release builds.
+/// Writing does not need `mutating`: the type that owns a store decides who may write there. Accesses are
+/// bounds-checked in debug builds only.
 struct Store<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count: Int
   private(set) var capacity: Int
 
-  /// Makes an empty store, which owns no memory yet.
+  /// Creates an empty store, which owns no memory yet.
   init() {
-    // An address that is never read or written, because the capacity is 0; an alignment is never 0.
+    // This address is never read or written, because the capacity is 0. An alignment is never 0.
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     capacity = 0
     count = 0
@@ -58,7 +58,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     return base[count]
   }
 
-  /// Forgets the elements from `newCount` on and keeps the memory.
+  /// Removes the elements from `newCount` on, and keeps the memory.
   mutating func truncate(to newCount: Int) {
     assert(newCount >= 0 && newCount <= count, "truncating beyond the end")
     count = newCount
@@ -66,7 +66,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() { count = 0 }
 
-  /// Gives the store exactly `newCount` elements; new ones are filled.
+  /// Sets the number of elements; new ones are copies of `element`.
   mutating func resize(to newCount: Int, filling element: Element) {
     if newCount > capacity { grow(to: newCount) }
     if newCount > count { (base + count).initialize(repeating: element, count: newCount - count) }
@@ -77,7 +77,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     base.update(repeating: element, count: count)
   }
 
-  /// Keeps the elements that meet a condition, in their order.
+  /// Keeps only the elements that meet a condition, in their order.
   mutating func keep(_ isKept: (Element) -> Bool) {
     var kept = 0
     for place in 0..<count where isKept(base[place]) {
@@ -97,7 +97,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     if wanted > capacity { grow(to: wanted) }
   }
 
-  /// Makes room for so many more elements, and for the few that commonly follow a great many.
+  /// Reserves memory for `more` elements, and for the few that commonly follow a large batch.
   mutating func reserve(more: Int) {
     if count + more > capacity { grow(to: count + more + more / 16) }
   }
@@ -107,9 +107,9 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     sorted.sort(by: precedes)
   }
 
-  /// Grows by half, not by doubling: the solver holds two dozen stores a variable, and their slack adds up.
+  /// Grows by half, not by doubling: the solver has two dozen stores with an entry for each variable.
   ///
-  /// Apart from the loops that append, which it would crowd out of the registers.
+  /// Never inlined, because it would take registers from the loops that append.
   @inline(never)
   private mutating func grow(to needed: Int) {
     let newCapacity = max(needed, capacity + capacity / 2 + 16)

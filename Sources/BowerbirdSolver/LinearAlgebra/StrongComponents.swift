@@ -1,8 +1,8 @@
 /// The blocks of a square sparse matrix: sets of positions whose columns need each other.
 ///
-/// Position j *needs* variable i where column j has an entry in row i. Tarjan's algorithm finds the strongly connected sets
-/// and lists them so that every block comes after all blocks that it needs, which makes the matrix block triangular,
-/// whatever order its columns came in.
+/// Position j *needs* variable i where column j has an entry in row i. Tarjan's algorithm finds the strongly connected
+/// sets, and lists every block after all blocks that it needs. That makes the matrix block triangular, in whatever
+/// order its columns come.
 struct StrongComponents: ~Copyable {
   /// The positions, block by block.
   private(set) var positions = Store<Int32>()
@@ -17,12 +17,12 @@ struct StrongComponents: ~Copyable {
   private var walkEntries = Store<Int32>()
   private var nextDiscovery: Int32 = 1
 
-  /// Stands for positions whose block is complete.
+  /// The discovery number of positions whose block is complete.
   private static let settled: Int32 = .max
 
   init() {}
 
-  /// Finds the blocks of the columns that are rows of `rows`; negative columns are units and belong to none.
+  /// Finds the blocks of the columns that are rows of `rows`. Negative columns are units and belong to no block.
   mutating func find(in rows: borrowing SparseRows, columns: borrowing Store<Int32>) {
     positions.removeAll()
     blockEnds.removeAll()

@@ -1,6 +1,6 @@
-/// Required constraints that cannot hold together, none of which could be spared.
+/// A minimal set of required constraints that cannot hold together.
 ///
-/// Taking any single one of them out makes the rest satisfiable.
+/// Without any one of them, the rest can hold.
 ///
 /// ```swift
 /// let floor = try solver.add(x >= 10)
@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct Conflict: Hashable, Sendable {
-  /// The members that the refused call brought.
+  /// The members that the refused call added.
   ///
   /// ```swift
   /// do { try solver.add([x >= 10, x <= 5, y == 1]) } catch .unsatisfiable(let conflict) {
@@ -29,7 +29,7 @@ public struct Conflict: Hashable, Sendable {
   /// ```
   public let present: [ConstraintHandle]
 
-  /// The conflict as a sentence, with the names that the variables had at the time.
+  /// The conflict as a sentence, with the variables' names at the time of the call.
   ///
   /// ```swift
   /// try solver.add(x >= 10)
@@ -41,9 +41,9 @@ public struct Conflict: Hashable, Sendable {
 
   /// The factors of ``rejected`` in the proof that the members contradict each other.
   ///
-  /// Write each member as `expression relation 0` and multiply it by its factor: above 0 for `<=`, below 0 for `>=`, of any sign for
-  /// `==`, so that each product is at most 0 where its member holds. In the sum of the products all variables cancel, and a
-  /// constant above 0 is left. If all members held, the sum would be 0 or less.
+  /// Write each member as `expression relation 0` and multiply it by its factor. The factor is above 0 for `<=`, below
+  /// 0 for `>=`, and of any sign for `==`, so each product is at most 0 where its member holds. In the sum of the
+  /// products all variables cancel, and a constant above 0 is left. If all members held, the sum would be 0 or less.
   ///
   /// ```swift
   /// try solver.add(x >= 10)

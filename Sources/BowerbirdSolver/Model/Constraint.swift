@@ -16,14 +16,14 @@ public enum Relation: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 extension Relation {
-  /// How far the relation is from holding for a left side of the given value: 0 if it holds.
+  /// Returns the violation of the relation for a left side of the given value: 0 if it holds.
   ///
   /// ```swift
   /// Relation.lessOrEqual.violation(ofValue: 3)         // 3.0
   /// Relation.lessOrEqual.violation(ofValue: -3)        // 0.0
   /// ```
   ///
-  /// - Parameter value: The value of the expression that is compared with 0.
+  /// - Parameter value: The value of the left side.
   /// - Returns: The violation, which is never negative.
   /// - Complexity: O(1).
   public func violation(ofValue value: Double) -> Double {
@@ -52,9 +52,9 @@ extension Relation: CustomStringConvertible {
   }
 }
 
-/// A relation between variables: an expression that shall be at most, exactly or at least 0.
+/// A linear relation between variables: an expression that must be at most, exactly or at least 0.
 ///
-/// A constraint is a value and does nothing by itself; ``Solver/add(_:priority:)-(Constraint,_)`` makes it count.
+/// A constraint is a value. It has no effect until ``Solver/add(_:priority:)-(Constraint,_)`` adds it to a solver.
 ///
 /// ```swift
 /// let byOperator = x >= y - 3
@@ -62,8 +62,9 @@ extension Relation: CustomStringConvertible {
 /// byOperator == byHand                   // true
 /// ```
 ///
-/// The operators compare constraints where both sides are constraints. Between variables and expressions they make one, unless
-/// a Boolean is asked for: `let link = x == y` is a constraint, `if x == y` asks whether x and y are the same variable.
+/// Between two constraints, `==` compares. Between variables and expressions, the operators make a constraint, unless
+/// the context expects a Boolean: `let link = x == y` is a constraint, and `if x == y` checks whether x and y are the
+/// same variable.
 public struct Constraint: Hashable, Sendable {
   /// The left side; the right side is 0.
   ///
@@ -79,7 +80,7 @@ public struct Constraint: Hashable, Sendable {
   /// ```
   public var relation: Relation
 
-  /// Makes the constraint `expression relation 0`.
+  /// Creates the constraint `expression relation 0`.
   ///
   /// ```swift
   /// Constraint(x - 5, .lessOrEqual)        // x - 5 <= 0
@@ -87,7 +88,7 @@ public struct Constraint: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - expression: The left side.
-  ///   - relation: How it shall relate to 0.
+  ///   - relation: How the left side relates to 0.
   /// - Complexity: O(1).
   public init(_ expression: LinearExpression, _ relation: Relation) {
     self.expression = expression

@@ -1,6 +1,6 @@
 /// A sum of variables with coefficients, and a constant.
 ///
-/// Expressions come from the operators, or are put together by a program:
+/// Operators create expressions, or a program assembles them:
 ///
 /// ```swift
 /// var e = LinearExpression(constant: 3)
@@ -9,8 +9,8 @@
 /// try solver.add(Constraint(e, .lessOrEqual), priority: 250)
 /// ```
 ///
-/// A variable may occur in several terms. The solver adds them up, the largest first, so that neither the sum nor whether it is
-/// a number at all depends on their order: `1e308 * x + 1e308 * x - 1e308 * x` is `1e308 * x`.
+/// A variable may occur in several terms. The solver adds them up, the largest first, so that their order affects
+/// neither the sum nor whether it overflows: `1e308 * x + 1e308 * x - 1e308 * x` is `1e308 * x`.
 public struct LinearExpression: Hashable, Sendable {
   /// One variable with its coefficient.
   ///
@@ -25,14 +25,14 @@ public struct LinearExpression: Hashable, Sendable {
     /// ```
     public var variable: Variable
 
-    /// What the variable is multiplied by.
+    /// The factor of the variable.
     ///
     /// ```swift
     /// (2 * x - y).terms[1].coefficient       // -1.0
     /// ```
     public var coefficient: Double
 
-    /// Makes a term from a variable and its coefficient.
+    /// Creates a term from a variable and its coefficient.
     ///
     /// ```swift
     /// LinearExpression([.init(x), .init(y, coefficient: 2)])       // x + 2*y
@@ -40,7 +40,7 @@ public struct LinearExpression: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - variable: The variable.
-    ///   - coefficient: What it is multiplied by; 1 by default.
+    ///   - coefficient: The factor of the variable; 1 by default.
     /// - Complexity: O(1).
     public init(_ variable: Variable, coefficient: Double = 1) {
       self.variable = variable
@@ -62,20 +62,20 @@ public struct LinearExpression: Hashable, Sendable {
   /// ```
   public var constant: Double
 
-  /// Makes an expression without variables.
+  /// Creates an expression without variables.
   ///
   /// ```swift
   /// LinearExpression(constant: 3)          // 3
   /// ```
   ///
-  /// - Parameter constant: The number that the expression is; 0 by default.
+  /// - Parameter constant: The value of the expression; 0 by default.
   /// - Complexity: O(1).
   public init(constant: Double = 0) {
     self.terms = []
     self.constant = constant
   }
 
-  /// Makes an expression from its terms and a constant.
+  /// Creates an expression from its terms and a constant.
   ///
   /// ```swift
   /// LinearExpression([.init(x), .init(y, coefficient: -1)], constant: 3)   // x - y + 3
@@ -90,7 +90,7 @@ public struct LinearExpression: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// Makes an expression of one variable with coefficient 1.
+  /// Creates an expression of one variable with coefficient 1.
   ///
   /// ```swift
   /// LinearExpression(x)                    // x
@@ -110,8 +110,8 @@ public struct LinearExpression: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - other: The expression that is added.
-  ///   - factor: What each coefficient and the constant of `other` are multiplied by first; 1 by default.
+  ///   - other: The expression to add.
+  ///   - factor: The factor of each coefficient and of the constant of `other`; 1 by default.
   /// - Complexity: Amortised O(number of terms of `other`).
   public mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     for term in other.terms {
@@ -120,23 +120,25 @@ public struct LinearExpression: Hashable, Sendable {
     constant += other.constant * factor
   }
 
-  /// Multiplies every coefficient and the constant.
+  /// Multiplies every coefficient and the constant by a number.
   ///
   /// ```swift
   /// var e = x + 3
   /// e.scale(by: 2)                         // 2*x + 6
   /// ```
   ///
-  /// - Parameter factor: What they are multiplied by.
+  /// - Parameter factor: The number.
   /// - Complexity: O(number of terms).
   public mutating func scale(by factor: Double) {
     for place in terms.indices { terms[place].coefficient *= factor }
     constant *= factor
   }
 
-  /// Whether two expressions are written alike, where a Boolean is asked for.
+  /// Returns a Boolean value that indicates whether two expressions have the same terms in the same order, and the same
+  /// constant.
   ///
-  /// Everywhere else `==` makes a constraint, also in `let same = e == f`; write `let same: Bool = e == f` to compare.
+  /// This overload applies only where the context expects a Boolean. Everywhere else `==` makes a constraint, also in
+  /// `let same = e == f`; write `let same: Bool = e == f` to compare.
   ///
   /// ```swift
   /// let isSame: Bool = x + y == y + x      // false: the terms come in another order

@@ -1,10 +1,10 @@
-// Functions for `Variable` and `LinearExpression` that mean the same as the generic ones of `LinearOperand`.
+// Overloads for `Variable` and `LinearExpression` that mean the same as the generic ones of `LinearOperand`.
 //
-// The compiler prefers functions of concrete types. Without these it would try the generic ones for whole numbers with every
-// literal, and `2 * x + 1 == y + 3` would be ambiguous where a Boolean is expected.
+// The compiler prefers functions of concrete types. Without these overloads it would try the generic ones for whole
+// numbers with every literal, and `2 * x + 1 == y + 3` would be ambiguous where a Boolean is expected.
 
 extension Variable {
-  /// The constraint that a variable equals a number.
+  /// Returns the constraint that a variable equals a number.
   ///
   /// ```swift
   /// x == 3                                 // x - 3 == 0
@@ -13,7 +13,7 @@ extension Variable {
   /// - Complexity: O(1).
   public static func == (left: Variable, right: Double) -> Constraint { Constraint(left - right, .equal) }
 
-  /// The constraint that a variable is at most a number.
+  /// Returns the constraint that a variable is at most a number.
   ///
   /// ```swift
   /// x <= 3                                 // x - 3 <= 0
@@ -22,7 +22,7 @@ extension Variable {
   /// - Complexity: O(1).
   public static func <= (left: Variable, right: Double) -> Constraint { Constraint(left - right, .lessOrEqual) }
 
-  /// The constraint that a variable is at least a number.
+  /// Returns the constraint that a variable is at least a number.
   ///
   /// ```swift
   /// x >= 3                                 // x - 3 >= 0
@@ -33,7 +33,7 @@ extension Variable {
 }
 
 extension LinearExpression {
-  /// The constraint that an expression equals a number.
+  /// Returns the constraint that an expression equals a number.
   ///
   /// ```swift
   /// 2 * x == 3                             // 2*x - 3 == 0
@@ -42,7 +42,7 @@ extension LinearExpression {
   /// - Complexity: O(number of terms).
   public static func == (left: LinearExpression, right: Double) -> Constraint { Constraint(left - right, .equal) }
 
-  /// The constraint that an expression is at most a number.
+  /// Returns the constraint that an expression is at most a number.
   ///
   /// ```swift
   /// 2 * x <= 3                             // 2*x - 3 <= 0
@@ -51,7 +51,7 @@ extension LinearExpression {
   /// - Complexity: O(number of terms).
   public static func <= (left: LinearExpression, right: Double) -> Constraint { Constraint(left - right, .lessOrEqual) }
 
-  /// The constraint that an expression is at least a number.
+  /// Returns the constraint that an expression is at least a number.
   ///
   /// ```swift
   /// 2 * x >= 3                             // 2*x - 3 >= 0
@@ -66,37 +66,37 @@ extension LinearExpression {
 // MARK: - Arithmetic of variables
 
 extension Variable {
-  /// The sum of a variable and a number.
+  /// Returns the sum of a variable and a number.
   ///
   /// - Complexity: O(1).
   public static func + (left: Variable, right: Double) -> LinearExpression { left.linearExpression + right }
 
-  /// The sum of a number and a variable.
+  /// Returns the sum of a number and a variable.
   ///
   /// - Complexity: O(1).
   public static func + (left: Double, right: Variable) -> LinearExpression { right + left }
 
-  /// The difference of a variable and a number.
+  /// Returns the difference of a variable and a number.
   ///
   /// - Complexity: O(1).
   public static func - (left: Variable, right: Double) -> LinearExpression { left + -right }
 
-  /// The difference of a number and a variable.
+  /// Returns the difference of a number and a variable.
   ///
   /// - Complexity: O(1).
   public static func - (left: Double, right: Variable) -> LinearExpression { -right + left }
 
-  /// The product of a variable and a number.
+  /// Returns the product of a variable and a number.
   ///
   /// - Complexity: O(1).
   public static func * (left: Variable, right: Double) -> LinearExpression { left.linearExpression * right }
 
-  /// The product of a number and a variable.
+  /// Returns the product of a number and a variable.
   ///
   /// - Complexity: O(1).
   public static func * (left: Double, right: Variable) -> LinearExpression { right * left }
 
-  /// The quotient of a variable and a number.
+  /// Returns the quotient of a variable and a number.
   ///
   /// - Complexity: O(1).
   public static func / (left: Variable, right: Double) -> LinearExpression { left.linearExpression / right }
@@ -105,7 +105,7 @@ extension Variable {
 // MARK: - Arithmetic of expressions
 
 extension LinearExpression {
-  /// The sum of an expression and a number.
+  /// Returns the sum of an expression and a number.
   ///
   /// - Complexity: O(number of terms).
   public static func + (left: LinearExpression, right: Double) -> LinearExpression {
@@ -114,22 +114,22 @@ extension LinearExpression {
     return sum
   }
 
-  /// The sum of a number and an expression.
+  /// Returns the sum of a number and an expression.
   ///
   /// - Complexity: O(number of terms).
   public static func + (left: Double, right: LinearExpression) -> LinearExpression { right + left }
 
-  /// The difference of an expression and a number.
+  /// Returns the difference of an expression and a number.
   ///
   /// - Complexity: O(number of terms).
   public static func - (left: LinearExpression, right: Double) -> LinearExpression { left + -right }
 
-  /// The difference of a number and an expression.
+  /// Returns the difference of a number and an expression.
   ///
   /// - Complexity: O(number of terms).
   public static func - (left: Double, right: LinearExpression) -> LinearExpression { -right + left }
 
-  /// The product of an expression and a number.
+  /// Returns the product of an expression and a number.
   ///
   /// - Complexity: O(number of terms).
   public static func * (left: LinearExpression, right: Double) -> LinearExpression {
@@ -138,12 +138,12 @@ extension LinearExpression {
     return product
   }
 
-  /// The product of a number and an expression.
+  /// Returns the product of a number and an expression.
   ///
   /// - Complexity: O(number of terms).
   public static func * (left: Double, right: LinearExpression) -> LinearExpression { right * left }
 
-  /// The quotient of an expression and a number.
+  /// Returns the quotient of an expression and a number.
   ///
   /// - Complexity: O(number of terms).
   public static func / (left: LinearExpression, right: Double) -> LinearExpression {
@@ -154,7 +154,7 @@ extension LinearExpression {
 }
 
 extension LinearExpression {
-  /// Divides every coefficient and the constant.
+  /// Divides every coefficient and the constant by a number.
   mutating func divide(by divisor: Double) {
     for place in terms.indices { terms[place].coefficient /= divisor }
     constant /= divisor

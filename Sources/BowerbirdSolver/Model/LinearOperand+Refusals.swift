@@ -1,57 +1,57 @@
-// Refusals of statements without a meaning, each with a message. None of these can be called.
+// Unavailable operators: statements without a meaning get an error message. None of these can be called.
 
 extension LinearOperand {
-  /// Refuses a limit that is not included.
+  /// Refuses a strict inequality.
   @available(*, unavailable, message: "constraints include their limit: write <=")
   public static func < (left: Self, right: some LinearOperand) -> Constraint { Constraint(LinearExpression(), .equal) }
 
-  /// Refuses a limit that is not included.
+  /// Refuses a strict inequality.
   @available(*, unavailable, message: "constraints include their limit: write <=")
   public static func < (left: Self, right: Double) -> Constraint { Constraint(LinearExpression(), .equal) }
 
-  /// Refuses a limit that is not included.
+  /// Refuses a strict inequality.
   @available(*, unavailable, message: "constraints include their limit: write <=")
   public static func < (left: Double, right: Self) -> Constraint { Constraint(LinearExpression(), .equal) }
 
-  /// Refuses a limit that is not included.
+  /// Refuses a strict inequality.
   @available(*, unavailable, message: "constraints include their limit: write <=")
   public static func < (left: Self, right: some BinaryInteger) -> Constraint { Constraint(LinearExpression(), .equal) }
 
-  /// Refuses a limit that is not included.
+  /// Refuses a strict inequality.
   @available(*, unavailable, message: "constraints include their limit: write >=")
   public static func > (left: Self, right: some LinearOperand) -> Constraint { Constraint(LinearExpression(), .equal) }
 
-  /// Refuses a limit that is not included.
+  /// Refuses a strict inequality.
   @available(*, unavailable, message: "constraints include their limit: write >=")
   public static func > (left: Self, right: Double) -> Constraint { Constraint(LinearExpression(), .equal) }
 
-  /// Refuses a limit that is not included.
+  /// Refuses a strict inequality.
   @available(*, unavailable, message: "constraints include their limit: write >=")
   public static func > (left: Double, right: Self) -> Constraint { Constraint(LinearExpression(), .equal) }
 
-  /// Refuses a limit that is not included.
+  /// Refuses a strict inequality.
   @available(*, unavailable, message: "constraints include their limit: write >=")
   public static func > (left: Self, right: some BinaryInteger) -> Constraint { Constraint(LinearExpression(), .equal) }
 
-  /// Refuses a product or quotient of variables.
+  /// Refuses a product of variables.
   @available(
     *, unavailable, message: "constraints are linear: multiply a variable by a number, not by another variable"
   )
   public static func * (left: Self, right: some LinearOperand) -> LinearExpression { left.linearExpression }
 
-  /// Refuses a product or quotient of variables.
+  /// Refuses a quotient of variables.
   @available(*, unavailable, message: "constraints are linear: divide a variable by a number, not by another variable")
   public static func / (left: Self, right: some LinearOperand) -> LinearExpression { left.linearExpression }
 }
 
 extension Constraint {
-  /// Refuses one argument where there are two constraints.
+  /// Refuses two constraints as one argument.
   @available(*, unavailable, message: "add each constraint by itself, or a list: add([a, b])")
   public static func && (left: Constraint, right: Constraint) -> Constraint { left }
 }
 
 extension Solver {
-  /// Refuses a comparison of numbers, which is no constraint.
+  /// Refuses a comparison of numbers, which is not a constraint.
   @available(
     *, unavailable, message: "this is no constraint: relate a variable or an expression to something with ==, <= or >="
   )

@@ -1,8 +1,8 @@
-// Whole numbers beside variables. The compiler prefers the functions for `Double`, so that literals stay fractions. Without these,
-// it would try every operator that there is for a whole number.
+// Operators between variables and whole numbers. The compiler prefers those for `Double`, so that literals stay
+// `Double`. Without these overloads, it would try every operator that takes a whole number.
 
 extension LinearOperand {
-  /// The sum of an operand and a whole number.
+  /// Returns the sum of an operand and a whole number.
   ///
   /// ```swift
   /// (x + 1) + count                        // x + 4, where count is 3
@@ -12,7 +12,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func + (left: Self, right: some BinaryInteger) -> LinearExpression { left + Double(right) }
 
-  /// The sum of a whole number and an operand.
+  /// Returns the sum of a whole number and an operand.
   ///
   /// ```swift
   /// count + (x + 1)                        // x + 4, where count is 3
@@ -22,7 +22,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func + (left: some BinaryInteger, right: Self) -> LinearExpression { right + Double(left) }
 
-  /// The difference of an operand and a whole number.
+  /// Returns the difference of an operand and a whole number.
   ///
   /// ```swift
   /// (x + 1) - count                        // x - 2, where count is 3
@@ -32,7 +32,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func - (left: Self, right: some BinaryInteger) -> LinearExpression { left - Double(right) }
 
-  /// The difference of a whole number and an operand.
+  /// Returns the difference of a whole number and an operand.
   ///
   /// ```swift
   /// count - (x + 1)                        // -x + 2, where count is 3
@@ -42,7 +42,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func - (left: some BinaryInteger, right: Self) -> LinearExpression { Double(left) - right }
 
-  /// The operand, multiplied by a whole number on its right.
+  /// Returns the operand multiplied by a whole number on its right.
   ///
   /// ```swift
   /// (x + 1) * count                        // 3*x + 3, where count is 3
@@ -52,7 +52,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func * (left: Self, right: some BinaryInteger) -> LinearExpression { left * Double(right) }
 
-  /// The operand, multiplied by a whole number on its left.
+  /// Returns the operand multiplied by a whole number on its left.
   ///
   /// ```swift
   /// count * (x + 1)                        // 3*x + 3, where count is 3
@@ -62,7 +62,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func * (left: some BinaryInteger, right: Self) -> LinearExpression { right * Double(left) }
 
-  /// The operand, divided by a whole number; the quotient is not rounded.
+  /// Returns the operand divided by a whole number; the quotient is not rounded.
   ///
   /// ```swift
   /// (x + 1) / count                        // 0.25*x + 0.25, where count is 4
@@ -76,7 +76,7 @@ extension LinearOperand {
 // MARK: - Relations
 
 extension LinearOperand {
-  /// The constraint that the left side equals a whole number.
+  /// Returns the constraint that the left side equals a whole number.
   ///
   /// ```swift
   /// 2 * x == count                         // 2*x - 3 == 0, where count is 3
@@ -86,7 +86,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func == (left: Self, right: some BinaryInteger) -> Constraint { left == Double(right) }
 
-  /// The constraint that the right side equals a whole number.
+  /// Returns the constraint that the right side equals a whole number.
   ///
   /// ```swift
   /// count == 2 * x                         // -2*x + 3 == 0, where count is 3
@@ -96,7 +96,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func == (left: some BinaryInteger, right: Self) -> Constraint { Double(left) == right }
 
-  /// The constraint that the left side is at most a whole number.
+  /// Returns the constraint that the left side is at most a whole number.
   ///
   /// ```swift
   /// 2 * x <= count                         // 2*x - 3 <= 0, where count is 3
@@ -106,7 +106,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func <= (left: Self, right: some BinaryInteger) -> Constraint { left <= Double(right) }
 
-  /// The constraint that the right side is at least a whole number.
+  /// Returns the constraint that the right side is at least a whole number.
   ///
   /// ```swift
   /// count <= 2 * x                         // -2*x + 3 <= 0, where count is 3
@@ -116,7 +116,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func <= (left: some BinaryInteger, right: Self) -> Constraint { Double(left) <= right }
 
-  /// The constraint that the left side is at least a whole number.
+  /// Returns the constraint that the left side is at least a whole number.
   ///
   /// ```swift
   /// 2 * x >= count                         // 2*x - 3 >= 0, where count is 3
@@ -126,7 +126,7 @@ extension LinearOperand {
   @_disfavoredOverload
   public static func >= (left: Self, right: some BinaryInteger) -> Constraint { left >= Double(right) }
 
-  /// The constraint that the right side is at most a whole number.
+  /// Returns the constraint that the right side is at most a whole number.
   ///
   /// ```swift
   /// count >= 2 * x                         // -2*x + 3 >= 0, where count is 3

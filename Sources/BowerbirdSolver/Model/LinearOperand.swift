@@ -1,7 +1,7 @@
-/// What the operators of linear algebra take on either side: a variable or an expression.
+/// An operand of linear arithmetic: a variable or an expression.
 ///
-/// Numbers take part too, through overloads of their own; `Double` itself does not conform, so that ordinary arithmetic
-/// in a file that imports this module is resolved as fast as without it.
+/// Numbers are operands through overloads of their own. `Double` itself does not conform, so that the compiler resolves
+/// ordinary arithmetic as fast as in a file that does not import this module.
 ///
 /// ```swift
 /// func middle(_ a: some LinearOperand, _ b: some LinearOperand) -> LinearExpression { (a + b) / 2 }
@@ -19,7 +19,7 @@ public protocol LinearOperand {
 }
 
 extension Variable: LinearOperand {
-  /// The variable, once.
+  /// The variable as an expression with one term.
   ///
   /// ```swift
   /// x.linearExpression                     // x
@@ -43,7 +43,7 @@ extension LinearExpression: LinearOperand {
 // MARK: - Sums
 
 extension LinearOperand {
-  /// The operand with its sign turned.
+  /// Returns the negated operand.
   ///
   /// ```swift
   /// -(x - 3)                               // -x + 3
@@ -52,7 +52,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static prefix func - (operand: Self) -> LinearExpression { operand * -1 }
 
-  /// The sum of two operands, the terms of the left one first.
+  /// Returns the sum of two operands, the terms of the left one first.
   ///
   /// ```swift
   /// (x + 1) + (y + 2)                      // x + y + 3
@@ -65,7 +65,7 @@ extension LinearOperand {
     return sum
   }
 
-  /// The sum of an operand and a number.
+  /// Returns the sum of an operand and a number.
   ///
   /// ```swift
   /// (x + 1) + 2                            // x + 3
@@ -74,7 +74,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func + (left: Self, right: Double) -> LinearExpression { left.linearExpression + right }
 
-  /// The sum of a number and an operand.
+  /// Returns the sum of a number and an operand.
   ///
   /// ```swift
   /// 2 + (x + 1)                            // x + 3
@@ -83,7 +83,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func + (left: Double, right: Self) -> LinearExpression { right + left }
 
-  /// The difference of two operands, the terms of the left one first.
+  /// Returns the difference of two operands, the terms of the left one first.
   ///
   /// ```swift
   /// (x + 1) - (y - 2)                      // x - y + 3
@@ -96,7 +96,7 @@ extension LinearOperand {
     return difference
   }
 
-  /// The difference of an operand and a number.
+  /// Returns the difference of an operand and a number.
   ///
   /// ```swift
   /// (x + 1) - 3                            // x - 2
@@ -105,7 +105,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func - (left: Self, right: Double) -> LinearExpression { left + -right }
 
-  /// The difference of a number and an operand.
+  /// Returns the difference of a number and an operand.
   ///
   /// ```swift
   /// 3 - (x + 1)                            // -x + 2
@@ -164,7 +164,7 @@ extension LinearExpression {
 // MARK: - Multiples
 
 extension LinearOperand {
-  /// The operand, multiplied by a number on its right.
+  /// Returns the operand multiplied by a number on its right.
   ///
   /// ```swift
   /// (x + 3) * 2                            // 2*x + 6
@@ -173,7 +173,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func * (left: Self, right: Double) -> LinearExpression { left.linearExpression * right }
 
-  /// The operand, multiplied by a number on its left.
+  /// Returns the operand multiplied by a number on its left.
   ///
   /// ```swift
   /// 2 * (x + 3)                            // 2*x + 6
@@ -182,13 +182,13 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func * (left: Double, right: Self) -> LinearExpression { right * left }
 
-  /// The operand, divided by a number.
+  /// Returns the operand divided by a number.
   ///
   /// ```swift
   /// (x + 3) / 2                            // 0.5*x + 1.5
   /// ```
   ///
-  /// Division by 0 makes coefficients that are not finite; the solver refuses them as ``SolverError/nonFinite(_:)``.
+  /// Division by 0 gives coefficients that are not finite. The solver refuses them as ``SolverError/nonFinite(_:)``.
   ///
   /// - Complexity: O(number of terms).
   public static func / (left: Self, right: Double) -> LinearExpression { left.linearExpression / right }
@@ -197,7 +197,7 @@ extension LinearOperand {
 // MARK: - Relations
 
 extension LinearOperand {
-  /// The constraint that both sides are equal.
+  /// Returns the constraint that both sides are equal.
   ///
   /// ```swift
   /// x == y + 3                             // x - y - 3 == 0
@@ -206,7 +206,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms of both).
   public static func == (left: Self, right: some LinearOperand) -> Constraint { Constraint(left - right, .equal) }
 
-  /// The constraint that the left side equals a number.
+  /// Returns the constraint that the left side equals a number.
   ///
   /// ```swift
   /// 2 * x == 3                             // 2*x - 3 == 0
@@ -215,7 +215,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func == (left: Self, right: Double) -> Constraint { Constraint(left - right, .equal) }
 
-  /// The constraint that the right side equals a number.
+  /// Returns the constraint that the right side equals a number.
   ///
   /// ```swift
   /// 3 == 2 * x                             // -2*x + 3 == 0
@@ -224,7 +224,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func == (left: Double, right: Self) -> Constraint { Constraint(left - right, .equal) }
 
-  /// The constraint that the left side is at most the right side.
+  /// Returns the constraint that the left side is at most the right side.
   ///
   /// ```swift
   /// x <= y + 3                             // x - y - 3 <= 0
@@ -235,7 +235,7 @@ extension LinearOperand {
     Constraint(left - right, .lessOrEqual)
   }
 
-  /// The constraint that the left side is at most a number.
+  /// Returns the constraint that the left side is at most a number.
   ///
   /// ```swift
   /// 2 * x <= 3                             // 2*x - 3 <= 0
@@ -244,7 +244,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func <= (left: Self, right: Double) -> Constraint { Constraint(left - right, .lessOrEqual) }
 
-  /// The constraint that the right side is at least a number.
+  /// Returns the constraint that the right side is at least a number.
   ///
   /// ```swift
   /// 3 <= 2 * x                             // -2*x + 3 <= 0
@@ -253,7 +253,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func <= (left: Double, right: Self) -> Constraint { Constraint(left - right, .lessOrEqual) }
 
-  /// The constraint that the left side is at least the right side.
+  /// Returns the constraint that the left side is at least the right side.
   ///
   /// ```swift
   /// x >= y + 3                             // x - y - 3 >= 0
@@ -264,7 +264,7 @@ extension LinearOperand {
     Constraint(left - right, .greaterOrEqual)
   }
 
-  /// The constraint that the left side is at least a number.
+  /// Returns the constraint that the left side is at least a number.
   ///
   /// ```swift
   /// 2 * x >= 3                             // 2*x - 3 >= 0
@@ -273,7 +273,7 @@ extension LinearOperand {
   /// - Complexity: O(number of terms).
   public static func >= (left: Self, right: Double) -> Constraint { Constraint(left - right, .greaterOrEqual) }
 
-  /// The constraint that the right side is at most a number.
+  /// Returns the constraint that the right side is at most a number.
   ///
   /// ```swift
   /// 3 >= 2 * x                             // -2*x + 3 >= 0
@@ -283,10 +283,11 @@ extension LinearOperand {
   public static func >= (left: Double, right: Self) -> Constraint { Constraint(left - right, .greaterOrEqual) }
 }
 
-// The generic relation above would lose against the equality of Equatable where nothing says which of the two is meant.
+// Without these overloads, the equality of `Equatable` would win over the generic relation where the context expects no
+// particular type.
 
 extension Variable {
-  /// The constraint that two variables are equal.
+  /// Returns the constraint that two variables are equal.
   ///
   /// ```swift
   /// x == y                                 // x - y == 0
@@ -297,7 +298,7 @@ extension Variable {
 }
 
 extension LinearExpression {
-  /// The constraint that two expressions are equal.
+  /// Returns the constraint that two expressions are equal.
   ///
   /// ```swift
   /// x + 1 == 2 * y                         // x - 2*y + 1 == 0

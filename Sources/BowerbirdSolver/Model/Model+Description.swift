@@ -1,7 +1,7 @@
-// What `print` writes. Names of variables belong to the solver, so variables appear by their index here.
+// Descriptions for `print`. The solver holds the names of variables, so variables appear by their index here.
 
 extension Variable: CustomStringConvertible {
-  /// The variable by its index; ``Solver/name(of:)`` gives its name.
+  /// The variable by its index; ``Solver/name(of:)`` returns its name.
   ///
   /// ```swift
   /// print(y)                               // v1
@@ -53,7 +53,7 @@ extension Constraint: CustomStringConvertible {
 }
 
 extension ConstraintHandle: CustomStringConvertible {
-  /// The row that the constraint occupies; ``Solver/constraint(for:)`` gives the constraint.
+  /// The row that the constraint occupies; ``Solver/constraint(for:)`` returns the constraint.
   ///
   /// ```swift
   /// print(try solver.add(x >= 3))          // row 0

@@ -1,6 +1,6 @@
-/// A number as a person writes it: without a fraction where there is none.
+/// Returns a number as a person writes it: without a fraction where there is none.
 package func plain(_ value: Double) -> String {
-  // The sign of what is no number says nothing, and differs from machine to machine.
+  // The sign of a NaN has no meaning, and differs from machine to machine.
   if value.isNaN { return "nan" }
   guard value.magnitude < 1e15, let whole = Int(exactly: value) else { return "\(value)" }
   return "\(whole)"

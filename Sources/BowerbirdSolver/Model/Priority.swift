@@ -1,4 +1,4 @@
-/// How strongly a constraint is wanted: 1000 must hold, 1…999 are wishes, a larger number is stronger.
+/// The strength of a constraint: 1000 is required, 1…999 are optional, and a larger number is stronger.
 ///
 /// Priorities are levels, not weights: no number of weaker constraints ever outweighs a stronger one.
 ///
@@ -9,8 +9,8 @@
 /// solver[x]                                       // 20.0: as near to 12 as it may
 /// ```
 ///
-/// Any number from 1 to 1000 is a level, fractions included. A priority outside of that range can be written down, and is
-/// refused as ``SolverError/invalidPriority(_:)`` where it is used.
+/// Any number from 1 to 1000 is a level, fractions included. A priority outside of that range can be created, but a
+/// solver refuses it as ``SolverError/invalidPriority(_:)``.
 public struct Priority: Hashable, Sendable, Comparable {
   /// The level as a number.
   ///
@@ -19,13 +19,13 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// ```
   public var value: Double
 
-  /// Makes a priority from a number from 1 to 1000.
+  /// Creates a priority from a number from 1 to 1000.
   ///
   /// ```swift
   /// Priority(431) > .low                   // true
   /// ```
   ///
-  /// - Parameter value: The level; other numbers than 1…1000 are kept as they are, and make a priority that is not valid.
+  /// - Parameter value: The level. A number outside of 1…1000 is kept, and makes a priority that is not valid.
   /// - Complexity: O(1).
   public init(_ value: Double) { self.value = value }
 
@@ -36,21 +36,21 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// ```
   public static let required = Priority(1000)
 
-  /// 750: the strongest wish that has a name.
+  /// 750: the strongest optional level with a name.
   ///
   /// ```swift
   /// Priority.high.value                    // 750.0
   /// ```
   public static let high = Priority(750)
 
-  /// 500: gives way to ``high``, and not to ``low``.
+  /// 500: weaker than ``high``, and stronger than ``low``.
   ///
   /// ```swift
   /// Priority.medium.value                  // 500.0
   /// ```
   public static let medium = Priority(500)
 
-  /// 250: the weakest wish that has a name.
+  /// 250: the weakest optional level with a name.
   ///
   /// ```swift
   /// Priority.low.value                     // 250.0
@@ -71,7 +71,7 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// ```
   public static let defaultLow = low
 
-  /// Whether a constraint of this priority must hold.
+  /// A Boolean value that indicates whether a constraint of this priority must hold.
   ///
   /// ```swift
   /// Priority(999.5).isRequired             // false
@@ -80,7 +80,7 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// - Complexity: O(1).
   public var isRequired: Bool { value == 1000 }
 
-  /// Whether this is a level that a solver accepts: a number from 1 to 1000.
+  /// A Boolean value that indicates whether a solver accepts this level: a number from 1 to 1000.
   ///
   /// ```swift
   /// Priority(0.5).isValid                  // false
@@ -89,7 +89,7 @@ public struct Priority: Hashable, Sendable, Comparable {
   /// - Complexity: O(1).
   public var isValid: Bool { value >= 1 && value <= 1000 }
 
-  /// Whether the left priority is weaker than the right one.
+  /// Returns a Boolean value that indicates whether the left priority is weaker than the right one.
   ///
   /// ```swift
   /// Priority.low < 251                     // true
@@ -100,7 +100,7 @@ public struct Priority: Hashable, Sendable, Comparable {
 }
 
 extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Makes a priority from a literal without a fraction.
+  /// Creates a priority from a literal without a fraction.
   ///
   /// ```swift
   /// let priority: Priority = 431
@@ -111,7 +111,7 @@ extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// - Complexity: O(1).
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 
-  /// Makes a priority from a literal with a fraction.
+  /// Creates a priority from a literal with a fraction.
   ///
   /// ```swift
   /// let priority: Priority = 999.5

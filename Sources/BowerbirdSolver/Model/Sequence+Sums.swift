@@ -1,14 +1,14 @@
 extension Sequence where Element: LinearOperand {
-  /// Combines the elements from a number on, as `reduce(0, +)` does with numbers.
+  /// Returns the elements combined one after the other, starting with a number, as `reduce(0, +)` does with numbers.
   ///
   /// ```swift
   /// [x, y, z].reduce(0, +)                 // x + y + z
   /// ```
   ///
   /// - Parameters:
-  ///   - start: The number to begin with.
-  ///   - next: Returns a new expression of the one so far and an element.
-  /// - Returns: The last expression; `start` where there is no element.
+  ///   - start: The number to start with.
+  ///   - next: Returns the combination of the expression so far and an element.
+  /// - Returns: The last expression; `start` if there are no elements.
   /// - Complexity: O(*n*²) terms for a sum of *n* elements, because each step copies the terms so far.
   @_disfavoredOverload
   public func reduce(

@@ -1,6 +1,6 @@
-/// Why a solver refused a call.
+/// The reason why a solver refused a call.
 ///
-/// The call left no trace.
+/// A refused call changes nothing.
 ///
 /// ```swift
 /// do { try solver.suggest(x, 3) } catch {
@@ -8,7 +8,7 @@
 /// }
 /// ```
 public enum SolverError: Error, Hashable, Sendable {
-  /// What a call was refused for, with the words that name it.
+  /// The cause of a refusal, with its name in the sentence of the error.
   ///
   /// ```swift
   /// try solver.edit(x)
@@ -27,8 +27,8 @@ public enum SolverError: Error, Hashable, Sendable {
     /// ```
     public let value: Value
 
-    /// How the sentence of the error calls it, with the names that variables had when the error was made: a variable's name,
-    /// a constraint as one would write it, or "The constant of" such a constraint.
+    /// The name in the sentence of the error: a variable's name, a constraint as a person would write it, or "The
+    /// constant of" such a constraint. Variables have the names that they had when the error was made.
     ///
     /// ```swift
     /// do { try solver.add(x - y <= .infinity) } catch .nonFinite(let culprit) {
@@ -78,7 +78,7 @@ public enum SolverError: Error, Hashable, Sendable {
   /// ```
   case unknownEdit(Culprit<Variable>)
 
-  /// An edit cannot be required: a suggestion is a wish.
+  /// The edit is required, but a suggestion is always optional.
   ///
   /// ```swift
   /// try solver.edit(x, priority: .required)
@@ -86,7 +86,7 @@ public enum SolverError: Error, Hashable, Sendable {
   /// ```
   case requiredEdit(Culprit<Variable>)
 
-  /// A coefficient, constant or suggestion is not a number or is infinite.
+  /// A coefficient, constant or suggestion is infinite or not a number.
   ///
   /// ```swift
   /// try solver.edit(x)

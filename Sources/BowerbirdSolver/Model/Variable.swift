@@ -1,6 +1,6 @@
-/// An unknown of a solver: a number it is free to choose.
+/// An unknown of a solver: a number that the solver chooses.
 ///
-/// A variable is a small value; its value lives in the solver that made it.
+/// A variable is a small value; the solver that created it holds its number.
 ///
 /// ```swift
 /// let solver = Solver()
@@ -9,7 +9,7 @@
 /// solver[width]                          // 12.0
 /// ```
 ///
-/// Variables may take any sign. A variable that no constraint determines keeps the value it had last, or 0.
+/// Variables may be negative. A variable that no constraint determines keeps its value, initially 0.
 public struct Variable: Hashable, Sendable {
   /// The place of this variable in its solver's values, counted from 0 in the order of creation.
   ///
@@ -24,7 +24,7 @@ public struct Variable: Hashable, Sendable {
 
   let storedIndex: Int32
 
-  /// The solver this variable belongs to; a fork accepts what was made before it came apart.
+  /// The solver that the variable belongs to. A fork accepts the variables created before it.
   let lineage: Lineage
 
   init(index: Int32, lineage: Lineage) {
@@ -32,9 +32,10 @@ public struct Variable: Hashable, Sendable {
     self.lineage = lineage
   }
 
-  /// Whether two variables are the same one, where a Boolean is asked for.
+  /// Returns a Boolean value that indicates whether two variables are the same one.
   ///
-  /// Everywhere else `==` makes a constraint, also in `let same = x == y`; write `let same: Bool = x == y` to compare.
+  /// This overload applies only where the context expects a Boolean. Everywhere else `==` makes a constraint, also in
+  /// `let same = x == y`; write `let same: Bool = x == y` to compare.
   ///
   /// ```swift
   /// let isSame: Bool = x == y              // false, whatever their values are
@@ -49,8 +50,8 @@ public struct Variable: Hashable, Sendable {
 
 /// The mark by which a solver recognises its own variables and handles.
 ///
-/// It is random, so that a value of another solver is recognised without a registry that all solvers would share
-/// across threads. No result ever depends on it.
+/// It is random, so that a solver recognises a value of another solver without a registry that all solvers share across
+/// threads. No result depends on it.
 struct Lineage: Hashable, Sendable, BitwiseCopyable {
   let rawValue: UInt32
 
