@@ -38,7 +38,9 @@ extension Solver {
 }
 
 extension Simplex {
-  /// Returns the sensitivity to basic rows. The step vector and the marks are used as scratch.
+  /// Returns the sensitivity to basic rows.
+  ///
+  /// The step vector and the marks are used as scratch.
   fileprivate mutating func response(to targets: [Response.Target]) -> Response {
     for target in targets {
       let row = rows[target.row.row]
