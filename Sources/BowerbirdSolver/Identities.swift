@@ -7,7 +7,9 @@ struct Identities: ~Copyable {
   /// Programs that create thousands of variables seldom name them.
   private var names: [(index: Int32, name: String)] = []
 
-  /// The variables' earlier lineages. Each range goes from `start` to the start of the next.
+  /// The variables' earlier lineages.
+  ///
+  /// Each range goes from `start` to the start of the next.
   private var older: [(start: Int, lineage: Lineage)] = []
 
   /// The lineage of new variables, and the first variable that has it.
@@ -16,7 +18,9 @@ struct Identities: ~Copyable {
 
   init() {}
 
-  /// Creates the identities of a fork. It shares the variables so far, and has a lineage of its own for new variables.
+  /// Creates the identities of a fork.
+  ///
+  /// It shares the variables so far, and has a lineage of its own for new variables.
   init(forking other: borrowing Identities) {
     count = other.count
     names = other.names

@@ -2,7 +2,9 @@
 ///
 /// Removals are frequent and such errors are rare. So entries are flat, and long constraints are cut to a few terms.
 struct RemovedConstraints: ~Copyable {
-  /// The number of constraints kept. Most mistakes with handles happen soon after the removal.
+  /// The number of constraints kept.
+  ///
+  /// Most mistakes with handles happen soon after the removal.
   static let capacity = 64
 
   /// A removed constraint, with its first terms.

@@ -1,4 +1,6 @@
-/// Constraints in flat arrays, for engines that add tens of thousands at once. No row has an allocation of its own.
+/// Constraints in flat arrays, for engines that add tens of thousands at once.
+///
+/// No row has an allocation of its own.
 package struct RowBatch {
   /// A row without its terms.
   struct Head: BitwiseCopyable {

@@ -53,7 +53,9 @@ extension Solver {
     return handles(of: rows, order)
   }
 
-  /// Returns the handles in the order of the call. `order` maps each row to its constraint.
+  /// Returns the handles in the order of the call.
+  ///
+  /// `order` maps each row to its constraint.
   private func handles(of batch: [Int32], _ order: [Int32]) -> [ConstraintHandle] {
     if order.isEmpty { return batch.map { handle(of: $0) } }
     var rows = batch
@@ -136,7 +138,9 @@ extension Solver {
     return youngest
   }
 
-  /// Sorts by counting. Places with the same variable keep their order.
+  /// Sorts by counting.
+  ///
+  /// Places with the same variable keep their order.
   private func placesSorted(by variables: [Int32]) -> [Int32] {
     var ends = [Int32](repeating: 0, count: simplex.variableCount + 1)
     for variable in variables { ends[Int(variable) + 1] += 1 }

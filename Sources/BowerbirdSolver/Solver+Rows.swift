@@ -109,7 +109,9 @@ extension Solver {
     -simplex.target(of: row) * simplex.rows[row].weight == constant
   }
 
-  /// Returns the exponent of the largest coefficient. Rows are divided by that power of two.
+  /// Returns the exponent of the largest coefficient.
+  ///
+  /// Rows are divided by that power of two.
   private func largestExponent() -> Int {
     var largest = 0.0
     for place in 0..<simplex.step.pattern.count {
@@ -120,8 +122,9 @@ extension Solver {
 
   // MARK: - Checks
 
-  /// Refuses foreign variables, then coefficients, then the constant. An infinite factor spoils coefficients and
-  /// constant, and the error names a coefficient.
+  /// Refuses foreign variables, then coefficients, then the constant.
+  ///
+  /// An infinite factor spoils coefficients and constant, and the error names a coefficient.
   private func check(_ constraint: Constraint) throws(SolverError) {
     for term in constraint.expression.terms where !owns(term.variable) {
       throw .foreignVariable(
@@ -182,7 +185,9 @@ extension Solver {
     }
   }
 
-  /// The divisor of huge terms. Sums of fewer scaled terms than this do not overflow.
+  /// The divisor of huge terms.
+  ///
+  /// Sums of fewer scaled terms than this do not overflow.
   private static let unitOfHugeSums = 0x1p64
 
   private func largestFirst(_ terms: [LinearExpression.Term]) -> [LinearExpression.Term] {

@@ -15,8 +15,9 @@ extension Solver {
     return true
   }
 
-  /// Sets the values of variables that no constraint involves; they stay until a constraint changes them. Other
-  /// variables do not move.
+  /// Sets the values of variables that no constraint involves; they stay until a constraint changes them.
+  ///
+  /// Other variables do not move.
   ///
   /// - Parameter starts: The variables, all of this solver, with finite values.
   /// - Complexity: O(*k*) for *k* variables, after a solve.

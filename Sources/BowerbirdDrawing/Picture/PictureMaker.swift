@@ -58,7 +58,7 @@ struct PictureMaker {
     let item = pending.item, origin = pending.origin
     let frame = Rect(origin: origin, size: item.frame.size)
     if item.isHidden || !frame.isFinite { return [] }
-    let children = item.children.filter { !$0.isHidden && !$0.layoutNode.isOmitted && $0.frame.isFinite }
+    let children = item.children.filter { !$0.isHidden && !$0.isOmitted && $0.frame.isFinite }
     var box = Picture.PlacedBox(name: Self.caption(of: item), frame: scaled(frame), depth: pending.depth)
     box.children = children.map { scaled($0.frame.moved(by: origin)) }
     box.covers = pending.covers.filter { $0.overlaps(box.frame) }

@@ -22,9 +22,9 @@ public enum AlternativeContent {
   public static func buildExpression(
     _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line
   ) -> [AlternativeContent] {
-    let component = source.constraintComponent
-    component.place(file: file, line: line)
-    return [.constraints(component.constraints)]
+    let constraints = source.layoutConstraints
+    for constraint in constraints { constraint.place(file: file, line: line) }
+    return [.constraints(constraints)]
   }
 
   /// Takes an item that fills the whole place.

@@ -105,10 +105,8 @@ public final class LayoutConstraint {
   /// Whether the constraint keeps its age however often it is activated.
   @exclusivity(unchecked) var keepsAge = false
 
-  /// The places of this constraint among the mentions of its first two items, and of the rest.
-  @exclusivity(unchecked) private var firstPlace: Int32 = -1
-  @exclusivity(unchecked) private var secondPlace: Int32 = -1
-  @exclusivity(unchecked) private var otherPlaces: [Int32] = []
+  /// By term: the index of this constraint in the mentions of the term's item.
+  @exclusivity(unchecked) private var places = MentionPlaces()
 
   /// The number of mentions; the constraint keeps itself alive while there are any.
   @exclusivity(unchecked) private var linkCount: Int32 = 0

@@ -69,7 +69,7 @@ extension LayoutNode {
           name: node.name, parent: parent < 0 ? nil : parent, depth: parent < 0 ? 0 : entries[parent].depth + 1,
           frame: frame,
           absoluteFrame: Rect(origin: Point(x: origin.x + frame.x, y: origin.y + frame.y), size: frame.size),
-          isHidden: node.isHidden))
+          isHidden: node.isHidden || node.isOmittedByContainer))
       for item in node.children.reversed() where !item.layoutNode.isOmitted { pending.append((item.layoutNode, place)) }
     }
     return LayoutSnapshot(entries: entries)

@@ -52,7 +52,21 @@ extension LayoutNode {
     return constraints
   }
 
-  /// How strongly the content resists being compressed along an axis.
+  /// Returns whether a required constraint that no container made ties the item's length to something else.
+  ///
+  /// - Parameter axis: The axis of the length.
+  /// - Returns: Whether one does, among those for which ``pull(_:content:)`` reports that the length is tied.
+  public func hasRequiredTie(_ axis: Axis) -> Bool {
+    foreignConstraints.contains { constraint, place in
+      if constraint.expression.endsWithNothing || !constraint.priority.isRequired { return false }
+      let term = constraint.expression.term(at: place)
+      if term.attribute.axis != axis && !constraint.speaksOf(axis) { return false }
+      if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { return false }
+      return constraint.expression.termCount != 1 || term.attribute.isPosition
+    }
+  }
+
+  /// Returns how strongly the content resists being compressed along an axis.
   private func resistance(_ axis: Axis) -> Priority { content?.compressionResistance[axis] ?? .high }
 
   /// Returns whether a constraint involves only the item and what is inside of it.

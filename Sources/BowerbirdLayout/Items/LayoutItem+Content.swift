@@ -97,9 +97,9 @@ extension LayoutItem {
     set { layoutNode.isHidden = newValue }
   }
 
-  /// Whether the item is left out of the last layout: it takes no room there, and is not to be shown.
+  /// A Boolean value that indicates whether the last layout left the item out, so that it takes no room and is not drawn.
   ///
-  /// ``isHidden`` is what the program says; this is what the layout found, of an item for which the lines of its container
-  /// have no room, for example.
-  public var isOmitted: Bool { layoutNode.omissions > 0 }
+  /// A layout leaves out items that the taken alternative is without, and those for which the lines of a wrapping grid have no
+  /// room. The program sets ``isHidden``; the layout sets this value.
+  public var isOmitted: Bool { layoutNode.isOmitted || layoutNode.isOmittedByContainer }
 }

@@ -199,15 +199,10 @@ public final class LayoutNode {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
   }
 
-  /// For how many reasons the item is left out at present.
-  @exclusivity(unchecked) package var omissions = 0
-
   /// Whether the container of the item has no room for it at present.
   ///
-  /// It is so until the item leaves its parent.
-  @exclusivity(unchecked) public var isOmittedByContainer = false {
-    didSet { if isOmittedByContainer != oldValue { omissions += isOmittedByContainer ? 1 : -1 } }
-  }
+  /// The item keeps its numbers, which are those of an empty frame. The flag is reset when the item leaves its parent.
+  @exclusivity(unchecked) public var isOmittedByContainer = false
 
   /// Makes the node of an item.
   ///

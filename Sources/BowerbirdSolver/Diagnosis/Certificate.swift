@@ -100,7 +100,9 @@ public struct Certificate: Hashable, Sendable {
   /// ```
   public let values: [Double]
 
-  /// The constraints and edits that determine the values. They hold with equality, and come in the order of their rows.
+  /// The constraints and edits that determine the values.
+  ///
+  /// They hold with equality, and come in the order of their rows.
   ///
   /// ```swift
   /// let floor = try solver.add(x >= 10)

@@ -69,8 +69,9 @@ public struct Explanation: Hashable, Sendable {
     /// ```
     public let coefficient: Double
 
-    /// The right side of the constraint, written with the variables on the left. For an edit, this is the suggestion;
-    /// for a stay, the value.
+    /// The right side of the constraint, written with the variables on the left.
+    ///
+    /// For an edit, this is the suggestion; for a stay, the value.
     ///
     /// ```swift
     /// try solver.add(20 - x >= 0)            // -x >= -20

@@ -55,8 +55,9 @@ public struct Freedom: Hashable, Sendable {
   /// ```
   public let movements: [Movement]
 
-  /// The distances by which the direction can be followed. The range contains 0, the present values; either end may be
-  /// infinite.
+  /// The distances by which the direction can be followed.
+  ///
+  /// The range contains 0, the present values; either end may be infinite.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])

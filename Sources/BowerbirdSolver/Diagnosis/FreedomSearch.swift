@@ -20,7 +20,9 @@ struct FreedomSearch: ~Copyable {
   /// By variable: whether the caller asks for it.
   private let isWanted: [Bool]
 
-  /// By variable: whether releasing a stay or a row with ranging moves it. No other variable can move.
+  /// By variable: whether releasing a stay or a row with ranging moves it.
+  ///
+  /// No other variable can move.
   private var mayMove: [Bool]
 
   /// By variable: whether a finding moves it.

@@ -8,7 +8,9 @@ struct EuclideanSteps {
   private var firsts: (UInt64, UInt64) = (1, 0)
   private var seconds: (UInt64, UInt64) = (0, 1)
 
-  /// Whether the number of steps is even. Then the first factor of the larger number is the positive one.
+  /// Whether the number of steps is even.
+  ///
+  /// Then the first factor of the larger number is the positive one.
   private var isEven = true
 
   /// Computes the steps that the leading 64 bits determine; nil if there are none.

@@ -9,8 +9,9 @@ struct ExactPart {
   /// Required rows that do not hold yet, and that the problem leaves out for now.
   let leftOut: [Int32]
 
-  /// The levels of required rows. The entering row has a weaker one, so that it cannot push the others off their
-  /// targets.
+  /// The levels of required rows.
+  ///
+  /// The entering row has a weaker one, so that it cannot push the others off their targets.
   private static let required = 1001.0
   static let entering = 1000.0
 

@@ -69,7 +69,9 @@ private struct Standing {
   /// The level of the row, and its bounds there; nil for a stay, at which no row may pull.
   private let own: (level: Double, lower: Fraction, upper: Fraction)?
 
-  /// Whether the multiplier is at a bound. Then the next weaker level that pulls decides.
+  /// Whether the multiplier is at a bound.
+  ///
+  /// Then the next weaker level that pulls decides.
   private var isAtLower = false
   private var isAtUpper = false
 

@@ -51,7 +51,9 @@ extension ExactProblem {
   private struct Breakpoint {
     let row: Int
 
-    /// The distance that the values move to it, with few digits. It is 0 only if they do not move.
+    /// The distance that the values move to it, with few digits.
+    ///
+    /// It is 0 only if they do not move.
     let distance: Double
 
     /// Where the distance is 0: the distance by the perturbation alone, times `speed`.

@@ -32,8 +32,9 @@ struct ExactProblem {
 
     var exactTarget: Fraction { nearTarget?.value ?? Fraction(target) }
 
-    /// The perturbation of the target, as a multiple of an infinitesimal amount. No other row is likely to have the
-    /// same one.
+    /// The perturbation of the target, as a multiple of an infinitesimal amount.
+    ///
+    /// No other row is likely to have the same one.
     var perturbation: Fraction {
       if let nearTarget { return nearTarget.perturbation }
       return Fraction(Double(((UInt64(number) &+ 1) &* 0x9E37_79B9_7F4A_7C15) >> 40) + 1)
@@ -49,7 +50,9 @@ struct ExactProblem {
   /// The variables' numbers in the simplex.
   let variables: [Int32]
 
-  /// The values of the variables. A stay holds its variable at its value.
+  /// The values of the variables.
+  ///
+  /// A stay holds its variable at its value.
   var values: [Double]
   var rows: [Row]
 
@@ -126,7 +129,9 @@ extension ExactProblem {
     return factors.solveTransposed(unit)
   }
 
-  /// Replaces basis entries that depend on others by stays. Rounding may have hidden the dependence when they entered.
+  /// Replaces basis entries that depend on others by stays.
+  ///
+  /// Rounding may have hidden the dependence when they entered.
   ///
   /// The stays are those of the variables that no entry is pivoted on. So all entries are independent afterwards.
   private mutating func replaceDependent(_ factors: ExactFactors) {

@@ -60,8 +60,9 @@ struct Natural: Equatable {
     }
   }
 
-  /// The highest 64 bits, shifted up so that the first is set. The number is about `bits` times 2 to the power of
-  /// `exponent`.
+  /// The highest 64 bits, shifted up so that the first is set.
+  ///
+  /// The number is about `bits` times 2 to the power of `exponent`.
   var leading: (bits: UInt64, exponent: Int) {
     let shift = bitWidth - UInt64.bitWidth
     return shift >= 0 ? ((self >> shift).small ?? 0, shift) : ((small ?? 0) << UInt64(-shift), shift)

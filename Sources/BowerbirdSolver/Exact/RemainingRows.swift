@@ -16,7 +16,9 @@ struct RemainingRows {
   /// search.
   private var single: [Int] = []
 
-  /// The rows to search for other pivots. Some of them may have become pivots already.
+  /// The rows to search for other pivots.
+  ///
+  /// Some of them may have become pivots already.
   private var searched: [Int]
 
   /// Whether pivots must not be small beside the rest of their columns.

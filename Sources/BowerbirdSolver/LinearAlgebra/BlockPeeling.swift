@@ -37,7 +37,9 @@ struct BlockPeeling: ~Copyable {
 
   // MARK: - Preparing
 
-  /// Starts with a block. All blocks reuse the memory of one value of this type.
+  /// Starts with a block.
+  ///
+  /// All blocks reuse the memory of one value of this type.
   mutating func begin(
     _ range: Range<Int32>, of positions: borrowing Store<Int32>, _ rows: borrowing SparseRows,
     _ pairing: borrowing Store<Int32>
@@ -102,7 +104,9 @@ struct BlockPeeling: ~Copyable {
 
   private func width(_ member: Int) -> Int { Int(involvedStart[member + 1] - involvedStart[member]) }
 
-  /// Sorts the members by width, by counting. Widths beyond 63 count as 63, because the difference no longer matters.
+  /// Sorts the members by width, by counting.
+  ///
+  /// Widths beyond 63 count as 63, because the difference no longer matters.
   private mutating func sortByWidth() {
     cursor.removeAll()
     cursor.resize(to: 65, filling: 0)
@@ -229,8 +233,9 @@ struct BlockPeeling: ~Copyable {
     return best > Tolerances.smallPivot * largest ? chosen : -1
   }
 
-  /// Returns the torn member on which the solved column depends most, or -1. A product counts even if it is tiny beside
-  /// other numbers; what cancellation left does not.
+  /// Returns the torn member on which the solved column depends most, or -1.
+  ///
+  /// A product counts even if it is tiny beside other numbers; what cancellation left does not.
   private mutating func tornOfLargestProduct(
     in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
   ) -> Int {
@@ -249,8 +254,9 @@ struct BlockPeeling: ~Copyable {
     return chosen
   }
 
-  /// Returns a Boolean value that indicates whether the solved column depends on a torn member at all. A column that
-  /// repeats others does not.
+  /// Returns a Boolean value that indicates whether the solved column depends on a torn member at all.
+  ///
+  /// A column that repeats others does not.
   private func dependsOnTorn() -> Bool {
     for step in 0..<solution.walkCount {
       let position = solution.place(atStep: step)

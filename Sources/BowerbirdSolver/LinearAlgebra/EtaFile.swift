@@ -26,7 +26,9 @@ struct EtaFile: ~Copyable {
   /// The youngest transformation that writes each position, or -1.
   private(set) var lastWithTarget = Store<Int32>()
 
-  /// The number of transformations at the last rebuild. Later ones count as added work.
+  /// The number of transformations at the last rebuild.
+  ///
+  /// Later ones count as added work.
   private var rebuiltCount: Int32 = 0
 
   private var queue = IndexHeap()

@@ -7,7 +7,9 @@ struct ExactBlock {
   private let positions: [Int32]
   private let codes: [Int32]
 
-  /// The exact factors, with one row for each variable. Dependent columns have no pivot.
+  /// The exact factors, with one row for each variable.
+  ///
+  /// Dependent columns have no pivot.
   private let factors: ExactFactors
 
   /// Eliminates a block; nil if a coefficient cannot be read as a fraction.
@@ -32,8 +34,9 @@ struct ExactBlock {
     return places
   }
 
-  /// Adds the columns to the factors, at the positions of their pivots. The rows of columns without a pivot are
-  /// dropped.
+  /// Adds the columns to the factors, at the positions of their pivots.
+  ///
+  /// The rows of columns without a pivot are dropped.
   func place(
     into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<Int32>,
     _ dropped: inout Store<Int32>

@@ -92,8 +92,9 @@ extension Factorization {
     return eliminated
   }
 
-  /// Flags the dependents that the spike needs, directly or through others. Together with the position they form a
-  /// cycle.
+  /// Flags the dependents that the spike needs, directly or through others.
+  ///
+  /// Together with the position they form a cycle.
   private mutating func flagCycle(without position: Int32) -> Bool {
     var isCyclic = false
     for step in 0..<spikePlaces.count {
@@ -198,7 +199,9 @@ extension Factorization {
 // MARK: - Building
 
 extension Factorization {
-  /// Replaces the unit column at a position by a row of `rows`. No other column may involve the position.
+  /// Replaces the unit column at a position by a row of `rows`.
+  ///
+  /// No other column may involve the position.
   ///
   /// The pivot is the row's own coefficient, whatever the transformations do to its other entries.
   ///
@@ -214,8 +217,9 @@ extension Factorization {
     return true
   }
 
-  /// Starts a column with a known pivot, and adds its entries outside of its block. The position moves behind all
-  /// others.
+  /// Starts a column with a known pivot, and adds its entries outside of its block.
+  ///
+  /// The position moves behind all others.
   ///
   /// - Parameters:
   ///   - row: The row of `rows` that becomes the column.

@@ -4,7 +4,9 @@
 /// subtraction contributes to a product, so it is as large as the sum of the magnitudes of its summands. What
 /// cancellation leaves is far smaller than that sum.
 extension Factorization {
-  /// Adds up, in place, the magnitudes of all summands of M⁻¹·v. `v` is indexed by variable, the result by position.
+  /// Adds up, in place, the magnitudes of all summands of M⁻¹·v.
+  ///
+  /// `v` is indexed by variable, the result by position.
   ///
   /// - Complexity: O(*n* + entries of both factors), where *n* counts positions.
   func addUpMagnitudes(_ vector: inout SparseVector) {

@@ -17,7 +17,9 @@ private func quotient(_ value: Double, _ pivot: Double) -> Double {
 }
 
 extension Factorization {
-  /// Solves M·a = v in place. `v` is indexed by variable, the solution by position.
+  /// Solves M·a = v in place.
+  ///
+  /// `v` is indexed by variable, the solution by position.
   ///
   /// The vector between the two factors is kept as the spike for a following `replaceColumn(at:)`.
   ///
@@ -28,7 +30,9 @@ extension Factorization {
     solveUpper(&vector)
   }
 
-  /// Solves Mᵀ·w = v in place. `v` is indexed by position, the solution by variable.
+  /// Solves Mᵀ·w = v in place.
+  ///
+  /// `v` is indexed by position, the solution by variable.
   ///
   /// - Complexity: Proportional to the entries of both factors that the non-zeros rowRate.
   mutating func solveTransposed(_ vector: inout SparseVector) {
@@ -36,7 +40,9 @@ extension Factorization {
     updateWork += etas.applyTransposed(to: &vector)
   }
 
-  /// Transforms a column by R only, and keeps it as the spike. If the pivot is known, an exchange needs no more.
+  /// Transforms a column by R only, and keeps it as the spike.
+  ///
+  /// If the pivot is known, an exchange needs no more.
   mutating func transform(_ vector: inout SparseVector) {
     updateWork += etas.apply(to: &vector)
     keepSpike(vector)

@@ -29,19 +29,25 @@ struct Factorization: ~Copyable {
   var firstFreeCell: Int32 = -1
   var liveCells = 0
 
-  /// The positions in elimination order. A position that moved leaves -1 behind.
+  /// The positions in elimination order.
+  ///
+  /// A position that moved leaves -1 behind.
   var order = Store<Int32>()
   var placeInOrder = Store<Int32>()
 
   var etas = EtaFile()
 
-  /// Whether no column was ever replaced. Then a reset restores the same factors.
+  /// Whether no column was ever replaced.
+  ///
+  /// Then a reset restores the same factors.
   var isAllUnits = true
 
   /// Whether some numbers of a solution have few digits, because columns are dependent except for their last digits.
   var isRounded = false
 
-  /// The spike: the last column solved for, after R and before U. An exchange puts it into U.
+  /// The spike: the last column solved for, after R and before U.
+  ///
+  /// An exchange puts it into U.
   var spikePlaces = Store<Int32>()
   var spikeValues = Store<Double>()
 
@@ -140,7 +146,9 @@ struct Factorization: ~Copyable {
   }
 
   /// Returns a Boolean value that indicates whether no other column and no transformation writes to the row of a
-  /// position. Then the solution for any column has the column's own entry there, divided by the diagonal.
+  /// position.
+  ///
+  /// Then the solution for any column has the column's own entry there, divided by the diagonal.
   @inline(__always)
   func isLoose(_ position: Int32) -> Bool {
     rowHead[position] < 0 && etas.lastWithTarget[position] < 0
@@ -216,8 +224,9 @@ struct Factorization: ~Copyable {
     if !log.isOpen { closeOrderIfLong() }
   }
 
-  /// Closes the gaps in the order when walking over them costs more than closing them. A full store closes its
-  /// gaps sooner, instead of growing.
+  /// Closes the gaps in the order when walking over them costs more than closing them.
+  ///
+  /// A full store closes its gaps sooner, instead of growing.
   mutating func closeOrderIfLong() {
     let isFull = order.count == order.capacity && order.count >= gapsWorthClosing
     if isFull || order.count > 2 * count + 64 { closeOrder() }

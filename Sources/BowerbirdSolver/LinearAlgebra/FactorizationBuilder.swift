@@ -7,7 +7,9 @@ struct FactorizationBuilder: ~Copyable {
   var components = StrongComponents()
   private var peeling = BlockPeeling()
 
-  /// The rows that depended on others in the last build. Unit columns have taken their places.
+  /// The rows that depended on others in the last build.
+  ///
+  /// Unit columns have taken their places.
   private(set) var dropped = Store<Int32>()
 
   /// The blocks of the dropped rows, and the columns from before the drop.
@@ -40,7 +42,9 @@ struct FactorizationBuilder: ~Copyable {
     placeBlocks(into: &factors, rows, &columns)
   }
 
-  /// Places all blocks. Those from which rows were dropped before are placed exactly.
+  /// Places all blocks.
+  ///
+  /// Those from which rows were dropped before are placed exactly.
   private mutating func placeBlocks(
     into factors: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<Int32>
   ) {

@@ -97,7 +97,9 @@ extension Factorization {
     }
   }
 
-  /// Relinks a cell between its former neighbours. Cells that were inserted between them since are removed already.
+  /// Relinks a cell between its former neighbours.
+  ///
+  /// Cells that were inserted between them since are removed already.
   private mutating func relink(_ cell: Cell, at place: Int32) {
     cells[place] = cell
     if cell.previousInRow >= 0 { cells[cell.previousInRow].nextInRow = place } else { rowHead[cell.row] = place }

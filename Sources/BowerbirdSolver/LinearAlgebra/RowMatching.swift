@@ -42,8 +42,10 @@ struct RowMatching: ~Copyable {
 
   enum State: UInt8, BitwiseCopyable { case known, unknown, torn }
 
-  /// The number of variables that a search for a torn one visits at most. Beyond it, the row enters later, in an
-  /// exchange of its own. For yielding rows that matters less, so their limit is lower.
+  /// The number of variables that a search for a torn one visits at most.
+  ///
+  /// Beyond it, the row enters later, in an exchange of its own. For yielding rows that matters less, so their limit is
+  /// lower.
   private static let searchLimit = 256
   private static let yieldingSearchLimit = 32
 
@@ -51,7 +53,9 @@ struct RowMatching: ~Copyable {
 
   // MARK: - Candidates
 
-  /// Starts a matching with room for `candidateCount` candidates. Rows may determine the variables that are free.
+  /// Starts a matching with room for `candidateCount` candidates.
+  ///
+  /// Rows may determine the variables that are free.
   mutating func begin(rowCount: Int, variableCount: Int, candidateCount: Int, isFree: (Int32) -> Bool) {
     candidates.reserve(candidateCount)
     variables.reserve(candidateCount)
@@ -68,10 +72,14 @@ struct RowMatching: ~Copyable {
     bindingCount += 1
   }
 
-  /// Appends a row that determines a variable only if binding rows do not. Stronger rows come first.
+  /// Appends a row that determines a variable only if binding rows do not.
+  ///
+  /// Stronger rows come first.
   mutating func appendYielding(_ row: Int32) { append(row) }
 
-  /// Appends a row of one variable that determines it only if no other row does. Bounds come last.
+  /// Appends a row of one variable that determines it only if no other row does.
+  ///
+  /// Bounds come last.
   mutating func appendBound(_ row: Int32) {
     append(row)
     boundCount += 1
@@ -199,7 +207,9 @@ struct RowMatching: ~Copyable {
     }
   }
 
-  /// Sorts the unknown variables by the number of their rows. Beyond 63 the difference no longer matters.
+  /// Sorts the unknown variables by the number of their rows.
+  ///
+  /// Beyond 63 the difference no longer matters.
   private mutating func sortByWidth(_ rows: borrowing SparseRows) {
     var starts = Store<Int32>()
     starts.resize(to: 65, filling: 0)
@@ -235,8 +245,9 @@ struct RowMatching: ~Copyable {
 
   // MARK: - Closing
 
-  /// Assigns a row without unknowns to the nearest torn variable that it depends on. If there is none, a binding row
-  /// takes the variable of a yielding one.
+  /// Assigns a row without unknowns to the nearest torn variable that it depends on.
+  ///
+  /// If there is none, a binding row takes the variable of a yielding one.
   private mutating func close(_ candidate: Int32, _ rows: borrowing SparseRows) {
     unknowns[candidate] = -1
     let isBinding = candidate < bindingCount

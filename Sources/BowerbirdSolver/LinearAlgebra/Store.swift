@@ -107,7 +107,8 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
     sorted.sort(by: precedes)
   }
 
-  /// Grows by half, not by doubling: the solver has two dozen stores with an entry for each variable.
+  /// Grows by half, not by doubling: the solver has two dozen stores with an entry per variable, so slack
+  /// adds up.
   ///
   /// Never inlined, because it would take registers from the loops that append.
   @inline(never)

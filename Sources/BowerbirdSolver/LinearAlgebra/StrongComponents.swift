@@ -22,7 +22,9 @@ struct StrongComponents: ~Copyable {
 
   init() {}
 
-  /// Finds the blocks of the columns that are rows of `rows`. Negative columns are units and belong to no block.
+  /// Finds the blocks of the columns that are rows of `rows`.
+  ///
+  /// Negative columns are units and belong to no block.
   mutating func find(in rows: borrowing SparseRows, columns: borrowing Store<Int32>) {
     positions.removeAll()
     blockEnds.removeAll()

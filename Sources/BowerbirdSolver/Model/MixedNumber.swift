@@ -15,7 +15,9 @@ public struct MixedNumber: MixedNumberProtocol {
   public init(value: Double) { self.value = value }
 }
 
-/// The result type of arithmetic with whole numbers and `Double`. Only ``MixedNumber`` conforms.
+/// The result type of arithmetic with whole numbers and `Double`.
+///
+/// Only ``MixedNumber`` conforms.
 ///
 /// The functions below return any type of this kind, so that the context chooses it. Only arithmetic with variables of
 /// a solver asks for a ``MixedNumber``. Elsewhere the compiler skips these functions, and they change no other code.

@@ -28,7 +28,9 @@ public enum SolverError: Error, Hashable, Sendable {
     public let value: Value
 
     /// The name in the sentence of the error: a variable's name, a constraint as a person would write it, or "The
-    /// constant of" such a constraint. Variables have the names that they had when the error was made.
+    /// constant of" such a constraint.
+    ///
+    /// Variables have the names that they had when the error was made.
     ///
     /// ```swift
     /// do { try solver.add(x - y <= .infinity) } catch .nonFinite(let culprit) {

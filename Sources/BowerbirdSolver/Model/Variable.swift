@@ -24,7 +24,9 @@ public struct Variable: Hashable, Sendable {
 
   let storedIndex: Int32
 
-  /// The solver that the variable belongs to. A fork accepts the variables created before it.
+  /// The solver that the variable belongs to.
+  ///
+  /// A fork accepts the variables created before it.
   let lineage: Lineage
 
   init(index: Int32, lineage: Lineage) {

@@ -26,7 +26,8 @@ import Testing
   /// Returns the names of files and folders that a text has between backticks.
   static func names(in text: String) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap { place, part in
-      let isName = part.hasSuffix(".swift") || ["Sources/", "Tests/", "Playground/", ".ci/"].contains { part.hasPrefix($0) }
+      let isName =
+        part.hasSuffix(".swift") || ["Sources/", "Tests/", "Playground/", ".ci/"].contains { part.hasPrefix($0) }
       return place % 2 == 1 && isName && !part.contains(" ") ? String(part) : nil
     }
   }
