@@ -10,7 +10,8 @@ struct GalleryTests {
     "centered-image", "edges", "size", "locations", "cells", "checkers", "image-title-body", "orientation", "swapping",
     "realigning", "adding", "removing", "tracks", "calculator", "card", "spans", "starts", "flow", "packing", "spacing",
     "scrolling", "conditions", "insets",
-    "columns", "rows", "offset", "form", "dashboard", "chat", "keypad", "holy-grail", "right-to-left", "terminal",
+    "columns", "rows", "offset", "form", "dashboard", "chat", "mail", "keypad", "holy-grail", "right-to-left",
+    "terminal",
     "conflict", "ambiguity", "explanation", "transition",
   ]
 

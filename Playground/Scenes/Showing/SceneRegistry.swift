@@ -15,7 +15,7 @@ package enum SceneRegistry {
   ]
   private static let columnScenes: [Scene] = [.columns, .rows, .offset, .insets]
   private static let pageScenes: [Scene] = [
-    .form, .dashboard, .chat, .keypad, .holyGrail, .rightToLeft, .terminal, .sidebar, .buttonRows,
+    .form, .dashboard, .chat, .mail, .keypad, .holyGrail, .rightToLeft, .terminal,
   ]
   private static let reportScenes: [Scene] = [.conflict, .ambiguity, .explanation, .transition]
 }

@@ -1,28 +1,28 @@
 import BowerbirdSolver
 
-/// Finds the extents of the root in which the same alternatives count.
+/// Finds the sizes of the root in which the same alternatives count.
 extension LayoutEngine {
-  /// Narrows the range to where the condition of the present alternative holds.
+  /// Narrows the region to where the condition of the present alternative holds.
   ///
-  /// - Returns: Whether that part of the range could be determined.
-  func narrow(_ steady: inout SteadyRange, around choice: LayoutChoice, _ present: Double) -> Bool {
-    if choice.taken >= choice.tests.count { return true }
-    return choice.tests[choice.taken].allSatisfy { narrow(&steady, to: $0, isPositive: true, present) }
+  /// - Returns: Whether that part of the region could be determined.
+  func narrow(_ steady: inout SteadyRegion, around choice: LayoutChoice) -> Bool {
+    if choice.taken == choice.conditions.count { return true }
+    return narrow(&steady, to: choice.conditions[choice.taken], isPositive: true)
   }
 
-  /// Narrows the range to where every alternative that was passed over is passed over again.
+  /// Narrows the region to where every alternative that was passed over is passed over again.
   ///
   /// A condition is evaluated under the constraints of its own alternative. So each alternative that was passed over is
   /// laid out once more, with the choices before it fixed, and its condition is followed from there.
   ///
   /// - Parameters:
-  ///   - steady: The range.
-  ///   - axis: The axis along which the root's extent changes.
-  func narrow(_ steady: inout SteadyRange, toPassAlternativesAlong axis: Axis) {
-    let choices = choices, isFull = hasChoices && choiceOrder.isFull
+  ///   - steady: The region.
+  ///   - axes: The axes along which the root's extents change.
+  func narrow(_ steady: inout SteadyRegion, toPassAlternativesAlong axes: [Axis]) {
+    let choices = choices
     guard let size, choices.contains(where: { $0.taken > 0 }) else { return }
-    if let undone = choices.first(where: { $0.least > 0 && (isFull || $0.alternatives == nil) }) {
-      steady.doubts.append("What \(quoted(undone.node.name)) takes is undone by a later choice.")
+    if let undone = choices.first(where: { $0.least > 0 }) {
+      steady.doubt("What \(quoted(undone.node.name)) takes is undone by a later choice.")
       return
     }
     let trials = choices.map { choice in
@@ -33,7 +33,7 @@ extension LayoutEngine {
     for place in choices.indices {
       for alternative in trials[place] {
         hold(choices, at: Array(taken[..<place]) + [alternative], in: size)
-        narrow(&steady, toPass: place, choices, along: axis)
+        narrow(&steady, toPass: place, choices, along: axes)
       }
     }
     heldChoices = nil
@@ -73,50 +73,39 @@ extension LayoutEngine {
     _ = layout(size, grid)
   }
 
-  /// Narrows the range to where one choice passes over the alternative that a trial holds.
+  /// Narrows the region to where one choice passes over the alternative that a trial holds.
   private func narrow(
-    _ steady: inout SteadyRange, toPass place: Int, _ known: [LayoutChoice], along axis: Axis
+    _ steady: inout SteadyRegion, toPass place: Int, _ known: [LayoutChoice], along axes: [Axis]
   ) {
     let choices = choices, choice = known[place]
-    guard let present = size?[axis], choices.prefix(place + 1).elementsEqual(known.prefix(place + 1), by: ===),
-      let trial = presentRange(along: axis, choices: place)
+    guard choices.prefix(place + 1).elementsEqual(known.prefix(place + 1), by: ===),
+      var trial = presentRegion(along: axes, choices: place)
     else {
-      return doubt(&steady, "\(quoted(choice.node.name)) has other choices where it takes another alternative.")
+      return steady.doubt("\(quoted(choice.node.name)) has other choices where it takes another alternative.")
     }
-    narrow(&steady, to: trial.range.lowerBound, trial.range.upperBound, present)
-    for sentence in trial.doubts { doubt(&steady, sentence) }
-    let rates = steady.rates
-    steady.rates = trial.rates
-    if choice.taken >= choice.tests.count || !narrow(&steady, toFail: choice.tests[choice.taken], present) {
-      doubt(&steady, "\(quoted(choice.node.name)) decides by itself how to arrange its children.")
+    if !narrow(&trial, to: choice.conditions[choice.taken], isPositive: false) {
+      trial.doubt("\(quoted(choice.node.name)) decides by itself how to arrange its children.")
     }
-    steady.rates = rates
+    steady.narrow(to: trial)
   }
 
-  private func doubt(_ steady: inout SteadyRange, _ sentence: String) {
-    if !steady.doubts.contains(sentence) { steady.doubts.append(sentence) }
-  }
-
-  /// Narrows the range to one side of the extent at which a condition is 0.
+  /// Narrows the region to one side of the sizes at which a condition is 0.
   ///
   /// - Parameters:
-  ///   - steady: The range, with the rates of all numbers in the present layout.
-  ///   - test: The test.
-  ///   - isPositive: Whether the test holds on that side.
-  ///   - present: The present extent.
-  /// - Returns: Whether the condition involves lengths alone, and the present extent is on that side.
-  private func narrow(
-    _ steady: inout SteadyRange, to test: ChoiceTest, isPositive: Bool, _ present: Double
-  ) -> Bool {
-    let condition = test.expression
-    guard let rate = rate(of: condition, steady.rates) else { return false }
-    let value = value(of: condition)
-    let isBeyond = (test.isStrict ? value > 0 : value >= 0) != isPositive
-    // Where the condition comes to 0, the present extent may be rounded to the other side.
-    if isBeyond && value.magnitude > Self.rounding * max(1, present, condition.constant.magnitude) { return false }
-    if rate == 0 { return !isBeyond }
-    let border = isBeyond ? present : present - value / rate, isAbove = (rate > 0) == isPositive
-    narrow(&steady, to: isAbove ? border : -.infinity, isAbove ? .infinity : border, present)
+  ///   - steady: The region, with the rates of all numbers in the present layout.
+  ///   - condition: The condition.
+  ///   - isPositive: Whether the condition holds on that side.
+  /// - Returns: Whether the condition involves lengths alone, and the present size is on that side.
+  private func narrow(_ steady: inout SteadyRegion, to condition: LayoutExpression, isPositive: Bool) -> Bool {
+    guard let width = rate(of: condition, steady.rates.width), let height = rate(of: condition, steady.rates.height)
+    else { return false }
+    let growth = SizeRates.Growth(width: width, height: height), value = value(of: condition)
+    let isBeyond = isPositive ? value <= 0 : value > 0
+    // Where the condition is 0, rounding may put the present size on the other side.
+    let scale = max(1, steady.size.width, steady.size.height, condition.constant.magnitude)
+    if isBeyond && value.magnitude > Self.rounding * scale { return false }
+    if growth.isZero { return !isBeyond }
+    steady.keep(value, growing: growth, from: isPositive ? 0 : -.infinity, to: isPositive ? .infinity : 0)
     return true
   }
 }

@@ -34,44 +34,86 @@ extension Solver {
   /// - Returns: The sensitivity, or nil if one of the constraints does not hold the values where they are.
   /// - Complexity: O(*n* + entries).
   package func sensitivity(to targets: [Sensitivity.Target]) -> Sensitivity? {
-    guard targets.allSatisfy({ isActive($0.row) }) else { return nil }
+    guard let planar = sensitivity(toFirst: targets, second: []) else { return nil }
+    var lowest = -Double.infinity, highest = Double.infinity
+    for bound in planar.bounds {
+      let limit = bound.limit / bound.first
+      if bound.first > 0 { highest = min(highest, limit) } else { lowest = max(lowest, limit) }
+    }
+    return Sensitivity(rates: planar.first, range: min(lowest, 0)...max(highest, 0))
+  }
+
+  /// Computes how values follow two parameters that move the targets of constraints independently.
+  ///
+  /// As long as all bounds hold, the values are an affine function of both parameters.
+  ///
+  /// - Parameters:
+  ///   - first: The constraints whose targets follow the first parameter, with their rates.
+  ///   - second: The constraints whose targets follow the second parameter, with their rates.
+  /// - Returns: The response, or nil if one of the constraints does not hold the values where they are.
+  /// - Complexity: O(*n* + entries).
+  package func sensitivity(
+    toFirst first: [Sensitivity.Target], second: [Sensitivity.Target]
+  ) -> PlanarSensitivity? {
+    guard first.allSatisfy({ isActive($0.row) }), second.allSatisfy({ isActive($0.row) }) else { return nil }
     let copy = fork()
-    return copy.simplex.sensitivity(to: targets)
+    return copy.simplex.sensitivity(toFirst: first, second: second)
   }
 }
 
 extension Simplex {
-  /// Computes the sensitivity to basic rows, with the step vector and the marks as scratch.
-  fileprivate mutating func sensitivity(to targets: [Sensitivity.Target]) -> Sensitivity {
+  /// The response to active rows; the step vector and the marks are used as scratch.
+  fileprivate mutating func sensitivity(
+    toFirst first: [Sensitivity.Target], second: [Sensitivity.Target]
+  ) -> PlanarSensitivity {
+    var isListed = Array(repeating: false, count: Int(rows.count)), moving: [Int32] = []
+    let firstRates = rates(along: first, &moving, &isListed)
+    let secondRates = rates(along: second, &moving, &isListed)
+    var response = PlanarSensitivity(first: firstRates, second: secondRates)
+    for row in moving { bound(&response, by: row) }
+    return response
+  }
+
+  /// Returns the rates of all variables, and lists the nonbasic rows that move.
+  private mutating func rates(
+    along targets: [Sensitivity.Target], _ moving: inout [Int32], _ isListed: inout [Bool]
+  ) -> [Double] {
+    var rates = Array(repeating: 0.0, count: variableCount)
+    if targets.isEmpty { return rates }
     for target in targets {
       let row = rows[target.row.row]
       step.add(target.rate / row.weight, at: row.position)
     }
     factors.solveTransposed(&step)
-    var rates = Array(repeating: 0.0, count: variableCount)
     for place in 0..<step.walkCount { rates[Int(step.place(atStep: place))] = step[step.place(atStep: place)] }
     collectMovingRows()
-    var lowest = -Double.infinity
-    var highest = Double.infinity
-    for place in 0..<movingRows.count {
-      let rowRate = slope(of: movingRows[place].row, rates)
-      let isAtTarget = rowRate.isRounding && residual(of: rowRate.row).isZero
-      if isAtTarget { narrow(&lowest, &highest, bySlow: rowRate) } else { narrow(&lowest, &highest, by: rowRate) }
+    for place in 0..<movingRows.count where !isListed[Int(movingRows[place].row)] {
+      isListed[Int(movingRows[place].row)] = true
+      moving.append(movingRows[place].row)
     }
     step.clear()
-    return Sensitivity(rates: rates, range: min(lowest, 0)...max(highest, 0))
+    return rates
   }
 
-  /// Narrows the range of steps to those that keep a slow row at its target.
+  /// Adds the bounds within which a nonbasic row keeps to its sides.
   ///
-  /// A row that is off by rounding only is not exchanged, and a slow row is off by no more over a long way.
-  private func narrow(_ lowest: inout Double, _ highest: inout Double, bySlow rowRate: RowRate) {
-    if rowRate.speed == 0 { return }
-    let ranging = ranging(of: rowRate.row), residual = residual(of: rowRate.row), speed = rowRate.speed
-    let ahead = max(0, residual.slack - residual.value) / speed.magnitude
-    let behind = max(0, residual.slack + residual.value) / speed.magnitude
-    if !ranging.rises { if speed > 0 { highest = min(highest, ahead) } else { lowest = max(lowest, -ahead) } }
-    if !ranging.falls { if speed > 0 { lowest = max(lowest, -behind) } else { highest = min(highest, behind) } }
+  /// A row that is off by rounding only is not exchanged, and a drifting row is off by no more over a long way. So the
+  /// limit of a drifting row that is at its target includes rounding.
+  private func bound(_ response: inout PlanarSensitivity, by row: Int32) {
+    let first = slope(of: row, response.first), second = slope(of: row, response.second)
+    if first.speed == 0 && second.speed == 0 { return }
+    let ranging = ranging(of: row), residual = residual(of: row)
+    let value = residual.isZero ? 0 : residual.value
+    let isDrifting = residual.isZero && first.isRounding && second.isRounding
+    for sign in [1.0, -1] where sign > 0 ? !ranging.rises : !ranging.falls {
+      // The other side is where the row may be already, and it may come back as far as its target.
+      let isOpen = sign > 0 ? ranging.falls : ranging.rises
+      let slack = max(0, residual.slack - sign * (residual.value - value))
+      response.bounds.append(
+        PlanarSensitivity.Bound(
+          first: sign * first.speed, second: sign * second.speed,
+          limit: isDrifting ? slack : isOpen ? max(0, -sign * value) : 0, rounding: isDrifting ? 0 : slack))
+    }
   }
 
   /// Returns the speed of a row's left side, or 0 where it is rounding.

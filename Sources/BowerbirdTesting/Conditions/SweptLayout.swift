@@ -1,59 +1,67 @@
 import BowerbirdLayout
 
-/// A layout in all sizes of a segment at once; properties are stated about it.
+/// A layout in all sizes of a segment or of a polygon at once; properties are stated about it.
 public struct SweptLayout {
-  /// The frames at the two bounds of a segment, in the root's coordinates.
-  private var lower: [ObjectIdentifier: Rect] = [:]
-  private var upper: [ObjectIdentifier: Rect] = [:]
+  /// The frames of an item at the corners, in the root's coordinates.
+  private struct Place {
+    var frames: [Rect]
 
-  /// The largest magnitude among the numbers that a frame was computed from: those of the item and of all items around
-  /// it.
-  private var sizes: [ObjectIdentifier: Double] = [:]
+    /// The largest magnitude among the numbers that the frames were computed from: those of the item and of all items
+    /// around it.
+    var scale: Double
+  }
+
+  private var places: [ObjectIdentifier: Place] = [:]
+  private let names: SweptNames
 
   /// Creates a layout in the present size only.
   init(presentOf root: any LayoutItem) {
-    lower = placed(root) { $0.frame }
-    upper = lower
+    self.init(of: root, SweptNames(of: root)) { [$0.frame] }
   }
 
   /// Creates a layout in the sizes of a segment.
-  init(_ segment: Sweep.Segment, of root: any LayoutItem) {
+  init(_ segment: Sweep.Segment, of root: any LayoutItem, _ names: SweptNames) {
     let range = segment.range
-    lower = placed(root) { segment.frame(of: $0)?[range.lowerBound] }
-    upper = placed(root) { segment.frame(of: $0)?[range.upperBound] }
+    self.init(of: root, names) { item in
+      segment.frame(of: item).map { [$0[range.lowerBound], $0[range.upperBound]] }
+    }
   }
 
-  /// Returns the frames in the root's coordinates, and stores the largest magnitudes that they were computed from.
-  private mutating func placed(
-    _ root: any LayoutItem, _ frame: (any LayoutItem) -> Rect?
-  ) -> [ObjectIdentifier: Rect] {
-    var places: [ObjectIdentifier: Rect] = [:]
-    var pending: [(item: any LayoutItem, origin: Point, size: Double)] = [(root, .zero, 0)]
-    while let (item, origin, outerSize) = pending.popLast() {
-      guard let own = frame(item) else { continue }
-      let key = ObjectIdentifier(item.layoutNode), place = Rect(origin: origin, size: own.size)
-      let size = max(outerSize, own.largestMagnitude, place.largestMagnitude)
-      places[key] = place
-      sizes[key] = max(sizes[key] ?? 0, size)
+  /// Creates a layout in the sizes of a polygon.
+  init(_ polygon: SizeSweep.Polygon, of root: any LayoutItem, _ names: SweptNames) {
+    self.init(of: root, names) { item in
+      polygon.frame(of: item).map { frame in polygon.corners.map { frame[$0] } }
+    }
+  }
+
+  /// Creates a layout from frames in their parents' coordinates.
+  private init(of root: any LayoutItem, _ names: SweptNames, _ frames: (any LayoutItem) -> [Rect]?) {
+    self.names = names
+    guard let own = frames(root) else { return }
+    var pending: [(item: any LayoutItem, frames: [Rect], outerScale: Double)] = []
+    pending.append((root, own.map { Rect(origin: .zero, size: $0.size) }, 0))
+    while let (item, placed, outerScale) = pending.popLast() {
+      let scale = placed.reduce(outerScale) { max($0, $1.largestMagnitude) }
+      places[ObjectIdentifier(item.layoutNode)] = Place(frames: placed, scale: scale)
       for child in item.children {
-        guard let inner = frame(child) else { continue }
-        pending.append((child, Point(x: origin.x + inner.x, y: origin.y + inner.y), size))
+        guard let inner = frames(child) else { continue }
+        let own = inner.reduce(scale) { max($0, $1.largestMagnitude) }
+        let moved = zip(placed, inner).map { outer, inner in
+          Rect(x: outer.x + inner.x, y: outer.y + inner.y, width: inner.width, height: inner.height)
+        }
+        pending.append((child, moved, own))
       }
     }
-    return places
   }
 
   /// The frame of an item in the root's coordinates.
   ///
   /// For an item of another tree, the numbers are NaN and satisfy no condition.
   public subscript(item: any LayoutItem) -> SweptRect {
-    let key = ObjectIdentifier(item.layoutNode)
+    let place = places[ObjectIdentifier(item.layoutNode)]
     let nowhere = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
-    let first = lower[key] ?? nowhere
-    let last = upper[key] ?? nowhere
     return SweptRect(
-      name: quoted(item.name), x: (first.x, last.x), y: (first.y, last.y),
-      size: ((first.width, first.height), (last.width, last.height)), scale: sizes[key] ?? .nan)
+      name: { [names] in names.name(of: item) }, places: place?.frames ?? [nowhere], scale: place?.scale ?? .nan)
   }
 }
 
@@ -77,7 +85,7 @@ extension SweptLayout {
     let sides = ["left", "right", "top", "bottom"]
     return zip(conditions, sides).map { condition, side in
       let distance = margin == 0 ? "" : " with \(decimal(margin)) to spare"
-      return condition.named("\(inner.name) lies inside of \(outer.name) at the \(side)\(distance)")
+      return condition.named(lazily: { "\(inner.name()) lies inside of \(outer.name()) at the \(side)\(distance)" })
     }
   }
 
@@ -97,9 +105,10 @@ extension SweptLayout {
   /// - Parameter items: The items.
   /// - Returns: A condition for each pair of items.
   public func isDisjoint(_ items: [any LayoutItem]) -> [SweptCondition] {
+    let rects = items.map { self[$0] }
     var conditions: [SweptCondition] = []
-    for (index, item) in items.enumerated() {
-      for other in items.dropFirst(index + 1) { conditions.append(isDisjoint(self[item], self[other])) }
+    for (index, rect) in rects.enumerated() {
+      for other in rects.dropFirst(index + 1) { conditions.append(isDisjoint(rect, other)) }
     }
     return conditions
   }
@@ -109,7 +118,7 @@ extension SweptLayout {
     let isAbove = one.maxY <= other.minY || other.maxY <= one.minY
     // An item without extent overlaps no other.
     let isEmpty = one.width <= 0 || one.height <= 0 || other.width <= 0 || other.height <= 0
-    return (isBeside || isAbove || isEmpty).named("\(one.name) and \(other.name) do not overlap")
+    return (isBeside || isAbove || isEmpty).named(lazily: { "\(one.name()) and \(other.name()) do not overlap" })
   }
 
   /// Returns the conditions that items have the same edge, center, baseline or extent.
@@ -123,7 +132,7 @@ extension SweptLayout {
     let isMirrored = LayoutNode.sharedDirection(of: items.map(\.layoutNode)) == .rightToLeft
     return items.dropFirst().map { item in
       let condition = number(attribute, of: item, isMirrored) == number(attribute, of: first, isMirrored)
-      return condition.named("\(self[item].name) has the \(attribute) of \(self[first].name)")
+      return condition.named(lazily: { "\(self[item].name()) has the \(attribute) of \(self[first].name())" })
     }
   }
 
@@ -143,15 +152,15 @@ extension SweptLayout {
     case .height: return rect.height
     case .firstBaseline: return baseline(of: item, \.firstBaseline)
     case .lastBaseline: return baseline(of: item, \.lastBaseline)
-    case .scalar: return SweptNumber(lower: .nan, upper: .nan, size: .nan, text: "a number of \(rect.name)'s own")
+    case .scalar: return SweptNumber([.nan], size: .nan) { "a number of \(rect.name())'s own" }
     }
   }
 
   /// Returns a baseline as the item measures it in its width, or the bottom edge of an item without text.
   private func baseline(of item: any LayoutItem, _ path: KeyPath<Measurement, Double?>) -> SweptNumber {
     let rect = self[item]
-    // Within a segment no line breaks change, so one width is enough.
-    let width = (rect.size.lower.width + rect.size.upper.width) / 2
+    // Within a segment or a polygon no line breaks change, so one width is enough.
+    let width = rect.meanWidth
     guard let measured = item.measure?(Size(width: width, height: .infinity))[keyPath: path] else { return rect.maxY }
     return rect.minY + measured
   }

@@ -2,18 +2,18 @@
 extension SweptNumber {
   /// Returns the condition that a number is at most another one.
   public static func <= (left: SweptNumber, right: SweptNumber) -> SweptCondition {
-    .atMost(left, right, "\(left.text) <= \(right.text)")
+    .atMost(left, right) { "\(left.text()) <= \(right.text())" }
   }
 
   /// Returns the condition that a number is at least another one.
   public static func >= (left: SweptNumber, right: SweptNumber) -> SweptCondition {
-    .atMost(right, left, "\(left.text) >= \(right.text)")
+    .atMost(right, left) { "\(left.text()) >= \(right.text())" }
   }
 
   /// Returns the condition that two numbers are equal.
   public static func == (left: SweptNumber, right: SweptNumber) -> SweptCondition {
-    let text = "\(left.text) == \(right.text)"
-    return (.atMost(left, right, text) && .atMost(right, left, text)).named(text)
+    let text = { "\(left.text()) == \(right.text())" }
+    return (.atMost(left, right, text) && .atMost(right, left, text)).named(lazily: text)
   }
 
   /// Returns the condition that a number is at most a constant.

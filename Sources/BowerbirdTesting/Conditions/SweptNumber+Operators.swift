@@ -13,16 +13,16 @@ extension SweptNumber {
 
   /// Returns the number multiplied by a constant.
   public static func * (left: SweptNumber, right: Double) -> SweptNumber {
-    SweptNumber(
-      lower: left.lower * right, upper: left.upper * right, size: left.size * right.magnitude,
-      text: "(\(left.text)) * \(decimal(right))")
+    SweptNumber(left.values.map { $0 * right }, size: left.size * right.magnitude) {
+      "(\(left.text())) * \(decimal(right))"
+    }
   }
 
   /// Returns the number divided by a constant.
   public static func / (left: SweptNumber, right: Double) -> SweptNumber {
-    SweptNumber(
-      lower: left.lower / right, upper: left.upper / right, size: left.size / right.magnitude,
-      text: "(\(left.text)) / \(decimal(right))")
+    SweptNumber(left.values.map { $0 / right }, size: left.size / right.magnitude) {
+      "(\(left.text())) / \(decimal(right))"
+    }
   }
 
   /// Returns the sum of the number and a constant.

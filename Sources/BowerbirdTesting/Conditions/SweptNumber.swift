@@ -1,6 +1,7 @@
 import BowerbirdLayout
 
-/// A number of a layout as an affine function of the swept extent, given by its values at both bounds of a segment.
+/// A number of a layout as an affine function of the root's size, given by its values at the bounds of a segment or at
+/// the corners of a polygon.
 ///
 /// ```swift
 /// layout[image].maxX + 8 <= layout[text].minX
@@ -12,30 +13,37 @@ import BowerbirdLayout
 /// the extents of the root, the frame, and the frames around it. A multiple of a number has the same multiple of its
 /// tolerance. Constants in a condition are taken as exact.
 public struct SweptNumber {
-  var lower: Double
-  var upper: Double
+  /// The values at the corners; a single one if it is the same at all of them.
+  var values: [Double]
 
   /// The magnitude of the numbers that this one was computed from; its tolerance is proportional to it.
   var size: Double
 
-  var text: String
+  /// Returns the formula, which is needed for failures only.
+  let text: () -> String
 
-  init(lower: Double, upper: Double, size: Double, text: String) {
-    self.lower = lower
-    self.upper = upper
+  init(_ values: [Double], size: Double, text: @escaping () -> String) {
+    self.values = values
     self.size = size
     self.text = text
   }
 
-  func combined(_ other: SweptNumber, _ sign: String, _ combine: (Double, Double) -> Double) -> SweptNumber {
-    SweptNumber(
-      lower: combine(lower, other.lower), upper: combine(upper, other.upper), size: size + other.size,
-      text: "\(text) \(sign) \(other.text)")
+  func combined(
+    _ other: SweptNumber, _ sign: String, _ combine: (Double, Double) -> Double
+  ) -> SweptNumber {
+    SweptNumber(combinedValues(other, combine), size: size + other.size) { [text] in
+      "\(text()) \(sign) \(other.text())"
+    }
+  }
+
+  /// Returns the combinations of the values at each corner.
+  func combinedValues(_ other: SweptNumber, _ combine: (Double, Double) -> Double) -> [Double] {
+    if other.values.count == 1 { return values.map { combine($0, other.values[0]) } }
+    if values.count == 1 { return other.values.map { combine(values[0], $0) } }
+    return zip(values, other.values).map { combine($0, $1) }
   }
 
   static func constant(_ value: Double) -> SweptNumber {
-    SweptNumber(
-      lower: value, upper: value, size: value.magnitude * SweepTolerances.given / SweepTolerances.rounding,
-      text: decimal(value))
+    SweptNumber([value], size: value.magnitude * SweepTolerances.given / SweepTolerances.rounding) { decimal(value) }
   }
 }

@@ -1,50 +1,41 @@
-/// The frame of an item in the root's coordinates, in all sizes of a segment.
+import BowerbirdLayout
+
+/// The frame of an item in the root's coordinates, in all sizes of a segment or of a polygon.
 public struct SweptRect {
-  let name: String
-  let x: (lower: Double, upper: Double)
-  let y: (lower: Double, upper: Double)
-  let size: (lower: (width: Double, height: Double), upper: (width: Double, height: Double))
+  /// Returns the name for failures.
+  let name: () -> String
+
+  /// The frames at the corners.
+  let places: [Rect]
 
   /// The magnitude of the numbers that the frame was computed from.
   let scale: Double
 
   /// The left edge.
-  public var minX: SweptNumber { horizontal(0, "minX") }
+  public var minX: SweptNumber { number("minX") { $0.minX } }
 
   /// The horizontal center.
-  public var midX: SweptNumber { horizontal(0.5, "midX") }
+  public var midX: SweptNumber { number("midX") { $0.x + 0.5 * $0.width } }
 
   /// The right edge.
-  public var maxX: SweptNumber { horizontal(1, "maxX") }
+  public var maxX: SweptNumber { number("maxX") { $0.x + $0.width } }
 
   /// The top edge.
-  public var minY: SweptNumber { vertical(0, "minY") }
+  public var minY: SweptNumber { number("minY") { $0.minY } }
 
   /// The vertical center.
-  public var midY: SweptNumber { vertical(0.5, "midY") }
+  public var midY: SweptNumber { number("midY") { $0.y + 0.5 * $0.height } }
 
   /// The bottom edge.
-  public var maxY: SweptNumber { vertical(1, "maxY") }
+  public var maxY: SweptNumber { number("maxY") { $0.y + $0.height } }
 
   /// The extent from left to right.
-  public var width: SweptNumber {
-    SweptNumber(lower: size.lower.width, upper: size.upper.width, size: scale, text: "\(name).width")
-  }
+  public var width: SweptNumber { number("width") { $0.width } }
 
   /// The extent from top to bottom.
-  public var height: SweptNumber {
-    SweptNumber(lower: size.lower.height, upper: size.upper.height, size: scale, text: "\(name).height")
-  }
+  public var height: SweptNumber { number("height") { $0.height } }
 
-  private func horizontal(_ share: Double, _ word: String) -> SweptNumber {
-    SweptNumber(
-      lower: x.lower + share * size.lower.width, upper: x.upper + share * size.upper.width, size: scale,
-      text: "\(name).\(word)")
-  }
-
-  private func vertical(_ share: Double, _ word: String) -> SweptNumber {
-    SweptNumber(
-      lower: y.lower + share * size.lower.height, upper: y.upper + share * size.upper.height, size: scale,
-      text: "\(name).\(word)")
+  private func number(_ word: StaticString, _ value: (Rect) -> Double) -> SweptNumber {
+    SweptNumber(places.map(value), size: scale) { [name] in "\(name()).\(word)" }
   }
 }

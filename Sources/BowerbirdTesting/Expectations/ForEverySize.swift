@@ -72,15 +72,6 @@ public func forEverySize(
   for width in widths.isEmpty ? [item.frame.width] : widths { expectation.check(at: width, property) }
 }
 
-/// Unavailable: over widths and heights at once, nothing is proved.
-@available(
-  *, unavailable, message: "a property is proved along one axis: list widths or heights, as in heights: [480, 640]"
-)
-public func forEverySize(
-  of item: any LayoutItem, widths: ClosedRange<Double>, heights: ClosedRange<Double>, allowsDoubts: Bool = false,
-  @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
-) {}
-
 /// A property for every extent of a range along an axis.
 private struct SweptExpectation {
   let item: any LayoutItem
@@ -126,11 +117,22 @@ private struct SweptFailures {
 
   init(of sweep: Sweep, _ item: any LayoutItem, _ property: (SweptLayout) -> [SweptCondition]) {
     extent = sweep.axis == .horizontal ? "width" : "height"
+    let names = SweptNames(of: item)
     for segment in sweep.segments {
-      for condition in property(SweptLayout(segment, of: item)) {
-        for failure in condition.failures { add(failure, in: segment.range, condition.text) }
+      for condition in property(SweptLayout(segment, of: item, names)) where !condition.failures.isEmpty {
+        for failure in Self.shares(of: condition) { add(failure, in: segment.range, condition.text()) }
       }
     }
+  }
+
+  /// Returns the parts of a segment in which a condition does not hold, in rising order; 0 is the lower bound of the
+  /// segment, 1 the upper bound.
+  private static func shares(of condition: SweptCondition) -> [ClosedRange<Double>] {
+    let shares = condition.failures.map { part in
+      let places = part.corners(of: 2, isStrict: false).map { $0.weights[1] }
+      return (places.min() ?? 0)...(places.max() ?? 1)
+    }
+    return shares.sorted { $0.lowerBound < $1.lowerBound }
   }
 
   /// One sentence for each failed condition, with the exact intervals.

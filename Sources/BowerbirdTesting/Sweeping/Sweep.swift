@@ -102,7 +102,9 @@ extension LayoutItem {
     _ dimension: WritableKeyPath<Size, Double>, over range: ClosedRange<Double>, in size: Size? = nil
   ) -> Sweep {
     var sweeper = Sweeper(root: self, dimension: dimension, size: size ?? frame.size)
-    if let refusal = sweeper.refusal(of: range) { return refusal }
+    if let refusal = sweepRefusal(of: [range.lowerBound, range.upperBound, sweeper.constantExtent]) {
+      return Sweep(axis: sweeper.axis, segments: [], doubts: [refusal])
+    }
     var sweep: Sweep?
     layoutNode.trying { sweep = sweeper.sweep(over: range) }
     return sweep ?? sweeper.sweep(over: range)

@@ -22,25 +22,14 @@ struct Sweeper {
     items = allItems(under: root)
   }
 
-  private var axis: Axis {
+  var axis: Axis {
     var probe = Size.zero
     probe[keyPath: dimension] = 1
     return probe.width == 1 ? .horizontal : .vertical
   }
 
-  /// Returns a sweep without segments, with the reason, for a range that cannot be swept; nil if it can be.
-  func refusal(of range: ClosedRange<Double>) -> Sweep? {
-    let other = axis == .horizontal ? size.height : size.width
-    let extents = [range.lowerBound, range.upperBound, other]
-    guard extents.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
-      return Sweep(axis: axis, segments: [], doubts: ["Extents have to be finite, and not negative."])
-    }
-    guard root.parent == nil else {
-      let sentence = "\(quoted(root.name)) lies in another item, which decides its size; only a root has every size."
-      return Sweep(axis: axis, segments: [], doubts: [sentence])
-    }
-    return nil
-  }
+  /// The extent along the other axis.
+  var constantExtent: Double { axis == .horizontal ? size.height : size.width }
 
   mutating func sweep(over range: ClosedRange<Double>) -> Sweep {
     var start = range.lowerBound
@@ -60,18 +49,19 @@ struct Sweeper {
     var distance = (limit - start) / 2
     while true {
       let probe = start + distance
-      guard let steady = steadyRange(at: probe) else { return nil }
-      let gap = steady.range.lowerBound - start
+      guard let steady = steadyRegion(at: probe) else { return nil }
+      let range = steady.range(along: axis)
+      let gap = range.lowerBound - start
       if gap <= resolution(at: start) {
-        return append(start...end(of: steady, from: start, limit), steady, at: probe)
+        return append(start...end(of: range, from: start, limit), steady, at: probe)
       }
       distance = min(gap, probe - start) / 2
     }
   }
 
   /// Returns the end of a segment, with the rest of the range if that is too narrow for another segment.
-  private func end(of steady: SteadyRange, from start: Double, _ limit: Double) -> Double {
-    let end = max(steady.range.upperBound, start + resolution(at: start))
+  private func end(of range: ClosedRange<Double>, from start: Double, _ limit: Double) -> Double {
+    let end = max(range.upperBound, start + resolution(at: start))
     return end.nextUp + resolution(at: limit) >= limit ? limit : max(end, start.nextUp)
   }
 
@@ -80,9 +70,9 @@ struct Sweeper {
     SweepTolerances.extent * max(extent, size.width, size.height, .leastNormalMagnitude)
   }
 
-  private mutating func steadyRange(at extent: Double) -> SteadyRange? {
+  private mutating func steadyRegion(at extent: Double) -> SteadyRegion? {
     lay(out: extent)
-    guard let steady = root.layoutNode.steadyRange(along: axis) else {
+    guard let steady = root.layoutNode.steadyRegion(along: [axis]) else {
       doubt("What the root's extent is held by is not known.")
       return nil
     }
@@ -91,12 +81,12 @@ struct Sweeper {
   }
 
   /// Appends the segment in which frames change at the rates of the present layout.
-  private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRange, at extent: Double) -> Double {
+  private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRegion, at extent: Double) -> Double {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
     var frames: [ObjectIdentifier: AffineRect] = [:]
     for item in items {
       let node = item.layoutNode
-      guard let rates = node.frameRates(in: steady) else { continue }
+      guard let rates = node.frameRates(along: axis, in: steady) else { continue }
       frames[ObjectIdentifier(node)] = AffineRect(node.frame, rates: rates, at: extent)
     }
     if !agrees(frames, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {

@@ -44,6 +44,15 @@ import Testing
     print(sweep.breakpoints, sweep.isProved)  // [480.0] true
     // and ends
     try document.expectPrinted()
+
+    // The document's code begins
+    let polygons = forEverySize(of: page, widths: 320...1440, heights: 400...1000) { layout in
+      layout.isEverythingInside(page)
+      layout.isDisjoint([menu, text])
+    }.polygons
+    print(polygons.count)  // 2
+    // and ends
+    try document.expectPrinted()
   }
 
   @Test func `there is no other code`() throws { try document.expectAllCode() }

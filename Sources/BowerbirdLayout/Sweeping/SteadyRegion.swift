@@ -1,0 +1,110 @@
+import BowerbirdSolver
+
+/// A convex region of the root's sizes in which all frames are affine functions of the size.
+package struct SteadyRegion {
+  /// The condition that a combination of the changes of width and height is at most a limit.
+  package struct HalfPlane: Equatable {
+    /// The factor of the change of width.
+    package var width: Double
+
+    /// The factor of the change of height.
+    package var height: Double
+
+    /// The limit; never negative, because the present size is in the region.
+    package var limit: Double
+
+    /// The distance beyond the limit that is rounding for the solver.
+    package var rounding: Double
+
+    /// Creates a condition.
+    package init(width: Double, height: Double, limit: Double, rounding: Double = 0) {
+      self.width = width
+      self.height = height
+      self.limit = limit
+      self.rounding = rounding
+    }
+  }
+
+  /// The present size, which is in the region.
+  package let size: Size
+
+  /// The conditions for the region, about the change from the present size.
+  package private(set) var halfPlanes: [HalfPlane]
+
+  /// The reasons why frames might still jump within the region, a sentence each.
+  package private(set) var doubts: [String] = []
+
+  /// The growth of all numbers in the present layout.
+  var rates: SizeRates
+
+  init(around size: Size, _ response: PlanarSensitivity) {
+    self.size = size
+    rates = SizeRates(width: response.first, height: response.second)
+    halfPlanes = response.bounds.map { bound in
+      HalfPlane(width: bound.first, height: bound.second, limit: bound.limit, rounding: bound.rounding)
+    }
+  }
+
+  /// Returns the extents along an axis that are in the region, where the other extent is the present one.
+  package func range(along axis: Axis) -> ClosedRange<Double> {
+    var lowest = -Double.infinity, highest = Double.infinity
+    for halfPlane in halfPlanes {
+      let factor = axis == .horizontal ? halfPlane.width : halfPlane.height
+      if factor > 0 { highest = min(highest, halfPlane.limit / factor) }
+      if factor < 0 { lowest = max(lowest, halfPlane.limit / factor) }
+    }
+    return (size[axis] + min(lowest, 0))...(size[axis] + max(highest, 0))
+  }
+
+  // MARK: - Narrowing
+
+  /// Narrows the region to where a number lies between two bounds, without excluding the present size.
+  ///
+  /// - Parameters:
+  ///   - value: The present value of the number.
+  ///   - growth: The growth of the number.
+  ///   - lowest: The lower bound, which may be infinite.
+  ///   - highest: The upper bound, which may be infinite.
+  mutating func keep(_ value: Double, growing growth: SizeRates.Growth, from lowest: Double, to highest: Double) {
+    if growth.isZero { return }
+    if highest < .infinity { append(growth, max(0, highest - value)) }
+    if lowest > -.infinity { append(growth.reversed, max(0, value - lowest)) }
+  }
+
+  private mutating func append(_ growth: SizeRates.Growth, _ limit: Double) {
+    halfPlanes.append(HalfPlane(width: growth.width, height: growth.height, limit: limit))
+  }
+
+  /// Narrows the region to where it overlaps another one around the same size, and adds its doubts.
+  mutating func narrow(to other: SteadyRegion) {
+    halfPlanes += other.halfPlanes
+    for sentence in other.doubts { doubt(sentence) }
+  }
+
+  /// Adds a doubt, unless it is known.
+  mutating func doubt(_ sentence: String) {
+    if !doubts.contains(sentence) { doubts.append(sentence) }
+  }
+}
+
+/// The growth of all numbers of all slots for each unit of the root's width and height.
+struct SizeRates {
+  /// The growth of one number.
+  struct Growth {
+    var width: Double
+    var height: Double
+
+    var isZero: Bool { width == 0 && height == 0 }
+
+    var reversed: Growth { Growth(width: -width, height: -height) }
+  }
+
+  /// By place: the growth for each unit of the width.
+  let width: [Double]
+
+  /// By place: the growth for each unit of the height.
+  let height: [Double]
+
+  /// The growth of a number.
+  subscript(place: Int) -> Growth { Growth(width: width[place], height: height[place]) }
+}

@@ -1,0 +1,72 @@
+/// A convex part of a segment or of a polygon in which a condition does not hold: where some affine numbers are all
+/// negative.
+struct FailedPart {
+  /// An affine number that is not negative where a comparison holds, given by its values at the corners.
+  struct Margin {
+    /// The values at the corners; a single one if it is the same at all of them.
+    let values: [Double]
+
+    /// How far below 0 the number may be because of rounding.
+    let tolerance: Double
+
+    var isFinite: Bool { values.allSatisfy { ($0 + tolerance).isFinite } }
+
+    /// Whether the comparison holds at all corners, and therefore between them.
+    var holds: Bool { values.allSatisfy { $0 >= -tolerance } }
+
+    /// The value at a place.
+    func value(at place: Place) -> Double {
+      if values.count == 1 { return values[0] }
+      return zip(values, place.weights).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+  }
+
+  /// A place between the corners: the weighted mean of them.
+  struct Place {
+    /// The weight of each corner; their sum is 1.
+    var weights: [Double]
+
+    static func corner(_ index: Int, of count: Int) -> Place {
+      Place(weights: (0..<count).map { $0 == index ? 1 : 0 })
+    }
+
+    func moved(toward other: Place, by share: Double) -> Place {
+      Place(weights: zip(weights, other.weights).map { $0 + ($1 - $0) * share })
+    }
+  }
+
+  /// The numbers that are all negative in the part; if there are none, the part is everything.
+  let margins: [Margin]
+
+  /// Whether no place has all numbers below 0 by more than rounding.
+  var isEmpty: Bool { corners(of: margins.reduce(1) { max($0, $1.values.count) }, isStrict: true).isEmpty }
+
+  /// Returns the corners of the part.
+  ///
+  /// - Parameters:
+  ///   - count: The number of corners of the segment or the polygon.
+  ///   - isStrict: Whether the part is only where the numbers are below 0 by more than rounding.
+  /// - Returns: The corners in order; two for a part of a segment.
+  func corners(of count: Int, isStrict: Bool) -> [Place] {
+    var places = (0..<count).map { Place.corner($0, of: count) }
+    for margin in margins {
+      places = Self.cut(places, margin, at: isStrict ? -margin.tolerance : 0)
+    }
+    return places
+  }
+
+  /// Returns the part of a polygon in which a number is at most a limit.
+  private static func cut(_ places: [Place], _ margin: Margin, at limit: Double) -> [Place] {
+    let values = places.map { margin.value(at: $0) - limit }
+    if values.allSatisfy({ $0 <= 0 }) { return places }
+    var rest: [Place] = []
+    for (index, place) in places.enumerated() {
+      let next = (index + 1) % places.count, value = values[index]
+      if value <= 0 { rest.append(place) }
+      if value < 0 && values[next] > 0 || value > 0 && values[next] < 0 {
+        rest.append(place.moved(toward: places[next], by: value / (value - values[next])))
+      }
+    }
+    return rest
+  }
+}

@@ -1,0 +1,24 @@
+/// Collects the conditions of a property from expressions, lists, `if` statements and loops.
+@resultBuilder
+public enum SweptConditionBuilder {
+  /// Returns one condition as a list.
+  public static func buildExpression(_ condition: SweptCondition) -> [SweptCondition] { [condition] }
+
+  /// Returns a list of conditions.
+  public static func buildExpression(_ conditions: [SweptCondition]) -> [SweptCondition] { conditions }
+
+  /// Returns the conditions of all statements.
+  public static func buildBlock(_ conditions: [SweptCondition]...) -> [SweptCondition] { conditions.flatMap { $0 } }
+
+  /// Returns the conditions of an `if` without `else`.
+  public static func buildOptional(_ conditions: [SweptCondition]?) -> [SweptCondition] { conditions ?? [] }
+
+  /// Returns the conditions of the first branch.
+  public static func buildEither(first conditions: [SweptCondition]) -> [SweptCondition] { conditions }
+
+  /// Returns the conditions of the other branch.
+  public static func buildEither(second conditions: [SweptCondition]) -> [SweptCondition] { conditions }
+
+  /// Returns the conditions of a loop.
+  public static func buildArray(_ conditions: [[SweptCondition]]) -> [SweptCondition] { conditions.flatMap { $0 } }
+}

@@ -1,0 +1,64 @@
+import BowerbirdLayout
+
+/// Properties of texts and of other items with a natural size.
+extension SweptLayout {
+  /// Returns the conditions that a label shows its whole text: all lines fit, none is truncated, and no character is
+  /// wider than the label.
+  ///
+  /// ```swift
+  /// forEverySize(of: page, widths: 320...1440) { layout in layout.showsWholeText(title) }
+  /// ```
+  ///
+  /// Within a segment or a polygon a label has the same lines everywhere, so this is proved like any other property.
+  ///
+  /// - Parameter label: The label.
+  /// - Returns: The conditions.
+  public func showsWholeText(_ label: Label) -> [SweptCondition] {
+    let rect = self[label], width = rect.meanWidth, size = label.measurement(in: width).size
+    let isTruncated = label.lines(in: width).contains { $0.isTruncated }
+    return [
+      isTruncated
+        ? SweptCondition(failures: [FailedPart(margins: [])]) { "\(rect.name()) is not truncated" }
+        : (rect.height >= size.height).named(lazily: { "\(rect.name()) is as high as its lines" }),
+      (rect.width >= size.width).named(lazily: { "\(rect.name()) is as wide as its lines" }),
+    ]
+  }
+
+  /// Returns the conditions that every label below an item shows its whole text.
+  ///
+  /// Hidden items, and the items in them, are not checked.
+  ///
+  /// - Parameter container: The item; it is checked too if it is a label.
+  /// - Returns: The conditions of all labels.
+  public func showsWholeText(in container: any LayoutItem) -> [SweptCondition] {
+    if container.isHidden { return [] }
+    let own = (container as? Label).map { showsWholeText($0) } ?? []
+    return own + container.children.flatMap { showsWholeText(in: $0) }
+  }
+
+  /// Returns the conditions that an item has at least its natural width, and the height that its content needs.
+  ///
+  /// The natural width of a label is that of its text without wrapping, so a label that wraps is compressed. An item
+  /// without natural size is never compressed.
+  ///
+  /// - Parameter item: The item.
+  /// - Returns: A condition for each axis.
+  public func isNotCompressed(_ item: any LayoutItem) -> [SweptCondition] {
+    let rect = self[item]
+    let natural = item.measure?(Size(width: .infinity, height: .infinity)).size ?? item.intrinsicSize ?? .zero
+    let needed = item.measure?(Size(width: rect.meanWidth, height: .infinity)).size.height ?? natural.height
+    return [
+      (rect.width >= natural.width).named(lazily: {
+        "\(rect.name()) is not compressed: its width is at least \(decimal(natural.width))"
+      }),
+      (rect.height >= needed).named(lazily: {
+        "\(rect.name()) is not compressed: its height is at least \(decimal(needed))"
+      }),
+    ]
+  }
+}
+
+extension SweptRect {
+  /// A width between those at the corners.
+  var meanWidth: Double { places.reduce(0) { $0 + $1.width } / Double(places.count) }
+}

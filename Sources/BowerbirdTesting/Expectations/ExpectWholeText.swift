@@ -1,0 +1,25 @@
+import BowerbirdLayout
+
+/// Expects that every label in an item shows its whole text: all lines fit, and none is truncated.
+///
+/// ```swift
+/// card.layout(width: 320, height: 200)
+/// expectWholeText(in: card)
+/// ```
+///
+/// Hidden items are not checked. A failure names the labels, with their paths wherever a name is not unique.
+///
+/// - Parameters:
+///   - container: The item.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+public func expectWholeText(
+  in container: any LayoutItem, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
+  column: Int = #column
+) {
+  expectPresently(container, CallSite(fileID, filePath, line, column)) { layout in
+    layout.showsWholeText(in: container)
+  }
+}

@@ -1,0 +1,52 @@
+import BowerbirdLayout
+
+/// Expects a property for every size of a rectangle of sizes; it is proved, not sampled.
+///
+/// ```swift
+/// let sweep = forEverySize(of: container, widths: 320...1440, heights: 480...1024) { layout in
+///   layout.isEverythingInside(container)
+///   layout.isDisjoint([image, text])
+///   layout[image].height <= layout[container].height * 0.5
+/// }
+/// print(sweep.polygons.count)
+/// ```
+///
+/// The rectangle is cut into convex polygons in which every frame is an affine function of width and height (see
+/// ``BowerbirdLayout/LayoutItem/sweep(widths:heights:)``). A comparison of such functions holds in a whole polygon if
+/// and only if it holds at the corners. A failure names a size at which the property does not hold, and the widths and
+/// heights between which all such sizes lie.
+///
+/// Some parts of a tree may change their answers at any size, for example measuring closures. With them nothing is
+/// proved: the expectation fails and gives the reason, unless doubts are allowed.
+///
+/// Afterwards the tree is laid out as it was before.
+///
+/// - Parameters:
+///   - item: The root of the tree.
+///   - widths: The widths: every one from the first to the last.
+///   - heights: The heights: every one from the first to the last, with each of the widths.
+///   - allowsDoubts: Whether samples are enough for the parts of a tree for which nothing can be proved.
+///   - fileID: The file of the test.
+///   - filePath: The path of the file.
+///   - line: The line of the expectation.
+///   - column: The column of the expectation.
+///   - property: The conditions; the closure is called once for each polygon, and again to find a size for a failure.
+/// - Returns: The polygons.
+@discardableResult
+public func forEverySize(
+  of item: any LayoutItem, widths: ClosedRange<Double>, heights: ClosedRange<Double>, allowsDoubts: Bool = false,
+  fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line, column: Int = #column,
+  @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
+) -> SizeSweep {
+  let sweep = item.sweep(widths: widths, heights: heights)
+  var sentences = PlanarFailures(of: sweep, item, property).sentences
+  if sweep.polygons.isEmpty {
+    sentences = ["There is no size to look at."] + sweep.doubts
+  } else if sentences.isEmpty && !sweep.isProved && !allowsDoubts {
+    sentences = ["It was found to hold, but that is not proved."] + sweep.doubts
+  }
+  if !sentences.isEmpty {
+    Failure.report(sentences.joined(separator: "\n"), at: CallSite(fileID, filePath, line, column))
+  }
+  return sweep
+}

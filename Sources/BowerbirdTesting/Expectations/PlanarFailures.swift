@@ -1,0 +1,105 @@
+import BowerbirdLayout
+
+/// The sizes at which conditions do not hold, over all polygons of a sweep.
+struct PlanarFailures {
+  /// The failures of one condition.
+  private struct Failed {
+    var polygonCount = 0
+
+    /// The corners of all parts in which the condition does not hold.
+    var sizes: [Size] = []
+
+    /// The size at which it is missed by most.
+    var worst = Size.zero
+    var worstMargin = Double.infinity
+
+    /// The middle of the part with that size.
+    var middle = Size.zero
+  }
+
+  private let root: any LayoutItem
+  private let names: SweptNames
+  private let polygonCount: Int
+  private var order: [String] = []
+  private var failures: [String: Failed] = [:]
+
+  init(of sweep: SizeSweep, _ root: any LayoutItem, _ property: (SweptLayout) -> [SweptCondition]) {
+    self.root = root
+    names = SweptNames(of: root)
+    polygonCount = sweep.polygons.count
+    for polygon in sweep.polygons {
+      for condition in property(SweptLayout(polygon, of: root, names)) where !condition.failures.isEmpty {
+        add(condition, in: polygon)
+      }
+    }
+    if !order.isEmpty { root.layoutNode.trying { confirmSizes(property) } }
+  }
+
+  private mutating func add(_ condition: SweptCondition, in polygon: SizeSweep.Polygon) {
+    let text = condition.text()
+    if failures[text] == nil { order.append(text) }
+    var failed = failures[text] ?? Failed()
+    failed.polygonCount += 1
+    for part in condition.failures {
+      let places = part.corners(of: polygon.corners.count, isStrict: true)
+      let sizes = places.map { polygon.size(at: $0) }
+      failed.sizes += part.corners(of: polygon.corners.count, isStrict: false).map { polygon.size(at: $0) }
+      for (place, size) in zip(places, sizes) {
+        let margin = part.margins.reduce(-.infinity) { max($0, $1.value(at: place)) }
+        if margin >= failed.worstMargin { continue }
+        failed.worstMargin = margin
+        failed.worst = size
+        let count = Double(sizes.count)
+        failed.middle = Size(
+          width: sizes.reduce(0) { $0 + $1.width / count }, height: sizes.reduce(0) { $0 + $1.height / count })
+      }
+    }
+    failures[text] = failed
+  }
+
+  /// Replaces a size at which a layout does not fail by one farther inside of the part.
+  ///
+  /// At a border at which frames jump, a layout has the frames of one side.
+  private mutating func confirmSizes(_ property: (SweptLayout) -> [SweptCondition]) {
+    for text in order {
+      guard let failed = failures[text] else { continue }
+      let sizes = [0, 0x1p-20, 0x1p-10, 0.5, 1].map { failed.worst.moved(toward: failed.middle, by: $0) }
+      let confirmed = sizes.first { fails(text, at: $0, property) }
+      failures[text]?.worst = confirmed ?? failed.worst
+    }
+  }
+
+  private func fails(_ text: String, at size: Size, _ property: (SweptLayout) -> [SweptCondition]) -> Bool {
+    root.layout(size)
+    return property(SweptLayout(presentOf: root)).contains { !$0.failures.isEmpty && $0.text() == text }
+  }
+
+  /// One sentence for each failed condition, with a size.
+  var sentences: [String] {
+    order.compactMap { text in
+      guard let failed = failures[text] else { return nil }
+      let polygons = "in \(failed.polygonCount) of \(polygonCount) polygon\(polygonCount == 1 ? "" : "s")"
+      let widths = Self.words(failed.sizes.map { $0.width }, "width")
+      let heights = Self.words(failed.sizes.map { $0.height }, "height")
+      return "It does not hold that \(text), at width \(Self.short(failed.worst.width)) and height "
+        + "\(Self.short(failed.worst.height)) (\(polygons), \(widths), \(heights))."
+    }
+  }
+
+  /// Returns text such as "widths from 320 to 480", or "width 320".
+  private static func words(_ extents: [Double], _ word: String) -> String {
+    let first = short(extents.min() ?? 0), last = short(extents.max() ?? 0)
+    return first == last ? "\(word) \(first)" : "\(word)s from \(first) to \(last)"
+  }
+
+  private static func short(_ extent: Double) -> String { decimal(SweepTolerances.shortest(extent)) }
+}
+
+extension SizeSweep.Polygon {
+  /// Returns the size at a place between the corners.
+  func size(at place: FailedPart.Place) -> Size {
+    zip(corners, place.weights).reduce(Size.zero) { sum, corner in
+      Size(width: sum.width + corner.0.width * corner.1, height: sum.height + corner.0.height * corner.1)
+    }
+  }
+}

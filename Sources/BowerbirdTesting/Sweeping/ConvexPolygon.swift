@@ -1,0 +1,164 @@
+import BowerbirdLayout
+
+/// A line in the plane of sizes, with the side on which a condition holds.
+struct SizeLine {
+  private let width: Double
+  private let height: Double
+  private let limit: Double
+
+  /// Creates the border of a half-plane that is given relative to a size; nil if the border is nowhere.
+  ///
+  /// - Parameters:
+  ///   - halfPlane: The half-plane.
+  ///   - size: The size that the half-plane is relative to.
+  ///   - distance: The distance by which the half-plane is made larger.
+  init?(_ halfPlane: SteadyRegion.HalfPlane, around size: Size, widenedBy distance: Double) {
+    let length = (halfPlane.width * halfPlane.width + halfPlane.height * halfPlane.height).squareRoot()
+    width = halfPlane.width / length
+    height = halfPlane.height / length
+    limit = width * size.width + height * size.height + (halfPlane.limit + halfPlane.rounding) / length + distance
+    if !(length > 0 && limit.isFinite) { return nil }
+  }
+
+  /// Returns how far a size is beyond the line; it is negative where the condition holds.
+  func excess(of size: Size) -> Double { width * size.width + height * size.height - limit }
+}
+
+/// A convex set of sizes, given by its corners.
+struct ConvexPolygon {
+  /// The corners in order; two for a set of sizes of one width or one height, and one for a single size.
+  private(set) var corners: [Size] = []
+
+  /// Creates a rectangle.
+  init(widths: ClosedRange<Double>, heights: ClosedRange<Double>) {
+    for (width, height) in [
+      (widths.lowerBound, heights.lowerBound), (widths.upperBound, heights.lowerBound),
+      (widths.upperBound, heights.upperBound), (widths.lowerBound, heights.upperBound),
+    ] {
+      append(Size(width: width, height: height))
+    }
+    close()
+  }
+
+  private init() {}
+
+  /// The centroid, or the mean of the corners if the polygon has no area.
+  var center: Size {
+    let first = corners[0]
+    var area = 0.0, width = 0.0, height = 0.0
+    for (one, other) in zip(corners.dropFirst(), corners.dropFirst(2)) {
+      let part =
+        (one.width - first.width) * (other.height - first.height)
+        - (other.width - first.width) * (one.height - first.height)
+      area += part
+      width += part * (one.width + other.width - 2 * first.width)
+      height += part * (one.height + other.height - 2 * first.height)
+    }
+    let box = (widths.upperBound - widths.lowerBound) * (heights.upperBound - heights.lowerBound)
+    // The centroid of a thin polygon is not exact.
+    if area <= box * Self.thinness { return mean }
+    return Size(width: first.width + width / (3 * area), height: first.height + height / (3 * area))
+  }
+
+  /// The part of its bounding box that a polygon has at most if it is thin: 2⁻¹⁰.
+  private static let thinness = 0x1p-10
+
+  private var mean: Size {
+    let count = Double(corners.count)
+    return Size(
+      width: corners.reduce(0) { $0 + $1.width / count }, height: corners.reduce(0) { $0 + $1.height / count })
+  }
+
+  /// The widths of the sizes.
+  var widths: ClosedRange<Double> { range { $0.width } }
+
+  /// The heights of the sizes.
+  var heights: ClosedRange<Double> { range { $0.height } }
+
+  private func range(_ extent: (Size) -> Double) -> ClosedRange<Double> {
+    var lowest = extent(corners[0]), highest = lowest
+    for corner in corners {
+      lowest = min(lowest, extent(corner))
+      highest = max(highest, extent(corner))
+    }
+    return lowest...highest
+  }
+
+  /// Returns the largest excess of a size of the polygon beyond a line.
+  func excess(beyond line: SizeLine) -> Double { corners.reduce(-.infinity) { max($0, line.excess(of: $1)) } }
+
+  // MARK: - Cutting
+
+  /// The parts of a polygon on both sides of a line.
+  struct Parts {
+    /// The part on which the condition holds; nil if there is none.
+    var inside: ConvexPolygon?
+
+    /// The part on which it does not hold; nil if there is none.
+    var outside: ConvexPolygon?
+  }
+
+  /// Cuts the polygon along a line.
+  ///
+  /// Both parts share the corners of the cut, so nothing is lost between them.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - slack: The excess up to which the whole polygon counts as being inside.
+  /// - Returns: The parts.
+  func cut(along line: SizeLine, slack: Double) -> Parts {
+    if excess(beyond: line) <= slack { return Parts(inside: self, outside: nil) }
+    let excesses = corners.map { line.excess(of: $0) }
+    if excesses.allSatisfy({ $0 >= 0 }) { return Parts(inside: nil, outside: self) }
+    var inside = ConvexPolygon(), outside = ConvexPolygon()
+    for (index, corner) in corners.enumerated() {
+      let next = (index + 1) % corners.count, excess = excesses[index]
+      if excess <= 0 { inside.append(corner) }
+      if excess >= 0 { outside.append(corner) }
+      if excess < 0 && excesses[next] > 0 || excess > 0 && excesses[next] < 0 {
+        let crossing = corner.moved(toward: corners[next], by: excess / (excess - excesses[next]))
+        inside.append(crossing)
+        outside.append(crossing)
+      }
+    }
+    inside.close()
+    outside.close()
+    return Parts(inside: inside, outside: outside)
+  }
+
+  private mutating func append(_ corner: Size) {
+    if corners.last != corner { corners.append(corner) }
+  }
+
+  /// Drops a last corner that is the first one again.
+  private mutating func close() {
+    if corners.count > 1 && corners.first == corners.last { corners.removeLast() }
+  }
+
+  /// Returns the lines along the edges, each moved outward by a distance.
+  func borders(widenedBy distance: Double) -> [SizeLine] {
+    zip(corners, corners.dropFirst() + corners.prefix(1)).compactMap { one, other in
+      // Corners go from the width's axis toward the height's, so this side is the outer one.
+      let outside = SteadyRegion.HalfPlane(
+        width: other.height - one.height, height: one.width - other.width, limit: 0)
+      return SizeLine(outside, around: one, widenedBy: distance)
+    }
+  }
+
+  /// Returns the two halves of the polygon across its longer extent.
+  var halves: [ConvexPolygon] {
+    let widths = widths, heights = heights, middle = center
+    let isWide = widths.upperBound - widths.lowerBound >= heights.upperBound - heights.lowerBound
+    let halfPlane = SteadyRegion.HalfPlane(width: isWide ? 1 : 0, height: isWide ? 0 : 1, limit: 0)
+    guard let line = SizeLine(halfPlane, around: middle, widenedBy: 0) else { return [self] }
+    let parts = cut(along: line, slack: 0)
+    return [parts.inside, parts.outside].compactMap { $0 }
+  }
+}
+
+extension Size {
+  /// Returns the size at a share of the way to another one.
+  func moved(toward other: Size, by share: Double) -> Size {
+    Size(width: width + (other.width - width) * share, height: height + (other.height - height) * share)
+  }
+}

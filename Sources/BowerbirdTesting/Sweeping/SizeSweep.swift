@@ -1,0 +1,102 @@
+import BowerbirdLayout
+
+/// The frames of a tree for every size of its root in a rectangle of sizes, as convex polygons in which they are affine.
+public struct SizeSweep {
+  /// A convex polygon of sizes in which all frames are affine functions of the size.
+  ///
+  /// Where line breaks change, frames jump. Then the frames of a polygon at that border are the limits from inside the
+  /// polygon.
+  public struct Polygon {
+    /// The sizes at the corners, in order around the polygon.
+    ///
+    /// There are two corners if all sizes have the same width or the same height, and one for a single size.
+    public let corners: [Size]
+
+    let lines: [SizeLine]
+    let frames: SweptFrames
+
+    /// Returns the frame of an item in its parent's coordinates, or nil for an item of another tree.
+    public func frame(of item: any LayoutItem) -> PlanarRect? { frames[item] }
+  }
+
+  /// The widths.
+  public let widths: ClosedRange<Double>
+
+  /// The heights.
+  public let heights: ClosedRange<Double>
+
+  /// The polygons, which cover all sizes.
+  ///
+  /// Adjacent polygons overlap by rounding: each one is proved from its own active constraints, and reaches to where
+  /// one of them is off by rounding.
+  public let polygons: [Polygon]
+
+  /// The reasons why frames might jump unnoticed, each as a sentence.
+  ///
+  /// With a doubt, frames come from samples somewhere, and nothing is proved there.
+  public let doubts: [String]
+
+  /// A Boolean value that indicates whether the polygons are proved for every size.
+  public var isProved: Bool { doubts.isEmpty }
+
+  /// Returns the frame of an item for a size, or nil outside of the rectangle of sizes.
+  public func frame(of item: any LayoutItem, at size: Size) -> Rect? {
+    guard widths.contains(size.width) && heights.contains(size.height) else { return nil }
+    let polygon = polygons.last { polygon in polygon.lines.allSatisfy { $0.excess(of: size) <= 0 } }
+    return polygon?.frame(of: item)?[size]
+  }
+}
+
+/// The affine frames of all items of a tree.
+struct SweptFrames {
+  let places: [ObjectIdentifier: Int]
+  let frames: [PlanarRect]
+
+  /// The frame of an item; nil for an item of another tree.
+  subscript(item: any LayoutItem) -> PlanarRect? { places[ObjectIdentifier(item.layoutNode)].map { frames[$0] } }
+}
+
+extension LayoutItem {
+  /// Computes the frames of the tree for every size of a rectangle of sizes.
+  ///
+  /// ```swift
+  /// // A square in the middle of a page, as large as it can be:
+  /// let sweep = page.sweep(widths: 320...1440, heights: 480...1024)
+  /// sweep.polygons.count                                       // 2: wider than high, and higher than wide
+  /// sweep.frame(of: square, at: Size(width: 700, height: 500)) // Rect(x: 100, y: 0, width: 500, height: 500)
+  /// ```
+  ///
+  /// It works like ``sweep(_:over:in:)``, with both extents free. The solver computes the half-planes of sizes in which
+  /// no constraint changes sides, labels report the widths between which their lines stay the same, and choices report
+  /// where others would be made. Their intersection is a convex polygon around the size that was laid out. The sweep
+  /// continues in a size outside of all polygons that it has found, until there is none.
+  ///
+  /// What is not proved along one axis is not proved here either, and has the same reasons. Such parts come from
+  /// samples.
+  ///
+  /// Borders of polygons are exact to where a constraint is off by rounding, or to 2⁻⁴⁴ of the larger extent. Frames are
+  /// not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
+  ///
+  /// - Parameters:
+  ///   - widths: The widths.
+  ///   - heights: The heights.
+  /// - Returns: The polygons.
+  public func sweep(widths: ClosedRange<Double>, heights: ClosedRange<Double>) -> SizeSweep {
+    let bounds = [widths.lowerBound, widths.upperBound, heights.lowerBound, heights.upperBound]
+    if let refusal = sweepRefusal(of: bounds) {
+      return SizeSweep(widths: widths, heights: heights, polygons: [], doubts: [refusal])
+    }
+    var sweeper = SizeSweeper(root: self, widths: widths, heights: heights)
+    layoutNode.trying { sweeper.sweep() }
+    return sweeper.result
+  }
+
+  /// Returns why extents cannot be swept, or nil if they can be.
+  func sweepRefusal(of extents: [Double]) -> String? {
+    guard extents.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
+      return "Extents have to be finite, and not negative."
+    }
+    if parent == nil { return nil }
+    return "\(quoted(name)) lies in another item, which decides its size; only a root has every size."
+  }
+}

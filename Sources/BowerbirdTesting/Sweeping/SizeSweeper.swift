@@ -1,0 +1,159 @@
+import BowerbirdLayout
+
+/// Covers a rectangle of sizes with polygons, one after the other.
+struct SizeSweeper {
+  /// The smallest share of the rectangle's extents that a sampled polygon may have.
+  private static let smallestShare = 1.0 / 16
+
+  private let root: any LayoutItem
+  private let widths: ClosedRange<Double>
+  private let heights: ClosedRange<Double>
+  private let items: [any LayoutItem]
+  private let places: [ObjectIdentifier: Int]
+
+  /// The distance by which polygons are made larger, so that rounding leaves no gaps between them.
+  private let overlap: Double
+
+  /// The convex parts of the rectangle that no polygon covers yet.
+  private var uncovered: [ConvexPolygon]
+  private var polygons: [SizeSweep.Polygon] = []
+  private var doubts: [String] = []
+
+  init(root: any LayoutItem, widths: ClosedRange<Double>, heights: ClosedRange<Double>) {
+    self.root = root
+    self.widths = widths
+    self.heights = heights
+    items = allItems(under: root)
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, item) in items.enumerated() { places[ObjectIdentifier(item.layoutNode)] = place }
+    self.places = places
+    overlap = SweepTolerances.extent / 2 * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
+    uncovered = [ConvexPolygon(widths: widths, heights: heights)]
+  }
+
+  var result: SizeSweep { SizeSweep(widths: widths, heights: heights, polygons: polygons, doubts: doubts) }
+
+  /// Appends polygons until they cover the rectangle.
+  mutating func sweep() {
+    while let region = uncovered.popLast() {
+      let size = region.center
+      root.layout(size)
+      guard let steady = root.layoutNode.steadyRegion(along: Axis.allCases) else {
+        return doubt("What the root's extents are held by is not known.")
+      }
+      for sentence in steady.doubts { doubt(sentence) }
+      let frames = frames(in: steady)
+      if steady.doubts.isEmpty { append(steady, frames, from: region) } else { sample(region, frames) }
+    }
+  }
+
+  // MARK: - Proved polygons
+
+  /// Appends the polygon around the present size, and cuts it out of all regions that it overlaps.
+  private mutating func append(_ steady: SteadyRegion, _ frames: [PlanarRect], from region: ConvexPolygon) {
+    var polygon = ConvexPolygon(widths: widths, heights: heights), lines: [SizeLine] = []
+    for halfPlane in steady.halfPlanes {
+      guard let line = SizeLine(halfPlane, around: steady.size, widenedBy: overlap) else { continue }
+      let parts = polygon.cut(along: line, slack: 0)
+      if parts.outside == nil { continue }
+      polygon = parts.inside ?? polygon
+      lines.append(line)
+    }
+    // A line that another one has made superfluous bounds nothing, and cuts nothing out.
+    lines.removeAll { polygon.excess(beyond: $0) < -2 * overlap }
+    cover(by: lines, from: region)
+    if !agrees(frames, at: checkedSize(in: polygon, besides: steady.size), within: SweepTolerances.rounding) {
+      doubt(
+        "Frames are not affine around width \(decimal(steady.size.width)) and height \(decimal(steady.size.height)), "
+          + "as they should be.")
+    }
+    polygons.append(
+      SizeSweep.Polygon(
+        corners: polygon.corners, lines: lines, frames: SweptFrames(places: places, frames: frames)))
+  }
+
+  /// Replaces each region that the polygon overlaps by what is left of it.
+  ///
+  /// A region that overlaps the polygon by rounding only is left as it is, except for the one around the polygon's
+  /// size.
+  private mutating func cover(by lines: [SizeLine], from region: ConvexPolygon) {
+    var left: [ConvexPolygon] = []
+    for other in uncovered {
+      if overlaps(other, lines) { left += rest(of: other, lines) } else { left.append(other) }
+    }
+    uncovered = left + rest(of: region, lines)
+  }
+
+  private func overlaps(_ region: ConvexPolygon, _ lines: [SizeLine]) -> Bool {
+    var common = region
+    for line in lines {
+      guard let inside = common.cut(along: line, slack: 0).inside else { return false }
+      common = inside
+    }
+    return lines.allSatisfy { line in common.corners.contains { line.excess(of: $0) < -8 * overlap } }
+  }
+
+  /// Returns the parts of a region that are outside of the polygon.
+  private func rest(of region: ConvexPolygon, _ lines: [SizeLine]) -> [ConvexPolygon] {
+    var rest: [ConvexPolygon] = [], common = region
+    for line in lines {
+      let parts = common.cut(along: line, slack: overlap)
+      if let outside = parts.outside { rest.append(outside) }
+      guard let inside = parts.inside else { break }
+      common = inside
+    }
+    return rest
+  }
+
+  /// Returns a size in a polygon at which frames are compared with a layout.
+  private func checkedSize(in polygon: ConvexPolygon, besides size: Size) -> Size {
+    let center = polygon.center
+    let isOther = max((center.width - size.width).magnitude, (center.height - size.height).magnitude) > 8 * overlap
+    return isOther ? center : center.moved(toward: polygon.corners[0], by: 0.5)
+  }
+
+  // MARK: - Sampled polygons
+
+  /// Appends a region for which nothing is proved, or its halves if samples find that frames are not affine in it.
+  private mutating func sample(_ region: ConvexPolygon, _ frames: [PlanarRect]) {
+    let samples = region.corners.map { region.center.moved(toward: $0, by: 0.75) }
+    let isSmall =
+      isSmall(region.widths, in: widths) && isSmall(region.heights, in: heights)
+    if !isSmall && !samples.allSatisfy({ agrees(frames, at: $0, within: SweepTolerances.unproved) }) {
+      uncovered += region.halves
+      return
+    }
+    polygons.append(
+      SizeSweep.Polygon(
+        corners: region.corners, lines: region.borders(widenedBy: overlap),
+        frames: SweptFrames(places: places, frames: frames)))
+  }
+
+  private func isSmall(_ range: ClosedRange<Double>, in whole: ClosedRange<Double>) -> Bool {
+    range.upperBound - range.lowerBound <= (whole.upperBound - whole.lowerBound) * Self.smallestShare
+  }
+
+  // MARK: - Frames
+
+  /// Returns the frames around the present size.
+  private func frames(in steady: SteadyRegion) -> [PlanarRect] {
+    items.map { item in
+      let node = item.layoutNode
+      return PlanarRect(
+        node.frame, widthRates: node.frameRates(along: .horizontal, in: steady) ?? .zero,
+        heightRates: node.frameRates(along: .vertical, in: steady) ?? .zero, at: steady.size)
+    }
+  }
+
+  private func agrees(_ frames: [PlanarRect], at size: Size, within tolerance: Double) -> Bool {
+    root.layout(size)
+    let scale = max(size.width, size.height)
+    return zip(items, frames).allSatisfy { item, frame in
+      frame[size].isSame(as: item.layoutNode.frame, within: tolerance, of: scale)
+    }
+  }
+
+  private mutating func doubt(_ sentence: String) {
+    if !doubts.contains(sentence) { doubts.append(sentence) }
+  }
+}
