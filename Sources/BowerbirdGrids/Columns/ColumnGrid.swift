@@ -81,22 +81,22 @@ public final class ColumnGrid {
   /// item, or given to another one, leaves the list. Other children are left alone.
   public var views: [any LayoutItem] {
     get {
-      leaveOutThoseThatLeft()
+      dropRemovedViews()
       return managed
     }
     set {
-      leaveOutThoseThatLeft()
+      dropRemovedViews()
       managed = newValue
       noteViews()
     }
     _modify {
-      leaveOutThoseThatLeft()
+      dropRemovedViews()
       // A view may leave the item while the caller changes the list.
       var views = managed
       managed = []
       defer {
         managed = views
-        leaveOutThoseThatLeft()
+        dropRemovedViews()
         noteViews()
       }
       yield &views
@@ -186,7 +186,7 @@ public final class ColumnGrid {
   /// Drops the views that were removed or given to another item.
   ///
   /// A view that only moved among the children stays.
-  private func leaveOutThoseThatLeft() {
+  private func dropRemovedViews() {
     if left.isEmpty { return }
     let gone = Set(left.filter { $0.node.map { reference.node?.has($0) } != true }.map { ObjectIdentifier($0) })
     left.removeAll()
@@ -212,7 +212,7 @@ extension ColumnGrid: LayoutNodeExtension {
   /// The engine calls this before it solves.
   public func arrangeChildren(of node: LayoutNode) {
     if isDeferred { return }
-    leaveOutThoseThatLeft()
+    dropRemovedViews()
     attachAll()
     arranger.arrange(ColumnPlan(of: self))
   }
@@ -227,7 +227,7 @@ extension ColumnGrid: LayoutNodeExtension {
     if attached.isEmpty { return }
     left.append(child.reference)
     // Keeps the list short: children that never were views come and go too.
-    if left.count > attached.count { leaveOutThoseThatLeft() }
+    if left.count > attached.count { dropRemovedViews() }
     noteChange()
   }
 }

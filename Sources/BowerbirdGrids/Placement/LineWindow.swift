@@ -30,7 +30,7 @@ struct LineWindow {
     wordCount = occupancy.wordCount
     middle = line
     end = []
-    beginAnew(in: &occupancy)
+    restart(in: &occupancy)
   }
 
   /// Returns a word of the tracks that are taken on any line of the window.
@@ -39,13 +39,13 @@ struct LineWindow {
   /// Moves the window on by one line.
   mutating func moveOn(in occupancy: inout Occupancy) {
     line += 1
-    if line == middle { return beginAnew(in: &occupancy) }
+    if line == middle { return restart(in: &occupancy) }
     beginning.removeLast(wordCount)
     for word in 0..<wordCount { end[word] |= occupancy.word(word, line: line + height - 1) }
   }
 
   /// Starts again with all lines of the window as the beginning.
-  private mutating func beginAnew(in occupancy: inout Occupancy) {
+  private mutating func restart(in occupancy: inout Occupancy) {
     middle = line + height
     end = [UInt64](repeating: 0, count: wordCount)
     beginning.removeAll(keepingCapacity: true)

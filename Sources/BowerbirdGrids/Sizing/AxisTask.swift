@@ -7,7 +7,7 @@ struct AxisTask {
   private var held: HeldLengths?
 
   /// Whether constraints size all tracks.
-  private(set) var isLegacy = false
+  private(set) var isSizedByConstraints = false
 
   /// Whether constraints size any track, or only a solution determines the need of an item.
   private(set) var isLive = false
@@ -63,10 +63,11 @@ struct AxisTask {
     let hasLive = needs.contains { $0.need == nil }
     isLive = hasLive || sharesTracks || tracks.shared != nil
     switch tracks.extent {
-    case .bounded, .unbounded: isLegacy = isLive || tracks.tracks.contains { $0.isFlexible && $0.maximum != .infinity }
-    case .exact, .whole, .even, .placed: isLegacy = false
+    case .bounded, .unbounded:
+      isSizedByConstraints = isLive || tracks.tracks.contains { $0.isFlexible && $0.maximum != .infinity }
+    case .exact, .whole, .even, .placed: isSizedByConstraints = false
     }
-    if isLegacy { isLive = true }
+    if isSizedByConstraints { isLive = true }
   }
 
   private mutating func heldLengths(_ tracks: TrackAxis) -> HeldLengths {
@@ -125,14 +126,14 @@ struct AxisTask {
   ///
   /// - Returns: For each track, whether its length has changed; empty if none has; `nil` if any may have.
   mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) -> [Bool]? {
-    let before = sizing, range = room.range, isKnown = isSized && !isLegacy
+    let before = sizing, range = room.range, isKnown = isSized && !isSizedByConstraints
     if isKnown && !hasOtherNeeds && !isLive && range.contains(length) {
       room.move(to: length)
       return []
     }
     (isSized, hasOtherNeeds) = (true, false)
     resize(tracks, length, sharing)
-    if !isKnown || isLegacy || !range.contains(length) { return nil }
+    if !isKnown || isSizedByConstraints || !range.contains(length) { return nil }
     room.narrow(to: range)
     return sizing.changes(since: before)
   }
@@ -144,7 +145,7 @@ struct AxisTask {
 
   private mutating func resize(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) {
     room = SizingRoom(length)
-    if isLegacy || tracks.tracks.isEmpty {
+    if isSizedByConstraints || tracks.tracks.isEmpty {
       sizing = AxisSizing(lengths: [])
       return
     }
@@ -178,20 +179,20 @@ struct AxisTask {
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
     if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
-    let extent = isLegacy ? nil : extent(of: tracks, axis.plan)
+    let extent = isSizedByConstraints ? nil : extent(of: tracks, axis.plan)
     // If only a solution determines the tracks' lengths, the tracks may be shorter than an item's content. A share beside such
     // tracks may also be shorter than the item's margins.
     let isOpen =
       extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
-    if isLegacy || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
+    if isSizedByConstraints || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
       node.decideLength(false, along: direction)
-      if isLegacy {
+      if isSizedByConstraints {
         axis.letYield(node, in: tracks, alignment, direction)
       } else {
         node.yieldLength(isShared(tracks) ? GridPriority.contentOfShares : nil, along: direction)
       }
       var key = CellRecord.Key(live: cell, axis: axis, direction: direction)
-      key.yields = !isLegacy && isShared(tracks)
+      key.yields = !isSizedByConstraints && isShared(tracks)
       return (key, nil)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
@@ -310,7 +311,7 @@ extension AxisCompiler {
   ///   - changes: For each track, whether its length has changed; empty if none has; `nil` if any may have.
   func take(_ plan: TrackAxis, _ task: AxisTask, _ demand: AxisDemand, along axis: Axis, changes: [Bool]?) {
     if changes?.isEmpty == true { return }
-    if task.isLegacy { return apply(plan, demand: demand) }
+    if task.isSizedByConstraints { return apply(plan, demand: demand) }
     let need = task.isLive ? need(of: plan, task, axis) : nil
     apply(plan, task.sizing, need: need, isLive: task.isLive, changes: changes)
   }

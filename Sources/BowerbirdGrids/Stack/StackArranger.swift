@@ -36,7 +36,7 @@ final class StackArranger: GridArranger {
       grid.compiler.take(planner.plan())
     }
     isRedeclared = false
-    grid.compiler.tellNeeds()
+    grid.compiler.setNeeds()
     grid.layoutNode.noteDecision()
   }
 

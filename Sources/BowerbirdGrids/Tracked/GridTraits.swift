@@ -7,12 +7,12 @@ final class GridTraits {
   var start: GridStart = nil
   var area: String?
   var alignment: GridAlignment?
-  var background: ((Size?) -> any LayoutItem)? { didSet { decorationsSaid += 1 } }
-  var overlay: ((Size?) -> any LayoutItem)? { didSet { decorationsSaid += 1 } }
+  var background: ((Size?) -> any LayoutItem)? { didSet { decorationVersion += 1 } }
+  var overlay: ((Size?) -> any LayoutItem)? { didSet { decorationVersion += 1 } }
   var wrapping = WrappingTraits()
 
   /// The number of times that a background or an overlay has been declared; boxes of an earlier version are out of date.
-  private(set) var decorationsSaid = 0
+  private(set) var decorationVersion = 0
 
   // For the grids at and below this box.
   var flow: GridFlow?

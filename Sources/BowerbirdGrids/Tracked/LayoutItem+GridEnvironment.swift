@@ -6,19 +6,19 @@ import BowerbirdLayout
 extension LayoutItem {
   /// Sets whether the grids fill their room or extend beyond it.
   @discardableResult
-  public func gridContentMode(_ mode: GridContentMode?) -> Self { sayToGrids { $0.contentMode = mode } }
+  public func gridContentMode(_ mode: GridContentMode?) -> Self { setGridTraits { $0.contentMode = mode } }
 
   /// Sets whether the grids grow by rows or by columns.
   @discardableResult
-  public func gridFlow(_ flow: GridFlow?) -> Self { sayToGrids { $0.flow = flow } }
+  public func gridFlow(_ flow: GridFlow?) -> Self { setGridTraits { $0.flow = flow } }
 
   /// Sets whether later items fill holes.
   @discardableResult
-  public func gridPacking(_ packing: GridPacking?) -> Self { sayToGrids { $0.packing = packing } }
+  public func gridPacking(_ packing: GridPacking?) -> Self { setGridTraits { $0.packing = packing } }
 
   /// Sets whether placements are kept.
   @discardableResult
-  public func gridCaching(_ mode: GridCacheMode?) -> Self { sayToGrids { $0.cache = mode } }
+  public func gridCaching(_ mode: GridCacheMode?) -> Self { setGridTraits { $0.cache = mode } }
 
   /// Sets whether placements are kept; the same as `gridCaching(_:)`.
   @discardableResult
@@ -34,16 +34,16 @@ extension LayoutItem {
   /// Sets the alignment of items that have none.
   @discardableResult
   public func gridCommonItemsAlignment(_ alignment: GridAlignment?) -> Self {
-    sayToGrids { $0.itemAlignment = alignment }
+    setGridTraits { $0.itemAlignment = alignment }
   }
 
   /// Sets the alignment of all tracks together if they do not fill the grid.
   @discardableResult
   public func gridContentAlignment(_ alignment: GridAlignment?) -> Self {
-    sayToGrids { $0.contentAlignment = alignment }
+    setGridTraits { $0.contentAlignment = alignment }
   }
 
-  private func sayToGrids(_ change: (GridTraits) -> Void) -> Self {
+  private func setGridTraits(_ change: (GridTraits) -> Void) -> Self {
     change(layoutNode.traits())
     layoutNode.setNeedsGridArrangementBelow()
     return self

@@ -24,7 +24,7 @@ extension LayoutItem {
   /// Sets the number of columns and rows that the item covers.
   @discardableResult
   public func gridSpan(_ span: GridSpan) -> Self {
-    sayAsItem { $0.span = GridSpan(column: span.column, row: span.row) }
+    setItemTraits { $0.span = GridSpan(column: span.column, row: span.row) }
   }
 
   /// Sets the column at which the item begins, the row, or both, counted from 0.
@@ -39,16 +39,16 @@ extension LayoutItem {
   /// Sets the column at which the item begins, the row, or both.
   @discardableResult
   public func gridStart(_ start: GridStart) -> Self {
-    sayAsItem { $0.start = GridStart(column: start.column, row: start.row) }
+    setItemTraits { $0.start = GridStart(column: start.column, row: start.row) }
   }
 
   /// Makes the item cover a named area of the grid.
   @discardableResult
-  public func gridArea(_ name: String?) -> Self { sayAsItem { $0.area = name } }
+  public func gridArea(_ name: String?) -> Self { setItemTraits { $0.area = name } }
 
   /// Sets the alignment of the item in its cell, if it differs from that of the grid's other items.
   @discardableResult
-  public func gridItemAlignment(_ alignment: GridAlignment?) -> Self { sayAsItem { $0.alignment = alignment } }
+  public func gridItemAlignment(_ alignment: GridAlignment?) -> Self { setItemTraits { $0.alignment = alignment } }
 
   /// Puts a box behind the item that is exactly as large as the item's cell; its contents do not affect the tracks.
   ///
@@ -56,7 +56,7 @@ extension LayoutItem {
   /// - Returns: The item itself.
   @discardableResult
   public func gridCellBackground<Content: LayoutItem>(_ content: @escaping (Size?) -> Content) -> Self {
-    sayAsItem { $0.background = { size in content(size) } }
+    setItemTraits { $0.background = { size in content(size) } }
   }
 
   /// Puts a box in front of the item that is exactly as large as the item's cell; its contents do not affect the tracks.
@@ -65,10 +65,10 @@ extension LayoutItem {
   /// - Returns: The item itself.
   @discardableResult
   public func gridCellOverlay<Content: LayoutItem>(_ content: @escaping (Size?) -> Content) -> Self {
-    sayAsItem { $0.overlay = { size in content(size) } }
+    setItemTraits { $0.overlay = { size in content(size) } }
   }
 
-  private func sayAsItem(_ change: (GridTraits) -> Void) -> Self {
+  private func setItemTraits(_ change: (GridTraits) -> Void) -> Self {
     change(layoutNode.traits())
     layoutNode.parent?.setNeedsGridArrangement()
     return self

@@ -45,7 +45,7 @@ struct TrackTranslation {
   }
 
   /// Adds the tracks of a pattern, repeated, until there are `count` tracks.
-  mutating func goOn(as pattern: [GridTrack], to count: Int) {
+  mutating func extend(as pattern: [GridTrack], to count: Int) {
     let first = tracks.count
     while tracks.count < count {
       append(pattern[(tracks.count - first) % pattern.count], warns: tracks.count - first < pattern.count)

@@ -36,7 +36,7 @@ final class TrackedArranger: GridArranger {
   }
 
   private func finishArranging(_ grid: Grid) {
-    tellNeeds(of: grid)
+    setNeeds(of: grid)
     grid.layoutNode.noteDecision()
   }
 
@@ -54,8 +54,8 @@ final class TrackedArranger: GridArranger {
   ///
   /// Along its own axis, a track that is repeated as often as there is room counts once. The needed height is that in the
   /// decided width.
-  private func tellNeeds(of grid: Grid) {
-    if !declaration.repeatsTracks { return grid.compiler.tellNeeds() }
+  private func setNeeds(of grid: Grid) {
+    if !declaration.repeatsTracks { return grid.compiler.setNeeds() }
     for axis in Axis.allCases {
       var size = grid.layoutNode.decidingSize
       if axis == .horizontal { size = .zero } else { size.height = 0 }
@@ -97,7 +97,7 @@ final class TrackedArranger: GridArranger {
         work.arrangements += 1
         place(grid, size: size)
       }
-      tellNeeds(of: grid)
+      setNeeds(of: grid)
       steadyRoom = input.steadyRoom
     }
     grid.compiler.decide(size)
@@ -237,12 +237,12 @@ final class TrackedArranger: GridArranger {
       }
       let size = grid.compiler.size(of: layout.placement.areas[place])
       if list.items[place].background.update(
-        traits.background, version: traits.decorationsSaid, size: size)
+        traits.background, version: traits.decorationVersion, size: size)
       {
         isChanged = true
       }
       if list.items[place].overlay.update(
-        traits.overlay, version: traits.decorationsSaid, size: size)
+        traits.overlay, version: traits.decorationVersion, size: size)
       {
         isChanged = true
       }

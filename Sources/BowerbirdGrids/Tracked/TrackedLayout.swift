@@ -111,7 +111,7 @@ extension TrackedInput {
     if let outerCross, lineCount > outerCross.count { return withoutOuterCross.layout(cache: &cache) }
     var cross = declaredCrossTracks()
     let counts = TrackCounts(given: given.tracks.count, cross: cross.tracks.count)
-    cross.goOn(as: declaration.implicitTracks.isEmpty ? [defaultTrack] : declaration.implicitTracks, to: lineCount)
+    cross.extend(as: declaration.implicitTracks.isEmpty ? [defaultTrack] : declaration.implicitTracks, to: lineCount)
     collapse(&given, &cross, placement)
     let givenAxis = axis(given, gap: gap, isGiven: true)
     let crossAxis = axis(cross, gap: crossGap, isGiven: false)

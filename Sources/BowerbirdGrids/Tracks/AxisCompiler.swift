@@ -13,7 +13,7 @@ import BowerbirdSolver
 /// If a plan names the owners of its tracks, a track that changes its place keeps its variables and constraints.
 final class AxisCompiler {
   let attributes: AxisAttributes
-  let book: RowBook
+  let book: ConstraintReconciler
   unowned(unsafe) let host: LayoutNode
   private(set) var plan = TrackAxis([])
   @exclusivity(unchecked) private(set) var lines: [LayoutAttribute] = []
@@ -39,7 +39,7 @@ final class AxisCompiler {
   /// Whether a share may be longer than its factor says.
   private(set) var hasUnevenShares = false
 
-  init(axis: Axis, host: LayoutNode, book: RowBook) {
+  init(axis: Axis, host: LayoutNode, book: ConstraintReconciler) {
     attributes = AxisAttributes.of(axis)
     self.host = host
     self.book = book

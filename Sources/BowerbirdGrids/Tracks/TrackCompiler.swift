@@ -20,7 +20,7 @@ import BowerbirdSolver
 /// If the needs of all items are known, the tracks are sized by arithmetic for the grid's length; `SizingRoom` is the range of
 /// lengths in which this sizing holds. If a constraint of a user ties an item to something, constraints size the tracks.
 public final class TrackCompiler {
-  let book: RowBook
+  let book: ConstraintReconciler
   let columns: AxisCompiler
   let rows: AxisCompiler
   private(set) var cells: [CellRecord] = []
@@ -35,7 +35,7 @@ public final class TrackCompiler {
   /// Creates a compiler for the children of a node.
   public init(host: LayoutNode) {
     self.host = host
-    book = RowBook(host: host)
+    book = ConstraintReconciler(host: host)
     columns = AxisCompiler(axis: .horizontal, host: host, book: book)
     rows = AxisCompiler(axis: .vertical, host: host, book: book)
   }
@@ -55,7 +55,7 @@ public final class TrackCompiler {
       host.extensions.append(made)
     }
     take(plan)
-    tellNeeds()
+    setNeeds()
     decide(host.decidingSize)
     host.noteDecision()
   }
@@ -103,7 +103,7 @@ public final class TrackCompiler {
   }
 
   /// Sets the grid's needs on the host.
-  func tellNeeds() {
+  func setNeeds() {
     for axis in Axis.allCases { host.setNeed(need(axis), along: axis) }
   }
 
@@ -135,10 +135,11 @@ public final class TrackCompiler {
     let known = touched == nil ? nil : (widths, heights)
     columns.take(
       plan.columns, across,
-      across.isLegacy ? AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal) : AxisDemand(),
+      across.isSizedByConstraints ? AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal) : AxisDemand(),
       along: .horizontal, changes: known?.0)
     rows.take(
-      plan.rows, down, down.isLegacy ? AxisDemand(plan.cells, plan: plan.rows, axis: .vertical) : AxisDemand(),
+      plan.rows, down,
+      down.isSizedByConstraints ? AxisDemand(plan.cells, plan: plan.rows, axis: .vertical) : AxisDemand(),
       along: .vertical, changes: known?.1)
     if let touched, let widths, let heights {
       applyCells(touched, columns.moved(by: widths), rows.moved(by: heights))
@@ -146,15 +147,15 @@ public final class TrackCompiler {
       applyCells()
     }
     touched = []
-    if across.isLegacy { columns.applySpans(AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal)) }
-    if down.isLegacy { rows.applySpans(AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)) }
+    if across.isSizedByConstraints { columns.applySpans(AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal)) }
+    if down.isSizedByConstraints { rows.applySpans(AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)) }
   }
 
   /// The sizes of the grid for which the decisions are the same; `nil` if these are all sizes.
   var decidedExtents: SteadyExtents? {
     let extents = SteadyExtents(
-      width: across.isLegacy ? SteadyExtents.everything : across.room.range,
-      height: down.isLegacy ? SteadyExtents.everything : down.room.range)
+      width: across.isSizedByConstraints ? SteadyExtents.everything : across.room.range,
+      height: down.isSizedByConstraints ? SteadyExtents.everything : down.room.range)
     return extents.isEverything ? nil : extents
   }
 

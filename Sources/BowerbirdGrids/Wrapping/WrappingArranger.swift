@@ -47,7 +47,7 @@ final class WrappingArranger: GridArranger {
       }
     brokenFor = nil
     breakLines(in: grid)
-    tellNeeds(of: grid)
+    setNeeds(of: grid)
     grid.layoutNode.noteDecision()
   }
 
@@ -78,7 +78,7 @@ final class WrappingArranger: GridArranger {
       rows.place(items, placed, along: declaration.axis)
     }
     grid.compiler.decide(size)
-    tellNeeds(of: grid)
+    setNeeds(of: grid)
     let own =
       declaration.axis == .horizontal
       ? SteadyExtents(width: room.range) : SteadyExtents(height: room.range)
@@ -126,7 +126,7 @@ final class WrappingArranger: GridArranger {
   // MARK: - Needs
 
   /// Says what the grid needs: all in one line, but for the height in a width that is decided.
-  private func tellNeeds(of grid: Grid) {
+  private func setNeeds(of grid: Grid) {
     let node = grid.layoutNode
     let need = breaking.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine
     node.setNeed(need, along: declaration.axis)

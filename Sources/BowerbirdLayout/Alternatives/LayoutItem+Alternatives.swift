@@ -47,7 +47,7 @@ extension LayoutItem {
   ///
   /// - Returns: The sentences, a line each; outer items come before inner ones.
   public func explainAlternatives() -> String {
-    layoutNode.topmost.madeEngine().settleForQuestion()
+    layoutNode.topmost.madeEngine().solveForQuestion()
     var lines: [String] = []
     for (item, _) in subtree { for set in item.layoutNode.chooser?.sets ?? [] { lines.append(set.explanation) } }
     return lines.joined(separator: "\n")

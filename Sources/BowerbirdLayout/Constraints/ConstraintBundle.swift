@@ -95,7 +95,7 @@ final class ConstraintBundle {
   func noteTaken() { stage = .taken }
 
   /// Stores the row of a constraint.
-  func settle(_ handle: ConstraintHandle, at place: Int) {
+  func assign(_ handle: ConstraintHandle, at place: Int) {
     records[place].handle = handle
     stage = .compiled
   }
@@ -145,7 +145,7 @@ final class ConstraintBundle {
     records = []
     for constraint in opened { constraint.enter(engine, former) }
     engine = nil
-    if hasLostItem { for constraint in opened { constraint.settleLoss() } }
+    if hasLostItem { for constraint in opened { constraint.processLoss() } }
   }
 }
 

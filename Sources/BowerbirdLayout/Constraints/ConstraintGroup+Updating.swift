@@ -46,7 +46,7 @@ private struct FormerConstraints {
   mutating func take(sayingTheSameAs wanted: LayoutConstraint) -> LayoutConstraint? {
     let meaning = wanted.meaning
     guard let candidates = places[meaning],
-      let order = candidates.lastIndex(where: { constraints[$0]?.saysTheSame(as: wanted) ?? false })
+      let order = candidates.lastIndex(where: { constraints[$0]?.differsOnlyInNumbers(as: wanted) ?? false })
     else { return nil }
     let place = candidates[order]
     places[meaning]?.remove(at: order)
@@ -60,7 +60,7 @@ private struct FormerConstraints {
 
 extension LayoutConstraint {
   /// Returns whether two constraints have the same terms and relation.
-  fileprivate func saysTheSame(as other: LayoutConstraint) -> Bool {
+  fileprivate func differsOnlyInNumbers(as other: LayoutConstraint) -> Bool {
     relation == other.relation && expression.hasSameTerms(as: other.expression)
   }
 

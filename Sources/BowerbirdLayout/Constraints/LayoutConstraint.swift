@@ -23,7 +23,7 @@ public final class LayoutConstraint {
     case compiled
 
     /// No row: the constraint defines a derived number of its first item.
-    case derived
+    case substituted
 
     /// Left out, because it is required and contradicts older constraints.
     case leftOut
@@ -49,13 +49,13 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) var hasNewPriority = false
 
   /// Whether a report has mentioned that the constraint ties with a content.
-  @exclusivity(unchecked) var hasToldTie = false
+  @exclusivity(unchecked) var hasReportedTie = false
 
   /// Whether terms of the row have changed, and not only its constant.
   @exclusivity(unchecked) var isReshaped = false
 
   /// Whether the constraint waits because an item has left the tree, and not because its items were never in one.
-  @exclusivity(unchecked) var isParked = false
+  @exclusivity(unchecked) var waitsForItem = false
 
   /// A Boolean value that indicates whether the constraint defines a number of its first item, so that it needs no row.
   ///
@@ -68,7 +68,7 @@ public final class LayoutConstraint {
   @exclusivity(unchecked) public var isOfContainer = false
 
   /// The index of the number that the constraint derives, or -1.
-  @exclusivity(unchecked) var derivedPlace: Int32 = -1
+  @exclusivity(unchecked) var substitutedPlace: Int32 = -1
 
   /// Whether an operator made the constraint and it is still unused; outside of a closure, it has no effect.
   @exclusivity(unchecked) private var isLoose = false
@@ -90,7 +90,7 @@ public final class LayoutConstraint {
       hasNewPriority = true
       if !isOfContainer { noteForeignChange() }
       engine?.tieVersion += 1
-      hasToldTie = false
+      hasReportedTie = false
       if stage == .compiled { engine?.ties.note(self) }
       engine?.noteChange(of: self)
     }
@@ -203,12 +203,12 @@ public final class LayoutConstraint {
   }
 
   /// Notes the row of the constraint.
-  func settle(_ handle: ConstraintHandle) {
+  func assign(_ handle: ConstraintHandle) {
     self.handle = handle
     stage = .compiled
     hasNewPriority = false
     isReshaped = false
-    isParked = false
+    waitsForItem = false
     if priority < .required { engine?.ties.note(self) }
   }
 
@@ -218,19 +218,19 @@ public final class LayoutConstraint {
     engine = nil
     isMarked = false
     stage = .waiting
-    derivedPlace = -1
+    substitutedPlace = -1
   }
 
   // MARK: - Activation
 
   private func activate() {
-    settleLoss()
+    processLoss()
     let termCount = expression.termCount
     if termCount == 0 || hasMissingItem { return reportMissingItem() }
     if !keepsAge { setAge() }
     use()
     stage = .waiting
-    isParked = false
+    waitsForItem = false
     _ = Unmanaged.passRetained(self)
     for term in 0..<termCount {
       withItem(ofTerm: term) { item in
@@ -312,10 +312,10 @@ public final class LayoutConstraint {
 
   /// Removes the remaining mentions after an item has been released, and has the trees of the other items report the
   /// loss.
-  func settleLoss() {
+  func processLoss() {
     if !hasLostItem { return }
     hasLostItem = false
-    if !isParked && !expression.endsWithNothing {
+    if !waitsForItem && !expression.endsWithNothing {
       expression.forEachTerm { _, term in term.item.node?.note(loss: self) }
     }
     deactivate()

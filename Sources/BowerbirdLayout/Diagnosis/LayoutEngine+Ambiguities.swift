@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// Returns the ambiguities below a node.
   func ambiguities(below node: LayoutNode) -> [LayoutAmbiguity] {
     guard canAnswer() else { return [] }
-    settleForQuestion()
+    solveForQuestion()
     completeRows()
     var wanted: [Variable] = []
     forEachNode(from: node) { node in wanted += variables(of: node) }
@@ -23,7 +23,7 @@ extension LayoutEngine {
     if node.slot < 0 { return [] }
     var variables = [variable(node.slot, .width), variable(node.slot, .height)]
     if node !== root { variables += [variable(node.slot, .leading), variable(node.slot, .top)] }
-    let spoken = spokenScalars(of: node)
+    let spoken = mentionedScalars(of: node)
     for index in node.scalarNames.indices where index / 4 < node.scalarSlots.count && spoken.contains(index) {
       variables.append(slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4])
     }
@@ -34,7 +34,7 @@ extension LayoutEngine {
   ///
   /// Of a container's numbers, these are the ones that constraints mention. The container keeps the others for tracks
   /// that may come back.
-  private func spokenScalars(of node: LayoutNode) -> Set<Int> {
+  private func mentionedScalars(of node: LayoutNode) -> Set<Int> {
     if !node.arrangesChildren { return Set(node.scalarNames.indices) }
     var spoken: Set<Int> = []
     for mention in node.reference.mentions where mention.constraint.engine === self {

@@ -5,7 +5,7 @@ extension LayoutEngine {
   func explain(_ expression: LayoutExpression) -> LayoutExplanation {
     let asked = LayoutConstraint(expression: expression, relation: .equal)
     guard canAnswer() else { return unanswered(asked, "its tree is being measured") }
-    settleForQuestion()
+    solveForQuestion()
     completeRows()
     guard let row = row(of: asked) else {
       return unanswered(asked, "its items are not in a tree that has been laid out")
@@ -27,7 +27,7 @@ extension LayoutEngine {
     case .declared(let owner):
       let constraint = owner.takeUnretainedValue()
       return (constraint.description, constraint)
-    case .floor(let slot, let axis):
+    case .lazyBound(let slot, let axis):
       return ("the \(extent(axis)) of \(name(slot)) is never negative", nil)
     case .given(let axis):
       return ("that is the given \(extent(axis)) of \(root.reference.quotedPath)", nil)

@@ -20,7 +20,7 @@ struct TieWatch {
 
   /// Adds a constraint that has become a row, if it may tie.
   mutating func note(_ constraint: LayoutConstraint) {
-    if constraint.priority >= .required || constraint.file == nil || constraint.hasToldTie { return }
+    if constraint.priority >= .required || constraint.file == nil || constraint.hasReportedTie { return }
     wishes.append(constraint)
     isStale = true
   }
@@ -57,7 +57,7 @@ private struct RivalContent {
 
 extension LayoutConstraint {
   /// Whether the constraint is an optional row, and no report has mentioned its tie.
-  fileprivate var mayTie: Bool { stage == .compiled && priority < .required && !hasToldTie }
+  fileprivate var mayTie: Bool { stage == .compiled && priority < .required && !hasReportedTie }
 
   /// Whether a content that the constraint may compete with resists or hugs at the constraint's priority.
   fileprivate var hasLevelOfContent: Bool {
@@ -107,7 +107,7 @@ extension LayoutEngine {
     var found: [LayoutTie] = []
     for constraint in ties.rivals where constraint.mayTie {
       guard let tie = tie(of: constraint) else { continue }
-      constraint.hasToldTie = true
+      constraint.hasReportedTie = true
       ties.isStale = true
       found.append(tie)
     }

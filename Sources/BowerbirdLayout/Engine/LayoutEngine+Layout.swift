@@ -9,7 +9,7 @@ extension LayoutEngine {
       forgetRestingOmissions()
       use(grid)
       let size = usable(size)
-      settleDown { bringUpToDate(size) }
+      solveUntilSettled { bringUpToDate(size) }
       writeFrames()
       return report()
     }
@@ -26,36 +26,36 @@ extension LayoutEngine {
     prepare()
     if slots.hasMirrored { frames.keepFrames() }
     resize(to: size)
-    lookForNothingNegative()
+    solveWithoutNegativeExtents()
   }
 
   /// Solves until no extent is negative that must not be.
   ///
   /// Items with new sizes are arranged first. Floors that are added before that would contradict constraints of the old
   /// arrangement.
-  func lookForNothingNegative() {
+  func solveWithoutNegativeExtents() {
     var rounds = SettlingRounds(items: reviewers.count)
-    var raised = Set<FloorGroup>()
+    var raised = Set<LazyBoundGroup>()
     repeat {
       readmit()
-      look()
+      applySolution()
       while rounds.areAllowed(measuring: { 0 }) && !frames.negative.isEmpty && noteSizes() {
         rounds.count(.size)
         prepare()
         readmit()
-        look()
+        applySolution()
       }
-    } while raiseFloors(after: &raised)
+    } while addLazyBounds(after: &raised)
   }
 
   /// Passes all recorded changes to the solver, except the size of the root.
   func prepare() {
     isPreparing = true
-    takeIn()
-    deriveMarked()
+    register()
+    substituteMarked()
     addQueued()
     updateMarked()
-    settleOrphans()
+    restoreReleased()
     isPreparing = false
   }
 
@@ -89,12 +89,12 @@ extension LayoutEngine {
   // MARK: - Reading
 
   /// Reads the solver's answer into the frame table.
-  func look() {
+  func applySolution() {
     if isUnsolved { gatherChanges() }
     if !isUnread { return }
     isUnread = false
     solver.withValues { values in
-      if changesMany { frames.lookAtAll(in: values) } else { frames.look(at: changing, in: values) }
+      if changesMany { frames.readAll(in: values) } else { frames.read(at: changing, in: values) }
     }
     changing.removeAll(keepingCapacity: true)
     changesMany = false

@@ -15,12 +15,12 @@ final class LayoutEngine {
   @exclusivity(unchecked) var builder = RowBuilder()
 
   /// Scratch: the contribution of derived numbers to the constant of the row that is being built.
-  @exclusivity(unchecked) var derivedConstant = 0.0
+  @exclusivity(unchecked) var substitutedConstant = 0.0
 
   /// Numbers that are no longer derived, with their last values.
   ///
   /// They keep these values unless a constraint determines them.
-  @exclusivity(unchecked) var orphans: [(item: ItemReference?, place: Int, value: Double)] = []
+  @exclusivity(unchecked) var releasedSubstitutions: [(item: ItemReference?, place: Int, value: Double)] = []
 
   /// The owner of each row of the solver, by row index.
   @exclusivity(unchecked) var owners: [RowOwner] = []

@@ -27,7 +27,7 @@ extension LayoutNode {
     for (constraint, place) in foreignConstraints {
       if constraint.expression.endsWithNothing { continue }
       let term = constraint.expression.term(at: place)
-      if term.attribute.axis != axis && !constraint.speaksOf(axis) { continue }
+      if term.attribute.axis != axis && !constraint.mentions(axis) { continue }
       if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { continue }
       guard constraint.expression.termCount == 1, !term.attribute.isPosition else { return .tied }
       own.append(constraint)
@@ -60,7 +60,7 @@ extension LayoutNode {
     foreignConstraints.contains { constraint, place in
       if constraint.expression.endsWithNothing || !constraint.priority.isRequired { return false }
       let term = constraint.expression.term(at: place)
-      if term.attribute.axis != axis && !constraint.speaksOf(axis) { return false }
+      if term.attribute.axis != axis && !constraint.mentions(axis) { return false }
       if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { return false }
       return constraint.expression.termCount != 1 || term.attribute.isPosition
     }
@@ -116,10 +116,10 @@ extension LayoutNode {
 
 extension LayoutConstraint {
   /// Whether the constraint involves numbers along both axes.
-  var isAboutBothAxes: Bool { speaksOf(.horizontal) && speaksOf(.vertical) }
+  var isAboutBothAxes: Bool { mentions(.horizontal) && mentions(.vertical) }
 
   /// Returns whether the constraint involves a number along an axis.
-  fileprivate func speaksOf(_ axis: Axis) -> Bool {
+  fileprivate func mentions(_ axis: Axis) -> Bool {
     for term in 0..<expression.termCount where expression.term(at: term).attribute.axis == axis { return true }
     return false
   }

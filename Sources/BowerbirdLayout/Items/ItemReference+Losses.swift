@@ -3,14 +3,14 @@ extension ItemReference {
   /// The active constraints that mention the node.
   var mentions: [Mention] {
     openBundles()
-    settleLosses()
+    processLosses()
     return storedMentions
   }
 
   /// The number of mentions by constraints that no container made.
   var foreignMentions: Int32 {
     openBundles()
-    settleLosses()
+    processLosses()
     return storedForeignMentions
   }
 
@@ -37,7 +37,7 @@ extension ItemReference {
 
   /// Removes the constraints that have lost another item.
   @inline(__always)
-  func settleLosses() { if lossCount > 0 { removeLost() } }
+  func processLosses() { if lossCount > 0 { removeLost() } }
 
   /// Removes the constraints that have lost another item, if they may be half of the mentions.
   ///
@@ -51,7 +51,7 @@ extension ItemReference {
     var place = storedMentions.count
     while place > 0 {
       place -= 1
-      if place < storedMentions.count { storedMentions[place].constraint.settleLoss() }
+      if place < storedMentions.count { storedMentions[place].constraint.processLoss() }
     }
   }
 }

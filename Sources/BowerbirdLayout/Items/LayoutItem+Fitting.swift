@@ -34,7 +34,7 @@ extension LayoutNode {
     if (engine.hasFits || !engine.reviewers.isEmpty) && engine.activity == .nothing {
       return engine.reviewedSize(of: slot, width: width, height: height)
     }
-    engine.keepingValues { engine.completeFloors() }
+    engine.keepingValues { engine.completeLazyBounds() }
     var fitting = FittingSolver(engine: engine, slot: slot)
     return fitting.size(width: width, height: height)
   }

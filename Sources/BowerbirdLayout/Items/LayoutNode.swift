@@ -135,15 +135,15 @@ public final class LayoutNode {
   @exclusivity(unchecked) var handed: HandedLengths? { didSet { noteLooking() } }
 
   /// Whether a solution may change the item's arrangement.
-  @exclusivity(unchecked) private(set) var looksAtSolutions = false
+  @exclusivity(unchecked) private(set) var readsSolutions = false
 
   private func noteLooking() {
     let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty || handed != nil
-    if looks == looksAtSolutions {
+    if looks == readsSolutions {
       if looks { engine?.noteInterest(of: self) }
       return
     }
-    looksAtSolutions = looks
+    readsSolutions = looks
     engine?.noteReviewing(of: self)
   }
 
@@ -213,7 +213,7 @@ public final class LayoutNode {
   }
 
   /// Stores the node's slot in an engine.
-  func settle(_ slot: Int32, of engine: LayoutEngine) {
+  func assign(_ slot: Int32, of engine: LayoutEngine) {
     self.slot = slot
     reference.slot = slot
     reference.engine = engine
@@ -221,7 +221,7 @@ public final class LayoutNode {
   }
 
   /// Removes the node's slot, as it leaves its engine.
-  func unsettle() {
+  func leaveSlot() {
     handed?.forgetVersions()
     slot = -1
     reference.slot = -1

@@ -6,27 +6,28 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether that part of the region could be determined.
   func narrow(_ steady: inout SteadyRegion, around choice: LayoutChoice) -> Bool {
-    if choice.taken == choice.conditions.count { return true }
-    return narrow(&steady, to: choice.conditions[choice.taken], isPositive: true)
+    if choice.taken >= choice.tests.count { return true }
+    return choice.tests[choice.taken].allSatisfy { narrow(&steady, to: $0, isPositive: true) }
   }
 
   /// Narrows the region to where every alternative that was passed over is passed over again.
   ///
   /// A condition is evaluated under the constraints of its own alternative. So each alternative that was passed over is
-  /// laid out once more, with the choices before it fixed, and its condition is followed from there.
+  /// laid out once more, with the choices before it fixed, and its condition is followed from there. No trial is needed if the
+  /// present solution shows that the condition fails.
   ///
   /// - Parameters:
   ///   - steady: The region.
   ///   - axes: The axes along which the root's extents change.
   func narrow(_ steady: inout SteadyRegion, toPassAlternativesAlong axes: [Axis]) {
-    let choices = choices
+    let choices = choices, isFull = hasChoices && choiceOrder.isFull
     guard let size, choices.contains(where: { $0.taken > 0 }) else { return }
-    if let undone = choices.first(where: { $0.least > 0 }) {
+    if let undone = choices.first(where: { $0.least > 0 && (isFull || $0.alternatives == nil) }) {
       steady.doubt("What \(quoted(undone.node.name)) takes is undone by a later choice.")
       return
     }
     let trials = choices.map { choice in
-      (0..<choice.taken).filter { isFull || !narrow(&steady, toPass: $0, of: choice, size[axis]) }
+      (0..<choice.taken).filter { isFull || !narrow(&steady, toPass: $0, of: choice) }
     }
     if trials.allSatisfy({ $0.isEmpty }) { return }
     let taken = choices.map { $0.taken }, before = lastValues()
@@ -42,31 +43,30 @@ extension LayoutEngine {
     _ = layout(size, grid)
   }
 
-  /// Narrows the range to where an alternative is passed over of which that is known without a trial.
+  /// Narrows the region to where an alternative is passed over that needs no trial.
   ///
-  /// - Returns: Whether it is known.
-  private func narrow(
-    _ steady: inout SteadyRange, toPass alternative: Int, of choice: LayoutChoice, _ present: Double
-  ) -> Bool {
+  /// - Returns: Whether it needs none.
+  private func narrow(_ steady: inout SteadyRegion, toPass alternative: Int, of choice: LayoutChoice) -> Bool {
     guard choice.alternatives != nil, verdict(of: choice, alternative, isTaken: false) == false else { return false }
-    return narrow(&steady, toFail: choice.tests[alternative], present)
+    return narrow(&steady, toFail: choice.tests[alternative])
   }
 
-  /// Narrows the range to where one of several tests fails: the one that fails in the widest range.
+  /// Narrows the region to where one of several tests fails: the one whose border is furthest away.
   ///
-  /// - Returns: Whether any of them fails, and it is known where.
-  private func narrow(_ steady: inout SteadyRange, toFail tests: [ChoiceTest], _ present: Double) -> Bool {
-    var widest: SteadyRange?
+  /// - Returns: Whether any of them fails, and its border is known.
+  private func narrow(_ steady: inout SteadyRegion, toFail tests: [ChoiceTest]) -> Bool {
+    var best: (region: SteadyRegion, distance: Double)?
     for test in tests {
-      var candidate = steady
-      guard narrow(&candidate, to: test, isPositive: false, present) else { continue }
-      if widest.map({ $0.range.length < candidate.range.length }) ?? true { widest = candidate }
+      var region = steady
+      guard narrow(&region, to: test, isPositive: false) else { continue }
+      let distance = region.halfPlanes.count > steady.halfPlanes.count ? region.halfPlanes.last?.distance : nil
+      if best.map({ $0.distance < distance ?? .infinity }) ?? true { best = (region, distance ?? .infinity) }
     }
-    if let widest { steady = widest }
-    return widest != nil
+    if let best { steady = best.region }
+    return best != nil
   }
 
-  /// Lays out with the first choices at given alternatives, and the others at their first ones.
+  /// Lays out with the first choices held at given alternatives, and the others at their first ones.
   private func hold(_ choices: [LayoutChoice], at alternatives: [Int], in size: Size) {
     heldChoices = [:]
     for (choice, alternative) in zip(choices, alternatives) { heldChoices?[ObjectIdentifier(choice)] = alternative }
@@ -83,24 +83,25 @@ extension LayoutEngine {
     else {
       return steady.doubt("\(quoted(choice.node.name)) has other choices where it takes another alternative.")
     }
-    if !narrow(&trial, to: choice.conditions[choice.taken], isPositive: false) {
+    if choice.taken >= choice.tests.count || !narrow(&trial, toFail: choice.tests[choice.taken]) {
       trial.doubt("\(quoted(choice.node.name)) decides by itself how to arrange its children.")
     }
     steady.narrow(to: trial)
   }
 
-  /// Narrows the region to one side of the sizes at which a condition is 0.
+  /// Narrows the region to one side of the sizes at which a test's expression is 0.
   ///
   /// - Parameters:
   ///   - steady: The region, with the rates of all numbers in the present layout.
-  ///   - condition: The condition.
-  ///   - isPositive: Whether the condition holds on that side.
-  /// - Returns: Whether the condition involves lengths alone, and the present size is on that side.
-  private func narrow(_ steady: inout SteadyRegion, to condition: LayoutExpression, isPositive: Bool) -> Bool {
+  ///   - test: The test.
+  ///   - isPositive: Whether the test holds on that side.
+  /// - Returns: Whether the expression involves lengths alone, and the present size is on that side.
+  private func narrow(_ steady: inout SteadyRegion, to test: ChoiceTest, isPositive: Bool) -> Bool {
+    let condition = test.expression
     guard let width = rate(of: condition, steady.rates.width), let height = rate(of: condition, steady.rates.height)
     else { return false }
     let growth = SizeRates.Growth(width: width, height: height), value = value(of: condition)
-    let isBeyond = isPositive ? value <= 0 : value > 0
+    let isBeyond = (test.isStrict ? value > 0 : value >= 0) != isPositive
     // Where the condition is 0, rounding may put the present size on the other side.
     let scale = max(1, steady.size.width, steady.size.height, condition.constant.magnitude)
     if isBeyond && value.magnitude > Self.rounding * scale { return false }
@@ -110,6 +111,7 @@ extension LayoutEngine {
   }
 }
 
-extension ClosedRange<Double> {
-  fileprivate var length: Double { upperBound - lowerBound }
+extension SteadyRegion.HalfPlane {
+  /// The distance of the border from the present size.
+  fileprivate var distance: Double { limit / (width * width + height * height).squareRoot() }
 }

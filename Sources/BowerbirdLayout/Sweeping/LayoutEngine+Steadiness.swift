@@ -19,6 +19,7 @@ extension LayoutNode {
   ///   - steady: The region that was found for the root in the present layout.
   /// - Returns: The growth of each number; nil for an item of another tree.
   package func frameRates(along axis: Axis, in steady: SteadyRegion) -> Rect? {
+    if slot < 0 && isAbsent { return .zero }
     let all = axis == .horizontal ? steady.rates.width : steady.rates.height
     guard slot >= 0, let engine, Int(slot) * 4 + 3 < all.count else { return nil }
     let own = Int(slot) * 4, parent = Int(engine.slots.parents[Int(slot)])

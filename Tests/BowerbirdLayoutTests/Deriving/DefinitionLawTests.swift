@@ -9,19 +9,19 @@ import Testing
   func definitionsAreConstraints(seed: UInt64) {
     for seed in seed * 10..<seed * 10 + 10 {
       var random = SplitMix64(seed: seed), same = random
-      let derived = DefinedTree(isDerived: true), rows = DefinedTree(isDerived: false)
+      let substituted = DefinedTree(isSubstituted: true), rows = DefinedTree(isSubstituted: false)
       for step in 0..<16 {
-        derived.edit(&random)
+        substituted.edit(&random)
         rows.edit(&same)
         let size = Size(width: Double(random.whole(100...300)), height: Double(random.whole(100...300)))
         _ = (same.whole(100...300), same.whole(100...300))
-        let report = derived.root.layout(size), expected = rows.root.layout(size)
+        let report = substituted.root.layout(size), expected = rows.root.layout(size)
         guard report.conflicts.map({ $0.leftOut.description }) == expected.conflicts.map({ $0.leftOut.description })
         else {
           Issue.record("seed \(seed), step \(step): \(report.conflicts) instead of \(expected.conflicts)")
           return
         }
-        for (box, due) in zip(derived.boxes, rows.boxes) where !isClose(box.frame, due.frame) {
+        for (box, due) in zip(substituted.boxes, rows.boxes) where !isClose(box.frame, due.frame) {
           Issue.record("seed \(seed), step \(step): \(box.name) is at \(box.frame), not at \(due.frame)")
           return
         }
@@ -43,15 +43,15 @@ import Testing
 private final class DefinedTree {
   let root = Box("root")
   private(set) var boxes: [Box] = []
-  private let isDerived: Bool
+  private let isSubstituted: Bool
   private var lines:
     [(near: LayoutAttribute, length: LayoutAttribute, gap: LayoutConstraint, least: LayoutConstraint)] =
       []
   private var definitions: [[LayoutConstraint]] = []
   private var wishes: [LayoutConstraint] = []
 
-  init(isDerived: Bool) {
-    self.isDerived = isDerived
+  init(isSubstituted: Bool) {
+    self.isSubstituted = isSubstituted
     for line in 0..<3 { addLine(line) }
     for index in 0..<4 { addBox(index) }
   }
@@ -118,7 +118,7 @@ private final class DefinedTree {
       expression.append(.init(box.layoutNode.reference, attribute, coefficient: -coefficient))
     }
     let constraint = LayoutConstraint(expression: expression, relation: .equal)
-    constraint.isDefinition = isDerived
+    constraint.isDefinition = isSubstituted
     constraint.isActive = true
     definitions[index].append(constraint)
   }

@@ -19,15 +19,15 @@ final class ColumnArranger {
     self.plan = plan
     if !(host.owner is Grid) { host.arrangesChildren = !plan.entries.isEmpty }
     compiler.take(gridPlan(plan, Size(width: Double.infinity, height: .infinity)))
-    if !(host.owner is Grid) { tellNeeds(plan) }
+    if !(host.owner is Grid) { setNeeds(plan) }
     host.noteDecision()
   }
 
   /// Sets what the container needs.
   ///
   /// If the container has other children, only a solution determines it.
-  private func tellNeeds(_ plan: ColumnPlan) {
-    if host.children.count == plan.entries.count && !plan.entries.isEmpty { return compiler.tellNeeds() }
+  private func setNeeds(_ plan: ColumnPlan) {
+    if host.children.count == plan.entries.count && !plan.entries.isEmpty { return compiler.setNeeds() }
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }
   }
 

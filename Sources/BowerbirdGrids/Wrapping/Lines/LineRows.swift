@@ -21,11 +21,11 @@ final class LineRows {
     var length: LayoutConstraint?
   }
 
-  private let book: RowBook
+  private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
   private var records: [Record] = []
 
-  init(_ book: RowBook, host: LayoutNode) {
+  init(_ book: ConstraintReconciler, host: LayoutNode) {
     self.book = book
     self.host = host
   }

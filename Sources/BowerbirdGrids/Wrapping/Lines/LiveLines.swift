@@ -6,14 +6,14 @@ import BowerbirdSolver
 /// Each item after the first one of the grid makes a choice: it is in the line of the one before if the solution has room for it
 /// there, and begins a line otherwise. The condition is linear in the lengths, so that it is known where it changes.
 final class LiveLines {
-  private let book: RowBook
+  private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
   private var choices: [LayoutChoice] = []
   private var rows: [LayoutConstraint] = []
   private var shares: [LayoutAttribute] = []
   private var need: LayoutAttribute?
 
-  init(_ book: RowBook, host: LayoutNode) {
+  init(_ book: ConstraintReconciler, host: LayoutNode) {
     self.book = book
     self.host = host
   }

@@ -1,0 +1,132 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// Adds, changes and removes the constraints of one grid, and counts these changes.
+final class ConstraintReconciler {
+  private unowned(unsafe) let host: LayoutNode
+  private(set) var work = CompilerWork()
+
+  /// Constraints that are being replaced.
+  private var replaced: [LayoutConstraint] = []
+
+  init(host: LayoutNode) { self.host = host }
+
+  /// Returns a constraint of `expression relation 0`, which takes effect at the next layout.
+  ///
+  /// It replaces an old constraint. If both differ at most in a constant or the priority, the old one is changed and returned.
+  func add(
+    _ expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority = .required,
+    _ identifier: String, over old: LayoutConstraint? = nil
+  ) -> LayoutConstraint {
+    tie(&expression)
+    if let old = old ?? takeReplaced(expression, relation, identifier) {
+      if !old.isDefinition && old.differsOnlyInNumbers(expression, relation, identifier) {
+        if old.priority != priority { change(old, priority: priority) }
+        return change(old, to: expression)
+      }
+      remove(old)
+    }
+    let constraint = LayoutConstraint(
+      expression: expression, relation: relation, priority: priority, identifier: identifier)
+    constraint.isOfContainer = true
+    constraint.isActive = true
+    work.added += 1
+    return constraint
+  }
+
+  /// Returns a constraint that defines a variable of the first item.
+  ///
+  /// It replaces an old constraint. If both differ at most in a constant, the old one is changed and returned.
+  func define(
+    _ expression: consuming LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil,
+    counts: Bool = true
+  ) -> LayoutConstraint {
+    tie(&expression)
+    if let old {
+      if !counts && old.isDefinition && old.differsOnlyInNumbers(expression, .equal, identifier) {
+        follow(old, constant: -expression.constant)
+        return old
+      }
+      if old.isDefinition && old.differsOnlyInNumbers(expression, .equal, identifier) {
+        return change(old, to: expression)
+      }
+      remove(old)
+    }
+    let constraint = LayoutConstraint(expression: expression, relation: .equal, identifier: identifier)
+    constraint.isDefinition = true
+    constraint.isOfContainer = true
+    constraint.isActive = true
+    work.added += 1
+    return constraint
+  }
+
+  /// Adds the grid with coefficient 0 to a constraint, so that the constraint waits while the item is out of the tree.
+  ///
+  /// The item may have been moved to another grid, and this grid is not notified.
+  private func tie(_ expression: inout LayoutExpression) {
+    if !expression.speaks(of: host.reference) { expression.add(host, .width, 0) }
+  }
+
+  /// Replaces constraints by new ones; old constraints that differ at most in a number are kept.
+  func replace(_ old: [LayoutConstraint], with make: () -> [LayoutConstraint]) -> [LayoutConstraint] {
+    replaced = old
+    let constraints = make()
+    remove(replaced)
+    replaced = []
+    return constraints
+  }
+
+  private func takeReplaced(
+    _ expression: LayoutExpression, _ relation: Relation, _ identifier: String
+  ) -> LayoutConstraint? {
+    replaced.firstIndex { $0.differsOnlyInNumbers(expression, relation, identifier) }.map { replaced.remove(at: $0) }
+  }
+
+  func remove(_ constraint: LayoutConstraint?) {
+    guard let constraint else { return }
+    constraint.isActive = false
+    work.removed += 1
+  }
+
+  func remove(_ constraints: [LayoutConstraint]) { for constraint in constraints { remove(constraint) } }
+
+  /// Removes a constraint without a replacement.
+  func drop(_ constraint: LayoutConstraint?) -> LayoutConstraint? {
+    remove(constraint)
+    return nil
+  }
+
+  private func change(_ constraint: LayoutConstraint, to expression: LayoutExpression) -> LayoutConstraint {
+    if constraint.expression.constant != expression.constant { change(constraint, constant: -expression.constant) }
+    return constraint
+  }
+
+  func change(_ constraint: LayoutConstraint, constant: Double) {
+    constraint.constant = constant
+    work.changed += 1
+  }
+
+  /// Changes a constant that follows the content of items.
+  ///
+  /// It is not counted, since the plan has not changed.
+  func follow(_ constraint: LayoutConstraint, constant: Double) {
+    if constraint.constant != constant { constraint.constant = constant }
+  }
+
+  func change(_ constraint: LayoutConstraint, priority: Priority) {
+    constraint.priority = priority
+    work.changed += 1
+  }
+}
+
+extension LayoutConstraint {
+  /// Returns whether the constraint differs from another one at most in its constant and its priority.
+  fileprivate func differsOnlyInNumbers(_ other: LayoutExpression, _ relation: Relation, _ identifier: String) -> Bool {
+    guard self.relation == relation, self.identifier == identifier, expression.termCount == other.termCount else {
+      return false
+    }
+    return zip(expression.terms, other.terms).allSatisfy { term, other in
+      term.item === other.item && term.attribute == other.attribute && term.coefficient == other.coefficient
+    }
+  }
+}

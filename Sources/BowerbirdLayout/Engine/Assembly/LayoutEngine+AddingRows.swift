@@ -1,0 +1,198 @@
+import BowerbirdSolver
+
+/// Adds queued constraints to the solver.
+extension LayoutEngine {
+  /// Rows to add to the solver, with their owners.
+  struct Batch {
+    var rows = RowBatch()
+    var owners: [RowOwner] = []
+
+    /// The bundles that own rows, kept alive here.
+    var bundles: [ConstraintBundle] = []
+
+    /// Appends the row `variable + constant relation 0`.
+    mutating func append(
+      _ variable: Variable, _ constant: Double, _ relation: Relation, _ priority: Priority, _ owner: RowOwner
+    ) {
+      rows.append(variable, constant, relation, priority)
+      owners.append(owner)
+    }
+
+    /// Appends the row `expression relation 0`.
+    mutating func append(
+      _ expression: LinearExpression, _ relation: Relation, _ priority: Priority, _ owner: RowOwner
+    ) {
+      rows.append(expression.terms, expression.constant, relation, priority)
+      owners.append(owner)
+    }
+  }
+
+  /// Compiles queued constraints and changed contents, and adds their rows: as one batch, if they do not conflict.
+  func addQueued() {
+    substituteQueued()
+    slots.noteRows()
+    var batch = Batch()
+    appendGivenSize(to: &batch)
+    if !contents.isEmpty { updateContents(adding: &batch) }
+    let ownCount = batch.rows.count
+    appendQueue(to: &batch)
+    if batch.rows.isEmpty { return }
+    isUnsolved = true
+    if add(batch) { return }
+    addStepwise(batch, ownCount)
+  }
+
+  /// Appends the rows of the root's size, if they are still to be made.
+  ///
+  /// They come before all other rows.
+  private func appendGivenSize(to batch: inout Batch) {
+    guard let size = sizeToGive else { return }
+    sizeToGive = nil
+    batch.append(variable(root.slot, .width), -size.width, .equal, .required, .given(.horizontal))
+    batch.append(variable(root.slot, .height), -size.height, .equal, .required, .given(.vertical))
+  }
+
+  /// Appends the row of a queued constraint.
+  ///
+  /// The queue may contain a deactivated constraint, and a reactivated one twice. Such entries are skipped.
+  func appendQueued(_ constraint: LayoutConstraint, to batch: inout Batch) {
+    if constraint.stage != .queued || constraint.engine !== self { return }
+    constraint.stage = .taken
+    append(constraint, to: &batch)
+  }
+
+  private func append(_ constraint: LayoutConstraint, to batch: inout Batch) {
+    if !compileTerms(of: constraint) { return setAside(constraint) }
+    let constant = constant(of: constraint)
+    if isUsable(constraint, isFinite: constant.isFinite && builder.isFinite) {
+      batch.rows.append(builder.terms, constant, constraint.relation, constraint.priority)
+      batch.owners.append(.constraint(constraint))
+    }
+    builder.clear()
+  }
+
+  /// Sets a constraint aside until its items are in one tree.
+  private func setAside(_ constraint: LayoutConstraint) {
+    constraint.stage = .waiting
+    constraint.engine = nil
+    if hasChoosers && constraint.hasAbsentItem {
+      constraint.waitsForItem = true
+    } else {
+      unplaced.append(constraint)
+    }
+  }
+
+  /// Returns whether the solver accepts the numbers of a row.
+  ///
+  /// If not, the constraint is reported until it is corrected.
+  private func isUsable(_ constraint: LayoutConstraint, isFinite: Bool) -> Bool {
+    if isFinite && constraint.priority.isValid { return true }
+    if constraint.stage != .invalid { invalid.append(constraint) }
+    constraint.stage = .invalid
+    return false
+  }
+
+  // MARK: - Into the solver
+
+  /// Adds all rows of a batch, or none.
+  ///
+  /// - Returns: Whether they were added.
+  func add(_ batch: Batch) -> Bool {
+    do {
+      let handles = try solver.add(batch.rows)
+      if handles.count > owners.count { owners.reserveCapacity(owners.count + handles.count) }
+      for place in handles.indices { assign(handles[place], batch.owners[place]) }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Records the handle of an added row with its owner.
+  func assign(_ handle: ConstraintHandle, _ owner: RowOwner) {
+    while owners.count <= handle.rowIndex { owners.append(.unowned) }
+    owners[handle.rowIndex] = owner
+    switch owner {
+    case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.assign(handle) }
+    case .bundled(let bundle, let place): bundle._withUnsafeGuaranteedRef { $0.assign(handle, at: Int(place)) }
+    case .lazyBound(let slot, .horizontal): slots.lazyBounds[Int(slot)].width = handle
+    case .lazyBound(let slot, .vertical): slots.lazyBounds[Int(slot)].height = handle
+    case .given(.horizontal): givenWidth = handle
+    case .given(.vertical): givenHeight = handle
+    case .content(let slot, let axis, let isHugging): assign(handle, slot, axis, isHugging)
+    case .unowned: break
+    }
+  }
+
+  private func assign(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis, _ isHugging: Bool) {
+    guard let content = slots.nodes[Int(slot)]?.node?.content else { return }
+    switch (axis, isHugging) {
+    case (.horizontal, true): content.horizontal.hugging = handle
+    case (.horizontal, false): content.horizontal.resistance = handle
+    case (.vertical, true): content.vertical.hugging = handle
+    case (.vertical, false): content.vertical.resistance = handle
+    }
+  }
+
+  /// Returns the owner of a row.
+  ///
+  /// A record of a bundle becomes a constraint object, which opens the bundle.
+  func owner(of handle: ConstraintHandle) -> RowOwner {
+    let owner = owners[handle.rowIndex]
+    return owner.constraint.map { .constraint($0) } ?? owner
+  }
+
+  /// Makes a constraint the owner of the row that was made from its record.
+  func own(_ handle: ConstraintHandle, _ constraint: LayoutConstraint) {
+    owners[handle.rowIndex] = .constraint(constraint)
+  }
+
+  /// Adds the rows of a contradictory batch one by one, the oldest constraint first, so that the youngest are left out.
+  ///
+  /// The engine's own rows contradict nothing, and are added together.
+  private func addStepwise(_ batch: Batch, _ ownCount: Int) {
+    var own = batch
+    own.rows.truncate(to: ownCount)
+    own.owners.removeLast(batch.owners.count - ownCount)
+    if ownCount > 0 { _ = add(own) }
+    let constraints = batch.owners[ownCount...].compactMap { $0.constraint }.sorted { $1.isYounger(than: $0) }
+    for constraint in constraints where constraint.priority.isRequired { admit(constraint) }
+    for constraint in constraints where !constraint.priority.isRequired { admit(constraint) }
+  }
+
+  /// Adds one constraint.
+  ///
+  /// If it contradicts others, the youngest of the conflict is left out.
+  ///
+  /// The constraint may first contradict younger ones and, once these are left out, older ones. Then it is left out
+  /// itself, and the younger ones are admitted again.
+  func admit(_ constraint: LayoutConstraint) {
+    guard var row = row(of: constraint) else { return setAside(constraint) }
+    var isFinite = row.expression.constant.isFinite
+    for term in row.expression.terms where !term.coefficient.isFinite { isFinite = false }
+    if !isUsable(constraint, isFinite: isFinite) { return }
+    isUnsolved = true
+    var gaveWay: [LayoutConstraint] = []
+    while true {
+      do {
+        let handle = try solver.add(row, priority: constraint.priority)
+        return assign(handle, .constraint(constraint))
+      } catch {
+        if makeRoom(for: .constraint(constraint), error), let expanded = self.row(of: constraint) {
+          row = expanded
+          continue
+        }
+        guard let youngest = leaveOutYoungest(to: .constraint(constraint), row, error), youngest !== constraint else {
+          break
+        }
+        gaveWay.append(youngest)
+        if gaveWay.count > Self.fewConflicts { gaveWay += leaveOutYounger(for: constraint) }
+      }
+    }
+    gaveWay.sort { $1.isYounger(than: $0) }
+    for other in gaveWay { admit(other) }
+  }
+
+  /// The number of conflicts of one constraint after which many more are to be expected.
+  private static let fewConflicts = 2
+}

@@ -1,0 +1,185 @@
+import BowerbirdSolver
+
+/// Keeps the rows of contents: no larger than the content at the hugging priority, no smaller at the resistance
+/// priority.
+extension LayoutEngine {
+  /// Updates the rows of changed contents.
+  ///
+  /// New rows go into a batch.
+  func updateContents(adding batch: inout Batch) {
+    let listed = contents
+    contents.removeAll(keepingCapacity: true)
+    for reference in listed {
+      // A node that left and came back within one layout is listed twice.
+      guard let node = reference.node, node.engine === self, let content = node.content, content.isMarked else {
+        continue
+      }
+      // A content that changed while others were measured waits for the next round.
+      if content.isUnmeasured {
+        contents.append(reference)
+        continue
+      }
+      content.isMarked = false
+      noteMeasuring(node, content)
+      update(.horizontal, of: node, content, adding: &batch)
+      update(.vertical, of: node, content, adding: &batch)
+    }
+  }
+
+  private func noteMeasuring(_ node: LayoutNode, _ content: NodeContent) {
+    slots.isMeasured[Int(node.slot)] = content.measure != nil
+    if content.hasNewBaselines {
+      content.hasNewBaselines = false
+      markBaselines(of: node)
+    }
+    if content.measure == nil { return }
+    if !hasMeasured {
+      hasMeasured = true
+      frames.keepFrames()
+    }
+    if content.fitted == nil { measuring.append(node.slot) }
+  }
+
+  func update(_ axis: Axis, of node: LayoutNode, _ content: NodeContent, adding batch: inout Batch) {
+    let rows = axis == .horizontal ? content.horizontal : content.vertical
+    let yielded = axis == .horizontal ? node.yieldedWidth : node.yieldedHeight
+    var hugging = yielded == nil ? wish(content.hugging[axis], node) : Self.weakest
+    var resistance = wish(yielded ?? content.compressionResistance[axis], node)
+    if node.isAskedForFit, node.fit(axis) != nil { (hugging, resistance) = (Self.strong, Self.strong) }
+    let isDecided = axis == .horizontal ? node.hasDecidedWidth : node.hasDecidedHeight
+    guard let wanted = content.wanted(axis) else { return removeRows(rows, axis, content) }
+    let extent = usable(wanted, axis, node)
+    if isDecided { return removeRows(rows, axis, content) }
+    if rows.hugging == nil {
+      ties.isStale = true
+      appendRows(axis, extent, hugging, resistance, of: node, to: &batch)
+    } else if rows.extent != extent {
+      change(rows, to: extent - constant(node.slot, axis == .horizontal ? .width : .height))
+    }
+    if rows.huggingPriority != hugging || rows.resistancePriority != resistance {
+      change(rows, hugging, resistance)
+      ties.isStale = true
+    }
+    set(axis, of: content) {
+      $0.extent = extent
+      $0.huggingPriority = hugging
+      $0.resistancePriority = resistance
+    }
+  }
+
+  private func set(_ axis: Axis, of content: NodeContent, _ body: (inout ContentRows) -> Void) {
+    if axis == .horizontal { body(&content.horizontal) } else { body(&content.vertical) }
+  }
+
+  func removeRows(_ rows: ContentRows, _ axis: Axis, _ content: NodeContent) {
+    guard let hugging = rows.hugging, let resistance = rows.resistance else { return }
+    owners[hugging.rowIndex] = .unowned
+    owners[resistance.rowIndex] = .unowned
+    isUnsolved = true
+    // Cannot fail: the rows are in the solver as long as the content has their handles.
+    try? solver.remove([hugging, resistance])
+    set(axis, of: content) { $0 = ContentRows() }
+  }
+
+  private func appendRows(
+    _ axis: Axis, _ extent: Double, _ hugging: Priority, _ resistance: Priority, of node: LayoutNode,
+    to batch: inout Batch
+  ) {
+    let place = axis == .horizontal ? SlotNumber.width : .height
+    if frames.substitutions.isSubstituted(Int(node.slot) * 4 + place.rawValue) {
+      var expression = expression(node.slot, place)
+      expression.constant -= extent
+      batch.append(expression, .lessOrEqual, hugging, .content(node.slot, axis, isHugging: true))
+      batch.append(expression, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
+      return
+    }
+    let variable = variable(node.slot, place)
+    batch.append(variable, -extent, .lessOrEqual, hugging, .content(node.slot, axis, isHugging: true))
+    batch.append(variable, -extent, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
+  }
+
+  /// Moves the rows of a content to another extent.
+  ///
+  /// The rows are optional, so the solver never refuses them.
+  private func change(_ rows: ContentRows, to extent: Double) {
+    isUnsolved = true
+    for handle in [rows.hugging, rows.resistance] {
+      if let handle { try? solver.move(handle, constant: -extent) }
+    }
+  }
+
+  private func change(_ rows: ContentRows, _ hugging: Priority, _ resistance: Priority) {
+    isUnsolved = true
+    if let handle = rows.hugging { try? solver.update(handle, priority: hugging) }
+    if let handle = rows.resistance { try? solver.update(handle, priority: resistance) }
+  }
+
+  /// The strongest priority of an optional row.
+  private static let strongest = Priority(999.99)
+
+  /// The priority of an item's fit while its smallest size is asked for.
+  ///
+  /// A given length is stronger.
+  private static let strong = Priority(999)
+
+  /// The hugging priority of an item whose container decides its length.
+  private static let weakest = Priority(1)
+
+  private func wish(_ priority: Priority, _ node: LayoutNode) -> Priority {
+    if priority.isValid { return min(priority, Self.strongest) }
+    problems.append(.invalidContent(node.reference))
+    return priority.value > 1000 ? Self.strongest : 1
+  }
+
+  /// Returns an extent that the solver accepts: finite, not negative, and in whole cells where there is a grid.
+  private func usable(_ extent: Double, _ axis: Axis, _ node: LayoutNode) -> Double {
+    if !extent.isFinite || extent < 0 {
+      problems.append(.invalidContent(node.reference))
+      return 0
+    }
+    let whole = grid?.extentCovering(extent, axis) ?? extent
+    return whole.isFinite ? whole : extent
+  }
+
+  // MARK: - Measuring
+
+  /// Measures the contents again whose extents have changed since they were measured.
+  ///
+  /// - Returns: Whether the tree must be solved again.
+  func measureContents() -> Bool {
+    if measuring.isEmpty { return hasNews }
+    var batch = Batch()
+    for measured in measureAgain() { take(measured, &batch) }
+    if !batch.rows.isEmpty { _ = add(batch) }
+    return isUnsolved || hasNews
+  }
+
+  private func take(_ measured: Remeasurement, _ batch: inout Batch) {
+    // Code that measures may have removed the item, or replaced its content.
+    guard let node = measured.item.node, node.engine === self, let content = node.content, content.measure != nil,
+      !content.isUnmeasured, content.measurement != measured.before
+    else { return }
+    let before = measured.before
+    if content.measurement?.size != before?.size { node.parent?.fitChanged(of: node) }
+    update(content.leadingAxis.other, of: node, content, adding: &batch)
+    if content.measurement?.firstBaseline != before?.firstBaseline
+      || content.measurement?.lastBaseline != before?.lastBaseline
+    {
+      if content.measurement?.size == before?.size { node.parent?.baselineChanged(of: node) }
+      markBaselines(of: node)
+    }
+  }
+
+  /// Marks the constraints on a node's baselines for recompilation.
+  private func markBaselines(of node: LayoutNode) {
+    node.reference.openBundlesOfBaselines()
+    node.reference.processLosses()
+    for mention in node.reference.storedMentions {
+      let constraint = mention.constraint
+      let attribute = constraint.expression.term(at: Int(mention.term)).attribute
+      if !attribute.isBaseline || constraint.engine !== self || constraint.stage == .queued { continue }
+      constraint.isReshaped = true
+      noteChange(of: constraint)
+    }
+  }
+}

@@ -1,0 +1,238 @@
+import BowerbirdSolver
+
+/// Gives the nodes of the tree their slots.
+extension LayoutEngine {
+  /// Registers added nodes, and lets items arrange their children, which may add more nodes.
+  func register() {
+    if needsReset { reset() }
+    processLosses()
+    removeObsoleteRows()
+    var rounds = 0
+    repeat {
+      registerAdditions()
+      if arrangements.count > fitArrangements || !additions.isEmpty { rounds += 1 }
+      fitArrangements = 0
+      if rounds > Self.mostRounds {
+        problems.append(.unsettled(root.reference))
+        arrangements.removeAll()
+        break
+      }
+      measureFreely()
+      if !arrangements.isEmpty { arrange() }
+      measureFreely()
+      if arrangements.isEmpty && additions.isEmpty && decide() { rounds += 1 }
+      removeObsoleteRows()
+    } while !additions.isEmpty || !arrangements.isEmpty
+  }
+
+  private func processLosses() {
+    if !lostBundles.isEmpty {
+      for bundle in lostBundles { bundle.open() }
+      lostBundles.removeAll()
+    }
+    if losers.isEmpty { return }
+    for item in losers { item.processLosses() }
+    losers.removeAll()
+  }
+
+  /// The largest number of rounds of arranging, deciding and measuring in one layout.
+  static let mostRounds = 16
+
+  func reset() {
+    needsReset = false
+    dissolve()
+    solver = Solver()
+    slots = SlotTable()
+    builder = RowBuilder()
+    owners.removeAll()
+    obsolete.removeAll()
+    queue.removeAll()
+    queuedBundles.removeAll()
+    queuedRuns.removeAll()
+    lostBundles.removeAll()
+    withdrawn.removeAll()
+    marked.removeAll()
+    contents.removeAll()
+    releasedSubstitutions.removeAll()
+    unplaced.removeAll()
+    invalid.removeAll()
+    leftOut.removeAll()
+    listedReviewers.removeAll()
+    (hasReviews, hasChoices) = (false, false)
+    mixedBoxes.removeAll()
+    orderedChoices = nil
+    decisions.removeAll()
+    fitArrangements = 0
+    reviewersAreStale = false
+    givenWidth = nil
+    givenHeight = nil
+    isUnsolved = true
+    isUnread = true
+    let keepsFrames = frames.keepsFrames
+    frames = FrameTable()
+    if keepsFrames { frames.keepFrames() }
+    hasMeasured = false
+    snapping = grid.map { Snapping(grid: $0, slotCount: 0) }
+    measuring.removeAll()
+    changing.removeAll()
+    changesMany = false
+    root.engine = self
+    additions = [root.reference]
+  }
+
+  func removeObsoleteRows() {
+    if obsolete.isEmpty { return }
+    // Cannot fail: a handle is listed once, when its owner goes, so its row is still in the solver.
+    try? solver.remove(obsolete)
+    obsolete.removeAll(keepingCapacity: true)
+    mayReadmit = true
+    isUnsolved = true
+  }
+
+  private func registerAdditions() {
+    if additions.isEmpty { return }
+    let (singles, bundles, slots) = (queue.count, queuedBundles.count, self.slots.count)
+    var unset: [Int32] = []
+    for reference in additions {
+      guard let node = reference.node, node.slot < 0, isPlaceable(node) else { continue }
+      takeInTree(node, &unset)
+    }
+    additions.removeAll(keepingCapacity: true)
+    if queuedBundles.count > bundles {
+      queuedRuns.append(
+        QueuedRun(singles: singles..<queue.count, bundles: bundles..<queuedBundles.count, firstSlot: Int32(slots)))
+    }
+    growTables()
+    applyStartValues(unset)
+  }
+
+  /// Extends the tables to the number of slots.
+  private func growTables() {
+    slots.provideVariables(in: solver)
+    builder.reserve(slots.count * 4)
+    frames.resize(to: slots.count)
+  }
+
+  /// Takes in a node and all below it that are not left out, parents first.
+  private func takeInTree(_ node: LayoutNode, _ unset: inout [Int32]) {
+    var pending = [Unmanaged.passUnretained(node)]
+    while let next = pending.popLast() {
+      next._withUnsafeGuaranteedRef { node in
+        register(node, &unset)
+        for item in node.children.reversed() where !item.layoutNode.isOmitted {
+          pending.append(.passUnretained(item.layoutNode))
+        }
+        for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }
+      }
+    }
+  }
+
+  private func isPlaceable(_ node: LayoutNode) -> Bool {
+    if node === root { return true }
+    guard let parent = node.parent, !node.isOmitted else { return false }
+    return parent.engine === self && parent.slot >= 0
+  }
+
+  private func register(_ node: LayoutNode, _ unset: inout [Int32]) {
+    if node.slot >= 0 { return }
+    let parent = node === root ? -1 : node.parent?.slot ?? -1
+    let inherited = parent >= 0 && slots.isMirrored[Int(parent)]
+    let mirrored = node.ownDirection.map { $0 == .rightToLeft } ?? inherited
+    let place = slots.occupy(node.reference, parent: parent, isMirrored: mirrored)
+    if place.isUsed || node.resting != nil { unset.append(place.slot) }
+    node.assign(place.slot, of: self)
+    if !node.scalarNames.isEmpty { provideScalars(of: node) }
+    listContent(of: node)
+    // Arranged again, because the direction may be another one in this tree.
+    if node.arrangesChildren || !node.extensions.isEmpty {
+      node.needsArrangement = true
+      node.contentChanges = nil
+    }
+    if node.needsArrangement { arrangements.append(node.reference) }
+    if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { hasFits = true }
+    if node.chooser != nil { hasChoosers = true }
+    beginChoices(of: node)
+    if node.needsDecision { decisions.append(node.reference) }
+    if node.readsSolutions { list(node) }
+    takeNotes(of: node)
+    queueConstraints(of: node.reference, mayBundle: !place.isUsed)
+    frames.noteNew(place.slot, node.resting?.frame ?? .zero)
+  }
+
+  /// Queues the constraints that mention an item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - mayBundle: Whether bundles may stay closed. Their rows are sorted by slot later, which is the order of nodes
+  ///     only if the slots are new.
+  @inline(__always)
+  private func queueConstraints(of item: ItemReference, mayBundle: Bool) {
+    if item.newestBundle != nil {
+      if !mayBundle { item.openBundles() }
+      item.forEachBundle { bundle in
+        if bundle.hasLostItem { bundle.open() } else { noteActivation(of: bundle) }
+      }
+    }
+    item.processLosses()
+    for mention in item.storedMentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
+  }
+
+  /// Moves the losses and mistakes that a node has kept into the next report.
+  func takeNotes(of node: LayoutNode) {
+    if !node.losses.isEmpty {
+      dropped += node.losses
+      node.losses.removeAll()
+    }
+    if !node.mistakes.isEmpty {
+      problems += node.mistakes
+      node.mistakes.removeAll()
+    }
+  }
+
+  /// Gives a node the slots for its extra numbers.
+  func provideScalars(of node: LayoutNode) {
+    while node.scalarSlots.count * 4 < node.scalarNames.count {
+      let place = slots.occupy(nil, parent: -1, isMirrored: false)
+      node.scalarSlots.append(place.slot)
+      growTables()
+      if place.isUsed { applyStartValues([place.slot]) }
+    }
+  }
+
+  /// Starts the numbers of slots at the last values of their nodes, or at 0.
+  ///
+  /// An undetermined number keeps that value.
+  private func applyStartValues(_ unset: [Int32]) {
+    if unset.isEmpty { return }
+    removeObsoleteRows()
+    // Reading solves, and discards the solver's list of earlier changes. So they are collected first.
+    gatherChanges()
+    solver.start(startMoves(of: unset))
+    isUnsolved = true
+  }
+
+  /// Returns the numbers of slots that differ from their starting values.
+  ///
+  /// All are read before any is changed.
+  private func startMoves(of unset: [Int32]) -> [(variable: Variable, value: Double)] {
+    var moves: [(variable: Variable, value: Double)] = []
+    solver.withValues { values in
+      for slot in unset {
+        let start = start(of: slot)
+        for (order, start) in [start.x, start.y, start.width, start.height].enumerated() {
+          let variable = slots.variables[Int(slot) * 4 + order]
+          if values[variable.index] != start { moves.append((variable, start)) }
+        }
+      }
+    }
+    return moves
+  }
+
+  /// Returns the starting frame of a slot.
+  ///
+  /// A root starts at the origin, even if it was elsewhere as a child.
+  private func start(of slot: Int32) -> Rect {
+    guard let node = slots.nodes[Int(slot)]?.node, let solved = node.resting?.solved else { return .zero }
+    return node === root ? Rect(origin: .zero, size: solved.size) : solved
+  }
+}

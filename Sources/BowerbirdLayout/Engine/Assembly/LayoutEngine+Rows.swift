@@ -1,0 +1,218 @@
+import BowerbirdSolver
+
+/// Compiles constraints between attributes into rows over variables.
+extension LayoutEngine {
+  /// Returns a constraint over the solver's variables, or nil if its items are not all in this tree.
+  func row(of constraint: LayoutConstraint) -> Constraint? {
+    if !compileTerms(of: constraint) { return nil }
+    return Constraint(
+      LinearExpression(builder.finish(), constant: constant(of: constraint)), constraint.relation)
+  }
+
+  /// Adds up the terms of a constraint in the builder, and stores the contribution of derived numbers to its constant.
+  ///
+  /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
+  func compileTerms(of constraint: LayoutConstraint) -> Bool {
+    if !compileTerms(of: ConstraintTerms(constraint)) { return false }
+    if constraint.shift != substitutedConstant { constraint.shift = substitutedConstant }
+    return true
+  }
+
+  /// Adds up terms in the builder.
+  @inline(__always)
+  func compileTerms(of source: some TermSource) -> Bool {
+    guard let ancestor = ancestor(of: source) else { return false }
+    let frame = CoordinateFrame(
+      ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
+      isPhysical: slots.hasMirrored && source.isPhysical)
+    substitutedConstant = 0
+    insideSlot = handsInside(ancestor) ? ancestor : -1
+    for place in 0..<source.termCount { add(source.reading(ofTerm: place), in: frame) }
+    return true
+  }
+
+  /// Returns the constant of a constraint, with the contributions of baselines and derived numbers.
+  func constant(of constraint: LayoutConstraint) -> Double {
+    constant(of: ConstraintTerms(constraint), shift: constraint.shift)
+  }
+
+  @inline(__always)
+  func constant(of source: some TermSource, shift: Double) -> Double {
+    var constant = source.constant + shift
+    for place in 0..<source.termCount {
+      let term = source.reading(ofTerm: place)
+      if term.attribute.isBaseline, let content = content(at: term.slot) {
+        constant += term.coefficient * (content.baseline(term.attribute) ?? 0)
+      }
+    }
+    return constant
+  }
+
+  /// The coordinate system of a constraint.
+  struct CoordinateFrame {
+    /// The slot of the node whose edges positions are measured from.
+    let ancestor: Int32
+
+    /// Whether the inside of that node runs from right to left.
+    let isMirrored: Bool
+
+    /// Whether left means the left edge in either direction.
+    let isPhysical: Bool
+  }
+
+  private func content(at slot: Int32) -> NodeContent? { slot < 0 ? nil : slots.nodes[Int(slot)]?.node?.content }
+
+  // MARK: - Ancestors
+
+  /// Returns the slot of the closest node that contains all items.
+  ///
+  /// For a constraint on one item, that is its parent.
+  ///
+  /// Extents are the same in all coordinates, so a constraint without positions skips the search.
+  @inline(__always)
+  private func ancestor(of source: some TermSource) -> Int32? {
+    // Which lengths are handed on depends on what items a constraint is among.
+    let hasPositions = source.hasPositions || hasChoosers
+    var common: Int32 = -1
+    var isSingle = true
+    for place in 0..<source.termCount {
+      let term = source.reading(ofTerm: place)
+      if term.slot < 0 || !source.item(ofTerm: place)._withUnsafeGuaranteedRef({ $0.isIn(self) }) {
+        return nil
+      }
+      if common < 0 {
+        common = term.slot
+      } else if common != term.slot && hasPositions {
+        isSingle = false
+        common = commonAncestor(common, term.slot)
+      }
+    }
+    if common < 0 { return nil }
+    return isSingle && slots.parents[Int(common)] >= 0 ? slots.parents[Int(common)] : common
+  }
+
+  private func commonAncestor(_ first: Int32, _ second: Int32) -> Int32 {
+    var first = first
+    var second = second
+    while first != second {
+      ancestorSteps += 1
+      if slots.depths[Int(first)] >= slots.depths[Int(second)] {
+        first = slots.parents[Int(first)]
+      } else {
+        second = slots.parents[Int(second)]
+      }
+    }
+    return first
+  }
+
+  // MARK: - Terms
+
+  private func add(_ term: LayoutExpression.Reading, in frame: CoordinateFrame) {
+    let slot = term.slot
+    let coefficient = term.coefficient
+    let isReversed = frame.isMirrored && frame.isPhysical
+    switch term.attribute {
+    case .left, .leading: addHorizontal(coefficient, of: slot, isEnd: isReversed, in: frame)
+    case .right, .trailing: addHorizontal(coefficient, of: slot, isEnd: !isReversed, in: frame)
+    case .centerX:
+      addHorizontal(coefficient, of: slot, isEnd: false, in: frame)
+      add(coefficient * (isReversed ? -0.5 : 0.5), slot, .width)
+    case .top: addTop(coefficient, of: slot, in: frame)
+    case .bottom:
+      addTop(coefficient, of: slot, in: frame)
+      add(coefficient, slot, .height)
+    case .centerY:
+      addTop(coefficient, of: slot, in: frame)
+      add(coefficient / 2, slot, .height)
+    case .firstBaseline, .lastBaseline:
+      addTop(coefficient, of: slot, in: frame)
+      if content(at: slot)?.baseline(term.attribute) == nil { add(coefficient, slot, .height) }
+    case .width: add(coefficient, slot, .width)
+    case .height: add(coefficient, slot, .height)
+    case .scalar(let scalar): addScalar(coefficient, scalar, at: slot)
+    }
+  }
+
+  private func addScalar(_ coefficient: Double, _ index: Int, at slot: Int32) {
+    guard let node = slots.nodes[Int(slot)]?.node else { return }
+    if index / 4 >= node.scalarSlots.count { return }
+    builder.add(coefficient, slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4])
+  }
+
+  private func addTop(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
+    var slot = slot
+    while slot != frame.ancestor {
+      ancestorSteps += 1
+      add(coefficient, slot, .top)
+      slot = slots.parents[Int(slot)]
+    }
+  }
+
+  /// Adds the distance of a vertical edge from the ancestor's edge.
+  ///
+  /// Positions are measured from the ancestor's leading edge. In a mirrored ancestor, a distance from the left edge is
+  /// the ancestor's width minus the distance from the leading edge.
+  private func addHorizontal(_ coefficient: Double, of slot: Int32, isEnd: Bool, in frame: CoordinateFrame) {
+    let measuresBackwards = frame.isMirrored && frame.isPhysical
+    if measuresBackwards { add(coefficient, frame.ancestor, .width) }
+    let sign = measuresBackwards ? -coefficient : coefficient
+    if isEnd { add(sign, slot, .width) }
+    addLeading(sign, of: slot, in: frame)
+  }
+
+  private func addLeading(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
+    var slot = slot
+    while slot != frame.ancestor {
+      ancestorSteps += 1
+      let parent = slots.parents[Int(slot)]
+      if slots.isMirrored[Int(parent)] == frame.isMirrored {
+        add(coefficient, slot, .leading)
+      } else {
+        add(coefficient, parent, .width)
+        add(-coefficient, slot, .leading)
+        add(-coefficient, slot, .width)
+      }
+      slot = parent
+    }
+  }
+
+  /// One of a slot's four variables.
+  enum SlotNumber: Int {
+    case leading, top, width, height
+  }
+
+  /// Adds a number of a slot to the row.
+  ///
+  /// A derived number is replaced by its terms.
+  @inline(__always)
+  private func add(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) {
+    if slot == insideSlot, addHanded(coefficient, slot, place) { return }
+    let index = Int(slot) * 4 + place.rawValue
+    if frames.substitutions.isSubstituted(index) { return addSubstituted(coefficient, index) }
+    builder.add(coefficient, slots.variables[index])
+  }
+
+  /// Whether a slot's item hands its lengths on to what is inside.
+  @inline(__always)
+  private func handsInside(_ slot: Int32) -> Bool {
+    if !hasChoosers { return false }
+    guard let node = slots.nodes[Int(slot)]?.node, let chooser = node.chooser else { return false }
+    return chooser.handsInside(node)
+  }
+
+  /// Adds the number that stands for a length among what is inside of an item.
+  ///
+  /// - Returns: Whether there is one.
+  private func addHanded(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) -> Bool {
+    guard let inside = slots.nodes[Int(slot)]?.node?.chooser?.inside else { return false }
+    guard case .scalar(let scalar) = place == .width ? inside.width : place == .height ? inside.height : .top else {
+      return false
+    }
+    addScalar(coefficient, scalar, at: slot)
+    return true
+  }
+
+  /// The variable of a number of a slot, which must not be derived.
+  @inline(__always)
+  func variable(_ slot: Int32, _ place: SlotNumber) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
+}

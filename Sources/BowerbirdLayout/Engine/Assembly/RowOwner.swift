@@ -1,0 +1,33 @@
+/// The owner of a row of the solver: what the row is for.
+enum RowOwner {
+  /// No owner: the row is gone.
+  case unowned
+
+  /// A declared constraint. It keeps itself alive while it is active.
+  case declared(Unmanaged<LayoutConstraint>)
+
+  /// A record of a bundle. The items that list the bundle keep it alive.
+  case bundled(Unmanaged<ConstraintBundle>, Int32)
+
+  /// The bound that keeps an extent of a slot's node from being negative.
+  case lazyBound(Int32, Axis)
+
+  /// The given extent of the root along an axis.
+  case given(Axis)
+
+  /// A bound by the content of a slot's node: no larger (hugging), or no smaller.
+  case content(Int32, Axis, isHugging: Bool)
+
+  /// The constraint of the row, if it has one.
+  ///
+  /// Reading it opens the bundle of a record.
+  var constraint: LayoutConstraint? {
+    switch self {
+    case .declared(let constraint): constraint.takeUnretainedValue()
+    case .bundled(let bundle, let place): bundle.takeUnretainedValue().constraints[Int(place)]
+    default: nil
+    }
+  }
+
+  static func constraint(_ constraint: LayoutConstraint) -> RowOwner { .declared(Unmanaged.passUnretained(constraint)) }
+}

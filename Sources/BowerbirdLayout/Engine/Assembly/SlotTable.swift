@@ -1,0 +1,111 @@
+import BowerbirdSolver
+
+/// Maps the nodes of a tree to variables: slot `s` has the variables `4s` to `4s + 3`.
+///
+/// The four variables are the distances of the leading edge and the top edge from the parent's, the width and the
+/// height. Other slots contain four extra numbers of a node.
+struct SlotTable {
+  /// The node of each slot; nil for a vacant slot and for one of extra numbers.
+  private(set) var nodes: [ItemReference?] = []
+
+  /// The slot of each node's parent, -1 for the root's and for slots without a node.
+  private(set) var parents: [Int32] = []
+
+  /// The depth of each node below the root.
+  private(set) var depths: [Int32] = []
+
+  /// Whether the inside of each node runs from right to left.
+  private(set) var isMirrored: [Bool] = []
+
+  /// Whether each node has a `measure` closure.
+  var isMeasured: [Bool] = []
+
+  /// The floors of each node's width and height, where there are any.
+  var lazyBounds: [(width: ConstraintHandle?, height: ConstraintHandle?)] = []
+
+  /// Whether rows may mention each node.
+  var hasRows: [Bool] = []
+
+  /// All variables.
+  private(set) var variables: [Variable] = []
+
+  /// Vacant slots; the first vacated is reused first.
+  ///
+  /// So nodes that come back in the order in which they left get their old slots and numbers.
+  private var vacant: [Int32] = []
+  private var firstVacant = 0
+
+  /// The slots that were occupied since the last `noteRows()`: new ones from `notedCount` on, and the reused ones.
+  private var notedCount = 0
+  private var reoccupied: [Int32] = []
+
+  /// Whether any node is mirrored.
+  private(set) var hasMirrored = false
+
+  var count: Int { nodes.count }
+
+  /// Occupies a slot for a node.
+  ///
+  /// A new slot gets its variables from ``provideVariables(in:)``.
+  ///
+  /// - Returns: The slot, and whether it was used before.
+  mutating func occupy(
+    _ node: ItemReference?, parent: Int32, isMirrored mirrored: Bool
+  ) -> (slot: Int32, isUsed: Bool) {
+    let depth = parent < 0 ? 0 : depths[Int(parent)] + 1
+    if mirrored { hasMirrored = true }
+    if let slot = takeVacant() {
+      nodes[Int(slot)] = node
+      parents[Int(slot)] = parent
+      depths[Int(slot)] = depth
+      isMirrored[Int(slot)] = mirrored
+      hasRows[Int(slot)] = false
+      reoccupied.append(slot)
+      return (slot, true)
+    }
+    nodes.append(node)
+    parents.append(parent)
+    depths.append(depth)
+    isMirrored.append(mirrored)
+    isMeasured.append(false)
+    lazyBounds.append((nil, nil))
+    hasRows.append(false)
+    return (Int32(nodes.count - 1), false)
+  }
+
+  private mutating func takeVacant() -> Int32? {
+    if firstVacant == vacant.count { return nil }
+    let slot = vacant[firstVacant]
+    firstVacant += 1
+    if firstVacant == vacant.count {
+      vacant.removeAll(keepingCapacity: true)
+      firstVacant = 0
+    }
+    return slot
+  }
+
+  /// Creates the variables of new slots.
+  mutating func provideVariables(in solver: Solver) {
+    let missing = count * 4 - variables.count
+    if missing > 0 { solver.appendVariables(missing, to: &variables) }
+  }
+
+  /// Records that rows may now mention every occupied slot.
+  mutating func noteRows() {
+    while notedCount < hasRows.count {
+      hasRows[notedCount] = true
+      notedCount += 1
+    }
+    for slot in reoccupied { hasRows[Int(slot)] = true }
+    reoccupied.removeAll(keepingCapacity: true)
+  }
+
+  mutating func vacate(_ slot: Int32) {
+    nodes[Int(slot)] = nil
+    parents[Int(slot)] = -1
+    isMeasured[Int(slot)] = false
+    lazyBounds[Int(slot)] = (nil, nil)
+    hasRows[Int(slot)] = false
+    vacant.append(slot)
+  }
+}

@@ -1,0 +1,116 @@
+import BowerbirdSolver
+
+/// A minimal set of required constraints that cannot hold together, and the one that was left out.
+///
+/// ```swift
+/// report.conflicts[0].description
+/// // "'image'.width == 300 (Cell.swift:12) was left out: it cannot hold together with 'image'.width == 200 (Cell.swift:11)."
+/// ```
+public struct LayoutConflict {
+  /// A constraint that is part of a conflict.
+  public struct Member {
+    /// The constraint; nil for the size of the root, and for the rule that an extent is not negative.
+    public let constraint: LayoutConstraint?
+
+    /// The names of the items that the constraint involves; a path where a name is not unique.
+    public let items: [String]
+
+    /// The name that reports use for the constraint, if it has one.
+    public let identifier: String?
+
+    /// The file that the constraint was declared in, if it is known.
+    public let file: StaticString?
+
+    /// The line that the constraint was declared in, or 0 if it is not known.
+    public let line: Int
+
+    /// The constraint as Swift would write it, with its identifier and the place where it was declared.
+    public let description: String
+
+    /// The row of the constraint.
+    let row: Constraint
+
+    /// The owner of the row.
+    let owner: RowOwner
+  }
+
+  /// The constraints that cannot hold together.
+  ///
+  /// Without any one of them, the others can.
+  public internal(set) var members: [Member]
+
+  /// The constraint that was left out: the youngest of the members.
+  public let leftOut: LayoutConstraint
+
+  /// The proof that the members contradict each other; nil until it is needed.
+  var contradiction: InfeasibilityCertificate?
+
+  /// Distinguishes the latest conflict of a constraint from earlier ones.
+  private let number: UInt32
+
+  init(members: [Member], leftOut: LayoutConstraint) {
+    self.members = members
+    self.leftOut = leftOut
+    leftOut.conflictCount += 1
+    number = leftOut.conflictCount
+  }
+
+  /// Whether the constraint is still left out because of this conflict.
+  var isCurrent: Bool { leftOut.stage == .leftOut && leftOut.conflictCount == number }
+}
+
+extension LayoutConflict.Member {
+  init(owner: RowOwner, row: Constraint, engine: LayoutEngine) {
+    self.row = row
+    self.owner = owner
+    switch owner {
+    case .declared(let owner):
+      let constraint = owner.takeUnretainedValue()
+      self.constraint = constraint
+      items = constraint.itemNames
+      identifier = constraint.identifier
+      file = constraint.file
+      line = constraint.line
+      description = constraint.description
+    case .lazyBound(let slot, let axis), .content(let slot, let axis, _):
+      constraint = nil
+      let name = engine.slots.nodes[Int(slot)]?.path ?? ""
+      items = [name]
+      identifier = nil
+      file = nil
+      line = 0
+      description = "\(quoted(name)).\(axis == .horizontal ? "width" : "height") >= 0"
+    case .given(let axis):
+      constraint = nil
+      items = [engine.root.name]
+      identifier = nil
+      file = nil
+      line = 0
+      let extent = plain(-row.expression.constant + 0)
+      description = "the given \(axis == .horizontal ? "width" : "height") \(extent) of \(quoted(engine.root.name))"
+    case .unowned, .bundled:
+      constraint = nil
+      items = []
+      identifier = nil
+      file = nil
+      line = 0
+      description = "a constraint that is gone"
+    }
+  }
+}
+
+extension LayoutConflict: CustomStringConvertible {
+  /// The conflict and its remedy, in one or two sentences.
+  public var description: String {
+    var text = "\(leftOut) was left out: it "
+    let others = members.filter { $0.constraint !== leftOut }
+    text += others.isEmpty ? "can never hold" : "cannot hold together with "
+    for (place, member) in others.enumerated() {
+      if place > 0 { text += place == others.count - 1 ? " and " : ", " }
+      text += member.description
+    }
+    text += "."
+    if let remedy { text += " \(remedy)" }
+    return text
+  }
+}

@@ -1,0 +1,112 @@
+import BowerbirdSolver
+
+/// Resolves conflicts between required constraints.
+///
+/// Of a minimal conflict, the youngest constraint is left out, in the order of `isYounger(than:)`. In the end, those
+/// constraints hold that do not contradict older ones that hold, in whatever order they were added.
+extension LayoutEngine {
+  /// Tries to make room for a refused row without leaving out a constraint.
+  ///
+  /// - Parameters:
+  ///   - owner: The owner of the row.
+  ///   - error: The solver's reason for refusing it.
+  /// - Returns: Whether anything has changed, so that the row should be tried again.
+  func makeRoom(for owner: RowOwner, _ error: SolverError) -> Bool { removeLazyBounds(error) || restore(owner, error) }
+
+  /// Leaves out the youngest constraint of a conflict.
+  ///
+  /// - Parameters:
+  ///   - owner: The owner of the refused row.
+  ///   - row: The refused row.
+  ///   - error: The solver's reason for refusing it.
+  /// - Returns: The constraint that was left out, which may be the refused one; nil if none can be.
+  func leaveOutYoungest(to owner: RowOwner, _ row: Constraint, _ error: SolverError) -> LayoutConstraint? {
+    guard case .unsatisfiable(let conflict) = error else { return giveUp(owner) }
+    var members = [LayoutConflict.Member(owner: owner, row: row, engine: self)]
+    for handle in conflict.present {
+      guard let present = solver.constraint(for: handle) else { continue }
+      members.append(LayoutConflict.Member(owner: self.owner(of: handle), row: present, engine: self))
+    }
+    guard let youngest = youngest(of: members) else { return giveUp(owner) }
+    leaveOut(youngest, members)
+    return youngest
+  }
+
+  private func leaveOut(_ constraint: LayoutConstraint, _ members: [LayoutConflict.Member]) {
+    leftOut.append(LayoutConflict(members: members, leftOut: constraint))
+    takeOut(constraint)
+    constraint.stage = .leftOut
+    mayReadmit = true
+  }
+
+  /// Leaves out all members of the last conflict that are younger than a constraint, for the caller to admit again.
+  ///
+  /// In a tree of boxes whose root becomes narrow, every leaf may have a conflict of its own, with its youngest member
+  /// at the leaf. Yet one constraint near the root may be a member of all these conflicts, and leaving out only that
+  /// one would be enough. So it is left out here too. The caller admits the oldest first, so no constraint stays out
+  /// that could hold.
+  func leaveOutYounger(for constraint: LayoutConstraint) -> [LayoutConstraint] {
+    guard let members = leftOut.last?.members else { return [] }
+    let younger = members.compactMap { $0.constraint }.filter { $0.isYounger(than: constraint) && $0.handle != nil }
+    for other in younger { leaveOut(other, members) }
+    return younger
+  }
+
+  private func youngest(of members: [LayoutConflict.Member]) -> LayoutConstraint? {
+    var youngest: LayoutConstraint?
+    for member in members {
+      guard let constraint = member.constraint else { continue }
+      if youngest.map({ constraint.isYounger(than: $0) }) ?? true { youngest = constraint }
+    }
+    return youngest
+  }
+
+  /// Gives up on a row, because no member of its conflict can be left out, or the solver refuses its numbers.
+  ///
+  /// The row's constraint becomes invalid. For a row of the engine, the size of the root is reported.
+  private func giveUp(_ owner: RowOwner) -> LayoutConstraint? {
+    guard let constraint = owner.constraint else {
+      problems.append(.invalidSize(root.reference))
+      return nil
+    }
+    takeOut(constraint)
+    constraint.stage = .invalid
+    invalid.append(constraint)
+    return nil
+  }
+
+  /// Admits left-out constraints that hold by now.
+  ///
+  /// An admitted constraint may push out a younger one, so this repeats until nothing changes. It ends, because each
+  /// time an older constraint takes the place of a younger one.
+  func readmit() {
+    if !mayReadmit || leftOut.isEmpty {
+      mayReadmit = false
+      return
+    }
+    while mayReadmit {
+      mayReadmit = false
+      forgetSettledConflicts()
+      let candidates = leftOut.indices.sorted { leftOut[$1].leftOut.isYounger(than: leftOut[$0].leftOut) }
+      var hasChanged = false
+      for place in candidates where leftOut[place].isCurrent {
+        if let rows = standingRows(ofConflict: place) {
+          refresh(conflict: place, rows)
+          continue
+        }
+        let constraint = leftOut[place].leftOut
+        admit(constraint)
+        hasChanged = hasChanged || constraint.stage != .leftOut
+      }
+      mayReadmit = hasChanged
+    }
+    mayReadmit = false
+  }
+
+  /// Removes conflicts whose constraints hold by now, do not count any more, or were left out again for another reason.
+  ///
+  /// They are removed in one pass, because thousands may end at once.
+  func forgetSettledConflicts() {
+    if !leftOut.isEmpty { leftOut.removeAll { !$0.isCurrent } }
+  }
+}

@@ -1,0 +1,268 @@
+/// The frames that were written last, and the solver's values for them.
+///
+/// Numbers are stored in flat arrays, so that reading a frame reads four numbers, and writing ten thousand frames is
+/// one pass.
+final class FrameTable {
+  /// The solver's values as last read, four to a slot.
+  @exclusivity(unchecked) private(set) var values = PlainArray<Double>()
+
+  /// The frames, where they may differ from the values: where something is mirrored or snapped, or a layout takes
+  /// several solves.
+  @exclusivity(unchecked) private var frames = PlainArray<Double>()
+
+  /// The number of slots.
+  var slotCount: Int { isTouched.count }
+
+  /// Whether frames are stored apart from values.
+  ///
+  /// Once this is true, it stays true.
+  @exclusivity(unchecked) private(set) var keepsFrames = false
+
+  /// The slots whose values have changed since the frames were written, each once.
+  @exclusivity(unchecked) private(set) var touched: [Int32] = []
+
+  /// The slots whose frames the last layout changed.
+  @exclusivity(unchecked) private(set) var changed: [Int32] = []
+
+  /// Slots with new tenants.
+  ///
+  /// They are read even if the solver has not changed their values.
+  @exclusivity(unchecked) var new: [Int32] = []
+
+  /// Slots in which a negative extent was read.
+  @exclusivity(unchecked) var negative: [Int32] = []
+
+  /// Scratch: slots with a negative extent while some of their values were not read yet.
+  @exclusivity(unchecked) private var doubtful: [Int32] = []
+
+  /// Places whose values are so small that extents derived from them may be negative.
+  @exclusivity(unchecked) var small: [Int32] = []
+
+  /// The limit below which an extent counts as negative.
+  ///
+  /// Extents between this and 0 are rounding, and no screen shows them.
+  static let leastExtent = -0x1p-36
+
+  /// By slot: whether it is in `touched`.
+  @exclusivity(unchecked) private var isTouched = PlainArray<Bool>()
+
+  /// The derived numbers, which are computed from others and not by the solver.
+  @exclusivity(unchecked) var substitutions: SubstitutionTable {
+    didSet { lentDerivations = .passUnretained(substitutions) }
+  }
+
+  /// The same table without reference counting, which would cost more than reading a frame.
+  @exclusivity(unchecked) private var lentDerivations: Unmanaged<SubstitutionTable>
+
+  /// The moves of numbers that derived numbers follow, recorded while frames share storage with values.
+  @exclusivity(unchecked) var moves: [SubstitutedMoves.Move] = []
+
+  /// Slots whose derivations have changed.
+  @exclusivity(unchecked) var resubstituted: [Int32] = []
+
+  /// By slot: for the slots in `resubstituted`, the frame from before.
+  @exclusivity(unchecked) var framesBefore: [Rect?] = []
+
+  init() {
+    substitutions = SubstitutionTable()
+    lentDerivations = .passUnretained(substitutions)
+  }
+
+  // MARK: - Slots
+
+  func resize(to count: Int) {
+    if count <= slotCount { return }
+    values.extend(to: count * 4, filling: 0)
+    if keepsFrames { frames.extend(to: count * 4, filling: 0) }
+    isTouched.extend(to: count, filling: false)
+  }
+
+  /// Records the new tenant of a slot, with the tenant's last frame.
+  func noteNew(_ slot: Int32, _ frame: Rect) {
+    resize(to: Int(slot) + 1)
+    new.append(slot)
+    // The frame of a former tenant does not count.
+    if Int(slot) < framesBefore.count, framesBefore[Int(slot)] != nil { framesBefore[Int(slot)] = frame }
+    values.setFour(numbers(of: frame), at: Int(slot) * 4)
+    if keepsFrames { keep(frame, at: slot) }
+  }
+
+  func keepFrames() {
+    if keepsFrames { return }
+    frames = PlainArray(copying: values)
+    keepsFrames = true
+    new = (0..<Int32(slotCount)).map { $0 }
+    keepSubstitutedFrames()
+  }
+
+  /// Touches every slot, so that all frames are written next time.
+  func touchAll() { for slot in 0..<slotCount { touch(slot) } }
+
+  /// Returns the frame of a slot.
+  ///
+  /// The slot must exist.
+  @inline(__always)
+  func frame(at slot: Int32) -> Rect { keepsFrames ? rect(at: slot, in: frames) : solvedFrame(at: slot) }
+
+  /// Returns the frame of a slot as the values have it, not mirrored.
+  @inline(__always)
+  func solvedFrame(at slot: Int32) -> Rect {
+    lentDerivations._withUnsafeGuaranteedRef { $0.frame(at: Int(slot), in: values.elements) }
+      ?? rect(at: slot, in: values)
+  }
+
+  @inline(__always)
+  private func rect(at slot: Int32, in numbers: borrowing PlainArray<Double>) -> Rect {
+    let place = Int(slot) * 4
+    return Rect(x: numbers[place], y: numbers[place + 1], width: numbers[place + 2], height: numbers[place + 3])
+  }
+
+  /// Stores a frame without listing it as changed.
+  ///
+  /// Frames must be stored apart.
+  func keep(_ frame: Rect, at slot: Int32) { frames.setFour(numbers(of: frame), at: Int(slot) * 4) }
+
+  private func numbers(of frame: Rect) -> SIMD4<Double> { SIMD4(frame.x, frame.y, frame.width, frame.height) }
+
+  // MARK: - Reading the solution
+
+  func beginLayout() {
+    changed.removeAll(keepingCapacity: true)
+    moves.removeAll(keepingCapacity: true)
+  }
+
+  /// Reads some values of the solution.
+  ///
+  /// Several may be in one slot.
+  func read(at places: [Int32], in source: UnsafeBufferPointer<Double>) {
+    for place in places { read(atPlace: Int(place), in: source) }
+    readNew(in: source)
+  }
+
+  private func readNew(in source: UnsafeBufferPointer<Double>) {
+    for slot in new {
+      read(atSlot: Int(slot), in: source)
+      // With frames stored apart, the same values may mean another frame.
+      if keepsFrames { touch(Int(slot)) }
+    }
+    new.removeAll(keepingCapacity: true)
+    if keepsFrames { touchResubstituted() }
+    if !doubtful.isEmpty { listNegative() }
+    readSubstitutedExtents()
+  }
+
+  @inline(__always)
+  private func read(atSlot slot: Int, in source: UnsafeBufferPointer<Double>) {
+    let first = slot * 4
+    let numbers = SIMD4(source[first], source[first + 1], source[first + 2], source[first + 3])
+    if numbers == values.four(at: first) { return }
+    for place in first..<first + 4 { read(atPlace: place, in: source) }
+  }
+
+  private func read(atPlace place: Int, in source: UnsafeBufferPointer<Double>) {
+    let (before, value) = (values[place], source[place])
+    if before == value { return }
+    values[place] = value
+    if substitutions.isSubstituted(place) { return }
+    if substitutions.isFollowed(place) {
+      noteMove(of: place, by: value - before)
+      if substitutions.isSmall(place, value) { small.append(Int32(place)) }
+    }
+    let slot = place / 4
+    touch(slot)
+    if hasNegativeExtent(slot) { doubtful.append(Int32(slot)) }
+  }
+
+  @inline(__always)
+  private func hasNegativeExtent(_ slot: Int) -> Bool {
+    min(values[slot * 4 + 2], values[slot * 4 + 3]) < Self.leastExtent
+  }
+
+  private func listNegative() {
+    for slot in doubtful where hasNegativeExtent(Int(slot)) { negative.append(slot) }
+    doubtful.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the slots in which negative extents were read since the last call.
+  func takeNegative() -> [Int32] {
+    if negative.isEmpty { return [] }
+    defer { negative = [] }
+    return negative
+  }
+
+  @inline(__always)
+  func touch(_ slot: Int) {
+    if isTouched[slot] { return }
+    isTouched[slot] = true
+    touched.append(Int32(slot))
+  }
+
+  /// Reads all values of the solution in one pass.
+  func readAll(in source: UnsafeBufferPointer<Double>) {
+    let count = min(slotCount, source.count / 4)
+    if !substitutions.isEmpty { return readEach(in: source, count) }
+    // The loop works on local arrays that nothing else refers to, so that they are not copied.
+    var touched = touched
+    self.touched = []
+    touched.reserveCapacity(slotCount)
+    let least = SIMD4(-Double.infinity, -Double.infinity, Self.leastExtent, Self.leastExtent)
+    var negative: [Int32] = []
+    for slot in 0..<count {
+      let place = slot * 4
+      let new = SIMD4(source[place], source[place + 1], source[place + 2], source[place + 3])
+      if new == values.four(at: place) { continue }
+      values.setFour(new, at: place)
+      if any(new .< least) { negative.append(Int32(truncatingIfNeeded: slot)) }
+      if isTouched[slot] { continue }
+      isTouched[slot] = true
+      touched.append(Int32(truncatingIfNeeded: slot))
+    }
+    self.touched = touched
+    if !negative.isEmpty { self.negative += negative }
+    readNew(in: source)
+  }
+
+  private func readEach(in source: UnsafeBufferPointer<Double>, _ count: Int) {
+    for slot in 0..<count { read(atSlot: slot, in: source) }
+    readNew(in: source)
+  }
+
+  // MARK: - Writing
+
+  /// Ends the writing where frames share storage with values: the changed ones are written already.
+  func writeValues() {
+    if !resubstituted.isEmpty { writeResubstituted() }
+    endTouching()
+    swap(&changed, &touched)
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  private func endTouching() {
+    for slot in touched { isTouched[Int(slot)] = false }
+  }
+
+  /// Writes the frames of the touched slots.
+  ///
+  /// Frames must be stored apart, and neither mirrored nor snapped.
+  func writeTouched() {
+    for slot in touched {
+      isTouched[Int(slot)] = false
+      write(solvedFrame(at: slot), at: slot)
+    }
+    touched.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes one frame.
+  ///
+  /// Frames must be stored apart.
+  func write(_ frame: Rect, at slot: Int32) {
+    if frame == self.frame(at: slot) { return }
+    keep(frame, at: slot)
+    changed.append(slot)
+  }
+
+  func endWriting() {
+    endTouching()
+    touched.removeAll(keepingCapacity: true)
+  }
+}

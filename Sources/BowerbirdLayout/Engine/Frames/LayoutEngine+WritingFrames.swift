@@ -1,0 +1,66 @@
+/// Writes the solution into frames.
+extension LayoutEngine {
+  func writeFrames() {
+    applySolution()
+    if !frames.keepsFrames { return frames.writeValues() }
+    defer { frames.forgetResubstituted() }
+    if frames.touched.isEmpty { return }
+    if grid == nil && !slots.hasMirrored { return frames.writeTouched() }
+    if frames.touched.count > slots.count / Self.fewParts { writeAll() } else { writeDependent() }
+    frames.endWriting()
+  }
+
+  /// If fewer than one slot in this many is touched, only touched slots and those that depend on them are written.
+  private static let fewParts = 8
+
+  private func writeAll() {
+    forEachNode(from: root) { node in
+      if node.slot >= 0 { _ = write(node.slot) }
+    }
+  }
+
+  /// Writes the frames of touched slots, and of slots that move because of them, parents first.
+  private func writeDependent() {
+    let touched = frames.touched.sorted {
+      (slots.depths[Int($0)], $0) < (slots.depths[Int($1)], $1)
+    }
+    for slot in touched { writeDependent(slot) }
+  }
+
+  private func writeDependent(_ touched: Int32) {
+    var pending = [touched]
+    while let slot = pending.popLast() {
+      let hasMoved = write(slot)
+      // In a mirrored parent, the places of children depend on its width. On a grid, they depend on its place.
+      if !hasMoved && (slot != touched || !slots.isMirrored[Int(slot)]) { continue }
+      guard let node = slots.nodes[Int(slot)]?.node else { continue }
+      for item in node.children + node.attachments where item.layoutNode.slot >= 0 {
+        pending.append(item.layoutNode.slot)
+      }
+    }
+  }
+
+  /// Writes the frame of a slot.
+  ///
+  /// - Returns: Whether the children must be snapped again.
+  private func write(_ slot: Int32) -> Bool {
+    if slots.nodes[Int(slot)] == nil { return false }
+    let frame = unsnappedFrame(at: slot)
+    guard let snapped = snapping?.snap(frame, slot, in: slots.parents[Int(slot)]) else {
+      frames.write(frame, at: slot)
+      return false
+    }
+    frames.write(snapped.frame, at: slot)
+    return snapped.hasMoved
+  }
+
+  /// Returns a frame before snapping, measured from the left edge.
+  func unsnappedFrame(at slot: Int32) -> Rect {
+    var frame = frames.solvedFrame(at: slot)
+    let parent = slots.parents[Int(slot)]
+    if parent >= 0 && slots.isMirrored[Int(parent)] {
+      frame.x = frames.value(at: Int(parent) * 4 + 2) - frame.x - frame.width
+    }
+    return frame
+  }
+}

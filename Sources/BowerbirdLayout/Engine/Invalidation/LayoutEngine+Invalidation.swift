@@ -1,0 +1,206 @@
+import BowerbirdSolver
+
+/// Invalidation: nodes and constraints report their changes to the engine.
+extension LayoutEngine {
+  // MARK: - Constraints
+
+  func noteActivation(of constraint: LayoutConstraint) {
+    if constraint.stage != .waiting { return }
+    constraint.stage = .queued
+    constraint.engine = self
+    if constraint.isDefinition { queuesDefinitions = true }
+    queue.append(Unmanaged.passUnretained(constraint))
+  }
+
+  func noteActivation(of bundle: ConstraintBundle) {
+    if bundle.engine != nil { return }
+    bundle.queue(in: self)
+    queuedBundles.append(bundle)
+  }
+
+  func noteDeactivation(of constraint: LayoutConstraint) {
+    if let handle = constraint.handle { retire(handle) }
+    if constraint.stage == .queued { withdrawn.append(constraint) }
+    if constraint.stage == .substituted { releaseSubstitution(constraint) }
+    constraint.handle = nil
+    constraint.engine = nil
+    constraint.isMarked = false
+  }
+
+  func noteChange(of constraint: LayoutConstraint) {
+    if constraint.isMarked { return }
+    constraint.isMarked = true
+    marked.append(constraint)
+  }
+
+  /// Removes the row of a constraint from the solver at once, if there is one.
+  func takeOut(_ constraint: LayoutConstraint) {
+    guard let handle = constraint.handle else { return }
+    takeOut(handle)
+    constraint.handle = nil
+  }
+
+  /// Removes a row from the solver at once.
+  func takeOut(_ handle: ConstraintHandle) {
+    owners[handle.rowIndex] = .unowned
+    // Cannot fail, because the row is in the solver.
+    try? solver.remove(handle)
+  }
+
+  /// Schedules the removal of a row for the next layout.
+  func retire(_ handle: ConstraintHandle) {
+    owners[handle.rowIndex] = .unowned
+    obsolete.append(handle)
+  }
+
+  // MARK: - Nodes
+
+  func noteAddition(_ node: LayoutNode) {
+    repeatedNames = nil
+    orderedChoices = nil
+    tieVersion += 1
+    additions.append(node.reference)
+  }
+
+  func noteReviewing(of node: LayoutNode) {
+    orderedChoices = nil
+    if node.readsSolutions { list(node) } else { reviewersAreStale = true }
+  }
+
+  /// Lists a node whose arrangement may depend on the solution.
+  func list(_ node: LayoutNode) {
+    listedReviewers.append(node.reference)
+    noteInterest(of: node)
+  }
+
+  /// Updates the engine's flags with what a listed node uses solutions for.
+  func noteInterest(of node: LayoutNode) {
+    if node.reviewsArrangement { hasReviews = true }
+    if !node.choices.isEmpty { hasChoices = true }
+    guard let handed = node.handed else { return }
+    handsLengths = true
+    if handed.hasNumbers { handsNumbers = true }
+  }
+
+  func noteContent(of node: LayoutNode) { contents.append(node.reference) }
+
+  /// Schedules an update of the rows of a node's content.
+  func listContent(of node: LayoutNode) {
+    guard let content = node.content else { return }
+    content.isMarked = true
+    contents.append(node.reference)
+  }
+
+  func noteArrangement(of node: LayoutNode) { arrangements.append(node.reference) }
+
+  func noteDecision(of node: LayoutNode) { decisions.append(node.reference) }
+
+  func noteDirection() { needsReset = true }
+
+  func noteScalar(of node: LayoutNode) {
+    if node.slot >= 0 { provideScalars(of: node) }
+  }
+
+  /// Releases a subtree that leaves the tree.
+  func noteRemoval(of node: LayoutNode) {
+    repeatedNames = nil
+    orderedChoices = nil
+    if node.slot < 0 { return }
+    if size == nil && activity == .nothing { return startAgain() }
+    // All rows of the subtree go. With this mark, they are not recompiled when the subtree's derivations end.
+    forEachNode(from: node) { node in
+      if node.slot >= 0 { slots.hasRows[Int(node.slot)] = false }
+    }
+    let clock = TreeClock(youngest: node.reference.clock.age)
+    forEachNode(from: node) { node in
+      node.reference.leave(for: clock)
+      if node.slot >= 0 { release(node) }
+    }
+  }
+
+  /// A subtree is left out, and stays in the tree of items; nobody has to be told of constraints that wait for it.
+  func noteOmission(of node: LayoutNode) {
+    orderedChoices = nil
+    if node.slot < 0 { return }
+    if size == nil && activity == .nothing { return startAgain() }
+    forEachNode(from: node) { if $0.slot >= 0 { slots.hasRows[Int($0.slot)] = false } }
+    let count = dropped.count
+    forEachNode(from: node) { if $0.slot >= 0 { release($0) } }
+    dropped.removeLast(dropped.count - count)
+    if isAsking { restingOmissions.append(node.reference) } else { node.forgetResting() }
+  }
+
+  /// Forgets where items were that questions have left out, unless they are back.
+  func forgetRestingOmissions() {
+    if restingOmissions.isEmpty || isAsking { return }
+    for item in restingOmissions { if let node = item.node, node.isAbsent { node.forgetResting() } }
+    restingOmissions.removeAll()
+  }
+
+  /// Does something for a question.
+  func asking<Answer>(_ body: () -> Answer) -> Answer {
+    let before = isAsking
+    isAsking = true
+    defer { isAsking = before }
+    return body()
+  }
+
+  /// Calls a closure with a node and all below it, parents first.
+  func forEachNode(from node: LayoutNode, _ body: (LayoutNode) -> Void) {
+    var pending = [Unmanaged.passUnretained(node)]
+    while let next = pending.popLast() {
+      next._withUnsafeGuaranteedRef { node in
+        body(node)
+        for item in node.children.reversed() { pending.append(.passUnretained(item.layoutNode)) }
+        for item in node.attachments.reversed() { pending.append(.passUnretained(item.layoutNode)) }
+      }
+    }
+  }
+
+  /// Releases a node: removes its rows, parks the constraints that mention it, and vacates its slots.
+  private func release(_ node: LayoutNode) {
+    let slot = Int(node.slot)
+    let lazyBounds = slots.lazyBounds[slot]
+    if let floor = lazyBounds.width { retire(floor) }
+    if let floor = lazyBounds.height { retire(floor) }
+    for handle in node.content?.handles ?? [] { retire(handle) }
+    for mention in node.reference.mentions { suspend(mention.constraint) }
+    if node.readsSolutions { reviewersAreStale = true }
+    let vacated = [node.slot] + node.scalarSlots
+    leave(node)
+    for slot in vacated { slots.vacate(slot) }
+  }
+
+  /// Suspends a constraint because one of its items has left the tree.
+  private func suspend(_ constraint: LayoutConstraint) {
+    guard constraint.engine === self else { return }
+    if !constraint.isOfContainer && !constraint.expression.endsWithNothing {
+      dropped.append(constraint)
+    }
+    noteDeactivation(of: constraint)
+    constraint.stage = .waiting
+    constraint.waitsForItem = true
+  }
+
+  private func leave(_ node: LayoutNode) {
+    // Without a size, the tree was only asked questions, and has no frames to keep.
+    if size != nil { node.resting = RestingPlace(frame: node.frame, solved: frames.solvedFrame(at: node.slot)) }
+    node.leaveSlot()
+    if !node.scalarSlots.isEmpty { node.scalarSlots.removeAll() }
+    node.content?.forgetRows()
+  }
+
+  /// Releases the whole tree, so that it no longer has an engine.
+  func dissolve() {
+    for reference in slots.nodes {
+      reference?.withNode { node in
+        for mention in node.reference.storedMentions {
+          mention.link._withUnsafeGuaranteedRef { if $0.engine === self { $0.leaveEngine() } }
+        }
+        node.reference.forEachBundle { $0.leave(self) }
+        leave(node)
+      }
+    }
+    root.engine = nil
+  }
+}

@@ -1,0 +1,129 @@
+import BowerbirdSolver
+
+/// The result of a layout: the frames that changed, and what could not be done.
+///
+/// ```swift
+/// let report = container.layout(width: 320, height: 480)
+/// for conflict in report.conflicts { print(conflict) }
+/// ```
+public struct LayoutReport {
+  /// The required constraints that were left out, each with the constraints that it contradicts.
+  ///
+  /// A left-out constraint comes back automatically when it fits again.
+  public let conflicts: [LayoutConflict]
+
+  /// The constraints that no longer count because one of their items was removed or is gone.
+  public let dropped: [LayoutConstraint]
+
+  /// The mistakes that the layout ignored.
+  ///
+  /// Each describes itself in a sentence.
+  public let problems: [LayoutProblem]
+
+  /// The constraints that compete with a content of the same priority, each reported only the first time.
+  public let ties: [LayoutTie]
+
+  /// Which alternatives were taken, outer items before inner ones; see ``LayoutItem/alternatives(_:)``.
+  ///
+  /// ```swift
+  /// let report = screen.layout(width: 699, height: 400)
+  /// report.alternatives.filter(\.isChanged).map(\.name)          // ["narrow"]
+  /// ```
+  public let alternatives: [TakenAlternative]
+
+  private let slots: [Int32]
+  private let nodes: [ItemReference?]
+  private let moves: SubstitutedMoves
+
+  init(
+    conflicts: [LayoutConflict] = [], dropped: [LayoutConstraint] = [], problems: [LayoutProblem] = [],
+    ties: [LayoutTie] = [], alternatives: [TakenAlternative] = [], slots: [Int32] = [], nodes: [ItemReference?] = [],
+    moves: SubstitutedMoves = SubstitutedMoves()
+  ) {
+    self.conflicts = conflicts
+    self.dropped = dropped
+    self.problems = problems
+    self.ties = ties
+    self.alternatives = alternatives
+    self.slots = slots
+    self.nodes = nodes
+    self.moves = moves
+  }
+
+  /// The items whose frames changed, without those that are gone by now.
+  ///
+  /// In a tree that was complete at its first layout, parents come first.
+  ///
+  /// - Complexity: O(changes · log changes).
+  public var changed: [any LayoutItem] {
+    var items: [any LayoutItem] = []
+    let slots = moves.substitutions == nil ? slots : Array(moves.slots.union(slots))
+    items.reserveCapacity(slots.count)
+    for slot in slots.sorted() {
+      if let item = nodes[Int(slot)]?.node?.owner { items.append(item) }
+    }
+    return items
+  }
+}
+
+extension LayoutReport: CustomStringConvertible {
+  /// Everything that went wrong, one sentence a line, and the number of frames that have changed.
+  ///
+  /// ```swift
+  /// print(card.layout(width: 320, height: 480))                // 3 frames have changed.
+  /// ```
+  public var description: String {
+    var lines = conflicts.map { $0.description } + problems.map { $0.description }
+    lines += ties.map { $0.description }
+    for taken in alternatives where taken.isChanged { lines.append(taken.description) }
+    for constraint in dropped {
+      let fate =
+        constraint.hasMissingItem
+        ? "was dropped: one of its items is gone" : "waits: one of its items has left the tree"
+      lines.append("\(constraint) \(fate).")
+    }
+    let count = changed.count
+    lines.append(count == 1 ? "1 frame has changed." : "\(count) frames have changed.")
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension LayoutEngine {
+  /// Returns the report of the layout that ends.
+  func report() -> LayoutReport {
+    // A trial reports nothing. Its findings wait for a layout that was asked for.
+    if isTrying { return LayoutReport() }
+    forgetSettledConflicts()
+    keepOnce(&unplaced) { $0.stage == .waiting && !$0.waitsForItem }
+    keepOnce(&invalid) { $0.stage == .invalid }
+    takeNotes(of: root)
+    keepOnce(&dropped) { $0.stage == .waiting || $0.stage == .idle }
+    for constraint in unplaced { problems.append(.noCommonAncestor(constraint)) }
+    for constraint in invalid {
+      problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))
+    }
+    let alternatives = hasChoosers && hasChoices ? takenAlternatives() : []
+    if hasChoosers && hasChoices {
+      problems += choiceOrder.mistakes + undoneChoices
+      for choice in choices { problems += choice.alternatives?.unfitted ?? [] }
+    }
+    let report = LayoutReport(
+      conflicts: leftOut, dropped: dropped, problems: problems, ties: newTies(), alternatives: alternatives,
+      slots: frames.changed,
+      nodes: slots.nodes,
+      moves: frames.moves.isEmpty
+        ? SubstitutedMoves() : SubstitutedMoves(moves: frames.moves, substitutions: frames.substitutions))
+    dropped.removeAll()
+    problems.removeAll()
+    return report
+  }
+
+  /// Removes duplicates, and constraints that are no longer what they are listed for.
+  ///
+  /// A constraint that was deactivated and reactivated is listed twice.
+  private func keepOnce(_ constraints: inout [LayoutConstraint], where isStill: (LayoutConstraint) -> Bool) {
+    if constraints.isEmpty { return }
+    var kept: Set<ObjectIdentifier> = []
+    constraints.removeAll { !isStill($0) || !kept.insert(ObjectIdentifier($0)).inserted }
+  }
+}

@@ -1,0 +1,167 @@
+import BowerbirdSolver
+
+/// Finds the smallest size of an item on a copy of the engine's solver.
+struct FittingSolver {
+  private let engine: LayoutEngine
+  private let solver: Solver
+  private let slot: Int32
+
+  /// Constraints that the layout leaves out and the copy contains.
+  private var readmitted: [ConstraintHandle: LayoutConstraint] = [:]
+
+  /// By slot: the extent that a content was last measured for on the copy.
+  private var measured: [Int32: Double] = [:]
+
+  init(engine: LayoutEngine, slot: Int32) {
+    self.engine = engine
+    self.slot = slot
+    solver = engine.solver.fork()
+    for handle in [engine.givenWidth, engine.givenHeight] {
+      // Cannot fail: the rows were in the solver before it was copied.
+      if let handle { try? solver.remove(handle) }
+    }
+    readmit()
+    addSubstitutedBounds()
+  }
+
+  /// Adds left-out constraints that hold without the given size, the oldest first.
+  private mutating func readmit() {
+    engine.forgetSettledConflicts()
+    for constraint in engine.leftOut.map({ $0.leftOut }).sorted(by: { $1.isYounger(than: $0) }) {
+      guard let row = engine.row(of: constraint), let handle = try? solver.add(row) else { continue }
+      readmitted[handle] = constraint
+    }
+  }
+
+  /// Adds floors for derived extents.
+  ///
+  /// The engine itself adds them only where extents become negative.
+  private func addSubstitutedBounds() {
+    if engine.frames.substitutions.isEmpty { return }
+    // Of several extents that follow one variable, only the tightest floor counts.
+    var least: [Int: Double] = [:]
+    for slot in 0..<Int32(engine.slots.count) where engine.slots.nodes[Int(slot)] != nil {
+      for place in [LayoutEngine.SlotNumber.width, .height] {
+        if !engine.frames.substitutions.isSubstituted(Int(slot) * 4 + place.rawValue) { continue }
+        let expression = engine.expression(slot, place)
+        if expression.terms.count == 1, expression.terms[0].coefficient > 0 {
+          let variable = expression.terms[0].variable.index
+          least[variable] = max(least[variable] ?? -.infinity, -expression.constant / expression.terms[0].coefficient)
+        } else if !expression.terms.isEmpty {
+          insist(Constraint(expression, .greaterOrEqual))
+        }
+      }
+    }
+    for (variable, extent) in least.sorted(by: { $0.key < $1.key }) {
+      let variable = engine.slots.variables[variable]
+      insist(Constraint(LinearExpression([.init(variable)], constant: -extent), .greaterOrEqual))
+    }
+  }
+
+  /// Returns the smallest size, with a given width or height, or neither.
+  mutating func size(width: Double?, height: Double?) -> Size {
+    require(width, .width)
+    require(height, .height)
+    var rounds = 0
+    let mostRounds = LayoutEngine.mostRounds + engine.slots.isMeasured.count { $0 }
+    while measure() && rounds < mostRounds { rounds += 1 }
+    return Size(
+      width: engine.value(slot, .width, in: solver), height: engine.value(slot, .height, in: solver))
+  }
+
+  /// The priority of making an extent small.
+  ///
+  /// It is weaker than the usual priorities of contents.
+  static let fittingPriority = Priority(50)
+
+  private func require(_ extent: Double?, _ place: LayoutEngine.SlotNumber) {
+    var expression = engine.expression(slot, place)
+    guard let extent, extent.isFinite else {
+      _ = try? solver.add(Constraint(expression, .equal), priority: Self.fittingPriority)
+      return
+    }
+    expression.constant -= max(0, extent)
+    insist(Constraint(expression, .equal))
+  }
+
+  /// Adds a row.
+  ///
+  /// The youngest constraint of each conflict is removed.
+  private func insist(_ row: Constraint) {
+    while true {
+      do {
+        try solver.add(row)
+        return
+      } catch {
+        if !removeYoungest(error) { return }
+      }
+    }
+  }
+
+  /// Removes the youngest constraint of a conflict from the copy.
+  ///
+  /// - Returns: Whether there was one.
+  private func removeYoungest(_ error: SolverError) -> Bool {
+    guard case .unsatisfiable(let conflict) = error else { return false }
+    var youngest: (constraint: LayoutConstraint, handle: ConstraintHandle)?
+    for handle in conflict.present {
+      guard let constraint = constraint(of: handle) else { continue }
+      if youngest.map({ constraint.isYounger(than: $0.constraint) }) ?? true { youngest = (constraint, handle) }
+    }
+    guard let youngest else { return false }
+    do { try solver.remove(youngest.handle) } catch { return false }
+    return true
+  }
+
+  /// Returns the constraint of a row of the copy; nil for a row that the copy alone has.
+  private func constraint(of handle: ConstraintHandle) -> LayoutConstraint? {
+    if let constraint = readmitted[handle] { return constraint }
+    if engine.solver.constraint(for: handle) == nil { return nil }
+    return engine.owners[handle.rowIndex].constraint
+  }
+
+  /// Measures the contents again whose extents have changed on the copy.
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func measure() -> Bool {
+    // All extents are read first, because reading one after a change would solve again.
+    let due = dueContents()
+    let answers = engine.during(.measuring) {
+      due.map { $0.content.rememberedAnswer(for: $0.extent, $0.measure) }
+    }
+    for (asked, answer) in zip(due, answers) {
+      measured[asked.slot] = asked.extent
+      want(answer, of: asked.content, at: asked.slot)
+    }
+    return !due.isEmpty
+  }
+
+  /// A content to measure, with its extent along its leading axis.
+  private typealias DueContent = (slot: Int32, content: NodeContent, measure: (Size) -> Measurement, extent: Double)
+
+  private func dueContents() -> [DueContent] {
+    var due: [DueContent] = []
+    for slot in 0..<engine.slots.count where engine.slots.isMeasured[slot] {
+      guard let content = engine.slots.nodes[slot]?.node?.content, let measure = content.measure else { continue }
+      let axis = content.leadingAxis
+      let solved = engine.value(Int32(slot), axis == .horizontal ? .width : .height, in: solver)
+      let extent = engine.measuredExtent(solved, axis)
+      if let known = measured[Int32(slot)], known.isNearly(extent) { continue }
+      due.append((Int32(slot), content, measure, extent))
+    }
+    return due
+  }
+
+  private func want(_ measurement: Measurement, of content: NodeContent, at slot: Int32) {
+    if engine.slots.nodes[Int(slot)]?.node?.content !== content { return }
+    let axis = content.leadingAxis.other
+    if (axis == .horizontal ? content.intrinsicWidth : content.intrinsicHeight) != nil { return }
+    let rows = axis == .horizontal ? content.horizontal : content.vertical
+    let wanted = measurement.size[axis]
+    let extent = engine.grid?.extentCovering(wanted, axis) ?? wanted
+    for handle in [rows.hugging, rows.resistance] {
+      let constant = engine.constant(slot, axis == .horizontal ? .width : .height)
+      if let handle { try? solver.move(handle, constant: constant - max(0, extent)) }
+    }
+  }
+}

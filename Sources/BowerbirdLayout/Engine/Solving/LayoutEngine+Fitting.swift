@@ -1,0 +1,86 @@
+import BowerbirdSolver
+
+/// Finds the smallest size of an item in a tree whose items look at solutions.
+///
+/// The decisions of these items affect the answer, so a copy of the solver is not enough. The tree itself is laid out
+/// for the question, and then as before. No frame is written in between.
+extension LayoutEngine {
+  /// Returns the smallest size of a slot, with a given width or height, or neither.
+  func reviewedSize(of slot: Int32, width: Double?, height: Double?) -> Size {
+    asking { during(.layout) { askedSize(of: slot, width, height) } }
+  }
+
+  private func askedSize(of slot: Int32, _ width: Double?, _ height: Double?) -> Size {
+    frames.keepFrames()
+    let before = lastValues()
+    releaseSize()
+    askedSlot = slot
+    askForFit(of: slot, true)
+    let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
+    solveUntilSettled(solveUnsized)
+    let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
+    // The wishes were made above, and nobody else knows them.
+    try? solver.remove(wishes)
+    askForFit(of: slot, false)
+    askedSlot = nil
+    releaseSize()
+    if let given = self.size {
+      resize(to: given)
+      solveUntilSettled(solveUnsized)
+    }
+    putBack(before)
+    forgetUnsettled()
+    return size
+  }
+
+  /// Starts or ends a question in which an item's fit outweighs the contents inside of it.
+  private func askForFit(of slot: Int32, _ isAsked: Bool) {
+    guard let node = slots.nodes[Int(slot)]?.node, node.content != nil else { return }
+    node.isAskedForFit = isAsked
+    listContent(of: node)
+  }
+
+  /// Adds a temporary row that makes an extent as long as given, or as short as possible.
+  ///
+  /// - Returns: The handle; nil for a given extent of the root, which has a row of its own.
+  private func ask(_ extent: Double?, _ slot: Int32, _ place: SlotNumber) -> ConstraintHandle? {
+    isUnsolved = true
+    var expression = expression(slot, place)
+    guard let extent, extent.isFinite else {
+      return try? solver.add(Constraint(expression, .equal), priority: FittingSolver.fittingPriority)
+    }
+    if slot == root.slot {
+      give(max(0, extent), place)
+      return nil
+    }
+    expression.constant -= max(0, extent)
+    return try? solver.add(Constraint(expression, .equal), priority: Self.givenPriority)
+  }
+
+  /// The priority of a given extent of an item inside of the tree.
+  ///
+  /// Only required constraints are stronger.
+  private static let givenPriority = Priority(999.99)
+
+  /// Removes the rows of the root's size.
+  private func releaseSize() {
+    isUnsolved = true
+    pendingSize = nil
+    let handles = [givenWidth, givenHeight].compactMap { $0 }
+    for handle in handles { owners[handle.rowIndex] = .unowned }
+    givenWidth = nil
+    givenHeight = nil
+    mayReadmit = true
+    // Cannot fail: the rows were in the solver until now.
+    try? solver.remove(handles)
+  }
+
+  /// Solves without a given size.
+  ///
+  /// The constraints determine the root's size.
+  func solveUnsized() {
+    pendingSize = nil
+    prepare()
+    solveWithoutNegativeExtents()
+  }
+}

@@ -1,0 +1,170 @@
+import BowerbirdSolver
+
+/// The children of one parent along an axis, whose floors may be added together.
+struct LazyBoundGroup: Hashable {
+  var parent: Int32
+  var axis: Axis
+}
+
+/// Lazy bounds that keep extents from being negative.
+///
+/// Nearly all extents are positive without a bound. So a bound, called a *floor*, is added when a solution makes an
+/// extent negative, and stays from then on. Questions about other solutions add all floors. A derived extent becomes a
+/// variable again before it gets a floor.
+extension LayoutEngine {
+  /// Adds the floors of extents that have become negative.
+  ///
+  /// Among siblings without enough room, one takes the whole shortage. Its floor passes the rest on to the next. So
+  /// if one floor was not enough, all the siblings get their floors at once.
+  ///
+  /// - Parameter raised: The groups in which earlier rounds have added floors. This round inserts its own.
+  /// - Returns: Whether anything was added, so that the tree must be solved again.
+  func addLazyBounds(after raised: inout Set<LazyBoundGroup>) -> Bool {
+    let negative = negativeExtents()
+    var hasWrittenOut = false
+    for (slot, axis) in negative where isSubstituted(slot, axis) {
+      guard let node = slots.nodes[Int(slot)]?.node else { continue }
+      restore(node)
+      hasWrittenOut = true
+    }
+    let hasRaisedSiblings = addSiblingBounds(of: negative, &raised)
+    var batch = Batch()
+    for (slot, axis) in negative { appendLazyBound(slot, axis, to: &batch) }
+    return addBounds(batch) || hasRaisedSiblings || hasWrittenOut
+  }
+
+  /// Adds the floors of all siblings in groups that needed floors in an earlier round too.
+  ///
+  /// Together the floors may contradict other constraints. Then none of them is added, and each round continues with
+  /// the floors of the negative extents only.
+  ///
+  /// - Returns: Whether any was added.
+  private func addSiblingBounds(of negative: [(slot: Int32, axis: Axis)], _ raised: inout Set<LazyBoundGroup>) -> Bool {
+    var batch = Batch()
+    var groups = Set<LazyBoundGroup>()
+    for (slot, axis) in negative {
+      let group = LazyBoundGroup(parent: slots.parents[Int(slot)], axis: axis)
+      if !groups.insert(group).inserted || !raised.contains(group) || group.parent < 0 { continue }
+      for child in slots.nodes[Int(group.parent)]?.node?.children ?? [] where child.layoutNode.engine === self {
+        appendLazyBound(child.layoutNode.slot, axis, to: &batch)
+      }
+    }
+    raised.formUnion(groups)
+    if batch.rows.isEmpty { return false }
+    gatherChanges()
+    if !add(batch) { return false }
+    isUnsolved = true
+    return true
+  }
+
+  private func negativeExtents() -> [(slot: Int32, axis: Axis)] {
+    var extents: [(slot: Int32, axis: Axis)] = []
+    // A slot that was read several times may be listed several times.
+    for slot in Set(frames.takeNegative()).sorted() where slots.nodes[Int(slot)] != nil {
+      for axis in Axis.allCases where frames.value(at: place(slot, axis)) < FrameTable.leastExtent {
+        extents.append((slot, axis))
+      }
+    }
+    return extents
+  }
+
+  private func place(_ slot: Int32, _ axis: Axis) -> Int { Int(slot) * 4 + (axis == .horizontal ? 2 : 3) }
+
+  private func isSubstituted(_ slot: Int32, _ axis: Axis) -> Bool {
+    frames.substitutions.isSubstituted(place(slot, axis))
+  }
+
+  /// Removes the floors in a conflict that involves the inside of an item whose arrangement depends on its size.
+  ///
+  /// Such an arrangement may still be the one for more room, and contradict the floors. Leaving out one of its
+  /// constraints would hide the shortage from the item. The floors may also be those of items outside, such as a mark
+  /// beside a chart that is as high as something in the chart. Floors that are still needed are added again.
+  ///
+  /// - Parameter error: The solver's reason for refusing a row.
+  /// - Returns: Whether any floor was removed.
+  func removeLazyBounds(_ error: SolverError) -> Bool {
+    guard isPreparing, case .unsatisfiable(let conflict) = error else { return false }
+    if !conflict.present.contains(where: { mentionsUnsteady(owner(of: $0)) }) { return false }
+    var hasLowered = false
+    for handle in conflict.present {
+      guard case .lazyBound(let slot, let axis) = owners[handle.rowIndex] else { continue }
+      if axis == .horizontal {
+        slots.lazyBounds[Int(slot)].width = nil
+      } else {
+        slots.lazyBounds[Int(slot)].height = nil
+      }
+      isUnsolved = true
+      takeOut(handle)
+      hasLowered = true
+    }
+    return hasLowered
+  }
+
+  /// Returns whether a row involves something inside a node that decides its arrangement by its size.
+  private func mentionsUnsteady(_ owner: RowOwner) -> Bool {
+    switch owner {
+    case .lazyBound(let slot, _), .content(let slot, _, _): return isInUnsteady(slot)
+    case .declared(let constraint):
+      return constraint._withUnsafeGuaranteedRef { constraint in
+        (0..<constraint.expression.termCount).contains { isInUnsteady(constraint.expression.reading(ofTerm: $0).slot) }
+      }
+    case .given, .unowned, .bundled: return false
+    }
+  }
+
+  private func isInUnsteady(_ slot: Int32) -> Bool {
+    if slot < 0 { return false }
+    var parent = slots.parents[Int(slot)]
+    while parent >= 0 {
+      if slots.nodes[Int(parent)]?.node?.commonExtents != nil { return true }
+      parent = slots.parents[Int(parent)]
+    }
+    return false
+  }
+
+  /// Adds all missing floors, except those of derived extents, for questions about other solutions.
+  func completeLazyBounds() {
+    var batch = Batch()
+    for slot in slots.lazyBounds.indices where slots.nodes[slot] != nil {
+      appendLazyBound(Int32(slot), .horizontal, to: &batch)
+      appendLazyBound(Int32(slot), .vertical, to: &batch)
+    }
+    if addBounds(batch) { readmit() }
+  }
+
+  private func appendLazyBound(_ slot: Int32, _ axis: Axis, to batch: inout Batch) {
+    let lazyBounds = slots.lazyBounds[Int(slot)]
+    if isSubstituted(slot, axis) { return }
+    if (axis == .horizontal ? lazyBounds.width : lazyBounds.height) != nil { return }
+    let variable = variable(slot, axis == .horizontal ? .width : .height)
+    batch.append(variable, 0, .greaterOrEqual, .required, .lazyBound(slot, axis))
+  }
+
+  private func addBounds(_ batch: Batch) -> Bool {
+    if batch.rows.isEmpty { return false }
+    // Adding may solve, and discards the solver's list of earlier changes. So they are collected first.
+    gatherChanges()
+    isUnsolved = true
+    if add(batch) { return true }
+    var hasAdded = false
+    for (place, owner) in batch.owners.enumerated() where admit(batch.rows.constraint(at: place), owner) {
+      hasAdded = true
+    }
+    return hasAdded
+  }
+
+  /// Adds a floor that contradicts constraints.
+  ///
+  /// The youngest constraint of each conflict is left out.
+  private func admit(_ floor: Constraint, _ owner: RowOwner) -> Bool {
+    while true {
+      do {
+        assign(try solver.add(floor), owner)
+        return true
+      } catch {
+        if restore(owner, error) { continue }
+        if leaveOutYoungest(to: owner, floor, error) == nil { return false }
+      }
+    }
+  }
+}

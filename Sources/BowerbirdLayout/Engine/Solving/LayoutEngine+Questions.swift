@@ -1,0 +1,144 @@
+import BowerbirdSolver
+
+/// Keeps questions from affecting later layouts.
+extension LayoutEngine {
+  /// Brings the solution up to date for a question, as a layout would, without writing frames.
+  ///
+  /// Updating the rows alone is not enough. An arrangement that no item has reviewed yet may contradict the floors that
+  /// questions add, and a constraint would be left out that no layout leaves out.
+  func solveForQuestion() {
+    if activity != .nothing { return prepare() }
+    if !hasNews && !isUnsolved { return }
+    let before = lastValues()
+    asking {
+      during(.layout) {
+        frames.keepFrames()
+        solveUntilSettled { if let size { bringUpToDate(size) } else { solveUnsized() } }
+      }
+    }
+    putBack(before)
+    forgetUnsettled()
+  }
+
+  /// Discards all rows of a tree that has never been laid out, with the frames and values from trials.
+  func startAgain() {
+    size = nil
+    pendingSize = nil
+    sizeToGive = nil
+    reset()
+  }
+
+  /// Discards the report that a question did not settle, because the next layout may settle.
+  func forgetUnsettled() {
+    problems.removeAll { if case .unsettled = $0 { true } else { false } }
+  }
+
+  // MARK: - Trials
+
+  /// Makes trial layouts for a question, and then restores the layout from before.
+  func trying(_ body: () -> Void) {
+    let wasLaidOut = size != nil, size = size, grid = grid
+    if wasLaidOut { solveForQuestion() }
+    frames.keepFrames()
+    let written = writtenFrames(), problems = problems
+    let before = lastValues()
+    isTrying = true
+    isAsking = true
+    body()
+    if wasLaidOut, let size {
+      _ = layout(size, grid)
+      putBack(before)
+      _ = layout(size, grid)
+      unwrite(written)
+    } else {
+      startAgain()
+    }
+    isTrying = false
+    isAsking = false
+    self.problems = problems
+  }
+
+  private func writtenFrames() -> [(item: ItemReference, frame: Rect)] {
+    slots.nodes.compactMap { item in item?.node.map { (item: $0.reference, frame: $0.frame) } }
+  }
+
+  /// Restores the written frames.
+  ///
+  /// If a trial changed a frame by more than rounding, the next layout writes and reports it.
+  private func unwrite(_ written: [(item: ItemReference, frame: Rect)]) {
+    for (item, frame) in written where item.isIn(self) && item.slot >= 0 {
+      let tried = frames.frame(at: item.slot)
+      frames.keep(frame, at: item.slot)
+      if !frame.isNearly(tried) { frames.touch(Int(item.slot)) }
+    }
+  }
+
+  // MARK: - Undetermined numbers
+
+  /// A number of an item, and its value.
+  typealias KnownValue = (item: ItemReference?, place: Int, value: Double)
+
+  /// Returns the values that the frame table read last.
+  func lastValues() -> [KnownValue] {
+    (0..<min(slots.count, frames.slotCount) * 4).map { (slots.nodes[$0 / 4], $0, frames.value(at: $0)) }
+  }
+
+  /// Returns the values of the present solution, derived ones included.
+  private func presentValues() -> [KnownValue] {
+    withSolution { values in
+      values.indices.map { (slots.nodes[$0 / 4], $0, frames.substitutions.number($0, in: values)) }
+    }
+  }
+
+  /// Makes rows of all definitions, and adds all floors, for a question about rows.
+  func completeRows() {
+    keepingValues {
+      restoreAll()
+      completeLazyBounds()
+    }
+  }
+
+  /// Adds rows that the present values satisfy, and restores these values.
+  ///
+  /// In an ambiguous layout, other solutions are equally good, and new rows may lead to one of them.
+  func keepingValues(_ addRows: () -> Void) {
+    let before = presentValues()
+    addRows()
+    putBack(before)
+    gatherChanges()
+  }
+
+  /// Moves undetermined numbers back to where they were before a question.
+  func putBack(_ before: [KnownValue]) {
+    restoreReleased()
+    // A tree that was rebuilt may have fewer slots than before.
+    let before = before.filter { $0.item != nil && $0.place / 4 < slots.count && slots.nodes[$0.place / 4] === $0.item }
+    var known: Set<Int> = []
+    var edited: [Variable] = []
+    while true {
+      // A number that moves back may move others, which are then moved back too.
+      let moved = withSolution { values in
+        before.filter { hasMoved($0, in: values) && known.insert($0.place).inserted }
+      }
+      if moved.isEmpty { break }
+      for (_, place, value) in moved { edited += suggest(value, at: place) }
+      isUnsolved = true
+    }
+    if edited.isEmpty { return }
+    for variable in edited { try? solver.endEdit(variable) }
+    isUnsolved = true
+    // The next question restores the values that are read here.
+    applySolution()
+  }
+
+  private func hasMoved(_ known: KnownValue, in values: UnsafeBufferPointer<Double>) -> Bool {
+    known.place < values.count && !frames.substitutions.isSubstituted(known.place)
+      && !known.value.isNearly(values[known.place])
+  }
+}
+
+extension Rect {
+  fileprivate func isNearly(_ other: Rect) -> Bool {
+    x.isNearly(other.x) && y.isNearly(other.y) && width.isNearly(other.width) && height.isNearly(other.height)
+  }
+}

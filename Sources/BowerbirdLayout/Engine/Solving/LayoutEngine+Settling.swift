@@ -1,0 +1,75 @@
+/// Solves until nothing in the solution asks for other constraints.
+extension LayoutEngine {
+  /// Solves until all decisions, measurements and choices agree with the solution.
+  func solveUntilSettled(_ solve: () -> Void) {
+    beginChoices()
+    solve()
+    var rounds = SettlingRounds(items: reviewers.count)
+    while let step = nextStep() {
+      rounds.count(step)
+      if !rounds.areAllowed(measuring: { slots.isMeasured.count { $0 } }) {
+        problems.append(.unsettled(root.reference))
+        return
+      }
+      solve()
+    }
+  }
+
+  /// Takes the next step that the present solution asks for: sizes first, then reviews, measurements, and choices once
+  /// all else is settled.
+  ///
+  /// - Returns: The step; nil if nothing is left to do.
+  private func nextStep() -> SettlingStep? {
+    if noteSizes() { return .size }
+    let changed = review()
+    if !changed.isEmpty { return .review(changed) }
+    applySolution()
+    if measureContents() { return .measurement }
+    return advanceChoices() ? .choice : nil
+  }
+
+  /// Asks items to decide again whose sizes are outside of the extents that they decided for.
+  ///
+  /// - Returns: Whether the tree must be solved again.
+  func noteSizes() -> Bool {
+    // In most trees, nothing depends on a size.
+    if listedReviewers.isEmpty && mixedBoxes.isEmpty { return false }
+    var hasNoted = handLengthsOn()
+    for node in unsteadyNodes() {
+      node.noteDecision()
+      hasNoted = true
+    }
+    for reference in mixedBoxes where reference.isIn(self) && reference.node?.noteBoxWidth() == true { hasNoted = true }
+    return hasNoted
+  }
+
+  private func unsteadyNodes() -> [LayoutNode] {
+    let reviewers = reviewers, substitutions = frames.substitutions
+    var unsteady: [LayoutNode] = []
+    withSolution { values in
+      reviewers.lendEach { reference in
+        if !reference.isIn(self) { return }
+        reference.withNode { node in
+          guard let decided = node.commonExtents else { return }
+          let first = Int(node.slot) * 4
+          let isSteady = decided.contains(
+            width: substitutions.number(first + 2, in: values), height: substitutions.number(first + 3, in: values))
+          if !isSteady { unsteady.append(node) }
+        }
+      }
+    }
+    return unsteady
+  }
+}
+
+extension [ItemReference] {
+  /// Calls a closure with each of the references, without counting references.
+  ///
+  /// The array keeps them alive.
+  @inline(__always)
+  func lendEach(_ body: (ItemReference) -> Void) {
+    withUnsafeBufferPointer { references in
+      for place in references.indices { Unmanaged.passUnretained(references[place])._withUnsafeGuaranteedRef(body) }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// Frames with derived numbers.
+extension FrameTable {
+  /// Returns the value of a number of a slot, derived or not.
+  func value(at place: Int) -> Double {
+    substitutions.isSubstituted(place) ? substitutions.value(of: place, in: values.elements) : values[place]
+  }
+
+  // MARK: - Changes of derivations
+
+  /// Remembers the frame of a slot before one of its derivations begins or ends.
+  func noteSubstitutionChange(_ slot: Int32) {
+    while framesBefore.count < slotCount { framesBefore.append(nil) }
+    if framesBefore[Int(slot)] != nil { return }
+    framesBefore[Int(slot)] = frame(at: slot)
+    resubstituted.append(slot)
+  }
+
+  /// Copies the derivations if a report refers to them, so that the report keeps the followers that it was made with.
+  private func keepReports() {
+    if isKnownUniquelyReferenced(&substitutions) { return }
+    substitutions = substitutions.copy()
+  }
+
+  /// Derives a number from others.
+  func substitute(_ place: Int, _ substitution: Substitution) {
+    noteSubstitutionChange(Int32(place / 4))
+    keepReports()
+    substitutions.reserve(slotCount: slotCount)
+    substitutions.insert(substitution, at: place)
+    if keepsFrames { touchFollowers(of: place) }
+  }
+
+  /// Ends the derivation of a number.
+  ///
+  /// The number keeps its value until the solution is read again.
+  ///
+  /// - Returns: The value.
+  func endSubstitution(_ place: Int) -> Double {
+    noteSubstitutionChange(Int32(place / 4))
+    keepReports()
+    let value = substitutions.value(of: place, in: values.elements)
+    substitutions.remove(at: place)
+    values[place] = value
+    new.append(Int32(place / 4))
+    return value
+  }
+
+  // MARK: - Extents
+
+  /// Lists derived extents that are negative, without checking those that cannot be.
+  func readSubstitutedExtents() {
+    for place in small { substitutions.forEachFollower(of: Int(place)) { noteIfNegative($0) } }
+    small.removeAll(keepingCapacity: true)
+    if substitutions.isEmpty { return }
+    for place in substitutions.takeUnseen() { noteIfNegative(Int(place)) }
+    for place in substitutions.watched { noteIfNegative(Int(place)) }
+  }
+
+  private func noteIfNegative(_ place: Int) {
+    if place % 4 < 2 || !substitutions.isSubstituted(place) { return }
+    if substitutions.value(of: place, in: values.elements) < Self.leastExtent { negative.append(Int32(place / 4)) }
+  }
+
+  // MARK: - Followers
+
+  /// Records the move of a number that other numbers follow.
+  func noteMove(of place: Int, by distance: Double) {
+    if keepsFrames { return touchFollowers(of: place) }
+    moves.append(SubstitutedMoves.Move(place: Int32(place), distance: distance))
+  }
+
+  private func touchFollowers(of place: Int) { substitutions.forEachFollower(of: place) { touch($0 / 4) } }
+
+  func touchResubstituted() { for slot in resubstituted { touch(Int(slot)) } }
+
+  /// Stores the frames with derived numbers, when frames begin to be stored apart.
+  func keepSubstitutedFrames() {
+    if substitutions.isEmpty { return }
+    for slot in 0..<slotCount where substitutions.isAnySubstituted(inSlot: slot) {
+      keep(solvedFrame(at: Int32(slot)), at: Int32(slot))
+    }
+    // A slot whose derivations have changed since the last layout has the frame from then.
+    for slot in resubstituted {
+      if let frame = framesBefore[Int(slot)] { keep(frame, at: slot) }
+    }
+    for move in moves { touchFollowers(of: Int(move.place)) }
+    moves.removeAll()
+  }
+
+  /// Touches the slots whose frames have changed with their derivations.
+  ///
+  /// Frames must share storage with values.
+  func writeResubstituted() {
+    for slot in resubstituted where frame(at: slot) != framesBefore[Int(slot)] { touch(Int(slot)) }
+    forgetResubstituted()
+  }
+
+  func forgetResubstituted() {
+    for slot in resubstituted { framesBefore[Int(slot)] = nil }
+    resubstituted.removeAll(keepingCapacity: true)
+  }
+}

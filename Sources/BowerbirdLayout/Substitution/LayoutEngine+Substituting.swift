@@ -1,0 +1,245 @@
+import BowerbirdSolver
+
+/// Definitions: constraints that derive a number of an item from others. They are not rows unless they take part in a
+/// conflict.
+extension LayoutEngine {
+  /// Derives numbers from the queued definitions, the oldest first.
+  ///
+  /// Constraints that must be rows stay in the queue. Rows with numbers whose derivations have changed join the queue.
+  func substituteQueued() {
+    if !queuesDefinitions { return }
+    queuesDefinitions = false
+    for reference in takeQueue() { reference._withUnsafeGuaranteedRef { substituteOrQueue($0) } }
+    withdrawn = []
+    removeObsoleteRows()
+  }
+
+  private func substituteOrQueue(_ constraint: LayoutConstraint) {
+    if constraint.isDefinition && substitute(constraint) { return }
+    constraint.stage = .queued
+    queue.append(Unmanaged.passUnretained(constraint))
+  }
+
+  /// Empties the queue, and returns the constraints in it that still count, by age.
+  private func takeQueue() -> [Unmanaged<LayoutConstraint>] {
+    var taken: [Unmanaged<LayoutConstraint>] = []
+    taken.reserveCapacity(queue.count)
+    var isSorted = true
+    var latest = Int.min
+    openQueuedBundles()
+    for reference in queue {
+      reference._withUnsafeGuaranteedRef { constraint in
+        if constraint.stage != .queued || constraint.engine !== self { return }
+        // A constraint that was deactivated and reactivated is in the queue twice.
+        constraint.stage = .taken
+        if constraint.age < latest { isSorted = false }
+        latest = constraint.age
+        taken.append(reference)
+      }
+    }
+    queue.removeAll(keepingCapacity: true)
+    if !isSorted { taken.sort { left, right in age(of: left) < age(of: right) } }
+    return taken
+  }
+
+  /// Appends the constraints of queued bundles to the queue, which the caller sorts by age.
+  private func openQueuedBundles() {
+    for bundle in queuedBundles where bundle.isOpen || bundle.engine === self {
+      for constraint in bundle.constraints { queue.append(Unmanaged.passUnretained(constraint)) }
+    }
+    queuedRuns = []
+    queuedBundles = []
+  }
+
+  private func age(of reference: Unmanaged<LayoutConstraint>) -> Int { reference._withUnsafeGuaranteedRef { $0.age } }
+
+  /// Derives a number from a definition.
+  ///
+  /// - Returns: Whether that was possible; if not, the constraint must be a row.
+  private func substitute(_ constraint: LayoutConstraint) -> Bool {
+    guard constraint.priority.isRequired, constraint.relation == .equal,
+      let (place, substitution) = substitution(ConstraintTerms(constraint))
+    else { return false }
+    let isAgain = constraint.substitutedPlace == Int32(place)
+    isUnsolved = true
+    frames.substitute(place, substitution)
+    constraint.substitutedPlace = Int32(place)
+    constraint.stage = .substituted
+    constraint.hasNewPriority = false
+    constraint.waitsForItem = false
+    // If the number was derived before, only rows with its former terms are affected.
+    if !isAgain || frames.substitutions.isInRows(place) { reshapeRows(at: place) }
+    return true
+  }
+
+  /// Derives numbers again from changed definitions, before rows are compiled with these numbers.
+  func substituteMarked() {
+    if frames.substitutions.isEmpty { return }
+    for constraint in marked where constraint.engine === self {
+      if constraint.stage == .substituted { substituteAgain(constraint) }
+    }
+    removeObsoleteRows()
+  }
+
+  private func substituteAgain(_ constraint: LayoutConstraint) {
+    let place = endSubstitution(constraint)
+    constraint.stage = .taken
+    constraint.substitutedPlace = Int32(place)
+    if !substitute(constraint) {
+      constraint.substitutedPlace = -1
+      reshapeRows(at: place)
+      removeObsoleteRows()
+      admit(constraint)
+    }
+  }
+
+  /// Ends the derivation by a definition that no longer counts.
+  ///
+  /// The number keeps its value unless a constraint determines it.
+  func releaseSubstitution(_ constraint: LayoutConstraint) {
+    isUnsolved = true
+    let place = endSubstitution(constraint)
+    releasedSubstitutions.append((slots.nodes[place / 4], place, frames.value(at: place)))
+    reshapeRows(at: place)
+  }
+
+  private func endSubstitution(_ constraint: LayoutConstraint) -> Int {
+    let place = Int(constraint.substitutedPlace)
+    constraint.substitutedPlace = -1
+    _ = frames.endSubstitution(place)
+    return place
+  }
+
+  /// Passes the last values of numbers that are no longer derived to the solver.
+  func restoreReleased() {
+    if releasedSubstitutions.isEmpty { return }
+    gatherChanges()
+    var edited: [Variable] = []
+    for (item, place, value) in releasedSubstitutions where item != nil && slots.nodes[place / 4] === item {
+      if frames.substitutions.isSubstituted(place) { continue }
+      edited += suggest(value, at: place)
+    }
+    releasedSubstitutions.removeAll()
+    gatherChanges()
+    for variable in edited { try? solver.endEdit(variable) }
+    isUnsolved = true
+  }
+
+  /// Suggests a value for a number until the edit ends, at the lowest priority.
+  ///
+  /// - Returns: The variable of the number; empty if it has an open edit already.
+  func suggest(_ value: Double, at place: Int) -> [Variable] {
+    let variable = slots.variables[place]
+    guard (try? solver.edit(variable, priority: Priority(1))) != nil else { return [] }
+    try? solver.suggest(variable, value)
+    return [variable]
+  }
+
+  // MARK: - Reading definitions
+
+  /// Returns the place that a definition defines, and its derivation; nil if the definition must be a row.
+  private func substitution(_ terms: ConstraintTerms) -> (place: Int, substitution: Substitution)? {
+    guard terms.constant.isFinite, terms.termCount > 0, isIn(terms.item(ofTerm: 0)) else { return nil }
+    let first = terms.reading(ofTerm: 0), slot = first.slot
+    guard slot >= 0, slots.parents[Int(slot)] >= 0, first.coefficient == 1, let meaning = meaning(of: first.attribute)
+    else { return nil }
+    var (place, ownPlace) = (meaning.place, meaning.ownPlace)
+    if frames.substitutions.isSubstituted(Int(slot) * 4 + place) {
+      // The near edge is derived already, so the far edge determines the extent.
+      if meaning.ownPart != 1 || frames.substitutions.isSubstituted(Int(slot) * 4 + ownPlace) { return nil }
+      swap(&place, &ownPlace)
+    }
+    var substitution = Substitution(constant: 0 - terms.constant)
+    var isPossible = substitution.append(Int(slot) * 4 + ownPlace, -meaning.ownPart)
+    for order in 1..<max(1, terms.termCount) where isPossible {
+      isPossible = isIn(terms.item(ofTerm: order)) && append(terms.reading(ofTerm: order), to: &substitution, of: slot)
+    }
+    let index = Int(slot) * 4 + place
+    for order in 0..<substitution.termCount {
+      let part = Int(substitution.term(order).place)
+      if frames.substitutions.leads(from: part, to: index) { return nil }
+      substitution.depth = max(substitution.depth, frames.substitutions.depth(of: part) + 1)
+    }
+    if substitution.depth > Substitution.greatestDepth { return nil }
+    return isPossible ? (index, substitution) : nil
+  }
+
+  private func isIn(_ item: Unmanaged<ItemReference>) -> Bool { item._withUnsafeGuaranteedRef { $0.isIn(self) } }
+
+  /// Returns the two numbers of a slot that make up an attribute, and the coefficient of the second.
+  private func meaning(of attribute: LayoutAttribute) -> (place: Int, ownPlace: Int, ownPart: Double)? {
+    switch attribute {
+    case .leading: (0, 2, 0)
+    case .trailing: (0, 2, 1)
+    case .centerX: (0, 2, 0.5)
+    case .top: (1, 3, 0)
+    case .bottom: (1, 3, 1)
+    case .centerY: (1, 3, 0.5)
+    case .width: (2, 0, 0)
+    case .height: (3, 1, 0)
+    default: nil
+    }
+  }
+
+  /// Appends a term to a derivation, if the term has the same value in all coordinates: an extent of the item or its
+  /// parent, or an extra number of the parent.
+  private func append(_ term: LayoutExpression.Reading, to substitution: inout Substitution, of slot: Int32) -> Bool {
+    let other = term.slot, isOwn = other == slot
+    guard other >= 0, isOwn || other == slots.parents[Int(slot)], term.coefficient.isFinite else { return false }
+    switch term.attribute {
+    case .width: return substitution.append(Int(other) * 4 + 2, -term.coefficient)
+    case .height: return substitution.append(Int(other) * 4 + 3, -term.coefficient)
+    case .scalar(let scalar):
+      if isOwn { return false }
+      var place: Int?
+      slots.nodes[Int(other)]?.withNode { node in
+        if scalar / 4 < node.scalarSlots.count { place = Int(node.scalarSlots[scalar / 4]) * 4 + scalar % 4 }
+      }
+      return place.map { substitution.append($0, -term.coefficient) } ?? false
+    default: return false
+    }
+  }
+
+  // MARK: - Numbers in rows
+
+  /// Adds the terms of a derived number to the row that is being built.
+  func addSubstituted(_ coefficient: Double, _ place: Int) {
+    substitutedConstant += frames.substitutions.forEachTerm(of: place, times: coefficient) { factor, place in
+      builder.add(factor, slots.variables[place])
+    }
+  }
+
+  /// Returns a number of a slot as an expression of the solver's variables.
+  func expression(_ slot: Int32, _ place: SlotNumber) -> LinearExpression {
+    let index = Int(slot) * 4 + place.rawValue
+    if !frames.substitutions.isSubstituted(index) { return LinearExpression(slots.variables[index]) }
+    substitutedConstant = 0
+    addSubstituted(1, index)
+    return LinearExpression(builder.finish(), constant: substitutedConstant)
+  }
+
+  /// Returns the constant part of a number of a slot, which is 0 unless the number is derived.
+  func constant(_ slot: Int32, _ place: SlotNumber) -> Double {
+    frames.substitutions.forEachTerm(of: Int(slot) * 4 + place.rawValue) { _, _ in }
+  }
+
+  /// Returns the value of a number of a slot in the solution of a solver.
+  func value(_ slot: Int32, _ place: SlotNumber, in solver: Solver) -> Double {
+    let index = Int(slot) * 4 + place.rawValue
+    if !frames.substitutions.isSubstituted(index) { return solver[slots.variables[index]] }
+    let substitutions = frames.substitutions
+    return solver.withValues { substitutions.value(of: index, in: $0) }
+  }
+
+  /// Returns the value of a number of a slot in the present solution.
+  func solvedValue(_ slot: Int32, _ place: SlotNumber) -> Double {
+    if isUnsolved { gatherChanges() }
+    return value(slot, place, in: solver)
+  }
+
+  /// Returns the value of a variable in the present solution.
+  func solvedValue(of variable: Variable) -> Double {
+    if isUnsolved { gatherChanges() }
+    return solver[variable]
+  }
+}

@@ -1,0 +1,30 @@
+/// The numbers that a layout moved and that derived numbers follow.
+///
+/// The followers are looked up only on request.
+struct SubstitutedMoves {
+  /// A number and its change.
+  struct Move {
+    let place: Int32
+    let distance: Double
+  }
+
+  var moves: [Move] = []
+
+  /// The derivations at the time of the moves; nil if nothing moved.
+  var substitutions: SubstitutionTable?
+
+  /// The slots with derived numbers that have moved, in no order.
+  var slots: Set<Int32> {
+    guard let substitutions else { return [] }
+    var distances: [Int: Double] = [:]
+    for move in moves { distances[Int(move.place), default: 0] += move.distance }
+    var slots = Set<Int32>()
+    for move in moves {
+      substitutions.forEachFollower(of: Int(move.place)) { follower in
+        if slots.contains(Int32(follower / 4)) { return }
+        if substitutions.rate(of: follower, in: { distances[$0] ?? 0 }) != 0 { slots.insert(Int32(follower / 4)) }
+      }
+    }
+    return slots
+  }
+}

@@ -1,0 +1,55 @@
+/// The definition of a number as a constant plus a few other numbers with coefficients.
+///
+/// A derived number needs no variable and no row. For example, a grid's cell begins where its row and column begin, so
+/// ten thousand cells follow the numbers of two hundred tracks.
+struct Substitution {
+  /// One of the other numbers, with its coefficient.
+  struct Term {
+    /// The place of the number: four places to a slot, as in ``SlotTable``.
+    var place: Int32
+    var coefficient: Double
+  }
+
+  /// The largest number of terms.
+  ///
+  /// A definition with more terms must be a row.
+  static let mostTerms = 4
+
+  /// The places and coefficients of the terms, as vectors, so that a derivation fits into one cache line.
+  private(set) var places = SIMD4<Int32>(repeating: -1)
+  private(set) var coefficients = SIMD4<Double>.zero
+  var constant: Double
+  private var storedTermCount: Int32 = 0
+
+  /// The number of derivations in the longest chain from this number to one that is not derived.
+  var depth: Int32 = 1
+
+  /// The longest chain of derivations.
+  ///
+  /// Reading a number takes as many steps.
+  static let greatestDepth: Int32 = 32
+
+  var termCount: Int {
+    @inline(__always) get { Int(storedTermCount) }
+  }
+
+  init(constant: Double) { self.constant = constant }
+
+  /// Adds a term.
+  ///
+  /// - Returns: Whether there was room for it.
+  mutating func append(_ place: Int, _ coefficient: Double) -> Bool {
+    if coefficient == 0 { return true }
+    if termCount == Self.mostTerms { return false }
+    places[termCount] = Int32(place)
+    coefficients[termCount] = coefficient
+    storedTermCount += 1
+    return true
+  }
+
+  @inline(__always)
+  func term(_ order: Int) -> Term { Term(place: places[order], coefficient: coefficients[order]) }
+
+  /// The place of the number that this one is equal to by definition; nil if there is none.
+  var same: Int32? { termCount == 1 && constant == 0 && coefficients.x == 1 ? places.x : nil }
+}

@@ -1,0 +1,313 @@
+/// The table of derived numbers: which numbers each is derived from, and which numbers follow it.
+///
+/// A *place* is the index of a number, four to a slot. A number *follows* the numbers that it is derived from. These
+/// may be derived too, but never from the number itself.
+final class SubstitutionTable {
+  /// The neighbours of a term in the list of terms with the same place.
+  private struct Link {
+    var next: Int32
+    var previous: Int32
+  }
+
+  /// By place: the index of its derivation, or -1.
+  @exclusivity(unchecked) private var indices = PlainArray<Int32>()
+
+  /// By place: the place where its value is stored, which is its own or that of an equal number; or the complement of
+  /// the index of the derivation to compute.
+  ///
+  /// In a chain of equal numbers, each refers directly to the end of the chain.
+  @exclusivity(unchecked) private var sources = PlainArray<Int32>()
+
+  /// By place: the first term that refers to it, or -1.
+  ///
+  /// Terms are numbered four to a derivation.
+  @exclusivity(unchecked) private var heads = PlainArray<Int32>()
+
+  @exclusivity(unchecked) private var substitutions = PlainArray<Substitution>()
+
+  /// By derivation: the place that it defines.
+  @exclusivity(unchecked) private var places = PlainArray<Int32>()
+
+  /// By term: its neighbours among those that refer to the same place.
+  @exclusivity(unchecked) private var links = PlainArray<Link>()
+
+  /// The indices of derivations that have ended.
+  @exclusivity(unchecked) private var vacant: [Int32] = []
+
+  /// By place: the value below which an extent that is derived from it may be negative.
+  @exclusivity(unchecked) private var leasts = PlainArray<Double>()
+
+  /// By place: whether its terms were ever written into a row.
+  @exclusivity(unchecked) private var areInRows = PlainArray<Bool>()
+
+  /// Derived extents that are checked with every solution, because no single number shows whether they are negative.
+  @exclusivity(unchecked) private(set) var watched: Set<Int32> = []
+
+  /// Extents that were derived since they were last checked.
+  @exclusivity(unchecked) private var unseen: [Int32] = []
+
+  /// The number of derived numbers.
+  @exclusivity(unchecked) private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  init() {}
+
+  /// Returns another table with the same derivations.
+  func copy() -> SubstitutionTable {
+    let copy = SubstitutionTable()
+    copy.indices = PlainArray(copying: indices)
+    copy.sources = PlainArray(copying: sources)
+    copy.heads = PlainArray(copying: heads)
+    copy.leasts = PlainArray(copying: leasts)
+    copy.areInRows = PlainArray(copying: areInRows)
+    copy.substitutions = PlainArray(copying: substitutions)
+    copy.places = PlainArray(copying: places)
+    copy.links = PlainArray(copying: links)
+    copy.vacant = vacant
+    copy.watched = watched
+    copy.unseen = unseen
+    copy.count = count
+    return copy
+  }
+
+  // MARK: - Room
+
+  /// The number of places.
+  private var placeCount: Int { indices.count }
+
+  /// Makes room for the places of a number of slots.
+  func reserve(slotCount: Int) {
+    if slotCount * 4 <= placeCount { return }
+    indices.extend(to: slotCount * 4, filling: -1)
+    heads.extend(to: slotCount * 4, filling: -1)
+    leasts.extend(to: slotCount * 4, filling: -.infinity)
+    areInRows.extend(to: slotCount * 4, filling: false)
+    for place in sources.count..<slotCount * 4 { sources.append(Int32(place)) }
+  }
+
+  // MARK: - Changes
+
+  /// Derives a place from others, none of which may be derived from it.
+  func insert(_ substitution: Substitution, at place: Int) {
+    assert(place < placeCount)
+    let index = vacant.popLast() ?? appendSubstitution()
+    substitutions[Int(index)] = substitution
+    places[Int(index)] = Int32(place)
+    indices[place] = index
+    findSource(of: place)
+    for order in 0..<substitution.termCount { link(Int(index) * Substitution.mostTerms + order) }
+    count += 1
+    if place % 4 >= 2 { watch(place, substitution) }
+    noteFollowers(of: place)
+  }
+
+  private func findSource(of place: Int) {
+    let index = indices[place]
+    sources[place] = substitutions[Int(index)].same.map { sources[Int($0)] } ?? ~index
+  }
+
+  private func appendSubstitution() -> Int32 {
+    substitutions.append(Substitution(constant: 0))
+    places.append(-1)
+    links.extend(to: substitutions.count * Substitution.mostTerms, filling: Link(next: -1, previous: -1))
+    return Int32(substitutions.count - 1)
+  }
+
+  func remove(at place: Int) {
+    let index = indices[place]
+    for order in 0..<substitutions[Int(index)].termCount { unlink(Int(index) * Substitution.mostTerms + order) }
+    indices[place] = -1
+    sources[place] = Int32(place)
+    vacant.append(index)
+    count -= 1
+    if !watched.isEmpty { watched.remove(Int32(place)) }
+    noteFollowers(of: place)
+  }
+
+  // MARK: - Extents that may be negative
+
+  /// Records at which values a derived extent must be checked.
+  private func watch(_ place: Int, _ substitution: Substitution) {
+    unseen.append(Int32(place))
+    var sum = substitution, factor = 1.0, constant = 0.0
+    while sum.termCount == 1 && sum.term(0).coefficient > 0 {
+      let term = sum.term(0)
+      constant += factor * sum.constant
+      factor *= term.coefficient
+      if !isSubstituted(Int(term.place)) {
+        // Never lowered again. A bound that is too high only causes needless checks.
+        leasts[Int(term.place)] = max(leasts[Int(term.place)], -constant / factor)
+        return
+      }
+      sum = substitutions[Int(indices[Int(term.place)])]
+    }
+    if sum.termCount > 0 { watched.insert(Int32(place)) }
+  }
+
+  /// Updates the followers of a number that is derived from now on, or no longer derived.
+  private func noteFollowers(of place: Int) {
+    // Each follower is visited after the number that it follows.
+    forEachFollower(of: place) { follower in
+      findSource(of: follower)
+      if follower % 4 >= 2 { watched.insert(Int32(follower)) }
+    }
+  }
+
+  /// Returns whether an extent that is derived from a place and a constant may be negative at a value of the place.
+  @inline(__always)
+  func isSmall(_ place: Int, _ value: Double) -> Bool { value < leasts[place] }
+
+  /// Returns the extents that were derived since the last call.
+  func takeUnseen() -> [Int32] {
+    if unseen.isEmpty { return [] }
+    defer { unseen = [] }
+    return unseen
+  }
+
+  private func place(ofTerm term: Int) -> Int {
+    Int(substitutions[term / Substitution.mostTerms].term(term % Substitution.mostTerms).place)
+  }
+
+  private func link(_ term: Int) {
+    let place = place(ofTerm: term)
+    links[term] = Link(next: heads[place], previous: -1)
+    if heads[place] >= 0 { links[Int(heads[place])].previous = Int32(term) }
+    heads[place] = Int32(term)
+  }
+
+  private func unlink(_ term: Int) {
+    let link = links[term]
+    if link.next >= 0 { links[Int(link.next)].previous = link.previous }
+    if link.previous >= 0 { links[Int(link.previous)].next = link.next } else { heads[place(ofTerm: term)] = link.next }
+  }
+
+  // MARK: - Questions
+
+  @inline(__always)
+  func isSubstituted(_ place: Int) -> Bool { count > 0 && place < placeCount && indices[place] >= 0 }
+
+  /// Returns whether any of the four numbers of a slot is derived.
+  @inline(__always)
+  func isAnySubstituted(inSlot slot: Int) -> Bool {
+    if count == 0 || slot * 4 >= placeCount { return false }
+    return indices[slot * 4] >= 0 || indices[slot * 4 + 1] >= 0 || indices[slot * 4 + 2] >= 0
+      || indices[slot * 4 + 3] >= 0
+  }
+
+  /// Returns whether any number is derived from a place.
+  @inline(__always)
+  func isFollowed(_ place: Int) -> Bool { count > 0 && place < placeCount && heads[place] >= 0 }
+
+  /// Returns the value of a place, derived or not.
+  @inline(__always)
+  func number(_ place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
+    isSubstituted(place) ? value(of: place, in: values) : values[place]
+  }
+
+  /// Returns the value of a place, given the values of the places that are not derived.
+  @inline(__always)
+  func value(of place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
+    assert(place < placeCount)
+    let source = sources[place]
+    return source >= 0 ? values[Int(source)] : sum(~Int(source), in: values)
+  }
+
+  /// Returns the value of a derivation.
+  private func sum(_ index: Int, in values: UnsafeBufferPointer<Double>) -> Double {
+    // Most derivations have one or two terms. A loop, or reading the array again for each term, would cost more than
+    // the terms.
+    let substitutions = substitutions.elements
+    let count = substitutions[index].termCount
+    var sum = substitutions[index].constant
+    if count > 0 {
+      sum += substitutions[index].coefficients.x * value(of: Int(substitutions[index].places.x), in: values)
+    }
+    if count > 1 {
+      sum += substitutions[index].coefficients.y * value(of: Int(substitutions[index].places.y), in: values)
+    }
+    if count > 2 {
+      sum += substitutions[index].coefficients.z * value(of: Int(substitutions[index].places.z), in: values)
+    }
+    if count > 3 {
+      sum += substitutions[index].coefficients.w * value(of: Int(substitutions[index].places.w), in: values)
+    }
+    return sum
+  }
+
+  /// Returns the four numbers of a slot; nil if the table does not reach as far as the slot.
+  @inline(__always)
+  func frame(at slot: Int, in values: UnsafeBufferPointer<Double>) -> Rect? {
+    let place = slot * 4
+    if count == 0 || place >= placeCount { return nil }
+    let (x, y, width, height) = (sources[place], sources[place + 1], sources[place + 2], sources[place + 3])
+    // Most cells begin where their tracks begin, and nothing must be computed for them.
+    if x | y | width | height < 0 { return computedFrame(at: place, in: values) }
+    return Rect(x: values[Int(x)], y: values[Int(y)], width: values[Int(width)], height: values[Int(height)])
+  }
+
+  private func computedFrame(at place: Int, in values: UnsafeBufferPointer<Double>) -> Rect {
+    Rect(
+      x: value(of: place, in: values), y: value(of: place + 1, in: values), width: value(of: place + 2, in: values),
+      height: value(of: place + 3, in: values))
+  }
+
+  /// Returns the rate at which a place changes, given the rates of the places that are not derived.
+  func rate(of place: Int, in rates: (Int) -> Double) -> Double {
+    guard isSubstituted(place) else { return rates(place) }
+    let substitution = substitutions[Int(indices[place])]
+    var rate = 0.0
+    for order in 0..<substitution.termCount {
+      let term = substitution.term(order)
+      rate += term.coefficient * self.rate(of: Int(term.place), in: rates)
+    }
+    return rate
+  }
+
+  /// Returns a Boolean value that indicates whether a row may contain the terms of a place, directly or in those of a
+  /// follower.
+  func isInRows(_ place: Int) -> Bool { place < placeCount && areInRows[place] }
+
+  /// Calls a closure with the terms of a place, none of which is derived.
+  ///
+  /// - Returns: The constant to add to the terms.
+  func forEachTerm(of place: Int, times factor: Double = 1, _ body: (Double, Int) -> Void) -> Double {
+    guard isSubstituted(place) else {
+      body(factor, place)
+      return 0
+    }
+    areInRows[place] = true
+    let substitution = substitutions[Int(indices[place])]
+    var constant = factor * substitution.constant
+    for order in 0..<substitution.termCount {
+      let term = substitution.term(order)
+      constant += forEachTerm(of: Int(term.place), times: factor * term.coefficient, body)
+    }
+    return constant
+  }
+
+  /// Returns the number of derivations in the longest chain that defines a place.
+  func depth(of place: Int) -> Int32 { isSubstituted(place) ? substitutions[Int(indices[place])].depth : 0 }
+
+  /// Returns whether a place is another one, or derived from it.
+  func leads(from place: Int, to other: Int) -> Bool {
+    if place == other { return true }
+    guard isSubstituted(place) else { return false }
+    let substitution = substitutions[Int(indices[place])]
+    return (0..<substitution.termCount).contains { leads(from: Int(substitution.term($0).place), to: other) }
+  }
+
+  /// Calls a closure with every place that is derived from this one.
+  ///
+  /// Some are visited more than once.
+  func forEachFollower(of place: Int, _ body: (Int) -> Void) {
+    guard isFollowed(place) else { return }
+    var term = heads[place]
+    while term >= 0 {
+      let follower = Int(places[Int(term) / Substitution.mostTerms])
+      body(follower)
+      forEachFollower(of: follower, body)
+      term = links[Int(term)].next
+    }
+  }
+}
