@@ -30,7 +30,13 @@ struct FreedomSearch: ~Copyable {
 
   private var found: [Finding] = []
 
-  /// Creates a search in a simplex that is up to date.
+  /// The basic rows that may go to one side of their targets for nothing, with that side.
+  private var oneSided: [(row: Int32, side: Double)] = []
+
+  /// Whether a code that may go to both sides moves a wanted variable or a passive row.
+  private var hasTwoSided = false
+
+  /// Starts from a simplex that is up to date.
   init(in original: borrowing Simplex, isWanted: [Bool]) {
     simplex = Simplex(copying: original)
     // Multipliers carry the rounding of many exchanges. They decide here which rows are at a bound, so they are
@@ -61,6 +67,7 @@ struct FreedomSearch: ~Copyable {
     for row in 0..<Int32(simplex.rows.count) where simplex.rows[row].stage == .live && simplex.rows[row].isBasic {
       let ranging = simplex.ranging(of: row)
       if !ranging.rises && !ranging.falls { continue }
+      if ranging.rises != ranging.falls { oneSided.append((row, ranging.rises ? 1 : -1)) }
       follow(
         simplex.rows[row].position, lowest: ranging.falls ? -.infinity : 0, highest: ranging.rises ? .infinity : 0)
     }
@@ -69,13 +76,16 @@ struct FreedomSearch: ~Copyable {
   /// Follows the direction of one position as far as nonbasic rows allow.
   private mutating func follow(_ position: Int32, lowest: Double, highest: Double) {
     var (lowest, highest) = (lowest, highest)
-    let isStay = simplex.basis[position] < 0
+    let isStay = simplex.basis[position] < 0, isTwoSided = lowest < 0 && highest > 0
     simplex.step.add(1, at: position)
     simplex.factors.solveTransposed(&simplex.step)
     simplex.collectMovingRows()
     for place in 0..<simplex.movingRows.count { simplex.narrow(&lowest, &highest, by: simplex.movingRows[place]) }
     let finding = Finding(moves: listMoves(), lowest: lowest, highest: highest)
     for move in finding.moves { mayMove[Int(move.variable)] = true }
+    if isTwoSided && (simplex.movingRows.count > 0 || finding.moves.contains { isWanted[Int($0.variable)] }) {
+      hasTwoSided = true
+    }
     note(isStay ? finding : finding.scaled())
     simplex.step.clear()
   }
@@ -101,6 +111,7 @@ struct FreedomSearch: ~Copyable {
 
   /// Looks for directions of the variables that might move, and that no finding moves yet.
   private mutating func probe() {
+    if !(0..<Int32(isWanted.count)).contains(where: { isInDoubt($0) }) || isRigid() { return }
     var probing = Simplex(copying: simplex)
     for variable in 0..<Int32(isWanted.count) where isInDoubt(variable) {
       for way in [1.0, -1.0] where isInDoubt(variable) {
@@ -114,6 +125,31 @@ struct FreedomSearch: ~Copyable {
         }
       }
     }
+  }
+
+  /// Returns whether no code can go off its target, so that nothing wanted moves.
+  ///
+  /// Where each code may go to one side only, the sum of the ways that all of them go grows with each. If a wish for a
+  /// larger sum changes nothing, none of them goes anywhere. One solve answers this, instead of two for each variable.
+  private func isRigid() -> Bool {
+    if hasTwoSided || !found.isEmpty { return false }
+    var sum: [Int32: Double] = [:], value = 0.0, size = 0.0
+    for (row, side) in oneSided {
+      for place in simplex.matrix.places(of: row) {
+        let entry = simplex.matrix.entries[place]
+        sum[entry.column, default: 0] += side * entry.value
+        value += side * entry.value * simplex.values[entry.column]
+        size += (entry.value * simplex.values[entry.column]).magnitude
+      }
+    }
+    var probing = Simplex(copying: simplex)
+    probing.wish(sum.filter { $0.value != 0 }, target: value + 1 + size)
+    _ = probing.solve()
+    for variable in 0..<Int32(simplex.variableCount) {
+      let (present, other) = (simplex.values[variable], probing.values[variable])
+      if !Simplex.Residual(value: other - present, size: present.magnitude + other.magnitude).isZero { return false }
+    }
+    return true
   }
 
   private func isInDoubt(_ variable: Int32) -> Bool {
@@ -176,5 +212,21 @@ extension Simplex {
     matrix.appendEntry(row, variable, 1)
     markUnplaced(row)
     return row
+  }
+
+  /// Wishes for a larger sum, as weakly as for a value.
+  fileprivate mutating func wish(_ sum: [Int32: Double], target: Double) {
+    // Rows have a largest coefficient from 1 to 2.
+    let largest = sum.values.reduce(0) { max($0, $1.magnitude) }
+    if largest == 0 { return }
+    let scale = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
+    let row = occupyRow(
+      Row(
+        priority: 0, tenancy: 0, lineage: Lineage(), weightExponent: 0, relation: .greaterOrEqual),
+      target: target * scale)
+    for (variable, coefficient) in sum.sorted(by: { $0.key < $1.key }) {
+      matrix.appendEntry(row, variable, coefficient * scale)
+    }
+    markUnplaced(row)
   }
 }

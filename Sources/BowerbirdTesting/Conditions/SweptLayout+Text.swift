@@ -14,13 +14,15 @@ extension SweptLayout {
   /// - Parameter label: The label.
   /// - Returns: The conditions.
   public func showsWholeText(_ label: Label) -> [SweptCondition] {
-    let rect = self[label], width = rect.meanWidth, size = label.measurement(in: width).size
+    let rect = self[label], width = rect.meanWidth, height = label.measurement(in: width).size.height
+    // No line can be narrower than the widest character.
+    let widest = label.measurement(in: 0).size.width
     let isTruncated = label.lines(in: width).contains { $0.isTruncated }
     return [
       isTruncated
         ? SweptCondition(failures: [FailedPart(margins: [])]) { "\(rect.name()) is not truncated" }
-        : (rect.height >= size.height).named(lazily: { "\(rect.name()) is as high as its lines" }),
-      (rect.width >= size.width).named(lazily: { "\(rect.name()) is as wide as its lines" }),
+        : (rect.height >= height).named(lazily: { "\(rect.name()) is as high as its lines" }),
+      (rect.width >= widest).named(lazily: { "\(rect.name()) is as wide as its characters" }),
     ]
   }
 

@@ -12,6 +12,9 @@ public struct Sweep {
 
     let frames: [ObjectIdentifier: AffineRect]
 
+    /// The widths between which each label keeps its lines, which may change where no frame does.
+    let lines: [ClosedRange<Double>]
+
     /// The largest extent of the root within the segment.
     let size: Double
 

@@ -89,10 +89,11 @@ struct Sweeper {
       guard let rates = node.frameRates(along: axis, in: steady) else { continue }
       frames[ObjectIdentifier(node)] = AffineRect(node.frame, rates: rates, at: extent)
     }
+    let lines = items.compactMap { ($0 as? Label)?.sameLines(in: $0.layoutNode.frame.width) }
     if !agrees(frames, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
       doubt("Frames are not affine between \(range.lowerBound) and \(range.upperBound), as they should be.")
     }
-    append(range, frames, isDoubtful: false, SwitchPoint.taken(under: root))
+    append(range, frames, lines, isDoubtful: false)
     return range.upperBound
   }
 
@@ -108,26 +109,23 @@ struct Sweeper {
     }
     let jump = firstJump(in: (start + length / 2)...range.upperBound) { !agrees(frames, at: $0) } ?? range.upperBound
     let end = min(max(jump, start + least), range.upperBound)
-    append(start...end, frames, isDoubtful: true, SwitchPoint.taken(under: root))
+    append(start...end, frames, [], isDoubtful: true)
     return end
   }
 
   private func narrowestLook(at extent: Double) -> Double { SweepTolerances.narrowestLook * max(extent, 1) }
 
   private mutating func append(
-    _ range: ClosedRange<Double>, _ frames: [ObjectIdentifier: AffineRect], isDoubtful: Bool,
-    _ alternatives: [SwitchPoint.Taken]
+    _ range: ClosedRange<Double>, _ frames: [ObjectIdentifier: AffineRect], _ lines: [ClosedRange<Double>],
+    isDoubtful: Bool
   ) {
-    // The very same numbers go on: other constraints hold them from here on.
-    if let last = segments.last, last.frames == frames, last.isDoubtful == isDoubtful,
-      last.alternatives == alternatives
-    {
+    // The frames continue unchanged, and so do all lines of text; only the active constraints are others.
+    if let last = segments.last, last.frames == frames, last.lines == lines, last.isDoubtful == isDoubtful {
       segments.removeLast()
-      return append(last.range.lowerBound...range.upperBound, frames, isDoubtful: isDoubtful, alternatives)
+      return append(last.range.lowerBound...range.upperBound, frames, lines, isDoubtful: isDoubtful)
     }
     let size = max(range.upperBound, self.size.width, self.size.height)
-    segments.append(
-      Sweep.Segment(range: range, frames: frames, size: size, isDoubtful: isDoubtful, alternatives: alternatives))
+    segments.append(Sweep.Segment(range: range, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful))
   }
 
   /// Returns the first extent from which samples differ from the expected frames, or nil if none does.
