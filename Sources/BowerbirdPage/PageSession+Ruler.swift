@@ -58,14 +58,14 @@ extension PageSession {
     var before: Look?
     for _ in 0..<Self.mostPieces where extent < limit {
       lay(out: extent, along: axis)
-      let steady = root.layoutNode.steadyRange(along: axis), look = look(along: axis)
+      let steady = root.layoutNode.steadyRegion(along: [axis]), look = look(along: axis)
       if let before {
-        let lowest = steady.map { $0.range.lowerBound } ?? extent
+        let lowest = steady.map { $0.range(along: axis).lowerBound } ?? extent
         switches.append(difference(before, look, at: max(lowest, extent - 0.5)))
       }
       before = look
       // Where a piece may hide switches, or nothing is known of it, the next look is a step away.
-      let end = steady.map { $0.range.upperBound } ?? extent
+      let end = steady.map { $0.range(along: axis).upperBound } ?? extent
       let isCertain = steady.map { $0.doubts.isEmpty } ?? false
       extent = isCertain ? max(end, extent) + 0.25 : extent + limit / Double(Self.mostPieces)
     }
@@ -82,7 +82,7 @@ extension PageSession {
     var look = Look(decisions: [], lines: [], hidden: [])
     for item in items {
       for sentence in item.decisions(along: axis) { look.decisions.append(Self.decision(in: sentence)) }
-      look.hidden.append(item.isHidden)
+      look.hidden.append(item.isHidden || item.isOmitted)
       look.lines.append((item as? Label)?.lines.map { $0.text } ?? [])
     }
     return look

@@ -220,9 +220,9 @@ extension Simplex {
     let largest = sum.values.reduce(0) { max($0, $1.magnitude) }
     if largest == 0 { return }
     let scale = Double(sign: .plus, exponent: -largest.exponent, significand: 1)
-    let row = occupyRow(
+    let row = allocateRow(
       Row(
-        priority: 0, tenancy: 0, lineage: Lineage(), weightExponent: 0, relation: .greaterOrEqual),
+        priority: 0, generation: 0, lineage: Lineage(), weightExponent: 0, relation: .greaterOrEqual),
       target: target * scale)
     for (variable, coefficient) in sum.sorted(by: { $0.key < $1.key }) {
       matrix.appendEntry(row, variable, coefficient * scale)

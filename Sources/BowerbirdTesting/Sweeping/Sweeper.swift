@@ -93,7 +93,7 @@ struct Sweeper {
     if !agrees(frames, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
       doubt("Frames are not affine between \(range.lowerBound) and \(range.upperBound), as they should be.")
     }
-    append(range, frames, lines, isDoubtful: false)
+    append(range, frames, lines, isDoubtful: false, SwitchPoint.taken(under: root))
     return range.upperBound
   }
 
@@ -109,7 +109,7 @@ struct Sweeper {
     }
     let jump = firstJump(in: (start + length / 2)...range.upperBound) { !agrees(frames, at: $0) } ?? range.upperBound
     let end = min(max(jump, start + least), range.upperBound)
-    append(start...end, frames, [], isDoubtful: true)
+    append(start...end, frames, [], isDoubtful: true, SwitchPoint.taken(under: root))
     return end
   }
 
@@ -117,15 +117,19 @@ struct Sweeper {
 
   private mutating func append(
     _ range: ClosedRange<Double>, _ frames: [ObjectIdentifier: AffineRect], _ lines: [ClosedRange<Double>],
-    isDoubtful: Bool
+    isDoubtful: Bool, _ alternatives: [SwitchPoint.Taken]
   ) {
     // The frames continue unchanged, and so do all lines of text; only the active constraints are others.
-    if let last = segments.last, last.frames == frames, last.lines == lines, last.isDoubtful == isDoubtful {
+    if let last = segments.last, last.frames == frames, last.lines == lines, last.isDoubtful == isDoubtful,
+      last.alternatives == alternatives
+    {
       segments.removeLast()
-      return append(last.range.lowerBound...range.upperBound, frames, lines, isDoubtful: isDoubtful)
+      return append(last.range.lowerBound...range.upperBound, frames, lines, isDoubtful: isDoubtful, alternatives)
     }
     let size = max(range.upperBound, self.size.width, self.size.height)
-    segments.append(Sweep.Segment(range: range, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful))
+    segments.append(
+      Sweep.Segment(
+        range: range, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful, alternatives: alternatives))
   }
 
   /// Returns the first extent from which samples differ from the expected frames, or nil if none does.
