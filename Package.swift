@@ -129,8 +129,8 @@ let package = Package(
     .testTarget(
       name: "BowerbirdTests",
       dependencies: [
-        "Bowerbird", "BowerbirdCoreGraphics", "BowerbirdDrawing", "BowerbirdSolver", "BowerbirdTesting",
-        "BowerbirdViews",
+        "Bowerbird", "BowerbirdCoreGraphics", "BowerbirdDrawing", "BowerbirdPage", "BowerbirdSolver",
+        "BowerbirdTesting", "BowerbirdViews",
       ],
       swiftSettings: strict),
     .testTarget(

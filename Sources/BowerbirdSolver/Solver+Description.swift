@@ -25,12 +25,12 @@ extension Solver: CustomStringConvertible {
       text += "  \(identities.name(at: index)) = \(plain(simplex.values[index]))"
       text += simplex.stayPosition[index] >= 0 ? "  free\n" : "\n"
     }
-    text += "basis\n"
+    text += "active\n"
     for position in 0..<Int32(variableCount) {
       let row = simplex.basis[position]
       if row >= 0 { text += "  \(line(of: row))  y = \(multiplier(of: row))\n" }
     }
-    text += "nonbasic\n"
+    text += "passive\n"
     for row in 0..<Int32(simplex.rows.count) {
       if simplex.rows[row].stage != .live || simplex.rows[row].isBasic { continue }
       text += "  \(line(of: row))  \(side(of: row))\n"

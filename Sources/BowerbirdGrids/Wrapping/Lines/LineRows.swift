@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdSolver
 
 /// Constraints that place items along their lines, each a constant and a part of the grid's length.
 final class LineRows {
