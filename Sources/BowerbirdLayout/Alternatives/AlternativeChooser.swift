@@ -28,7 +28,7 @@ final class AlternativeChooser: LayoutNodeExtension {
     for set in sets { set.refreshFits() }
     if isContainer { return }
     node.contentChanges = nil
-    if node.parent != nil { handOn(node) }
+    if node.parent != nil && node.slot >= 0 { handOn(node) }
     tellNeed(of: node)
   }
 

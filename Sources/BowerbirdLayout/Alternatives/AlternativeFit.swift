@@ -70,22 +70,26 @@ struct AlternativeFit {
     if !isTaken {
       for content in measured { content.isAskedNaturally = true }
       alternative.ask(in: AskedAlternative(scope))
-      arrangeOutside(node)
+      Self.arrangeOutside(node)
       alternative.ask(in: nil)
     }
     for axis in Axis.allCases { add(node.need(axis), axis) }
     for content in measured { content.isAskedNaturally = false }
   }
 
-  /// Has an arrangement that is not in the layout say what it needs, what is inside of it first.
-  private func arrangeOutside(_ arrangement: LayoutNode) {
-    var containers: [LayoutNode] = [], pending = [arrangement]
+  /// Has an item that is not in the layout say what it needs, what is inside of it first.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - isChanged: Whether only what has changed is looked at, and not all.
+  static func arrangeOutside(_ item: LayoutNode, ifChanged isChanged: Bool = false) {
+    var containers: [LayoutNode] = [], pending = [item]
     while let node = pending.popLast() {
       if node.slot >= 0 { continue }
       if node.arrangesChildren || !node.extensions.isEmpty { containers.append(node) }
       pending += node.children.map { $0.layoutNode }
     }
-    for node in containers.reversed() {
+    for node in containers.reversed() where node.needsArrangement || !isChanged {
       node.contentChanges = nil
       node.needsArrangement = false
       node.owner?.arrangeChildren()

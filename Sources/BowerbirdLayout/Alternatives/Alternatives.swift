@@ -183,6 +183,12 @@ public final class Alternatives {
       choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
       return
     }
+    // What is not there at present says what it needs in the alternatives that have it.
+    for place in alternatives.indices {
+      for item in absentees(of: place) {
+        if let absent = item.node { AlternativeFit.arrangeOutside(absent, ifChanged: true) }
+      }
+    }
     fits = alternatives.indices.map { place in
       AlternativeFit(of: alternatives[place], isTaken: place == applied, in: node, scope(of: place))
     }
