@@ -65,7 +65,7 @@ extension Grid {
   /// ```
   ///
   /// They take no room, because they have no length along the lines, and drawings leave them out;
-  /// ``BowerbirdLayout/LayoutItem/isOmitted`` says so of each.
+  /// ``/BowerbirdLayout/LayoutItem/isOmitted`` says so of each.
   public var overflow: [any LayoutItem] { wrapped?.overflow ?? [] }
 
   /// The items of each line of a wrapping grid, as of the last layout.
