@@ -92,6 +92,21 @@ public final class Alternative {
     self.init(name, AlternativeCondition(condition), 1, absent, own, content())
   }
 
+  /// Makes an alternative that counts if several comparisons of lengths hold, joined by `&&`.
+  ///
+  /// - Parameters:
+  ///   - name: What reports, explanations and drawings call it.
+  ///   - condition: The comparisons.
+  ///   - absent: Items that are not there while the alternative is taken: they take no room and are not drawn.
+  ///   - own: Items that are there in this alternative, and in no other one that does not name them too.
+  ///   - content: The constraints, and what fills the place.
+  public convenience init(
+    _ name: String = "", when condition: AlternativeCondition, without absent: [any LayoutItem] = [],
+    with own: [any LayoutItem] = [], @AlternativeBuilder content: () -> [AlternativeContent] = { [] }
+  ) {
+    self.init(name, condition, 1, absent, own, content())
+  }
+
   private init(
     _ name: String, _ condition: AlternativeCondition?, _ fitting: Priority, _ absent: [any LayoutItem],
     _ own: [any LayoutItem], _ contents: [AlternativeContent]

@@ -7,7 +7,7 @@ import BowerbirdSolver
 /// ```swift
 /// Alternative("wide", when: screen.widthAnchor >= 700 && screen.heightAnchor >= 400)
 /// ```
-public struct AlternativeCondition: ConstraintSource {
+public struct AlternativeCondition {
   /// The comparisons, as constraints that are never active.
   public let layoutConstraints: [LayoutConstraint]
 

@@ -54,6 +54,10 @@
   @available(*, unavailable, message: "an anchor alone is no constraint: relate it to another one or to a number")
   public static func buildExpression(_ anchor: LayoutAnchor<some AnchorKind>) -> Component { .none }
 
+  /// Refuses several constraints in one statement.
+  @available(*, unavailable, message: "write each constraint on a line of its own, without &&")
+  public static func buildExpression(_ condition: AlternativeCondition) -> Component { .none }
+
   /// Takes an empty list.
   public static func buildBlock() -> Component { .none }
 
