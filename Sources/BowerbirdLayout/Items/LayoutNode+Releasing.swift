@@ -7,16 +7,22 @@ extension LayoutNode {
     if children.isEmpty { return }
     var items: [any LayoutItem] = []
     swap(&items, &children)
-    for item in items { item.layoutNode.parent = nil }
+    for item in items { item.layoutNode.leaveReleased() }
     while !items.isEmpty {
       var node = items[items.count - 1].layoutNode
       items.removeLast()
       // The node has a second reference unless its item has been released.
       if isKnownUniquelyReferenced(&node) {
-        for item in node.children { item.layoutNode.parent = nil }
+        for item in node.children { item.layoutNode.leaveReleased() }
         items += node.children
         node.children.removeAll()
       }
     }
+  }
+
+  /// Leaves a parent that is being released.
+  private func leaveReleased() {
+    parent = nil
+    forgetDecisionsOfContainer()
   }
 }

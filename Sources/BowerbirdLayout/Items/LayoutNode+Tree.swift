@@ -93,12 +93,7 @@ extension LayoutNode {
     engine?.noteRemoval(of: self)
     self.parent = nil
     if mayFollow { noteFollowed() }
-    yieldedWidth = nil
-    yieldedHeight = nil
-    setDecided(false, .horizontal)
-    setDecided(false, .vertical)
-    isOmittedByContainer = false
-    forecast = nil
+    forgetDecisionsOfContainer()
     if let place { parent.children.remove(at: place) }
     parent.childrenChanged()
     if parent.lending?.items.contains(ObjectIdentifier(reference)) != true {
@@ -106,6 +101,16 @@ extension LayoutNode {
     }
     if parent.children.isEmpty { parent.parent?.contentChanged(of: parent) }
     withExtendedLifetime(item) {}
+  }
+
+  /// Resets what the container has decided for the item, which has left it.
+  func forgetDecisionsOfContainer() {
+    yieldedWidth = nil
+    yieldedHeight = nil
+    setDecided(false, .horizontal)
+    setDecided(false, .vertical)
+    isOmittedByContainer = false
+    forecast = nil
   }
 
   /// Returns the index of a child.
