@@ -5,6 +5,7 @@ import Testing
 /// The code of the document about live pages, word for word.
 private struct InTheBrowserScenes {
   // The document's code begins
+  /// Returns the scenes of the page, in their order.
   public func liveScenes() -> [LiveScene] {
     [
       LiveScene("card", "A title in a card", size: Size(width: 240, height: 80)) {
