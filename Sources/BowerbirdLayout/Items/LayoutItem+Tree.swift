@@ -30,6 +30,15 @@ extension LayoutItem {
     for item in items { add(item) }
   }
 
+  /// Makes other items of one type the last children of this one.
+  ///
+  /// Embedded Swift cannot convert an array of one type of item to an array of any items, as the other method requires.
+  ///
+  /// - Parameter items: The new children in order.
+  public func add<Item: LayoutItem>(_ items: [Item]) {
+    for item in items { add(item) }
+  }
+
   /// Makes several items the last children of this one.
   ///
   /// ```swift
