@@ -37,25 +37,13 @@ struct AxisSizer {
     lengths = grown(lengths, spare: spare, in: &room)
     for track in lengths.indices { spare -= lengths[track] - before[track] }
     if axis.tracks.contains(where: { $0.isFlexible }) { return shared(lengths, spare, in: &room) }
-    if let distribution = axis.distribution { return distributed(lengths, spare, distribution, in: &room) }
+    if let distribution = axis.distribution {
+      var sizing = AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
+      sizing.distribute(spare, distribution, axis.tracks, in: &room)
+      return sizing
+    }
     return AxisSizing(
       first: spare * axis.position + axis.startInset, lengths: lengths.map { .affine($0) })
-  }
-
-  /// What tracks leave lies around them, or makes those longer that are as long as what they hold.
-  private func distributed(
-    _ lengths: [Affine], _ spare: Affine, _ distribution: TrackDistribution, in room: inout SizingRoom
-  ) -> AxisSizing {
-    var sizing = AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
-    let stretched = axis.tracks.indices.filter { distribution.stretches && axis.tracks[$0].isStretchable }
-    let count = stretched.isEmpty ? distribution.shares.count(of: lengths.count) : 0
-    if stretched.isEmpty && count == 0 || room.isNegative(spare) { return sizing }
-    for track in stretched { sizing.lengths[track] = .affine(lengths[track] + spare / Double(stretched.count)) }
-    if count > 0 {
-      sizing.unit = AxisSizing.Unit(rest: spare, count: count)
-      (sizing.sharesBefore, sizing.sharesBetween) = (distribution.shares.before, distribution.shares.between)
-    }
-    return sizing
   }
 
   /// The room between the tracks.

@@ -36,8 +36,14 @@ struct AxisSizing: Equatable {
   /// How many shares of what is left lie between two tracks, beside the gap.
   var sharesBetween = 0.0
 
+  /// How many shares of what is left lie behind the last track.
+  var sharesAfter = 0.0
+
   /// What lies between two tracks beside the gap.
   var space: Affine { sharesBetween == 0 ? Affine() : unit?.length(sharesBetween) ?? Affine() }
+
+  /// How many shares of what is left lie before the end of the last track.
+  var spaces: Double { sharesBefore + sharesBetween * Double(max(0, lengths.count - 1)) }
 
   /// Whether shares fill what is left by tracks whose lengths only a solution determines.
   var fillsLive = false
@@ -47,7 +53,11 @@ struct AxisSizing: Equatable {
 
   /// Returns for each track whether its length differs from that in an earlier sizing; `nil` if the number of tracks differs.
   func changes(since before: AxisSizing) -> [Bool]? {
-    if lengths.count != before.lengths.count || sharesBetween != before.sharesBetween { return nil }
+    if lengths.count != before.lengths.count || sharesBetween != before.sharesBetween
+      || sharesBefore != before.sharesBefore
+    {
+      return nil
+    }
     let hasOtherShares = unit != before.unit
     return lengths.indices.map { track in
       if lengths[track] != before.lengths[track] { return true }
@@ -63,6 +73,37 @@ struct AxisSizing: Equatable {
     case .share(let factor): unit?.length(factor)
     case .live: nil
     }
+  }
+}
+
+extension AxisSizing {
+  /// Puts the room that tracks leave around them, or lengthens those that are as long as what they hold.
+  ///
+  /// Without room, nothing changes.
+  ///
+  /// - Parameters:
+  ///   - spare: The room.
+  ///   - distribution: Where it lies.
+  ///   - tracks: The tracks, whose lengths are known.
+  ///   - room: The length of the grid.
+  mutating func distribute(
+    _ spare: Affine, _ distribution: TrackDistribution, _ tracks: [Track], in room: inout SizingRoom
+  ) {
+    let stretched = tracks.indices.filter { distribution.stretches && tracks[$0].isStretchable }
+    let count = stretched.isEmpty ? distribution.shares.count(of: lengths.count) : 0
+    if stretched.isEmpty && count == 0 || room.isNegative(spare) { return }
+    for track in stretched {
+      if let length = length(track) { lengths[track] = .affine(length + spare / Double(stretched.count)) }
+    }
+    if count > 0 {
+      unit = Unit(rest: spare, count: count)
+      take(distribution.shares)
+    }
+  }
+
+  /// Sets how many shares of what is left lie around the tracks.
+  mutating func take(_ shares: SpaceShares) {
+    (sharesBefore, sharesBetween, sharesAfter) = (shares.before, shares.between, shares.after)
   }
 }
 

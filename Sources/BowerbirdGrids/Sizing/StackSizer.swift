@@ -4,6 +4,7 @@ import BowerbirdLayout
 struct StackSizer {
   private let tracks: [Track]
   private let held: HeldLengths
+  private let distribution: TrackDistribution?
 
   /// The sum of the known lengths of cells that are not shares.
   private(set) var known = 0.0
@@ -19,6 +20,7 @@ struct StackSizer {
 
   init(_ axis: TrackAxis, _ held: HeldLengths) {
     tracks = axis.tracks
+    distribution = axis.distribution
     self.held = held
     for track in tracks.indices {
       if held.isLive(track), !isFixed(track) { hasLive = true }
@@ -44,14 +46,22 @@ struct StackSizer {
   /// Sizes the cells if all lengths are known.
   func sizing(in room: inout SizingRoom) -> AxisSizing {
     let isShared = shares > 0 && room.isNegative(Affine(GridTolerances.sharedRest) - rest)
-    return sizing(isShared: isShared)
+    var sizing = sizing(isShared: isShared)
+    if shares == 0, let distribution { sizing.distribute(rest, distribution, tracks, in: &room) }
+    return sizing
   }
 
   /// Sizes the cells if it is decided whether expanded cells share free space.
+  ///
+  /// Cells whose lengths only a solution determines are not stretched: with ``GridDistribution/stretch``, they begin at the
+  /// start.
   func sizing(isShared: Bool) -> AxisSizing {
     var sizing = AxisSizing()
     if isShared && !hasLive { sizing.unit = AxisSizing.Unit(rest: rest, count: shares) }
     sizing.fillsLive = isShared && hasLive
+    if shares == 0, hasLive, let distribution, distribution.shares.count(of: tracks.count) > 0 {
+      sizing.take(distribution.shares)
+    }
     sizing.lengths = tracks.indices.map { track in
       if isShared, case .fraction(let share) = tracks[track].size { return .share(share) }
       if held.isLive(track) && !isFixed(track) {

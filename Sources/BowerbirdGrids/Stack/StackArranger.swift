@@ -4,6 +4,9 @@ import BowerbirdSolver
 /// The arranger of a stack grid; it also chooses whether expanded cells share free space.
 final class StackArranger: GridArranger {
   @exclusivity(unchecked) var orientation: GridOrientation { didSet { isRedeclared = true } }
+
+  /// Where free space lies that no expanded cell takes.
+  @exclusivity(unchecked) var distribution = GridDistribution.start { didSet { isRedeclared = true } }
   var contents: [GridContentBase] { didSet { isRedeclared = true } }
 
   private(set) var warnings: [GridWarning] = []
@@ -30,7 +33,7 @@ final class StackArranger: GridArranger {
     let direction = grid.layoutNode.direction
     if direction != self.direction { isRedeclared = true }
     self.direction = direction
-    let planner = StackPlanner(contents: contents, orientation: orientation, direction: direction)
+    let planner = StackPlanner(contents: contents, orientation: orientation, direction: direction, distribution: distribution)
     if isRedeclared || changed.map({ !take($0, planner, grid) }) ?? true {
       warnings = StackWarnings(contents).list
       grid.compiler.take(planner.plan())
@@ -72,8 +75,7 @@ final class StackArranger: GridArranger {
 
   /// Returns a sentence that explains whether expanded cells share free space.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
-    let shares = contents.compactMap { $0.cell.share }
-    if axis != self.axis || shares.isEmpty { return [] }
+    if axis != self.axis || !contents.contains(where: { $0.cell.share != nil }) { return [] }
     let rest = value(of: rest(in: grid), in: grid), name = quoted(grid.name)
     if rest > GridTolerances.sharedRest { return ["\(name) has \(plain(rest)) to share among its expanded cells"] }
     return ["\(name) has nothing to share among its expanded cells, because the others lack \(plain(max(0, -rest)))"]

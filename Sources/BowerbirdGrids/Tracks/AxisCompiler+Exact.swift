@@ -98,8 +98,8 @@ extension AxisCompiler {
       hasFlexibleTrack: false, extent: plan.extent, position: 0, startInset: 0, endInset: plan.endInset,
       isShared: false,
       decided: AxisFrame.Decided(
-        first: sizing.first, sharesBefore: sizing.sharesBefore, unit: sizing.unit, fillsLive: sizing.fillsLive,
-        need: need,
+        first: sizing.first, sharesBefore: sizing.sharesBefore, sharesAfter: sizing.sharesAfter, unit: sizing.unit,
+        fillsLive: sizing.fillsLive, need: need,
         whole: (sizing.unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length,
         shares: shares(sizing)))
     if frame.key == key || follow(key) { return }
@@ -129,6 +129,7 @@ extension AxisCompiler {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
       rows.append(book.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))
     }
+    if sizing.unit == nil && sizing.spaces > 0 { rows += spaceRows(sizing) }
     if let need {
       rows.append(bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"))
       rows += needRows(sizing, need.known)
@@ -140,13 +141,26 @@ extension AxisCompiler {
     return rows
   }
 
+  /// Returns the constraints of the room around tracks whose lengths only a solution determines.
+  ///
+  /// The room does not pull at the tracks: they may end beyond the grid's end.
+  private func spaceRows(_ sizing: AxisSizing) -> [LayoutConstraint] {
+    var end = overhang(of: host.handedLength(attributes.axis))
+    end.add(host, unit(), sizing.sharesAfter)
+    return [
+      bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"),
+      bound(unit(), .lessOrEqual, 0, GridPriority.shortShare, "share is small"),
+      book.add(end, .greaterOrEqual, .required, "room is shared"),
+    ]
+  }
+
   /// Returns the distance by which the tracks extend beyond the grid's end.
-  private func overhang() -> LayoutExpression {
+  private func overhang(of whole: LayoutAttribute? = nil) -> LayoutExpression {
     let last = plan.tracks.count - 1
     var expression = LayoutExpression(constant: plan.endInset)
     expression.add(host, lines[last])
     expression.add(host, lengths[last])
-    expression.add(host, attributes.length, -1)
+    expression.add(host, whole ?? attributes.length, -1)
     return expression
   }
 
@@ -171,7 +185,7 @@ extension AxisCompiler {
   }
 
   private func shares(_ sizing: AxisSizing) -> Double {
-    sizing.lengths.reduce(0) { sum, length in if case .share(let factor) = length { sum + factor } else { sum } }
+    sizing.lengths.reduce(sizing.spaces) { sum, length in if case .share(let factor) = length { sum + factor } else { sum } }
   }
 
   /// Whether a single track is the whole grid.

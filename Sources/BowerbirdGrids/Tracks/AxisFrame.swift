@@ -28,6 +28,8 @@ struct AxisFrame {
     var first: Affine
     /// How many shares of what is left lie before the first track, beside that.
     var sharesBefore: Double
+    /// How many of them lie behind the last track.
+    var sharesAfter: Double
     var unit: AxisSizing.Unit?
     var fillsLive: Bool
     var need: Need?

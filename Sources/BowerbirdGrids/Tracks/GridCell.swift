@@ -26,7 +26,7 @@ public struct GridCell {
   /// Whether an item of its content's length gives way for the grid alone, and not for its tracks.
   var staysInGrid = false
 
-  /// Whether optional constraints that tie the item to something else give way to what it needs by itself.
+  /// Whether optional constraints that tie the item, or what is in it, to something else give way to what it needs by itself.
   var ignoresWishes = false
 
   /// Whether the item's own constraints alone say how wide it is, so that its tracks say only where it lies.

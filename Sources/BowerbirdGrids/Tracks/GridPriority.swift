@@ -25,6 +25,7 @@ import BowerbirdSolver
 /// | 260 | a length that only a solution determines is short | contents that hug at 250 |
 /// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
 /// | 39, 20 | an item without content is short; a grid is short | nothing |
+/// | 10 | the room around tracks or items whose lengths only a solution determines is small | nothing |
 ///
 /// An item's constraints on its own size lie between: content resists compression at 750 and hugs at 250.
 enum GridPriority {
@@ -99,6 +100,9 @@ enum GridPriority {
 
   /// A grid is as short as its content allows.
   static let shortGrid = Priority(20)
+
+  /// Shares of the room around items are no larger than they have to be.
+  static let shortShare = Priority(10)
 
   /// Returns the priority of short tracks beside shares, so that content in a share does not leave them more room.
   ///

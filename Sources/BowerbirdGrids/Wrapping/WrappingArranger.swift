@@ -131,7 +131,8 @@ final class WrappingArranger: GridArranger {
     let need = breaking.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine
     node.setNeed(need, along: declaration.axis)
     switch declaration.axis {
-    case .horizontal: node.setNeed(grid.compiler.need(.vertical), along: .vertical)
+    case .horizontal:
+      node.setNeed(grid.compiler.need(.vertical), byItself: grid.compiler.needByItself(.vertical), along: .vertical)
     case .vertical: node.setNeed(declaration.mostLines == 0 ? .nothing : widest, along: .horizontal)
     }
   }

@@ -12,6 +12,7 @@ struct BoxFit {
   private var nodes: [LayoutNode] = []
   private var rows: [(Constraint, Priority)] = []
   private let scope: FitScope?
+  private let isByItself: Bool
   private var parents: [ObjectIdentifier: LayoutNode] = [:]
 
   /// Whether any constraint involves lengths along both axes.
@@ -27,9 +28,11 @@ struct BoxFit {
   /// - Parameters:
   ///   - box: The box.
   ///   - scope: What counts, where that is an alternative: then what ties something inside to something outside does not.
-  init?(_ box: LayoutNode, _ scope: FitScope? = nil) {
+  ///   - isByItself: Whether optional constraints that tie something inside to something outside do not count.
+  init?(_ box: LayoutNode, _ scope: FitScope? = nil, isByItself: Bool = false) {
     self.box = box
     self.scope = scope
+    self.isByItself = isByItself
     isMirrored = box.direction == .rightToLeft
     inside[ObjectIdentifier(box.reference)] = (nil, solver.variable(), nil, solver.variable())
     nodes = [box]
@@ -106,13 +109,17 @@ struct BoxFit {
   private mutating func appendContent(of node: LayoutNode, _ axis: Axis, _ extent: Extent) -> Bool {
     guard let numbers = inside[ObjectIdentifier(node.reference)] else { return false }
     if isOpened(node) { return true }
-    if node !== box && node.arrangesChildren && !node.children.isEmpty && node.fit(axis) == nil { return false }
-    guard let content = node.content, let wanted = wanted(content, axis) else { return true }
+    var own: LengthNeed?
+    if node !== box && node.arrangesChildren && !node.children.isEmpty && node.fit(axis) == nil {
+      guard isByItself, let need = node.needByItself(axis) else { return false }
+      own = need
+    }
+    guard let content = node.content, let wanted = own?.fit ?? wanted(content, axis) else { return true }
     var expression = LinearExpression(axis == .horizontal ? numbers.width : numbers.height)
     expression.constant = -max(0, wanted)
     rows.append((Constraint(expression, .lessOrEqual), usable(content.hugging[axis])))
     if let scope, content.compressionResistance[axis] < scope.threshold { return true }
-    expression.constant = -max(0, extent == .fit ? wanted : node.leastContent(axis) ?? wanted)
+    expression.constant = -max(0, extent == .fit ? wanted : own?.least ?? node.leastContent(axis) ?? wanted)
     rows.append((Constraint(expression, .greaterOrEqual), usable(content.compressionResistance[axis])))
     return true
   }
@@ -142,6 +149,7 @@ struct BoxFit {
         guard let expression = expression(of: constraint) else {
           // What ties the box itself to something else says nothing of what is inside.
           if scope != nil || node === box || node.isFollowedOutside(by: constraint) { continue }
+          if isByItself && !constraint.priority.isRequired { continue }
           return false
         }
         append(constraint, expression)

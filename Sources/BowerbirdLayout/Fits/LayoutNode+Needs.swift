@@ -40,6 +40,27 @@ extension LayoutNode {
     return children.isEmpty ? contentNeed(axis) : boxNeed(axis)
   }
 
+  /// Returns the fit and the least length of the item as if no optional constraint tied what is in it to anything else.
+  ///
+  /// ```swift
+  /// label.constraints { $0.widthAnchor == other.widthAnchor --! .priority(.high) }
+  /// let card = Grid.vertical { label.auto() }
+  /// card.layoutNode.need(.horizontal)            // nil: only a solution determines it
+  /// card.layoutNode.needByItself(.horizontal)    // what the label's text needs
+  /// ```
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: Both lengths; nil if required constraints tie them to something else.
+  public func needByItself(_ axis: Axis) -> LengthNeed? {
+    if let need = need(axis) { return need }
+    if arrangesChildren {
+      return axis == .horizontal ? content?.needsByThemselves.width : content?.needsByThemselves.height
+    }
+    let width = axis == .vertical ? forecast?.width ?? latestSize.width : nil
+    guard var fit = BoxFit(self, isByItself: true) else { return nil }
+    return boxNeed(axis, &fit, width: width)
+  }
+
   private func contentNeed(_ axis: Axis) -> LengthNeed {
     guard let length = content?.wanted(axis) else { return .nothing }
     let usable = length.isFinite ? max(0, length) : 0
@@ -72,18 +93,22 @@ extension LayoutNode {
       }
     }
     forgetStaleNeeds()
-    guard var fit = BoxFit(self), let length = fit.length(axis, .fit, width: width) else {
+    guard var fit = BoxFit(self), let need = boxNeed(axis, &fit, width: width) else {
       boxNeeds = nil
       return nil
     }
-    let least = holdsBreakable(axis) ? fit.length(axis, .least, width: width) ?? length : length
-    let own = content?.wanted(axis) ?? 0
-    let need = LengthNeed(fit: max(own, length), least: max(own, min(length, least)))
     var needs = boxNeeds ?? BoxNeeds()
     if axis == .horizontal { needs.horizontal = need } else { (needs.vertical, needs.width) = (need, width) }
     needs.mixesAxes = fit.mixesAxes
     boxNeeds = needs
     return need
+  }
+
+  private func boxNeed(_ axis: Axis, _ fit: inout BoxFit, width: Double?) -> LengthNeed? {
+    guard let length = fit.length(axis, .fit, width: width) else { return nil }
+    let least = holdsBreakable(axis) ? fit.length(axis, .least, width: width) ?? length : length
+    let own = content?.wanted(axis) ?? 0
+    return LengthNeed(fit: max(own, length), least: max(own, min(length, least)))
   }
 
   /// Forgets the stale needs of this box and of the boxes in it.

@@ -90,16 +90,22 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - need: The fit and the least length, or nil if only a solution determines them.
+  ///   - byItself: What ``needByItself(_:)`` returns where there is no need.
   ///   - axis: The axis of the lengths.
-  public func setNeed(_ need: LengthNeed?, along axis: Axis) {
-    if need == nil && content == nil { return }
+  public func setNeed(_ need: LengthNeed?, byItself: LengthNeed? = nil, along axis: Axis) {
+    let byItself = need == nil ? byItself : nil
+    if need == nil && byItself == nil && content == nil { return }
     let content = madeContent()
     let isHorizontal = axis == .horizontal
-    if fit(axis) == need?.fit && (isHorizontal ? content.leastWidth : content.leastHeight) == need?.least { return }
+    if fit(axis) == need?.fit && (isHorizontal ? content.leastWidth : content.leastHeight) == need?.least
+      && (isHorizontal ? content.needsByThemselves.width : content.needsByThemselves.height) == byItself
+    {
+      return
+    }
     if isHorizontal {
-      (content.fitWidth, content.leastWidth) = (need?.fit, need?.least)
+      (content.fitWidth, content.leastWidth, content.needsByThemselves.width) = (need?.fit, need?.least, byItself)
     } else {
-      (content.fitHeight, content.leastHeight) = (need?.fit, need?.least)
+      (content.fitHeight, content.leastHeight, content.needsByThemselves.height) = (need?.fit, need?.least, byItself)
     }
     engine?.hasFits = true
     noteFit()

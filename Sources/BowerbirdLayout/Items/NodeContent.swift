@@ -12,6 +12,9 @@ final class NodeContent {
   /// The least lengths of the item, if its container has computed them.
   @exclusivity(unchecked) var leastWidth: Double?
   @exclusivity(unchecked) var leastHeight: Double?
+
+  /// The lengths that a container needs by itself, where constraints tie its contents to something else.
+  @exclusivity(unchecked) var needsByThemselves: (width: LengthNeed?, height: LengthNeed?)
   @exclusivity(unchecked) var measure: ((Size) -> Measurement)? { didSet { measuresText = false } }
 
   /// Whether the closure is a label's own; the widths that give a label the same lines are known.

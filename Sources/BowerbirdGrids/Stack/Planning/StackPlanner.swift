@@ -5,10 +5,12 @@ struct StackPlanner {
   let contents: [GridContentBase]
   let orientation: GridOrientation
   let direction: LayoutDirection
+  let distribution: GridDistribution
 
   /// Returns the plan.
   func plan() -> GridPlan {
     var along = TrackAxis(contents.map { track($0.cell) }, extent: .exact)
+    along.distribution = TrackDistribution(distribution)
     along.owners = contents.map { ObjectIdentifier($0.item.layoutNode) }
     let across = TrackAxis(contents.isEmpty ? [] : [Track(.fraction(1))], extent: .whole)
     let isVertical = orientation == .vertical

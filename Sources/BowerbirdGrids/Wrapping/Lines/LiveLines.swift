@@ -114,15 +114,12 @@ final class LiveLines {
     }
     guard let shares else { return rows }
     rows.append(bound(shares, .greaterOrEqual, 0, .required, "share is not negative"))
-    rows.append(bound(shares, .lessOrEqual, 0, Self.shortShare, "share is small"))
+    rows.append(bound(shares, .lessOrEqual, 0, GridPriority.shortShare, "share is small"))
     if !grows && !stretches && space.after != 0 { end.add(host, shares, space.after) }
     end.add(host, host.handedLength(axis), -1)
     rows.append(book.add(end, .greaterOrEqual, .required, "line is filled"))
     return rows
   }
-
-  /// How strongly shares of what is left are no larger than they have to be: less than anything else.
-  private static let shortShare = Priority(10)
 
   /// Says how long an item is.
   ///
