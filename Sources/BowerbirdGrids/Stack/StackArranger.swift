@@ -33,7 +33,8 @@ final class StackArranger: GridArranger {
     let direction = grid.layoutNode.direction
     if direction != self.direction { isRedeclared = true }
     self.direction = direction
-    let planner = StackPlanner(contents: contents, orientation: orientation, direction: direction, distribution: distribution)
+    let planner = StackPlanner(
+      contents: contents, orientation: orientation, direction: direction, distribution: distribution)
     if isRedeclared || changed.map({ !take($0, planner, grid) }) ?? true {
       warnings = StackWarnings(contents).list
       grid.compiler.take(planner.plan())

@@ -185,7 +185,9 @@ extension AxisCompiler {
   }
 
   private func shares(_ sizing: AxisSizing) -> Double {
-    sizing.lengths.reduce(sizing.spaces) { sum, length in if case .share(let factor) = length { sum + factor } else { sum } }
+    sizing.lengths.reduce(sizing.spaces) { sum, length in
+      if case .share(let factor) = length { sum + factor } else { sum }
+    }
   }
 
   /// Whether a single track is the whole grid.

@@ -67,7 +67,7 @@ final class WrappingArranger: GridArranger {
   /// Breaks the lines for the size that the grid has or is going to have, and places the items.
   func decide(_ grid: Grid) {
     let node = grid.layoutNode, size = node.decidingSize
-    if brokenFor != size[declaration.axis] || isLive { breakLines(in: grid) }
+    if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
     noteOmissions()
     // Whoever looks at the items below finds their lengths along the lines known.
     if isLive {
@@ -89,16 +89,21 @@ final class WrappingArranger: GridArranger {
   /// Whether only a solution determines how long some of the items are.
   private var isLive: Bool { items.contains { $0.isLive } }
 
+  /// Whether the lengths that lines break by may depend on where they break.
+  private func hasChoices(_ grid: Grid) -> Bool { isLive || grid.layoutNode.mayDependOnInside(declaration.axis) }
+
   private func breakLines(in grid: Grid) {
     let length = grid.layoutNode.decidingSize[declaration.axis]
     room = SizingRoom(length)
-    if isLive {
+    if hasChoices(grid) {
       breaking = live.breakLines(items, declaration)
-      room = SizingRoom(length)
-      placed = items.map { PlacedItem(start: Affine(), length: Affine($0.natural)) }
     } else {
       live.forgetChoices()
       breaking = LineBreaking(items, declaration, in: &room)
+    }
+    if isLive {
+      placed = items.map { PlacedItem(start: Affine(), length: Affine($0.natural)) }
+    } else {
       placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOver(along: declaration.axis)) }
       for line in breaking.lines {
         let lengths = LineLengths(items[line], declaration, in: &room)

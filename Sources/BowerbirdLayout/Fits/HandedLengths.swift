@@ -50,11 +50,20 @@ final class HandedLengths {
     return axis == .horizontal ? isPinned.width : isPinned.height
   }
 
+  /// Whether anything inside is tied to the container or to what is outside of it, and the tie version of that answer.
+  fileprivate var ties: (areHeld: Bool, version: Int)?
+
+  /// Whether the lengths may depend on what is inside, as last found; nil if that has not been asked.
+  fileprivate var mayDepend: (width: Bool?, height: Bool?)
+
   /// Whether there is a number in place of any length.
   var hasNumbers: Bool { lengths.width != nil || lengths.height != nil }
 
   /// Marks the answers as outdated, because the container leaves its engine.
-  func forgetVersions() { versions = (nil, nil) }
+  func forgetVersions() {
+    versions = (nil, nil)
+    ties = nil
+  }
 
   /// Returns whether there is an answer along an axis.
   fileprivate func hasAnswer(_ axis: Axis) -> Bool {
@@ -97,6 +106,62 @@ extension LayoutNode {
     if handed.note(isPinned, axis, version) { setNeedsArrangement() }
     if isPinned { handed[axis]?.row.isActive = false }
     return isPinned
+  }
+
+  /// Returns a Boolean value that indicates whether a length of the item may depend on what is inside of it.
+  ///
+  /// It may if required constraints do not determine it from the size of the root, and a constraint that no container made ties
+  /// anything inside to the item or to what is outside. The item arranges its children again if the answer has changed.
+  ///
+  /// - Parameter axis: The axis of the length.
+  /// - Returns: Whether it may.
+  public func mayDependOnInside(_ axis: Axis) -> Bool {
+    let handed = madeHanded(), mayDepend = (!isLengthPinned(axis) || liesBesideLive(axis)) && holdsTies
+    let before = axis == .horizontal ? handed.mayDepend.width : handed.mayDepend.height
+    if axis == .horizontal { handed.mayDepend.width = mayDepend } else { handed.mayDepend.height = mayDepend }
+    if let before, before != mayDepend { setNeedsArrangement() }
+    return mayDepend
+  }
+
+  /// Returns whether a container around the item has items whose lengths only a solution determines.
+  private func liesBesideLive(_ axis: Axis) -> Bool {
+    var node = parent
+    while let present = node {
+      if present.arrangesChildren && present.fit(axis) == nil { return true }
+      node = present.parent
+    }
+    return false
+  }
+
+  private var holdsTies: Bool {
+    let handed = madeHanded()
+    if let known = handed.ties, known.version == engine?.tieVersion { return known.areHeld }
+    let areHeld = findsTies()
+    handed.ties = engine.map { (areHeld, $0.tieVersion) }
+    return areHeld
+  }
+
+  private func findsTies() -> Bool {
+    var pending = (children + attachments).map { $0.layoutNode }
+    while let node = pending.popLast() {
+      if node.reference.foreignMentions > 0, node.reference.mentions.contains(where: { leavesInside($0.constraint) }) {
+        return true
+      }
+      pending += (node.children + node.attachments).map { $0.layoutNode }
+    }
+    return false
+  }
+
+  private func leavesInside(_ constraint: LayoutConstraint) -> Bool {
+    if constraint.isOfContainer || constraint.expression.endsWithNothing { return false }
+    var leaves = false
+    constraint.expression.forEachTerm { _, term in
+      guard let node = term.item.node, node !== self, contains(node) else {
+        leaves = true
+        return
+      }
+    }
+    return leaves
   }
 
   private func madeHanded() -> HandedLengths {
@@ -202,6 +267,8 @@ extension LayoutEngine {
       guard let node = reference.node, let handed = node.handed else { continue }
       if looksAtPins {
         for axis in Axis.allCases where handed.hasAnswer(axis) { _ = node.isLengthPinned(axis) }
+        if handed.mayDepend.width != nil { _ = node.mayDependOnInside(.horizontal) }
+        if handed.mayDepend.height != nil { _ = node.mayDependOnInside(.vertical) }
         hasChanged = hasChanged || node.needsArrangement
       }
       for axis in Axis.allCases {

@@ -49,6 +49,26 @@ import Testing
     #expect(items[0].frame.width == 110)
   }
 
+  /// Beside a tail of 30, the flow is 70 high in 100, and its items need 50 + 30.
+  ///
+  /// Without the second one, which is then 0 high, the tail is 0 high too, and the flow 100. That would be room for both.
+  @Test("where the grid's length depends on its lines, items are tried in one line first")
+  func circles() {
+    let a = fixed("a", 10, 50), b = fixed("b", 10, 30), tail = fixed("tail", 10, 30)
+    let flow = Grid.wrapping(along: .vertical, lineLimit: 1) { [a, b] }
+    let page = Grid.vertical {
+      flow.expanded()
+      tail.auto()
+    }
+    page.constraints { _ in b.heightAnchor >= tail.heightAnchor --! .priority(946) }
+    for (height, isLeftOver) in [(100.0, true), (120, false), (100, true), (110, false), (109, true)] {
+      let report = page.layout(width: 100, height: height)
+      #expect(report.conflicts.isEmpty && report.problems.isEmpty)
+      #expect(flow.overflow.map { $0.name } == (isLeftOver ? ["b"] : []), "\(height)")
+      #expect(flow.frame.height == (isLeftOver ? height : height - 30), "\(height)")
+    }
+  }
+
   /// `BOWERBIRD_TREES` names how many trees there are, and `BOWERBIRD_SEED` the first of them.
   private static let count = number("BOWERBIRD_TREES") ?? 40
   private static let firstSeed = number("BOWERBIRD_SEED") ?? 0

@@ -1,7 +1,8 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Lines with items of which only a solution says how long they are, because constraints tie them to something else.
+/// Lines where only a solution says how long items are, or whether the grid's length depends on where lines break, because
+/// constraints tie items to something else.
 ///
 /// Each item after the first one of the grid makes a choice: it is in the line of the one before if the solution has room for it
 /// there, and begins a line otherwise. The condition is linear in the lengths, so that it is known where it changes.
