@@ -60,14 +60,13 @@ final class TrackedArranger: GridArranger {
       var size = grid.layoutNode.decidingSize
       if axis == .horizontal { size = .zero } else { size.height = 0 }
       let input = input(for: grid, size: size)
-      var need = grid.compiler.need(axis), byItself = grid.compiler.needByItself(axis)
-      if byItself != nil, input.counts() != layout?.counts {
+      var need = grid.compiler.need(axis), byItself = need == nil ? grid.compiler.needByItself(axis) : nil
+      if need != nil || byItself != nil, input.counts() != layout?.counts {
         var cache = PlacementCache()
         let scratch = TrackCompiler(host: grid.layoutNode)
         scratch.isShort = grid.compiler.isShort
         scratch.take(plan(input.layout(cache: &cache)))
-        if need != nil { need = scratch.need(axis) }
-        byItself = scratch.needByItself(axis)
+        if need != nil { need = scratch.need(axis) } else { byItself = scratch.needByItself(axis) }
       }
       grid.layoutNode.setNeed(need, byItself: byItself, along: axis)
     }

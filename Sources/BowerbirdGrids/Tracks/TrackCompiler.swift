@@ -102,18 +102,25 @@ public final class TrackCompiler {
     axis == .horizontal ? across.need(plan.columns, isShort: isShort) : down.need(plan.rows, isShort: isShort)
   }
 
-  /// Returns what the grid needs along an axis if no optional constraint ties its items to anything; `nil` if required ones do.
+  /// Returns what the grid needs along an axis if no optional constraint ties its items to anything, where only a solution
+  /// determines what it does need; `nil` if required ones tie them.
   func needByItself(_ axis: Axis) -> LengthNeed? {
-    if !isLive(axis) { return need(axis) }
+    if !isLive(axis) { return nil }
     var plan = plan, task = AxisTask()
     for place in plan.cells.indices { plan.cells[place].ignoresWishes = true }
     task.take(plan, axis)
     return task.need(planned(axis), isShort: isShort)
   }
 
+  /// Sets the grid's need along one axis on the host.
+  func setNeed(_ axis: Axis) {
+    let need = need(axis)
+    host.setNeed(need, byItself: need == nil ? needByItself(axis) : nil, along: axis)
+  }
+
   /// Sets the grid's needs on the host.
   func setNeeds() {
-    for axis in Axis.allCases { host.setNeed(need(axis), byItself: needByItself(axis), along: axis) }
+    for axis in Axis.allCases { setNeed(axis) }
   }
 
   /// Returns the tracks of the last plan that was set.

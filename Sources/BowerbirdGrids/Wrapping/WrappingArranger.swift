@@ -136,8 +136,7 @@ final class WrappingArranger: GridArranger {
     let need = breaking.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine
     node.setNeed(need, along: declaration.axis)
     switch declaration.axis {
-    case .horizontal:
-      node.setNeed(grid.compiler.need(.vertical), byItself: grid.compiler.needByItself(.vertical), along: .vertical)
+    case .horizontal: grid.compiler.setNeed(.vertical)
     case .vertical: node.setNeed(declaration.mostLines == 0 ? .nothing : widest, along: .horizontal)
     }
   }
