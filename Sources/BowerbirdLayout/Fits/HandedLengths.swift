@@ -228,12 +228,14 @@ extension LayoutConstraint {
     var attribute: LayoutAttribute?
     var positions = 0.0, isTied = true
     expression.forEachTerm { _, term in
+      // A coefficient of 0 names the container that made the constraint, which waits while that is out of the tree.
+      if term.item !== item && term.item !== parent { isTied = false }
       if term.coefficient == 0 { return }
       if term.attribute.axis != axis || term.attribute.isBaseline { isTied = false }
       if term.attribute.isPosition { positions += term.coefficient }
       if term.item === item && attribute == nil {
         attribute = term.attribute
-      } else if term.item !== parent {
+      } else if term.item === item {
         isTied = false
       }
     }
