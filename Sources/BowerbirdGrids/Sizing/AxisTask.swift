@@ -217,7 +217,7 @@ struct AxisTask {
     // A box may ask for more than its cell has, and margins for more than there is: neither may pull at the grid. What is as
     // long as a part of the grid, and not as its cell, has no other row.
     if isBox || margins > 0 || decided.length != .cell, let length, length.slope != 0 {
-      let handed = axis.host.handedLength(direction)
+      let handed = axis.isTiedOutside ? axis.attributes.length : axis.host.handedLength(direction)
       if handed != axis.attributes.length || decided.length != .cell {
         key.handed = CellRecord.HandedExtent(length: handed, extent: length)
       }

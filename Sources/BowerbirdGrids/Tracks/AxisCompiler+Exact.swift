@@ -14,7 +14,7 @@ extension AxisCompiler {
   func apply(
     _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil
   ) {
-    pullsAtGrid = isLive && (plan.extent == .whole || sizing.hasLive)
+    pullsAtGrid = isTiedOutside || isLive && (plan.extent == .whole || sizing.hasLive)
     begin(plan, TrackSums(plan, sizing, isLive: isLive))
     if evenCount != nil { return }
     if sums == nil {

@@ -27,6 +27,12 @@ final class AxisCompiler {
 
   /// Whether items determine the grid's length through tracks whose lengths only a solution determines.
   var pullsAtGrid = false
+
+  /// Whether constraints tie decided lengths to something that may determine the grid's length.
+  ///
+  /// Then the grid's length is in the constraints of its tracks, and not the length that the grid hands on: the solver weighs
+  /// what is outside and inside at once.
+  var isTiedOutside = false
   private(set) var spans: SpanCompiler
 
   /// The lines and lengths of tracks without variables; `nil` if tracks have variables.

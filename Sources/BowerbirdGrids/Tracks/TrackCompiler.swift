@@ -167,6 +167,12 @@ public final class TrackCompiler {
     if down.isSizedByConstraints { rows.applySpans(AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)) }
   }
 
+  /// Has the constraints of tracks contain the grid's lengths as far as these may depend on what is inside of its items.
+  func followTies() {
+    columns.isTiedOutside = host.mayDependOnInside(.horizontal)
+    rows.isTiedOutside = host.mayDependOnInside(.vertical)
+  }
+
   /// The sizes of the grid for which the decisions are the same; `nil` if these are all sizes.
   var decidedExtents: SteadyExtents? {
     let extents = SteadyExtents(

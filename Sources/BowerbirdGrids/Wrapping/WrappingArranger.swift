@@ -77,6 +77,7 @@ final class WrappingArranger: GridArranger {
       live.clear()
       rows.place(items, placed, along: declaration.axis)
     }
+    grid.compiler.followTies()
     grid.compiler.decide(size)
     setNeeds(of: grid)
     let own =

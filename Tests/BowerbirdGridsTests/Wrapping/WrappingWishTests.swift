@@ -69,6 +69,29 @@ import Testing
     }
   }
 
+  /// The item is as high as the row, and the mate, which is to be nearly as high, has margins of 8 in the same row.
+  ///
+  /// So the wish lacks 6 whatever the height is, and the row is as high as the item's content.
+  @Test("what an item of a line is tied to makes the line no longer")
+  func growth() {
+    let item = fixed("item", 10, 20), mate = Box("mate"), rest = Box("rest")
+    let flow = Grid.wrapping(alignment: .stretch, lines: .stretch) { item }
+    let row = Grid.horizontal {
+      mate.constant(30).margin(EdgeInsets(top: 4, left: 0, bottom: 4, right: 0))
+      flow.expanded()
+    }
+    let page = Grid.vertical {
+      row.auto()
+      rest.expanded()
+    }
+    page.constraints { _ in item.heightAnchor == mate.heightAnchor + 2 --! .priority(514) }
+    for height in [100.0, 300, 100] {
+      let report = page.layout(width: 100, height: height)
+      #expect(report.conflicts.isEmpty && report.problems.isEmpty)
+      expectLengths([row, item, mate].map { $0.frame.height }, [20, 20, 12], within: 1e-6)
+    }
+  }
+
   /// `BOWERBIRD_TREES` names how many trees there are, and `BOWERBIRD_SEED` the first of them.
   private static let count = number("BOWERBIRD_TREES") ?? 40
   private static let firstSeed = number("BOWERBIRD_SEED") ?? 0

@@ -46,7 +46,8 @@ final class LineRows {
   func place(_ items: [WrappedItem], _ places: [PlacedItem], along axis: Axis) {
     match(items)
     let depends = places.contains { $0.start.slope != 0 || $0.length.slope != 0 }
-    let whole = depends ? host.handedLength(axis) : nil
+    let length = AxisAttributes.of(axis).length
+    let whole = depends ? host.mayDependOnInside(axis) ? length : host.handedLength(axis) : nil
     for (place, target) in places.enumerated() {
       let node = records[place].node, isBox = !node.arrangesChildren && !node.children.isEmpty
       node.decideLength(!isBox, along: axis)
