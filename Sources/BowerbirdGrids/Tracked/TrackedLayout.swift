@@ -155,7 +155,7 @@ extension TrackedInput {
       position: (isHorizontal ? alignment.horizontal : alignment.vertical).share)
     if outer == nil { axis.leastLength = translation.leastLength }
     if let distribution = isHorizontal ? declaration.columnDistribution : declaration.rowDistribution {
-      axis.distribution = TrackDistribution(distribution)
+      axis.distribution = SpaceAroundTracks(distribution)
       axis.position = 0
     }
     if let outer {

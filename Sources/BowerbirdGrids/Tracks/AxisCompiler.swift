@@ -183,7 +183,7 @@ final class AxisCompiler {
   /// Returns a priority for the shortness of a track, slightly above that of the tracks before it.
   ///
   /// If there is not enough room for several tracks, the first one has it in every layout, whatever the layout before.
-  private func inOrder(_ wish: Priority, _ track: Int) -> Priority {
+  func inOrder(_ wish: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(wish.value + 1 - 1 / Double(track + 1)) : wish
   }
 
@@ -283,27 +283,6 @@ final class AxisCompiler {
         lengths[track], .equal, length, firstInOrder(GridPriority.preferredLength, track), "track preferred length"),
       bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
     ]
-  }
-
-  /// Makes the constraints of a share.
-  ///
-  /// One with a minimum or a maximum is a share as far as these allow.
-  private func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
-    var expression = LayoutExpression(constant: 0)
-    expression.add(host, lengths[track])
-    if factor != 0 { expression.add(host, unit(), -factor) }
-    if key.track.isPlainShare { return [book.add(expression, .equal, .required, "track share")] }
-    let growsFromMinimum = key.track.maximum == .infinity
-    var rows = [
-      book.add(expression, .greaterOrEqual, growsFromMinimum ? .required : GridPriority.share, "track share"),
-      book.add(expression, .lessOrEqual, inOrder(GridPriority.share, track), "track share"),
-      bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
-    ]
-    if !growsFromMinimum {
-      let maximum = max(key.track.maximum, key.track.minimum)
-      rows.append(bound(lengths[track], .lessOrEqual, maximum, .required, "track maximum"))
-    }
-    return rows
   }
 
   /// Makes the constraints of a track that is as short as its items allow, between its minimum and its maximum.

@@ -43,7 +43,7 @@ public struct TrackAxis: Hashable {
   public var position: Double
 
   /// What becomes of the room that tracks leave that do not fill the grid; nil for what ``position`` says.
-  var distribution: TrackDistribution?
+  var distribution: SpaceAroundTracks?
 
   /// What all tracks need alike, whatever they hold.
   var commonNeed: LengthNeed?

@@ -185,7 +185,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var grid: SnappingGrid?
 
   /// The positions of items on that grid.
-  @exclusivity(unchecked) var snapping: Snapping?
+  @exclusivity(unchecked) var snapping: FrameSnapper?
 
   /// The number of steps from an item to its parent that compiling has taken.
   ///

@@ -21,7 +21,7 @@ struct LinePlan {
     let axis = declaration.axis.other, isHorizontal = declaration.axis == .horizontal
     let lineOfEach = breaking.lineOfEach
     if !breaking.lines.isEmpty {
-      tracks.distribution = TrackDistribution(declaration.lines, stretchesTracks: isHorizontal)
+      tracks.distribution = SpaceAroundTracks(declaration.lines, stretchesTracks: isHorizontal)
     }
     let margins = isHorizontal ? Self.marginsToBaselines(items, breaking) : []
     for (place, item) in items.enumerated() {

@@ -141,37 +141,8 @@ extension LayoutEngine {
     return whole.isFinite ? whole : extent
   }
 
-  // MARK: - Measuring
-
-  /// Measures the contents again whose extents have changed since they were measured.
-  ///
-  /// - Returns: Whether the tree must be solved again.
-  func measureContents() -> Bool {
-    if measuring.isEmpty { return hasNews }
-    var batch = Batch()
-    for measured in measureAgain() { take(measured, &batch) }
-    if !batch.rows.isEmpty { _ = add(batch) }
-    return isUnsolved || hasNews
-  }
-
-  private func take(_ measured: Remeasurement, _ batch: inout Batch) {
-    // Code that measures may have removed the item, or replaced its content.
-    guard let node = measured.item.node, node.engine === self, let content = node.content, content.measure != nil,
-      !content.isUnmeasured, content.measurement != measured.before
-    else { return }
-    let before = measured.before
-    if content.measurement?.size != before?.size { node.parent?.fitChanged(of: node) }
-    update(content.leadingAxis.other, of: node, content, adding: &batch)
-    if content.measurement?.firstBaseline != before?.firstBaseline
-      || content.measurement?.lastBaseline != before?.lastBaseline
-    {
-      if content.measurement?.size == before?.size { node.parent?.baselineChanged(of: node) }
-      markBaselines(of: node)
-    }
-  }
-
   /// Marks the constraints on a node's baselines for recompilation.
-  private func markBaselines(of node: LayoutNode) {
+  func markBaselines(of node: LayoutNode) {
     node.reference.openBundlesOfBaselines()
     node.reference.processLosses()
     for mention in node.reference.storedMentions {

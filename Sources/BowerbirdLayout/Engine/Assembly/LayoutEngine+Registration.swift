@@ -72,7 +72,7 @@ extension LayoutEngine {
     frames = FrameTable()
     if keepsFrames { frames.keepFrames() }
     hasMeasured = false
-    snapping = grid.map { Snapping(grid: $0, slotCount: 0) }
+    snapping = grid.map { FrameSnapper(grid: $0, slotCount: 0) }
     measuring.removeAll()
     changing.removeAll()
     changesMany = false

@@ -1,5 +1,5 @@
 /// What becomes of the room that the tracks of an axis leave.
-struct TrackDistribution: Hashable {
+struct SpaceAroundTracks: Hashable {
   /// The shares of it that lie before, between and behind the tracks.
   var shares: SpaceShares
 

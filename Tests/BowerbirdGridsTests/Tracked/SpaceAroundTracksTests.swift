@@ -4,7 +4,7 @@ import BowerbirdTesting
 import Testing
 
 /// What becomes of the room that tracks leave of which none is a share.
-@Suite struct TrackDistributionTests {
+@Suite struct SpaceAroundTracksTests {
   private func grid(_ tracks: [GridTrack], isAcross: Bool) -> (grid: Grid, items: [Box]) {
     let items = [fixed(60, 60), fixed(60, 60), fixed(60, 60)]
     let grid =
