@@ -74,7 +74,7 @@ struct LifetimeTests {
     box?.remove()
     box = nil
     let gone = root.layout(width: 10, height: 10)
-    #expect(gone.dropped.count == 1 && gone.description.contains("was dropped: one of its items is gone"))
+    #expect(gone.dropped.count == 1 && gone.description.contains("was dropped: one of its items no longer exists"))
   }
 
   @Test func aChildReportsWhatItsVanishedContainerTookAlong() {

@@ -18,8 +18,13 @@ extension StackArranger {
     let shares = contents.compactMap { $0.cell.share }
     if axis != self.axis || shares.isEmpty { return [] }
     let rest = value(of: rest(in: grid), in: grid), name = quoted(grid.name)
-    if rest > GridTolerances.sharedRest { return ["\(name) has \(plain(rest)) to share among its expanded cells"] }
-    return ["\(name) has nothing to share among its expanded cells, because the others lack \(plain(max(0, -rest)))"]
+    if rest > GridTolerances.sharedRest {
+      return ["\(name) has \(plain(rest)) of free space to share among its expanded cells"]
+    }
+    let excess = plain(max(0, -rest))
+    return [
+      "\(name) has no free space to share among its expanded cells, because the other cells exceed its length by \(excess)"
+    ]
   }
 
   private func value(of expression: LayoutExpression, in grid: Grid) -> Double {

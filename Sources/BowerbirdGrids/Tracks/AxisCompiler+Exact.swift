@@ -157,8 +157,8 @@ extension AxisCompiler {
   private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
     if isWhole {
       return [
-        bound(need(), .greaterOrEqual, known, .required, "grid needs its content"),
-        bound(need(), .lessOrEqual, known, GridPriority.shortGrid, "grid needs little"),
+        bound(need(), .greaterOrEqual, known, .required, "grid need covers its content"),
+        bound(need(), .lessOrEqual, known, GridPriority.shortGrid, "grid need is minimal"),
       ]
     }
     var expression = overhang()
@@ -167,7 +167,7 @@ extension AxisCompiler {
     expression.constant += known
     let shares = shares(sizing)
     if shares != 0 { expression.add(host, unit(), -shares) }
-    return [book.add(expression, .equal, .required, "grid needs its tracks")]
+    return [book.add(expression, .equal, .required, "grid need matches its tracks")]
   }
 
   private func shares(_ sizing: AxisSizing) -> Double {

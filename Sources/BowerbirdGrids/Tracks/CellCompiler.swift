@@ -176,7 +176,7 @@ struct CellCompiler {
     expression.add(axis.host, nest.holder)
     expression.add(node, nest.need, -1)
     let priority = demand.isWhole ? .required : GridPriority.nestNeed
-    return axis.book.add(expression, .greaterOrEqual, priority, "cell holds what a grid needs", over: old)
+    return axis.book.add(expression, .greaterOrEqual, priority, "cell holds the need of a grid", over: old)
   }
 
   /// Limits content that can be measured in less room, such as text that can be broken, to the grid's length.

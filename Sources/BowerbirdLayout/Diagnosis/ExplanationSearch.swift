@@ -135,7 +135,7 @@ struct ExplanationSearch {
       link.constraints.append(constraint)
       link.reasons += constraint.decisions.filter { told.insert($0).inserted }
     }
-    if step.stays { link.reasons.append("nothing says otherwise: it stays where it was") }
+    if step.stays { link.reasons.append("no constraint determines it: it keeps its value") }
     return link
   }
 }

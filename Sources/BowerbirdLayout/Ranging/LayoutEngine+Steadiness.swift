@@ -61,13 +61,13 @@ extension LayoutEngine {
     forgetSettledConflicts()
     for conflict in leftOut { steady.doubt("\(conflict.leftOut) is left out.") }
     for reference in reviewers where !narrow(&steady, aroundDecisionsOf: reference) {
-      steady.doubt("\(quoted(reference.name)) decides by itself how to arrange its children.")
+      steady.doubt("It is not known at which sizes \(quoted(reference.name)) arranges its children in another way.")
     }
     for choice in choices.prefix(count) where !narrow(&steady, around: choice) {
-      steady.doubt("\(quoted(choice.node.name)) decides by itself how to arrange its children.")
+      steady.doubt("It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way.")
     }
     for reference in mixedBoxes where reference.isIn(self) && !steady.rates[Int(reference.slot) * 4 + 2].isZero {
-      steady.doubt("The height of \(quoted(reference.name)) depends on its width by its own constraints.")
+      steady.doubt("Constraints of \(quoted(reference.name)) make its height depend on its width.")
     }
     for name in undeterminedNumbers() { steady.doubt("\(name) is not determined.") }
     if grid != nil { steady.doubt("Frames are rounded to a grid.") }
@@ -111,7 +111,7 @@ extension LayoutEngine {
   private func narrow(_ steady: inout SteadyRegion, at slot: Int) {
     guard let node = slots.nodes[slot]?.node else { return }
     guard let label = node.owner as? Label, node.content?.measuresText == true else {
-      steady.doubt("\(quoted(node.name)) measures by code of its own.")
+      steady.doubt("\(quoted(node.name)) is measured by custom code, so its jumps are unknown.")
       return
     }
     let growth = steady.rates[slot * 4 + 2]

@@ -21,7 +21,7 @@ extension ExactProblem {
       watchProgress(after: breakpoint)
       return
     }
-    assertionFailure("no sum of violations falls for ever")
+    assertionFailure("a sum of violations cannot fall without end")
   }
 
   /// Returns, by row, how fast a nonbasic row moves along a direction.

@@ -32,7 +32,7 @@ struct AlternativeMistakeTests {
       let sentences = sentences(width)
       #expect(
         sentences == [
-          "The condition of 'large' is about 'panel', which the alternatives of 'screen' arrange: it is looked at with "
+          "The condition of 'large' is about 'panel', which the alternatives of 'screen' arrange; it is checked with "
             + "'large' taken."
         ])
       #expect(panel.frame.width == expected)
@@ -60,7 +60,7 @@ struct AlternativeMistakeTests {
     for _ in 0..<2 {
       let sentences = sentences()
       #expect(panel.takenAlternative == "b" && note.takenAlternative == "c")
-      #expect(sentences == ["'a' of 'panel' does not count, because 'd' of 'note' undoes its condition."])
+      #expect(sentences == ["'a' of 'panel' was not taken, because its condition fails with 'd' of 'note'."])
     }
   }
 
@@ -68,7 +68,7 @@ struct AlternativeMistakeTests {
   func empty() {
     screen.constraints { panel.widthAnchor == 50 }
     screen.alternatives {}
-    #expect(sentences() == ["'screen' was given no alternatives; it is as it would be without."])
+    #expect(sentences() == ["'screen' was given an empty list of alternatives, which has no effect."])
     #expect(sentences() == [])
     #expect(panel.frame.width == 50)
     #expect(screen.takenAlternative == nil)
@@ -81,7 +81,7 @@ struct AlternativeMistakeTests {
     screen.alternatives {
       Alternative("only", without: [stranger])
     }
-    let expected = "'only' of 'screen' cannot decide about 'stranger', which is not inside of it; add it first."
+    let expected = "'only' of 'screen' cannot arrange 'stranger', which is not inside of 'screen'; add it there first."
     #expect(sentences() == [expected])
     #expect(sentences() == [expected])
     screen.add(stranger)
@@ -100,7 +100,7 @@ struct AlternativeMistakeTests {
     #expect(
       sentences()
         == ["places", "elsewhere"].map {
-          "The condition of '\($0)' of 'screen' does not hold: compare lengths of items that are in the tree."
+          "The condition of '\($0)' of 'screen' cannot be evaluated and counts as false; compare lengths of items that are in the tree."
         })
     #expect(panel.frame.width == 30)
   }

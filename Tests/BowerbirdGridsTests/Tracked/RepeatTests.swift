@@ -86,7 +86,7 @@ import Testing
     #expect(grid.warnings == [.repeatBesideContent(index: 1, axis: "column")])
     #expect(
       grid.warnings[0].description
-        == "For column 1 to be repeated, the content of the tracks beside it was not counted.")
+        == "The repetitions of column 1 were counted without the content of the tracks beside it, so they may not fit.")
   }
 
   @Test(
@@ -113,7 +113,7 @@ import Testing
     #expect(grid.columnWidths == [40, 40, 40, 40, 30, 30])
     #expect(
       grid.warnings[0].description
-        == "Beside another one that is repeated, column 4 has only the room that that one leaves.")
+        == "The repetitions of column 4 have only the room that those of an earlier column leave.")
   }
 
   @Test(

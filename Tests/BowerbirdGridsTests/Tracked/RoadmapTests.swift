@@ -201,7 +201,8 @@ import Testing
     #expect(members.map(\.frame.x) == [0, 10])
     #expect(
       grid.warnings[1].description
-        == "The part of the grid that the group of item 1 ('1') keeps to is not there; it was placed automatically.")
+        == "The region of the group of item 1 ('1') lies beyond the last track or is empty; the item was placed automatically."
+    )
   }
 
   @Test("holes in a region are filled where the grid is packed densely", arguments: [GridPacking.sparse, .dense])

@@ -194,7 +194,7 @@ final class LiveLines {
     let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
     return [
       bound(length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"),
-      book.add(sum, .equal, .required, "grid needs its items"),
+      book.add(sum, .equal, .required, "grid need matches its items"),
       book.add(shows, .greaterOrEqual, min(yielded, GridPriority.liveContent), "grid shows its content"),
     ]
   }

@@ -94,7 +94,7 @@ extension LayoutConflict.Member {
       identifier = nil
       file = nil
       line = 0
-      description = "a constraint that is gone"
+      description = "a constraint that no longer exists"
     }
   }
 }

@@ -79,7 +79,7 @@ extension LayoutReport: CustomStringConvertible {
     for constraint in dropped {
       let fate =
         constraint.hasMissingItem
-        ? "was dropped: one of its items is gone" : "waits: one of its items has left the tree"
+        ? "was dropped: one of its items no longer exists" : "waits: one of its items has left the tree"
       lines.append("\(constraint) \(fate).")
     }
     let count = changed.count
