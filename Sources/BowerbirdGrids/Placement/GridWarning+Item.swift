@@ -50,7 +50,7 @@ extension GridWarning {
   /// The row (or column) that an item asks for has no room for it; the item was placed automatically.
   public static func noRoomInTrack(item: Int) -> Self { .noRoomInTrack(item: Item(item)) }
 
-  /// An item covers more tracks than a grid can have; it covers fewer.
+  /// The span of an item exceeds the greatest number of tracks; it was shortened.
   public static func spanOutOfRange(item: Int) -> Self { .spanOutOfRange(item: Item(item)) }
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; it counts as 0.

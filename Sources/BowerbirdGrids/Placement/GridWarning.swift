@@ -2,7 +2,7 @@
 ///
 /// The warning describes what the grid did instead. A warning never prevents a layout.
 public enum GridWarning: Hashable, Sendable {
-  /// An item starts beyond the last track; its start in that direction was dropped.
+  /// An item starts beyond the last track; its start in that direction was ignored.
   case startOutOfRange(item: Item)
 
   /// An item with both starts asks for a cell that is taken; the item was placed automatically.
@@ -11,7 +11,7 @@ public enum GridWarning: Hashable, Sendable {
   /// The row (or column) that an item asks for has no room for it; the item was placed automatically.
   case noRoomInTrack(item: Item)
 
-  /// An item covers more tracks than a grid can have; it covers fewer.
+  /// The span of an item exceeds the greatest number of tracks; it was shortened.
   case spanOutOfRange(item: Item)
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; it counts as 0.

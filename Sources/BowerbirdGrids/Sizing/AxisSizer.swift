@@ -42,7 +42,7 @@ struct AxisSizer {
       first: spare * axis.position + axis.startInset, lengths: lengths.map { .affine($0) })
   }
 
-  /// What tracks leave lies around them, or makes those longer that are as long as what they hold.
+  /// Distributes the free space around the tracks, or stretches the tracks that are as long as their content.
   private func distributed(
     _ lengths: [Affine], _ spare: Affine, _ distribution: SpaceAroundTracks, in room: inout SizingRoom
   ) -> AxisSizing {

@@ -9,7 +9,7 @@ final class StackArranger: GridArranger {
   private var isRedeclared = true
   private var direction = LayoutDirection.leftToRight
 
-  /// The choice whether expanded cells share free space; `nil` unless only a solution determines how much there is.
+  /// The choice whether expanded cells share free space; `nil` if the free space is known before the solve.
   var sharing: LayoutChoice?
 
   init(_ orientation: GridOrientation, _ contents: [GridContentBase]) {
@@ -20,7 +20,7 @@ final class StackArranger: GridArranger {
   /// The axis along which the cells follow each other.
   var axis: Axis { orientation == .vertical ? .vertical : .horizontal }
 
-  /// Takes the needs of the items, and sets what the grid needs.
+  /// Takes the needs of the items, and sets those of the grid.
   func arrange(_ grid: Grid) {
     let changed = grid.layoutNode.takeContentChanges()
     if changed == nil && contents.contains(where: { !grid.layoutNode.has($0.item.layoutNode) }) {

@@ -8,8 +8,8 @@ extension AxisCompiler {
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
-  ///   - need: What the grid needs, if only a solution determines this need and the grid's length.
-  ///   - isLive: Whether only a solution determines some of the lengths.
+  ///   - need: The grid's need, if this need and the grid's length are unknown before the solve.
+  ///   - isLive: Whether some of the lengths are unknown before the solve.
   ///   - changes: For each track, whether its length has changed, if this is known.
   func apply(
     _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil
@@ -78,7 +78,7 @@ extension AxisCompiler {
   /// constraints on the length itself, decided for one length, would keep the grid from changing it.
   var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// A number of the grid's, some times, is a constant, a part of the grid's length and a number of shares.
+  /// Makes the constraint that a multiple of a variable equals a constant, a part of the grid's length and a number of shares.
   private func decide(
     _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, plus shares: Double = 0, _ name: String
   ) -> LayoutConstraint {
@@ -150,7 +150,7 @@ extension AxisCompiler {
     return expression
   }
 
-  /// Returns the constraints that determine what the grid needs.
+  /// Returns the constraints that determine the grid's need.
   ///
   /// The need is a variable of its own, which containers use. If they used the grid's length, a lack of room could shorten
   /// either the outer or the inner grid.

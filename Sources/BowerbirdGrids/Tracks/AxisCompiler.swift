@@ -25,7 +25,7 @@ final class AxisCompiler {
   private(set) var records: [TrackRecord] = []
   var frame = AxisFrame()
 
-  /// Whether items determine the grid's length through tracks whose lengths only a solution determines.
+  /// Whether items determine the grid's length through tracks whose lengths are unknown before the solve.
   var pullsAtGrid = false
   private(set) var spans: SpanCompiler
 
@@ -64,7 +64,7 @@ final class AxisCompiler {
     applyFrame()
   }
 
-  /// Sets tracks whose lengths are decided.
+  /// Begins to compile an axis whose track lengths are decided: takes the plan and creates its variables.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -95,7 +95,7 @@ final class AxisCompiler {
 
   var hasFlexibleTrack: Bool { plan.tracks.contains { $0.isFlexible } }
 
-  /// Returns whether none of the tracks is a share, and one holds its content.
+  /// Returns whether one of the tracks holds its content, and no track is a share.
   func holdsContent(_ tracks: Range<Int>) -> Bool {
     plan.tracks[tracks].contains { $0.holdsContent } && !plan.tracks[tracks].contains { $0.isFlexible }
   }
@@ -127,7 +127,7 @@ final class AxisCompiler {
     return unit
   }
 
-  /// Returns the variable of the grid's need, for a need that only a solution determines.
+  /// Returns the variable of the grid's need, for a need that is unknown before the solve.
   func need() -> LayoutAttribute {
     if let need = needAttribute { return need }
     let need = host.makeScalar(named: "\(attributes.trackName) need")
@@ -180,14 +180,14 @@ final class AxisCompiler {
     return strength(of: inOrder(GridPriority.wish, track))
   }
 
-  /// Returns a priority for the shortness of a track, slightly above that of the tracks before it.
+  /// Returns the priority at which a track is short, slightly above that of the tracks before it.
   ///
-  /// If there is not enough room for several tracks, the first one has it in every layout, whatever the layout before.
+  /// If there is not enough room for several tracks, the first one has it in every layout, whatever the previous layout.
   func inOrder(_ wish: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(wish.value + 1 - 1 / Double(track + 1)) : wish
   }
 
-  /// Returns a priority for the length of a track, slightly above that of the tracks after it.
+  /// Returns the priority of a track's length, slightly above that of the tracks after it.
   private func firstInOrder(_ wish: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(wish.value + 1 / Double(track + 2)) : wish
   }

@@ -169,7 +169,7 @@ struct CellCompiler {
     return axis.book.add(expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
   }
 
-  /// Makes tracks that hold their content hold what a nest needs, whatever the nest's length.
+  /// Makes tracks that hold their content hold the need of a nested grid, whatever the nested grid's length.
   private func nestNeed(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let nest = demand.nestNeed else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(key.before + key.after))

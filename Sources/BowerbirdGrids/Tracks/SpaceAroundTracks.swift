@@ -1,16 +1,16 @@
-/// What becomes of the room that the tracks of an axis leave.
+/// How the free space of an axis is distributed.
 struct SpaceAroundTracks: Hashable {
-  /// The shares of it that lie before, between and behind the tracks.
+  /// The shares of the free space before, between and after the tracks.
   var shares: SpaceShares
 
-  /// Whether tracks that are as long as what they hold have it instead, in equal parts.
+  /// Whether tracks that are as long as their content share it equally instead.
   var stretches = false
 
-  /// Makes a distribution; nil where everything lies at the start.
+  /// Creates the distribution; nil if all tracks lie at the start.
   ///
   /// - Parameters:
-  ///   - distribution: What was asked for.
-  ///   - stretchesTracks: Whether tracks may be longer than what they hold; otherwise, as much room lies behind each.
+  ///   - distribution: The declared distribution.
+  ///   - stretchesTracks: Whether tracks may be longer than their content; otherwise each track has an equal share after it.
   init?(_ distribution: GridDistribution, stretchesTracks: Bool = true) {
     if distribution == .start { return nil }
     stretches = distribution == .stretch && stretchesTracks

@@ -33,7 +33,7 @@ struct StackPlanner {
 
   // MARK: - Across the grid
 
-  /// Returns the cell of a content.
+  /// Returns the cell of a grid content.
   func cell(_ content: GridContentBase, at index: Int) -> GridCell {
     let isVertical = orientation == .vertical
     let area = GridArea(
