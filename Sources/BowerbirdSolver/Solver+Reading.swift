@@ -84,7 +84,7 @@ extension Solver {
     guard let row = knownRow(of: handle) else { return .nan }
     bringUpToDate()
     let residual = simplex.residual(of: row)
-    // What a row is off by rounding is not a violation.
+    // A residual that is only rounding is not a violation.
     let value = residual.isZero && simplex.rows[row].isBasic ? 0 : residual.value
     return simplex.rows[row].relation.violation(ofValue: value * simplex.rows[row].weight)
   }

@@ -9,7 +9,7 @@ extension GridWarning {
     /// The number of the item; the first item has 0.
     public let index: Int
 
-    /// The name of the item, or its path where several items share the name; empty if the item has none.
+    /// The name of the item, or its path if several items share the name; empty if the item has none.
     public let name: String
 
     /// Creates an item from its number and its name.

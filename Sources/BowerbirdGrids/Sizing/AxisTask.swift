@@ -326,7 +326,7 @@ extension AxisCompiler {
     return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
   }
 
-  /// Makes the content of an item yield its length where its tracks have priority.
+  /// Makes the content of an item yield its length if its tracks have priority.
   ///
   /// Content in a share of the free space takes no room from tracks that hold their content, nor does content that spans a
   /// share. A stretched item in tracks that hold their content does not hug its own, since this would keep the tracks short.

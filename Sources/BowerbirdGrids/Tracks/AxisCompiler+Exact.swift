@@ -38,7 +38,7 @@ extension AxisCompiler {
       wish: GridPriority.exactWish, hasStages: false, decided: sizing.lengths[track], whole: isPart ? whole : nil)
   }
 
-  /// Returns the constraints of a decided length, reusing old ones where possible.
+  /// Returns the constraints of a decided length, reusing old ones if possible.
   func decidedRows(
     _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
     isRedeclared: Bool

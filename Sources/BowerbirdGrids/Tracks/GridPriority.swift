@@ -3,7 +3,7 @@ import BowerbirdSolver
 
 /// The priorities of a grid's optional constraints.
 ///
-/// A grid uses them where constraints of the caller tie its items to something. Everywhere else lengths are decided, and
+/// A grid uses them if constraints of the caller tie its items to other items. Otherwise lengths are decided, and
 /// required constraints set them. No priority depends on the depth of a grid.
 ///
 /// | Priority | Constraint | Wins over, and why |

@@ -144,7 +144,7 @@ extension ConstraintBuilder.Component {
 
   /// Appends another part as long as no constraint occurs twice.
   ///
-  /// - Returns: Whether that is so. If not, neither part has changed.
+  /// - Returns: Whether the part was appended. If not, neither part has changed.
   private mutating func link(_ part: ConstraintBuilder.Component) -> Bool {
     guard var chain = takeChain() else { return false }
     defer { self = .chain(chain) }
@@ -157,7 +157,9 @@ extension ConstraintBuilder.Component {
     }
   }
 
-  /// Takes the chain out, or makes one of a single constraint; nil if there is none.
+  /// Empties the component and returns its chain, or a chain of its single constraint.
+  ///
+  /// - Returns: The chain; nil if the component is neither. Then it stays as it is.
   private mutating func takeChain() -> ConstraintChain? {
     let before = self
     self = .none

@@ -9,7 +9,7 @@ extension LayoutNode {
     return width == nil && height == nil ? nil : Size(width: width ?? 0, height: height ?? 0)
   }
 
-  /// How far below the item's top its first baseline lies, as it was measured last; nil where that is the bottom.
+  /// The distance of the first baseline below the item's top, as last measured; nil if the baseline is the bottom.
   public var firstBaselineOffset: Double? { content?.baseline(.firstBaseline) }
 
   var intrinsicSize: Size? {
@@ -89,7 +89,7 @@ extension LayoutNode {
   /// They are to a nest what an intrinsic length is to a leaf.
   ///
   /// - Parameters:
-  ///   - need: The fit and the least length, or nil if only a solution determines them.
+  ///   - need: The fit and the least length; nil if they are unknown before the solve.
   ///   - axis: The axis of the lengths.
   public func setNeed(_ need: LengthNeed?, along axis: Axis) {
     if need == nil && content == nil { return }

@@ -67,19 +67,19 @@ public final class LayoutNode {
   /// Constraints that released items took along; the next report mentions them.
   @exclusivity(unchecked) var losses: [LayoutConstraint] = []
 
-  /// By how many owners the item is left out of the layout, where it stays in the tree of items.
+  /// The number of owners that leave the item out of the layout, while it stays in the tree of items.
   @exclusivity(unchecked) var omissions: Int32 = 0
 
-  /// What arranges the item's alternatives, if it has any.
+  /// The arranger of the item's alternatives, if it has any.
   @exclusivity(unchecked) var chooser: AlternativeChooser?
 
-  /// In which alternative it is asked what the item needs, where that is not the one that is taken.
+  /// The alternative for which the item's need is asked, if it is not the one that is taken.
   @exclusivity(unchecked) var asked: AskedAlternative?
 
-  /// What the item has lent, if it is a part of an alternative.
+  /// The lent state of the item, if it is a part of an alternative.
   @exclusivity(unchecked) var lending: Lending?
 
-  /// What chains of statements have said about the item.
+  /// The constraints that chains of statements have made for the item.
   @exclusivity(unchecked) var chain: ChainRecord?
 
   /// The names of the node's additional numbers.
@@ -131,7 +131,7 @@ public final class LayoutNode {
     }
   }
 
-  /// The lengths that the item hands to its contents, so that nothing inside pulls at its own lengths.
+  /// The lengths that the item hands to its content, so that no inner item pulls at its own lengths.
   @exclusivity(unchecked) var handed: HandedLengths? { didSet { noteLooking() } }
 
   /// Whether a solution may change the item's arrangement.

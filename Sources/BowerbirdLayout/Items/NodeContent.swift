@@ -5,7 +5,7 @@ final class NodeContent {
   @exclusivity(unchecked) var intrinsicWidth: Double?
   @exclusivity(unchecked) var intrinsicHeight: Double?
 
-  /// The fit of the item, if a container arranges its contents.
+  /// The fit of the item, if a container arranges its children.
   @exclusivity(unchecked) var fitWidth: Double?
   @exclusivity(unchecked) var fitHeight: Double?
 
@@ -26,7 +26,7 @@ final class NodeContent {
   /// Whether it is asked what the content needs without limits, and not for the extent that it has.
   @exclusivity(unchecked) var isAskedNaturally = false
 
-  /// What was measured without limits.
+  /// The measurement without limits.
   @exclusivity(unchecked) var ideal: Measurement?
 
   /// The measurement for an extent along the leading axis, and that extent.

@@ -43,9 +43,9 @@ extension LayoutEngine {
     _ = layout(size, grid)
   }
 
-  /// Narrows the region to where an alternative is passed over that needs no trial.
+  /// Narrows the region to where an alternative is passed over, if this is known without a trial.
   ///
-  /// - Returns: Whether it needs none.
+  /// - Returns: Whether it is known.
   private func narrow(_ steady: inout SteadyRegion, toPass alternative: Int, of choice: LayoutChoice) -> Bool {
     guard choice.alternatives != nil, verdict(of: choice, alternative, isTaken: false) == false else { return false }
     return narrow(&steady, toFail: choice.tests[alternative])
@@ -104,7 +104,7 @@ extension LayoutEngine {
     else { return false }
     let growth = SizeRates.Growth(width: width, height: height), value = value(of: condition)
     let isBeyond = (test.isStrict ? value > 0 : value >= 0) != isPositive
-    // Where the condition is 0, rounding may put the present size on the other side.
+    // If the condition is 0, rounding may put the present size on the other side.
     let scale = max(1, steady.size.width, steady.size.height, condition.constant.magnitude)
     if isBeyond && value.magnitude > Self.rounding * scale { return false }
     if growth.isZero { return !isBeyond }

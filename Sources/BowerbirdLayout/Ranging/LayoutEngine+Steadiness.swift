@@ -9,7 +9,7 @@ extension LayoutNode {
   /// which may come back at any size.
   ///
   /// - Parameter axes: The axes along which the root's extents change; along another axis the extent is constant.
-  /// - Returns: The region; nil if the tree has not been laid out, or something else holds one of these extents.
+  /// - Returns: The region; nil if the tree has not been laid out, or if another constraint holds one of these extents.
   package func steadyRegion(along axes: [Axis]) -> SteadyRegion? { ownEngine?.steadyRegion(along: axes) }
 
   /// Returns the growth of the frame's numbers for each unit of one of the root's extents.
@@ -52,7 +52,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - axes: The axes along which the root's extents change.
   ///   - count: The number of choices that must stay as they are, counted from the first.
-  /// - Returns: The region; nil if something else holds one of these extents.
+  /// - Returns: The region; nil if another constraint holds one of these extents.
   func presentRegion(along axes: [Axis], choices count: Int) -> SteadyRegion? {
     completeRows()
     guard let size, let response = response(along: axes) else { return nil }
@@ -84,7 +84,7 @@ extension LayoutEngine {
     let handed = handedRows
     var targets = given
     var response = solver.sensitivity(toFirst: targets[0], second: targets[1])
-    // What is handed on inside depends on what is handed on outside, so each pass settles one more of them at least.
+    // Lengths handed on inside depend on those handed on outside, so each pass settles at least one more of them.
     for _ in handed.indices {
       guard let known = response else { return nil }
       let before = targets
@@ -123,7 +123,7 @@ extension LayoutEngine {
 
   /// Narrows the region to where an item has nothing to review or decide.
   ///
-  /// - Returns: Whether the item states where that is.
+  /// - Returns: Whether the item states at which extents this is so.
   private func narrow(_ steady: inout SteadyRegion, aroundDecisionsOf reference: ItemReference) -> Bool {
     guard let node = reference.node else { return true }
     if node.reviewsArrangement && node.steadyExtents == nil { return false }

@@ -41,7 +41,7 @@ struct ExactPart {
       [ExactProblem.Row](), [Int32](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
     for number in numbers {
-      // If no row is to enter, all have been admitted. Then a row that seems violated is so by rounding only.
+      // If no row is to enter, all have been admitted. Then a row that seems violated is violated by rounding only.
       if row >= 0 && number != row && simplex.awaitsEntry(number) {
         leftOut.append(number)
         continue
@@ -144,7 +144,7 @@ struct ExactPart {
     problem.multipliers[place].filter { $0.level < Self.entering }
   }
 
-  /// Returns a multiplier as a double that lies strictly within its bounds where the exact number does.
+  /// Returns a multiplier as a double that lies strictly within its bounds if the exact number does.
   func inwards(_ value: Fraction, at level: Double, of place: Int) -> Double {
     let near = value.rounded
     guard case .row(let number) = problem.basis[place], problem.rows[number].level == level else { return near }

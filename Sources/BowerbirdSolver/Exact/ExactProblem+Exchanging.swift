@@ -87,7 +87,7 @@ extension ExactProblem {
     return breakpoints
   }
 
-  /// Compares two distances, exactly where they are close to each other: negative if the first is shorter.
+  /// Compares two distances, exactly if they are close to each other: negative if the first is shorter.
   private func compareDistances(_ left: Breakpoint, _ right: Breakpoint) -> Int {
     if left.distance == 0 && right.distance == 0 {
       return (left.perturbedGap * right.speed - right.perturbedGap * left.speed).sign

@@ -1,6 +1,6 @@
 /// The blocks of a square sparse matrix: sets of positions whose columns need each other.
 ///
-/// Position j *needs* variable i where column j has an entry in row i. Tarjan's algorithm finds the strongly connected
+/// Position j *needs* variable i if column j has an entry in row i. Tarjan's algorithm finds the strongly connected
 /// sets, and lists every block after all blocks that it needs. That makes the matrix block triangular, in whatever
 /// order its columns come.
 struct StrongComponents: ~Copyable {

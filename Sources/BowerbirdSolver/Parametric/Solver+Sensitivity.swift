@@ -116,7 +116,7 @@ extension Simplex {
     }
   }
 
-  /// Returns the speed of a row's left side, or 0 where it is rounding.
+  /// Returns the speed of a row's left side, or 0 if it is rounding.
   private func slope(of row: Int32, _ rates: [Double]) -> RowRate {
     var rowRate = RowRate(row: row, speed: 0, size: 0)
     for place in matrix.places(of: row) {

@@ -118,7 +118,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A subtree is left out, and stays in the tree of items; nobody has to be told of constraints that wait for it.
+  /// Releases a subtree that is left out but stays in the tree of items, without reporting constraints that wait for it.
   func noteOmission(of node: LayoutNode) {
     orderedChoices = nil
     if node.slot < 0 { return }
@@ -130,7 +130,7 @@ extension LayoutEngine {
     if isAsking { restingOmissions.append(node.reference) } else { node.forgetResting() }
   }
 
-  /// Forgets where items were that questions have left out, unless they are back.
+  /// Forgets the resting places of items that questions have left out, unless the items are back.
   func forgetRestingOmissions() {
     if restingOmissions.isEmpty || isAsking { return }
     for item in restingOmissions { if let node = item.node, node.isAbsent { node.forgetResting() } }

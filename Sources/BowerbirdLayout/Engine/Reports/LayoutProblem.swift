@@ -5,10 +5,10 @@ public enum LayoutProblem {
   /// A program tried to add an item to an item inside of it.
   case cycle(item: ItemReference, parent: ItemReference)
 
-  /// A program tried to activate a constraint with an item that is gone.
+  /// A program tried to activate a constraint with an item that no longer exists.
   case missingItem(LayoutConstraint)
 
-  /// A constraint relates numbers that cannot be compared: a place and a length, or places along different axes.
+  /// A constraint relates numbers that cannot be compared: a position and a length, or positions along different axes.
   case incomparable(LayoutConstraint)
 
   /// A chain was written for an item that has no parent.
@@ -53,16 +53,16 @@ public enum LayoutProblem {
   /// The condition of an alternative is about something that the alternative itself decides.
   case circularAlternative(ItemReference, host: ItemReference, alternative: String)
 
-  /// The condition of an alternative cannot be told: it is about places, or about an item that is not in the tree.
+  /// The condition of an alternative cannot be evaluated: it compares positions, or an item that is not in the tree.
   case untellableAlternative(host: ItemReference, alternative: String)
 
-  /// Constraints tie what an alternative arranges to something else, so that it has no size by itself that it could fit.
+  /// Constraints tie the content of an alternative to items outside of it, so that it has no size of its own to compare.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
-  /// A later choice has undone what an earlier one was made for; the earlier one takes its next alternative.
+  /// With a later choice, the condition of an earlier one fails; the earlier one takes its next alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
-  /// Items of the tree kept changing what they want; this is where it was broken off.
+  /// Items of the tree kept changing their constraints or measurements, so the layout was stopped.
   case unsettled(ItemReference)
 }
 

@@ -20,10 +20,10 @@ public struct LayoutReport {
   /// Each describes itself in a sentence.
   public let problems: [LayoutProblem]
 
-  /// The constraints that compete with a content of the same priority, each reported only the first time.
+  /// The constraints that compete with content at the same priority, each reported only the first time.
   public let ties: [LayoutTie]
 
-  /// Which alternatives were taken, outer items before inner ones; see ``LayoutItem/alternatives(_:)``.
+  /// The alternatives that were taken, outer items before inner ones; see ``LayoutItem/alternatives(_:)``.
   ///
   /// ```swift
   /// let report = screen.layout(width: 699, height: 400)

@@ -43,9 +43,9 @@ extension LayoutEngine {
 
   // MARK: - Arranging
 
-  /// Lets waiting items arrange their children, the latest first.
+  /// Lets waiting items arrange their children, in reverse order of listing.
   ///
-  /// These are mostly inner items, and outer items need their fits.
+  /// Inner items are mostly listed last, and outer items need their fits.
   func arrange() {
     let waiting = arrangements
     arrangements.removeAll()
@@ -111,9 +111,9 @@ extension LayoutEngine {
     listedReviewers = kept.reversed()
   }
 
-  /// Lets items that ask for it review the solution, the latest first.
+  /// Lets items that ask for it review the solution, in reverse order of listing.
   ///
-  /// The latest are mostly inner items, and outer items may ask for their results.
+  /// Inner items are mostly listed last, and outer items may ask for their results.
   ///
   /// - Returns: The items that have changed constraints.
   func review() -> [ItemReference] {

@@ -1,11 +1,11 @@
 /// Measuring content: without limits before the solve, and again for the extents that a solve has given.
 extension LayoutEngine {
-  /// Measures listed contents without limits, unless that has been done before.
+  /// Measures the listed items without limits, unless that has been done before.
   func measureFreely() {
     if contents.isEmpty { return }
     during(.measuring) {
       var place = 0
-      // Measuring may list more contents.
+      // Measuring may list more items.
       while place < contents.count {
         if let content = contents[place].node?.content { _ = content.idealMeasurement() }
         place += 1
@@ -21,7 +21,9 @@ extension LayoutEngine {
     let before: Measurement?
   }
 
-  /// Measures the contents again whose extents have changed since they were measured.
+  /// Measures the items again whose extents have changed since they were measured.
+  ///
+  /// - Returns: The items, with their earlier measurements.
   func measureAgain() -> [Remeasurement] {
     let asked = measuring.compactMap { slot in slots.nodes[Int(slot)].map { ($0, measuredExtent(at: slot, $0)) } }
     measuring.removeAll(keepingCapacity: true)
@@ -45,14 +47,14 @@ extension LayoutEngine {
     return measuredExtent(frames.value(at: Int(slot) * 4 + (axis == .horizontal ? 2 : 3)), axis)
   }
 
-  /// Returns the extent to measure a content for.
+  /// Returns the extent for which content is measured.
   ///
   /// On a grid, this is the least that snapping leaves of the solved extent.
   func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
     max(0, grid?.extentLeft(of: extent, axis) ?? extent)
   }
 
-  /// Measures the contents again whose extents have changed since they were measured.
+  /// Measures the items again whose extents have changed since they were measured, and updates their rows.
   ///
   /// - Returns: Whether the tree must be solved again.
   func measureContents() -> Bool {
