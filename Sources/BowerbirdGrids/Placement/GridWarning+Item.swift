@@ -41,7 +41,7 @@ extension GridWarning.Item: CustomStringConvertible {
 // MARK: - Warnings from numbers
 
 extension GridWarning {
-  /// An item starts beyond the last track; its start in that direction was dropped.
+  /// An item starts beyond the last track; its start in that direction was ignored.
   public static func startOutOfRange(item: Int) -> Self { .startOutOfRange(item: Item(item)) }
 
   /// An item with both starts asks for a cell that is taken; the item was placed automatically.

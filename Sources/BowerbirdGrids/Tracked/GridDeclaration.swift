@@ -36,8 +36,8 @@ public struct GridDeclaration {
   /// grid.declaration.columnDistribution = .spaceBetween
   /// ```
   ///
-  /// With ``GridDistribution/stretch``, columns of `.fit` are longer by an equal part of it. Where a solution determines
-  /// widths, because constraints tie what is in the columns, they are not stretched.
+  /// With ``GridDistribution/stretch``, columns of `.fit` are longer by an equal part of it. They are not stretched if their
+  /// widths are unknown before the solve, because constraints tie the items in them to other items.
   public var columnDistribution: GridDistribution?
 
   /// The distribution of the free space if no row is a share; `nil` if ``contentAlignment`` places the rows.

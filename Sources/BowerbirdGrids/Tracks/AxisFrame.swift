@@ -17,7 +17,7 @@ struct AxisFrame {
     /// The variable that stands for the grid's length at the end of the tracks.
     var endLength: LayoutAttribute?
     var leastLength: Double?
-    /// How free space is divided around tracks that constraints size.
+    /// The shares of the free space around tracks that constraints size.
     var spaces: SpaceShares?
     /// The decided lengths; nil if constraints determine them.
     var decided: Decided?

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// Statements without a meaning, which do not compile. None of these functions can be called.
+// Meaningless statements, which do not compile. None of these functions can be called.
 
 // MARK: - Positions and numbers
 

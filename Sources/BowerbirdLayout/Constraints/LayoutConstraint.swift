@@ -35,7 +35,7 @@ public final class LayoutConstraint {
   /// The left side; the right side is 0.
   @exclusivity(unchecked) public private(set) var expression: LayoutExpression
 
-  /// How the left side relates to 0.
+  /// The relation of the left side to 0.
   public let relation: Relation
 
   // Compiling reads the fields below, so they lie close together: a tree has more constraints than fit into the cache.

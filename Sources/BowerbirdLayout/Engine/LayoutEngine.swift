@@ -92,7 +92,9 @@ final class LayoutEngine {
   /// Whether layouts are trials for a question, and return no report.
   @exclusivity(unchecked) var isTrying = false
 
-  /// Whether the solve is for a question. Items that are left out meanwhile keep their frames, because they may come back.
+  /// Whether the solve is for a question.
+  ///
+  /// Items that are left out meanwhile keep their frames, because they may come back.
   @exclusivity(unchecked) var isAsking = false
 
   /// Items that were left out for questions since the last layout.

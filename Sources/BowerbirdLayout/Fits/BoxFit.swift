@@ -65,7 +65,7 @@ struct BoxFit {
   /// Whether any inner item is measured, so that its height depends on its width.
   var holdsMeasured: Bool { nodes.contains { $0.content?.measure != nil } }
 
-  /// The smallest length of the box along an axis.
+  /// Returns the smallest length of the box along an axis.
   ///
   /// - Parameters:
   ///   - axis: The axis.

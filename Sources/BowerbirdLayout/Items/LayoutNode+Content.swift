@@ -86,7 +86,7 @@ extension LayoutNode {
 
   /// Sets the fit and the least length of the item, which its container has computed.
   ///
-  /// They are to a nest what an intrinsic length is to a leaf.
+  /// For a container, they replace the intrinsic length of a leaf.
   ///
   /// - Parameters:
   ///   - need: The fit and the least length; nil if they are unknown before the solve.

@@ -76,10 +76,10 @@ public final class LayoutNode {
   /// The alternative for which the item's need is asked, if it is not the one that is taken.
   @exclusivity(unchecked) var asked: AskedAlternative?
 
-  /// The lent state of the item, if it is a part of an alternative.
+  /// The children that the item has lent to alternatives, if there are any.
   @exclusivity(unchecked) var lending: Lending?
 
-  /// The constraints that chains of statements have made for the item.
+  /// The statements that chains have made about the item.
   @exclusivity(unchecked) var chain: ChainRecord?
 
   /// The names of the node's additional numbers.
@@ -94,7 +94,7 @@ public final class LayoutNode {
   /// Whether ``LayoutItem/arrangeChildren()`` must be called.
   @exclusivity(unchecked) var needsArrangement = false
 
-  /// The children whose content has changed since the last arrangement, or nil if anything else has changed.
+  /// The children whose content has changed since the last arrangement, or nil if there have been other changes.
   @exclusivity(unchecked) var contentChanges: [LayoutNode]?
 
   /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after each solve.
@@ -177,7 +177,7 @@ public final class LayoutNode {
   /// Whether the container alone decides the height; the content then has no rows along that axis.
   @exclusivity(unchecked) private(set) var hasDecidedHeight = false
 
-  /// Whether a question asks for the item's fit; its own needs then count more than anything inside it.
+  /// Whether a question asks for the item's fit; its own needs then outweigh those of the items inside it.
   @exclusivity(unchecked) var isAskedForFit = false
 
   /// Notes whether the container alone decides a length.

@@ -23,7 +23,7 @@ final class NodeContent {
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(.high)
 
-  /// Whether it is asked what the content needs without limits, and not for the extent that it has.
+  /// Whether a question asks for the content's need without limits, instead of its need for the present extent.
   @exclusivity(unchecked) var isAskedNaturally = false
 
   /// The measurement without limits.

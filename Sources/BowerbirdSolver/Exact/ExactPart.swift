@@ -130,7 +130,7 @@ struct ExactPart {
     }
   }
 
-  /// Whether the codes of the part are the active ones.
+  /// Returns whether the codes of the part are the active ones.
   func isBasic(in simplex: borrowing Simplex) -> Bool {
     for place in codes.indices {
       let code = code(at: place)
@@ -180,7 +180,7 @@ struct ExactPart {
 }
 
 extension Simplex {
-  /// Whether a row has an effect at present.
+  /// Returns whether a row has an effect at present.
   fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || marks[row].contains(.counted) }
 
   /// Returns a Boolean value that indicates whether a nonbasic required row does not hold.

@@ -56,7 +56,7 @@ extension ExactProblem {
     /// It is 0 only if they do not move.
     let distance: Double
 
-    /// Where the distance is 0: the distance by the perturbation alone, times `speed`.
+    /// If the distance is 0: the distance by the perturbation alone, times `speed`.
     let perturbedGap: Fraction
     let speed: Fraction
     let rise: Fraction

@@ -7,7 +7,7 @@ struct StrongComponents: ~Copyable {
   /// The positions, block by block.
   private(set) var positions = Store<Int32>()
 
-  /// Where each block ends in `positions`.
+  /// The end of each block in `positions`.
   private(set) var blockEnds = Store<Int32>()
 
   private var discovery = Store<Int32>()

@@ -1,4 +1,4 @@
-// Unavailable operators: statements without a meaning get an error message. None of these can be called.
+// Unavailable operators: meaningless statements get an error message. None of these can be called.
 
 extension LinearOperand {
   /// Refuses a strict inequality.

@@ -62,7 +62,7 @@ extension Solver {
 }
 
 extension Simplex {
-  /// The response to active rows; the step vector and the marks are used as scratch.
+  /// Returns the response to active rows; the step vector and the marks are used as scratch.
   fileprivate mutating func sensitivity(
     toFirst first: [Sensitivity.Target], second: [Sensitivity.Target]
   ) -> PlanarSensitivity {

@@ -18,7 +18,7 @@ public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtoc
     self.cell = cell
   }
 
-  /// The content itself.
+  /// Returns the content itself.
   public func getInstance() -> GridContentBase { self }
 }
 

@@ -5,7 +5,7 @@ import BowerbirdLayout
 /// ``BowerbirdLayout/LayoutItem/constant(_:)``, `auto()` and `expanded(_:)` make grid contents. The functions below return a
 /// content with one property changed. They can be called in any order, and do not change the content they are called on.
 public protocol GridContentProtocol: AnyObject {
-  /// The content itself.
+  /// Returns the content itself.
   func getInstance() -> GridContentBase
 }
 

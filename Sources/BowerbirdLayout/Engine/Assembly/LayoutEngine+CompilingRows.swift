@@ -212,7 +212,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The variable of a number of a slot, which must not be derived.
+  /// Returns the variable of a number of a slot, which must not be derived.
   @inline(__always)
   func variable(_ slot: Int32, _ place: SlotNumber) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
 }

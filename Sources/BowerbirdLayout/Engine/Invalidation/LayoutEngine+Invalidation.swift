@@ -73,7 +73,7 @@ extension LayoutEngine {
     noteInterest(of: node)
   }
 
-  /// Updates the engine's flags with what a listed node uses solutions for.
+  /// Updates the engine's flags for the ways in which a listed node uses solutions.
   func noteInterest(of node: LayoutNode) {
     if node.reviewsArrangement { hasReviews = true }
     if !node.choices.isEmpty { hasChoices = true }

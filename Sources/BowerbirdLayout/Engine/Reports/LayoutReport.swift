@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The result of a layout: the frames that changed, and what could not be done.
+/// The result of a layout: the frames that changed, and the constraints and requests that were not met.
 ///
 /// ```swift
 /// let report = container.layout(width: 320, height: 480)
