@@ -43,7 +43,7 @@ extension Solver {
   ///   solver.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
-  /// - Complexity: O(1) after a solve, beside what `body` does.
+  /// - Complexity: O(1) after a solve, in addition to the work of `body`.
   public func withValues<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

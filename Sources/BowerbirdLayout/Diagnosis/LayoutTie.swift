@@ -26,7 +26,7 @@ public struct LayoutTie {
   /// The priority of both.
   public let priority: Priority
 
-  /// The length that the content wants for the item.
+  /// The length that the content asks for.
   public let contentLength: Double
 
   /// A Boolean value that indicates whether the content holds, and not the constraint.

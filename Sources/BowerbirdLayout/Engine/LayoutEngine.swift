@@ -122,7 +122,7 @@ final class LayoutEngine {
 
   /// Nodes whose arrangement may depend on the solution.
   ///
-  /// While `reviewersAreStale`, the array may also contain duplicates, nodes that are gone, and nodes that no longer
+  /// While `reviewersAreStale`, the array may also contain duplicates, removed nodes, and nodes that no longer
   /// look at solutions.
   @exclusivity(unchecked) var listedReviewers: [ItemReference] = []
   @exclusivity(unchecked) var reviewersAreStale = false

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// The size that the content wants without limits, measured if necessary, or nil if the item has no content.
+  /// The size that the content asks for without limits, measured if necessary, or nil if the item has no content.
   public var contentSize: Size? {
     guard let content else { return nil }
     let width = content.wanted(.horizontal)

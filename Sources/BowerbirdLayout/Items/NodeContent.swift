@@ -70,7 +70,7 @@ final class NodeContent {
     return ideal
   }
 
-  /// Returns the extent that the content wants along an axis.
+  /// Returns the extent that the content asks for along an axis.
   func wanted(_ axis: Axis) -> Double? {
     let intrinsic = axis == .horizontal ? intrinsicWidth : intrinsicHeight
     if let fit = axis == .horizontal ? fitWidth : fitHeight { return max(fit, intrinsic ?? 0) }

@@ -60,9 +60,9 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   a.constraints { $0.widthAnchor < 200 }
   // expected-error@+1 {{there is no strict inequality: write >=}}
   a.constraints { $0.widthAnchor > 200 }
-  // expected-error@+1 {{nor a length from a number: write <= or >=}}
+  // expected-error@+1 {{!= is not a constraint: write <= or >=}}
   a.constraints { $0.widthAnchor != 200 }
-  // expected-error@+1 {{this is no constraint: one side has to be an anchor}}
+  // expected-error@+1 {{this is not a constraint: one side must be an anchor}}
   a.constraints { $0.frame.width == 200 }
 }
 
@@ -75,7 +75,7 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
     print("laying out")
     $0.widthAnchor == 3
   }
-  // expected-error@+2 {{only constraints stand here: write == in the place of =}}
+  // expected-error@+2 {{only constraints are allowed here: write == instead of =}}
   // expected-error@+1 {{anchors are not assigned: write ==, inside of constraints { … }}}
   a.constraints { $0.topAnchor = b.topAnchor }
   // expected-error@+1 {{anchors are not assigned: write ==, inside of constraints { … }}}

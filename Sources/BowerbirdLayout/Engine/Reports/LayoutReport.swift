@@ -12,7 +12,7 @@ public struct LayoutReport {
   /// A left-out constraint comes back automatically when it fits again.
   public let conflicts: [LayoutConflict]
 
-  /// The constraints that no longer count because one of their items was removed or is gone.
+  /// The constraints that no longer count because one of their items was removed or no longer exists.
   public let dropped: [LayoutConstraint]
 
   /// The mistakes that the layout ignored.
@@ -50,7 +50,7 @@ public struct LayoutReport {
     self.moves = moves
   }
 
-  /// The items whose frames changed, without those that are gone by now.
+  /// The items whose frames changed, without those that no longer exist.
   ///
   /// In a tree that was complete at its first layout, parents come first.
   ///

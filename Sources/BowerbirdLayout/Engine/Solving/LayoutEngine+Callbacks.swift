@@ -120,7 +120,7 @@ extension LayoutEngine {
     hasReviews ? reviewers.reversed().filter { isDue($0) && $0.node?.owner?.reviewArrangement() == true } : []
   }
 
-  /// Returns whether an item wants to review its present extents.
+  /// Returns whether an item must review its present extents.
   private func isDue(_ item: ItemReference) -> Bool {
     guard item.isIn(self), let node = item.node, node.reviewsArrangement else { return false }
     guard let steady = node.steadyExtents else { return true }
