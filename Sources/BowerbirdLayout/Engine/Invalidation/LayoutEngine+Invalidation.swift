@@ -118,7 +118,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A subtree is left out, and stays in the tree of items; nobody has to be told of constraints that wait for it.
+  /// Takes a subtree out of the layout while it stays in the tree of items. Constraints that wait for it are not reported.
   func noteOmission(of node: LayoutNode) {
     orderedChoices = nil
     if node.slot < 0 { return }
