@@ -1,10 +1,10 @@
 import Foundation
 
-/// Builds one WebAssembly module of several Swift modules.
+/// Builds one WebAssembly module from several Swift modules.
 ///
-/// An Embedded module is compiled into the object of whoever imports it, so that most functions are there several times. What
-/// no code in its own module needs is an empty stub in its own object. So objects are linked in the order of importers first,
-/// and all but the last module's only where something is missing without them.
+/// An Embedded module is compiled into the object of each module that imports it, so most functions are in several objects.
+/// A function that is not used in its own module is an empty stub in that module's object. So objects are linked with
+/// importers first, and all but the last module's object only if they provide a symbol that is still missing.
 struct WebModuleBuild {
   let toolchain: WebToolchain
 
@@ -14,13 +14,13 @@ struct WebModuleBuild {
   /// The folder of the C runtime.
   let runtime: URL
 
-  /// The folder for what is built.
+  /// The folder for the results.
   let output: URL
 
-  /// Told of each step.
+  /// A closure that is called with the name of each step.
   let tell: (String) -> Void
 
-  /// Compiles what has changed, and links.
+  /// Compiles modules that have changed, and links.
   ///
   /// - Returns: The module.
   func run() throws(WebComplaint) -> Data {
@@ -47,7 +47,7 @@ struct WebModuleBuild {
     }
   }
 
-  /// Compiles a module, unless it and all before it are as they were.
+  /// Compiles a module, unless neither it nor a module before it has changed.
   ///
   /// - Returns: Its object.
   private func compile(_ module: WebModule, _ key: inout WebDigest) throws(WebComplaint) -> URL {

@@ -47,27 +47,27 @@ public enum LayoutProblem {
   /// An item was given an empty list of alternatives.
   case noAlternatives(ItemReference)
 
-  /// An alternative names an item, or holds alternatives of one, that is not inside of the item that it arranges.
+  /// An alternative leaves out, claims or arranges an item that is not inside of the item with the alternatives.
   case outsideOfAlternative(ItemReference, host: ItemReference, alternative: String)
 
-  /// The condition of an alternative is about something that the alternative itself decides.
+  /// The condition of an alternative mentions an item whose length the alternatives themselves decide.
   case circularAlternative(ItemReference, host: ItemReference, alternative: String)
 
-  /// The condition of an alternative cannot be told: it is about places, or about an item that is not in the tree.
+  /// The condition of an alternative cannot be evaluated: it mentions a place, or an item that is not in the tree.
   case untellableAlternative(host: ItemReference, alternative: String)
 
-  /// Constraints tie what an alternative arranges to something else, so that it has no size by itself that it could fit.
+  /// An alternative without a condition has no natural size, because constraints tie its items to something else.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
-  /// A later choice has undone what an earlier one was made for; the earlier one takes its next alternative.
+  /// A later choice invalidates the condition of an earlier one, which then takes its next alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
-  /// Items of the tree kept changing what they want; this is where it was broken off.
+  /// Items of the tree kept requesting changes, and the layout was broken off.
   case unsettled(ItemReference)
 }
 
 extension LayoutProblem: CustomStringConvertible {
-  /// The mistake as a sentence that names the items, and the line where it is known.
+  /// The mistake as a sentence that names the items, and the line if it is known.
   public var description: String {
     switch self {
     case .cycle(let item, let parent):
