@@ -2,10 +2,10 @@ import BowerbirdLayout
 import BowerbirdTesting
 import Testing
 
-/// Nothing is proved that is false, and nothing that holds is refused, however near to each other slopes are.
+/// Proofs accept no false property and refuse no true one, however close slopes are to each other.
 @Suite("Proofs", .listening)
 struct FalseProofTests {
-  /// A box as wide as the root up to 5,000, and from there on by a hair less.
+  /// Makes a box that is as wide as the root up to 5,000, and slightly narrower from there on.
   private func nearlyAsWide() -> (root: Box, box: Box) {
     let root = Box("r"), box = Box("v")
     root.add(box)
@@ -117,7 +117,7 @@ struct FalseProofTests {
       system.range.lowerBound + (system.range.upperBound - system.range.lowerBound) * Double(bits.below(100)) / 100
     let constant = bounded.width(in: place) - share * place
     let least = system.places.map { bounded.width(in: $0) - (share * $0 + constant) }.min() ?? 0
-    // So near to 0, rounding decides.
+    // Within this distance of 0, rounding decides.
     if least.magnitude < 1e-6 { return }
     let told = failures {
       forEverySize(of: root, widths: system.range) { $0[box].width >= $0[root].width * share + constant }

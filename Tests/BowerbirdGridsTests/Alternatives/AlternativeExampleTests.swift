@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// A screen with a sidebar from 700 on, as the guide writes it.
+/// A screen with a sidebar from a width of 700 on, as in the guide.
 @Suite("Alternatives: a sidebar under 700")
 struct SidebarTests {
   private let screen = Box("screen"), sidebar = Box("sidebar"), list = Box("list")
@@ -150,7 +150,7 @@ struct ArrangementTests {
     }
   }
 
-  /// The three need 100 + 120 + 160 = 380 beside each other.
+  /// Side by side, the three buttons need 100 + 120 + 160 = 380. The page has margins of 10.
   @Test("a row where it fits, else a column", arguments: [[400, 399, 400], [399, 400, 399]])
   func rowOrColumn(widths: [Double]) {
     declareRowOrColumn()
@@ -240,7 +240,7 @@ struct ArrangementTests {
     plain.grid.commit()
     for _ in 0..<2 {
       page.layout(width: 620, height: 320)
-      // Items of tracks lie in the middle of their cells, as large as they are.
+      // Items of tracks lie in the middle of their cells, in their natural size.
       #expect(all.map(\.frame.x) == [50, 240, 420])
       #expect(all.map(\.frame.size) == [100, 120, 160].map { Size(width: $0, height: 44) })
       page.layout(width: 320, height: 320)
@@ -251,7 +251,7 @@ struct ArrangementTests {
     }
   }
 
-  /// What is beside the buttons gets what they leave, whichever alternative is taken: they stand for a leaf of 380 by 44.
+  /// Beside another item, the buttons take the room of a leaf of 380 by 44, whichever alternative is taken.
   @Test("outside, nothing depends on what is taken")
   func outside() {
     declareRowOrColumn()
@@ -304,7 +304,7 @@ struct FreeConstraintTests {
     }
   }
 
-  /// Beside each other, the two need 200 + 10 + 300 = 510 by 30.
+  /// Side by side, the two need 200 + 10 + 300 = 510 by 30.
   @Test("free constraints fit where nothing is compressed")
   func fits() {
     for (width, height, name) in [(510, 100, "beside"), (509, 100, "below"), (600, 29, "below"), (600, 30, "beside")]
@@ -333,7 +333,7 @@ struct FreeConstraintTests {
     }
   }
 
-  /// At least 510 are needed beside each other, and 300 below.
+  /// Side by side, title and detail need 510; one below the other, they need 300.
   @Test("alternatives lie within alternatives")
   func nested() {
     let screen = Box("screen"), side = Box("side")

@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// Declarations that mean nothing, or turn in a circle: each has an answer, and a report that names who is to blame.
+/// Declarations without meaning, or with circular conditions. Each has a defined layout, and a report names the items.
 @Suite("Alternatives: mistakes")
 struct AlternativeMistakeTests {
   private let screen = Box("screen"), panel = Box("panel"), note = Box("note")
@@ -21,7 +21,7 @@ struct AlternativeMistakeTests {
     screen.layout(width: width, height: 300).problems.map(\.description)
   }
 
-  /// With "large" the panel is 400 wide, which its own condition asks for; with "small" it would be 100.
+  /// At width 500, "large" makes the panel 400 wide, which satisfies its own condition. "small" makes it 100 wide.
   @Test("a condition on what the alternative itself decides is looked at with the alternative taken")
   func circular() {
     screen.alternatives {
@@ -39,7 +39,7 @@ struct AlternativeMistakeTests {
     }
   }
 
-  /// The panel counts on a short note, and the note gets long where the panel is as the panel wants it.
+  /// "a" of the panel needs a short note. But with "a" the note takes "d", which makes it long.
   @Test("two choices that undo each other end with the next alternative of the first")
   func undoing() {
     let inPanel = Box("in panel"), inNote = Box("in note")
@@ -105,7 +105,7 @@ struct AlternativeMistakeTests {
     #expect(panel.frame.width == 30)
   }
 
-  /// 120 and 150 do not go into 200, so that the first alternative does not fit, whatever the numbers say.
+  /// The part cannot be 200 wide, like the panel, and at most 150 wide. So the first alternative does not fit.
   @Test("required constraints that contradict each other do not fit")
   func contradiction() {
     let part = Box("part")
@@ -125,7 +125,7 @@ struct AlternativeMistakeTests {
     }
   }
 
-  /// The tree that the items are taken from stays whole, and the same constraint comes back with its age.
+  /// An item that is left out stays in the tree, so its constraints only wait.
   @Test("constraints of items that are left out wait, and come back")
   func waiting() {
     note.constraints { $0.widthAnchor == panel.widthAnchor }
@@ -143,7 +143,7 @@ struct AlternativeMistakeTests {
 
 @Suite("Alternatives: what a drag costs")
 struct AlternativeCostTests {
-  /// Whichever alternative is taken: while none switches, nothing pivots and no row comes or goes.
+  /// While no alternative switches, no row is added or removed, and the solver makes no pivot, whichever alternative is taken.
   @Test("a drag that switches nothing takes no pivot", arguments: [(300, 370), (400, 500)] as [(Double, Double)])
   func drag(from first: Double, to last: Double) {
     let page = Box("page"), buttons = Box("buttons")

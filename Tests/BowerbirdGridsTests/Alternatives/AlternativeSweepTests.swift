@@ -24,7 +24,7 @@ struct AlternativeSweepTests {
     }
   }
 
-  /// The row needs 300, half of 600.
+  /// The row needs a width of 300, and the list is half as wide as the page.
   @Test("a sweep finds where another alternative is taken")
   func sweep() {
     page.layout(width: 500, height: 100)

@@ -5,9 +5,9 @@ import BowerbirdTesting
 import Foundation
 import Testing
 
-/// Random trees with up to six choices of up to four alternatives, against the definition tried out.
+/// Compares random trees with up to six choices of up to four alternatives with the definition.
 ///
-/// `BOWERBIRD_TREES` names how many trees there are, and `BOWERBIRD_SEED` the first of them.
+/// `BOWERBIRD_TREES` sets the number of trees, and `BOWERBIRD_SEED` the seed of the first.
 @Suite("Alternatives: the definition tried out")
 struct RandomAlternativeTests {
   private static let count = number("BOWERBIRD_TREES") ?? 40

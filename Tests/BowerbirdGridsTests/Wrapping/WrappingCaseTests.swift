@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// Wrapping grids by hand, in the way that flexible boxes that wrap are specified.
+/// Wrapping grids computed by hand from the specification of flexible boxes that wrap.
 @Suite struct WrappingCaseTests {
   private func boxes(_ widths: Double..., height: Double = 10) -> [Box] { widths.map { fixed($0, height) } }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(ys([a, b, c, picture, below]) == [15, 0, 25, 18, 55])
   }
 
-  /// What is left of 300 beside 60, 60 and 60 is 120.
+  /// Three items of 60 leave 120 of 300.
   @Test("what is left in a line lies where it is told", arguments: GridDistribution.allCases)
   func distributions(distribution: GridDistribution) {
     let due: [Double] =
@@ -77,7 +77,7 @@ import Testing
     expectLengths(boxes.map { 300 - $0.frame.maxX }, due)
   }
 
-  /// Two lines of 10 leave 90 of 110.
+  /// Two lines of 10 leave 90 of a height of 110.
   @Test("what lines leave lies where it is told", arguments: GridDistribution.allCases)
   func lines(distribution: GridDistribution) {
     let due: [Double] =
@@ -108,13 +108,13 @@ import Testing
     let grid = Grid.wrapping { boxes }
     grid.layout(width: 300, height: 10)
     expectLengths(widths(boxes), [120, 180])
-    // The second may grow by 40 only; the first has the rest.
+    // The second item may grow by 40 only; the first takes the rest.
     boxes[1].maxLength(100)
     grid.layout(width: 300, height: 10)
     expectLengths(widths(boxes), [200, 100])
   }
 
-  /// Specification of flexible boxes, 9.7: factors that sum up to less than 1 take that part.
+  /// Specification of flexible boxes, 9.7: factors that sum up to less than 1 take only that part of the free space.
   @Test("shares of less than 1 leave the rest")
   func partialGrowth() {
     let boxes = boxes(60, 60)
@@ -147,7 +147,7 @@ import Testing
     words.shrink(0.5)
     grid.layout(width: 100, height: 100)
     #expect(words.frame == Rect(x: 0, y: 20, width: 110, height: 40))
-    // A box that cannot be broken reaches over the line, unless it is told how short it may be.
+    // A box cannot be broken, so it exceeds its line, unless it has a least length.
     box.minLength(20)
     grid.layout(width: 40, height: 100)
     #expect(box.frame.width == 40)
@@ -199,7 +199,7 @@ import Testing
     grid.wrapping?.lineLimit = 0
     grid.layout(width: 400, height: 100)
     #expect(grid.overflow.count == 5)
-    // What leaves the grid is left out no more.
+    // An item that leaves the grid is no longer left out.
     boxes[0].remove()
     #expect(!boxes[0].isOmitted)
   }

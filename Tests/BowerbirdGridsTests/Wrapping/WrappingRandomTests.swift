@@ -3,7 +3,7 @@ import BowerbirdLayout
 import BowerbirdTestSupport
 import Testing
 
-/// Random wrapping grids of leaves against arithmetic, and the laws of all grids.
+/// Compares random wrapping grids of leaves with arithmetic, and checks the laws of all grids.
 @Suite struct WrappingRandomTests {
   private static let blocks = 0..<12
   private static let block: UInt64 = 8

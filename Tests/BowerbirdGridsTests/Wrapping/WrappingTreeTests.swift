@@ -3,7 +3,7 @@ import BowerbirdLayout
 import BowerbirdTesting
 import Testing
 
-/// Wrapping grids in other containers, other containers in them, anchors into items, and proofs.
+/// Wrapping grids in other containers and with containers in them, anchors into items, and proofs.
 @Suite struct WrappingTreeTests {
   private func chips(_ widths: Double...) -> [Box] { widths.map { fixed($0, 10) } }
 
@@ -29,7 +29,7 @@ import Testing
     }
     row.layout(width: 200, height: 40)
     #expect(grid.frame.width == 130)
-    // Below that it gives way, as text does.
+    // In less room it gets narrower, as text does.
     row.layout(width: 100, height: 40)
     #expect(grid.frame.width == 100 && boxes[1].frame.y == 20)
   }
@@ -100,7 +100,7 @@ import Testing
     return (screen, guide, grid, boxes)
   }
 
-  /// The middle one is a quarter of the width and 20 long: all fit from 60 + 10 + (w/4 + 20) + 10 + 60 = w on, which is 213⅓.
+  /// The middle item has a quarter of the width and 20. All fit from 60 + 10 + (w/4 + 20) + 10 + 60 = w on, which is 213⅓.
   @Test("lines break by what items are tied to")
   func tiedItems() {
     let (screen, _, grid, boxes) = tied()
@@ -160,7 +160,7 @@ import Testing
 
   // MARK: - Proofs
 
-  /// Lines of three have room from 200 on, lines of two from 130 on.
+  /// A line of three items has room from 200 on, a line of two from 130 on.
   @Test("lines change where there is room for one more item, and nowhere else")
   func proofs() {
     let boxes = chips(60, 60, 60), grid = Grid.wrapping(spacing: 10, distribution: .spaceEvenly) { boxes }
