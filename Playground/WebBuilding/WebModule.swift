@@ -8,7 +8,9 @@ public struct WebModule {
   /// The folder of its sources.
   public let folder: URL
 
-  /// The package to which the module belongs. The module sees the `package` declarations of this package.
+  /// The package to which the module belongs.
+  ///
+  /// The module sees the `package` declarations of this package.
   public let package: String
 
   /// Creates a module.

@@ -4,7 +4,9 @@ import PackagePlugin
 /// Builds a page of the scenes in a target, for `swift package web-page --target NAME`.
 @main
 struct WebPagePlugin: CommandPlugin {
-  /// The modules of every page. The tool knows their folders.
+  /// The modules of every page.
+  ///
+  /// The tool knows their folders.
   private static let library: Set<String> = [
     "BowerbirdSolver", "BowerbirdLayout", "BowerbirdGrids", "Bowerbird", "BowerbirdPage",
   ]

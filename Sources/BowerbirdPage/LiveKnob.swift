@@ -17,7 +17,9 @@ public struct LiveKnob {
   /// The step of the slider.
   public let step: Double
 
-  /// Applies a value to the scene. The page lays out the scene afterwards.
+  /// Applies a value to the scene.
+  ///
+  /// The page lays out the scene afterwards.
   public let set: (Double) -> Void
 
   /// Creates a knob.

@@ -24,7 +24,9 @@ public struct LiveScene {
   /// The grid to which frames are rounded; nil for frames as solved.
   public let snapping: SnappingGrid?
 
-  /// The file of the declaration, as `Module/File.swift`. The page shows its code.
+  /// The file of the declaration, as `Module/File.swift`.
+  ///
+  /// The page shows its code.
   public let fileID: StaticString
 
   /// The line of the declaration.

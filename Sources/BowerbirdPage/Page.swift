@@ -2,7 +2,9 @@ import Bowerbird
 
 /// The scenes of a page, and the one that is open.
 package enum Page {
-  /// The page's scenes. Access is safe because a page has one thread.
+  /// The page's scenes.
+  ///
+  /// Access is safe because a page has one thread.
   nonisolated(unsafe) package static var scenes: [LiveScene] = []
 
   /// The scene that is open.

@@ -20,7 +20,9 @@ extension PageSession {
   /// The greatest number of pieces to examine.
   private static let mostPieces = 80
 
-  /// The share of the present extent at which the ruler begins. Below it, texts break at almost every extent.
+  /// The share of the present extent at which the ruler begins.
+  ///
+  /// Below it, texts break at almost every extent.
   private static let leastShare = 0.3
 
   /// Returns the extents at which the layout switches, from about a third of the present extent to a limit.
@@ -50,7 +52,9 @@ extension PageSession {
     return json.text
   }
 
-  /// Walks from piece to piece. Within a piece, all frames are linear functions of the extent.
+  /// Walks from piece to piece.
+  ///
+  /// Within a piece, all frames are linear functions of the extent.
   private func findSwitches(along axis: Axis, to limit: Double) -> [Switch] {
     let size = size, present = axis == .horizontal ? size.width : size.height
     var switches: [Switch] = []

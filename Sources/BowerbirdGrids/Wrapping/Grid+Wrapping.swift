@@ -1,7 +1,9 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// Creates a grid whose items follow each other in lines. A new line begins where the next item does not fit.
+  /// Creates a grid whose items follow each other in lines.
+  ///
+  /// A new line begins where the next item does not fit.
   ///
   /// ```swift
   /// let tags = Grid.wrapping(spacing: 8) { for name in names { Label(name) } }

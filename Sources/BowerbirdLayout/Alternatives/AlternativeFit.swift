@@ -5,7 +5,9 @@ struct AlternativeFit {
   private var width: LengthNeed?
   private var height: LengthNeed?
 
-  /// Whether the height depends on the item's width. It is then known only while the alternative is taken.
+  /// Whether the height depends on the item's width.
+  ///
+  /// It is then known only while the alternative is taken.
   private(set) var mixesAxes = false
   private(set) var isMeasured = false
 

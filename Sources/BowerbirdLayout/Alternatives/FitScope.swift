@@ -22,7 +22,9 @@ struct FitScope {
   /// The items that the taken alternative leaves out; one of their omissions is its own.
   var counted: Set<ObjectIdentifier> = []
 
-  /// The hosts of alternatives within this one. Their first alternatives apply.
+  /// The hosts of alternatives within this one.
+  ///
+  /// Their first alternatives apply.
   var opened: Set<ObjectIdentifier> = []
 
   /// The items that another arrangement may have borrowed, by the container to which they belong.

@@ -1,5 +1,7 @@
 extension LayoutItem {
-  /// Gives the item several arrangements. Each layout takes the first that counts.
+  /// Gives the item several arrangements.
+  ///
+  /// Each layout takes the first that counts.
   ///
   /// ```swift
   /// screen.alternatives {
@@ -25,7 +27,9 @@ extension LayoutItem {
     return made
   }
 
-  /// Removes the item's alternatives with their constraints and arrangements. Items that they left out return to the layout.
+  /// Removes the item's alternatives with their constraints and arrangements.
+  ///
+  /// Items that they left out return to the layout.
   public func removeAlternatives() {
     layoutNode.alternatives?.uninstall()
     layoutNode.alternatives = nil
@@ -34,7 +38,9 @@ extension LayoutItem {
   /// The name of the alternative that is taken; nil if the item has none.
   public var takenAlternative: String? { layoutNode.alternatives?.taken?.name }
 
-  /// Whether the taken alternative leaves out the item, or an item around it. The item then takes no room and is not drawn.
+  /// Whether the taken alternative leaves out the item, or an item around it.
+  ///
+  /// The item then takes no room and is not drawn.
   public var isLeftOut: Bool { layoutNode.isAbsent }
 
   /// Explains which alternatives of this item and of all items below it are taken, and why.

@@ -37,7 +37,9 @@ struct LentPlace {
     if node.parent !== holder { holder.lend(node) }
   }
 
-  /// Takes the item back if another arrangement has borrowed it. An item that was removed or moved elsewhere stays there.
+  /// Takes the item back if another arrangement has borrowed it.
+  ///
+  /// An item that was removed or moved elsewhere stays there.
   func reclaim() {
     guard let node = item.node, let holder = container.node, let owner = node.owner, node.parent !== holder,
       holder.has(node)
@@ -52,9 +54,10 @@ final class Lending {
 }
 
 extension LayoutNode {
-  /// Returns whether an item is a child of this one, or is lent to another alternative's arrangement.
+  /// Indicates whether an item is a child of this one, or is lent to another alternative's arrangement.
   ///
   /// - Parameter child: The item's node.
+  /// - Returns: Whether it is.
   package func has(_ child: LayoutNode) -> Bool {
     if child.parent === self { return true }
     guard let lending, lending.items.contains(ObjectIdentifier(child.reference)) else { return false }

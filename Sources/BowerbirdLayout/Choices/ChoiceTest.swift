@@ -12,7 +12,9 @@ struct ChoiceTest {
     self.isStrict = isStrict
   }
 
-  /// Returns whether the test holds for a value of the expression. A value that is negative by rounding only counts as 0.
+  /// Returns whether the test holds for a value of the expression.
+  ///
+  /// A value that is negative by rounding only counts as 0.
   func holds(_ value: Double) -> Bool {
     isStrict ? value > 0 : value >= -Self.rounding * max(1, expression.constant.magnitude)
   }

@@ -26,7 +26,9 @@ public final class LayoutChoice {
     set { tests = newValue.map { [ChoiceTest($0, isStrict: true)] } }
   }
 
-  /// The tests of each alternative but the last one. An alternative counts if all its tests hold.
+  /// The tests of each alternative but the last one.
+  ///
+  /// An alternative counts if all its tests hold.
   var tests: [[ChoiceTest]] = []
 
   /// The declared alternatives among which the choice is made; nil for a choice of a container.

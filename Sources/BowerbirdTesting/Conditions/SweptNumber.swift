@@ -16,7 +16,9 @@ public struct SweptNumber {
   /// The values at the corners; a single one if it is the same at all of them.
   var values: [Double]
 
-  /// The magnitude of the numbers from which this one was computed. The tolerance is proportional to it.
+  /// The magnitude of the numbers from which this one was computed.
+  ///
+  /// The tolerance is proportional to it.
   var size: Double
 
   /// Returns the formula, which is needed for failures only.

@@ -12,7 +12,9 @@ public struct Sweep {
 
     let frames: [ObjectIdentifier: AffineRect]
 
-    /// The widths between which each label keeps its lines. Lines may change at an extent at which no frame bends.
+    /// The widths between which each label keeps its lines.
+    ///
+    /// Lines may change at an extent at which no frame bends.
     let lines: [ClosedRange<Double>]
 
     /// The largest extent of the root within the segment.

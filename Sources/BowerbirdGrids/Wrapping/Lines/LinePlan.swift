@@ -46,7 +46,9 @@ struct LinePlan {
     }
   }
 
-  /// Returns the alignment of an item in its line. An item whose length its own constraints determine is not stretched.
+  /// Returns the alignment of an item in its line.
+  ///
+  /// An item whose length its own constraints determine is not stretched.
   private static func alignment(_ alignment: GridLineAlignment, isTied: Bool) -> CellAlignment {
     switch alignment {
     case .stretch where !isTied: .fill
@@ -56,7 +58,9 @@ struct LinePlan {
     }
   }
 
-  /// Returns the alignment of an item that is left over. Its height is 0, unless its own constraints determine another.
+  /// Returns the alignment of an item that is left over.
+  ///
+  /// Its height is 0, unless its own constraints determine another.
   ///
   /// In lines that go down the item keeps its width, because its height may depend on the width, and it is left over by its
   /// height.

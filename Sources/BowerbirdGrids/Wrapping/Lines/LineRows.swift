@@ -37,7 +37,9 @@ final class LineRows {
     records = []
   }
 
-  /// Places items. Only constraints of items that have moved are compiled.
+  /// Places items.
+  ///
+  /// Only constraints of items that have moved are compiled.
   ///
   /// - Parameters:
   ///   - items: The items.

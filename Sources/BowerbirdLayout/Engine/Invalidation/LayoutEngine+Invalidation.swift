@@ -118,7 +118,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes a subtree out of the layout while it stays in the tree of items. Constraints that wait for it are not reported.
+  /// Takes a subtree out of the layout while it stays in the tree of items.
+  ///
+  /// Constraints that wait for it are not reported.
   func noteOmission(of node: LayoutNode) {
     orderedChoices = nil
     if node.slot < 0 { return }
