@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pages")
 struct HTMLTests {
-  @Test("a page has a heading, and each drawing with its title and what is said of it")
+  @Test("a page has a heading, and each drawing with its title and caption")
   func page() {
     let page = htmlPage(
       title: "Boxes & <more>",
@@ -39,7 +39,7 @@ struct HTMLTests {
     #expect(Box().html().contains("<title>Layout</title>"))
   }
 
-  @Test("themes: one set of colors, the other, or both by what is preferred")
+  @Test("themes: one set of colors, the other, or both, by the reader's preference")
   func themes() {
     #expect(Samples.image().html().contains("color-scheme: light dark"))
     #expect(Samples.image().html(DrawingOptions(theme: .dark)).contains("color-scheme: dark"))

@@ -22,7 +22,7 @@ struct LabelTextTests {
         """)
   }
 
-  @Test("a text stands in a row between lines where there is one, and not on the line above")
+  @Test("a text is written in a row between lines if there is one, not on the line above")
   func betweenLines() {
     add(Label("one", font: .proportional(8)), Rect(x: 0, y: 0, width: 100, height: 16))
     add(Box(), Rect(x: 0, y: 20, width: 100, height: 20))

@@ -52,7 +52,7 @@ struct ChoiceTests {
   }
 
   /// Each condition is evaluated with its own alternative taken: widths of 100, 60 and 20 in a room of 70.
-  @Test("alternatives are tried one after the other")
+  @Test("alternatives are tried in their order")
   func oneAfterTheOther() {
     let chooser = Chooser("box", [100, 60, 20], in: root) { [unowned root] box in
       [LayoutExpression](repeating: LayoutExpression((root, 1), (box, -1)), count: 2)
@@ -66,7 +66,7 @@ struct ChoiceTests {
   /// Both want 100 in a room of 150.
   ///
   /// The first one in the order gets it, and the second one has no room then.
-  @Test("a choice is made with those before it as they are", arguments: [false, true])
+  @Test("a choice is made with the earlier ones fixed", arguments: [false, true])
   func siblings(areNested: Bool) {
     var first: Chooser?, second: Chooser?
     func room(_: Chooser) -> [LayoutExpression] {
@@ -83,7 +83,7 @@ struct ChoiceTests {
   /// The first box is 100 wide as long as the second one is less than 150 wide.
   ///
   /// Beside 100, the second box takes 200, which undoes the choice of the first. So the first takes 10, and the second 100.
-  @Test("choices that undo each other come to an end")
+  @Test("choices that undo each other end")
   func undoing() {
     let first = Chooser("first", [100, 10], in: root) { [unowned root] _ in
       guard let second = root.children.last as? Box, second.name == "second" else { return [] }

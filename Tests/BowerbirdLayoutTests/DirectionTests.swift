@@ -71,7 +71,7 @@ struct DirectionTests {
   }
 
   /// With another direction everything begins anew, and with it whose extents are to be looked at.
-  @Test("what is measured is measured again after the direction came and went")
+  @Test("content is measured again after the direction has changed and changed back")
   func measuredAgain() {
     let text = Box("text")
     text.measure = { Measurement(size: Size(width: 100, height: $0.width < 100 ? 40 : 20)) }

@@ -4,7 +4,7 @@ import BowerbirdTestSupport
 import Testing
 
 /// Conflicts that stand while numbers change: they are recognised without being found anew, and tell the new numbers.
-@Suite("Conflicts that stand")
+@Suite("Lasting conflicts")
 struct StandingConflictTests {
   private let root = Box("root")
   private let image = Box("image")

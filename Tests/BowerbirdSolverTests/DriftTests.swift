@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("What nothing determines comes back from where no constraint reaches")
+  @Test("An undetermined value returns from far away when a constraint needs it")
   func comingHome() throws {
     let solver = Solver()
     let far = solver.variables(8)

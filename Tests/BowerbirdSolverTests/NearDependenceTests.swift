@@ -59,7 +59,7 @@ import Testing
     try solver.remove(far)
   }
 
-  @Test("A call refused after the factors were built anew leaves no trace")
+  @Test("A call refused after a refactorisation leaves no trace")
   func refusedAfterRebuilding() throws {
     func values(isTempted: Bool) throws -> [Double] {
       let solver = Solver()

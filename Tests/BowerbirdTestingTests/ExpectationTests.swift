@@ -25,7 +25,7 @@ struct ExpectationTests {
     #expect(failure { expectNoConflicts(in: container) }?.contains("'image'.width") == true)
   }
 
-  @Test("no ambiguity, or a failure that names what is free")
+  @Test("no ambiguity, or a failure that names the free values")
   func ambiguity() {
     let (container, image) = Samples.image()
     container.layout(width: 320, height: 480)
@@ -64,7 +64,7 @@ struct ExpectationTests {
     expectInside(page)
   }
 
-  @Test("what has changed since the last layout is laid out first, and so is what never was")
+  @Test("a tree that has changed, or was never laid out, is laid out first")
   func upToDate() {
     let (page, boxes) = Samples.page([("box", Rect(x: 10, y: 10, width: 80, height: 80))])
     boxes[0].constraints { $0.leftAnchor == page.leftAnchor - 1 --! .priority(.high) }

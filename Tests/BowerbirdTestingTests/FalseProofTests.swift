@@ -20,7 +20,7 @@ struct FalseProofTests {
     return (root, box)
   }
 
-  @Test("a bend by half a millionth is seen")
+  @Test("a bend by half a millionth is found")
   func smallBend() {
     let (root, box) = nearlyAsWide()
     let told = failure { forEverySize(of: root, widths: 2000...7000) { $0[box].width >= $0[root].width } }
@@ -38,7 +38,7 @@ struct FalseProofTests {
     forEverySize(of: root, widths: 2000...7000) { $0[box].width <= $0[root].width }
   }
 
-  @Test("what is compared in small units is forgiven less")
+  @Test("the tolerance of a comparison scales with its units")
   func smallUnits() {
     let root = Box("r"), box = Box("b")
     root.add(box)
@@ -78,7 +78,7 @@ struct FalseProofTests {
     #expect(root.frame.size == Size(width: 2000, height: 20), "the tree is as it was")
   }
 
-  @Test("what nothing determines is after a sweep where it was before")
+  @Test("an undetermined frame is the same after a sweep as before")
   func undeterminedPlaces() {
     let root = Box("root"), badge = Box("badge")
     root.add(badge)
@@ -106,7 +106,7 @@ struct FalseProofTests {
 
   /// A condition on an affine number with bends holds everywhere if it holds at all bends and both ends.
   @Test(
-    "conditions on such systems hold if and only if they do at all their bends", arguments: 0..<100 as Range<UInt64>)
+    "a condition holds if and only if it holds at all bends", arguments: 0..<100 as Range<UInt64>)
   func conditions(seed: UInt64) {
     let system = NearSlopes(seed: seed), (root, made) = system.make()
     var bits = SystemBits(seed: seed &+ 77)

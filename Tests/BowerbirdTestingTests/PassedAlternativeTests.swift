@@ -46,8 +46,9 @@ struct PassedAlternativeTests {
     return sum
   }
 
-  /// Half of the page leaves more than 300 above a width of 600, and a quarter leaves more than 150 above 200. Below 200, the
-  /// box is 20 wide.
+  /// Half of the page leaves more than 300 above a width of 600, and a quarter leaves more than 150 above 200.
+  ///
+  /// Below 200, the box is 20 wide.
   @Test("the widths at which another alternative counts are found exactly")
   func breakpoints() throws {
     let root = Box("root")
@@ -89,8 +90,10 @@ struct PassedAlternativeTests {
     }
   }
 
-  /// Choices with random conditions on each other's widths. The definition, tried in order, gives the expected widths.
-  @Test("what is proved of random choices is so in every layout", arguments: 0..<60)
+  /// Choices with random conditions on each other's widths.
+  ///
+  /// The definition, tried in order, gives the expected widths.
+  @Test("every layout with random choices has the proved frames", arguments: 0..<60)
   func randomChoices(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let root = Box("root")

@@ -62,7 +62,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("a conflict, an ambiguity and an explanation are told in words")
+  @Test("a conflict, an ambiguity and an explanation are described in words")
   func reports() throws {
     let remarks = { (name: String) in
       try #require(SceneRegistry.scene(named: name)).show().remarks.joined(separator: "\n")

@@ -49,7 +49,7 @@ struct OutputTests {
     #expect(read.first?.boxes.map(\.name) == [name])
   }
 
-  @Test("a file that cannot be written is told with the reason")
+  @Test("a file that cannot be written is reported with the reason")
   func unwritable() {
     let complaint = #expect(throws: Complaint.self) { try Terminal.write("text", toFile: "/nowhere/at/all.html") }
     #expect(complaint?.sentence == "'/nowhere/at/all.html' cannot be written: No such file or directory.")

@@ -39,7 +39,7 @@ struct SceneTests {
       """)
   }
 
-  @Test("head, foot and three columns: fixed tracks, and what is left between them")
+  @Test("head, foot and three columns: fixed tracks, and shares of the rest between them")
   func holyGrail() throws {
     // 520 - 90 - 110 - 2 * 6 wide, 320 - 44 - 36 - 2 * 6 high.
     expectFrames(

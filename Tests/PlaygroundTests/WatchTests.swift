@@ -57,7 +57,7 @@ struct WatchTests {
     #expect(scene.lines.count > 2)
   }
 
-  @Test("scenes come round in both directions, anew each time")
+  @Test("scenes come round in both directions, and start again each time")
   func scenes() throws {
     var scene = try watched(["--scene", "form", "--scene", "chat"])
     #expect(scene.lines[0].hasPrefix("form: "))

@@ -44,7 +44,9 @@ struct AlternativeOracle {
     plain(host, place, isMirrored).root.fittingSize()
   }
 
-  /// Makes plain boxes of a host with one alternative. Inner hosts are leaves.
+  /// Makes plain boxes of a host with one alternative.
+  ///
+  /// Inner hosts are leaves.
   private static func plain(
     _ host: RandomScreen.Host, _ place: Int, _ isMirrored: Bool
   ) -> (root: Box, items: [Box]) {

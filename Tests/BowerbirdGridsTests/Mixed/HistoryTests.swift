@@ -71,7 +71,7 @@ import Testing
   }
 
   /// What is squeezed would draw its cell out again at once, and is not let to, nor is it tried.
-  @Test("a share that was decided for what is squeezed in it costs no pivot in another size")
+  @Test("a share decided for squeezed content costs no pivot in another size")
   func squeezedShare() {
     let items = (0..<100).map { fixed("\($0)", 20, 20) }
     let head = Box("head"), body = Grid(tracks: 10, spacing: 0) { items }

@@ -5,7 +5,7 @@ import Testing
 
 /// Trees of all three systems, changed at random.
 @Suite struct MixedRandomTests {
-  @Test("trees that were changed step by step are as those that are made so at once", arguments: 0..<80)
+  @Test("trees changed step by step equal trees made at once", arguments: 0..<80)
   func editedTreesAreAsFreshOnes(seed: Int) { edit(seed, depth: 2, least: 200, most: 300) }
 
   /// Hardly anything has enough room here, so that grids decide again and again what gives way.

@@ -55,7 +55,7 @@ struct TiedCellTests {
     #expect(body.frame.height == 256 && label.frame.height == 64 && other.frame.height == 212)
   }
 
-  @Test("what follows an item may come into a stack later", arguments: [Priority.required, 751])
+  @Test("a box that follows an item may join a stack later", arguments: [Priority.required, 751])
   func followerMoves(_ priority: Priority) {
     let right = makeRight()
     root.add(body)
@@ -68,7 +68,7 @@ struct TiedCellTests {
   }
 
   /// At first nothing is said of the body but by the label, so that it is four times as high.
-  @Test("what follows an item may get a length of its own", arguments: [Priority.required, 751], [false, true])
+  @Test("a box that follows an item may get a length of its own", arguments: [Priority.required, 751], [false, true])
   func followerIsSized(_ priority: Priority, later: Bool) {
     _ = makeRight()
     root.add(body)

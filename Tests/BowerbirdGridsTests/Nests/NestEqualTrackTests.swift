@@ -40,7 +40,7 @@ import Testing
   }
 
   /// The article says so: wishes of up to 900 move no share.
-  @Test("a wish of an item moves no share of a track with a least length", arguments: [700.0, 750, 800, 900])
+  @Test("an optional constraint moves no share of a track with a least length", arguments: [700.0, 750, 800, 900])
   func wishes(priority: Double) {
     for nest in NestKind.allCases {
       let item = nest.box(around: fixed(20, 10))

@@ -6,8 +6,10 @@ import Testing
 
 /// Proofs about trees of stacks and repeated tracks, for every width and every height.
 @Suite struct NestProofTests {
-  /// The constant cell takes 100. In a shorter stack, the other cell has the length of its content; in a longer one, the rest.
-  @Test("an expanded cell changes where the rest ends, and nowhere else")
+  /// The constant cell takes 100.
+  ///
+  /// In a shorter stack, the other cell has the length of its content; in a longer one, the rest.
+  @Test("an expanded cell changes only where no room is left")
   func expandedCell() {
     let fixedBox = Box("fixed"), open = fixed("open", 30, 30)
     let stack = Grid.vertical {
@@ -26,7 +28,7 @@ import Testing
   }
 
   /// A number of n tracks and their gaps have room from 180n + 16(n − 1) on.
-  @Test("repeated tracks change where there is room for one more, and nowhere else")
+  @Test("repeated tracks change only where there is room for one more")
   func repeatedTracks() {
     let cards = (1...7).map { fixed("\($0)", 60, 40) }
     let grid = Grid(tracks: [.autoFill(.minmax(.pt(180), .fr(1)))], contentMode: .scroll, spacing: 16) { cards }
@@ -58,7 +60,7 @@ import Testing
     expectLengths([229.0, 231].map { sweep.frame(of: items[1], at: $0)?.minY ?? -1 }, [20, 0])
   }
 
-  @Test("what is proved of random trees is so in every layout", .hearing, arguments: NestTrials.blocks)
+  @Test("every layout of a random tree has the proved frames", .hearing, arguments: NestTrials.blocks)
   func randomTrees(block: Int) { NestLaws.prove(in: block, trees: 2, widths: 40) }
 }
 

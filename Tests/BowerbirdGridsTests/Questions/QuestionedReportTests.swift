@@ -6,7 +6,7 @@ import Testing
 
 /// What a layout reports is the same whether questions were asked before it or not.
 @Suite struct QuestionedReportTests {
-  @Test("a sweep leaves what waits for the next report")
+  @Test("a sweep keeps changes that wait for the next report")
   func droppedConstraints() {
     let root = Box("root"), one = Box("one"), other = Box("other")
     root.add([one, other])
@@ -128,7 +128,7 @@ import Testing
     #expect(inner.frame == Rect(x: 0, y: 0, width: 80, height: 90))
   }
 
-  @Test("parts that were laid out by themselves are in a tree what they had been without", arguments: 0..<40)
+  @Test("parts that were laid out alone have the same frames in a tree", arguments: 0..<40)
   func movedParts(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let size = Size(width: Double(random.whole(0...600)), height: Double(random.whole(0...600)))

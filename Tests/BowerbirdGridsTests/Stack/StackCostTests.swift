@@ -152,7 +152,7 @@ import Testing
     #expect(grid.constraintSet.constraints(named: "row 1").isEmpty)
   }
 
-  @Test("a stack that comes to have many cells, and few again, lies as one that was made so")
+  @Test("a stack that grows to many cells and shrinks again equals one made at once")
   func fewAndMany() {
     for count in [1, 11, 12, 13, 30] {
       var specimen = Specimen(.constant, (0..<12).map { Specimen.box($0) })

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("in deep nests each stack is as long as the one around it leaves", arguments: [10, 40, 300])
+  @Test("in deep nests each stack has the length that the one around it leaves", arguments: [10, 40, 300])
   func deepNests(depth: Int) {
     var nests: [Grid] = []
     let leaf = Box("leaf")

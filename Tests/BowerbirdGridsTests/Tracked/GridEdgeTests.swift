@@ -21,7 +21,7 @@ import Testing
     #expect(grid.contentSize.height == 0)
   }
 
-  @Test("without tracks the items have no place, and the grid says so")
+  @Test("without tracks the items have no place, and the grid reports it")
   func noTracks() {
     let grid = Grid(tracks: 0) { boxes(2) }
     grid.layout(width: 100, height: 100)
@@ -88,7 +88,7 @@ import Testing
     #expect(grid.warnings.isEmpty)
   }
 
-  @Test("a subgrid without tracks to take over says so, and fits its items")
+  @Test("a subgrid without tracks to take over reports it, and fits its items")
   func lonelySubgrid() {
     let grid = Grid(tracks: [.subgrid, .pt(5)], spacing: 0) { fixed("fixed", 20, 10) }
     grid.layout(width: 100, height: 10)
@@ -112,7 +112,7 @@ import Testing
     #expect(grid.rowCount == 1 && grid.area(of: box) == GridArea(columns: 0..<1, rows: 0..<1))
   }
 
-  @Test("two items of one identity are told apart by their order, with a warning")
+  @Test("two items of one identity are distinguished by their order, with a warning")
   func sameIdentity() {
     let grid = Grid([1, 1], id: \.self, tracks: 2) { Box("\($0)") }
     grid.layout(width: 100, height: 100)
@@ -212,7 +212,7 @@ import Testing
   }
 
   /// Neither 30 can be any less, so that both go over the edge of 40, and lie around its middle: −10 to 50.
-  @Test("where there is not enough room for several fitting tracks, all of them are as long as what is in them, always")
+  @Test("fitting tracks keep the lengths of their contents if there is not enough room for all")
   func competingTracks() {
     let first = fixed("first", 30, 10), second = fixed("second", 30, 10)
     let left = Grid(tracks: [.fr(1)]) { first }

@@ -4,7 +4,7 @@ import BowerbirdTestSupport
 import Testing
 
 @Suite struct GridLawTests {
-  @Test("a grid is what the document's formulas say", arguments: 0..<40)
+  @Test("a grid agrees with the document's formulas", arguments: 0..<40)
   func againstArithmetic(batch: Int) {
     for seed in UInt64(batch * 50)..<UInt64(batch * 50 + 50) {
       var random = SplitMix64(seed: seed)

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("content beside a repeated track is not counted, and the grid says so")
+  @Test("content beside a repeated track is not counted, and the grid reports it")
   func besideContent() {
     let grid = Grid(tracks: [.fit, .autoFill(.pt(40))], spacing: 0) { fixed(70, 10) }
     grid.layout(width: 200, height: 10)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "lengths that are certain are counted, and nothing is said",
+    "lengths that are certain are counted, without a report",
     arguments: [
       ([.pt(60), .autoFill(.pt(40))], 4), ([.minmax(.pt(60), .fr(1)), .autoFill(.pt(40))], 4),
       ([.autoFill(.pt(40)), .minmax(.pt(50), .pt(90))], 4), ([.autoFill(.pt(40)), .fr(1)], 6),
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be repeated is there once, and the grid says so",
+    "a track that cannot be repeated occurs once, and the grid reports it",
     arguments: [
       ([.autoFill(.fit)], .uncountedRepeat(index: 0, axis: "column")),
       ([.autoFill(.fr(1))], .uncountedRepeat(index: 0, axis: "column")),

@@ -10,7 +10,7 @@ import Testing
   /// solution determines the container's length.
   private static let unsettled: Set<UInt64> = [1, 7, 37, 69, 82, 85]
 
-  @Test("an edited tree is as a fresh one, wishes and lines included", arguments: 0..<8)
+  @Test("an edited tree with optional constraints and lines equals a fresh one", arguments: 0..<8)
   func histories(block: Int) {
     for seed in UInt64(block * 5)..<UInt64(block * 5 + 5) where !Self.unsettled.contains(seed) {
       var history = NestHistory(seed: 7_000_000 + seed, hasLines: true)

@@ -19,7 +19,7 @@ struct DecimalTests {
     #expect(decimal(value) == "0")
   }
 
-  @Test("what is not finite is written as it is")
+  @Test("numbers that are not finite are written as they are")
   func notFinite() {
     #expect(decimal(.infinity) == "inf" && decimal(-.infinity) == "-inf" && decimal(.nan).hasSuffix("nan"))
   }

@@ -23,7 +23,7 @@ struct LabelTests {
     #expect(measured.lastBaseline == 6669.0)
   }
 
-  @Test("what a line height adds lies above and below by halves")
+  @Test("the extra height of a line lies above and below in equal parts")
   func lineHeight() {
     let label = Label("A\nA", font: .proportional(2048))
     label.lineHeight = 1.5
