@@ -70,7 +70,7 @@ struct DirectionTests {
     #expect(leaf.layoutNode.value(of: .leading) == 45)
   }
 
-  /// With another direction everything begins anew, and with it whose extents are to be looked at.
+  /// A change of direction rebuilds everything, including the list of items whose extents are checked.
   @Test("content is measured again after the direction has changed and changed back")
   func measuredAgain() {
     let text = Box("text")

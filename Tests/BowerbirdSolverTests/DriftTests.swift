@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Where the panes end, worked out by hand.
+  /// Computes the ends of the panes by hand.
   ///
   /// With room for both wishes the first is twice the second as nearly as they allow: the second is a third of the room, but
   /// at least 70 and at most what leaves 50. With less room any shortage is as good as any other for the wishes, as long

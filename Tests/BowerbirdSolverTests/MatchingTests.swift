@@ -72,7 +72,7 @@ struct MatchingTests {
       #expect(solver[y[place]] == (isLifted ? 35 : 15))
       #expect(solver.isActive(floors[place]) == !isLifted)
     }
-    // A floor that yields lets go of what it had pushed.
+    // A floor that yields leaves the value where it pushed it.
     try solver.update(floors[1], constant: -4)
     #expect(solver[x[1]] == 10)
   }

@@ -18,7 +18,7 @@ struct OutputTests {
     for word in ["<script", "<link", "<img", "src=", "url(", "@import", "href"] {
       #expect(!page.contains(word), "\(word)")
     }
-    // The only addresses are the names of a language, which nobody fetches.
+    // The only addresses are names of languages, which are never fetched.
     let addresses = page.split(separator: "http").count - 1
     #expect(addresses == page.split(separator: "xmlns=\"http://www.w3.org/2000/svg\"").count - 1)
   }

@@ -56,7 +56,7 @@ struct SceneTests {
 
   @Test("columns inside of insets")
   func insets() throws {
-    // 396 - 60 - 12 + 12 is twelve times 28; columns are so many times 28, less a gap of 12.
+    // 396 - 60 - 12 + 12 is twelve times 28; n columns are n times 28, less a gap of 12.
     expectFrames(
       of: try root("insets"), in: Size(width: 396, height: 120),
       """
