@@ -2,9 +2,8 @@ import Foundation
 
 /// Builds one WebAssembly module from several Swift modules.
 ///
-/// An Embedded module is compiled into the object of each module that imports it, so most functions are in several objects.
-/// A function that is not used in its own module is an empty stub in that module's object. So objects are linked with
-/// importers first, and all but the last module's object only if they provide a symbol that is still missing.
+/// An Embedded module is compiled into the object of the module that imports it. So only the last module, which imports all
+/// others, is compiled to an object. The others are compiled to interfaces, which contain their code.
 struct WebModuleBuild {
   let toolchain: WebToolchain
 
@@ -33,13 +32,13 @@ struct WebModuleBuild {
     var key = WebDigest()
     for option in WebToolchain.swiftOptions + WebToolchain.linkOptions { key.add(option) }
     key.add(toolchain.compiler.resolvingSymlinksInPath().path)
-    var objects: [URL] = []
-    for module in modules { objects.insert(try compile(module, &key), at: 0) }
-    guard let first = objects.first else { throw WebComplaint("There are no modules to make a page of.") }
-    let runtimeObjects = try compileRuntime()
+    guard let last = modules.last else { throw WebComplaint("There are no modules to make a page of.") }
+    for module in modules.dropLast() { try compile(module, &key) }
+    let object = output.appendingPathComponent("\(last.name).o")
+    try compile(last, to: object, &key)
+    let objects = [object] + (try compileRuntime())
     tell("Linking")
-    let others = ["--start-lib"] + objects.dropFirst().map(\.path) + ["--end-lib"]
-    let inputs = [first.path] + others + runtimeObjects.map(\.path) + [toolchain.unicodeTables.path]
+    let inputs = objects.map(\.path) + [toolchain.unicodeTables.path]
     let arguments = WebToolchain.linkOptions + inputs + ["-o", linked.path]
     try WebStep.run(toolchain.linker, arguments, to: "link the module")
     do { return try Data(contentsOf: linked) } catch {
@@ -47,10 +46,10 @@ struct WebModuleBuild {
     }
   }
 
-  /// Compiles a module, unless neither it nor a module before it has changed.
+  /// Compiles a module to its interface, and to an object if there is a place for one.
   ///
-  /// - Returns: Its object.
-  private func compile(_ module: WebModule, _ key: inout WebDigest) throws(WebComplaint) -> URL {
+  /// A module is not compiled again if its sources and those of the modules before it have not changed.
+  private func compile(_ module: WebModule, to object: URL? = nil, _ key: inout WebDigest) throws(WebComplaint) {
     let sources = try module.sources()
     key.add(module.name)
     for source in sources {
@@ -61,18 +60,17 @@ struct WebModuleBuild {
       key.add(content)
     }
     let interface = output.appendingPathComponent("\(module.name).swiftmodule")
-    let object = output.appendingPathComponent("\(module.name).o")
     let stamp = output.appendingPathComponent("\(module.name).key")
-    let isBuilt = [interface, object].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
-    if isBuilt && FileManager.default.contents(atPath: stamp.path) == Data(key.text.utf8) { return object }
+    let isBuilt = [interface, object ?? interface].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
+    if isBuilt && FileManager.default.contents(atPath: stamp.path) == Data(key.text.utf8) { return }
     tell("Compiling \(module.name)")
     var arguments = WebToolchain.swiftOptions
     arguments += ["-package-name", module.package, "-I", output.path, "-module-name", module.name]
-    arguments += ["-emit-module", "-emit-module-path", interface.path, "-c", "-o", object.path]
+    arguments += ["-emit-module", "-emit-module-path", interface.path]
+    if let object { arguments += ["-c", "-o", object.path] }
     try WebStep.run(
       toolchain.compiler, arguments + sources.map(\.path), to: "compile \(module.name) as Embedded Swift")
     _ = FileManager.default.createFile(atPath: stamp.path, contents: Data(key.text.utf8))
-    return object
   }
 
   private func compileRuntime() throws(WebComplaint) -> [URL] {

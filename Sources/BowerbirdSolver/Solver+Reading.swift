@@ -180,7 +180,7 @@ extension Solver {
   /// - Complexity: O(1).
   public var statistics: SolverStatistics {
     var statistics = simplex.statistics
-    statistics.factorNonzeros = simplex.factors.size
+    statistics.factorNonzeros = simplex.factors.value.size
     return statistics
   }
 

@@ -10,7 +10,7 @@ extension Solver {
   package func appendChanges(to indices: inout [Int32]) -> Bool {
     bringUpToDate()
     let count = simplex.changes.changes.count
-    if simplex.directions.lastMoveWasDense || count > variableCount / 4 { return false }
+    if simplex.directions.value.lastMoveWasDense || count > variableCount / 4 { return false }
     for place in 0..<count { indices.append(simplex.changes.changes[place].variable) }
     return true
   }

@@ -40,7 +40,7 @@ struct SolverState: ~Copyable {
     if missing > 0 { list.append(contentsOf: repeatElement(identities.variable(at: 0), count: missing)) }
     let count = list.withUnsafeMutableBufferPointer { listNoted(into: $0) }
     list.removeLast(list.count - count)
-    if simplex.directions.lastMoveWasDense { listMovedDensely(&list) }
+    if simplex.directions.value.lastMoveWasDense { listMovedDensely(&list) }
     listedChanges = list
   }
 

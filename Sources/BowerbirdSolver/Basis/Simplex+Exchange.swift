@@ -14,7 +14,7 @@ extension Simplex {
   /// Expresses a row in the basis: afterwards `alpha` has a coefficient for each position.
   mutating func expressInBasis(_ code: Int32) {
     loadColumn(of: code)
-    factors.solve(&alpha)
+    factors.value.solve(&alpha)
   }
 
   /// Makes one code basic in the place of another.
@@ -31,9 +31,9 @@ extension Simplex {
     updateCount += 1
     exchangesSinceBuild += 1
     forgetDirections()
-    let isSafe = factors.replaceColumn(at: position, coefficient: alpha[position])
+    let isSafe = factors.value.replaceColumn(at: position, coefficient: alpha[position])
     alpha.clear()
-    if !isSafe || factors.isWornOut { rebuildFactors() }
+    if !isSafe || factors.value.isWornOut { rebuildFactors() }
   }
 
   /// Gives the position and the remaining multiplier of a basic row of one variable to another row of the same
@@ -64,7 +64,9 @@ extension Simplex {
   }
 
   mutating func makeBasic(_ code: Int32, at position: Int32) {
-    if journal.isOpen { journal.basisChanges.append(Journal.BasisChange(position: position, before: basis[position])) }
+    if journal.value.isOpen {
+      journal.value.basisChanges.append(Journal.BasisChange(position: position, before: basis[position]))
+    }
     basis[position] = code
     if code < 0 {
       stayPosition[~code] = position
@@ -82,7 +84,7 @@ extension Simplex {
     }
     rows[code].position = -1
     if rows[code].stage == .leaving {
-      if journal.isOpen { journal.retired.append(code) } else { freeRow(code) }
+      if journal.value.isOpen { journal.value.retired.append(code) } else { freeRow(code) }
     } else {
       countNonbasic(code)
       listPrimalInfeasible(code)
@@ -101,9 +103,9 @@ extension Simplex {
   mutating func rebuildFactors(areIndependent: Bool = false) {
     statistics.refactorisations += 1
     exchangesSinceBuild = 0
-    if journal.isOpen { parkFactors() }
+    if journal.value.isOpen { parkFactors() }
     builder.value.build(
-      &factors, from: matrix, columns: &basis, doubtsDependence: areIndependent || mayHideProducts)
+      &factors.value, from: matrix, columns: &basis, doubtsDependence: areIndependent || mayHideProducts)
     for place in 0..<builder.value.dropped.count { dropFromBasis(builder.value.dropped[place]) }
     assignPositions()
     forgetDirections()

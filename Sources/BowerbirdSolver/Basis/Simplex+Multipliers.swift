@@ -7,7 +7,7 @@ extension Simplex {
     if gradientHasManyLevels() { return answerManyLevels() }
     while !work.gradient.isEmpty {
       let level = loadGradientOfLastLevel()
-      factors.solve(&alpha)
+      factors.value.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
         let share = alpha[position]
@@ -24,7 +24,7 @@ extension Simplex {
     answered.fill(with: -1)
     while !work.gradient.isEmpty {
       let level = loadStrongestGradient()
-      factors.solve(&alpha)
+      factors.value.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
         if alpha[position] == 0 || isFree(basis[position]) { continue }
@@ -122,7 +122,7 @@ extension Simplex {
   private mutating func addToMultiplier(
     of code: Int32, _ value: Double, at level: Double, behind previous: inout Int32
   ) {
-    if journal.isOpen { recordMultiplier(of: code, at: level, behind: previous) }
+    if journal.value.isOpen { recordMultiplier(of: code, at: level, behind: previous) }
     if value.magnitude < Tolerances.doubtful && value != 0 { noteDoubt(about: code) }
     if code < 0 {
       multipliers.add(value, at: level, to: &stayMultiplier[~code], behind: &previous)
@@ -137,7 +137,7 @@ extension Simplex {
 
   /// Sets the multiplier of a basic code at a level to an exact number.
   mutating func setExactMultiplier(of code: Int32, _ value: Double, at level: Double) {
-    if journal.isOpen { recordMultiplier(of: code, at: level, behind: -1) }
+    if journal.value.isOpen { recordMultiplier(of: code, at: level, behind: -1) }
     if code < 0 {
       multipliers.set(value, at: level, of: &stayMultiplier[~code], isExact: true)
     } else {
@@ -147,7 +147,7 @@ extension Simplex {
 
   private mutating func recordMultiplier(of code: Int32, at level: Double, behind previous: Int32) {
     let before = multipliers.entry(at: level, of: multiplierHead(of: code), behind: previous)
-    journal.multipliers.append(
+    journal.value.multipliers.append(
       Journal.Multiplier(code: code, level: level, before: before?.value ?? 0, wasExact: before?.isExact ?? false))
   }
 
@@ -157,7 +157,7 @@ extension Simplex {
   }
 
   mutating func clearMultiplier(of code: Int32) {
-    if journal.isOpen { recordWholeMultiplier(of: code) }
+    if journal.value.isOpen { recordWholeMultiplier(of: code) }
     if code < 0 {
       multipliers.clear(&stayMultiplier[~code])
     } else {
@@ -169,7 +169,7 @@ extension Simplex {
     var place = multiplierHead(of: code)
     while place >= 0 {
       let entry = multipliers[place]
-      journal.multipliers.append(
+      journal.value.multipliers.append(
         Journal.Multiplier(code: code, level: entry.level, before: entry.value, wasExact: entry.isExact))
       place = entry.next
     }

@@ -86,7 +86,7 @@ extension Simplex {
 
   /// A Boolean value that indicates whether directions have too few digits for values to follow them.
   @inline(__always)
-  var hasFewDigits: Bool { hasExtremeNumbers || factors.isRounded || hidesProducts }
+  var hasFewDigits: Bool { hasExtremeNumbers || factors.value.isRounded || hidesProducts }
 
   /// The number of hidden bits from which on products may be lost, because a multiplier below
   /// `Tolerances.multiplierFloor` looks like rounding.
@@ -149,7 +149,7 @@ extension Simplex {
   mutating func listPrimalInfeasible(_ row: Int32) {
     work.isPending = true
     if marks[row].contains(.primalInfeasible) { return }
-    if journal.isOpen { recordMarks(of: row) }
+    if journal.value.isOpen { recordMarks(of: row) }
     marks[row].insert(.primalInfeasible)
     if marks[row].contains(.required) {
       work.requiredPrimalInfeasible.append(row)
@@ -163,18 +163,18 @@ extension Simplex {
   /// The list drops its entry when it is worked off.
   mutating func unlistPrimalInfeasible(_ row: Int32) {
     if !marks[row].contains(.primalInfeasible) { return }
-    if journal.isOpen { recordMarks(of: row) }
+    if journal.value.isOpen { recordMarks(of: row) }
     marks[row].remove(.primalInfeasible)
   }
 
   /// Records the marks of a row before they change.
   private mutating func recordMarks(of row: Int32) {
-    journal.marks.append(Journal.Marks(row: row, before: marks[row]))
+    journal.value.marks.append(Journal.Marks(row: row, before: marks[row]))
   }
 
   /// Moves a row to another level, and updates its marks.
   mutating func setPriority(_ row: Int32, _ priority: Double) {
-    if journal.isOpen { recordMarks(of: row) }
+    if journal.value.isOpen { recordMarks(of: row) }
     rows[row].priority = priority
     updateMarks(of: row)
   }
@@ -238,7 +238,7 @@ extension Simplex {
   mutating func countNonbasic(_ row: Int32) {
     if marks[row].contains(.counted) { return }
     forgetDirections()
-    if journal.isOpen { recordMarks(of: row) }
+    if journal.value.isOpen { recordMarks(of: row) }
     marks[row].insert(.counted)
     if rows[row].isRequired { nonbasicRequiredCount += 1 }
     for place in matrix.places(of: row) { nonbasicRows[matrix.entries[place].column] += 1 }
@@ -246,7 +246,7 @@ extension Simplex {
 
   mutating func uncountNonbasic(_ row: Int32) {
     if !marks[row].contains(.counted) { return }
-    if journal.isOpen { recordMarks(of: row) }
+    if journal.value.isOpen { recordMarks(of: row) }
     marks[row].remove(.counted)
     if rows[row].isRequired { nonbasicRequiredCount -= 1 }
     for place in matrix.places(of: row) { nonbasicRows[matrix.entries[place].column] -= 1 }
@@ -256,7 +256,7 @@ extension Simplex {
   mutating func setSide(_ row: Int32, _ side: Int8) {
     let before = rows[row].side
     if before == side { return }
-    if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: before)) }
+    if journal.value.isOpen { journal.value.sides.append(Journal.Side(row: row, before: before)) }
     sidedRowCount += (side == 0 ? 0 : 1) - (before == 0 ? 0 : 1)
     rows[row].side = side
     updateMarks(of: row)
@@ -277,7 +277,7 @@ extension Simplex {
 
   /// Gives a row that becomes nonbasic its side, whose pull was part of its multiplier.
   mutating func setNonbasicSide(_ row: Int32, _ side: Int8) {
-    if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: 0)) }
+    if journal.value.isOpen { journal.value.sides.append(Journal.Side(row: row, before: 0)) }
     rows[row].side = side
     updateMarks(of: row)
     if side != 0 { sidedRowCount += 1 }
@@ -286,7 +286,7 @@ extension Simplex {
   mutating func clearNonbasicSide(_ row: Int32) {
     let before = rows[row].side
     if before == 0 { return }
-    if journal.isOpen { journal.sides.append(Journal.Side(row: row, before: before)) }
+    if journal.value.isOpen { journal.value.sides.append(Journal.Side(row: row, before: before)) }
     rows[row].side = 0
     updateMarks(of: row)
     sidedRowCount -= 1

@@ -79,7 +79,7 @@ extension Simplex {
     }
     var moved = 0
     if step.walkCount > 0 {
-      factors.solveTransposed(&step)
+      factors.value.solveTransposed(&step)
       moved = step.walkCount
       moveValues(by: 1)
       step.clear()
@@ -120,7 +120,7 @@ extension Simplex {
     work.isAllDirty = false
     step.makeDense()
     for position in 0..<basis.count where basis[position] >= 0 { loadCorrection(basis[position]) }
-    factors.solveTransposed(&step)
+    factors.value.solveTransposed(&step)
     moveValues(by: 1)
     step.clear()
     for position in 0..<basis.count where basis[position] >= 0 { assignSingle(basis[position]) }
@@ -140,7 +140,7 @@ extension Simplex {
   ///   - listsRows: Whether to list the nonbasic rows that this moves. If not, the caller does so.
   mutating func moveValues(by length: Double, listsRows: Bool = true) {
     noteDenseChanges()
-    directions.valuesMoved()
+    directions.value.valuesMoved()
     openChanges()
     if step.isDense { reserveNotes(step.walkCount) }
     statistics.moves += 1
@@ -168,7 +168,7 @@ extension Simplex {
   ///
   /// Dependent values follow when all values are recomputed.
   mutating func resetStay(_ variable: Int32) {
-    directions.valuesMoved()
+    directions.value.valuesMoved()
     moveValue(variable, to: 0)
     listPrimalInfeasibleRows(of: variable)
     work.isAllDirty = true
@@ -177,7 +177,7 @@ extension Simplex {
   /// Sets a variable to the value that exact arithmetic has found.
   mutating func correctValue(_ variable: Int32, to value: Double) {
     noteDenseChanges()
-    directions.valuesMoved()
+    directions.value.valuesMoved()
     moveValue(variable, to: value)
   }
 
@@ -186,7 +186,7 @@ extension Simplex {
     if matrix.columnLength[variable] > 0 { return }
     noteSize(of: value)
     noteDenseChanges()
-    directions.valuesMoved()
+    directions.value.valuesMoved()
     work.isPending = true
     moveValue(variable, to: value)
   }
@@ -201,12 +201,12 @@ extension Simplex {
 
   /// Opens a log of changes, unless a call that may be refused records them in its journal.
   private mutating func openChanges() {
-    if !journal.isOpen { changes.open() }
+    if !journal.value.isOpen { changes.open() }
   }
 
   /// Reserves capacity for a number of values that are about to be noted.
   private mutating func reserveNotes(_ count: Int) {
-    if journal.isOpen { journal.values.reserve(more: count) } else { changes.reserve(more: count) }
+    if journal.value.isOpen { journal.value.values.reserve(more: count) } else { changes.reserve(more: count) }
   }
 
   /// Sets the value of a variable and notes the change, once `openChanges` was called.
@@ -215,8 +215,8 @@ extension Simplex {
     let largest = Double.greatestFiniteMagnitude
     let before = values[variable]
     values[variable] = max(-largest, min(largest, wanted))
-    if journal.isOpen {
-      journal.noteValue(of: variable, before: before, variableCount: variableCount)
+    if journal.value.isOpen {
+      journal.value.noteValue(of: variable, before: before, variableCount: variableCount)
     } else {
       changes.append(variable, before: before)
     }

@@ -27,7 +27,7 @@ extension Simplex {
   }
 
   private mutating func completeVariables(from first: Int32) {
-    assert(directions.isEmpty, "directions come with a solve, and before that variables are completed")
+    assert(directions.value.isEmpty, "directions come with a solve, and before that variables are completed")
     let added = values.count - Int(first)
     stayMultiplier.resize(to: values.count, filling: -1)
     work.isStayListedDualInfeasible.resize(to: values.count, filling: false)
@@ -40,7 +40,7 @@ extension Simplex {
       stayPosition[variable] = variable
     }
     matrix.appendColumns(added)
-    factors.appendUnits(added)
+    factors.value.appendUnits(added)
     changes.appendVariables(added)
     alpha.resize(to: values.count)
     step.resize(to: values.count)
@@ -54,6 +54,6 @@ extension Simplex {
   /// in a batch are counted instead.
   mutating func reserveForRows() {
     reserve(rows: variableCount * 3 / 2, entries: variableCount * 5 / 2)
-    factors.reserveCells(variableCount)
+    factors.value.reserveCells(variableCount)
   }
 }

@@ -78,7 +78,7 @@ struct FreedomSearch: ~Copyable {
     var (lowest, highest) = (lowest, highest)
     let isStay = simplex.basis[position] < 0, isTwoSided = lowest < 0 && highest > 0
     simplex.step.add(1, at: position)
-    simplex.factors.solveTransposed(&simplex.step)
+    simplex.factors.value.solveTransposed(&simplex.step)
     simplex.collectMovingRows()
     for place in 0..<simplex.movingRows.count { simplex.narrow(&lowest, &highest, by: simplex.movingRows[place]) }
     let finding = Finding(moves: listMoves(), lowest: lowest, highest: highest)

@@ -49,7 +49,7 @@ extension Simplex {
     sortGradient()
     while !work.gradient.isEmpty {
       let level = loadStrongestGradient()
-      factors.solve(&alpha)
+      factors.value.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
         // Pulls that cancel leave rounding, which a solve counts as 0, too.
@@ -94,7 +94,7 @@ extension Simplex {
   mutating func conflictFactors() -> [Double] {
     if exactFactors.count == conflict.count { return exactFactors }
     let entering = conflict[0]
-    let updateWork = factors.updateWork
+    let updateWork = factors.value.updateWork
     expressInBasis(entering)
     let sign = growthOfConflict()
     var factorsOfRows = [sign]
@@ -104,7 +104,7 @@ extension Simplex {
       factorsOfRows.append(-sign * share * (rows[entering].weight / rows[row].weight))
     }
     alpha.clear()
-    factors.updateWork = updateWork
+    factors.value.updateWork = updateWork
     return factorsOfRows
   }
 

@@ -71,8 +71,8 @@ extension Simplex {
   func prefersReplaceable(_ candidate: LeavingChoice, _ best: LeavingChoice) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }
-    let candidateIsLoose = factors.rowHead[candidate.position] < 0
-    let bestIsLoose = factors.rowHead[best.position] < 0
+    let candidateIsLoose = factors.value.rowHead[candidate.position] < 0
+    let bestIsLoose = factors.value.rowHead[best.position] < 0
     if candidateIsLoose != bestIsLoose { return candidateIsLoose }
     return candidate.position > best.position
   }

@@ -49,7 +49,7 @@ extension Simplex {
   /// Loads `step` with the sums of the magnitudes of the terms that each number in `alpha` is the sum of.
   mutating func addUpMagnitudes(of row: Int32) {
     for place in matrix.places(of: row) { step.add(matrix.entries[place].value, at: matrix.entries[place].column) }
-    factors.addUpMagnitudes(&step)
+    factors.value.addUpMagnitudes(&step)
   }
 
   /// Returns a Boolean value that indicates whether a faint pivot has the same value if computed from the leaving row's
@@ -59,7 +59,7 @@ extension Simplex {
   private mutating func isConfirmed(_ choice: LeavingChoice, for row: Int32) -> Bool {
     let pivot = alpha[choice.position]
     step.add(1, at: choice.position)
-    factors.solveTransposed(&step)
+    factors.value.solveTransposed(&step)
     var confirmed = 0.0
     for place in matrix.places(of: row) {
       let entry = matrix.entries[place]

@@ -27,7 +27,7 @@ extension Simplex {
   ///
   /// - Complexity: A factorisation in exact numbers for each part, and for each exchange that floating point got wrong.
   mutating func settleDoubts() {
-    let isEverythingInDoubt = factors.isRounded || mayLoseProducts()
+    let isEverythingInDoubt = factors.value.isRounded || mayLoseProducts()
     if work.doubts.isEmpty && !isEverythingInDoubt { return }
     statistics.exactSolves += 1
     var visited: Set<Int32> = []
@@ -44,7 +44,7 @@ extension Simplex {
   private mutating func allParts(_ visited: inout Set<Int32>) -> [ExactPart] {
     var parts: [ExactPart] = []
     while !work.doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
-    let isRounded = factors.isRounded
+    let isRounded = factors.value.isRounded
     for variable in 0..<Int32(variableCount) where matrix.columnLength[variable] > 0 {
       collect(around: variable, &parts, &visited, ifItHidesProducts: !isRounded)
     }

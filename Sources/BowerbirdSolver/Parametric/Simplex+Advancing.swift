@@ -26,7 +26,7 @@ extension Simplex {
       clearDirty()
       return
     }
-    factors.solveTransposed(&step)
+    factors.value.solveTransposed(&step)
     collectMovingRows()
     let obstacle = firstObstacle()
     let isWorthStopping = step.walkCount <= Self.shortWay || barring > Self.fewBarring

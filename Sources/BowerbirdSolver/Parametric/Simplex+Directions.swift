@@ -10,74 +10,74 @@ extension Simplex {
   ///
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
-    if !directions.basesHold { rebaseDirections() }
+    if !directions.value.basesHold { rebaseDirections() }
     var movesDense = false
-    for place in 0..<directions.directions.count where directions.directions[place].isDense {
+    for place in 0..<directions.value.directions.count where directions.value.directions[place].isDense {
       if beginMove(place) { movesDense = true }
     }
-    if movesDense { directions.evaluateDense(into: values) }
-    directions.lastMoveWasDense = movesDense
-    for place in 0..<directions.directions.count where !directions.directions[place].isDense {
-      if directions.directions[place].isMoved { rebaseIfOverlapped(place) }
+    if movesDense { directions.value.evaluateDense(into: values) }
+    directions.value.lastMoveWasDense = movesDense
+    for place in 0..<directions.value.directions.count where !directions.value.directions[place].isDense {
+      if directions.value.directions[place].isMoved { rebaseIfOverlapped(place) }
       if beginMove(place) { applyListed(place) }
     }
-    directions.movedCount = 0
-    if directions.rebaseCount > DirectionCache.mostRebases { reworkValues() }
+    directions.value.movedCount = 0
+    if directions.value.rebaseCount > DirectionCache.mostRebases { reworkValues() }
   }
 
   /// Makes the current target of a direction its present one, if it has moved.
   private mutating func beginMove(_ place: Int) -> Bool {
-    let direction = directions.directions[place]
-    directions.directions[place].previous = direction.present
+    let direction = directions.value.directions[place]
+    directions.value.directions[place].previous = direction.present
     if !direction.isMoved { return false }
-    directions.directions[place].isMoved = false
-    directions.directions[place].present = target(of: direction.row)
+    directions.value.directions[place].isMoved = false
+    directions.value.directions[place].present = target(of: direction.row)
     if direction.overlaps { noteOverlap(place) }
     return true
   }
 
   private mutating func rebaseIfOverlapped(_ place: Int) {
-    let direction = directions.directions[place]
-    if !direction.overlaps || direction.epoch == directions.epoch { return }
-    directions.rebaseListed(place, values)
-    directions.rebaseCount += 1
+    let direction = directions.value.directions[place]
+    if !direction.overlaps || direction.epoch == directions.value.epoch { return }
+    directions.value.rebaseListed(place, values)
+    directions.value.rebaseCount += 1
   }
 
   /// Recomputes all bases, after the values have moved by other means than directions.
   private mutating func rebaseDirections() {
-    for place in 0..<directions.directions.count {
-      let direction = directions.directions[place]
+    for place in 0..<directions.value.directions.count {
+      let direction = directions.value.directions[place]
       // The values do not meet a waiting target yet. They meet the present value of the row's left side.
-      directions.directions[place].present =
+      directions.value.directions[place].present =
         direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
     }
-    directions.rebase(values)
+    directions.value.rebase(values)
   }
 
   private mutating func noteOverlap(_ place: Int) {
-    directions.epoch += 1
-    directions.directions[place].epoch = directions.epoch
+    directions.value.epoch += 1
+    directions.value.directions[place].epoch = directions.value.epoch
   }
 
   /// Schedules a computation of all values from their rows, which removes any drift.
   private mutating func reworkValues() {
-    directions.rebaseCount = 0
+    directions.value.rebaseCount = 0
     work.isAllDirty = true
     work.isPending = true
   }
 
   private mutating func applyListed(_ place: Int) {
-    if directions.denseCount > 0 { applyBesideDense(place) } else { applyAlone(place) }
+    if directions.value.denseCount > 0 { applyBesideDense(place) } else { applyAlone(place) }
   }
 
   /// Moves the values of a listed direction where no direction is dense.
   ///
   /// Most drags are this loop.
   private mutating func applyAlone(_ place: Int) {
-    let (start, count) = (Int(directions.directions[place].start), Int(directions.directions[place].count))
-    let present = directions.directions[place].present
-    let (variables, values) = (directions.variables.elements, values.elements)
-    let (rates, bases) = (directions.rates.elements, directions.bases.elements)
+    let (start, count) = (Int(directions.value.directions[place].start), Int(directions.value.directions[place].count))
+    let present = directions.value.directions[place].present
+    let (variables, values) = (directions.value.variables.elements, values.elements)
+    let (rates, bases) = (directions.value.rates.elements, directions.value.bases.elements)
     for move in start..<start + count {
       let variable = variables[move]
       let value = bases[move] + present * rates[move]
@@ -90,34 +90,36 @@ extension Simplex {
 
   /// Moves the values of a listed direction, and the base that the dense directions share.
   private mutating func applyBesideDense(_ place: Int) {
-    let direction = directions.directions[place]
+    let direction = directions.value.directions[place]
     for move in direction.start..<direction.start + direction.count {
-      let variable = directions.variables[move]
-      let value = directions.bases[move] + direction.present * directions.rates[move]
+      let variable = directions.value.variables[move]
+      let value = directions.value.bases[move] + direction.present * directions.value.rates[move]
       let before = values[variable]
       if value == before { continue }
       // The dense pass of this solve may already have moved the value without a note.
-      changes.note(variable, before: directions.lastMoveWasDense ? directions.previousDenseValue(of: variable) : before)
+      changes.note(
+        variable, before: directions.value.lastMoveWasDense ? directions.value.previousDenseValue(of: variable) : before
+      )
       values[variable] = value
-      directions.denseBase[variable] += value - before
+      directions.value.denseBase[variable] += value - before
     }
-    if direction.overlaps { directions.rebaseCount += 1 }
+    if direction.overlaps { directions.value.rebaseCount += 1 }
   }
 
   /// Turns waiting moves into ordinary work of the next solve.
   mutating func turnMovesIntoWork() {
-    if directions.movedCount == 0 { return }
+    if directions.value.movedCount == 0 { return }
     markMovedDirty()
-    directions.forgetMoves()
+    directions.value.forgetMoves()
   }
 
   /// Marks the rows with waiting moves as dirty.
   ///
   /// The moves still wait afterwards.
   mutating func markMovedDirty() {
-    if directions.movedCount == 0 { return }
-    for place in 0..<directions.directions.count where directions.directions[place].isMoved {
-      markDirty(directions.directions[place].row)
+    if directions.value.movedCount == 0 { return }
+    for place in 0..<directions.value.directions.count where directions.value.directions[place].isMoved {
+      markDirty(directions.value.directions[place].row)
     }
   }
 
@@ -125,15 +127,15 @@ extension Simplex {
   @inline(__always)
   mutating func forgetDirections() {
     basisVersion &+= 1
-    if directions.isEmpty { return }
+    if directions.value.isEmpty { return }
     // A call that is refused in the end must not drop them.
-    if journal.isOpen {
-      journal.forgetsDirections = true
+    if journal.value.isOpen {
+      journal.value.forgetsDirections = true
       return
     }
     noteDenseChanges()
     turnMovesIntoWork()
-    directions.forgetAll(&rows)
+    directions.value.forgetAll(&rows)
   }
 
   // MARK: - Moving beyond ranges
@@ -147,7 +149,7 @@ extension Simplex {
     var haveMoved = true
     for place in 0..<work.dirty.count {
       let row = work.dirty[place]
-      if rows[row].direction < 0 && !directions.remembersMove(of: row, under: basisVersion) { haveMoved = false }
+      if rows[row].direction < 0 && !directions.value.remembersMove(of: row, under: basisVersion) { haveMoved = false }
     }
     return haveMoved
   }
@@ -156,7 +158,7 @@ extension Simplex {
     !work.isAllDirty && !hasFewDigits && work.dirty.count <= 4 && !work.dirty.isEmpty && work.primalInfeasible.isEmpty
       && work.requiredPrimalInfeasible.isEmpty
       && work.unplaced.isEmpty && work.gradient.isEmpty && work.dualInfeasible.isEmpty && work.leaving.isEmpty
-      && !journal.isOpen
+      && !journal.value.isOpen
   }
 
   /// Moves the values along the directions of a few targets, and learns the ranges on the way.
@@ -167,7 +169,7 @@ extension Simplex {
     for place in 0..<work.dirty.count {
       let row = work.dirty[place]
       rows[row].isDirty = false
-      if rows[row].direction >= 0 { directions.directions[Int32(rows[row].direction)].isMoved = true }
+      if rows[row].direction >= 0 { directions.value.directions[Int32(rows[row].direction)].isMoved = true }
     }
     work.dirty.removeAll()
     applyMoves()
@@ -192,11 +194,11 @@ extension Simplex {
       let row = work.movedRequired.removeLast()
       if !rows[row].isBasic || !rows[row].isRequired || rows[row].stage != .live || hasFewDigits { continue }
       if rows[row].direction < 0 {
-        if !directions.remembersMove(of: row, under: basisVersion) { continue }
+        if !directions.value.remembersMove(of: row, under: basisVersion) { continue }
         prepareDirection(of: row)
       }
-      if !directions.basesHold { rebaseDirections() }
-      if !directions.rangesHold { learnRanges() }
+      if !directions.value.basesHold { rebaseDirections() }
+      if !directions.value.rangesHold { learnRanges() }
     }
   }
 
@@ -215,25 +217,25 @@ extension Simplex {
   ///
   /// The pass itself records none.
   mutating func noteDenseChanges() {
-    if !directions.lastMoveWasDense { return }
-    directions.lastMoveWasDense = false
+    if !directions.value.lastMoveWasDense { return }
+    directions.value.lastMoveWasDense = false
     for variable in 0..<Int32(variableCount) {
       if changes.isNoted(variable) { continue }
-      let before = directions.previousDenseValue(of: variable)
+      let before = directions.value.previousDenseValue(of: variable)
       if before != values[variable] { changes.append(variable, before: before) }
     }
   }
 
   private mutating func prepareDirection(of row: Int32) {
     if rows[row].direction >= 0 { return }
-    directions.isListed.resize(to: variableCount, filling: false)
+    directions.value.isListed.resize(to: variableCount, filling: false)
     step.add(1, at: rows[row].position)
-    factors.solveTransposed(&step)
+    factors.value.solveTransposed(&step)
     let isDense = countMoving() * 4 > variableCount
-    if directions.directions.count == DirectionCache.capacity
-      || isDense && directions.denseCount == DirectionCache.denseCapacity
+    if directions.value.directions.count == DirectionCache.capacity
+      || isDense && directions.value.denseCount == DirectionCache.denseCapacity
     {
-      directions.forgetAll(&rows)
+      directions.value.forgetAll(&rows)
     }
     store(row, isDense: isDense)
     step.clear()
@@ -248,17 +250,17 @@ extension Simplex {
   private mutating func overlapsListed() -> Bool {
     for place in 0..<step.walkCount {
       let variable = step.place(atStep: place)
-      if step[variable] != 0 && directions.isListed[variable] { return true }
+      if step[variable] != 0 && directions.value.isListed[variable] { return true }
     }
     return false
   }
 
   private mutating func overlapsDense() -> Bool {
-    for slot in 0..<directions.directions.count where directions.directions[slot].isDense {
-      let start = directions.directions[slot].start
+    for slot in 0..<directions.value.directions.count where directions.value.directions[slot].isDense {
+      let start = directions.value.directions[slot].start
       for place in 0..<step.walkCount {
         let variable = step.place(atStep: place)
-        if step[variable] != 0 && directions.denseRates[start + variable] != 0 { return true }
+        if step[variable] != 0 && directions.value.denseRates[start + variable] != 0 { return true }
       }
     }
     return false
@@ -266,19 +268,19 @@ extension Simplex {
 
   private mutating func store(_ row: Int32, isDense: Bool) {
     let overlaps = overlapsListed() || !isDense && overlapsDense()
-    if overlaps { directions.markOverlapping() }
-    let slot = Int16(directions.directions.count)
+    if overlaps { directions.value.markOverlapping() }
+    let slot = Int16(directions.value.directions.count)
     let present = presentTarget(of: row)
     var direction = DirectionCache.Direction(
-      row: row, start: 0, count: 0, isDense: isDense, rateStart: Int32(directions.rowRates.count),
+      row: row, start: 0, count: 0, isDense: isDense, rateStart: Int32(directions.value.rowRates.count),
       rateCount: 0, present: present, previous: present, overlaps: overlaps)
     if isDense { storeDense(&direction) } else { storeListed(&direction) }
     collectMovingRows()
     storeRates(&direction)
-    directions.directions.append(direction)
+    directions.value.directions.append(direction)
     rows[row].direction = slot
-    directions.rangesHold = false
-    directions.basesHold = false
+    directions.value.rangesHold = false
+    directions.value.basesHold = false
   }
 
   /// Returns the target that the present values meet, which differs from the row's target if that has moved.
@@ -288,33 +290,33 @@ extension Simplex {
   }
 
   private mutating func storeDense(_ direction: inout DirectionCache.Direction) {
-    direction.start = Int32(directions.denseRates.count)
+    direction.start = Int32(directions.value.denseRates.count)
     direction.count = Int32(variableCount)
-    for variable in 0..<Int32(variableCount) { directions.denseRates.append(step[variable]) }
-    directions.denseCount += 1
+    for variable in 0..<Int32(variableCount) { directions.value.denseRates.append(step[variable]) }
+    directions.value.denseCount += 1
   }
 
   private mutating func storeListed(_ direction: inout DirectionCache.Direction) {
-    direction.start = Int32(directions.variables.count)
+    direction.start = Int32(directions.value.variables.count)
     for place in 0..<step.walkCount {
       let variable = step.place(atStep: place)
       if step[variable] == 0 { continue }
-      directions.variables.append(variable)
-      directions.rates.append(step[variable])
-      directions.bases.append(0)
-      directions.isListed[variable] = true
+      directions.value.variables.append(variable)
+      directions.value.rates.append(step[variable])
+      directions.value.bases.append(0)
+      directions.value.isListed[variable] = true
       direction.count += 1
     }
   }
 
   private mutating func storeRates(_ direction: inout DirectionCache.Direction) {
-    directions.rateCounts.resize(to: rows.count, filling: 0)
+    directions.value.rateCounts.resize(to: rows.count, filling: 0)
     for place in 0..<movingRows.count where movingRows[place].speed != 0 || movingRows[place].slowSpeed != 0 {
       var rowRate = movingRows[place]
       // A slow row reaches its target over a long drag.
       if rowRate.speed == 0 { rowRate.speed = Double(rowRate.slowSpeed) }
-      directions.rowRates.append(rowRate)
-      directions.rateCounts[movingRows[place].row] += 1
+      directions.value.rowRates.append(rowRate)
+      directions.value.rateCounts[movingRows[place].row] += 1
       direction.rateCount += 1
     }
   }
@@ -327,13 +329,13 @@ extension Simplex {
   /// Several directions that move one row share the row's distance to its breakpoint, so that all of them may use their
   /// ranges at the same time.
   private mutating func learnRanges() {
-    for slot in 0..<directions.directions.count {
-      let direction = directions.directions[slot]
+    for slot in 0..<directions.value.directions.count {
+      let direction = directions.value.directions[slot]
       let reach = reach(of: direction.rateStart..<direction.rateStart + direction.rateCount)
-      directions.directions[slot].lowest = direction.present - reach.down
-      directions.directions[slot].highest = direction.present + reach.up
+      directions.value.directions[slot].lowest = direction.present - reach.down
+      directions.value.directions[slot].highest = direction.present + reach.up
     }
-    directions.rangesHold = true
+    directions.value.rangesHold = true
   }
 
   /// Returns how far a target may move up and down until the first of some rows reaches its breakpoint.
@@ -341,7 +343,7 @@ extension Simplex {
     var up = Double.infinity
     var down = Double.infinity
     for place in rowRates {
-      let rowRate = directions.rowRates[place]
+      let rowRate = directions.value.rowRates[place]
       let residual = residual(of: rowRate.row)
       let marks = marks[rowRate.row]
       if residual.isZero {
@@ -351,7 +353,7 @@ extension Simplex {
         continue
       }
       if !marks.allows(residual.value) { listPrimalInfeasible(rowRate.row) }
-      let distance = -residual.value / (rowRate.speed * Double(directions.rateCounts[rowRate.row]))
+      let distance = -residual.value / (rowRate.speed * Double(directions.value.rateCounts[rowRate.row]))
       up = min(up, distance > 0 ? distance : .infinity)
       down = min(down, distance > 0 ? .infinity : -distance)
     }

@@ -54,7 +54,7 @@ extension Simplex {
   ///
   /// - Complexity: O(*m* + *k* log *k*), where *m* counts the entries that the solve visits, and *k* the codes.
   mutating func compose(_ variable: Int32) -> [(code: Int32, factor: Double)] {
-    let updateWork = factors.updateWork
+    let updateWork = factors.value.updateWork
     expressInBasis(~variable)
     var parts: [(code: Int32, factor: Double)] = []
     for place in 0..<alpha.walkCount {
@@ -62,7 +62,7 @@ extension Simplex {
       if alpha[position] != 0 { parts.append((basis[position], alpha[position])) }
     }
     alpha.clear()
-    factors.updateWork = updateWork
+    factors.value.updateWork = updateWork
     if mayBeRounding(parts) || !addUp(parts, to: variable), let exact = exactParts(of: variable) { parts = exact }
     // Rows first, then stays by variable: the code of a stay is the complement of its variable.
     parts.sort { left, right in

@@ -84,7 +84,7 @@ extension Simplex {
       let row = rows[target.row.row]
       step.add(target.rate / row.weight, at: row.position)
     }
-    factors.solveTransposed(&step)
+    factors.value.solveTransposed(&step)
     for place in 0..<step.walkCount { rates[Int(step.place(atStep: place))] = step[step.place(atStep: place)] }
     collectMovingRows()
     for place in 0..<movingRows.count where !isListed[Int(movingRows[place].row)] {

@@ -69,7 +69,7 @@ extension Simplex {
   private mutating func nextDualInfeasible(_ cycleGuard: CycleGuard, _ order: inout DescentOrder) -> Int32? {
     if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return firstDualInfeasible(cycleGuard) }
     if work.dualInfeasible.count > DescentOrder.many {
-      if order.isStuck { order.countFollowers(in: factors) }
+      if order.isStuck { order.countFollowers(in: factors.value) }
       return bestDualInfeasible(order)
     }
     while !work.dualInfeasible.isEmpty {
@@ -178,7 +178,7 @@ extension Simplex {
     let growth = excess(of: code) > 0 ? 1.0 : -1.0
     let side = code < 0 ? Int8(0) : Int8(growth > 0 ? rows[code].upper : rows[code].lower)
     step.add(growth, at: position)
-    factors.solveTransposed(&step)
+    factors.value.solveTransposed(&step)
     collectBreakpoints()
     recomputeMultiplier(of: code, growth: growth)
     if Double(excess(of: code)) != growth {

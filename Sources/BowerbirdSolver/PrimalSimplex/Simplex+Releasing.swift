@@ -60,7 +60,7 @@ extension Simplex {
   /// From the end of a chain on, each direction is short.
   private mutating func sortLeaving() {
     if work.leaving.count < 2 { return }
-    let (rows, places) = (rows.elements, factors.placeInOrder.elements)
+    let (rows, places) = (rows.elements, factors.value.placeInOrder.elements)
     work.leaving.sort { left, right in
       places[Int(rows[Int(left)].position)] > places[Int(rows[Int(right)].position)]
     }
@@ -90,7 +90,7 @@ extension Simplex {
     let position = rows[row].position
     clearMultiplier(of: row)
     step.add(1, at: position)
-    factors.solveTransposed(&step)
+    factors.value.solveTransposed(&step)
     if let successor = restingEquality() {
       step.clear()
       unlistPrimalInfeasible(successor)
@@ -110,7 +110,7 @@ extension Simplex {
   /// this position, which the direction contains.
   private mutating func becomeStay(of variable: Int32, at position: Int32, _ pivot: Double) {
     alpha.add(1, at: variable)
-    factors.transform(&alpha)
+    factors.value.transform(&alpha)
     alpha.set(pivot, at: position)
     exchange(at: position, entering: ~variable)
   }

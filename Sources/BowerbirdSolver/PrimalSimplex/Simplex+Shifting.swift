@@ -123,7 +123,7 @@ extension Simplex {
     for place in 0..<count where plan.shifts[place].change != 0 {
       step.add(plan.shifts[place].change, at: plan.shifts[place].position)
     }
-    if step.walkCount > 0 { factors.solveTransposed(&step) }
+    if step.walkCount > 0 { factors.value.solveTransposed(&step) }
   }
 
   /// Returns a Boolean value that indicates whether the step brings no nonbasic row beyond its breakpoint.

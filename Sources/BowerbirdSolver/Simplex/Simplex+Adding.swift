@@ -180,7 +180,7 @@ extension Simplex {
       let entry = matrix.entries[place]
       let variable = entry.column
       if entry.value.magnitude < Tolerances.untouchedPivot || stayPosition[variable] != variable { continue }
-      if !factors.isLoose(variable) || stayMultiplier[variable] >= 0 { continue }
+      if !factors.value.isLoose(variable) || stayMultiplier[variable] >= 0 { continue }
       if mindsRequired && nonbasicRequiredCount > 0 && nonbasicRows[variable] > 0 { continue }
       let length = isEqual ? matrix.columnLength[variable] : 0
       if length < bestLength || (length == bestLength && variable > best) {
@@ -193,7 +193,7 @@ extension Simplex {
     stayPosition[best] = -1
     makeBasic(row, at: best)
     forgetDirections()
-    if factors.place(row, of: matrix, at: best) { return true }
+    if factors.value.place(row, of: matrix, at: best) { return true }
     restoreStay(of: best, insteadOf: row)
     // Walks along columns do not see a nonbasic row that is not counted.
     if wasCounted { countNonbasic(row) }

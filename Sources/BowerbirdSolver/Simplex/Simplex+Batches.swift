@@ -73,7 +73,7 @@ extension Simplex {
   private mutating func setIdleBoundsAside() -> Store<Int32> {
     var bounds = Store<Int32>()
     // A call that may be refused changes no positions here.
-    if journal.isOpen { return bounds }
+    if journal.value.isOpen { return bounds }
     for position in 0..<Int32(basis.count) where isIdleBound(basis[position]) && stayPosition[position] < 0 {
       let row = basis[position]
       bounds.append(row)

@@ -28,11 +28,11 @@ extension Simplex {
   mutating func forgetChanges() {
     changes.clear()
     changes.close()
-    directions.lastMoveWasDense = false
+    directions.value.lastMoveWasDense = false
   }
 
   /// Returns a Boolean value that indicates whether the last dense pass changed a variable.
   func wasMovedDensely(_ variable: Int32) -> Bool {
-    !changes.isNoted(variable) && directions.previousDenseValue(of: variable) != values[variable]
+    !changes.isNoted(variable) && directions.value.previousDenseValue(of: variable) != values[variable]
   }
 }

@@ -6,7 +6,7 @@ extension Simplex {
     if !basis.isEmpty { checkedPosition = (checkedPosition + 1) % Int32(basis.count) }
     var copy = Simplex(copying: self)
     copy.checkedPosition = checkedPosition
-    copy.check(isSettled: !work.isPending && directions.movedCount == 0)
+    copy.check(isSettled: !work.isPending && directions.value.movedCount == 0)
   }
 
   private mutating func check(isSettled: Bool) {
@@ -66,7 +66,7 @@ extension Simplex {
     if basis.isEmpty { return }
     expressInBasis(basis[checkedPosition])
     loadMagnitudes(of: basis[checkedPosition])
-    factors.addUpMagnitudes(&step)
+    factors.value.addUpMagnitudes(&step)
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
       let expected: Double = position == checkedPosition ? 1 : 0
@@ -126,9 +126,9 @@ extension Simplex {
     sortGradient()
     while !work.gradient.isEmpty {
       loadPullsOfStrongest()
-      factors.addUpMagnitudes(&step)
+      factors.value.addUpMagnitudes(&step)
       _ = loadStrongestGradient()
-      factors.solve(&alpha)
+      factors.value.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
         let code = basis[position]

@@ -42,7 +42,7 @@ extension Simplex {
     if sidedRowCount == 0 && work.gradient.isEmpty { return }
     balanceGradient()
     step.add(1, at: rows[row].position)
-    factors.solveTransposed(&step)
+    factors.value.solveTransposed(&step)
     collectMovingRows()
     recomputeMultiplier(of: row, growth: 1)
     step.clear()
@@ -61,7 +61,7 @@ extension Simplex {
       markDirty(row)
       return !rows[row].isRequired || nonbasicRequiredCount == 0 || enforceRequired()
     }
-    directions.targetMoved()
+    directions.value.targetMoved()
     if rows[row].isUnplaced { return true }
     listPrimalInfeasible(row)
     return !rows[row].isRequired || enforceRequired()
@@ -70,7 +70,7 @@ extension Simplex {
   /// Moves the target of a basic row, if the row's cached range shows that no row changes side.
   mutating func moveInRange(_ row: Int32, to target: Double) -> Bool {
     let slot = Int32(rows[row].direction)
-    if slot < 0 || hasFewDigits || !directions.move(slot, to: target) { return false }
+    if slot < 0 || hasFewDigits || !directions.value.move(slot, to: target) { return false }
     setTarget(of: row, to: target)
     return true
   }

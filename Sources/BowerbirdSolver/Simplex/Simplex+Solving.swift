@@ -4,10 +4,10 @@ extension Simplex {
   ///
   /// - Returns: Whether there was anything to do.
   mutating func solve() -> Bool {
-    if !work.isPending && directions.movedCount == 0 { return false }
+    if !work.isPending && directions.value.movedCount == 0 { return false }
     changes.open()
     statistics.solves += 1
-    directions.lastMoveWasDense = false
+    directions.value.lastMoveWasDense = false
     if work.isPending { catchUp() } else { followInRange() }
     changes.close()
     return true
@@ -17,7 +17,7 @@ extension Simplex {
   ///
   /// The log of changes stays open for the solve that follows.
   mutating func solveWithinCall() {
-    if !work.isPending && directions.movedCount == 0 { return }
+    if !work.isPending && directions.value.movedCount == 0 { return }
     changes.open()
     catchUp()
     noteDenseChanges()
@@ -59,7 +59,7 @@ extension Simplex {
 
   /// Reserves memory that later solves need now and then, so that a drag need not allocate it.
   private mutating func makeRoom() {
-    factors.reserveGaps()
+    factors.value.reserveGaps()
     work.gradient.reserve(Self.commonTerms * (1 + sidedRowCount))
   }
 
@@ -76,7 +76,9 @@ extension Simplex {
     if drift > Tolerances.largestDrift { resetFarStays() }
     updateCount = 0
     drift = 0
-    if factors.fill * Self.fillWorthBuilding > factors.size && exchangesSinceBuild >= Self.exchangesWorthBuilding {
+    if factors.value.fill * Self.fillWorthBuilding > factors.value.size
+      && exchangesSinceBuild >= Self.exchangesWorthBuilding
+    {
       rebuildFactors()
     } else {
       recomputeMultipliers()

@@ -59,7 +59,7 @@ struct Simplex: ~Copyable {
   /// The multiplier of each variable's stay, which differs from 0 only during a solve.
   var stayMultiplier = Store<Int32>()
 
-  var factors = Factorization()
+  var factors = HeapBox(Factorization())
   var builder = HeapBox(FactorizationBuilder())
   var multipliers = MultiplierPool()
 
@@ -88,8 +88,8 @@ struct Simplex: ~Copyable {
   // MARK: Results
 
   var changes = ChangeLog()
-  var journal = Journal()
-  var directions = DirectionCache()
+  var journal = HeapBox(Journal())
+  var directions = HeapBox(DirectionCache())
   var statistics = SolverStatistics()
 
   /// The rows of the last proof that required rows contradict each other.
@@ -151,7 +151,7 @@ struct Simplex: ~Copyable {
     basis = Store(copying: other.basis)
     stayPosition = Store(copying: other.stayPosition)
     stayMultiplier = Store(copying: other.stayMultiplier)
-    factors = Factorization(copying: other.factors)
+    factors = HeapBox(Factorization(copying: other.factors.value))
     multipliers = MultiplierPool(copying: other.multipliers)
     nonbasicRows = Store(copying: other.nonbasicRows)
     nonbasicRequiredCount = other.nonbasicRequiredCount
@@ -162,6 +162,6 @@ struct Simplex: ~Copyable {
     alpha.resize(to: basis.count)
     step.resize(to: basis.count)
     basisVersion = other.basisVersion
-    directions = DirectionCache(copying: other.directions)
+    directions = HeapBox(DirectionCache(copying: other.directions.value))
   }
 }

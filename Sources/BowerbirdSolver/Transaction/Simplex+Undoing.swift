@@ -14,9 +14,9 @@ extension Simplex {
   ///   - placesOptional: Whether the call handles new optional constraints too.
   mutating func beginCall(changing row: Int32? = nil, placesOptional: Bool = false) {
     recordLists(placesOptional: placesOptional)
-    journal.open(presentCounts())
-    journal.changed = row.map { Journal.Changed(row: $0, before: rows[$0], target: target(of: $0)) }
-    factors.beginRecording()
+    journal.value.open(presentCounts())
+    journal.value.changed = row.map { Journal.Changed(row: $0, before: rows[$0], target: target(of: $0)) }
+    factors.value.beginRecording()
     markMovedDirty()
     if work.isPending { enforceAdmitted() }
   }
@@ -24,7 +24,7 @@ extension Simplex {
   private func presentCounts() -> Journal.Counts {
     Journal.Counts(
       isPending: work.isPending, isAllDirty: work.isAllDirty, hasExtremeNumbers: hasExtremeNumbers,
-      rangesHold: directions.rangesHold, basesHold: directions.basesHold, basisVersion: basisVersion,
+      rangesHold: directions.value.rangesHold, basesHold: directions.value.basesHold, basisVersion: basisVersion,
       updateCount: updateCount,
       exchangesSinceBuild: exchangesSinceBuild, drift: drift, sidedRowCount: sidedRowCount,
       primalInfeasible: work.primalInfeasible.count, dualInfeasible: work.dualInfeasible.count,
@@ -32,48 +32,49 @@ extension Simplex {
   }
 
   private mutating func recordLists(placesOptional: Bool) {
-    journal.dirty.removeAll()
+    journal.value.dirty.removeAll()
     for place in 0..<work.dirty.count {
-      journal.dirty.append(rows[work.dirty[place]].isDirty ? work.dirty[place] : ~work.dirty[place])
+      journal.value.dirty.append(rows[work.dirty[place]].isDirty ? work.dirty[place] : ~work.dirty[place])
     }
-    journal.requiredPrimalInfeasible.replaceAll(with: work.requiredPrimalInfeasible)
-    journal.gradient.replaceAll(with: work.gradient)
-    journal.keepsUnplaced = placesOptional
+    journal.value.requiredPrimalInfeasible.replaceAll(with: work.requiredPrimalInfeasible)
+    journal.value.gradient.replaceAll(with: work.gradient)
+    journal.value.keepsUnplaced = placesOptional
     if !placesOptional { return }
     for place in 0..<work.unplaced.count {
-      journal.unplaced.append(rows[work.unplaced[place]].isUnplaced ? work.unplaced[place] : ~work.unplaced[place])
+      journal.value.unplaced.append(
+        rows[work.unplaced[place]].isUnplaced ? work.unplaced[place] : ~work.unplaced[place])
     }
   }
 
   /// Stores the factors before the call builds them again.
   mutating func parkFactors() {
-    if journal.hasParked { return }
-    journal.hasParked = true
-    journal.parkedBasis.replaceAll(with: basis)
-    journal.parkedBasisChanges = journal.basisChanges.count
-    journal.hasParkedUnits = factors.isAllUnits
-    if journal.hasParkedUnits {
-      factors.endRecording()
+    if journal.value.hasParked { return }
+    journal.value.hasParked = true
+    journal.value.parkedBasis.replaceAll(with: basis)
+    journal.value.parkedBasisChanges = journal.value.basisChanges.count
+    journal.value.hasParkedUnits = factors.value.isAllUnits
+    if journal.value.hasParkedUnits {
+      factors.value.endRecording()
       return
     }
-    journal.parkedFactors.value = Factorization(units: basis.count)
-    swap(&factors, &journal.parkedFactors.value)
+    journal.value.parkedFactors.value = Factorization(units: basis.count)
+    swap(&factors.value, &journal.value.parkedFactors.value)
   }
 
   // MARK: - Succeeding
 
   /// Keeps the changes of the call, which has succeeded.
   mutating func commitCall() {
-    journal.stopRecording()
-    factors.endRecording()
-    directions.forgetMoves()
-    if journal.forgetsDirections { forgetDirections() }
-    for place in 0..<journal.retired.count { freeRow(journal.retired[place]) }
-    changes.reserve(more: journal.values.count)
-    for place in 0..<journal.values.count {
-      changes.note(journal.values[place].variable, before: journal.values[place].before)
+    journal.value.stopRecording()
+    factors.value.endRecording()
+    directions.value.forgetMoves()
+    if journal.value.forgetsDirections { forgetDirections() }
+    for place in 0..<journal.value.retired.count { freeRow(journal.value.retired[place]) }
+    changes.reserve(more: journal.value.values.count)
+    for place in 0..<journal.value.values.count {
+      changes.note(journal.value.values[place].variable, before: journal.value.values[place].before)
     }
-    journal.close()
+    journal.value.close()
   }
 
   // MARK: - Being refused
@@ -82,7 +83,7 @@ extension Simplex {
   ///
   /// - Complexity: O(changes of the call).
   mutating func undoCall() {
-    guard let counts = journal.counts else { return }
+    guard let counts = journal.value.counts else { return }
     undoBasisChanges()
     undoFactors()
     undoMultipliers()
@@ -91,23 +92,23 @@ extension Simplex {
     undoLists(counts)
     undoValues()
     undoCounts(counts)
-    if let changed = journal.changed { undo(changed) }
-    journal.close()
+    if let changed = journal.value.changed { undo(changed) }
+    journal.value.close()
   }
 
   private mutating func undoBasisChanges() {
-    if journal.hasParked { unparkBasis() }
-    while !journal.basisChanges.isEmpty {
-      let record = journal.basisChanges.removeLast()
+    if journal.value.hasParked { unparkBasis() }
+    while !journal.value.basisChanges.isEmpty {
+      let record = journal.value.basisChanges.removeLast()
       setAside(basis[record.position], from: record.position)
       putBack(record.before, at: record.position)
     }
   }
 
   private mutating func unparkBasis() {
-    journal.basisChanges.truncate(to: journal.parkedBasisChanges)
+    journal.value.basisChanges.truncate(to: journal.value.parkedBasisChanges)
     for position in 0..<Int32(basis.count) { setAside(basis[position], from: position) }
-    for position in 0..<Int32(basis.count) { putBack(journal.parkedBasis[position], at: position) }
+    for position in 0..<Int32(basis.count) { putBack(journal.value.parkedBasis[position], at: position) }
   }
 
   private mutating func setAside(_ code: Int32, from position: Int32) {
@@ -124,17 +125,17 @@ extension Simplex {
   }
 
   private mutating func undoFactors() {
-    if journal.hasParkedUnits {
-      factors.reset()
+    if journal.value.hasParkedUnits {
+      factors.value.reset()
       return
     }
-    if journal.hasParked { swap(&factors, &journal.parkedFactors.value) }
-    factors.takeBack()
+    if journal.value.hasParked { swap(&factors.value, &journal.value.parkedFactors.value) }
+    factors.value.takeBack()
   }
 
   private mutating func undoMultipliers() {
-    while !journal.multipliers.isEmpty {
-      let record = journal.multipliers.removeLast()
+    while !journal.value.multipliers.isEmpty {
+      let record = journal.value.multipliers.removeLast()
       if record.code < 0 {
         multipliers.set(
           record.before, at: record.level, of: &stayMultiplier[~record.code], isExact: record.wasExact)
@@ -146,8 +147,8 @@ extension Simplex {
   }
 
   private mutating func undoMarks() {
-    while !journal.marks.isEmpty {
-      let record = journal.marks.removeLast()
+    while !journal.value.marks.isEmpty {
+      let record = journal.value.marks.removeLast()
       let present = marks[record.row]
       marks[record.row] = record.before
       let change: Int32 = (record.before.contains(.counted) ? 1 : 0) - (present.contains(.counted) ? 1 : 0)
@@ -158,8 +159,8 @@ extension Simplex {
   }
 
   private mutating func undoSides() {
-    while !journal.sides.isEmpty {
-      let record = journal.sides.removeLast()
+    while !journal.value.sides.isEmpty {
+      let record = journal.value.sides.removeLast()
       rows[record.row].side = record.before
       updateMarks(of: record.row)
     }
@@ -167,19 +168,19 @@ extension Simplex {
 
   private mutating func undoLists(_ counts: Journal.Counts) {
     undoDirty()
-    work.requiredPrimalInfeasible.replaceAll(with: journal.requiredPrimalInfeasible)
-    work.gradient.replaceAll(with: journal.gradient)
+    work.requiredPrimalInfeasible.replaceAll(with: journal.value.requiredPrimalInfeasible)
+    work.gradient.replaceAll(with: journal.value.gradient)
     work.primalInfeasible.truncate(to: counts.primalInfeasible)
     while work.doubts.count > counts.doubts { _ = removeLastDoubt() }
     while work.dualInfeasible.count > counts.dualInfeasible { unlistDualInfeasible(work.dualInfeasible.removeLast()) }
-    if journal.keepsUnplaced { undoUnplaced() }
+    if journal.value.keepsUnplaced { undoUnplaced() }
   }
 
   private mutating func undoDirty() {
     for place in 0..<work.dirty.count { rows[work.dirty[place]].isDirty = false }
     work.dirty.removeAll()
-    for place in 0..<journal.dirty.count {
-      let record = journal.dirty[place]
+    for place in 0..<journal.value.dirty.count {
+      let record = journal.value.dirty[place]
       work.dirty.append(record < 0 ? ~record : record)
       if record >= 0 { rows[record].isDirty = true }
     }
@@ -188,16 +189,16 @@ extension Simplex {
   private mutating func undoUnplaced() {
     for place in 0..<work.unplaced.count { rows[work.unplaced[place]].isUnplaced = false }
     work.unplaced.removeAll()
-    for place in 0..<journal.unplaced.count {
-      let record = journal.unplaced[place]
+    for place in 0..<journal.value.unplaced.count {
+      let record = journal.value.unplaced[place]
       work.unplaced.append(record < 0 ? ~record : record)
       if record >= 0 { rows[record].isUnplaced = true }
     }
   }
 
   private mutating func undoValues() {
-    while !journal.values.isEmpty {
-      let record = journal.values.removeLast()
+    while !journal.value.values.isEmpty {
+      let record = journal.value.values.removeLast()
       values[record.variable] = record.before
     }
   }
@@ -206,8 +207,8 @@ extension Simplex {
     work.isPending = counts.isPending
     work.isAllDirty = counts.isAllDirty
     hasExtremeNumbers = counts.hasExtremeNumbers
-    directions.rangesHold = counts.rangesHold
-    directions.basesHold = counts.basesHold
+    directions.value.rangesHold = counts.rangesHold
+    directions.value.basesHold = counts.basesHold
     basisVersion = counts.basisVersion
     updateCount = counts.updateCount
     exchangesSinceBuild = counts.exchangesSinceBuild
