@@ -51,7 +51,7 @@ struct ArrowTests {
     #expect(svg.contains(">≤ 33</text>"))
   }
 
-  @Test("an arrow begins at the edge that its constraint means, where a box is mirrored and its parent is not")
+  @Test("an arrow begins at the edge of its constraint if a box is mirrored and its parent is not")
   func mirrored() {
     box.layoutDirection = .rightToLeft
     let inner = Box("inner")

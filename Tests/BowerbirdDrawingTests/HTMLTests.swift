@@ -32,7 +32,7 @@ struct HTMLTests {
     #expect(page.split(separator: "<style>").count == 2)
   }
 
-  @Test("a page of one tree is called as the tree is, unless it has a title")
+  @Test("a page of one tree has the tree's name, unless it has a title")
   func title() {
     #expect(Samples.image().html().contains("<title>container</title>"))
     #expect(Samples.image().html(title: "Image").contains("<title>Image</title>"))

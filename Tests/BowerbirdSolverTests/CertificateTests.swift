@@ -6,7 +6,7 @@ import Testing
 @Suite struct CertificateTests {
   let solver = Solver()
 
-  @Test("A wish pulls at a required row, which holds against it")
+  @Test("An optional row pulls at a required row, which still holds")
   func oneAgainstOne() throws {
     let x = solver.variable("x")
     let ceiling = try solver.add(x <= 30)

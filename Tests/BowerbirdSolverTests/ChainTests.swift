@@ -9,7 +9,7 @@ import Testing
 struct ChainTests {
   let count = 200
 
-  @Test("Gaps that are wished for push a row from its first to its last", arguments: [Priority.required, 750, 1])
+  @Test("Optional gaps push a row from its first to its last box", arguments: [Priority.required, 750, 1])
   func gaps(_ priority: Priority) throws {
     let solver = Solver()
     let x = solver.variables(count)

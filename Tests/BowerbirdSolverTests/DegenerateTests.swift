@@ -94,7 +94,7 @@ import Testing
     #expect(x.allSatisfy { solver[$0] == middle })
   }
 
-  @Test("Many rows through one point, wishes that pull into the corner")
+  @Test("Many rows through one point, and optional rows that pull into the corner")
   func corner() throws {
     let solver = Solver()
     let x = solver.variable("x")

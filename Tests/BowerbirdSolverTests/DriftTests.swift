@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Two panes that are squeezed below their least wish and back, so that rows change sides")
+  @Test("Two panes are squeezed below their least target and back, so that rows change sides")
   func crossing() throws {
     let solver = Solver()
     let size = solver.variable("size")
@@ -80,7 +80,7 @@ import Testing
     return (room - second, second)
   }
 
-  @Test("Values that a weak wish calls home do not wander, whatever comes and goes", arguments: 1...4)
+  @Test("Values with a weak target do not drift, whatever rows come and go", arguments: 1...4)
   func callingHome(seed: Int) throws {
     let solver = Solver()
     let count = 24

@@ -3,7 +3,7 @@ import Testing
 
 /// Small problems that once went wrong, each under the name of what went wrong.
 @Suite struct NamedProblemTests {
-  @Test("A suggestion waits while a wish that nothing depends on is removed")
+  @Test("A suggestion waits while an independent optional row is removed")
   func waitingSuggestionAndRemoval() throws {
     let solver = Solver()
     let x = solver.variable("x")

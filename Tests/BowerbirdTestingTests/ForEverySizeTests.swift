@@ -100,7 +100,7 @@ struct ForEverySizeTests {
     #expect(told?.hasSuffix("at widths from 480 to 560.") == true)
   }
 
-  @Test("conditions that take turns leave no hole")
+  @Test("alternating conditions leave no gap")
   func turns() {
     let (page, sidebar, _) = Samples.sidebar()
     forEverySize(of: page, widths: 200...1000) { layout in

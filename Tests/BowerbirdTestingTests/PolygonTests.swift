@@ -101,7 +101,7 @@ struct PolygonTests {
     #expect(label.frame.height > 2, "\(message)")
   }
 
-  @Test("a box that two axes decide together: the first that is short of room")
+  @Test("a box whose size is decided by the axis with less room")
   func turns() {
     let (page, square) = square()
     let told = BowerbirdTestingTests.failure {

@@ -10,7 +10,7 @@ struct SceneTests {
     try #require(SceneRegistry.scene(named: name)).make().root
   }
 
-  @Test("scenes that have had other sizes look as those that never had", arguments: SceneRegistry.scenes)
+  @Test("scenes that have had other sizes look the same as fresh ones", arguments: SceneRegistry.scenes)
   func history(_ scene: Scene) {
     let size = scene.size
     var showing = scene.show()

@@ -84,7 +84,7 @@ struct TiedCellTests {
   }
 
   /// A closure makes one bundle of constraints in a tree that has not been laid out since it came into another one.
-  @Test("what may have followed in a tree keeps all constraints of a closure in the tree around it")
+  @Test("an item that could follow another in a tree keeps all constraints of a closure in the outer tree")
   func followerInOuterTree() {
     let right = makeRight()
     root.add(body)
@@ -107,7 +107,7 @@ struct TiedCellTests {
   }
 
   /// The shares are what the constant cells leave of the height, and the label a part of one of them.
-  @Test("parts of shares are right whatever was before", arguments: [UInt64(1), 2, 3, 4, 5, 6])
+  @Test("parts of shares are right, whatever the layout before", arguments: [UInt64(1), 2, 3, 4, 5, 6])
   func random(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {

@@ -60,7 +60,7 @@ struct HandedLengthTests {
     expectLengths([grid.frame.width, card.frame.width, text.frame.width], [100, 100, 100])
   }
 
-  @Test("nor does one inside of a card in a grid in that card")
+  @Test("an optional constraint two cards deep does not pull at the grid")
   func wishTwiceInside() {
     let inner = Box("inner")
     fill(inner, with: text)
@@ -71,7 +71,7 @@ struct HandedLengthTests {
     expectLengths([grid.frame.width, card.frame.width, inner.frame.width, text.frame.width], [100, 100, 100, 100])
   }
 
-  @Test("constraints that come and go make the grid another length, and the card with it", arguments: System.allCases)
+  @Test("constraints that come and go change the length of the grid and of the card", arguments: System.allCases)
   func tiesThatComeAndGo(system: System) {
     fill(card, with: text)
     wishForMore()

@@ -37,7 +37,7 @@ import Testing
     expectLengths(grid.columnWidths, [60, 140])
   }
 
-  @Test("so is a fitting row", arguments: NestKind.allCases, NestKind.allCases)
+  @Test("a fitting row beside a share is as long as its content", arguments: NestKind.allCases, NestKind.allCases)
   func fittingRow(share: NestKind, fitting: NestKind) {
     let grid = Grid(columns: [.fr(1)], rows: [.fr(1), .fit], spacing: 0) {
       share.box(around: fixed(13, 140))

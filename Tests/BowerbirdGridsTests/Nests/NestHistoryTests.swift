@@ -32,7 +32,7 @@ import Testing
 
   /// A grid and a grid in it were equally strong where one of them had to be shorter than its tracks.
   @Test(
-    "a grid gives way before the grids in it", arguments: [352, 2694, 3867, 5409, 9914] as [UInt64])
+    "a grid shrinks before the grids in it", arguments: [352, 2694, 3867, 5409, 9914] as [UInt64])
   func needsOfNests(seed: UInt64) { NestLaws.change(tree: seed) }
 
   /// A container asked whether the length of its nest is pinned, and the nest did not hear that it was.

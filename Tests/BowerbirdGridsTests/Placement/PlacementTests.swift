@@ -37,7 +37,7 @@ import Testing
     #expect(placement.areas == [GridArea(columns: 0..<1, rows: 7..<8)])
   }
 
-  @Test("more tracks than there can be are no reason to stop")
+  @Test("more tracks than the limit do not stop the placement")
   func endlessTracks() {
     let placement = GridPlacement(of: [PlacementRequest(), PlacementRequest()], trackCount: .max)
     #expect(placement.areas.map(\.columns) == [0..<1, 1..<2])

@@ -40,7 +40,7 @@ import Testing
     #expect(report.changed.map(\.name) == ["inner"])
   }
 
-  @Test("so do they after a change of direction", arguments: [Question.fittingSize, .ambiguities, .sweep])
+  @Test("frames wait for the report of a new direction", arguments: [Question.fittingSize, .ambiguities, .sweep])
   func changedDirection(question: Question) {
     var random = SplitMix64(seed: 1)
     let inner = Box("inner"), grid = Grid.horizontal { inner.constant(50) }
@@ -54,7 +54,7 @@ import Testing
     #expect(report.changed.map(\.name) == ["inner"])
   }
 
-  @Test("a tree on a grid of pixels goes back to its own size, not to the rounded one")
+  @Test("a tree on a grid of pixels returns to its own size, not to the rounded one")
   func snappedSize() {
     let root = Box("root"), inner = Box("inner")
     root.add(inner)
@@ -84,7 +84,7 @@ import Testing
     #expect(free.frame == Rect(x: 60, y: 0, width: 40, height: 100))
   }
 
-  @Test("an item that leaves a tree that has only been asked was never in it")
+  @Test("an item that leaves a tree before its first layout is not reported")
   func removedBeforeLayout() {
     let inner = Box("inner"), grid = Grid.vertical { inner.auto() }
     let width = LayoutConstraint(
@@ -108,7 +108,7 @@ import Testing
     #expect(root.layout(width: 300, height: 400).ties.count == 1)
   }
 
-  @Test("twins that live alike report alike, one of which is asked", arguments: 0..<30)
+  @Test("two equal trees report the same, although only one is asked questions", arguments: 0..<30)
   func twins(seed: Int) {
     let difference = AskedTwins(seed: seed).difference(6)
     #expect(difference == nil, "\(difference ?? "")")

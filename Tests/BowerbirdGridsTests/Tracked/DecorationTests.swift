@@ -4,7 +4,7 @@ import Testing
 
 /// Boxes behind and before cells: they are as large as the cell, and nothing in them makes it larger.
 @Suite struct DecorationTests {
-  @Test("a background that wants to be larger than its cell draws nothing out")
+  @Test("a background that is larger than its cell does not stretch it")
   func largeBackground() {
     let item = fixed("item", 5, 5), back = fixed("back", 50, 30)
     item.gridCellBackground { _ in back }
@@ -18,7 +18,7 @@ import Testing
     #expect(report.conflicts.isEmpty && report.problems.isEmpty)
   }
 
-  @Test("a background that wants to be smaller than its cell fills it")
+  @Test("a background that is smaller than its cell fills it")
   func smallBackground() {
     let item = fixed("item", 10, 10), back = fixed("back", 3, 3)
     item.gridCellBackground { _ in back }
@@ -79,7 +79,7 @@ import Testing
     #expect(back.frame.width == 30 && back.frame.height == 5)
   }
 
-  @Test("a cell that becomes larger and smaller again takes its background along")
+  @Test("a background follows a cell that becomes larger and smaller again")
   func resizing() {
     let item = Box("item"), back = fixed("back", 7, 7)
     item.gridCellBackground { _ in back }

@@ -105,7 +105,7 @@ import Testing
     #expect(a.frame.height == 90 && c.parent === other)
   }
 
-  @Test("nothing that an item was in its grid holds it elsewhere")
+  @Test("an item that left its grid keeps nothing of it")
   func freeElsewhere() {
     let item = Box("item"), other = Box("other")
     item.intrinsicSize = Size(width: 70, height: 10)

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("without items there is nothing, and no warning")
+  @Test("a grid without items has no rows, and no warning")
   func noItems() {
     let grid = Grid(tracks: [.fr(1), .fit, .pt(20)]) {}
     grid.layout(width: 100, height: 100)
@@ -37,7 +37,7 @@ import Testing
     expectFinite(grid)
   }
 
-  @Test("lengths that are none count as 0 and are reported")
+  @Test("unusable lengths count as 0 and are reported")
   func unusableLengths() {
     let grid = Grid(
       tracks: [.pt(-5), .fr(.nan), .pt(.infinity), .fr(-1), .minmax(.pt(-.infinity), .fr(1))],
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Upstream's answer is not a number.
-  @Test("a share of nothing is nothing")
+  @Test("a share of no room is 0")
   func zeroShare() {
     let grid = Grid(tracks: [.fr(0)]) { boxes(1) }
     grid.layout(width: 100, height: 50)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "a part of a grid ends where the grid ends",
+    "a region ends where the grid ends",
     arguments: [
       (0..<Int.max, 0..<2), (Int.min..<Int.max, -3..<2), (-2..<3, Int.min..<Int.max),
     ])
@@ -120,7 +120,7 @@ import Testing
     #expect(grid.identity(of: grid.items[0]) != grid.identity(of: grid.items[1]))
   }
 
-  @Test("an item that was removed leaves its cell to the next one")
+  @Test("the next item takes the cell of a removed one")
   func removal() {
     let items = boxes(3)
     let grid = Grid(tracks: 3, spacing: 0) { items }
@@ -199,7 +199,7 @@ import Testing
     #expect(grid.items[0].frame.width == 200)
   }
 
-  @Test("an item that spans a share and a fitting track does not draw the fitting one out")
+  @Test("an item that spans a share and a fitting track does not stretch the fitting one")
   func spanningLabel() {
     let grid = Grid(tracks: [.fit, .fr(1), .fr(1)], spacing: 0) {
       card(30)
@@ -232,7 +232,7 @@ import Testing
     expectFrames(root, 100, 10, [left: (20, 0, 30, 10), right: (50, 0, 30, 10)])
   }
 
-  @Test("where an item draws one of several shares out, it is the first of them, always")
+  @Test("an item that stretches one of several shares always stretches the first")
   func competingShares() {
     let wide = fixed("wide", 60, 10), a = Box("a"), b = Box("b"), c = Box("c")
     wide.gridSpan(column: 2)

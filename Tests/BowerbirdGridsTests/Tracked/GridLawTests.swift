@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("a grid that was changed step by step is the grid that is made so at once", arguments: 0..<40 as Range<UInt64>)
+  @Test("a grid changed step by step equals one made at once", arguments: 0..<40 as Range<UInt64>)
   func editsEqualFresh(seed: UInt64) {
     var random = SplitMix64(seed: 1_000_000 + seed)
     var sample = RandomGrid(random: &random)

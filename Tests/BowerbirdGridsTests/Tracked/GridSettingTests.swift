@@ -30,7 +30,7 @@ import Testing
     #expect(items[3].frame == Rect(x: 55, y: 25, width: 50, height: 20))
   }
 
-  @Test("scrolling grids have the size of their content beside their own")
+  @Test("scrolling grids have a content size besides their own")
   func contentSize() {
     let items = boxes(5)
     for item in items { item.intrinsicSize = Size(width: 10, height: 100) }

@@ -71,7 +71,7 @@ import Testing
     expectLengths(grid.columnWidths, [120, 120, 120, 120])
   }
 
-  @Test("a share that holds its content is never less")
+  @Test("a share that holds its content is never smaller than it")
   func contentShare() {
     let grid = Grid(tracks: [.minmax(.fit, .fr(1)), .fr(1)], spacing: 0) {
       fixed(150, 10)

@@ -14,7 +14,7 @@ struct DecimalTests {
     #expect(decimal(value) == text)
   }
 
-  @Test("nothing is never minus nothing", arguments: [-0.0, -0.0001, -0.0004999, 0.0004999])
+  @Test("zero is never written with a minus sign", arguments: [-0.0, -0.0001, -0.0004999, 0.0004999])
   func noMinusNothing(_ value: Double) {
     #expect(decimal(value) == "0")
   }

@@ -94,7 +94,7 @@ struct LabelTests {
     #expect(lines.map(\.baseline) == [1, 2, 3])
   }
 
-  @Test("a label is called by its text unless it has a name")
+  @Test("a label has the name of its text unless it has another")
   func name() {
     #expect(Label("Hello").name == "Hello")
     #expect(Label("Hello", name: "greeting").name == "greeting")
