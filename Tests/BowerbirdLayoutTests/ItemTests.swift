@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdTestSupport
 import Testing
 
-/// A class of somebody else's that takes part.
+/// A class of another program that is a layout item.
 private final class Sprite: LayoutItem {
   let layoutNode = LayoutNode(name: "sprite")
 }

@@ -42,7 +42,9 @@ extension AxisCompiler {
     return distribution.shares
   }
 
-  /// Makes the constraint that the first line lies after the inset, or that tracks which do not fill the grid are aligned.
+  /// Returns the row of the first line, which lies after the inset.
+  ///
+  /// Tracks that do not fill the grid follow their alignment or distribution.
   private func firstLineRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let hasRoomToShare = key.extent == .bounded && !key.hasFlexibleTrack && !key.isShared
     if let spaces = key.spaces {

@@ -17,7 +17,7 @@ import Testing
     #expect(explanation.contains("because 'cards' has 3 columns, because 4 of 180 do not fit into 700"))
   }
 
-  @Test("gaps and tracks beside the repeated ones are told")
+  @Test("gaps and tracks beside the repeated ones are named")
   func repeatedTracksBesideOthers() {
     let grid = Grid(tracks: [.pt(100), .autoFill(.pt(80))], spacing: 10) { Box() }
     grid.name = "cards"

@@ -118,7 +118,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Releases a subtree that is left out but stays in the tree of items, without reporting constraints that wait for it.
+  /// Takes a subtree out of the layout while it stays in the tree of items.
+  ///
+  /// Constraints that wait for it are not reported.
   func noteOmission(of node: LayoutNode) {
     orderedChoices = nil
     if node.slot < 0 { return }

@@ -47,19 +47,19 @@ public enum LayoutProblem {
   /// An item was given an empty list of alternatives.
   case noAlternatives(ItemReference)
 
-  /// An alternative names an item, or holds alternatives of one, that is not inside of the item that it arranges.
+  /// An alternative leaves out, claims or arranges an item that is not inside of the item with the alternatives.
   case outsideOfAlternative(ItemReference, host: ItemReference, alternative: String)
 
-  /// The condition of an alternative is about something that the alternative itself decides.
+  /// The condition of an alternative mentions an item whose length the alternatives themselves decide.
   case circularAlternative(ItemReference, host: ItemReference, alternative: String)
 
-  /// The condition of an alternative cannot be evaluated: it compares positions, or an item that is not in the tree.
+  /// The condition of an alternative cannot be evaluated: it mentions a place, or an item that is not in the tree.
   case untellableAlternative(host: ItemReference, alternative: String)
 
-  /// Constraints tie the content of an alternative to items outside of it, so that it has no size of its own to compare.
+  /// An alternative without a condition has no natural size, because constraints tie its items to items outside of it.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
-  /// With a later choice, the condition of an earlier one fails; the earlier one takes its next alternative.
+  /// A later choice invalidates the condition of an earlier one, which then takes its next alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
   /// Items of the tree kept changing their constraints or measurements, so the layout was stopped.
@@ -67,7 +67,7 @@ public enum LayoutProblem {
 }
 
 extension LayoutProblem: CustomStringConvertible {
-  /// The mistake as a sentence that names the items, and the line where it is known.
+  /// The mistake as a sentence that names the items, and the line if it is known.
   public var description: String {
     switch self {
     case .cycle(let item, let parent):

@@ -19,7 +19,7 @@ extension LayoutEngine {
     let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
     solveUntilSettled(solveUnsized)
     let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
-    // Cannot fail: the wishes were made above, and no other code has their handles.
+    // Cannot fail: the rows were added above, and no other code holds their handles.
     try? solver.remove(wishes)
     askForFit(of: slot, false)
     askedSlot = nil
