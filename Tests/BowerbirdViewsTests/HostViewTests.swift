@@ -85,7 +85,7 @@ struct HostViewTests {
     #expect(title.frame == Rect(x: 2, y: 2, width: 46, height: 36))
   }
 
-  @Test("contents are asked of the view each time: both extents are measured, a single one stands")
+  @Test("contents are read from the view each time: both extents are measured, a single one is kept")
   func contents() {
     let text = Widget("text"), slider = Widget("slider")
     page.add([text, slider])
@@ -110,7 +110,7 @@ struct HostViewTests {
     #expect(slider.frame == Rect(x: 0, y: 20, width: 300, height: 10))
   }
 
-  @Test("what somebody has said of a view without content of its own stays said")
+  @Test("constraints that the program sets on a view without content stay")
   func ownContent() {
     let icon = Widget("icon")
     page.add(icon)
@@ -191,7 +191,7 @@ struct HostViewTests {
     #expect(!badge.isHostHidden)
   }
 
-  @Test("the size that fits is asked of the views too")
+  @Test("the fitting size is read from the views too")
   func fitting() {
     let text = Widget("text")
     text.hostContent = HostContent(width: 200, height: 20)

@@ -54,7 +54,7 @@ extension Grid {
 
   /// Makes the grid a vertical stack, unless it has a kind.
   ///
-  /// A subclass that calls `super.init("card")` has none yet.
+  /// A subclass that calls `super.init("card")` has no cells yet.
   func becomeStack() {
     if arranger == nil { makeStack(.vertical) }
   }

@@ -22,7 +22,7 @@ final class TrackedArranger: GridArranger {
     elementsChanged = true
   }
 
-  /// Places the items, takes their needs, and sets what the grid needs.
+  /// Places the items, takes their needs, and sets the grid's needs.
   func arrange(_ grid: Grid) {
     work.arrangements += 1
     if let changed = grid.layoutNode.takeContentChanges(), updateCells(of: changed, in: grid) {
@@ -50,7 +50,7 @@ final class TrackedArranger: GridArranger {
     work.placementsReused = cache.reused
   }
 
-  /// Sets what the grid needs.
+  /// Sets the grid's needs.
   ///
   /// Along its own axis, a track that is repeated as often as there is room counts once. The needed height is that in the
   /// decided width.

@@ -8,8 +8,8 @@ extension AxisCompiler {
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
-  ///   - need: What the grid needs, if only a solution determines this need and the grid's length.
-  ///   - isLive: Whether only a solution determines some of the lengths.
+  ///   - need: The grid's need, if this need and the grid's length are unknown before the solve.
+  ///   - isLive: Whether some of the lengths are unknown before the solve.
   ///   - changes: For each track, whether its length has changed, if this is known.
   func apply(
     _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil
@@ -38,7 +38,7 @@ extension AxisCompiler {
       wish: GridPriority.exactWish, hasStages: false, decided: sizing.lengths[track], whole: isPart ? whole : nil)
   }
 
-  /// Returns the constraints of a decided length, reusing old ones where possible.
+  /// Returns the constraints of a decided length, reusing old ones if possible.
   func decidedRows(
     _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
     isRedeclared: Bool
@@ -78,7 +78,7 @@ extension AxisCompiler {
   /// constraints on the length itself, decided for one length, would keep the grid from changing it.
   var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// A number of the grid's, some times, is a constant, a part of the grid's length and a number of shares.
+  /// Makes the constraint that a multiple of a variable equals a constant, a part of the grid's length and a number of shares.
   private func decide(
     _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, plus shares: Double = 0, _ name: String
   ) -> LayoutConstraint {
@@ -164,15 +164,15 @@ extension AxisCompiler {
     return expression
   }
 
-  /// Returns the constraints that determine what the grid needs.
+  /// Returns the constraints that determine the grid's need.
   ///
   /// The need is a variable of its own, which containers use. If they used the grid's length, a lack of room could shorten
   /// either the outer or the inner grid.
   private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
     if isWhole {
       return [
-        bound(need(), .greaterOrEqual, known, .required, "grid needs its content"),
-        bound(need(), .lessOrEqual, known, GridPriority.shortGrid, "grid needs little"),
+        bound(need(), .greaterOrEqual, known, .required, "grid need covers its content"),
+        bound(need(), .lessOrEqual, known, GridPriority.shortGrid, "grid need is minimal"),
       ]
     }
     var expression = overhang()
@@ -181,7 +181,7 @@ extension AxisCompiler {
     expression.constant += known
     let shares = shares(sizing)
     if shares != 0 { expression.add(host, unit(), -shares) }
-    return [book.add(expression, .equal, .required, "grid needs its tracks")]
+    return [book.add(expression, .equal, .required, "grid need matches its tracks")]
   }
 
   private func shares(_ sizing: AxisSizing) -> Double {

@@ -97,7 +97,7 @@ public final class TrackCompiler {
     return true
   }
 
-  /// Returns what the grid needs along an axis; `nil` if only a solution determines it.
+  /// Returns the grid's need along an axis; `nil` if it is unknown before the solve.
   func need(_ axis: Axis) -> LengthNeed? {
     axis == .horizontal ? across.need(plan.columns, isShort: isShort) : down.need(plan.rows, isShort: isShort)
   }
@@ -126,10 +126,10 @@ public final class TrackCompiler {
   /// Returns the tracks of the last plan that was set.
   func planned(_ axis: Axis) -> TrackAxis { axis == .horizontal ? plan.columns : plan.rows }
 
-  /// Returns whether constraints or a solution determine some of the lengths along an axis.
+  /// Returns whether some of the lengths along an axis are unknown before the solve.
   func isLive(_ axis: Axis) -> Bool { axis == .horizontal ? across.isLive : down.isLive }
 
-  /// Returns the variable of the grid's need along an axis, if only a solution determines the need and the grid's length.
+  /// Returns the variable of the grid's need along an axis, if the need and the grid's length are unknown before the solve.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
     let tracks = planned(axis)
     guard isLive(axis), tracks.extent == .exact || tracks.extent == .whole, !host.isLengthPinned(axis) else {
@@ -144,7 +144,7 @@ public final class TrackCompiler {
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - sharing: Whether a stack has free space to share, if only a solution determines it; `nil` if it is known.
+  ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise `nil`.
   func decide(_ size: Size, sharing: Bool? = nil) {
     let widths = across.size(plan.columns, size.width, sharing)
     let heights = down.size(plan.rows, size.height, sharing)
@@ -244,9 +244,9 @@ public final class TrackCompiler {
     tell(node, width, height)
   }
 
-  /// Compiles where an item lies across.
+  /// Compiles the horizontal place and the width of an item.
   ///
-  /// - Returns: Its width, where that is decided.
+  /// - Returns: The width, if it is decided.
   private func updateColumns(of place: Int, _ cell: GridCell) -> Double? {
     if plan.columns.extent == .placed {
       if cells[place].columnKey != .none {
@@ -264,9 +264,9 @@ public final class TrackCompiler {
     return width.length
   }
 
-  /// Compiles where an item lies down.
+  /// Compiles the vertical place and the height of an item.
   ///
-  /// - Returns: Its height, where that is decided.
+  /// - Returns: The height, if it is decided.
   private func updateRows(of place: Int, _ cell: GridCell) -> Double? {
     if plan.rows.extent == .placed {
       if cells[place].rowKey != .none {

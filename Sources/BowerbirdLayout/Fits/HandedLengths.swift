@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The lengths that a container hands to its children, where optional constraints determine how long the container is.
+/// The lengths that a container hands to its children, if optional constraints determine its own lengths.
 ///
 /// A box in a cell is as long as the cell, as far as its own constraints allow. If the row for this contained the
 /// container's length, optional constraints inside of the box could change that length. So the row contains an extra
@@ -18,7 +18,7 @@ final class HandedLengths {
   /// Whether required constraints determine the lengths, as last found; nil if that has not been asked.
   private var isPinned: (width: Bool?, height: Bool?)
 
-  /// The number in place of a length; nil if there is none.
+  /// The number in place of a length; nil if the length itself is used.
   subscript(axis: Axis) -> Length? {
     get { axis == .horizontal ? lengths.width : lengths.height }
     set { if axis == .horizontal { lengths.width = newValue } else { lengths.height = newValue } }
@@ -31,7 +31,7 @@ final class HandedLengths {
 
   /// Stores an answer.
   ///
-  /// - Returns: Whether the answer was another one before.
+  /// - Returns: Whether the answer has changed.
   fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) -> Bool {
     let before: Bool?
     if axis == .horizontal {
@@ -192,7 +192,7 @@ extension LayoutNode {
     while let parent = node.parent {
       let isPlain = !parent.arrangesChildren || parent.chooser?.isContainer == false
       if isPlain ? !node.isTied(to: parent, axis) : !node.hasDecidedLength(axis) { return false }
-      // What its lengths are inside is a number, whatever determines it.
+      // Inside of such a parent, its lengths are numbers that are handed on.
       if let chooser = parent.chooser, chooser.handsInside(parent) { return true }
       node = parent
     }

@@ -34,7 +34,7 @@ extension LayoutNode {
   /// A leaf's lengths come from its content, and a container has computed its own.
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: Both lengths; nil if only a solution determines them.
+  /// - Returns: Both lengths; nil if they are unknown before the solve.
   public func need(_ axis: Axis) -> LengthNeed? {
     if arrangesChildren && !children.isEmpty { return fit(axis) == nil ? nil : contentNeed(axis) }
     return children.isEmpty ? contentNeed(axis) : boxNeed(axis)
@@ -125,7 +125,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns whether anything inside has a least length other than its fit.
+  /// Returns whether any inner item has a least length other than its fit.
   private func holdsBreakable(_ axis: Axis) -> Bool {
     var pending = children.map { $0.layoutNode }
     while let node = pending.popLast() {
@@ -156,14 +156,14 @@ extension LayoutNode {
     return true
   }
 
-  /// Marks the box's need as stale, because something inside has changed.
+  /// Marks the box's need as stale, because an inner item has changed.
   func noteInside() {
     if arrangesChildren || isBoxStale { return }
     isBoxStale = true
     parent?.fitChanged(of: self)
   }
 
-  /// Returns whether a constraint only determines an item outside that nothing else depends on.
+  /// Returns whether a constraint only determines an outer item that no other item depends on.
   func isFollowedOutside(by constraint: LayoutConstraint) -> Bool {
     isFollowed(by: constraint, .horizontal) || isFollowed(by: constraint, .vertical)
   }
@@ -182,7 +182,7 @@ struct BoxNeeds {
 }
 
 extension LayoutEngine {
-  /// Notes a box whose height depends on its width by its own constraints.
+  /// Lists a box whose own constraints make its height depend on its width.
   func noteMixed(_ node: LayoutNode) {
     if !mixedBoxes.contains(where: { $0 === node.reference }) { mixedBoxes.append(node.reference) }
   }

@@ -5,7 +5,7 @@ final class NodeContent {
   @exclusivity(unchecked) var intrinsicWidth: Double?
   @exclusivity(unchecked) var intrinsicHeight: Double?
 
-  /// The fit of the item, if a container arranges its contents.
+  /// The fit of the item, if a container arranges its children.
   @exclusivity(unchecked) var fitWidth: Double?
   @exclusivity(unchecked) var fitHeight: Double?
 
@@ -26,10 +26,10 @@ final class NodeContent {
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(.high)
 
-  /// Whether it is asked what the content needs without limits, and not for the extent that it has.
+  /// Whether a question asks for the content's need without limits, instead of its need for the present extent.
   @exclusivity(unchecked) var isAskedNaturally = false
 
-  /// What was measured without limits.
+  /// The measurement without limits.
   @exclusivity(unchecked) var ideal: Measurement?
 
   /// The measurement for an extent along the leading axis, and that extent.
@@ -73,7 +73,7 @@ final class NodeContent {
     return ideal
   }
 
-  /// Returns the extent that the content wants along an axis.
+  /// Returns the extent that the content asks for along an axis.
   func wanted(_ axis: Axis) -> Double? {
     let intrinsic = axis == .horizontal ? intrinsicWidth : intrinsicHeight
     if let fit = axis == .horizontal ? fitWidth : fitHeight { return max(fit, intrinsic ?? 0) }

@@ -1,11 +1,11 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Lines where only a solution says how long items are, or whether the grid's length depends on where lines break, because
-/// constraints tie items to something else.
+/// Lines whose breaks are known only in the solution: constraints tie the lengths of items to something else, or the grid's
+/// length depends on the breaks.
 ///
-/// Each item after the first one of the grid makes a choice: it is in the line of the one before if the solution has room for it
-/// there, and begins a line otherwise. The condition is linear in the lengths, so that it is known where it changes.
+/// Each item but the first has a choice. It stays in the line of the item before if the solution has room for it there, and
+/// begins a line otherwise. The condition is linear in the lengths, so that the sizes at which it changes are known.
 final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
@@ -19,24 +19,24 @@ final class LiveLines {
     self.host = host
   }
 
-  /// Takes all constraints away.
+  /// Removes all constraints.
   func clear() {
     book.remove(rows)
     rows = []
   }
 
-  /// Makes no choices any more.
+  /// Removes all choices.
   func forgetChoices() {
     for choice in choices { choice.remove() }
     choices = []
   }
 
-  /// What the grid needs along its lines, where required constraints do not determine its length.
+  /// The number that holds the grid's need along its lines; nil if required constraints determine its length.
   private(set) var solvedNeed: LayoutAttribute?
 
   // MARK: - Lines
 
-  /// Breaks the lines as the choices are taken, and says what each of them depends on.
+  /// Breaks the lines by the choices as taken, and sets the condition of each choice.
   func breakLines(_ items: [WrappedItem], _ declaration: WrappingDeclaration) -> LineBreaking {
     if choices.count != max(0, items.count - 1) || choices.first.map({ $0.axis != declaration.axis }) ?? false {
       forgetChoices()
@@ -55,7 +55,7 @@ final class LiveLines {
     return breaking
   }
 
-  /// An item is in a line that begins with another one if all of both and what is between fits.
+  /// Sets the condition that an item is in the line that begins with another one: all items from there to it fit.
   private func setCondition(
     of place: Int, from first: Int, _ items: [WrappedItem], _ declaration: WrappingDeclaration
   ) {
@@ -65,7 +65,7 @@ final class LiveLines {
     choices[place - 1].conditions = [room]
   }
 
-  /// Adds the length that an item has where nothing is shared.
+  /// Adds the length that an item has without a share of the free space.
   private func add(
     _ item: WrappedItem, to expression: inout LayoutExpression, _ axis: Axis, times factor: Double
   ) {
@@ -122,10 +122,10 @@ final class LiveLines {
     return rows
   }
 
-  /// Says how long an item is.
+  /// Returns the constraints on the length of an item.
   ///
-  /// A known item is as long as it needs, and its share; one that stands alone gives way. Others are as long as their
-  /// constraints say.
+  /// An item of known length has this length and its share. The first one of a line may shrink. The length of the other items
+  /// follows from their own constraints.
   private func lengthRows(
     _ item: WrappedItem, _ axis: Axis, isFirst: Bool, _ shares: LayoutAttribute?, _ grow: Double
   ) -> [LayoutConstraint] {
@@ -180,7 +180,7 @@ final class LiveLines {
     return rows
   }
 
-  /// The grid is as long as all of its items in one line, where nothing else says how long it is.
+  /// Returns the constraints that make the grid as long as all its items in one line if nothing else determines its length.
   private func needRows(_ items: [WrappedItem], _ declaration: WrappingDeclaration) -> [LayoutConstraint] {
     let axis = declaration.axis, length = AxisAttributes.of(axis).length, need = madeNeed
     var sum = LayoutExpression(constant: declaration.gap * Double(max(0, items.count - 1)))
@@ -192,7 +192,7 @@ final class LiveLines {
     let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
     return [
       bound(length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"),
-      book.add(sum, .equal, .required, "grid needs its items"),
+      book.add(sum, .equal, .required, "grid need matches its items"),
       book.add(shows, .greaterOrEqual, min(yielded, GridPriority.liveContent), "grid shows its content"),
     ]
   }
