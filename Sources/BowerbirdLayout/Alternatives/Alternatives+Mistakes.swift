@@ -47,7 +47,7 @@ extension Alternatives {
     guard let own = host.node else { return nil }
     return alternative.condition?.items.first { item in
       guard let node = item.node else { return false }
-      var outer = container.outerWithAlternatives
+      var outer = node.outerWithAlternatives
       while let container = outer {
         if container === own || !container.contains(own) { return true }
         outer = container.outerWithAlternatives
