@@ -5,10 +5,15 @@ extension LayoutConstraint {
   /// Constraints that a container makes give way before those of the program. Among the program's own, the one that was
   /// activated last gives way first.
   ///
+  /// Constraints inside of an item with alternatives give way before all others, so that what is outside of the item never
+  /// depends on the alternative that is taken. Those inside of more such items give way first.
+  ///
   /// A container makes its constraints when a layout or a question needs them, so their ages carry no meaning. Among
   /// them, those that tie an item to another one give way before those of a single item. Within both groups, the
   /// constraint of the item that joined last gives way first.
   func isYounger(than other: LayoutConstraint) -> Bool {
+    let (hosts, otherHosts) = (hostCount, other.hostCount)
+    if hosts != otherHosts { return hosts > otherHosts }
     if isOfContainer != other.isOfContainer { return isOfContainer }
     if !isOfContainer { return age > other.age }
     let (key, otherKey) = (arrangement, other.arrangement)
@@ -17,6 +22,23 @@ extension LayoutConstraint {
     if key.attribute != otherKey.attribute { return key.attribute > otherKey.attribute }
     if identifier != other.identifier { return (identifier ?? "") > (other.identifier ?? "") }
     return age > other.age
+  }
+
+  /// The number of items with alternatives that the constraint is inside of.
+  private var hostCount: Int {
+    guard engine?.hasAlternatives == true else { return 0 }
+    var count = 0, node = expression.terms.first?.item.node
+    while let present = node {
+      if present.alternativeArranger?.handsInside(present) == true, isInside(present) { count += 1 }
+      node = present.parent
+    }
+    return count
+  }
+
+  /// Returns whether all items of the constraint are inside of an item, or that item and one inside of it.
+  private func isInside(_ node: LayoutNode) -> Bool {
+    let nodes = expression.terms.map { $0.item.node }
+    return nodes.contains { $0 !== node } && nodes.allSatisfy { $0.map { node.contains($0) } ?? false }
   }
 
   /// The sort key of a container's constraint: whether it involves several items, and the slot and attribute of its
