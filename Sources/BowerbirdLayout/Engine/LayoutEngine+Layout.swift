@@ -7,6 +7,7 @@ extension LayoutEngine {
     return during(.layout) {
       frames.beginLayout()
       forgetRestingOmissions()
+      if !postponed.isEmpty { resumePostponed() }
       use(grid)
       let size = usable(size)
       solveUntilSettled { bringUpToDate(size) }

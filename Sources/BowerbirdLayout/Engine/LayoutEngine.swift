@@ -75,6 +75,12 @@ final class LayoutEngine {
   /// Nodes that wait for a call of ``LayoutItem/arrangeChildren()``.
   @exclusivity(unchecked) var arrangements: [ItemReference] = []
 
+  /// Whether the last layout or question was stopped before it settled.
+  @exclusivity(unchecked) var isUnsettled = false
+
+  /// Nodes that still waited for that call when the last layout was stopped.
+  @exclusivity(unchecked) var postponed: [ItemReference] = []
+
   /// Nodes that wait for a call of ``LayoutItem/decideArrangement()``.
   @exclusivity(unchecked) var decisions: [ItemReference] = []
 

@@ -142,7 +142,7 @@ extension LayoutNode {
   public func foreseeBox(_ width: Double) {
     guard !arrangesChildren, !children.isEmpty, let boxNeeds, boxNeeds.mixesAxes else { return }
     forecast = Size(width: width, height: 0)
-    if boxNeeds.width?.isNearly(width) != true { noteInside() }
+    if boxNeeds.isHeight(forWidthOtherThan: width) { noteInside() }
     engine?.noteMixed(self)
   }
 
@@ -151,7 +151,7 @@ extension LayoutNode {
   /// - Returns: Whether it has.
   func noteBoxWidth() -> Bool {
     if let alternativeArranger { return alternativeArranger.noteWidth(of: self) }
-    guard let boxNeeds, boxNeeds.mixesAxes, boxNeeds.width?.isNearly(latestSize.width) != true else { return false }
+    guard let boxNeeds, boxNeeds.mixesAxes, boxNeeds.isHeight(forWidthOtherThan: latestSize.width) else { return false }
     noteInside()
     return true
   }
@@ -179,6 +179,11 @@ struct BoxNeeds {
 
   /// Whether any constraint involves lengths along both axes.
   var mixesAxes = false
+
+  /// Returns whether a height has been computed, for another width than the given one.
+  ///
+  /// If none has been, no container depends on it. The container of a box that is left over in its lines asks for none.
+  func isHeight(forWidthOtherThan width: Double) -> Bool { vertical != nil && self.width?.isNearly(width) != true }
 }
 
 extension LayoutEngine {

@@ -70,6 +70,7 @@ extension LayoutEngine {
       steady.doubt("Constraints of \(quoted(reference.name)) make its height depend on its width.")
     }
     for name in undeterminedNumbers() { steady.doubt("\(name) is not determined.") }
+    if isUnsettled { steady.doubt("The layout was stopped before it settled.") }
     if grid != nil { steady.doubt("Frames are rounded to a grid.") }
     return steady
   }

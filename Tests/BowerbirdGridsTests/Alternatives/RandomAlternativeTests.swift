@@ -14,7 +14,7 @@ struct RandomAlternativeTests {
   private static let firstSeed = UInt64(number("BOWERBIRD_SEED") ?? 0)
 
   /// The seeds of trees in which a fault was found, and the first ones.
-  private static var seeds: [UInt64] { [179] + Array(firstSeed..<firstSeed + UInt64(count)) }
+  private static var seeds: [UInt64] { [179, 1221, 1580] + Array(firstSeed..<firstSeed + UInt64(count)) }
 
   private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 

@@ -12,9 +12,9 @@ extension LayoutEngine {
       registerAdditions()
       if arrangements.count > fitArrangements || !additions.isEmpty { rounds += 1 }
       fitArrangements = 0
-      if rounds > Self.mostRounds {
-        problems.append(.unsettled(root.reference))
-        arrangements.removeAll()
+      if rounds > mostRounds {
+        noteUnsettled()
+        (postponed, arrangements) = (arrangements, [])
         break
       }
       measureFreely()
@@ -35,8 +35,18 @@ extension LayoutEngine {
     losers.removeAll()
   }
 
-  /// The largest number of rounds of arranging, deciding and measuring in one layout.
-  static let mostRounds = 16
+  /// The largest number of rounds of arranging and deciding before a solve.
+  ///
+  /// Heights may depend on widths, so each container may take two rounds. User code may ask for more without end.
+  var mostRounds: Int { 2 * (Self.mostRoundsOfUserCode + reviewers.count) }
+
+  private static let mostRoundsOfUserCode = 8
+
+  /// Lists the arrangements again that the layout before has not reached, because it was stopped before it settled.
+  func resumePostponed() {
+    arrangements += postponed.filter { $0.node?.engine === self }
+    postponed.removeAll()
+  }
 
   func reset() {
     needsReset = false
@@ -62,6 +72,7 @@ extension LayoutEngine {
     mixedBoxes.removeAll()
     orderedChoices = nil
     decisions.removeAll()
+    postponed.removeAll()
     fitArrangements = 0
     reviewersAreStale = false
     givenWidth = nil

@@ -63,7 +63,7 @@ struct FittingSolver {
     require(width, .width)
     require(height, .height)
     var rounds = 0
-    let mostRounds = LayoutEngine.mostRounds + engine.slots.isMeasured.count { $0 }
+    let mostRounds = engine.mostRounds + engine.slots.isMeasured.count { $0 }
     while measure() && rounds < mostRounds { rounds += 1 }
     return Size(
       width: engine.value(slot, .width, in: solver), height: engine.value(slot, .height, in: solver))

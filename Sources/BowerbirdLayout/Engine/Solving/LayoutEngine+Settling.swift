@@ -2,17 +2,24 @@
 extension LayoutEngine {
   /// Solves until all decisions, measurements and choices agree with the solution.
   func solveUntilSettled(_ solve: () -> Void) {
+    isUnsettled = false
     beginChoices()
     solve()
     var rounds = SettlingRounds(items: reviewers.count)
     while let step = nextStep() {
       rounds.count(step)
       if !rounds.areAllowed(measuring: { slots.isMeasured.count { $0 } }) {
-        problems.append(.unsettled(root.reference))
-        return
+        return noteUnsettled()
       }
       solve()
     }
+  }
+
+  /// Notes that the layout is stopped before it settles, for the report and for proofs.
+  func noteUnsettled() {
+    if isUnsettled { return }
+    isUnsettled = true
+    problems.append(.unsettled(root.reference))
   }
 
   /// Takes the next step that the present solution asks for: sizes first, then reviews, measurements, and choices once
