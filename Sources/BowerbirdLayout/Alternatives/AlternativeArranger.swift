@@ -20,6 +20,12 @@ final class AlternativeArranger: LayoutNodeExtension {
   /// The width that heights were computed for; nil if no height depends on the width.
   private var mixedWidth: Double?
 
+  /// Counts the changes inside of the item, apart from those that taking an alternative makes.
+  ///
+  /// Needs that were computed before a change are outdated.
+  private(set) var changeCount = 0
+  private var isSwitching = false
+
   init(_ node: LayoutNode) { isContainer = node.arrangesChildren }
 
   /// Whether the items inside are tied to lengths that the item hands on.
@@ -34,11 +40,16 @@ final class AlternativeArranger: LayoutNodeExtension {
   }
 
   func decideArrangement(of node: LayoutNode) {
+    isSwitching = true
     for set in sets {
       guard let choice = set.choice else { continue }
       set.apply(choice.taken)
     }
+    isSwitching = false
   }
+
+  /// Notes that something inside of the item has changed.
+  func noteChange() { if !isSwitching { changeCount += 1 } }
 
   // MARK: - Needs
 

@@ -11,6 +11,12 @@ struct AlternativeFit {
   private(set) var mixesAxes = false
   private(set) var isMeasured = false
 
+  /// Whether the need is the same in all solutions, until something inside of the item changes.
+  var isConstant: Bool { dependsOnConstraintsOnly && !mixesAxes && !isMeasured && width != nil && height != nil }
+
+  /// Whether no container computes the need.
+  private let dependsOnConstraintsOnly: Bool
+
   /// The need along an axis; nil if only a solution determines it.
   subscript(axis: Axis) -> LengthNeed? { axis == .horizontal ? width : height }
 
@@ -23,6 +29,7 @@ struct AlternativeFit {
   ///   - scope: The constraints and items that belong to it.
   init(of alternative: Alternative, isTaken: Bool, in node: LayoutNode, _ scope: FitScope) {
     (width, height) = (.nothing, .nothing)
+    dependsOnConstraintsOnly = alternative.arrangements.isEmpty && node.alternativeArranger?.isContainer != true
     takeBox(node, scope, alternative, isTaken)
     for item in alternative.arrangements { take(item.layoutNode, isTaken, alternative, scope) }
   }

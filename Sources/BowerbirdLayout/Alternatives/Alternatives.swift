@@ -27,6 +27,9 @@ public final class Alternatives {
   /// The need of each alternative, as of the last arrangement.
   private(set) var fits: [AlternativeFit] = []
 
+  /// The number of changes inside of the host when the needs were computed.
+  private var changesOfFits: Int?
+
   /// The index of the alternative in the last report.
   var reported: Int?
 
@@ -102,7 +105,7 @@ public final class Alternatives {
     apply(nil)
     choice.remove()
     self.choice = nil
-    (fits, reported) = ([], nil)
+    (fits, changesOfFits, reported) = ([], nil, nil)
     guard let node = host.node else { return }
     node.alternativeArranger?.sets.removeAll { $0 === self }
     for place in home { place.reclaim() }
@@ -189,9 +192,12 @@ public final class Alternatives {
         if let absent = item.node { AlternativeFit.arrangeOutside(absent, ifChanged: true) }
       }
     }
+    let changes = node.alternativeArranger?.changeCount, known = changes == changesOfFits ? fits : []
     fits = alternatives.indices.map { place in
-      AlternativeFit(of: alternatives[place], isTaken: place == applied, in: node, scope(of: place))
+      if place < known.count, known[place].isConstant { return known[place] }
+      return AlternativeFit(of: alternatives[place], isTaken: place == applied, in: node, scope(of: place))
     }
+    changesOfFits = changes
     choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
   }
 

@@ -131,6 +131,7 @@ extension LayoutNode {
     noteLentContent()
     if !arrangesChildren { return noteInside() }
     if needsArrangement {
+      alternativeArranger?.noteChange()
       contentChanges?.append(child)
     } else {
       setNeedsArrangement()
@@ -184,6 +185,7 @@ extension LayoutNode {
 
   func setNeedsArrangement() {
     contentChanges = nil
+    alternativeArranger?.noteChange()
     if needsArrangement { return }
     needsArrangement = true
     engine?.noteArrangement(of: self)

@@ -53,6 +53,24 @@ import Testing
     #expect(stack.frame == Rect(x: 0, y: 0, width: 50, height: 20) && a.frame.width == 50)
   }
 
+  /// The photo is half as high as it is wide, so the card's height depends on its width.
+  @Test("a card whose height depends on its width may be left over, and comes back")
+  func leftOverCard() {
+    let first = fixed("first", 60, 10), card = Box("card"), photo = Box("photo"), last = fixed("last", 20, 10)
+    card.add(photo)
+    card.constraints { view in
+      photo.edgesAnchor == view.edgesAnchor
+      photo.heightAnchor == photo.widthAnchor * 0.5
+      photo.widthAnchor == 60 --! .priority(.high)
+    }
+    let inner = Grid.wrapping { last }, grid = Grid.wrapping(lineLimit: 1) { [first, card, inner] }
+    for (width, frame) in [(100.0, Rect.zero), (130, Rect(x: 60, y: 0, width: 60, height: 30)), (100, .zero)] {
+      let report = grid.layout(width: width, height: 100)
+      #expect(report.problems.isEmpty && report.conflicts.isEmpty, "\(report)")
+      #expect(card.frame.size == frame.size && grid.overflow.contains { $0 === card } == (frame == .zero), "\(width)")
+    }
+  }
+
   @Test("constraints reach into items")
   func anchors() {
     let boxes = chips(60, 60, 60), grid = Grid.wrapping(spacing: 10) { boxes }, dot = Box("dot"), screen = Box("screen")

@@ -157,6 +157,7 @@ extension LayoutEngine {
     // Arranged again, because the direction may be another one in this tree.
     if node.arrangesChildren || !node.extensions.isEmpty {
       node.needsArrangement = true
+      node.alternativeArranger?.noteChange()
       node.contentChanges = nil
     }
     if node.needsArrangement { arrangements.append(node.reference) }
