@@ -25,6 +25,21 @@ enum Terminal {
     if close(file) != 0 || !isWritten { throw Complaint(ofSystem: "'\(path)' cannot be written: \(reason).") }
   }
 
+  /// Reads a file.
+  static func contents(ofFile path: String) throws(Complaint) -> [UInt8] {
+    let file = open(path, O_RDONLY)
+    if file < 0 { throw Complaint(ofSystem: "'\(path)' cannot be read: \(reason).") }
+    defer { _ = close(file) }
+    var content: [UInt8] = [], part = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(file, &part, part.count)
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { throw Complaint(ofSystem: "'\(path)' cannot be read: \(reason).") }
+      if count == 0 { return content }
+      content += part[..<count]
+    }
+  }
+
   private static var reason: String { String(cString: strerror(errno)) }
 
   @discardableResult
