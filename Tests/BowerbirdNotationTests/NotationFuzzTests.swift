@@ -20,9 +20,11 @@ struct NotationFuzzTests {
     return seed
   }
 
-  /// Parses bytes; what is parsed must be written and read again as the same, and must be laid out.
+  /// Returns whether bytes are a scene.
+  ///
+  /// A scene that is written and read again must be the same, and it must be laid out.
   @discardableResult
-  private func tried(_ bytes: [UInt8], _ seed: UInt64) -> Bool {
+  private func parsed(_ bytes: [UInt8], _ seed: UInt64) -> Bool {
     let parsing = NotationDocument.parse(bytes: bytes)
     guard let document = parsing.document else {
       #expect(!parsing.diagnostics.isEmpty, "seed \(seed)")
@@ -48,7 +50,7 @@ struct NotationFuzzTests {
     var random = NotationRandom(seed)
     for _ in 0..<3000 {
       let count = random.below(120)
-      tried((0..<count).map { _ in UInt8(truncatingIfNeeded: random.next()) }, seed)
+      parsed((0..<count).map { _ in UInt8(truncatingIfNeeded: random.next()) }, seed)
     }
   }
 
@@ -56,15 +58,28 @@ struct NotationFuzzTests {
   func tokens() {
     let seed = seed("random words")
     var random = NotationRandom(seed)
-    var parsed = 0
+    var sceneCount = 0
     for _ in 0..<6000 {
       let count = random.below(30)
       var text = random.below(2) == 0 ? "box a { " : ""
       for _ in 0..<count { text += Self.words[random.below(Self.words.count)] + (random.below(4) == 0 ? "" : " ") }
       if random.below(2) == 0 { text += " }" }
-      if tried(Array(text.utf8), seed) { parsed += 1 }
+      if parsed(Array(text.utf8), seed) { sceneCount += 1 }
     }
-    print("of 6000 texts of random words \(parsed) were scenes")
+    print("of 6000 texts of random words \(sceneCount) were scenes")
+  }
+
+  @Test("random scenes")
+  func scenes() {
+    let seed = seed("random scenes")
+    var generator = NotationGenerator(seed)
+    for _ in 0..<400 {
+      let text = generator.scene()
+      for diagnostic in NotationDocument.parse(text).diagnostics {
+        Issue.record("\(diagnostic), seed \(seed)\n\(text)")
+      }
+      parsed(Array(text.utf8), seed)
+    }
   }
 
   @Test("examples with random changes")
@@ -72,14 +87,14 @@ struct NotationFuzzTests {
     let seed = seed("random changes")
     var random = NotationRandom(seed)
     let texts = NotationExamples.names.map { Array(NotationExamples.text($0).utf8) }
-    var parsed = 0
+    var sceneCount = 0
     for _ in 0..<1500 {
       var bytes = texts[random.below(texts.count)]
       for _ in 0..<1 + random.below(3) { mutate(&bytes, texts, &random) }
-      if tried(bytes, seed) { parsed += 1 }
+      if parsed(bytes, seed) { sceneCount += 1 }
     }
-    print("of 1500 changed examples \(parsed) were scenes")
-    #expect(parsed > 100)
+    print("of 1500 changed examples \(sceneCount) were scenes")
+    #expect(sceneCount > 100)
   }
 
   private func mutate(_ bytes: inout [UInt8], _ texts: [[UInt8]], _ random: inout NotationRandom) {
