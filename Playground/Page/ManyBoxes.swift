@@ -2,9 +2,9 @@ import Bowerbird
 import BowerbirdPage
 
 extension LiveScene {
-  /// Rows of four boxes, so that the page can show how long many of them take.
+  /// Returns a scene with rows of four boxes, for measuring layouts of many boxes.
   ///
-  /// - Parameter count: How many boxes there are: a page, and rows of five.
+  /// - Parameter count: The number of boxes: the page, and five for each row with its boxes.
   /// - Returns: The scene.
   static func boxes(_ count: Int) -> LiveScene {
     LiveScene("boxes-\(count)", "\(count) boxes, to measure with", size: Size(width: 480, height: 560)) {

@@ -2,15 +2,15 @@ import Bowerbird
 import BowerbirdPage
 import PlaygroundPage
 
-/// Steps that a page is to take after this program, with the bits that frames then have.
+/// Writes steps for a page to repeat, with the bits of the frames that must result.
 enum PageSteps {
-  /// By how much the sizes of the scenes are multiplied, one after the other.
+  /// The factors by which the sizes of scenes are multiplied, one after the other.
   private static let factors = [1.0, 0.625, 1.4375, 0.1875, 1.0]
 
-  /// What a label is made to say.
+  /// The text that replaces that of a label.
   private static let words = "Some other words, in Größe 12"
 
-  /// Writes the steps of all scenes, one a line.
+  /// Writes the steps of all scenes, one on each line.
   static func write() {
     for (number, scene) in liveScenes().enumerated() { Terminal.write(steps(of: scene, number)) }
   }
@@ -33,7 +33,7 @@ enum PageSteps {
     return text
   }
 
-  /// Lays out, and writes that down with the bits of all frames in hexadecimal digits.
+  /// Lays out a scene, and returns the step with the bits of all frames in hexadecimal digits.
   private static func layout(_ session: PageSession, _ size: Size, _ factor: Double) -> String {
     let size = Size(width: size.width * factor, height: size.height * factor)
     _ = session.layout(size)

@@ -1,6 +1,6 @@
 import BowerbirdDrawing
 
-/// Shows the package at work: as text, as a page, as data, or on a screen on which keys change the size.
+/// Shows scenes: as text, as a page, as data, or on a screen on which keys change the size.
 @main
 struct Playground {
   static func main() {

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The terminal and the files of the program, with the system's functions that the standard library lacks.
+/// The terminal and the files of the program, through functions of the system that the standard library lacks.
 enum Terminal {
   /// Writes to the standard output.
   static func write(_ text: String) { write(text, to: 1) }

@@ -18,7 +18,7 @@ struct WatchedScene {
   private(set) var showing: Showing
   private(set) var screen: Screen
 
-  /// The number of points for each column: a whole number, which is kept while the size changes.
+  /// The number of points for each column: a whole number, which does not change with the size.
   private var pointsPerColumn = 1.0
 
   /// Creates the state with the first of the requested scenes.

@@ -4,7 +4,7 @@ import Foundation
 import PlaygroundPage
 import WebBuilding
 
-/// `playground web`: the scenes as a live page.
+/// Builds a live page of the scenes, for `playground web`.
 enum WebCommand {
   static let usage = """
     usage: playground web [--output FILE] [--bits]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds a page: one file that works from any address, also from `file:`.
+/// Builds a page: one file that works from any address, including `file:`.
 public struct PageBuild {
   /// The name of the page.
   public var title: String
@@ -8,19 +8,19 @@ public struct PageBuild {
   /// The modules of the page, each after those that it imports; the last one declares `liveScenes()`.
   public var modules: [WebModule]
 
-  /// The folder for what is built on the way.
+  /// The folder for intermediate files.
   public var scratch: URL
 
-  /// Told of each step.
+  /// A closure that is called with the name of each step.
   public var tell: (String) -> Void
 
-  /// Makes the build of a page.
+  /// Creates the build of a page.
   ///
   /// - Parameters:
   ///   - title: The name of the page.
   ///   - modules: The modules of the page, each after those that it imports.
-  ///   - scratch: The folder for what is built on the way.
-  ///   - tell: Told of each step.
+  ///   - scratch: The folder for intermediate files.
+  ///   - tell: A closure that is called with the name of each step.
   public init(_ title: String, of modules: [WebModule], in scratch: URL, tell: @escaping (String) -> Void) {
     self.title = title
     self.modules = modules
@@ -30,17 +30,17 @@ public struct PageBuild {
 
   /// The sizes of a page that was built.
   public struct Sizes {
-    /// How many bytes the module has.
+    /// The number of bytes of the module.
     public let module: Int
 
-    /// How many of them are left when it is packed; nil where nothing could pack it.
+    /// The number of bytes of the packed module; nil if no program could pack it.
     public let packed: Int?
 
-    /// How many bytes the page has.
+    /// The number of bytes of the page.
     public let page: Int
   }
 
-  /// The folder of this package: its own sources are what pages are made of.
+  /// The folder of this package, whose sources pages are built from.
   public static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
@@ -53,9 +53,9 @@ public struct PageBuild {
 
   /// Builds the page.
   ///
-  /// - Parameter file: Where the page is written to.
-  /// - Returns: How large it is.
-  /// - Throws: What is missing or wrong, in a sentence.
+  /// - Parameter file: The file of the page.
+  /// - Returns: The sizes of the page.
+  /// - Throws: A complaint with a sentence that says what is missing or wrong.
   public func write(to file: URL) throws(WebComplaint) -> Sizes {
     guard let last = modules.last else { throw WebComplaint("There are no modules to make a page of.") }
     let own = Self.package.appendingPathComponent("Playground/WebBuilding")
@@ -75,10 +75,10 @@ public struct PageBuild {
     return Sizes(module: module.count, packed: packed?.count, page: html.utf8.count)
   }
 
-  /// Whether the page shows code of a module: of all but the library's.
+  /// Returns whether the page shows the code of a module, as it does for all modules but the library's.
   private func isShown(_ module: WebModule) -> Bool { !Self.libraryModules.contains { $0.name == module.name } }
 
-  /// Writes the module that exports what the page calls, and gives it the scenes.
+  /// Writes the module that exports the functions of the page, and passes the scenes to it.
   private func writeStart(of module: WebModule, exports: URL) throws(WebComplaint) -> WebModule {
     let folder = scratch.appendingPathComponent("Start")
     let text = """
@@ -99,7 +99,7 @@ public struct PageBuild {
     return WebModule("PageStart", in: folder, package: "bowerbird")
   }
 
-  /// The module as `gzip` packs it; nil where there is no such program.
+  /// Returns the module packed by `gzip`; nil if there is no such program.
   private static func packed(_ module: Data) -> Data? {
     guard let program = WebToolchain.find("gzip") else { return nil }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -109,7 +109,7 @@ public struct PageBuild {
     return try? WebStep.run(program, ["-9nc", file.path], to: "pack the module")
   }
 
-  /// The sources of some modules by what `#fileID` calls them.
+  /// Returns the sources of modules by their `#fileID`.
   private static func texts(of modules: [WebModule]) throws(WebComplaint) -> [String: String] {
     var texts: [String: String] = [:]
     for module in modules {

@@ -33,7 +33,7 @@ struct PageText {
     }
   }
 
-  /// JSON in which no `</script>` ends the element that it stands in.
+  /// Returns JSON without `</script>`, which would end the element that contains it.
   private static func json(_ texts: [String: String]) throws(WebComplaint) -> String {
     guard let data = try? JSONSerialization.data(withJSONObject: texts, options: [.sortedKeys]) else {
       throw WebComplaint("The sources cannot be written as JSON.")

@@ -1,10 +1,10 @@
-/// What keeps a page from being built, in a sentence.
+/// An error that keeps a page from being built, as a sentence.
 public struct WebComplaint: Error {
   /// The sentence.
   public let sentence: String
 
-  /// Makes a complaint.
+  /// Creates a complaint.
   ///
-  /// - Parameter sentence: What is missing or went wrong, and what helps.
+  /// - Parameter sentence: A sentence that says what is missing or went wrong, and what helps.
   public init(_ sentence: String) { self.sentence = sentence }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A number that is another one whenever what it was made of is: FNV-1a of 64 bits.
+/// A digest of texts and data, by which changes are found: FNV-1a of 64 bits.
 struct WebDigest {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The number in digits.
+  /// The digest in hexadecimal digits.
   var text: String { String(hash, radix: 16) }
 
   mutating func add(_ text: String) { add(Data(text.utf8)) }

@@ -2,28 +2,30 @@ import Foundation
 
 /// A Swift module that becomes part of a page.
 public struct WebModule {
-  /// The name to import it by.
+  /// The name in imports.
   public let name: String
 
   /// The folder of its sources.
   public let folder: URL
 
-  /// The package that it belongs to, which decides what `package` declarations it sees.
+  /// The package to which the module belongs.
+  ///
+  /// The module sees the `package` declarations of this package.
   public let package: String
 
-  /// Makes a module.
+  /// Creates a module.
   ///
   /// - Parameters:
-  ///   - name: The name to import it by.
+  ///   - name: The name in imports.
   ///   - folder: The folder of its sources.
-  ///   - package: The package that it belongs to.
+  ///   - package: The package to which the module belongs.
   public init(_ name: String, in folder: URL, package: String) {
     self.name = name
     self.folder = folder
     self.package = package
   }
 
-  /// The sources in a fixed order, documentation left out.
+  /// Returns the source files in a fixed order, without documentation.
   func sources() throws(WebComplaint) -> [URL] {
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
       throw WebComplaint("There are no sources of \(name) in '\(folder.path)'.")

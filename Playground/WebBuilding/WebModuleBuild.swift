@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds one WebAssembly module of several Swift modules.
+/// Builds one WebAssembly module from several Swift modules.
 ///
 /// An Embedded module is compiled into the object of the module that imports it. So only the last module, which imports all
 /// others, is compiled to an object. The others are compiled to interfaces, which contain their code.
@@ -13,13 +13,13 @@ struct WebModuleBuild {
   /// The folder of the C runtime.
   let runtime: URL
 
-  /// The folder for what is built.
+  /// The folder for the results.
   let output: URL
 
-  /// Told of each step.
+  /// A closure that is called with the name of each step.
   let tell: (String) -> Void
 
-  /// Compiles what has changed, and links.
+  /// Compiles modules that have changed, and links.
   ///
   /// - Returns: The module.
   func run() throws(WebComplaint) -> Data {

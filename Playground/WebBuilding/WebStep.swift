@@ -1,15 +1,15 @@
 import Foundation
 
-/// A program that is run on the way to a page.
+/// Runs programs that build parts of a page.
 enum WebStep {
   /// Runs a program.
   ///
   /// - Parameters:
   ///   - program: The program.
   ///   - arguments: Its arguments.
-  ///   - purpose: What it is run for, as a sentence would say it after "cannot".
-  /// - Returns: What it wrote to its output.
-  /// - Throws: What it said, where it failed.
+  ///   - purpose: The purpose of the program, in words that follow "cannot" in a sentence.
+  /// - Returns: The standard output of the program.
+  /// - Throws: A complaint with the messages of the program if it fails.
   @discardableResult
   static func run(_ program: URL, _ arguments: [String], to purpose: String) throws(WebComplaint) -> Data {
     let process = Process(), output = Pipe(), folder = FileManager.default.temporaryDirectory

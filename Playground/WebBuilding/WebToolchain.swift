@@ -1,12 +1,12 @@
 import Foundation
 
-/// The parts of the installed toolchain that a page is built with.
+/// The parts of the installed toolchain that build a page.
 struct WebToolchain {
   let compiler: URL
   let cCompiler: URL
   let linker: URL
 
-  /// What the standard library compares and hashes texts by.
+  /// The tables by which the standard library compares and hashes texts.
   let unicodeTables: URL
 
   private static let triple = "wasm32-unknown-none-wasm"
@@ -34,7 +34,7 @@ struct WebToolchain {
       "The toolchain in '\(folder.path)' has no \(name), which \(purpose); toolchains from swift.org have it.")
   }
 
-  /// Finds a program as a shell does.
+  /// Finds a program in the folders of `PATH`, as a shell does.
   static func find(_ program: String) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {
@@ -44,7 +44,7 @@ struct WebToolchain {
     return nil
   }
 
-  /// What every module is compiled with.
+  /// The compiler options of every module.
   static let swiftOptions = [
     "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-target", triple, "-parse-as-library",
     "-swift-version", "6", "-suppress-warnings", "-lto=llvm-full", "-enforce-exclusivity=unchecked", "-Xfrontend",
@@ -52,10 +52,10 @@ struct WebToolchain {
     "-remove-runtime-asserts",
   ]
 
-  /// What the C runtime is compiled with.
+  /// The compiler options of the C runtime.
   static let cOptions = ["--target=\(triple)", "-Os", "-ffreestanding", "-mbulk-memory", "-c"]
 
-  /// What the module is linked with: nothing that no exported function reaches, and no names.
+  /// The linker options, which keep only code that exported functions reach, and no names.
   static let linkOptions = [
     "--no-entry", "--gc-sections", "--strip-all", "--fatal-warnings", "--lto-O2", "-z", "stack-size=1048576",
   ]

@@ -1,10 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package web-page --target NAME`: a page of the scenes that a target declares.
+/// Builds a page of the scenes in a target, for `swift package web-page --target NAME`.
 @main
 struct WebPagePlugin: CommandPlugin {
-  /// Modules that every page has; the tool knows where they are.
+  /// The modules of every page.
+  ///
+  /// The tool knows their folders.
   private static let library: Set<String> = [
     "BowerbirdSolver", "BowerbirdLayout", "BowerbirdGrids", "Bowerbird", "BowerbirdPage",
   ]
@@ -34,7 +36,7 @@ struct WebPagePlugin: CommandPlugin {
     if tool.terminationStatus != 0 { throw Complaint("The page was not built.") }
   }
 
-  /// What is wrong, in a sentence.
+  /// An error as a sentence.
   private struct Complaint: Error, CustomStringConvertible {
     let description: String
 

@@ -1,7 +1,7 @@
 import Foundation
 import WebBuilding
 
-/// Builds a page of modules that are given one by one: what the plugin `web-page` runs.
+/// Builds a page from modules on the command line, for the plugin `web-page`.
 @main
 struct WebPageTool {
   static let usage = """

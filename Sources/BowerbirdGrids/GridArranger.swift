@@ -23,7 +23,7 @@ public protocol GridArranger: AnyObject {
   /// The requests that could not be met as asked.
   var warnings: [GridWarning] { get }
 
-  /// Makes a plan, and sets what the grid needs. It is called before a solve if the declaration has changed.
+  /// Makes a plan, and sets the grid's needs. It is called before a solve if the declaration has changed.
   func arrange(_ grid: Grid)
 
   /// Applies the plan to the grid's compiler, for the grid's size.

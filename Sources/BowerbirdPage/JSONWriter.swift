@@ -1,4 +1,4 @@
-/// Writes JSON, a piece at a time.
+/// Writes JSON piece by piece.
 struct JSONWriter {
   private(set) var text = ""
   private var needsComma = false

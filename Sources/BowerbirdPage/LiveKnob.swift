@@ -5,29 +5,31 @@
 /// gap.value                              // 8.0
 /// ```
 public struct LiveKnob {
-  /// What stands beside the slider.
+  /// The label of the slider.
   public let name: String
 
-  /// The value at first.
+  /// The initial value.
   public let value: Double
 
-  /// The values that the slider reaches.
+  /// The range of the slider.
   public let range: ClosedRange<Double>
 
-  /// The distance from one value to the next.
+  /// The step of the slider.
   public let step: Double
 
-  /// Puts a value into the scene; the page lays it out afterwards.
+  /// Applies a value to the scene.
+  ///
+  /// The page lays out the scene afterwards.
   public let set: (Double) -> Void
 
-  /// Makes a knob.
+  /// Creates a knob.
   ///
   /// - Parameters:
-  ///   - name: What stands beside the slider.
-  ///   - value: The value at first.
-  ///   - range: The values that the slider reaches.
-  ///   - step: The distance from one value to the next.
-  ///   - set: Puts a value into the scene.
+  ///   - name: The label of the slider.
+  ///   - value: The initial value.
+  ///   - range: The range of the slider.
+  ///   - step: The step of the slider.
+  ///   - set: Applies a value to the scene.
   public init(
     _ name: String, _ value: Double, in range: ClosedRange<Double>, step: Double = 1, set: @escaping (Double) -> Void
   ) {

@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// A layout that a page shows: what it is called, and how its boxes are made.
+/// A layout that a page shows.
 ///
 /// ```swift
 /// let card = LiveScene("card", "A card", size: Size(width: 320, height: 200)) {
@@ -15,34 +15,36 @@ public struct LiveScene {
   /// The name in the list of scenes, and in the page's address.
   public let name: String
 
-  /// A phrase that says what there is to see.
+  /// A phrase that describes the scene.
   public let title: String
 
-  /// The size that the scene begins with.
+  /// The initial size.
   public let size: Size
 
-  /// The grid that frames are rounded to; nil for frames as they were solved.
+  /// The grid to which frames are rounded; nil for frames as solved.
   public let snapping: SnappingGrid?
 
-  /// The file that the scene is declared in, as `Module/File.swift`; the page shows its code.
+  /// The file of the declaration, as `Module/File.swift`.
+  ///
+  /// The page shows its code.
   public let fileID: StaticString
 
-  /// The line that the scene is declared in.
+  /// The line of the declaration.
   public let line: Int
 
-  /// Makes the boxes.
+  /// Creates the boxes.
   public let make: () -> LiveStage
 
-  /// Makes a scene.
+  /// Creates a scene.
   ///
   /// - Parameters:
-  ///   - name: The name in the list of scenes.
-  ///   - title: A phrase that says what there is to see.
-  ///   - size: The size that the scene begins with.
-  ///   - snapping: The grid that frames are rounded to.
-  ///   - fileID: The file that the scene is declared in.
-  ///   - line: The line that the scene is declared in.
-  ///   - make: Makes the boxes, each time the scene is opened.
+  ///   - name: The name in the list of scenes, and in the page's address.
+  ///   - title: A phrase that describes the scene.
+  ///   - size: The initial size.
+  ///   - snapping: The grid to which frames are rounded; nil for frames as solved.
+  ///   - fileID: The file of the declaration.
+  ///   - line: The line of the declaration.
+  ///   - make: Creates the boxes, each time the scene is opened.
   public init(
     _ name: String, _ title: String, size: Size, snapping: SnappingGrid? = nil, fileID: StaticString = #fileID,
     line: Int = #line, make: @escaping () -> LiveStage

@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// The boxes of a scene, and what can be changed about them in the page.
+/// The boxes of a scene, and the numbers that can be changed in the page.
 ///
 /// ```swift
 /// LiveStage(card, knobs: [LiveKnob("width", 120, in: 40...200) { width.constant = $0 }])
@@ -9,18 +9,18 @@ public struct LiveStage {
   /// The box around all others.
   public let root: any LayoutItem
 
-  /// The numbers that the page offers sliders for.
+  /// The numbers for which the page has sliders.
   public let knobs: [LiveKnob]
 
-  /// Sentences about the layout beyond what its report says.
+  /// Returns sentences about the layout in addition to its report.
   public let remarks: () -> [String]
 
-  /// Makes a stage.
+  /// Creates a stage.
   ///
   /// - Parameters:
   ///   - root: The box around all others.
-  ///   - knobs: The numbers that the page offers sliders for.
-  ///   - remarks: Sentences about the layout, asked for after each one.
+  ///   - knobs: The numbers for which the page has sliders.
+  ///   - remarks: Returns sentences about the layout; called after each layout.
   public init(_ root: any LayoutItem, knobs: [LiveKnob] = [], remarks: @escaping () -> [String] = { [] }) {
     self.root = root
     self.knobs = knobs

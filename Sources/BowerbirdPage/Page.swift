@@ -2,13 +2,15 @@ import Bowerbird
 
 /// The scenes of a page, and the one that is open.
 package enum Page {
-  /// The page's scenes; a page has one thread.
+  /// The page's scenes.
+  ///
+  /// Access is safe because a page has one thread.
   nonisolated(unsafe) package static var scenes: [LiveScene] = []
 
   /// The scene that is open.
   nonisolated(unsafe) package static var session: PageSession?
 
-  /// The names, titles and sizes of all scenes.
+  /// The names, titles, sizes and source positions of all scenes, as JSON.
   package static var list: String {
     var json = JSONWriter()
     json.beginArray()

@@ -1,16 +1,16 @@
 import Bowerbird
 import BowerbirdLayout
 
-/// What the page draws besides frames.
+/// Lists the boxes, texts and guides that the page draws.
 extension PageSession {
-  /// A label's lines as the page knows them.
+  /// The text and lines of a label as the page last received them.
   struct ToldText: Equatable {
     var text: String
     var lines: [TextLine]
     var place: Int
   }
 
-  /// Names, kinds and parents of all boxes, and the sliders.
+  /// The names, kinds and parents of all boxes, and the sliders, as JSON.
   package var description: String {
     var json = JSONWriter()
     json.beginObject()
@@ -57,10 +57,10 @@ extension PageSession {
     json.endArray()
   }
 
-  /// The lines of the labels that have others than the page was told last.
+  /// Returns the lines of all labels that have changed since the page last received them.
   ///
-  /// - Parameter all: Whether labels are listed that have the same ones.
-  /// - Returns: Them as JSON.
+  /// - Parameter all: Whether to list all labels, changed or not.
+  /// - Returns: The lines as JSON.
   package func texts(all: Bool) -> String {
     var json = JSONWriter()
     json.beginArray()
@@ -92,7 +92,7 @@ extension PageSession {
     return json.text
   }
 
-  /// The edges of the tracks of all grids and the gaps between them, in each grid's coordinates, and the margins of boxes.
+  /// The track edges and gaps of all grids, each in the grid's coordinates, and the margins of boxes, as JSON.
   package var guides: String {
     var json = JSONWriter()
     json.beginArray()

@@ -1,15 +1,15 @@
 import Bowerbird
 import BowerbirdLayout
 
-/// What the page asks about a layout.
+/// Answers the page's questions about a layout.
 extension PageSession {
   /// The four values of a box that the page explains.
   private static let attributes: [LayoutAttribute] = [.leading, .top, .width, .height]
 
-  /// How many constraints are drawn of one explanation.
+  /// The greatest number of constraints that the page draws for one explanation.
   private static let mostConstraints = 12
 
-  /// Why the values of a box are what they are.
+  /// Returns the explanations of a box's four values, as JSON.
   package func explanation(of place: Int) -> String {
     var json = JSONWriter()
     json.beginArray()
@@ -38,7 +38,7 @@ extension PageSession {
     json.endObject()
   }
 
-  /// All constraints that arrows can be drawn of, each once.
+  /// All constraints that the page can draw as arrows, each once, as JSON.
   package var constraints: String {
     var seen: Set<ObjectIdentifier> = []
     var json = JSONWriter()
@@ -52,10 +52,10 @@ extension PageSession {
     return json.text
   }
 
-  /// What the layout could not do, and what its constraints leave open.
+  /// Returns the conflicts and problems of the layout.
   ///
-  /// - Parameter all: Whether to look for what is not determined, too: that takes longer.
-  /// - Returns: Them as JSON.
+  /// - Parameter all: Whether to add ambiguities and remarks, which takes longer.
+  /// - Returns: The complaints as JSON.
   package func complaints(all: Bool) -> String {
     var json = JSONWriter()
     json.beginObject()
@@ -96,7 +96,7 @@ extension PageSession {
     json.endObject()
   }
 
-  /// A constraint with its ends: `[box, edge, coefficient]` for each, where leading and trailing are left and right already.
+  /// Writes a constraint and its ends as `[box, edge, coefficient]`, with leading and trailing resolved to left and right.
   private func describe(_ constraint: LayoutConstraint, _ json: inout JSONWriter) {
     let terms = constraint.expression.terms.filter { $0.coefficient != 0 }
     var nodes: [LayoutNode] = []

@@ -1,38 +1,40 @@
 import Bowerbird
 import BowerbirdLayout
 
-/// Where the layout switches while its width or height changes.
+/// Finds the extents at which the layout switches while its width or height changes.
 extension PageSession {
-  /// What a layout looks like apart from lengths.
+  /// The properties of a layout that change at switches only.
   private struct Look: Equatable {
     var decisions: [String]
     var lines: [[String]]
     var hidden: [Bool]
   }
 
-  /// A place on the ruler.
+  /// A switch on the ruler.
   private struct Switch {
     var extent: Double
     var sentence: String
     var kind: String
   }
 
-  /// The most pieces that are looked at.
+  /// The greatest number of pieces to examine.
   private static let mostPieces = 80
 
-  /// The extents begin at this share of the present one: below, texts break at every point.
+  /// The share of the present extent at which the ruler begins.
+  ///
+  /// Below it, texts break at almost every extent.
   private static let leastShare = 0.3
 
-  /// The extents at which something switches, from a third of the present one to a limit.
+  /// Returns the extents at which the layout switches, from about a third of the present extent to a limit.
   ///
   /// - Parameters:
-  ///   - axis: Along which axis the size changes.
+  ///   - axis: The axis along which the size changes.
   ///   - limit: The largest extent.
   /// - Returns: The switches as JSON.
   package func ruler(along axis: Axis, to limit: Double) -> String {
     var switches: [Switch] = []
     root.layoutNode.trying { switches = findSwitches(along: axis, to: limit) }
-    // What is drawn is as it was.
+    // The frames to draw are those of the present size.
     _ = layout(size)
     var json = JSONWriter()
     json.beginArray()
@@ -50,7 +52,9 @@ extension PageSession {
     return json.text
   }
 
-  /// Goes from piece to piece, in each of which all frames are affine.
+  /// Walks from piece to piece.
+  ///
+  /// Within a piece, all frames are linear functions of the extent.
   private func findSwitches(along axis: Axis, to limit: Double) -> [Switch] {
     let size = size, present = axis == .horizontal ? size.width : size.height
     var switches: [Switch] = []
@@ -64,7 +68,7 @@ extension PageSession {
         switches.append(difference(before, look, at: max(lowest, extent - 0.5)))
       }
       before = look
-      // Where a piece may hide switches, or nothing is known of it, the next look is a step away.
+      // If the piece is unknown, or may contain further switches, the walk goes on by a fixed step.
       let end = steady.map { $0.range(along: axis).upperBound } ?? extent
       let isCertain = steady.map { $0.doubts.isEmpty } ?? false
       extent = isCertain ? max(end, extent) + 0.25 : extent + limit / Double(Self.mostPieces)
@@ -88,7 +92,7 @@ extension PageSession {
     return look
   }
 
-  /// What a sentence says was decided, without its reasons, nor the numbers that grow with the extent.
+  /// Returns the decision in a sentence, without its reasons and without numbers that grow with the extent.
   private static func decision(in sentence: String) -> String {
     let decision = sentence.split(separator: ",", maxSplits: 1).first ?? ""
     let words = decision.split(separator: " ").map { String($0) }

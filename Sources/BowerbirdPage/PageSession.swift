@@ -1,33 +1,33 @@
 import Bowerbird
 import BowerbirdLayout
 
-/// An open scene: its boxes in the order of drawing, and their frames.
+/// An open scene, with its boxes in drawing order and their frames.
 package final class PageSession {
-  /// What a layout has changed besides frames.
+  /// Changes by a layout other than those of frames.
   package struct Changes: OptionSet {
     package let rawValue: Int32
 
     package init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// There are other boxes than before.
+    /// The boxes differ from those before.
     package static let boxes = Changes(rawValue: 1)
 
     /// There are conflicts, problems or ties to report.
     package static let complaints = Changes(rawValue: 2)
   }
 
-  /// How many numbers there are for each box in ``frames``: x, y, width and height in the root's coordinates, and 1 if hidden.
+  /// The count of numbers for each box in ``frames``: x, y, width, height in the root's coordinates, and 1 if hidden, else 0.
   package static let stride = 5
 
   package let stage: LiveStage
 
-  /// The grid that frames are rounded to.
+  /// The grid to which frames are rounded.
   package var snapping: SnappingGrid?
 
   /// The boxes, parents before their children.
   package private(set) var items: [any LayoutItem] = []
 
-  /// The place of each box's parent among the boxes; -1 for the root.
+  /// The index of each box's parent among the boxes; -1 for the root.
   private(set) var parents: [Int] = []
 
   /// The numbers of all boxes.
@@ -35,10 +35,10 @@ package final class PageSession {
 
   package private(set) var report: LayoutReport?
 
-  /// How many basis changes the solver made in the last layout.
+  /// The number of basis changes by the solver in the last layout.
   package private(set) var pivots = 0
 
-  /// What the page has been told of each label.
+  /// The text and lines of each label as the page last received them.
   var toldTexts: [ObjectIdentifier: ToldText] = [:]
 
   private var places: [ObjectIdentifier: Int] = [:]
@@ -63,12 +63,12 @@ package final class PageSession {
     return changes
   }
 
-  /// The place of an item among the boxes; nil for one that is not in the tree.
+  /// Returns the index of an item among the boxes; nil if it is not in the tree.
   func place(of item: ItemReference) -> Int? { item.node.flatMap { places[ObjectIdentifier($0)] } }
 
-  /// Walks the tree and writes down all frames.
+  /// Reads the boxes of the tree and their frames.
   ///
-  /// - Returns: Whether there are other boxes than before.
+  /// - Returns: Whether the boxes differ from those before.
   private func readFrames() -> Bool {
     var pending: [any LayoutItem] = [root]
     var pendingParents = [-1]
@@ -119,12 +119,12 @@ package final class PageSession {
 
   // MARK: - Changing
 
-  /// Puts a value into the scene.
+  /// Sets the value of a knob.
   package func turn(_ knob: Int, to value: Double) {
     if stage.knobs.indices.contains(knob) { stage.knobs[knob].set(value) }
   }
 
-  /// Gives a label another text.
+  /// Sets the text of a label.
   package func setText(_ text: String, of place: Int) {
     guard items.indices.contains(place), let label = items[place] as? Label else { return }
     label.text = text

@@ -66,7 +66,7 @@ struct Identities: ~Copyable {
     return Variable(index: index, lineage: older[place].lineage)
   }
 
-  /// Returns the name of a variable in errors and descriptions: `v` and its index where it has no name.
+  /// Returns the name of a variable in errors and descriptions: `v` and its index if it has no name.
   func name(at index: Int32) -> String {
     var low = 0
     var high = names.count

@@ -70,7 +70,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)`` if the constraint was removed, or belongs to another solver;
   ///   ``SolverError/nonFinite(_:)`` if the constant is not a finite number, or too large beside the coefficients;
   ///   ``SolverError/unsatisfiable(_:)`` if the constraint is required and cannot hold with the new constant.
-  /// - Complexity: O(1) where the constraint's direction is cached and no other constraint changes side, else
+  /// - Complexity: O(1) if the constraint's direction is cached and no other constraint changes side, else
   ///   O(touched).
   public func update(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
     let row = try row(of: handle)

@@ -58,7 +58,7 @@ extension Solver: CustomStringConvertible {
 
   private func side(of row: Int32) -> String {
     let residual = simplex.residual(of: row)
-    if residual.isZero { return "holds on target" }
+    if residual.isZero { return "holds exactly" }
     if simplex.rows[row].side == 0 { return "holds" }
     return "off by \(plain(residual.value.magnitude * simplex.rows[row].weight))"
   }

@@ -23,7 +23,7 @@ extension Solver {
   /// - Parameter variables: The variables to look for; nil for all. Variables of other solvers have no freedom here.
   /// - Returns: The directions that move at least one of the variables; empty if all are determined.
   /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all
-  ///   constraints, and O(touched) for each direction. Where directions block each other, two solves for each variable
+  ///   constraints, and O(touched) for each direction. If directions block each other, two solves for each variable
   ///   that they would move.
   public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
     bringUpToDate()

@@ -24,7 +24,7 @@ extension Solver {
     checkInvariants()
   }
 
-  /// Checks the solver's invariants, and stops the program with a message where one is broken.
+  /// Checks the solver's invariants, and stops the program with a message if one is broken.
   ///
   /// ```swift
   /// try solver.add(x == 3)

@@ -43,7 +43,7 @@ extension Solver {
   ///   solver.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
-  /// - Complexity: O(1) after a solve, beside what `body` does.
+  /// - Complexity: O(1) after a solve, in addition to the work of `body`.
   public func withValues<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -84,7 +84,7 @@ extension Solver {
     guard let row = knownRow(of: handle) else { return .nan }
     bringUpToDate()
     let residual = simplex.residual(of: row)
-    // What a row is off by rounding is not a violation.
+    // A residual that is only rounding is not a violation.
     let value = residual.isZero && simplex.rows[row].isBasic ? 0 : residual.value
     return simplex.rows[row].relation.violation(ofValue: value * simplex.rows[row].weight)
   }

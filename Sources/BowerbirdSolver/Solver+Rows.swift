@@ -62,7 +62,7 @@ extension Solver {
 
   /// Creates a row for any constraint.
   ///
-  /// A row is the constraint divided by a power of two. Where the division, or adding up terms, loses part of what was
+  /// A row is the constraint divided by a power of two. If the division, or adding up terms, loses part of what was
   /// written, `verbatim` keeps the constraint.
   func occupyExtraordinaryRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
     guard priority.isValid else {

@@ -78,7 +78,7 @@ public final class Solver {
     return identities.append(name)
   }
 
-  /// Returns the name of a variable, or `v` and its index where it has none.
+  /// Returns the name of a variable, or `v` and its index if it has none.
   ///
   /// ```swift
   /// let solver = Solver()

@@ -56,7 +56,7 @@ struct SolverState: ~Copyable {
     return count
   }
 
-  /// Appends the variables that a dense pass moved, because such a pass notes none.
+  /// Appends the variables that a dense pass moved, because such a pass notes no variables.
   private func listMovedDensely(_ list: inout [Variable]) {
     for variable in 0..<Int32(simplex.variableCount) where simplex.wasMovedDensely(variable) {
       list.append(identities.variable(at: variable))

@@ -9,7 +9,7 @@ extern unsigned char __heap_base;
 
 enum { pageSize = 65536, headerSize = 16, classCount = 64 };
 
-/// A block that nobody uses, in the list of its class.
+/// A free block, in the list of its class.
 typedef struct Block {
   struct Block *next;
 } Block;

@@ -39,7 +39,7 @@ struct ArrowTests {
     #expect(svg.contains(">40</text>"))
   }
 
-  @Test("bounds say which way they hold, whichever way they were written")
+  @Test("bounds show the direction in which they hold, however they were written")
   func bounds() {
     let svg = svg {
       box.leftAnchor >= page.leftAnchor + 11
@@ -51,7 +51,7 @@ struct ArrowTests {
     #expect(svg.contains(">≤ 33</text>"))
   }
 
-  @Test("an arrow begins at the edge that its constraint means, where a box is mirrored and its parent is not")
+  @Test("an arrow begins at the edge of its constraint if a box is mirrored and its parent is not")
   func mirrored() {
     box.layoutDirection = .rightToLeft
     let inner = Box("inner")
@@ -70,7 +70,7 @@ struct ArrowTests {
     #expect(svg.contains("d=\"M150 50L140 50"))
   }
 
-  @Test("wishes are dashed")
+  @Test("optional constraints are dashed")
   func wishes() {
     let svg = svg {
       box.leftAnchor == page.leftAnchor + 30 --! .priority(.low)
@@ -78,7 +78,7 @@ struct ArrowTests {
     #expect(svg.contains("class=\"arrow wish\""))
   }
 
-  @Test("what says no distance, and what is not active, has no arrow; and no arrows unless they are asked for")
+  @Test("constraints without a distance and inactive ones have no arrow, and arrows are off by default")
   func nothing() {
     let svg = svg {
       box.leftAnchor == page.leftAnchor
@@ -117,7 +117,7 @@ struct ArrowTests {
     #expect(svg.contains(" x=\"4\" y=\"11\">box</text>"))
   }
 
-  @Test("a wish to be small is no distance")
+  @Test("a preference for a small size is no distance")
   func small() {
     let svg = svg {
       box.widthAnchor <= 0 --! .priority(.low)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Escaping")
 struct EscapingTests {
-  @Test("what has a meaning in a tag or an attribute becomes an entity")
+  @Test("characters with a meaning in a tag or an attribute become entities")
   func entities() {
     #expect(escaped("a<b & \"c\" 'd' > e") == "a&lt;b &amp; &quot;c&quot; &#39;d&#39; &gt; e")
   }

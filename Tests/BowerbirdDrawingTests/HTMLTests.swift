@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pages")
 struct HTMLTests {
-  @Test("a page has a heading, and each drawing with its title and what is said of it")
+  @Test("a page has a heading, and each drawing with its title and caption")
   func page() {
     let page = htmlPage(
       title: "Boxes & <more>",
@@ -32,14 +32,14 @@ struct HTMLTests {
     #expect(page.split(separator: "<style>").count == 2)
   }
 
-  @Test("a page of one tree is called as the tree is, unless it has a title")
+  @Test("a page of one tree has the tree's name, unless it has a title")
   func title() {
     #expect(Samples.image().html().contains("<title>container</title>"))
     #expect(Samples.image().html(title: "Image").contains("<title>Image</title>"))
     #expect(Box().html().contains("<title>Layout</title>"))
   }
 
-  @Test("themes: one set of colors, the other, or both by what is preferred")
+  @Test("themes: one set of colors, the other, or both, by the reader's preference")
   func themes() {
     #expect(Samples.image().html().contains("color-scheme: light dark"))
     #expect(Samples.image().html(DrawingOptions(theme: .dark)).contains("color-scheme: dark"))

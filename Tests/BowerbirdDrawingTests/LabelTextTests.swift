@@ -22,7 +22,7 @@ struct LabelTextTests {
         """)
   }
 
-  @Test("a text stands in a row between lines where there is one, and not on the line above")
+  @Test("a text is written in a row between lines if there is one, not on the line above")
   func betweenLines() {
     add(Label("one", font: .proportional(8)), Rect(x: 0, y: 0, width: 100, height: 16))
     add(Box(), Rect(x: 0, y: 20, width: 100, height: 20))
@@ -87,7 +87,7 @@ struct LabelTextTests {
   }
 
   @Test(
-    "names that a terminal could obey or stumble over keep to their boxes",
+    "names with control characters do not affect the terminal, and keep to their boxes",
     arguments: [
       "\u{1B}[31mred", "bell\u{7}", "a\r\nb", "b\tc", "\u{9B}31m", "👩‍👩‍👧‍👦 family", "🇩🇪🇫🇷", "e\u{301}\u{301}\u{301}",
       "\u{202E}back", "ﷺ", "नमस्ते",
@@ -102,7 +102,7 @@ struct LabelTextTests {
   }
 
   @Test(
-    "sizes beyond all measure are drawn somehow", arguments: [(1e300, 1e-300), (1e-300, 1e300), (1e308, 1e308), (0, 0)])
+    "enormous sizes are drawn without a trap", arguments: [(1e300, 1e-300), (1e-300, 1e300), (1e308, 1e308), (0, 0)])
   func beyondMeasure(width: Double, height: Double) {
     let root = Box("root")
     let label = Label("text")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Numbers in drawings")
 struct NumberTests {
-  @Test("what is not finite is 0", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("numbers that are not finite are written as 0", arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(_ value: Double) { #expect(number(value) == "0") }
 
   @Test("a number has at most three digits after its point")

@@ -111,7 +111,7 @@ struct SVGTests {
     #expect(page.svg().contains(">66.7 × 40.1</text>"))
   }
 
-  @Test("themes: one set of colors, the other, or both by what is preferred")
+  @Test("themes: one set of colors, the other, or both, by the reader's preference")
   func themes() {
     let image = Samples.image()
     #expect(image.svg().contains("@media (prefers-color-scheme: dark)"))
@@ -128,7 +128,7 @@ struct SVGTests {
     #expect(Samples.card().svg(options) == Samples.card().svg(options))
   }
 
-  @Test("hidden boxes are not drawn, nor what is in them")
+  @Test("hidden boxes are not drawn, nor the boxes in them")
   func hidden() {
     let board = Samples.board()
     board.children[0].isHidden = true

@@ -57,7 +57,7 @@ struct TerminalTests {
         """)
   }
 
-  @Test("what lies in front covers what lies behind")
+  @Test("a box in front covers the boxes behind it")
   func covering() {
     let page = page(
       [("back", Rect(x: 10, y: 10, width: 50, height: 30)), ("front", Rect(x: 40, y: 20, width: 50, height: 30))],
@@ -141,7 +141,7 @@ struct TerminalTests {
     #expect(drawing.contains("some"))
   }
 
-  @Test("names are shortened to what fits, and wide characters take two columns")
+  @Test("names are shortened until they fit, and wide characters take two columns")
   func names() {
     let page = page(
       [
@@ -158,7 +158,7 @@ struct TerminalTests {
         """)
   }
 
-  @Test("a label's lines are written where they stand, in a frame where there is room for one")
+  @Test("a label's lines are written at their places, in a frame if there is room for one")
   func labels() {
     let page = Box("page")
     let label = Label("one\ntwo", font: .proportional(8))
@@ -179,7 +179,7 @@ struct TerminalTests {
         """)
   }
 
-  @Test("the width is as asked for, within reason", arguments: [-3, 0, 1, 2, 40, 133, 1000, 5000])
+  @Test("the width is the requested one, within limits", arguments: [-3, 0, 1, 2, 40, 133, 1000, 5000])
   func width(_ columns: Int) {
     let lines = Samples.card().text(columns: columns).split(separator: "\n")
     let widest = lines.map { Int(Font.cells.width(of: String($0))) }.max()

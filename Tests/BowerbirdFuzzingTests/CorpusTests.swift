@@ -2,7 +2,7 @@ import BowerbirdFuzzing
 import Foundation
 import Testing
 
-/// What the fuzzer once found worth keeping, and what nobody has looked at.
+/// Runs the inputs that the fuzzer kept, and random ones.
 @Suite struct CorpusTests {
   /// The folder `Tests/Corpus`, whatever directory the tests run in.
   private static let folder = URL(fileURLWithPath: #filePath)

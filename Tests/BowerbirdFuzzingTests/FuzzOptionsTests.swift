@@ -16,14 +16,15 @@ import Testing
 
   @Test("invalid counts are refused")
   func counts() throws {
-    let sentence = "takes a seed and a count from 0 to 1000000000"
+    let sentence = "needs a seed and a count from 0 to 1000000000"
     for words in ["1 -5", "1", "", "-1 5", "1 99999999999", "1 9999999999999999999999", "a b"] {
       #expect(complaint("--random \(words)") == "--random \(sentence)")
       #expect(complaint("--readers \(words)") == "--readers \(sentence)")
     }
     let options = try FuzzOptions(["--random", "7", "0"])
     #expect(options.random?.seed == 7 && options.random?.count == 0)
-    #expect(complaint("--write") == "--write takes a directory" && complaint("") == "nothing to replay")
+    #expect(complaint("--write") == "--write needs a directory")
+    #expect(complaint("") == "there is nothing to replay: name a file or a directory, or use --random or --readers")
   }
 
   @Test("damaged command lines are refused or understood", arguments: UInt64(1)...4)

@@ -34,71 +34,75 @@ import Testing
   @Test(
     "invalid numbers of variables",
     arguments: [
-      ("-5", "line 2: the number of variables is a whole number from 0 to 1000000, not -5"),
-      ("99999999999999", "line 2: the number of variables is a whole number from 0 to 1000000, not 99999999999999"),
-      ("many", "line 2: the number of variables is a whole number from 0 to 1000000, not many"),
-      ("", "line 2: the line ends where the number of variables is due"),
-      ("3 4", "line 2: 4 is one word too many"),
+      ("-5", "line 2: the number of variables must be a whole number from 0 to 1000000, not -5"),
+      (
+        "99999999999999", "line 2: the number of variables must be a whole number from 0 to 1000000, not 99999999999999"
+      ),
+      ("many", "line 2: the number of variables must be a whole number from 0 to 1000000, not many"),
+      ("", "line 2: the line ends, but the number of variables must follow"),
+      ("3 4", "line 2: 4 is unexpected: the line should end before it"),
     ])
   func variables(words: String, message: String) { #expect(complaint("name own 1\nvars \(words)") == message) }
 
   @Test("a second, smaller number of variables after a row")
-  func secondVars() { #expect(complaint(file("vars 1")) == "line 7: there is a number of variables already") }
+  func secondVars() { #expect(complaint(file("vars 1")) == "line 7: the file already has a line with vars") }
 
   @Test("names")
   func names() {
-    #expect(complaint("name a -3") == "line 1: a size is a whole number from 1 to 1000000, not -3")
-    #expect(complaint(file("name b 1")) == "line 7: there is a name already")
+    #expect(complaint("name a -3") == "line 1: a size must be a whole number from 1 to 1000000, not -3")
+    #expect(complaint(file("name b 1")) == "line 7: the file already has a line with name")
     #expect(
       complaint(file("loop l 1 1", "name b 1"))
-        == "line 8: name is no step of a loop; those are s, u, r, a, t and endloop")
-    #expect(complaint("vars 3") == "line 1: a line with name is due before vars")
-    #expect(complaint("# nothing\n") == "line 2: the file ends where a line with name is due")
-    #expect(complaint("name a 1") == "line 1: the file ends where a line with vars is due")
+        == "line 8: name is not a step of a loop; the steps are s, u, r, a, t and endloop")
+    #expect(complaint("vars 3") == "line 1: a line with name must come before vars")
+    #expect(complaint("# nothing\n") == "line 2: the file has no line with name")
+    #expect(complaint("name a 1") == "line 1: the file has no line with vars")
   }
 
   @Test("rows")
   func rows() {
-    #expect(complaint(file("c 3 R -1 0 0")) == "line 7: a relation is a whole number from 0 to 2, not -1")
+    #expect(complaint(file("c 3 R -1 0 0")) == "line 7: a relation must be a whole number from 0 to 2, not -1")
     #expect(
-      complaint(file("c 3 R 0 0 -3")) == "line 7: the number of terms is a whole number from 0 to 1000000, not -3")
-    #expect(complaint(file("c 3 R 0 nan 0")) == "line 7: a constant is a finite number, not nan")
-    #expect(complaint(file("c 3 R 0 0 1 3 1")) == "line 7: there is no variable 3 among 3")
-    #expect(complaint(file("c 3 R 0 0 2 1 1")) == "line 7: the line ends where a variable is due")
-    #expect(complaint(file("c 2 R 0 0 0")) == "line 7: row 2 stands where row 3 is due")
-    #expect(complaint(file("c 3 0 0 0 0")) == "line 7: a strength is R, E, S, M, W or a weight above 0, not 0")
-    #expect(complaint("name a 1\nc 0 R 0 0 0") == "line 2: a line with vars is due before the first row")
+      complaint(file("c 3 R 0 0 -3")) == "line 7: the number of terms must be a whole number from 0 to 1000000, not -3")
+    #expect(complaint(file("c 3 R 0 nan 0")) == "line 7: a constant must be a finite number, not nan")
+    #expect(complaint(file("c 3 R 0 0 1 3 1")) == "line 7: variable 3 does not exist; there are 3")
+    #expect(complaint(file("c 3 R 0 0 2 1 1")) == "line 7: the line ends, but a variable must follow")
+    #expect(complaint(file("c 2 R 0 0 0")) == "line 7: the next row must be 3, not 2")
+    #expect(complaint(file("c 3 0 0 0 0")) == "line 7: a strength must be R, E, S, M, W or a weight above 0, not 0")
+    #expect(complaint("name a 1\nc 0 R 0 0 0") == "line 2: a line with vars must come before the first row")
   }
 
   @Test("edits and suggestions")
   func edits() {
-    #expect(complaint(file("I 1 5")) == "line 7: variable 1 is not edited: a line with e 1 is due before")
+    #expect(complaint(file("I 1 5")) == "line 7: variable 1 is not edited: a line with e 1 must come first")
     #expect(complaint(file("e 2 W")) == "line 7: variable 2 is edited already")
     #expect(complaint(file("e 1 R")) == "line 7: an edit cannot be required: its strength is E, S, M, W or a weight")
-    #expect(complaint(file("i 2 inf")) == "line 7: a value is a finite number, not inf")
+    #expect(complaint(file("i 2 inf")) == "line 7: a value must be a finite number, not inf")
   }
 
   @Test("loops")
   func loops() {
-    #expect(complaint(file("loop l 1 1", "r 0", "r 0")) == "line 9: row 0 is not in, so it cannot be removed")
-    #expect(complaint(file("loop l 1 1", "r 2")) == "line 8: row 2 is not in, so it cannot be removed")
-    #expect(complaint(file("loop l 1 1", "a 1")) == "line 8: row 1 is in already, so it cannot be added")
-    #expect(complaint(file("loop l 1 1", "r 9")) == "line 8: there is no row 9 among 3")
-    #expect(complaint(file("loop l 1 1", "u", "t")) == "line 7: loop l has no end: endloop is due")
+    #expect(
+      complaint(file("loop l 1 1", "r 0", "r 0")) == "line 9: row 0 is not in the solver, so it cannot be removed")
+    #expect(complaint(file("loop l 1 1", "r 2")) == "line 8: row 2 is not in the solver, so it cannot be removed")
+    #expect(complaint(file("loop l 1 1", "a 1")) == "line 8: row 1 is in the solver already, so it cannot be added")
+    #expect(complaint(file("loop l 1 1", "r 9")) == "line 8: row 9 does not exist; there are 3")
+    #expect(complaint(file("loop l 1 1", "u", "t")) == "line 7: loop l has no end: add endloop")
     #expect(
       complaint(file("loop l 1 1", "r 1", "t", "endloop"))
-        == "line 10: loop l cannot be repeated: it leaves row 1 out, which was in")
+        == "line 10: loop l cannot be repeated: at its end row 1 is removed, but not at its start")
     #expect(
       complaint(file("loop l 2 1", "t", "endloop"))
-        == "line 9: loop l has 1 ends of operations, a t each, instead of 2")
+        == "line 9: loop l has 1 operations, counted by their t, instead of 2")
     #expect(
-      complaint(file("loop l 0 1")) == "line 7: the number of operations is a whole number from 1 to 1000000, not 0")
-    #expect(complaint(file("endloop")) == "line 7: the end of a loop that never began")
-    #expect(complaint(file("u")) == "line 7: u stands outside of a loop")
+      complaint(file("loop l 0 1"))
+        == "line 7: the number of operations must be a whole number from 1 to 1000000, not 0")
+    #expect(complaint(file("endloop")) == "line 7: endloop without a loop before it")
+    #expect(complaint(file("u")) == "line 7: u must be inside of a loop")
     #expect(
       complaint(file("loop l 1 1", "loop m 1 1"))
-        == "line 8: loop is no step of a loop; those are s, u, r, a, t and endloop")
-    #expect(complaint(file("x")) == "line 7: x is not known; a line begins with name, vars, c, p, e, I, i or loop")
+        == "line 8: loop is not a step of a loop; the steps are s, u, r, a, t and endloop")
+    #expect(complaint(file("x")) == "line 7: x is unknown; a line begins with name, vars, c, p, e, I, i or loop")
     #expect(complaint(file("loop l 1 1", "r 1", "a 1", "t", "endloop")) == nil)
   }
 

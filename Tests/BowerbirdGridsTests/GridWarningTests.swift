@@ -16,7 +16,7 @@ import Testing
     #expect(grid.warnings.contains(.occupied(item: second)))
     #expect(
       grid.warnings.map(\.description) == [
-        "Item 2 starts beyond the last track; that start was dropped.",
+        "Item 2 starts beyond the last track; that start was ignored.",
         "The cells that item 1 ('second') asks for are taken; it was placed automatically.",
       ])
   }
@@ -31,7 +31,7 @@ import Testing
     page.layout(width: 100, height: 100)
     #expect(
       rows[1].warnings.map(\.description) == [
-        "Item 0 ('row 1/date') asks for the area \"nowhere\", which is not there."
+        "Item 0 ('row 1/date') asks for the area \"nowhere\", which the grid does not have."
       ])
   }
 
@@ -59,7 +59,7 @@ import Testing
     #expect(
       grid.warnings[0].description
         == "badge is a child of the grid without a cell and without constraints. "
-        + "Write addContent { … }, or in a stack addGridContent { … }, in the place of add(_:).")
+        + "Write addContent { … }, or in a stack addGridContent { … }, instead of add(_:).")
     badge.constraints {
       $0.sizeAnchor == (width: 10, height: 10)
       $0.trailingTopAnchor == grid.trailingTopAnchor

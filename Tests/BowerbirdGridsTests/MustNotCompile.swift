@@ -5,26 +5,26 @@ import BowerbirdLayout
 
 func mustNotCompile(image: Box, title: Box, isWide: Bool, gap: Int) {
   // Items of a stack without cells.
-  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it}}
+  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it}}
   _ = Grid.horizontal {
     image
     title
   }
-  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it}}
+  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it}}
   _ = Grid.vertical {
     image
     title.auto()
   }
-  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() behind it}}
+  // expected-error@+1 {{an item of a stack needs a cell: write .auto(), .constant(50) or .expanded() after it}}
   _ = Grid.vertical { if isWide { title } }
 
   // Cells of a stack in a grid of tracks.
-  // expected-error@+1 {{the tracks say how long a cell is: write the items without .auto(), .constant(…) and .expanded()}}
+  // expected-error@+1 {{the tracks determine how long a cell is: write the items without .auto(), .constant(…) and .expanded()}}
   _ = Grid(tracks: 2) { title.auto() }
 
   // Statements that are not items.
   _ = Grid(tracks: 2) {
-    // expected-error@+1 {{only items stand here: write 'let _ = …' before any other call}}
+    // expected-error@+1 {{only items are allowed here: write 'let _ = …' before any other call}}
     print("laying out")
     title
   }

@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdTestSupport
 import Testing
 
-/// Constraints of closures are kept as records until something asks for them: no program can tell.
+/// Constraints of closures are kept as records until a program reads them, which no program can observe.
 @Suite("Constraints of closures")
 struct BundleLawTests {
   /// How the constraints of one group are made active.

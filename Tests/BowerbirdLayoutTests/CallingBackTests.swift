@@ -89,7 +89,7 @@ struct CallingBackTests {
     root.layout(width: 100, height: 100)
     #expect(
       inner?.problems.map(\.description) == [
-        "The layout of 'root' was asked for in the midst of it; the answer is what was known so far."
+        "The layout of 'root' was requested during that layout; the request returned the frames known so far."
       ])
     #expect(root.frame.size == Size(width: 100, height: 100) && other.frame.width == 100)
     let report = root.layout(width: 200, height: 100)
@@ -143,7 +143,7 @@ struct CallingBackTests {
     #expect(page.children.isEmpty && root.parent == nil)
     #expect(
       page.layout(width: 10, height: 10).problems.map(\.description) == [
-        "'root' cannot be added to 'page' in the midst of its own layout; it was not added."
+        "'root' cannot be added to 'page' during its own layout; it was not added."
       ])
     page.add(root)
     page.layout(width: 10, height: 10)

@@ -121,7 +121,7 @@ struct ChangeTests {
     let width: LayoutConstraint = box.widthAnchor == 20
     width.isActive = true
     root.layout(width: 100, height: 100)
-    // Before this change is laid out, everything is made anew: for another direction, or below another root.
+    // Before this change is laid out, everything is rebuilt: for another direction, or below another root.
     width.constant = 30
     let page = Box("page")
     if turns { root.layoutDirection = .rightToLeft } else { page.add(root) }

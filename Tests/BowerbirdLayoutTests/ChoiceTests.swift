@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import Testing
 
-/// A box of one of several widths: of the first whose condition is positive.
+/// A box with the first of several widths whose condition is positive.
 private final class Chooser: Box {
   private let widths: [Double]
   private let condition: (Chooser) -> [LayoutExpression]
@@ -26,19 +26,19 @@ private final class Chooser: Box {
 }
 
 extension LayoutExpression {
-  /// Widths, each times a factor, and a constant.
+  /// Creates a sum of widths, each times a factor, and a constant.
   fileprivate init(_ widths: (box: Box, factor: Double)..., plus constant: Double = 0) {
     self.init(constant: constant)
     for (box, factor) in widths { append(Term(box.layoutNode.reference, .width, coefficient: factor)) }
   }
 }
 
-/// Alternatives of which the first counts whose condition holds under its own constraints.
+/// Choices take the first alternative whose condition holds under its own constraints.
 @Suite("Choices")
 struct ChoiceTests {
   private let root = Box("root")
 
-  /// Wide where 300 are left beside it, and else narrow, whatever was before.
+  /// The box is wide if more than 300 remain beside it, and narrow if not, whatever the size before.
   @Test("the first alternative that holds counts, in any order of sizes")
   func firstThatHolds() {
     let chooser = Chooser("side", [200, 80], in: root) { [unowned root] side in
@@ -51,8 +51,8 @@ struct ChoiceTests {
     }
   }
 
-  /// Each alternative is judged by what it makes itself: 100, 60 and 20 of a room of 70.
-  @Test("alternatives are tried one after the other")
+  /// Each condition is evaluated with its own alternative taken: widths of 100, 60 and 20 in a room of 70.
+  @Test("alternatives are tried in their order")
   func oneAfterTheOther() {
     let chooser = Chooser("box", [100, 60, 20], in: root) { [unowned root] box in
       [LayoutExpression](repeating: LayoutExpression((root, 1), (box, -1)), count: 2)
@@ -65,8 +65,8 @@ struct ChoiceTests {
 
   /// Both want 100 in a room of 150.
   ///
-  /// The first one in the order has it, and the second one then has no room.
-  @Test("a choice is made with those before it as they are", arguments: [false, true])
+  /// The first one in the order gets it, and the second one has no room then.
+  @Test("a choice is made with the earlier ones fixed", arguments: [false, true])
   func siblings(areNested: Bool) {
     var first: Chooser?, second: Chooser?
     func room(_: Chooser) -> [LayoutExpression] {
@@ -80,11 +80,10 @@ struct ChoiceTests {
     #expect(first?.frame.width == 100 && second?.frame.width == 10)
   }
 
-  /// The first one has 100 as long as the second one has at most 150.
+  /// The first box is 100 wide as long as the second one is less than 150 wide.
   ///
-  /// Beside 100 the second one takes 200, which undoes what the
-  /// first one took; so that one takes 10, and the second one may have 100.
-  @Test("choices that undo each other come to an end")
+  /// Beside 100, the second box takes 200, which undoes the choice of the first. So the first takes 10, and the second 100.
+  @Test("choices that undo each other end")
   func undoing() {
     let first = Chooser("first", [100, 10], in: root) { [unowned root] _ in
       guard let second = root.children.last as? Box, second.name == "second" else { return [] }

@@ -264,7 +264,7 @@ struct ContentTests {
     box.constraints { $0.widthAnchor == $0.heightAnchor }
     #expect(
       root.layout(width: 100, height: 100).problems.map(\.description) == [
-        "The layout of 'root' was broken off: its items kept changing what they want."
+        "The layout of 'root' was stopped before it settled, because its items kept changing their constraints or measurements."
       ])
   }
 

@@ -18,7 +18,8 @@ private final class Decider: Box {
 @Suite("Decisions in rounds")
 struct DecidingTests {
   private let root = Box("root")
-  private let brokenOff = "The layout of 'root' was broken off: its items kept changing what they want."
+  private let brokenOff =
+    "The layout of 'root' was stopped before it settled, because its items kept changing their constraints or measurements."
 
   @Test func eachOfManyItemsMayWaitForWhatAnotherDecides() {
     var items: [Decider] = []

@@ -81,7 +81,7 @@ struct DiagnosisTests {
           'image'.width = 280
             because 'image'.width == 'container'.width - 40 (Cell.swift:7)
             'container'.width = 320
-              because that is the given width of 'container'
+              because it is the given width of 'container'
         """)
     #expect(
       image.explain(.bottom).description == """
@@ -93,7 +93,7 @@ struct DiagnosisTests {
             'image'.width = 280
               because 'image'.width == 'container'.width - 40 (Cell.swift:7)
               'container'.width = 320
-                because that is the given width of 'container'
+                because it is the given width of 'container'
         """)
     #expect(container.explain(image.heightAnchor).causes[0].constraints.map(\.line) == [7])
   }
@@ -103,8 +103,8 @@ struct DiagnosisTests {
     container.layout(width: 100, height: 100)
     let width = image.explain(.width)
     #expect(width.value == 30 && width.reasons.count == 1)
-    #expect(width.reasons[0].hasPrefix("the content of 'image' wants no "))
-    #expect(image.explain(.top).reasons == ["nothing says otherwise: it stays where it was"])
+    #expect(width.reasons[0].hasPrefix("the width of 'image' should be no "))
+    #expect(image.explain(.top).reasons == ["no constraint determines it: it keeps its value"])
     let foreign = Box("foreign")
     #expect(container.explain(foreign.widthAnchor).reasons == ["its items are not in a tree that has been laid out"])
   }
@@ -151,7 +151,7 @@ struct DiagnosisTests {
     #expect(explanation.value == 300)
     let lines = explanation.description.split(separator: "\n")
     #expect(lines.filter { $0.contains(" = ") }.count == 100)
-    #expect(lines.last == "… and so on: `causes` has all of it")
+    #expect(lines.last == "… and so on: see `causes` for the rest")
     // Each follows from the one before it, down to the first.
     for place in (0..<299).reversed() {
       guard let cause = explanation.causes.first(where: { $0.subject == "'box \(place)'.leading" }) else {

@@ -70,8 +70,8 @@ struct DirectionTests {
     #expect(leaf.layoutNode.value(of: .leading) == 45)
   }
 
-  /// With another direction everything begins anew, and with it whose extents are to be looked at.
-  @Test("what is measured is measured again after the direction came and went")
+  /// A change of direction rebuilds everything, including the list of items whose extents are checked.
+  @Test("content is measured again after the direction has changed and changed back")
   func measuredAgain() {
     let text = Box("text")
     text.measure = { Measurement(size: Size(width: 100, height: $0.width < 100 ? 40 : 20)) }

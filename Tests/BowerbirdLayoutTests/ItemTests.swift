@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdTestSupport
 import Testing
 
-/// A class of somebody else's that takes part.
+/// A class of another program that is a layout item.
 private final class Sprite: LayoutItem {
   let layoutNode = LayoutNode(name: "sprite")
 }
@@ -112,7 +112,7 @@ struct ItemTests {
     let later = root.layout(width: 100, height: 100)
     #expect(
       later.problems.map(\.description) == [
-        "'stays'.width == 'goes'.width * 2 cannot be active: one of its boxes is gone."
+        "'stays'.width == 'goes'.width * 2 cannot be active: one of its boxes no longer exists."
       ])
   }
 
@@ -191,7 +191,7 @@ struct ItemTests {
     #expect(report.problems.count == 2)
     #expect(
       report.problems[0].description
-        == "'outer' cannot be inside of 'inner', which is inside of it; it was not added.")
+        == "'outer' cannot be added to 'inner', because 'inner' is inside of 'outer'.")
   }
 
   @Test func nodesAreTakenInAndReleasedInAnyOrder() {

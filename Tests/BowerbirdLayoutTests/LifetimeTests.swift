@@ -74,7 +74,7 @@ struct LifetimeTests {
     box?.remove()
     box = nil
     let gone = root.layout(width: 10, height: 10)
-    #expect(gone.dropped.count == 1 && gone.description.contains("was dropped: one of its items is gone"))
+    #expect(gone.dropped.count == 1 && gone.description.contains("was dropped: one of its items no longer exists"))
   }
 
   @Test func aChildReportsWhatItsVanishedContainerTookAlong() {
@@ -95,7 +95,7 @@ struct LifetimeTests {
     root.add(box)
     root.layout(width: 10, height: 10)
     for width in 1...3 {
-      // Nobody but the tree knows the constraint, which is taken back before the tree has looked at it.
+      // Only the tree holds the constraint, which is deactivated before the next layout.
       let group = box.constraints { $0.widthAnchor == Double(width) }
       group.isActive = false
     }
@@ -132,7 +132,7 @@ struct LifetimeTests {
       }
       #expect(count.living == 200_000)
     }
-    // What somebody holds lives on, with all below it.
+    // An item with another reference stays alive, with its subtree.
     #expect(count.living == 100_001 && held?.parent == nil && held?.children.count == 1)
     held = nil
     #expect(count.living == 0)

@@ -2,7 +2,7 @@ import BowerbirdLayout
 import Foundation
 import Testing
 
-/// Trees that are let go of.
+/// Trees that are released.
 @Suite struct ReleasingTests {
   @Test func aDeepTreeIsReleasedWithLittleStack() {
     let done = DispatchSemaphore(value: 0)

@@ -3,8 +3,8 @@ import BowerbirdSolver
 import BowerbirdTestSupport
 import Testing
 
-/// Conflicts that stand while numbers change: they are recognised without being found anew, and tell the new numbers.
-@Suite("Conflicts that stand")
+/// Conflicts that last while numbers change: they are recognised without another search, and report the new numbers.
+@Suite("Lasting conflicts")
 struct StandingConflictTests {
   private let root = Box("root")
   private let image = Box("image")

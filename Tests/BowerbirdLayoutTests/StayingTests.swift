@@ -2,7 +2,7 @@ import BowerbirdLayout
 import Testing
 
 /// What nothing determines stays where it was: whatever happens to the tree in the meantime.
-@Suite("What is free stays")
+@Suite("Free values stay")
 struct StayingTests {
   private let root = Box("root")
   private let box = Box("box")

@@ -6,8 +6,9 @@ import Testing
 struct CheckerTests {
   /// `x + y <= 30`, `x - 2y == 0` required, `x == 40` at 750, `y >= 15` at 250, `z` free at 7.
   ///
-  /// x is 20 and y 10. `x == 40` pulls with -1 at 750, `y >= 15` with -1 at 250. The first two rows have to answer: for x,
-  /// `p + q = (1, 0)` and for y `p - 2q = (0, 1)` at the levels 750 and 250, so `p = (2/3, 1/3)` and `q = (1/3, -1/3)`.
+  /// x is 20 and y 10. `x == 40` pulls with -1 at 750, `y >= 15` with -1 at 250. The first two rows, with the multipliers p and
+  /// q, must cancel these: `p + q = (1, 0)` for x and `p - 2q = (0, 1)` for y, at the levels 750 and 250. So
+  /// `p = (2/3, 1/3)` and `q = (1/3, -1/3)`.
   static let right = Claim(
     values: [20, 10, 7],
     rows: [
@@ -30,7 +31,7 @@ struct CheckerTests {
 
   static func isProved(_ claim: Claim) -> Bool { (try? Checker.check(claim)) != nil }
 
-  /// The right claim with something changed.
+  /// Returns the right claim with a change.
   private func damaged(_ change: (inout Claim) -> Void) -> Claim {
     var claim = Self.right
     change(&claim)
@@ -89,7 +90,7 @@ struct CheckerTests {
     for variable in 0..<2 {
       for change in [1e-6, -1, 100] { #expect(!Self.isProved(damaged { $0.values[variable] += change })) }
     }
-    // Only the wish that z bounds says where z is not.
+    // One optional row alone bounds z: z must be at least -80.
     #expect(Self.isProved(damaged { $0.values[2] = 1000 }))
     #expect(!Self.isProved(damaged { $0.values[2] = -81 }))
     for number in [Double.nan, .infinity] { #expect(!Self.isProved(damaged { $0.values[0] = number })) }
@@ -112,7 +113,7 @@ struct CheckerTests {
 
   // MARK: - Slopes
 
-  /// `x == 0` at 500 is active, and other rows pull at it with the given slopes at the given levels.
+  /// Returns a claim in which `x == 0` is active, and other rows pull at x with the given slopes at the given levels.
   private func pulled(by pulls: [(relation: ProblemRow.Relation, factor: Double, level: Double)], priority: Double)
     -> Claim
   {
@@ -132,7 +133,7 @@ struct CheckerTests {
     return Claim(values: [0], rows: rows, stays: [])
   }
 
-  /// Whether a wish for 0 at 500 may be pulled like this.
+  /// Returns whether `x == 0` at 500 may be active against these pulls.
   private func mayHold(_ pulls: [(relation: ProblemRow.Relation, factor: Double, level: Double)]) -> Bool {
     Self.isProved(pulled(by: pulls, priority: 500))
   }
@@ -144,12 +145,12 @@ struct CheckerTests {
     #expect(!mayHold([(.lessOrEqual, 1.001, 500)]))
     #expect(!mayHold([(.lessOrEqual, 0.001, 501)]))
     #expect(mayHold([(.lessOrEqual, 300, 499)]))
-    // At the bound of -1, weaker levels must lead back.
+    // At a bound of the slopes, weaker levels must lead inwards.
     #expect(!mayHold([(.lessOrEqual, 1, 500), (.lessOrEqual, 1, 250)]))
     #expect(mayHold([(.lessOrEqual, 1, 500), (.greaterOrEqual, 1, 250)]))
     #expect(mayHold([(.lessOrEqual, 1, 500), (.greaterOrEqual, 1, 250), (.lessOrEqual, 9, 100)]))
     #expect(!mayHold([(.lessOrEqual, 1, 500), (.lessOrEqual, 1, 250), (.greaterOrEqual, 9, 100)]))
-    // Nothing is ever too much for a required equality.
+    // No pull is too strong for a required equality.
     #expect(Self.isProved(pulled(by: [(.lessOrEqual, 9, 999), (.greaterOrEqual, 7, 1)], priority: 1000)))
   }
 

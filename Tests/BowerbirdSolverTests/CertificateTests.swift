@@ -6,7 +6,7 @@ import Testing
 @Suite struct CertificateTests {
   let solver = Solver()
 
-  @Test("A wish pulls at a required row, which holds against it")
+  @Test("An optional row pulls at a required row, which still holds")
   func oneAgainstOne() throws {
     let x = solver.variable("x")
     let ceiling = try solver.add(x <= 30)
@@ -41,7 +41,7 @@ import Testing
     #expect(multipliers.contains { $0.source == .edit(y) && $0.levels.map(\.value) == [-1] })
   }
 
-  @Test("What is free is a stay, and an edit without a suggestion is nothing")
+  @Test("A free variable is a stay, and an edit without a suggestion has no effect")
   func stays() throws {
     let x = solver.variable("x"), y = solver.variable("y"), z = solver.variable("z")
     let relation = try solver.add(y == x + 5)

@@ -9,7 +9,7 @@ import Testing
 struct ChainTests {
   let count = 200
 
-  @Test("Gaps that are wished for push a row from its first to its last", arguments: [Priority.required, 750, 1])
+  @Test("Optional gaps push a row from its first to its last box", arguments: [Priority.required, 750, 1])
   func gaps(_ priority: Priority) throws {
     let solver = Solver()
     let x = solver.variables(count)
@@ -112,8 +112,8 @@ struct ChainTests {
 
 /// Many weak wishes and a strong one that all stand in the way of stronger ones: the weak ones give way first.
 ///
-/// Were the strong one let go first, everything that hangs on it would move along, and each of the others would be exchanged
-/// against the last one: the factors fill up, and what is linear takes cubic time.
+/// If the strong one were released first, all values that depend on it would move, and each of the others would be exchanged
+/// for the last one. The factors would fill up, and a linear task would take cubic time.
 @Suite("Contents in a room that is too small")
 struct SqueezeTests {
   @Test("Each content gives way once, however many there are")

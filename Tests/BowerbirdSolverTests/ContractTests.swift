@@ -119,7 +119,7 @@ import Testing
     #expect(solver.constraintCount == 1)
   }
 
-  @Test("A violation is how far a wish is from holding")
+  @Test("The violation is the distance at which an optional constraint would hold")
   func violations() throws {
     let solver = Solver()
     let x = solver.variable("x")

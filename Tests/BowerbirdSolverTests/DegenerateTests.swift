@@ -4,8 +4,8 @@ import Testing
 
 /// Linear programs on which careless pivoting goes round in circles or takes ages.
 ///
-/// Each is turned into constraints: its rows are required, its objective is a wish for more than can be had, so that the
-/// violation tells the optimum.
+/// Each is turned into constraints. Its rows are required. Its objective is an optional constraint that asks for more than is
+/// possible, so the violation gives the optimum.
 @Suite struct DegenerateTests {
   /// A program that maximises a sum over non-negative variables under rows `coefficients · x <= bound`.
   struct Program: CustomTestStringConvertible, Sendable {
@@ -94,7 +94,7 @@ import Testing
     #expect(x.allSatisfy { solver[$0] == middle })
   }
 
-  @Test("Many rows through one point, wishes that pull into the corner")
+  @Test("Many rows through one point, and optional rows that pull into the corner")
   func corner() throws {
     let solver = Solver()
     let x = solver.variable("x")

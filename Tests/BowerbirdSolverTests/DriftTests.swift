@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Two panes that are squeezed below their least wish and back, so that rows change sides")
+  @Test("Two panes are squeezed below their least target and back, so that rows change sides")
   func crossing() throws {
     let solver = Solver()
     let size = solver.variable("size")
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Where the panes end, worked out by hand.
+  /// Computes the ends of the panes by hand.
   ///
   /// With room for both wishes the first is twice the second as nearly as they allow: the second is a third of the room, but
   /// at least 70 and at most what leaves 50. With less room any shortage is as good as any other for the wishes, as long
@@ -80,7 +80,7 @@ import Testing
     return (room - second, second)
   }
 
-  @Test("Values that a weak wish calls home do not wander, whatever comes and goes", arguments: 1...4)
+  @Test("Values with a weak target do not drift, whatever rows come and go", arguments: 1...4)
   func callingHome(seed: Int) throws {
     let solver = Solver()
     let count = 24
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("What nothing determines comes back from where no constraint reaches")
+  @Test("An undetermined value returns from far away when a constraint needs it")
   func comingHome() throws {
     let solver = Solver()
     let far = solver.variables(8)

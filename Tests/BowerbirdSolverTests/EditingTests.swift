@@ -144,7 +144,7 @@ import Testing
     #expect(solver.changes.isEmpty)
   }
 
-  @Test("What moves away and back again between two solves has not changed")
+  @Test("A value that moves away and back between two solves has not changed")
   func changesOfARoundTrip() throws {
     try solver.add(left == 5)
     try solver.edit(width)

@@ -71,7 +71,7 @@ import Testing
         == "The priority of the edit of left is -1; it must be a number from 1 to 1000.")
   }
 
-  @Test("A factor that is infinite is blamed for what it does to the constant")
+  @Test("An infinite factor is reported, not the constant that it makes NaN")
   func infiniteFactor() {
     let error = refusal { try solver.add(left * .infinity == 3) }
     #expect(error?.description == "The coefficient of left in inf*left == nan is not finite: inf.")

@@ -29,7 +29,7 @@ import Testing
     #expect(conflict.present == [floor])
   }
 
-  @Test("Only what is needed for the conflict is in it")
+  @Test("A conflict contains only rows that it needs")
   func minimalAmongBystanders() throws {
     let order = try solver.add(left >= width)
     try solver.add(left >= 0)

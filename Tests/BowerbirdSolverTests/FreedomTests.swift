@@ -39,7 +39,7 @@ import Testing
     #expect(solver.values == [21, 42])
   }
 
-  @Test("Whether somebody read a value makes no difference to where it stays")
+  @Test("Reading a value makes no difference to where it stays")
   func unreadValuesStay() throws {
     let solver = Solver()
     let x = solver.variable("x")
@@ -70,7 +70,7 @@ import Testing
     #expect(solver.values == [91.5, -5.5])
   }
 
-  @Test("Whether somebody looked before an inequality yields makes no difference")
+  @Test("Reading before an inequality yields makes no difference")
   func yieldingUnread() throws {
     let solver = Solver()
     let x = solver.variable("x")
@@ -80,7 +80,7 @@ import Testing
     #expect(solver[x] == 95)
   }
 
-  @Test("Nor before one yields that had not been looked at since it was added, or tightened", arguments: [false, true])
+  @Test("Nor does reading before one yields that was added or tightened unread", arguments: [false, true])
   func yieldingUnplaced(isRead: Bool) throws {
     let solver = Solver()
     let x = solver.variable("x")
@@ -94,7 +94,7 @@ import Testing
     #expect(solver[x] == 100)
   }
 
-  @Test("An inequality that yields takes along what pulls against it")
+  @Test("A value that is pulled against an inequality follows it when it yields")
   func yieldingAgainstAPull() throws {
     let solver = Solver()
     let x = solver.variable("x")
@@ -125,7 +125,7 @@ import Testing
     #expect(solver.values == [4, 6, 0])
   }
 
-  @Test("What moves along with something determined leaves the rest alone")
+  @Test("Values that follow a determined one leave the others alone")
   func independentParts() throws {
     let solver = Solver()
     let parts = solver.variables(20)

@@ -18,7 +18,7 @@ import Testing
     #expect(identities.variable(at: 1) == second)
   }
 
-  @Test("What two forks make under one number is told apart")
+  @Test("Variables that two forks make under one number are distinct")
   func siblings() {
     var original = Identities()
     let shared = original.append("shared")

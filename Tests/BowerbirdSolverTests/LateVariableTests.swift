@@ -30,7 +30,7 @@ struct LateVariableTests {
     #expect(solver.withValues { Array($0) } == [40, 50, 0])
   }
 
-  @Test("They may go anywhere, and say so")
+  @Test("They may move anywhere, and report it")
   func nothingHolds() throws {
     let late = solver.variable("late")
     let freedom = solver.freedom(of: [late])

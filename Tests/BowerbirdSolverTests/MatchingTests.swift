@@ -39,7 +39,7 @@ struct MatchingTests {
     }
   }
 
-  @Test("Wishes that close a cycle take no exchange in a batch")
+  @Test("Optional rows that close a cycle take no exchange in a batch")
   func cyclesInABatch() throws {
     let groups = (0..<count).map { _ in Group(in: solver) }
     try solver.add(groups.enumerated().flatMap { $1.constraints(at: 10 * Double($0), wide: width($0)) })
@@ -47,7 +47,7 @@ struct MatchingTests {
     #expect(solver.statistics.pivots < 4)
   }
 
-  @Test("Bounds that came one at a time make room for the wishes after them")
+  @Test("Bounds added one at a time leave few exchanges to the rows after them")
   func boundsOneAtATime() throws {
     let groups = (0..<count).map { _ in Group(in: solver) }
     for (place, group) in groups.enumerated() {
@@ -72,12 +72,12 @@ struct MatchingTests {
       #expect(solver[y[place]] == (isLifted ? 35 : 15))
       #expect(solver.isActive(floors[place]) == !isLifted)
     }
-    // A floor that yields lets go of what it had pushed.
+    // A floor that yields leaves the value where it pushed it.
     try solver.update(floors[1], constant: -4)
     #expect(solver[x[1]] == 10)
   }
 
-  @Test("Floors that wishes would break come back")
+  @Test("Bounds that optional rows would violate hold")
   func boundsThatAreBroken() throws {
     let x = solver.variables(count)
     for variable in x { try solver.add(variable >= 10) }

@@ -4,13 +4,13 @@ import BowerbirdSolver
 
 func mustNotCompile(solver: Solver, a: Variable, b: Variable, count: Int, width: Double) throws {
   // Strict inequalities.
-  // expected-error@+1 {{constraints include their limit: write <=}}
+  // expected-error@+1 {{there is no strict inequality: write <=}}
   try solver.add(a < 5)
-  // expected-error@+1 {{constraints include their limit: write >=}}
+  // expected-error@+1 {{there is no strict inequality: write >=}}
   try solver.add(a > b)
-  // expected-error@+1 {{constraints include their limit: write <=}}
+  // expected-error@+1 {{there is no strict inequality: write <=}}
   try solver.add(a + b < count)
-  // expected-error@+1 {{constraints include their limit: write >=}}
+  // expected-error@+1 {{there is no strict inequality: write >=}}
   try solver.add(5 > 2 * a)
 
   // Products and quotients of variables.
@@ -20,11 +20,11 @@ func mustNotCompile(solver: Solver, a: Variable, b: Variable, count: Int, width:
   try solver.add(a / b == 4)
 
   // Statements that are not constraints.
-  // expected-error@+1 {{this is no constraint: relate a variable or an expression to something with ==, <= or >=}}
+  // expected-error@+1 {{this is not a constraint: relate a variable or an expression to another with ==, <= or >=}}
   try solver.add(3 <= 5)
-  // expected-error@+1 {{this is no constraint: relate a variable or an expression to something with ==, <= or >=}}
+  // expected-error@+1 {{this is not a constraint: relate a variable or an expression to another with ==, <= or >=}}
   try solver.add(a != b)
-  // expected-error@+1 {{add each constraint by itself, or a list: add([a, b])}}
+  // expected-error@+1 {{add one constraint per call, or a list: add([a, b])}}
   try solver.add(a == 3 && b == 4)
 
   // Without a variable, Swift refuses mixed numbers.

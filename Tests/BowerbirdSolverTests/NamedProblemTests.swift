@@ -3,7 +3,7 @@ import Testing
 
 /// Small problems that once went wrong, each under the name of what went wrong.
 @Suite struct NamedProblemTests {
-  @Test("A suggestion waits while a wish that nothing depends on is removed")
+  @Test("A suggestion waits while an independent optional row is removed")
   func waitingSuggestionAndRemoval() throws {
     let solver = Solver()
     let x = solver.variable("x")
@@ -73,7 +73,7 @@ import Testing
     #expect(solver[v[6]] >= 47.5 - 1e-9)
   }
 
-  @Test("What a required row moves when it is added is among the changes")
+  @Test("Values that a required row moves when it is added are among the changes")
   func changesOfRequiredRows() throws {
     let solver = Solver()
     let x = solver.variable("x")
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("What a call moved before the solve is among the changes of that solve")
+  @Test("Values that a call moved before the solve are among its changes")
   func changesBeforeARemoval() throws {
     let solver = Solver()
     let x = solver.variable("x")

@@ -59,7 +59,7 @@ import Testing
     try solver.remove(far)
   }
 
-  @Test("A call refused after the factors were built anew leaves no trace")
+  @Test("A call refused after a refactorisation leaves no trace")
   func refusedAfterRebuilding() throws {
     func values(isTempted: Bool) throws -> [Double] {
       let solver = Solver()
@@ -81,7 +81,7 @@ import Testing
     #expect(try values(isTempted: true) == [0, 1, 0, 16, 0, 0, 0])
   }
 
-  @Test("Many ties of many wishes end in the optimum, in whatever order they come", arguments: 1...8)
+  @Test("Many ties of many optional rows end in the optimum, in any order", arguments: 1...8)
   func manyTies(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let shapes: [[Double]] = [[0.1, -0.3, 0.7], [1, 1, -2], [1, -1, 1]]

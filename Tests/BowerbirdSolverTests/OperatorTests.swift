@@ -21,7 +21,7 @@ import Testing
     #expect(solver.constraintCount == 8)
   }
 
-  @Test("Where a Boolean is asked for, == compares")
+  @Test("Where a Boolean is expected, == compares")
   func equalityIsAComparison() {
     let isSame: Bool = x == y
     #expect(!isSame)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "A thousand and one weaker wishes do not move a stronger one",
+    "A thousand and one weaker constraints do not move a stronger one",
     arguments: [(750, 250), (750, 749), (999, 998), (431, 430.5), (1.25, 1), (2, 1)] as [(Double, Double)])
   func numbersDoNotCount(_ strong: Double, _ weak: Double) throws {
     let solver = Solver()
@@ -104,7 +104,7 @@ import Testing
     #expect(solver[x] == 6)
   }
 
-  @Test("999.9 is a wish, 1000 is a must")
+  @Test("999.9 is optional, 1000 is required")
   func almostRequired() throws {
     let solver = Solver()
     let x = solver.variable("x")

@@ -51,7 +51,7 @@ struct ProductTests {
     _ = try chain(order, factor) { solver, rows in try solver.add(rows) }
   }
 
-  @Test("As wishes", arguments: orders, [1000, 0.001])
+  @Test("As optional constraints", arguments: orders, [1000, 0.001])
   func wishes(order: [Int], factor: Double) throws {
     _ = try chain(order, factor) { solver, rows in for row in rows { try solver.add(row, priority: .high) } }
   }

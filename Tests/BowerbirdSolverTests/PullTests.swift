@@ -6,7 +6,7 @@ import Testing
 struct PullTests {
   private let solver = Solver()
 
-  @Test("a constraint tells the strongest of what it holds the values against")
+  @Test("a constraint reports the strongest level against which it holds the values")
   func strongest() throws {
     let x = solver.variable("x")
     let held = try solver.add(x == 10, priority: .high)
@@ -32,7 +32,7 @@ struct PullTests {
     #expect(solver.pull(at: held) == Pull(level: .low, isUpward: false))
   }
 
-  @Test("a wish that does not hold is pulled at by nothing")
+  @Test("nothing pulls at an optional constraint that does not hold")
   func violated() throws {
     let x = solver.variable("x")
     try solver.add(x == 10)

@@ -110,7 +110,7 @@ struct PushingTests {
     #expect(solver.statistics.pivots < network.count / 8 + 24, "seed \(seed)")
   }
 
-  @Test("One at a time they come to the same values", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test("One at a time they give the same values", arguments: 1...6 as ClosedRange<UInt64>)
   func oneAtATime(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let network = Network.random(60, &random).renumbered(&random)

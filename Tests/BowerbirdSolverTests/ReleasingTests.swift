@@ -106,7 +106,7 @@ struct ReleasingTests {
     }
   }
 
-  @Test("What remains is as in a solver that never had the others", arguments: [UInt64(1), 2, 3, 4])
+  @Test("The remaining rows are as in a solver that never had the others", arguments: [UInt64(1), 2, 3, 4])
   func randomRemovals(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     for _ in 0..<40 {

@@ -184,7 +184,7 @@ import Testing
     #expect(solver[links[Self.depth - 1]] == Double(Self.depth))
   }
 
-  @Test("Everything hangs on one variable")
+  @Test("Everything depends on one variable")
   func star() throws {
     let solver = Solver()
     let hub = solver.variable("hub")

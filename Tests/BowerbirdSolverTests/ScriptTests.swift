@@ -21,7 +21,7 @@ import Testing
     #expect(Script.failure(script.text, variables: script.variables) == nil)
   }
 
-  @Test("A script that is wrong says where")
+  @Test("A wrong script reports the place of the mistake")
   func wrongScripts() {
     #expect(Script.failure("add 1 1000 == -5 0:1\nrefused 2 1000 <= -4 0:1\ncheck", variables: 1) == nil)
     let failure = Script.failure("add 1 1000 == -5 0:1\nrefused 2 1000 <= -6 0:1", variables: 1)

@@ -40,7 +40,7 @@ struct SensitivityTests {
     #expect(response.range.upperBound == 8)
   }
 
-  @Test("what does not hold anything has no response, and asking leaves no trace")
+  @Test("a row that holds no value has no response, and asking leaves no trace")
   func noResponse() throws {
     let x = solver.variable("x")
     let held = try solver.add(x == 5)

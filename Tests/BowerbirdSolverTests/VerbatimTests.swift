@@ -74,7 +74,7 @@ import Testing
     #expect(throws: SolverError.self) { try solver.add(1e308 * x - y + 1e308 * x == 0) }
   }
 
-  @Test("What is left of terms that cancel does not depend on their order")
+  @Test("The rest of terms that cancel does not depend on their order")
   func orderOfCancellingTerms() throws {
     let factors = [1e20, 1, -1e20, 0.25]
     for order in [[0, 1, 2, 3], [0, 2, 1, 3], [1, 0, 3, 2], [3, 2, 1, 0]] {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Expecting frames", .listening)
 struct ExpectFramesTests {
-  @Test("frames that are as in the table")
+  @Test("frames that equal the table")
   func holds() {
     let (container, _) = Samples.image()
     expectFrames(
@@ -57,7 +57,7 @@ struct ExpectFramesTests {
     }
   }
 
-  @Test("a table that cannot be read is told with its line")
+  @Test("an unreadable table is reported with its line")
   func unreadable() {
     let (container, _) = Samples.image()
     let told = failure {
@@ -75,7 +75,7 @@ struct ExpectFramesTests {
     #expect(image.frame == Rect(x: 20, y: 20, width: 280, height: 168), "it stays where its root has put it")
   }
 
-  @Test("numbers agree if they are written the same, or as near as is asked for")
+  @Test("numbers agree if they are written the same, or are within the accuracy")
   func accuracy() {
     let (page, _) = Samples.page([("third", Rect(x: 1.0 / 3, y: 0, width: 10, height: 10))])
     expectFrames(of: page, in: Size(width: 30, height: 30), "page 0 0 30 30\n  third 0.333 0 10 10")

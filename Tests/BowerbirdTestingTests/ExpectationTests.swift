@@ -25,7 +25,7 @@ struct ExpectationTests {
     #expect(failure { expectNoConflicts(in: container) }?.contains("'image'.width") == true)
   }
 
-  @Test("no ambiguity, or a failure that names what is free")
+  @Test("no ambiguity, or a failure that names the free values")
   func ambiguity() {
     let (container, image) = Samples.image()
     container.layout(width: 320, height: 480)
@@ -64,7 +64,7 @@ struct ExpectationTests {
     expectInside(page)
   }
 
-  @Test("what has changed since the last layout is laid out first, and so is what never was")
+  @Test("a tree that has changed, or was never laid out, is laid out first")
   func upToDate() {
     let (page, boxes) = Samples.page([("box", Rect(x: 10, y: 10, width: 80, height: 80))])
     boxes[0].constraints { $0.leftAnchor == page.leftAnchor - 1 --! .priority(.high) }
@@ -102,7 +102,7 @@ struct ExpectationTests {
     #expect(pair?.hasPrefix("It does not hold that 'e' and 'c' do not overlap.") == true)
   }
 
-  @Test("aligned in edges, centers and extents")
+  @Test("alignment of edges, centers and extents")
   func aligned() {
     let (page, boxes) = Samples.page([
       ("a", Rect(x: 10, y: 0, width: 20, height: 10)), ("b", Rect(x: 10, y: 20, width: 30, height: 10)),
@@ -120,7 +120,7 @@ struct ExpectationTests {
     }
   }
 
-  @Test("leading is where constraints between the same items have it")
+  @Test("leading is the same side as in constraints between the same items")
   func alignedInAMirroredPart() {
     let page = Box("page"), part = Box("part"), short = Box("short"), long = Box("long")
     page.add(part)
@@ -143,7 +143,7 @@ struct ExpectationTests {
     #expect(failure { expectAligned(.leading, page, part) }?.contains("has the leading of 'page'") == true)
   }
 
-  @Test("aligned at baselines")
+  @Test("alignment of baselines")
   func baselines() {
     let page = Box("page")
     let large = Label("A", font: .proportional(20))
@@ -158,7 +158,7 @@ struct ExpectationTests {
     #expect(failure { expectAligned(.top, large, small) }?.hasPrefix("It does not hold that ") == true)
   }
 
-  @Test("an item of another tree fulfils nothing")
+  @Test("an item of another tree satisfies no property")
   func strangers() {
     let (page, _) = Samples.page([])
     #expect(failure { expectInside(Box("stranger"), page) }?.contains("'stranger'") == true)

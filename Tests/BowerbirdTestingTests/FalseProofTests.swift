@@ -2,10 +2,10 @@ import BowerbirdLayout
 import BowerbirdTesting
 import Testing
 
-/// Nothing is proved that is false, and nothing that holds is refused, however near to each other slopes are.
+/// Proofs accept no false property and refuse no true one, however close slopes are to each other.
 @Suite("Proofs", .listening)
 struct FalseProofTests {
-  /// A box as wide as the root up to 5,000, and from there on by a hair less.
+  /// Makes a box that is as wide as the root up to 5,000, and slightly narrower from there on.
   private func nearlyAsWide() -> (root: Box, box: Box) {
     let root = Box("r"), box = Box("v")
     root.add(box)
@@ -20,7 +20,7 @@ struct FalseProofTests {
     return (root, box)
   }
 
-  @Test("a bend by half a millionth is seen")
+  @Test("a bend by half a millionth is found")
   func smallBend() {
     let (root, box) = nearlyAsWide()
     let told = failure { forEverySize(of: root, widths: 2000...7000) { $0[box].width >= $0[root].width } }
@@ -38,7 +38,7 @@ struct FalseProofTests {
     forEverySize(of: root, widths: 2000...7000) { $0[box].width <= $0[root].width }
   }
 
-  @Test("what is compared in small units is forgiven less")
+  @Test("the tolerance of a comparison scales with its units")
   func smallUnits() {
     let root = Box("r"), box = Box("b")
     root.add(box)
@@ -78,7 +78,7 @@ struct FalseProofTests {
     #expect(root.frame.size == Size(width: 2000, height: 20), "the tree is as it was")
   }
 
-  @Test("what nothing determines is after a sweep where it was before")
+  @Test("an undetermined frame is the same after a sweep as before")
   func undeterminedPlaces() {
     let root = Box("root"), badge = Box("badge")
     root.add(badge)
@@ -106,7 +106,7 @@ struct FalseProofTests {
 
   /// A condition on an affine number with bends holds everywhere if it holds at all bends and both ends.
   @Test(
-    "conditions on such systems hold if and only if they do at all their bends", arguments: 0..<100 as Range<UInt64>)
+    "a condition holds if and only if it holds at all bends", arguments: 0..<100 as Range<UInt64>)
   func conditions(seed: UInt64) {
     let system = NearSlopes(seed: seed), (root, made) = system.make()
     var bits = SystemBits(seed: seed &+ 77)
@@ -117,7 +117,7 @@ struct FalseProofTests {
       system.range.lowerBound + (system.range.upperBound - system.range.lowerBound) * Double(bits.below(100)) / 100
     let constant = bounded.width(in: place) - share * place
     let least = system.places.map { bounded.width(in: $0) - (share * $0 + constant) }.min() ?? 0
-    // So near to 0, rounding decides.
+    // Within this distance of 0, rounding decides.
     if least.magnitude < 1e-6 { return }
     let told = failures {
       forEverySize(of: root, widths: system.range) { $0[box].width >= $0[root].width * share + constant }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Properties of every size", .listening)
 struct ForEverySizeTests {
-  @Test("what holds at every width")
+  @Test("properties that hold at every width")
   func holds() {
     let (page, sidebar, content) = Samples.sidebar()
     forEverySize(of: page, widths: 200...1440, heights: [100, 300]) { layout in
@@ -100,7 +100,7 @@ struct ForEverySizeTests {
     #expect(told?.hasSuffix("at widths from 480 to 560.") == true)
   }
 
-  @Test("conditions that take turns leave no hole")
+  @Test("alternating conditions leave no gap")
   func turns() {
     let (page, sidebar, _) = Samples.sidebar()
     forEverySize(of: page, widths: 200...1000) { layout in
@@ -128,7 +128,7 @@ struct ForEverySizeTests {
     #expect(told?.hasSuffix("'left' and 'right' do not overlap, at widths from 150 to 200.") == true)
   }
 
-  @Test("what is not proved is not taken for proved, unless that is allowed")
+  @Test("unproved properties fail, unless doubts are allowed")
   func doubts() {
     let (page, sidebar, _) = Samples.sidebar()
     let measured = Box("measured")
@@ -148,7 +148,7 @@ struct ForEverySizeTests {
     #expect(doubted == told, "there are no doubts to be allowed where nothing was looked at")
   }
 
-  @Test("the first and the last width count, where text breaks anew there, and so does a single one")
+  @Test("the first and last widths count if text breaks there, and so does a single width")
   func ends() {
     let page = Box("page")
     let label = Label("aa bbbb cc", font: .cells)

@@ -24,7 +24,7 @@ struct FrameTableTests {
     #expect(zip(read.rows, table.rows).allSatisfy { $0.agrees(with: $1, within: 0.0005 + 1e-9) })
   }
 
-  @Test("depth is told by indentation among the rows above, whatever its width")
+  @Test("depth follows from the indentation relative to the rows above, whatever its width")
   func depths() throws {
     let table = try FrameTable(
       parsing: """

@@ -5,9 +5,9 @@ import Testing
 
 @testable import BowerbirdLayout
 
-/// A box whose width is one of several parts of the root's width: the first whose condition is positive.
+/// A box with the first of several shares of the root's width whose condition is positive.
 private final class Chooser: Box {
-  /// By alternative: a part of the root's width, and a constant.
+  /// For each alternative, a share of the root's width and a constant.
   let widths: [(slope: Double, constant: Double)]
   private let condition: (Chooser, Int) -> LayoutExpression
   private(set) lazy var choice = LayoutChoice(of: layoutNode, along: .horizontal)
@@ -37,7 +37,7 @@ private final class Chooser: Box {
 
 @Suite("Proofs of alternatives that are passed over")
 struct PassedAlternativeTests {
-  /// The expression of widths, each times a factor, and a constant.
+  /// Returns the sum of widths, each times a factor, and a constant.
   private func sum(_ widths: [(box: Box, factor: Double)], plus constant: Double) -> LayoutExpression {
     var sum = LayoutExpression(constant: constant)
     for (box, factor) in widths {
@@ -46,7 +46,9 @@ struct PassedAlternativeTests {
     return sum
   }
 
-  /// A half of the page beside 300 counts from 600 on, a quarter beside 150 from 200 on, and 20 else.
+  /// Half of the page leaves more than 300 above a width of 600, and a quarter leaves more than 150 above 200.
+  ///
+  /// Below 200, the box is 20 wide.
   @Test("the widths at which another alternative counts are found exactly")
   func breakpoints() throws {
     let root = Box("root")
@@ -64,7 +66,7 @@ struct PassedAlternativeTests {
     #expect(root.frame.width == 300 && box.frame.width == 75)
   }
 
-  /// The first cell takes a half of the page and 100, so that something is left from 200 on.
+  /// The first cell takes half of the page and 100, so that room is left from 200 on.
   @Test("a stack is proved where its expanded cells have nothing to share")
   func stack() throws {
     let page = Box("page"), half = Box("half"), rest = Box("rest")
@@ -88,8 +90,10 @@ struct PassedAlternativeTests {
     }
   }
 
-  /// Random choices about each other's widths: what is proved is what layouts give, by the definition tried out.
-  @Test("what is proved of random choices is so in every layout", arguments: 0..<60)
+  /// Choices with random conditions on each other's widths.
+  ///
+  /// The definition, tried in order, gives the expected widths.
+  @Test("every layout with random choices has the proved frames", arguments: 0..<60)
   func randomChoices(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let root = Box("root")
@@ -111,7 +115,7 @@ struct PassedAlternativeTests {
     #expect(sweep.doubts == [], "seed \(seed)")
     for _ in 0..<200 {
       let width = Double(random.whole(0...120_000)) / 100
-      // Within this distance of a breakpoint either side is right.
+      // Within this distance of a breakpoint, the frames of both sides are right.
       if sweep.breakpoints.contains(where: { abs($0 - width) < 1e-6 }) { continue }
       var due: [ObjectIdentifier: Double] = [:]
       for box in boxes {

@@ -101,7 +101,7 @@ struct PolygonTests {
     #expect(label.frame.height > 2, "\(message)")
   }
 
-  @Test("a box that two axes decide together: the first that is short of room")
+  @Test("a box whose size is decided by the axis with less room")
   func turns() {
     let (page, square) = square()
     let told = BowerbirdTestingTests.failure {
@@ -125,7 +125,7 @@ struct PolygonTests {
     forEverySize(of: page, widths: 300...300, heights: 300...300) { $0[square].width == 150 }
   }
 
-  @Test("what cannot be swept has no polygons")
+  @Test("a tree that cannot be swept has no polygons")
   func refusals() {
     let (page, square) = square()
     for (widths, heights) in [(-1.0...5.0, 1.0...2.0), (1...2, 0...Double.infinity)] {
@@ -138,7 +138,7 @@ struct PolygonTests {
     #expect(square.sweep(widths: 1...2, heights: 1...2).doubts.count == 1)
   }
 
-  @Test("what measures by code of its own is sampled, and not proved")
+  @Test("items that measure by their own code are sampled, not proved")
   func doubts() {
     let (page, square) = square(), measured = Box("measured")
     page.add(measured)

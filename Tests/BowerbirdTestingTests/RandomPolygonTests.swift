@@ -6,7 +6,7 @@ import Testing
 /// What is proved of random trees for all widths and heights at once, compared with layouts.
 @Suite("Polygons of random trees", .listening)
 struct RandomPolygonTests {
-  @Test("every frame is in every layout what is proved of it", arguments: 0..<16 as Range<UInt64>)
+  @Test("every layout has the proved frames", arguments: 0..<16 as Range<UInt64>)
   func frames(seed: UInt64) {
     var screen = RandomScreen(seed: seed, depth: 1 + Int(seed % 3))
     let sweep = screen.root.sweep(widths: RandomScreen.range, heights: RandomScreen.range)

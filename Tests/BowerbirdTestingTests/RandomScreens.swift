@@ -13,6 +13,7 @@ struct RandomScreen {
   /// The greatest width of the first picture, which edits change.
   private(set) var limit: LayoutConstraint?
   private let firstLimit: Double?
+  private let hasChoices: Bool
   private var count = 0
 
   /// Creates the tree of a seed.
@@ -21,8 +22,10 @@ struct RandomScreen {
   ///   - seed: The seed.
   ///   - depth: The number of containers around the innermost boxes.
   ///   - limit: The greatest width of the first picture, or nil for a random one.
-  init(seed: UInt64, depth: Int, limit: Double? = nil) {
+  ///   - hasChoices: Whether wrapping grids and items with alternatives are among the containers.
+  init(seed: UInt64, depth: Int, limit: Double? = nil, hasChoices: Bool = false) {
     firstLimit = limit
+    self.hasChoices = hasChoices
     random = SplitMix64(seed: seed)
     let inner = card(depth)
     root.add(inner)
@@ -39,6 +42,7 @@ struct RandomScreen {
 
   private mutating func item(_ depth: Int) -> Box {
     if depth == 0 || random.oneIn(4) { return leaf() }
+    if hasChoices && random.oneIn(2) { return random.oneIn(2) ? lines(depth - 1) : alternatives(depth - 1) }
     switch random.whole(0...3) {
     case 0, 1: return stack(depth - 1)
     case 2: return tracks(depth - 1)
@@ -79,6 +83,45 @@ struct RandomScreen {
     let least = Double(random.whole(40...120))
     return named(
       Grid(tracks: [.autoFill(.minmax(.pt(least), .fr(1)))], contentMode: .scroll, spacing: 4) { items })
+  }
+
+  private mutating func lines(_ depth: Int) -> Box {
+    let items = (0..<random.whole(2...5)).map { _ in item(depth) }
+    if random.oneIn(3) { _ = items[0].grow() }
+    return named(
+      Grid.wrapping(
+        along: random.oneIn(4) ? .vertical : .horizontal, spacing: Double(random.whole(0...8)),
+        alignment: random.pick([.start, .center, .stretch]), distribution: random.pick(GridDistribution.allCases),
+        lineLimit: random.oneIn(4) ? 2 : nil
+      ) { items })
+  }
+
+  /// Returns a box with a row or a column of the same items, or with one item that is there above a length.
+  private mutating func alternatives(_ depth: Int) -> Box {
+    let host = Box(), items = (0..<2).map { _ in item(depth) }
+    if random.oneIn(2) {
+      host.alternatives {
+        Alternative("row") { Grid.horizontal { for item in items { item.auto() } } }
+        Alternative("column") { Grid.vertical { for item in items { item.auto() } } }
+      }
+      return named(host)
+    }
+    host.add(items)
+    host.constraints { host in
+      items[0].leadingTopAnchor == host.leadingTopAnchor
+      items[0].bottomAnchor == host.bottomAnchor
+      items[1].verticalEdgesAnchor == host.verticalEdgesAnchor
+      items[1].trailingAnchor == host.trailingAnchor
+    }
+    let least = Double(random.whole(60...300))
+    host.alternatives {
+      Alternative("wide", when: host.widthAnchor >= least) {
+        items[0].widthAnchor == least / 3
+        items[1].leadingAnchor == items[0].trailingAnchor
+      }
+      Alternative("narrow", without: [items[0]]) { items[1].leadingAnchor == host.leadingAnchor }
+    }
+    return named(host)
   }
 
   /// Returns a box with a picture whose width and height keep a ratio and depend on both extents, and content beside it.
@@ -128,7 +171,7 @@ struct RandomScreen {
     for _ in 0..<sizes {
       let size = size()
       root.layout(size)
-      for box in boxes {
+      for box in boxes where !box.isLeftOut {
         guard let frame = sweep.frame(of: box, at: size) else { return "'\(box.name)' is in no polygon at \(size)" }
         let due = box.frame
         let numbers = [(frame.x, due.x), (frame.y, due.y), (frame.width, due.width), (frame.height, due.height)]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sweeps")
 struct SweepTests {
-  @Test("pieces end where a bound begins to hold, and frames are affine between")
+  @Test("segments end where a bound begins to hold, and frames are affine between")
   func sidebar() throws {
     let (page, sidebar, content) = Samples.sidebar()
     let sweep = page.sweep(\.width, over: 200...1000)
@@ -23,7 +23,7 @@ struct SweepTests {
     }
   }
 
-  @Test("the tree is afterwards as it was")
+  @Test("a sweep leaves the tree as it was")
   func restores() {
     let (page, sidebar, _) = Samples.sidebar()
     _ = page.sweep(\.width, over: 200...1000)
@@ -31,7 +31,7 @@ struct SweepTests {
     #expect(sidebar.frame.width == 100)
   }
 
-  @Test("a tree on whole pixels is so afterwards, and what is proved holds before rounding")
+  @Test("a tree on whole pixels stays on them, and proofs are about frames before rounding")
   func restoresPixels() {
     let (page, sidebar, _) = Samples.sidebar()
     page.layout(Size(width: 401, height: 300), snappingTo: .cells)
@@ -54,7 +54,7 @@ struct SweepTests {
     #expect(sweep.frame(of: container, at: 333)?.height == 333)
   }
 
-  @Test("a label's height jumps where its lines break anew: at every such width, and at no other")
+  @Test("a label's height jumps exactly at the widths at which its line breaks change")
   func labels() {
     let page = Box("page")
     let label = Label("aa bbbb cc", font: .cells)
@@ -75,7 +75,7 @@ struct SweepTests {
     #expect(breakpoints == [4, 7, 10])
   }
 
-  @Test("what measures or arranges by code of its own is a doubt, and is looked at all the same")
+  @Test("items that measure by their own code are a doubt, and are sampled")
   func doubts() {
     let page = Box("page")
     let step = Box("step")
@@ -89,7 +89,7 @@ struct SweepTests {
     page.layout(width: 20, height: 20)
     let sweep = page.sweep(\.width, over: 10...100)
     #expect(!sweep.isProved)
-    #expect(sweep.doubts == ["'step' measures by code of its own."])
+    #expect(sweep.doubts == ["'step' is measured by custom code, so its jumps are unknown."])
     #expect(sweep.frame(of: step, at: 49)?.height == 20)
     #expect(sweep.frame(of: step, at: 51)?.height == 10)
     #expect(sweep.breakpoints.count == 1)
@@ -108,7 +108,7 @@ struct SweepTests {
     }
     page.layout(width: 20, height: 20)
     let sweep = page.sweep(\.width, over: 11...20)
-    #expect(sweep.doubts == ["'aa bbbb cc' measures by code of its own."])
+    #expect(sweep.doubts == ["'aa bbbb cc' is measured by custom code, so its jumps are unknown."])
     #expect(sweep.frame(of: label, at: 14)?.height == 20 && sweep.frame(of: label, at: 16)?.height == 10)
   }
 
@@ -141,7 +141,7 @@ struct SweepTests {
     #expect(page.sweep(\.width, over: 400...500).doubts == ["'badge'.leading is not determined."])
   }
 
-  @Test("extents that are no extents give no pieces, and say so", arguments: [-5...10, 0...Double.infinity])
+  @Test("unusable extents give no segments, and a doubt", arguments: [-5...10, 0...Double.infinity])
   func uselessRanges(_ range: ClosedRange<Double>) {
     let (page, _, _) = Samples.sidebar()
     let sweep = page.sweep(\.width, over: range)
@@ -149,7 +149,7 @@ struct SweepTests {
     #expect(!sweep.isProved)
   }
 
-  @Test("a sweep over many pieces finds what layouts at any width find", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("a sweep over many segments agrees with layouts at any width", arguments: 1...8 as ClosedRange<UInt64>)
   func laws(seed: UInt64) throws {
     var bits = SystemBits(seed: seed)
     let page = Box("page")

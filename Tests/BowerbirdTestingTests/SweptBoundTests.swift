@@ -4,7 +4,7 @@ import BowerbirdTesting
 import Testing
 
 /// Where pieces end, and what is allowed for there.
-@Suite("Bounds of pieces", .listening)
+@Suite("Bounds of segments", .listening)
 struct SweptBoundTests {
   @Test("repeated tracks begin at whole widths", arguments: [0, 10])
   func repeatedTracks(gap: Int) {
@@ -29,7 +29,7 @@ struct SweptBoundTests {
     #expect(told.count == 1)
   }
 
-  @Test("pieces in which nothing is proved leave no gaps", arguments: 0..<3)
+  @Test("sampled segments leave no gaps", arguments: 0..<3)
   func gaps(seed: Int) {
     let grid = Grid.vertical { (0..<2).map { measured(seed: seed, place: $0).auto() } }
     grid.layout(width: 300, height: 300)
@@ -51,7 +51,7 @@ struct SweptBoundTests {
     return box
   }
 
-  @Test("numbers that a condition gives are exact, so large ones allow for nothing")
+  @Test("constants in a condition are exact, so large ones add no tolerance")
   func givenNumbers() {
     let page = Box("page"), inner = Box("inner")
     page.add(inner)

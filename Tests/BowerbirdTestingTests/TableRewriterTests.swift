@@ -36,7 +36,7 @@ struct TableRewriterTests {
     #expect(result?.source == source.replacing("    c 0 0 1 1\n", with: "    c 0 0 9 9\n      d 1 2 3 4\n"))
   }
 
-  @Test("what a literal cannot have is escaped")
+  @Test("characters that a literal cannot contain are escaped")
   func escapes() {
     let result = TableRewriter.write(["a\\b \"\"\" 0 0 1 1"], to: source, line: 6)
     #expect(result?.source.contains("    a\\\\b \"\"\\\" 0 0 1 1\n") == true)

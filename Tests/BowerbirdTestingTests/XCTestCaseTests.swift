@@ -5,7 +5,7 @@
 
   /// Expectations in a test case of XCTest: the one suite here that is not Swift Testing's, for it is the subject.
   final class XCTestCaseTests: XCTestCase {
-    /// A failure as XCTest was told of it.
+    /// A failure as XCTest receives it.
     private struct Told: Equatable {
       let message: String
       let line: Int

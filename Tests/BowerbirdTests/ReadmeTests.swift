@@ -52,7 +52,7 @@ import Testing
     print(name.frame.x, name.frame.width, price.frame.x, price.frame.width)  // 60.0 100.0 170.0 200.0
 
     let screen = Box("screen"), menu = Box("menu"), text = Box("text")
-    menu.grid.columns = 4  // so many of twelve columns
+    menu.grid.columns = 4  // of twelve columns
     text.grid.columns = 8
     screen.grid.interimSpace = 12
     screen.grid.views = [menu, text]

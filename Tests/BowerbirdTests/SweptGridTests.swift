@@ -23,7 +23,7 @@ struct SweptGridTests {
     }
   }
 
-  @Test("cards in a grid whose width is a wish are proved", arguments: [1, 2])
+  @Test("cards in a grid of optional width are proved", arguments: [1, 2])
   func handedLengths(depth: Int) throws {
     let screen = Box("screen"), text = Box("text")
     var content = text

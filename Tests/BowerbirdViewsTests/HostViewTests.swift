@@ -85,7 +85,7 @@ struct HostViewTests {
     #expect(title.frame == Rect(x: 2, y: 2, width: 46, height: 36))
   }
 
-  @Test("contents are asked of the view each time: both extents are measured, a single one stands")
+  @Test("contents are read from the view each time: both extents are measured, a single one is kept")
   func contents() {
     let text = Widget("text"), slider = Widget("slider")
     page.add([text, slider])
@@ -110,7 +110,7 @@ struct HostViewTests {
     #expect(slider.frame == Rect(x: 0, y: 20, width: 300, height: 10))
   }
 
-  @Test("what somebody has said of a view without content of its own stays said")
+  @Test("constraints that the program sets on a view without content stay")
   func ownContent() {
     let icon = Widget("icon")
     page.add(icon)
@@ -141,7 +141,57 @@ struct HostViewTests {
     #expect(first.frame == Rect(x: 10.5, y: 0, width: 90.5, height: 20))
   }
 
-  @Test("the size that fits is asked of the views too")
+  /// A page with a sidebar from 200 on, and a badge in a box that is there below 200.
+  private func adaptivePage() -> (sidebar: Widget, badge: Widget) {
+    let sidebar = Widget("sidebar"), badge = Widget("badge"), corner = Box("corner")
+    corner.add(badge)
+    page.add([sidebar, corner])
+    sidebar.constraints { $0.edgesAnchor == page.edgesAnchor }
+    corner.constraints { view in
+      view.leadingTopAnchor == page.leadingTopAnchor
+      view.sizeAnchor == Size(width: 10, height: 10)
+    }
+    badge.constraints { $0.edgesAnchor == corner.edgesAnchor }
+    page.layoutItem.alternatives {
+      Alternative("wide", when: page.widthAnchor >= 200, without: [corner]) {}
+      Alternative("narrow", without: [sidebar]) {}
+    }
+    return (sidebar, badge)
+  }
+
+  @Test("views that a layout leaves out are hidden, and shown when they are back")
+  func leftOut() {
+    let (sidebar, badge) = adaptivePage()
+    page.layOutViews()
+    #expect(!sidebar.isHostHidden && sidebar.frame.width == 300)
+    #expect(badge.superview == nil, "a view that was never there gets no superview")
+    page.frame.size.width = 150
+    page.layOutViews()
+    #expect(sidebar.isHostHidden && !sidebar.layoutNode.isHidden, "the program has not hidden it")
+    #expect(!badge.isHostHidden && badge.superview === page)
+    page.frame.size.width = 250
+    page.layOutViews()
+    #expect(!sidebar.isHostHidden && sidebar.frame.width == 250)
+    #expect(badge.isHostHidden, "the box around it is left out")
+  }
+
+  @Test("what a program has hidden stays hidden, and what leaves its superview is shown")
+  func hiddenByProgram() {
+    let (sidebar, badge) = adaptivePage()
+    page.layOutViews()
+    sidebar.isHostHidden = true
+    for width in [150.0, 250] {
+      page.frame.size.width = width
+      page.layOutViews()
+      #expect(sidebar.isHostHidden && sidebar.layoutNode.isHidden)
+    }
+    #expect(badge.isHostHidden)
+    badge.removeFromSuperview()
+    page.layOutViews()
+    #expect(!badge.isHostHidden)
+  }
+
+  @Test("the fitting size is read from the views too")
   func fitting() {
     let text = Widget("text")
     text.hostContent = HostContent(width: 200, height: 20)

@@ -46,6 +46,8 @@ final class Widget: @MainActor HostView {
 
   func hostPlace(at frame: Rect) { self.frame = frame }
 
+  func hostHide(_ isHidden: Bool) { isHostHidden = isHidden }
+
   func addSubview(_ widget: Widget) {
     widget.removeFromSuperview()
     subviews.append(widget)

@@ -7,7 +7,7 @@ import Testing
 /// Fonts are 2384/2048 of their size high; a character of the monospaced one is 1233/2048 wide.
 @Suite("The example of a picture card")
 struct PictureCardTests {
-  @Test("the picture takes a third, the texts stand beside it, the author at the bottom")
+  @Test("the picture takes a third, the texts are beside it, the author at the bottom")
   func frames() {
     let example = PictureCard(title: "A", text: "B\nC", author: "abc")
     // Texts begin 24 beside the picture and end 24 before the edge: 600 - 200 - 48 = 352 wide. The title is

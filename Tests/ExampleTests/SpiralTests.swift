@@ -8,7 +8,7 @@ import Testing
 struct SpiralTests {
   private let boxes = (1...5).map { Box("\($0)") }
 
-  @Test("each item takes half of what is left, turning clockwise")
+  @Test("each item takes half of the remaining room, turning clockwise")
   func halves() {
     let grid = Grid("spiral", arrangedBy: Spiral(share: 0.5), items: boxes)
     expectFrames(

@@ -45,7 +45,7 @@ struct ArgumentsTests {
     #expect(arguments.scenes.map(\.name) == ["chat"] && arguments.width == 300.5 && arguments.htmlPath == "a=b.html")
   }
 
-  @Test("what the system refuses is told without the options")
+  @Test("errors of the system are reported without the options")
   func system() {
     #expect(Complaint("There is no option 'a'.").advice == "--help tells what there is.\n")
     #expect(throws: Complaint.self) { try Terminal.write("", toFile: "/nowhere/at/all") }
@@ -53,7 +53,7 @@ struct ArgumentsTests {
   }
 
   @Test(
-    "what is wrong is told in a sentence",
+    "mistakes are reported in a sentence",
     arguments: [
       ("--frobnicate", "There is no option '--frobnicate'."), ("chat", "There is no option 'chat'."),
       ("--scene", "--scene needs a value."), ("--html --json a", "--html needs a value."),

@@ -15,7 +15,7 @@ struct GalleryTests {
     "conflict", "ambiguity", "explanation", "transition",
   ]
 
-  @Test("it has at least 24 scenes, each with a name of its own, and every kind that there has to be")
+  @Test("it has at least 24 scenes, each with a name of its own, and every required kind")
   func scenes() {
     let names = SceneRegistry.scenes.map(\.name)
     #expect(names.count >= 24)
@@ -62,7 +62,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("a conflict, an ambiguity and an explanation are told in words")
+  @Test("a conflict, an ambiguity and an explanation are described in words")
   func reports() throws {
     let remarks = { (name: String) in
       try #require(SceneRegistry.scene(named: name)).show().remarks.joined(separator: "\n")

@@ -18,7 +18,7 @@ struct OutputTests {
     for word in ["<script", "<link", "<img", "src=", "url(", "@import", "href"] {
       #expect(!page.contains(word), "\(word)")
     }
-    // The only addresses are the names of a language, which nobody fetches.
+    // The only addresses are names of languages, which are never fetched.
     let addresses = page.split(separator: "http").count - 1
     #expect(addresses == page.split(separator: "xmlns=\"http://www.w3.org/2000/svg\"").count - 1)
   }
@@ -49,7 +49,7 @@ struct OutputTests {
     #expect(read.first?.boxes.map(\.name) == [name])
   }
 
-  @Test("a file that cannot be written is told with the reason")
+  @Test("a file that cannot be written is reported with the reason")
   func unwritable() {
     let complaint = #expect(throws: Complaint.self) { try Terminal.write("text", toFile: "/nowhere/at/all.html") }
     #expect(complaint?.sentence == "'/nowhere/at/all.html' cannot be written: No such file or directory.")

@@ -10,7 +10,7 @@ struct SceneTests {
     try #require(SceneRegistry.scene(named: name)).make().root
   }
 
-  @Test("scenes that have had other sizes look as those that never had", arguments: SceneRegistry.scenes)
+  @Test("scenes that have had other sizes look the same as fresh ones", arguments: SceneRegistry.scenes)
   func history(_ scene: Scene) {
     let size = scene.size
     var showing = scene.show()
@@ -39,7 +39,7 @@ struct SceneTests {
       """)
   }
 
-  @Test("head, foot and three columns: fixed tracks, and what is left between them")
+  @Test("head, foot and three columns: fixed tracks, and shares of the rest between them")
   func holyGrail() throws {
     // 520 - 90 - 110 - 2 * 6 wide, 320 - 44 - 36 - 2 * 6 high.
     expectFrames(
@@ -56,7 +56,7 @@ struct SceneTests {
 
   @Test("columns inside of insets")
   func insets() throws {
-    // 396 - 60 - 12 + 12 is twelve times 28; columns are so many times 28, less a gap of 12.
+    // 396 - 60 - 12 + 12 is twelve times 28; n columns are n times 28, less a gap of 12.
     expectFrames(
       of: try root("insets"), in: Size(width: 396, height: 120),
       """

@@ -25,7 +25,7 @@ struct TransitionTests {
     #expect(near(boxes["6"], Rect(x: 2 * (width + 5), y: 102.5, width: width, height: 97.5)))
   }
 
-  @Test("it ends with the second one, by columns: what is not in it is gone")
+  @Test("it ends with the second one, by columns, without boxes that are not in it")
   func end() {
     let boxes = boxes(at: 0.35)
     #expect(Set(boxes.keys) == ["sin", "7", "4", "cos", "8", "5", "tan", "9"])

@@ -46,7 +46,7 @@ struct WatchTests {
     #expect(scene.showing.size == Size(width: 71, height: 19))
   }
 
-  @Test("the size stays on the screen, and above nothing")
+  @Test("the size stays on the screen, and above 0")
   func limits() throws {
     var scene = try watched(["--scene", "chat"], columns: 60, rows: 20)
     for _ in 0..<100 { _ = [Key.right, .down].map { scene.take($0) } }
@@ -57,7 +57,7 @@ struct WatchTests {
     #expect(scene.lines.count > 2)
   }
 
-  @Test("scenes come round in both directions, anew each time")
+  @Test("scenes come round in both directions, and start again each time")
   func scenes() throws {
     var scene = try watched(["--scene", "form", "--scene", "chat"])
     #expect(scene.lines[0].hasPrefix("form: "))
@@ -74,7 +74,7 @@ struct WatchTests {
     #expect(!goesOn)
   }
 
-  @Test("any screen will do", arguments: [(1, 1), (10, 5), (500, 200)])
+  @Test("a screen of any size works", arguments: [(1, 1), (10, 5), (500, 200)])
   func screens(_ columns: Int, _ rows: Int) throws {
     var scene = try watched([], columns: columns, rows: rows)
     for _ in SceneRegistry.scenes {

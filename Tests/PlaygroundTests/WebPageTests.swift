@@ -22,7 +22,7 @@ struct WebPageTests {
     #expect(throws: Complaint.self) { try WebCommand.run(["--outptu", "page.html"]) }
   }
 
-  @Test("the frames that a page is told are those of a snapshot", arguments: SceneRegistry.scenes.map(\.name))
+  @Test("the frames in a page are those of a snapshot", arguments: SceneRegistry.scenes.map(\.name))
   func frames(_ name: String) throws {
     let scene = try #require(liveScenes().first { $0.name == name })
     let session = PageSession(scene)
@@ -35,7 +35,7 @@ struct WebPageTests {
     #expect(found == wanted)
   }
 
-  @Test("a page hears of other boxes when a grid makes others, and only then")
+  @Test("a layout reports changed boxes only if boxes have changed")
   func otherBoxes() {
     let parent = Box("parent")
     let session = PageSession(LiveScene("one", "", size: Size(width: 10, height: 10)) { LiveStage(parent) })
@@ -46,7 +46,7 @@ struct WebPageTests {
     #expect(session.items.count == 2)
   }
 
-  @Test("the ruler finds where a dashboard has one more figure in a row")
+  @Test("the ruler finds the widths at which a dashboard row has one more figure")
   func ruler() throws {
     let scene = try #require(liveScenes().first { $0.name == "dashboard" })
     let session = PageSession(scene)
@@ -59,7 +59,7 @@ struct WebPageTests {
     #expect(extents.count == 4)
   }
 
-  @Test("what the page asks the module for is exported by it")
+  @Test("the module exports all functions that the page calls")
   func exports() throws {
     let script = try part("Page/module.js"), exports = try part("Module/Exports.swift")
     let asked = script.matches(of: /exports\.(\w+)\(/).map { String($0.output.1) }.filter { $0 != "start" }

@@ -6,10 +6,10 @@
 ///
 /// Coefficients are read as the fractions that they are meant to be, see ``Rational/init(meantBy:)``. The multipliers
 /// are computed again from the active rows and the slopes of the others, and must be within their slopes exactly.
-/// Values are doubles, so a row must hold to 10⁻⁹ of the numbers that it is added up from, where a value counts as at
-/// least 1. Rounding in that sum is a millionth of this tolerance.
+/// Values are doubles, so a row must hold to 10⁻⁹ of the magnitudes of its terms, where a value counts as at least 1.
+/// Rounding in that sum is a millionth of this tolerance.
 package enum Checker {
-  /// The tolerance, relative to the magnitudes that a number is added up from.
+  /// The tolerance of a sum, relative to the magnitudes of its terms.
   static let tolerance = 1e-9
 
   /// Proves that the claimed answer is optimal.
@@ -31,7 +31,7 @@ package enum Checker {
 
   // MARK: - Multipliers
 
-  /// Checks that the multiplier of a passive row is one of its two slopes.
+  /// Checks that the multiplier of a nonbasic row is one of its two slopes.
   private static func checkPassive(_ claimed: ClaimedRow, _ place: Int) throws(Flaw) {
     let slopes = claimed.row.slopes
     let isSlope =
@@ -120,8 +120,7 @@ package enum Checker {
 
   // MARK: - Values
 
-  /// Checks that a row off its target has the slope of that side, and that a required row is not off on a side that
-  /// costs.
+  /// Checks that a row off its target has the slope of that side, and that a required row is not violated.
   private static func checkSide(
     of claimed: ClaimedRow, _ exact: [Elimination.Side], at values: [Double], _ name: String
   ) throws(Flaw) {

@@ -1,4 +1,4 @@
-// Runs the module of a page over steps that the native program took, and compares the bits of all frames.
+// Repeats the steps of the native program with the module of a page, and compares the bits of all frames.
 //   node bits.mjs page.html steps.jsonl
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-// A headless browser, driven over two pipes: no package and no socket is needed.
+// Controls a headless browser over two pipes, without packages or sockets.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -10,13 +10,13 @@ const [program, path, stepsPath, pictures] = process.argv.slice(2);
 const address = pathToFileURL(resolve(path)).href;
 const steps = readFileSync(stepsPath, "utf8").split("\n").filter(Boolean).map((line) => JSON.parse(line));
 
-/** The bits that the native program found for a scene in a size, before it changed anything else. */
+/** Returns the bits of the native program for a scene in a size, before other changes. */
 function nativeBits(name, width, height) {
   const start = steps.findIndex((step) => step.do === "open" && step.name === name);
   return steps.slice(start).find((step) => step.do === "layout" && step.width === width && step.height === height).bits;
 }
 
-/** The bits after the last layout of a scene that follows a step of a kind. */
+/** Returns the first layout of a scene after a step of a kind. */
 function bitsAfter(name, kind) {
   const start = steps.findIndex((step) => step.do === "open" && step.name === name);
   const at = steps.findIndex((step, place) => place > start && step.do === kind);
@@ -25,7 +25,7 @@ function bitsAfter(name, kind) {
 
 const same = async (browser, expected, what) =>
   assert.deepEqual(await browser.evaluate("page.bits()"), expected, `${what}: the frames are those of the native program`);
-/** Along other sizes, numbers may be rounded otherwise in their last place. */
+/** Compares with a tolerance, because other sizes before may change the rounding of the last digit. */
 const close = async (browser, expected, what) => {
   const number = (bits) => new DataView(new BigUint64Array([BigInt(`0x${bits}`)]).buffer).getFloat64(0, true);
   const found = (await browser.evaluate("page.bits()")).map(number);
@@ -48,7 +48,7 @@ async function begun(options, scene) {
 const browser = await begun({}, "card");
 try {
   await same(browser, nativeBits("card", 460, 340), "card");
-  // The corner, dragged with the mouse to a size that the native program had too.
+  // The mouse drags the corner to a size that the native program has, too.
   const [x, y] = await browser.middle("#handle-corner");
   await browser.drag([x, y], [460 * 0.4375, 340 * 0.4375]);
   const size = await browser.evaluate("page.size");
@@ -84,7 +84,7 @@ try {
   await browser.evaluate("page.open('ambiguity')");
   assert.match(await browser.evaluate("document.querySelector('.complaints').textContent"), /is not determined/);
 
-  // A text, edited in its place.
+  // A text is edited in its place.
   await browser.evaluate("page.open('cells')");
   const edited = bitsAfter("cells", "text");
   await browser.clickAt(...await browser.middle("[data-box='2'] rect"), 2);
@@ -98,7 +98,7 @@ try {
   assert.equal(await browser.evaluate("document.querySelector('#mirror').getAttribute('aria-pressed')"), "true");
   await close(browser, bitsAfter("cells", "mirror").bits, "cells, mirrored");
 
-  // A slider, and everything that can be switched on.
+  // A slider, and all switches.
   await browser.evaluate(`page.open("card"), document.querySelectorAll("[data-show]").forEach((button) => button.click())`);
   const turned = steps.find((step, place) => place > steps.findIndex((one) => one.name === "card") && step.do === "turn");
   await browser.evaluate(`(() => {
@@ -120,7 +120,7 @@ try {
   await noErrors(browser);
   await browser.click("#tab-why");
 
-  // How long it takes.
+  // Measurements.
   await browser.evaluate(`document.querySelectorAll("[data-show][aria-pressed=true]").forEach((button) => button.click())`);
   for (const name of ["boxes-100", "boxes-1000"]) {
     await browser.evaluate(`page.open(${JSON.stringify(name)})`);

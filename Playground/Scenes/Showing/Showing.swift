@@ -24,7 +24,7 @@ package struct Showing {
     showing.size = size
     showing.isFirst = report == nil
     #if hasFeature(Embedded)
-      // There is no clock; whoever called measures.
+      // There is no clock; the caller measures.
       showing.report = stage.root.layout(size, snappingTo: scene.snapping)
     #else
       showing.time = ContinuousClock().measure {

@@ -7,24 +7,24 @@ import BowerbirdPage
 nonisolated(unsafe) private var inputBytes: [UInt8] = []
 nonisolated(unsafe) private var outputBytes: [UInt8] = []
 
-/// Hands a text over.
+/// Keeps a text for `output`, and returns its length in bytes.
 private func give(_ text: String) -> Int32 {
   outputBytes = Array(text.utf8)
   return Int32(outputBytes.count)
 }
 
-/// Makes room for a text of so many bytes.
+/// Returns a buffer for an input text with a number of bytes.
 @_expose(wasm, "input") @_cdecl("bowerbird_input")
 public func pageInput(_ count: Int32) -> UnsafeMutableRawPointer? {
   inputBytes = [UInt8](repeating: 0, count: Int(count))
   return inputBytes.withUnsafeMutableBytes { $0.baseAddress }
 }
 
-/// Where the text is that the last call gave.
+/// Returns the address of the text from the last call.
 @_expose(wasm, "output") @_cdecl("bowerbird_output")
 public func pageOutput() -> UnsafeRawPointer? { outputBytes.withUnsafeBytes { $0.baseAddress } }
 
-/// Gives the names, titles and sizes of all scenes.
+/// Returns the names, titles and sizes of all scenes.
 @_expose(wasm, "list") @_cdecl("bowerbird_list")
 public func pageList() -> Int32 { give(Page.list) }
 
@@ -32,73 +32,73 @@ public func pageList() -> Int32 { give(Page.list) }
 @_expose(wasm, "open") @_cdecl("bowerbird_open")
 public func pageOpen(_ number: Int32) { Page.session = PageSession(Page.scenes[Int(number)]) }
 
-/// Lays the open scene out; returns 1 for other boxes, plus 2 for something to complain of.
+/// Lays out the open scene; returns 1 if boxes have changed, plus 2 if there are complaints.
 @_expose(wasm, "layout") @_cdecl("bowerbird_layout")
 public func pageLayout(_ width: Double, _ height: Double) -> Int32 {
   Page.session?.layout(Size(width: width, height: height)).rawValue ?? 0
 }
 
-/// How many boxes there are.
+/// Returns the number of boxes.
 @_expose(wasm, "boxCount") @_cdecl("bowerbird_boxCount")
 public func pageBoxCount() -> Int32 { Int32(Page.session?.items.count ?? 0) }
 
-/// Where the numbers of all boxes are: x, y, width, height, and 1 if hidden.
+/// Returns the address of the numbers of all boxes: x, y, width, height, and 1 if hidden.
 @_expose(wasm, "frames") @_cdecl("bowerbird_frames")
 public func pageFrames() -> UnsafePointer<Double>? { Page.session?.frames.withUnsafeBufferPointer { $0.baseAddress } }
 
-/// How many basis changes the last layout took.
+/// Returns the number of basis changes of the last layout.
 @_expose(wasm, "pivots") @_cdecl("bowerbird_pivots")
 public func pagePivots() -> Int32 { Int32(Page.session?.pivots ?? 0) }
 
-/// How many frames the last layout changed.
+/// Returns the number of frames that the last layout changed.
 @_expose(wasm, "changed") @_cdecl("bowerbird_changed")
 public func pageChanged() -> Int32 { Int32(Page.session?.report?.changed.count ?? 0) }
 
-/// Gives names, kinds and parents of all boxes, and the sliders.
+/// Returns the names, kinds and parents of all boxes, and the sliders.
 @_expose(wasm, "describe") @_cdecl("bowerbird_describe")
 public func pageDescribe() -> Int32 { give(Page.session?.description ?? "") }
 
-/// Gives the lines of labels.
+/// Returns the lines of labels that have changed, or of all labels.
 @_expose(wasm, "texts") @_cdecl("bowerbird_texts")
 public func pageTexts(_ all: Int32) -> Int32 { give(Page.session?.texts(all: all != 0) ?? "[]") }
 
-/// Gives tracks, gaps and margins.
+/// Returns the tracks, gaps and margins.
 @_expose(wasm, "guides") @_cdecl("bowerbird_guides")
 public func pageGuides() -> Int32 { give(Page.session?.guides ?? "[]") }
 
-/// Gives all constraints.
+/// Returns all constraints.
 @_expose(wasm, "constraints") @_cdecl("bowerbird_constraints")
 public func pageConstraints() -> Int32 { give(Page.session?.constraints ?? "[]") }
 
-/// Gives the reasons of a box's values.
+/// Returns the reasons for a box's values.
 @_expose(wasm, "explain") @_cdecl("bowerbird_explain")
 public func pageExplain(_ box: Int32) -> Int32 { give(Page.session?.explanation(of: Int(box)) ?? "[]") }
 
-/// Gives conflicts, problems and ambiguities.
+/// Returns the conflicts and problems, and with `all` the ambiguities and remarks.
 @_expose(wasm, "complaints") @_cdecl("bowerbird_complaints")
 public func pageComplaints(_ all: Int32) -> Int32 { give(Page.session?.complaints(all: all != 0) ?? "{}") }
 
-/// Gives the extents at which the layout switches.
+/// Returns the extents at which the layout switches.
 @_expose(wasm, "ruler") @_cdecl("bowerbird_ruler")
 public func pageRuler(_ isVertical: Int32, _ limit: Double) -> Int32 {
   give(Page.session?.ruler(along: isVertical != 0 ? .vertical : .horizontal, to: limit) ?? "[]")
 }
 
-/// Puts a value into the scene.
+/// Sets the value of a knob.
 @_expose(wasm, "turn") @_cdecl("bowerbird_turn")
 public func pageTurn(_ knob: Int32, _ value: Double) { Page.session?.turn(Int(knob), to: value) }
 
-/// Gives a label the text that was put in.
+/// Sets the text of a label to the input text.
 @_expose(wasm, "setText") @_cdecl("bowerbird_setText")
 public func pageSetText(_ box: Int32) {
   Page.session?.setText(String(decoding: inputBytes, as: UTF8.self), of: Int(box))
 }
 
-/// Turns the layout to right to left, or back.
+/// Sets the direction of the layout.
 @_expose(wasm, "setDirection") @_cdecl("bowerbird_setDirection")
 public func pageSetDirection(_ isRightToLeft: Int32) { Page.session?.setDirection(isRightToLeft != 0) }
 
-/// Rounds frames to a number of pixels a point; 0 for none.
+/// Rounds frames to pixels, with a number of pixels for each point; 0 for no rounding.
 @_expose(wasm, "setSnapping") @_cdecl("bowerbird_setSnapping")
 public func pageSetSnapping(_ scale: Double) {
   Page.session?.snapping = scale > 0 ? SnappingGrid(scale: scale) : nil

@@ -8,7 +8,7 @@ function nameScene() {
   for (const link of element("scenes").querySelectorAll("a")) {
     if (link.textContent !== name) { link.removeAttribute("aria-current"); continue; }
     link.setAttribute("aria-current", "page");
-    // Not before there is a layout of the page itself.
+    // Scrolling needs a layout of the page, which exists in the next frame.
     requestAnimationFrame(() => link.scrollIntoView({ block: "nearest" }));
   }
   element("picker").value = String(state.number);
@@ -112,7 +112,7 @@ function showStatus(word, solved, drawn) {
     `${word} in ${milliseconds(solved)}, drawn in ${milliseconds(drawn)} · ${count(state.layout.pivots(), "pivot")} · ${changed} of ${count(all, "frame")} changed`;
 }
 
-/** Shows what could not be done, and with `all` what is not determined, and what the scene says. */
+/** Shows conflicts and problems, and with `all` also ambiguities and the scene's remarks. */
 function showComplaints(all) {
   const told = state.layout.complaints(all);
   if (!all && state.complaints) Object.assign(told, { ambiguities: state.complaints.ambiguities, remarks: state.complaints.remarks });
@@ -147,7 +147,7 @@ function showCode() {
   }
 }
 
-/** The lines of the declaration that goes on at a line: as deep as its first line, up to where its braces close. */
+/** Returns the lines of the declaration that contains a line, with its doc comment and without common indentation. */
 function declaration(lines, line) {
   let start = line - 1;
   while (start > 0 && !/\b(?:let|var|func)\b/.test(lines[start])) start--;

@@ -1,4 +1,4 @@
-// The boxes as SVG. Elements stay as long as the boxes do; a layout changes only their attributes.
+// The boxes as SVG. Elements exist as long as their boxes; a layout changes only their attributes.
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 
@@ -12,7 +12,7 @@ function svg(name, attributes = {}, text) {
 
 const drawing = { boxes: null, over: null, marks: null, rulers: null, shapes: [] };
 
-/** More boxes than this are drawn on a canvas, without their names. */
+/** The greatest number of boxes that are drawn with their names; more boxes are drawn on a canvas. */
 const mostNamed = 300;
 
 function makeDrawing() {
@@ -48,7 +48,7 @@ function drawBoxes() {
   drawing.boxes.replaceChildren(...drawing.shapes.map((shape) => shape.group));
 }
 
-/** Puts the boxes where they are, and the lines of labels that have others. */
+/** Updates the places of all boxes, and the lines of labels that have changed. */
 function drawFrames(texts) {
   if (isMany()) return drawMany();
   const { shapes } = drawing;
@@ -82,7 +82,7 @@ function drawLines(box) {
     const { x: unit, y: high } = state.unit;
     const y = high > 1 ? (baseline - 0.25) * high : baseline;
     const line = svg("text", { class: mono ? "line mono" : "line", x: x * unit, y, style: `font-size:${size}px` }, text);
-    // The built-in metrics decide, whatever font the browser takes.
+    // The width comes from the built-in metrics, whatever font the browser uses.
     if (width > 0 && text.trim().length > 1) {
       line.setAttribute("textLength", width * unit);
       line.setAttribute("lengthAdjust", "spacingAndGlyphs");
@@ -92,7 +92,7 @@ function drawLines(box) {
   shape.group.append(...shape.lines);
 }
 
-/** Puts a name in the middle of a box that holds nothing, and else into a corner that its children leave free. */
+/** Places a name in the middle of a box without children, or in a corner that the children leave free. */
 function placeName(shape, box) {
   const frame = frameOf(box);
   if (!frame) return;
@@ -121,10 +121,10 @@ function placeName(shape, box) {
 
 const edges = { left: 44, top: 40, right: 30, bottom: 30 };
 
-/** How wide the desk is; reading it from the page in each frame would have the browser lay out twice. */
+/** The width of the desk. It is stored, because reading it from the page in each frame would cost a second layout. */
 let deskWidth = 0;
 
-/** Chooses the scale, so that a scene fits a narrow screen. */
+/** Chooses the scale at which the scene fits a narrow screen. */
 function fitDesk() {
   deskWidth = element("desk").clientWidth;
   const room = deskWidth - edges.left - edges.right;
@@ -133,7 +133,7 @@ function fitDesk() {
   placeDesk();
 }
 
-/** Puts the container and its handles where they are. */
+/** Updates the places of the container and its handles. */
 function placeDesk() {
   const { scale, unit } = state;
   const width = state.width * unit.x * scale, height = state.height * unit.y * scale;
@@ -148,7 +148,7 @@ function placeDesk() {
   drawRulers();
 }
 
-/** A point of the window in pixels of the drawing. */
+/** Converts a point of the window into pixels of the drawing. */
 function pointIn(event) {
   const bounds = element("drawing").getBoundingClientRect();
   return {
@@ -157,7 +157,7 @@ function pointIn(event) {
   };
 }
 
-/** The innermost box at a point of the drawing; -1 for none. */
+/** Returns the innermost box at a point of the drawing; -1 for none. */
 function boxAt(point) {
   let found = -1;
   for (let box = 0; box < state.boxes.length; box++) {

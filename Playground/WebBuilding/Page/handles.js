@@ -14,7 +14,7 @@ function placeHandles(right, bottom, width, height) {
   }
 }
 
-/** Follows a pointer from a handle until it is let go. */
+/** Follows a pointer that drags a handle, until the pointer is released. */
 function followPointer(id, follow) {
   const handle = element(id);
   let held = null;

@@ -1,4 +1,4 @@
-// The box under the pointer and the one that is pinned: path, values, and why they are what they are.
+// The box under the pointer and the pinned box, with their paths, values and explanations.
 
 /** Makes an HTML element. */
 function html(name, attributes = {}, ...children) {
@@ -10,7 +10,7 @@ function html(name, attributes = {}, ...children) {
   return made;
 }
 
-/** Explains a box, and draws what holds it. */
+/** Reads the explanation of a box. */
 function explain(box) {
   if (state.explained.box === box) return;
   state.explained = { box, values: box >= 0 ? state.layout.explain(box) : [] };
@@ -69,7 +69,7 @@ function whyOf(box) {
   return parts;
 }
 
-/** All boxes as a list that keys and screen readers can go through. */
+/** Lists all boxes for keyboards and screen readers. */
 function showOutline() {
   const list = html("ul", { class: "outline" });
   const shown = state.boxes.length > 400 ? state.boxes.slice(0, 400) : state.boxes;

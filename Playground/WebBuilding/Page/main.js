@@ -1,4 +1,4 @@
-// Starts the page, and lets tests in.
+// Starts the page, and gives tests access to it.
 
 const errors = [];
 addEventListener("error", (event) => errors.push(event.message));
@@ -6,7 +6,7 @@ addEventListener("unhandledrejection", (event) => errors.push(String(event.reaso
 
 const sources = JSON.parse(element("sources").textContent);
 
-/** What a test may do and see; `ready` comes true when the first scene is drawn. */
+/** The interface for tests; `ready` becomes true when the first scene is drawn. */
 globalThis.page = {
   ready: false, errors,
   get scenes() { return state.layout.scenes; },

@@ -1,4 +1,4 @@
-// How long the open scene takes in this browser.
+// Measures the open scene in this browser.
 
 /** Opens the scene again and drags its corner for a hundred frames, with drawing. */
 async function measure() {

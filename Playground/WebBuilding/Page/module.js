@@ -2,7 +2,7 @@
 
 const stride = 5;
 
-/** Unpacks the module that stands in the page. */
+/** Unpacks the module in the page. */
 async function moduleBytes() {
   const packed = atob(document.getElementById("module").textContent.trim());
   const bytes = Uint8Array.from(packed, (character) => character.charCodeAt(0));
@@ -11,7 +11,7 @@ async function moduleBytes() {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Makes the layout of an instance of the module. */
+/** Wraps the exported functions of an instance of the module. */
 function layoutOf(exports) {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
@@ -21,9 +21,9 @@ function layoutOf(exports) {
   return {
     scenes: parse(exports.list()),
     open: (number) => exports.open(number),
-    /** Lays out; returns 1 for other boxes, plus 2 for something to complain of. */
+    /** Lays out; returns 1 if boxes have changed, plus 2 if there are complaints. */
     layout: (width, height) => exports.layout(width, height),
-    /** The numbers of all boxes: x, y, width, height and whether it is hidden. Valid until the next call. */
+    /** Returns the numbers of all boxes: x, y, width, height, and 1 if hidden. They are valid until the next call. */
     frames: () => new Float64Array(exports.memory.buffer, exports.frames(), exports.boxCount() * stride),
     count: () => exports.boxCount(),
     pivots: () => exports.pivots(),

@@ -1,6 +1,6 @@
-// What lies over the boxes: arrows of constraints, track lines, cells, margins, baselines, marks.
+// Drawings over the boxes: arrows of constraints, track lines, cells, margins, baselines, marks.
 
-/** Draws everything that is switched on, and the arrows of the box that is explained. */
+/** Draws all overlays that are switched on, and the arrows of the explained box. */
 function drawOverlays() {
   const over = [];
   const { show } = state;
@@ -12,7 +12,7 @@ function drawOverlays() {
   drawMarks();
 }
 
-/** Arrows, each constraint once: in red where it is part of a conflict, clear where it holds the explained box, else faint. */
+/** Returns the arrows, one for each constraint: red for conflicts, clear for the explained box, faint for the others. */
 function constraintShapes() {
   const kinds = new Map();
   const add = (constraints, kind) => {
@@ -39,7 +39,7 @@ function drawMarks() {
 
 // Arrows
 
-/** Where an edge of a frame lies along its axis; null for an extent. */
+/** Returns the axis and the place of an edge of a frame; null for an extent. */
 function edgeOf(frame, name) {
   switch (name) {
     case "left": return ["x", frame.x];
@@ -52,7 +52,7 @@ function edgeOf(frame, name) {
   }
 }
 
-/** The segment that stands for one end of a constraint: an extent across its box, or a dash on an edge. */
+/** Returns the segment for an end of a constraint that is an extent; null for an edge. */
 function endSegment(frame, name) {
   const inset = (length) => Math.min(7, length / 4);
   if (name === "width") {
@@ -66,7 +66,7 @@ function endSegment(frame, name) {
   return null;
 }
 
-/** The line of an arrow from its ends, shifted where another one lies already. */
+/** Returns the line of an arrow between its ends, shifted if another arrow lies there. */
 function arrowLine(axis, from, to, across, stack) {
   const low = Math.min(from, to), high = Math.max(from, to);
   for (let tries = 0; tries < 6; tries++) {
@@ -108,7 +108,7 @@ function arrowShapes(constraint, kind, stack) {
   return shapes;
 }
 
-/** Two edges at the same place: a line along both. */
+/** Returns a line along two edges at the same place. */
 function dash(axis, first, second, classes) {
   const [side, extent] = axis === "x" ? ["y", "height"] : ["x", "width"];
   const low = Math.min(first.frame[side], second.frame[side]);
@@ -118,7 +118,7 @@ function dash(axis, first, second, classes) {
   return [svg("line", { ...line, class: classes })];
 }
 
-/** An arrow with a head at each end and its value in the middle. */
+/** Returns an arrow with a head at each end and its value in the middle. */
 function arrow([x1, y1, x2, y2], value, classes) {
   const group = svg("g", { class: classes });
   group.append(svg("line", { x1, y1, x2, y2, class: classes }));
@@ -160,7 +160,7 @@ function guideShapes(guides) {
   return shapes;
 }
 
-/** The tracks' edges come in pairs, begin and end, from leading and from the top. */
+/** Returns cells and gaps. The edges of tracks come in pairs of start and end, from leading and from the top. */
 function cellShapes(guide, frame, xs, ys) {
   const shapes = [];
   const columns = xs.length ? xs : [frame.x, frame.x + frame.width], rows = ys.length ? ys : [frame.y, frame.y + frame.height];
@@ -206,7 +206,7 @@ function baselineShapes() {
   return shapes;
 }
 
-/** Draws boxes whose constraints cannot hold together, and boxes that nothing holds, in red. */
+/** Draws boxes with conflicting constraints and ambiguous boxes in red. */
 function markWrong() {
   const wrong = new Set();
   for (const conflict of state.complaints?.conflicts ?? []) {

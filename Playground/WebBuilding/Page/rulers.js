@@ -1,8 +1,8 @@
-// Where the layout switches: ticks along the edges, at which a click puts the container.
+// Rulers with marks at the extents at which the layout switches. A click on a mark gives the container that extent.
 
 const rulers = { x: [], y: [], timer: 0 };
 
-/** Finds the switch points soon, once nothing else happens. */
+/** Finds the switch points after a short time without changes. */
 function scheduleRulers() {
   clearTimeout(rulers.timer);
   rulers.timer = setTimeout(findRulers, 60);
@@ -33,7 +33,7 @@ function drawRulers() {
   drawing.rulers.replaceChildren(...shapes);
 }
 
-/** A diamond for another arrangement, a small triangle for a line of text that breaks elsewhere. */
+/** Returns a diamond for another arrangement, or a small triangle for a text that breaks at another place. */
 function stopShape(stop, x, y, size, isVertical) {
   const group = svg("g", { class: `stop ${stop.kind}`, transform: `translate(${x} ${y}) scale(${size})` });
   group.append(svg("rect", { x: -5, y: -8, width: 10, height: 16 }));
@@ -46,7 +46,7 @@ function stopShape(stop, x, y, size, isVertical) {
   return group;
 }
 
-/** The extents of switches above the ruler, as far as there is room. */
+/** Returns the extents of switches as text above the ruler, as far as there is room. */
 function stopNames(y, size, most) {
   const names = [];
   let end = -Infinity;

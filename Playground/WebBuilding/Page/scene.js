@@ -1,8 +1,8 @@
-// The open scene: what is shown of it, and what has changed.
+// The state of the open scene, and its changes.
 
 const element = (id) => document.getElementById(id);
 
-/** A number as people read it: at most two digits behind the point. */
+/** Returns a number as text with at most two decimal places. */
 const plain = (value) => String(Math.round(value * 100) / 100);
 
 const state = {
@@ -13,10 +13,10 @@ const state = {
   height: 0,
   boxes: [],
   knobs: [],
-  /** Pixels to a unit of the layout. */
+  /** The number of pixels for each unit of the layout. */
   unit: { x: 1, y: 1 },
   scale: 1,
-  /** A copy of the frames that are drawn. */
+  /** A copy of the drawn frames. */
   frames: new Float64Array(0),
   lines: new Map(),
   hovered: -1,
@@ -25,11 +25,11 @@ const state = {
   isMirrored: false,
   isSnapped: false,
   complaints: null,
-  /** The box that is explained, with its explanation. */
+  /** The explained box, with its explanation. */
   explained: { box: -1, values: [] },
 };
 
-/** The frame of a box in pixels of the drawing; null for one that is hidden or not to be drawn. */
+/** Returns the frame of a box in pixels of the drawing; null for a hidden box and for numbers that are not finite. */
 function frameOf(box) {
   const start = box * stride, numbers = state.frames;
   const [x, y, width, height] = [numbers[start], numbers[start + 1], numbers[start + 2], numbers[start + 3]];
@@ -37,7 +37,7 @@ function frameOf(box) {
   return { x: x * state.unit.x, y: y * state.unit.y, width: width * state.unit.x, height: height * state.unit.y };
 }
 
-/** The numbers of a box in units of the layout. */
+/** Returns the numbers of a box in units of the layout. */
 function valuesOf(box) {
   const start = box * stride;
   return Array.from(state.frames.subarray(start, start + 4));
@@ -49,7 +49,7 @@ function depthOf(box) {
   return depth;
 }
 
-/** The names from the root down to a box. */
+/** Returns the names from the root down to a box. */
 function pathOf(box) {
   const names = [];
   for (let next = box; next >= 0; next = state.boxes[next].parent) names.unshift(state.boxes[next].name || "·");
@@ -72,7 +72,7 @@ function readBoxes() {
   state.lines.clear();
 }
 
-/** Reads the lines of labels that have others than before. */
+/** Reads the lines of labels that have changed. */
 function readTexts(all) {
   if (!state.boxes.some((box) => box.kind === "label")) return [];
   const told = state.layout.texts(all);
@@ -83,7 +83,7 @@ function readTexts(all) {
   return told.map(({ box }) => box);
 }
 
-/** Lays the scene out, and draws what has changed. */
+/** Lays out the scene, and draws the changes. */
 function relayout(word = "solved again") {
   const layout = state.layout;
   const start = performance.now();
@@ -103,7 +103,7 @@ function relayout(word = "solved again") {
   return { solved: solved - start, drawn: drawn - solved };
 }
 
-/** Opens a scene from the beginning. */
+/** Opens a scene in its initial state. */
 function openScene(number, size) {
   const scene = state.layout.scenes[number];
   Object.assign(state, { number, scene, hovered: -1, pinned: -1, complaints: null, explained: { box: -1, values: [] } });
@@ -112,7 +112,7 @@ function openScene(number, size) {
   closeEditor();
   nameScene();
   relayout("solved");
-  // Scenes of cells are on whole cells from the beginning.
+  // Scenes of cells are rounded to cells initially.
   state.isSnapped = state.unit.x > 1;
   fitDesk();
   showKnobs();
@@ -124,14 +124,14 @@ function openScene(number, size) {
   scheduleRulers();
 }
 
-/** Gives the container another size. */
+/** Sets the size of the container. */
 function resize(width, height) {
   state.width = Math.min(Math.max(width, 1), 4000);
   state.height = Math.min(Math.max(height, 1), 4000);
   relayout();
 }
 
-/** Ends a series of changes: what takes longer is brought up to date. */
+/** Ends a series of changes, and updates the parts that take longer. */
 function settle() {
   showComplaints(true);
   drawOverlays();

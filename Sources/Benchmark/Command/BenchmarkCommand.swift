@@ -33,7 +33,7 @@ struct BenchmarkCommand {
   private static func refuseDebugBuild() throws {
     #if DEBUG || CHECK_INVARIANTS
       throw Refusal(
-        description: "this is a debug build, and its times mean nothing; use swift run -c release benchmark")
+        description: "this is a debug build, whose times are meaningless; use swift run -c release benchmark")
     #endif
   }
 

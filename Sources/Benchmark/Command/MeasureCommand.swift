@@ -57,7 +57,8 @@ struct MeasureCommand {
     let isSame = try kind.sizes([workload.size]) == [workload.size] && kind.make(size: workload.size) == workload
     if !isSame {
       throw Options.UsageError(
-        description: "line 1: \(workload.name) \(workload.size) is the name of another workload; give this one its own")
+        description: "line 1: \(workload.name) \(workload.size) is the name of another workload; "
+          + "give this workload a name of its own")
     }
   }
 

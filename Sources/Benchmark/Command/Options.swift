@@ -47,29 +47,29 @@ struct Options {
       --size N               the number of boxes, nodes, rows or groups; may be repeated
       --phase NAME           build, build_fresh, build_batch, build_shuffled, resize, churn, …; may be repeated
       --file PATH            a workload of your own instead
-      --quick                few repetitions, every answer checked all the same
-      --figures              the figures to reach, at the end
+      --quick                few repetitions; every answer is still checked
+      --figures              print the target figures at the end
 
     soaking
-      --soak [OPERATIONS]    random operations against fresh solves; 1000000 unless told
-      --seeds K              in so many runs; 20 unless told
-      --seed S               the first of the seeds; 1 unless told
-      --compare-every M      a comparison after so many operations; 25 unless told
-      --hostile              ties, scales and levels that nobody writes who means well
-      --scaled               powers of two and of ten as coefficients, in boxes
-      --check-certificates   prove every compared answer and every refusal, which is the default
-      --skip-certificates    compare with fresh solves alone
-      --check-invariants     the solver's invariants after every operation, as in a debug build
-      --trace                every call on standard error before it is made
+      --soak [OPERATIONS]    compare random operations with fresh solves; default 1000000
+      --seeds K              the number of runs; default 20
+      --seed S               the first of the seeds; default 1
+      --compare-every M      compare after every M operations; default 25
+      --hostile              unusual ties, scales and levels
+      --scaled               boxes with powers of two and of ten as coefficients
+      --check-certificates   prove every compared answer and every refusal; the default
+      --skip-certificates    compare with fresh solves only
+      --check-invariants     check the solver's invariants after every operation, as in a debug build
+      --trace                print every call on standard error before it is made
 
     workload files
-      --write DIRECTORY           writes every workload at every size
-      --verify-against DIRECTORY  compares them byte for byte with those there
+      --write DIRECTORY           write every workload at every size
+      --verify-against DIRECTORY  compare them byte for byte with the files there
 
-    --help                   this text
+    --help                   print this text
 
-    Measurements are tab-separated lines, times in nanoseconds an operation. Builds find the memory that builds before them
-    have freed, but for build_fresh, which waits for the system to hand it out.
-    Ends with 0 if every answer is right, 1 if one is wrong, 2 if the arguments are, or the build is a debug build.
+    Measurements are tab-separated lines, times in nanoseconds per operation. Builds reuse the memory that earlier builds
+    have freed, except for build_fresh, which includes the time in which the system provides memory.
+    Exit status: 0 if every answer is right, 1 if one is wrong, 2 if the arguments are wrong or the build is a debug build.
     """
 }

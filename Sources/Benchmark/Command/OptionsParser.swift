@@ -43,7 +43,7 @@ struct OptionsParser {
 
   private mutating func value(of option: String) throws(Options.UsageError) -> String {
     guard let value = rest.popFirst(), !value.hasPrefix("--") else {
-      throw Options.UsageError(description: "\(option) wants a value")
+      throw Options.UsageError(description: "\(option) needs a value")
     }
     return value
   }
@@ -55,7 +55,7 @@ struct OptionsParser {
   {
     let word = try value(of: option)
     guard let count = Int(word), (1...most).contains(count) else {
-      throw Options.UsageError(description: "\(option) wants a whole number from 1 to \(most), not \(word)")
+      throw Options.UsageError(description: "\(option) needs a whole number from 1 to \(most), not \(word)")
     }
     return count
   }
@@ -73,7 +73,7 @@ struct OptionsParser {
   private mutating func pickPart(_ name: String) throws(Options.UsageError) {
     guard let part = Part(rawValue: name) else {
       let names = Part.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Options.UsageError(description: "there is no part \(name); there are \(names)")
+      throw Options.UsageError(description: "there is no part \(name); the parts are \(names)")
     }
     pickedParts.insert(part)
   }
@@ -86,14 +86,14 @@ struct OptionsParser {
       pickedKinds.append(kind)
     } else {
       let names = WorkloadKind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Options.UsageError(description: "there is no workload \(name); there are \(names) and W5")
+      throw Options.UsageError(description: "there is no workload \(name); the workloads are \(names) and W5")
     }
   }
 
   private mutating func pickScene(_ name: String) throws(Options.UsageError) {
     guard GridMeasurements.scenes.contains(name) else {
       let names = GridMeasurements.scenes.joined(separator: ", ")
-      throw Options.UsageError(description: "there is no scene \(name); there are \(names)")
+      throw Options.UsageError(description: "there is no scene \(name); the scenes are \(names)")
     }
     options.gridScenes.insert(name)
     pickedParts.insert(.grids)

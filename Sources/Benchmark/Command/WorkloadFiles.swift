@@ -17,11 +17,13 @@ struct WorkloadFiles {
     for workload in try workloads(options) {
       let name = "\(workload.name)-\(workload.size)"
       guard let there = try? String(contentsOfFile: path(of: workload), encoding: .utf8) else {
-        report.fail("\(name) is not there")
+        report.fail("the file \(name) is missing")
         continue
       }
-      if there != WorkloadWriter.text(of: workload) { report.fail("\(name) is another") }
-      if try WorkloadReader.workload(from: there) != workload { report.fail("\(name) is read as another") }
+      if there != WorkloadWriter.text(of: workload) { report.fail("the file \(name) differs from the workload") }
+      if try WorkloadReader.workload(from: there) != workload {
+        report.fail("the file \(name) is not read as the workload")
+      }
       report.write("\(name)\t\(report.failures.isEmpty ? "equal" : "compared")")
     }
   }

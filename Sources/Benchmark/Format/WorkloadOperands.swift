@@ -12,7 +12,7 @@ extension WorkloadReader {
     func error(_ problem: String) -> FormatError { FormatError(line: line, problem: problem) }
 
     mutating func word(_ meaning: String) throws(FormatError) -> String {
-      guard let word = words.popFirst() else { throw error("the line ends where \(meaning) is due") }
+      guard let word = words.popFirst() else { throw error("the line ends, but \(meaning) must follow") }
       return String(word)
     }
 
@@ -20,7 +20,7 @@ extension WorkloadReader {
     mutating func whole(_ meaning: String, in range: ClosedRange<Int>) throws(FormatError) -> Int {
       let word = try word(meaning)
       guard let value = Int(word), range.contains(value) else {
-        throw error("\(meaning) is a whole number from \(range.lowerBound) to \(range.upperBound), not \(word)")
+        throw error("\(meaning) must be a whole number from \(range.lowerBound) to \(range.upperBound), not \(word)")
       }
       return value
     }
@@ -28,7 +28,7 @@ extension WorkloadReader {
     mutating func number(_ meaning: String) throws(FormatError) -> Double {
       let word = try word(meaning)
       guard let value = Double(word), value.isFinite else {
-        throw error("\(meaning) is a finite number, not \(word)")
+        throw error("\(meaning) must be a finite number, not \(word)")
       }
       return value
     }
@@ -36,13 +36,13 @@ extension WorkloadReader {
     mutating func strength() throws(FormatError) -> Strength {
       let word = try word("a strength")
       guard let strength = Strength(code: word), strength.scale.isFinite, strength.scale > 0 else {
-        throw error("a strength is R, E, S, M, W or a weight above 0, not \(word)")
+        throw error("a strength must be R, E, S, M, W or a weight above 0, not \(word)")
       }
       return strength
     }
 
     func expectEnd() throws(FormatError) {
-      if let word = words.first { throw error("\(word) is one word too many") }
+      if let word = words.first { throw error("\(word) is unexpected: the line should end before it") }
     }
   }
 }

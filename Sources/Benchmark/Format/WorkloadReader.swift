@@ -62,11 +62,11 @@ package struct WorkloadReader {
 
   private func finished(lineCount: Int) throws(FormatError) -> Workload {
     if let open = openLoop {
-      throw FormatError(line: open.line, problem: "loop \(open.loop.name) has no end: endloop is due")
+      throw FormatError(line: open.line, problem: "loop \(open.loop.name) has no end: add endloop")
     }
     guard let workload, hasVariableCount else {
       let missing = workload == nil ? "name" : "vars"
-      throw FormatError(line: lineCount, problem: "the file ends where a line with \(missing) is due")
+      throw FormatError(line: lineCount, problem: "the file has no line with \(missing)")
     }
     return workload
   }
@@ -86,9 +86,9 @@ package struct WorkloadReader {
       let said = try suggestion(&operands)
       workload?.initialSuggestions.append(said)
     case "loop": try beginLoop(&operands)
-    case "endloop": throw operands.error("the end of a loop that never began")
-    case "s", "u", "r", "a", "t": throw operands.error("\(keyword) stands outside of a loop")
-    default: throw operands.error("\(keyword) is not known; a line begins with name, vars, c, p, e, I, i or loop")
+    case "endloop": throw operands.error("endloop without a loop before it")
+    case "s", "u", "r", "a", "t": throw operands.error("\(keyword) must be inside of a loop")
+    default: throw operands.error("\(keyword) is unknown; a line begins with name, vars, c, p, e, I, i or loop")
     }
   }
 }
@@ -97,14 +97,14 @@ package struct WorkloadReader {
 
 extension WorkloadReader {
   private mutating func readName(_ operands: inout Operands) throws(FormatError) {
-    guard workload == nil else { throw operands.error("there is a name already") }
+    guard workload == nil else { throw operands.error("the file already has a line with name") }
     let name = try operands.word("a name")
     workload = Workload(name: name, size: try operands.whole("a size", in: 1...Self.most))
   }
 
   private mutating func readVariableCount(_ operands: inout Operands) throws(FormatError) {
-    guard workload != nil else { throw operands.error("a line with name is due before vars") }
-    guard !hasVariableCount else { throw operands.error("there is a number of variables already") }
+    guard workload != nil else { throw operands.error("a line with name must come before vars") }
+    guard !hasVariableCount else { throw operands.error("the file already has a line with vars") }
     let count = try operands.whole("the number of variables", in: 0...Self.most)
     workload?.variableCount = count
     hasVariableCount = true
@@ -113,16 +113,16 @@ extension WorkloadReader {
   private mutating func readRow(_ operands: inout Operands, isPending: Bool) throws(FormatError) {
     let due = workload?.rows.count ?? 0
     let identifier = try operands.whole("a row's number", in: 0...Int.max)
-    guard identifier == due else { throw operands.error("row \(identifier) stands where row \(due) is due") }
+    guard identifier == due else { throw operands.error("the next row must be \(due), not \(identifier)") }
     let strength = try operands.strength()
     guard let relation = Relation(rawValue: UInt8(try operands.whole("a relation", in: 0...2))) else {
-      throw operands.error("a relation is 0, 1 or 2")
+      throw operands.error("a relation must be 0, 1 or 2")
     }
     let constant = try operands.number("a constant")
     let count = try operands.whole("the number of terms", in: 0...Self.most)
     var terms: [(Int, Double)] = []
     for _ in 0..<count { terms.append((try variable(&operands), try operands.number("a coefficient"))) }
-    guard hasVariableCount else { throw operands.error("a line with vars is due before the first row") }
+    guard hasVariableCount else { throw operands.error("a line with vars must come before the first row") }
     workload?.row(terms, relation, constant, strength, isPending: isPending)
   }
 
@@ -137,17 +137,17 @@ extension WorkloadReader {
 
   private func variable(_ operands: inout Operands) throws(FormatError) -> Int {
     guard hasVariableCount, let count = workload?.variableCount else {
-      throw operands.error("a line with vars is due before anything that names a variable")
+      throw operands.error("a line with vars must come before any line that names a variable")
     }
     let variable = try operands.whole("a variable", in: 0...Int.max)
-    guard variable < count else { throw operands.error("there is no variable \(variable) among \(count)") }
+    guard variable < count else { throw operands.error("variable \(variable) does not exist; there are \(count)") }
     return variable
   }
 
   private func suggestion(_ operands: inout Operands) throws(FormatError) -> Workload.Suggestion {
     let variable = try variable(&operands)
     guard edited.contains(variable) else {
-      throw operands.error("variable \(variable) is not edited: a line with e \(variable) is due before")
+      throw operands.error("variable \(variable) is not edited: a line with e \(variable) must come first")
     }
     return Workload.Suggestion(variable: variable, value: try operands.number("a value"))
   }
@@ -157,7 +157,9 @@ extension WorkloadReader {
 
 extension WorkloadReader {
   private mutating func beginLoop(_ operands: inout Operands) throws(FormatError) {
-    guard let workload, hasVariableCount else { throw operands.error("lines with name and vars are due before a loop") }
+    guard let workload, hasVariableCount else {
+      throw operands.error("lines with name and vars must come before a loop")
+    }
     let name = try operands.word("a name")
     let loop = Workload.Loop(
       name: name, operationsPerRepetition: try operands.whole("the number of operations", in: 1...Self.most),
@@ -175,7 +177,7 @@ extension WorkloadReader {
     case "a": step = .add(row: try addedRow(&operands))
     case "t": step = .endOfOperation
     case "endloop": return try endLoop(operands)
-    default: throw operands.error("\(keyword) is no step of a loop; those are s, u, r, a, t and endloop")
+    default: throw operands.error("\(keyword) is not a step of a loop; the steps are s, u, r, a, t and endloop")
     }
     openLoop?.loop.steps.append(step)
   }
@@ -185,11 +187,12 @@ extension WorkloadReader {
     let loop = open.loop, count = loop.steps.count { $0 == .endOfOperation }
     guard count == loop.operationsPerRepetition else {
       throw operands.error(
-        "loop \(loop.name) has \(count) ends of operations, a t each, instead of \(loop.operationsPerRepetition)")
+        "loop \(loop.name) has \(count) operations, counted by their t, instead of \(loop.operationsPerRepetition)")
     }
     for row in rows.indices where open.present.contains(row) == rows[row].isPending {
-      let end = rows[row].isPending ? "in, which was out" : "out, which was in"
-      throw operands.error("loop \(loop.name) cannot be repeated: it leaves row \(row) \(end)")
+      let end = rows[row].isPending ? "added" : "removed"
+      throw operands.error(
+        "loop \(loop.name) cannot be repeated: at its end row \(row) is \(end), but not at its start")
     }
     workload?.loops.append(loop)
     openLoop = nil
@@ -198,7 +201,7 @@ extension WorkloadReader {
   private mutating func removedRow(_ operands: inout Operands) throws(FormatError) -> Int {
     let row = try row(&operands)
     guard openLoop?.present.remove(row) != nil else {
-      throw operands.error("row \(row) is not in, so it cannot be removed")
+      throw operands.error("row \(row) is not in the solver, so it cannot be removed")
     }
     return row
   }
@@ -206,14 +209,14 @@ extension WorkloadReader {
   private mutating func addedRow(_ operands: inout Operands) throws(FormatError) -> Int {
     let row = try row(&operands)
     guard openLoop?.present.insert(row).inserted == true else {
-      throw operands.error("row \(row) is in already, so it cannot be added")
+      throw operands.error("row \(row) is in the solver already, so it cannot be added")
     }
     return row
   }
 
   private func row(_ operands: inout Operands) throws(FormatError) -> Int {
     let row = try operands.whole("a row", in: 0...Int.max), count = workload?.rows.count ?? 0
-    guard row < count else { throw operands.error("there is no row \(row) among \(count)") }
+    guard row < count else { throw operands.error("row \(row) does not exist; there are \(count)") }
     return row
   }
 }

@@ -1,4 +1,4 @@
-/// What is measured of the grid systems, through boxes and grids alone.
+/// The measurements of the grid systems, through boxes and grids only.
 struct GridMeasurements {
   let budget: Budget
   let report: Report

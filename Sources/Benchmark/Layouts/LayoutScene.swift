@@ -60,7 +60,7 @@ struct LayoutLoop {
 struct LayoutWorkload: Sendable {
   let name: String
 
-  /// The name of what the size counts.
+  /// The unit that the size counts.
   let unit: String
 
   /// Sizes in addition to those at which all scenes are measured.

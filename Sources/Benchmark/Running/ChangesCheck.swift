@@ -12,7 +12,9 @@ extension AnswerCheck {
       let after = scene.solver.withValues { Array($0) }
       let due = before.indices.filter { before[$0] != after[$0] }
       let named = scene.solver.changes.map(\.index).sorted()
-      guard named == due else { return .failure("\(named.count) changes are named, and \(due.count) values changed") }
+      guard named == due else {
+        return .failure("\(named.count) changes are reported, but \(due.count) values changed")
+      }
       before = after
     }
     return .pass

@@ -82,7 +82,7 @@ struct Soak {
     report.write(
       """
       soak: seed \(seed), operation \(operation): \(failure)
-      soak: again with \(again) --compare-every \(options.compareEvery); shrunk:
+      soak: repeat it with \(again) --compare-every \(options.compareEvery); shrunk:
       """)
     report.write(episode.shrunkScript)
   }

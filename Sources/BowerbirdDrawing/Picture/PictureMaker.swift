@@ -78,7 +78,9 @@ struct PictureMaker {
     }
   }
 
-  /// The name of an item, and of the alternative that it takes; what fills an item and has no name bears the name of that one.
+  /// Returns the name of an item, and of the alternative that it takes.
+  ///
+  /// An unnamed arrangement that fills an item is named after the item.
   private static func caption(of item: any LayoutItem) -> String {
     let node = item.layoutNode
     if item.name.isEmpty, let outer = item.parent, outer.layoutNode.takenArrangement === node { return caption(outer) }

@@ -29,10 +29,12 @@ extension ColumnGridError: CustomStringConvertible {
       "\(view.spoken) begins after \(start) \(name(of: axis)) and covers \(span) of them, but there are \(count)."
     case .negativeSpan(let view, let axis, let span):
       "\(view.spoken) cannot cover \(span) \(name(of: axis)); it gets an equal share."
-    case .noTracks(let axis, let count): "There cannot be \(count) \(name(of: axis)); views have no length along them."
+    case .noTracks(let axis, let count):
+      "The number of \(name(of: axis)) cannot be \(count); views have length 0 along that axis."
     case .unusableLength(let name): "The \(name) is infinite or not a number; it counts as 0."
     case .listedTwice(let view): "\(view.spoken) is listed twice; its first place counts."
-    case .containsItsContainer(let view): "\(view.spoken) contains the container that shall contain it; it is left out."
+    case .containsItsContainer(let view):
+      "\(view.spoken) contains the container that it was listed for; it is left out."
     }
   }
 

@@ -14,7 +14,7 @@ public struct GridArea: Hashable, Sendable {
 }
 
 extension GridArea: CustomStringConvertible {
-  /// The first column and row, and how many of each where it is more than one.
+  /// The first column and row, and the number of each if it is more than one.
   public var description: String {
     "column \(columns.lowerBound), row \(rows.lowerBound)"
       + (columns.count == 1 && rows.count == 1 ? "" : ", \(columns.count) × \(rows.count)")

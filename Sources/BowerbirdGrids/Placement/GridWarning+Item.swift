@@ -9,7 +9,7 @@ extension GridWarning {
     /// The number of the item; the first item has 0.
     public let index: Int
 
-    /// The name of the item, or its path where several items share the name; empty if the item has none.
+    /// The name of the item, or its path if several items share the name; empty if the item has none.
     public let name: String
 
     /// Creates an item from its number and its name.
@@ -41,7 +41,7 @@ extension GridWarning.Item: CustomStringConvertible {
 // MARK: - Warnings from numbers
 
 extension GridWarning {
-  /// An item starts beyond the last track; its start in that direction was dropped.
+  /// An item starts beyond the last track; its start in that direction was ignored.
   public static func startOutOfRange(item: Int) -> Self { .startOutOfRange(item: Item(item)) }
 
   /// An item with both starts asks for a cell that is taken; the item was placed automatically.
@@ -50,7 +50,7 @@ extension GridWarning {
   /// The row (or column) that an item asks for has no room for it; the item was placed automatically.
   public static func noRoomInTrack(item: Int) -> Self { .noRoomInTrack(item: Item(item)) }
 
-  /// An item covers more tracks than a grid can have; it covers fewer.
+  /// The span of an item exceeds the greatest number of tracks; it was shortened.
   public static func spanOutOfRange(item: Int) -> Self { .spanOutOfRange(item: Item(item)) }
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; it counts as 0.

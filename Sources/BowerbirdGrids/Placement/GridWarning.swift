@@ -2,7 +2,7 @@
 ///
 /// The warning describes what the grid did instead. A warning never prevents a layout.
 public enum GridWarning: Hashable, Sendable {
-  /// An item starts beyond the last track; its start in that direction was dropped.
+  /// An item starts beyond the last track; its start in that direction was ignored.
   case startOutOfRange(item: Item)
 
   /// An item with both starts asks for a cell that is taken; the item was placed automatically.
@@ -11,7 +11,7 @@ public enum GridWarning: Hashable, Sendable {
   /// The row (or column) that an item asks for has no room for it; the item was placed automatically.
   case noRoomInTrack(item: Item)
 
-  /// An item covers more tracks than a grid can have; it covers fewer.
+  /// The span of an item exceeds the greatest number of tracks; it was shortened.
   case spanOutOfRange(item: Item)
 
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; it counts as 0.
@@ -61,32 +61,33 @@ extension GridWarning: CustomStringConvertible {
   /// A sentence that describes the warning.
   public var description: String {
     switch self {
-    case .startOutOfRange(let item): "Item \(item) starts beyond the last track; that start was dropped."
+    case .startOutOfRange(let item): "Item \(item) starts beyond the last track; that start was ignored."
     case .occupied(let item): "The cells that item \(item) asks for are taken; it was placed automatically."
     case .noRoomInTrack(let item): "The track that item \(item) asks for has no room; it was placed automatically."
-    case .spanOutOfRange(let item): "Item \(item) covers more tracks than a grid can have; it covers fewer."
+    case .spanOutOfRange(let item): "The span of item \(item) exceeds the greatest number of tracks; it was shortened."
     case .unusableTrack(let index, let axis): "The size of \(axis) \(index) is not a length; it counts as 0."
     case .subgridWithoutTracks(let index, let axis):
-      "There are no tracks, or too few, of another grid for \(axis) \(index) to take over; it is as long as its items."
+      "Subgrid \(axis) \(index) has no tracks, or too few, in the outer grid; it is as long as its items."
     case .uncountedRepeat(let index, let axis):
-      "How often there is room for \(axis) \(index) is not known before the layout; it is there once."
+      "The number of repetitions of \(axis) \(index) is not known before the layout; it occurs once."
     case .repeatBesideContent(let index, let axis):
-      "For \(axis) \(index) to be repeated, the content of the tracks beside it was not counted."
+      "The repetitions of \(axis) \(index) were counted without the content of the tracks beside it, so they may not fit."
     case .secondRepeat(let index, let axis):
-      "Beside another one that is repeated, \(axis) \(index) has only the room that that one leaves."
+      "The repetitions of \(axis) \(index) have only the room that those of an earlier \(axis) leave."
     case .nestedRepeat(let index, let axis):
-      "As a part of others, \(axis) \(index) cannot be repeated; it is there once."
+      "Repeating \(axis) \(index) is not possible inside of another track or of repeated tracks; it occurs once."
     case .unusableLength(let name): "The \(name) is not a length; it counts as 0."
-    case .unknownArea(let name, let item): "Item \(item) asks for the area \"\(name)\", which is not there."
+    case .unknownArea(let name, let item): "Item \(item) asks for the area \"\(name)\", which the grid does not have."
     case .brokenArea(let name): "The cells of the area \"\(name)\" do not form a rectangle."
     case .regionOutOfRange(let item):
-      "The part of the grid that the group of item \(item) keeps to is not there; it was placed automatically."
-    case .duplicateIdentity(let item): "Item \(item) has the identity of an earlier one; its order tells it apart."
+      "The region of the group of item \(item) lies beyond the last track or is empty; the item was placed automatically."
+    case .duplicateIdentity(let item):
+      "Item \(item) has the identity of an earlier one; it is identified by its order instead."
     case .refusedEdit(let error): error.description
-    case .noTracks: "The grid has items and no track for them."
+    case .noTracks: "The grid has items but no tracks."
     case .noCell(let child):
       "\(child.spoken) is a child of the grid without a cell and without constraints. Write addContent { … }, or in a stack "
-        + "addGridContent { … }, in the place of add(_:)."
+        + "addGridContent { … }, instead of add(_:)."
     }
   }
 }

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Computes the lengths of an axis's tracks in a grid of a given length.
 struct AxisSizer {
-  private let axis: TrackAxis
+  let axis: TrackAxis
   private let held: HeldLengths
 
   init(_ axis: TrackAxis, _ held: HeldLengths) {
@@ -37,25 +37,13 @@ struct AxisSizer {
     lengths = grown(lengths, spare: spare, in: &room)
     for track in lengths.indices { spare -= lengths[track] - before[track] }
     if axis.tracks.contains(where: { $0.isFlexible }) { return shared(lengths, spare, in: &room) }
-    if let distribution = axis.distribution { return distributed(lengths, spare, distribution, in: &room) }
+    if let distribution = axis.distribution {
+      var sizing = AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
+      sizing.distribute(spare, distribution, axis.tracks, in: &room)
+      return sizing
+    }
     return AxisSizing(
       first: spare * axis.position + axis.startInset, lengths: lengths.map { .affine($0) })
-  }
-
-  /// What tracks leave lies around them, or makes those longer that are as long as what they hold.
-  private func distributed(
-    _ lengths: [Affine], _ spare: Affine, _ distribution: TrackDistribution, in room: inout SizingRoom
-  ) -> AxisSizing {
-    var sizing = AxisSizing(first: Affine(axis.startInset), lengths: lengths.map { .affine($0) })
-    let stretched = axis.tracks.indices.filter { distribution.stretches && axis.tracks[$0].isStretchable }
-    let count = stretched.isEmpty ? distribution.shares.count(of: lengths.count) : 0
-    if stretched.isEmpty && count == 0 || room.isNegative(spare) { return sizing }
-    for track in stretched { sizing.lengths[track] = .affine(lengths[track] + spare / Double(stretched.count)) }
-    if count > 0 {
-      sizing.unit = AxisSizing.Unit(rest: spare, count: count)
-      (sizing.sharesBefore, sizing.sharesBetween) = (distribution.shares.before, distribution.shares.between)
-    }
-    return sizing
   }
 
   /// The room between the tracks.
@@ -108,43 +96,6 @@ struct AxisSizer {
       return room.greatest(Affine(need.least), room.least(Affine(need.fit), whole))
     }
     return growth.grown(lengths, needs, within: room.greatest(Affine(), spare), in: &room)
-  }
-
-  /// Divides the free space by shares.
-  ///
-  /// A share below its least length gets that length, and the others divide the rest.
-  private func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingRoom) -> AxisSizing {
-    var sharing: [Int] = [], factors = 0.0, rest = spare
-    for track in axis.tracks.indices {
-      guard case .fraction(let factor) = axis.tracks[track].size else { continue }
-      sharing.append(track)
-      factors += factor
-      rest += least[track]
-    }
-    var unit = AxisSizing.Unit(rest: Affine())
-    while !sharing.isEmpty {
-      unit = AxisSizing.Unit(rest: rest, count: factors)
-      var kept: [Int] = []
-      for track in sharing {
-        let beyond = unit.length(factor(track)) - least[track]
-        if least[track] != Affine(), room.isNegative(beyond + Affine.whole * GridTolerances.lackingShare) {
-          factors -= factor(track)
-          rest -= least[track]
-        } else {
-          kept.append(track)
-        }
-      }
-      if kept.count == sharing.count { break }
-      sharing = kept
-    }
-    if sharing.isEmpty || room.isNegative(unit.rest) { unit = AxisSizing.Unit(rest: Affine()) }
-    var lengths = least.map { AxisSizing.Length.affine($0) }
-    for track in sharing { lengths[track] = .share(factor(track)) }
-    return AxisSizing(first: Affine(axis.startInset), unit: unit, lengths: lengths)
-  }
-
-  private func factor(_ track: Int) -> Double {
-    if case .fraction(let factor) = axis.tracks[track].size { factor } else { 0 }
   }
 
   // MARK: - The grid's needs

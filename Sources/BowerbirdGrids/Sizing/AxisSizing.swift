@@ -7,7 +7,7 @@ struct AxisSizing: Equatable {
     /// A number of shares of the free space.
     case share(Double)
 
-    /// A length between two bounds that only a solution determines.
+    /// A length between two bounds that is unknown before the solve.
     case live(least: Double, greatest: Double)
   }
 
@@ -25,29 +25,39 @@ struct AxisSizing: Equatable {
   /// The line at which the first track begins.
   var first = Affine()
 
-  /// The length of one share; `nil` if there are no shares, or if constraints determine it.
+  /// The length of one share; `nil` if there are no shares, or if the length is unknown before the solve.
   var unit: Unit?
 
   var lengths: [Length] = []
 
-  /// How many shares of what is left lie before the first track, beside where it begins anyway.
+  /// The number of shares of the free space before the first track, in addition to `first`.
   var sharesBefore = 0.0
 
-  /// How many shares of what is left lie between two tracks, beside the gap.
+  /// The number of shares of the free space between two tracks, in addition to the gap.
   var sharesBetween = 0.0
 
-  /// What lies between two tracks beside the gap.
+  /// The number of shares of the free space after the last track.
+  var sharesAfter = 0.0
+
+  /// The free space between two tracks, in addition to the gap.
   var space: Affine { sharesBetween == 0 ? Affine() : unit?.length(sharesBetween) ?? Affine() }
 
-  /// Whether shares fill what is left by tracks whose lengths only a solution determines.
+  /// The number of shares of the free space before the end of the last track.
+  var spaces: Double { sharesBefore + sharesBetween * Double(max(0, lengths.count - 1)) }
+
+  /// Whether shares divide free space that is unknown before the solve, because other tracks have live lengths.
   var fillsLive = false
 
-  /// Whether only a solution determines the length of any track.
+  /// Whether the length of any track is unknown before the solve.
   var hasLive: Bool { fillsLive || lengths.contains { if case .live = $0 { true } else { false } } }
 
   /// Returns for each track whether its length differs from that in an earlier sizing; `nil` if the number of tracks differs.
   func changes(since before: AxisSizing) -> [Bool]? {
-    if lengths.count != before.lengths.count || sharesBetween != before.sharesBetween { return nil }
+    if lengths.count != before.lengths.count || sharesBetween != before.sharesBetween
+      || sharesBefore != before.sharesBefore
+    {
+      return nil
+    }
     let hasOtherShares = unit != before.unit
     return lengths.indices.map { track in
       if lengths[track] != before.lengths[track] { return true }
@@ -63,6 +73,37 @@ struct AxisSizing: Equatable {
     case .share(let factor): unit?.length(factor)
     case .live: nil
     }
+  }
+}
+
+extension AxisSizing {
+  /// Puts the room that tracks leave around them, or lengthens those that are as long as what they hold.
+  ///
+  /// Without room, nothing changes.
+  ///
+  /// - Parameters:
+  ///   - spare: The room.
+  ///   - distribution: Where it lies.
+  ///   - tracks: The tracks, whose lengths are known.
+  ///   - room: The length of the grid.
+  mutating func distribute(
+    _ spare: Affine, _ distribution: SpaceAroundTracks, _ tracks: [Track], in room: inout SizingRoom
+  ) {
+    let stretched = tracks.indices.filter { distribution.stretches && tracks[$0].isStretchable }
+    let count = stretched.isEmpty ? distribution.shares.count(of: lengths.count) : 0
+    if stretched.isEmpty && count == 0 || room.isNegative(spare) { return }
+    for track in stretched {
+      if let length = length(track) { lengths[track] = .affine(length + spare / Double(stretched.count)) }
+    }
+    if count > 0 {
+      unit = Unit(rest: spare, count: count)
+      take(distribution.shares)
+    }
+  }
+
+  /// Sets how many shares of what is left lie around the tracks.
+  mutating func take(_ shares: SpaceShares) {
+    (sharesBefore, sharesBetween, sharesAfter) = (shares.before, shares.between, shares.after)
   }
 }
 

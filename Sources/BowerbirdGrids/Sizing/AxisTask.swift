@@ -9,7 +9,7 @@ struct AxisTask {
   /// Whether constraints size all tracks.
   private(set) var isSizedByConstraints = false
 
-  /// Whether constraints size any track, or only a solution determines the need of an item.
+  /// Whether constraints size any track, or the need of an item is unknown before the solve.
   private(set) var isLive = false
 
   /// The lengths of the tracks that are decided.
@@ -88,7 +88,7 @@ struct AxisTask {
     return made.cells(in: track)
   }
 
-  /// Returns what the grid needs; `nil` if only a solution determines it.
+  /// Returns the fit and the least length of the grid; `nil` if they are unknown before the solve.
   mutating func need(_ tracks: TrackAxis, isShort: Bool) -> LengthNeed? {
     if isLive { return nil }
     switch tracks.extent {
@@ -157,7 +157,7 @@ struct AxisTask {
     }
   }
 
-  /// Returns the part of the grid's need that is known, if only a solution determines the rest; otherwise `nil`.
+  /// Returns the known part of the grid's need if the rest is unknown before the solve; otherwise `nil`.
   mutating func knownNeed(_ tracks: TrackAxis) -> Double? {
     if !isLive { return nil }
     switch tracks.extent {
@@ -180,8 +180,8 @@ struct AxisTask {
     let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
     if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
     let extent = isSizedByConstraints ? nil : extent(of: tracks, axis.plan)
-    // If only a solution determines the tracks' lengths, the tracks may be shorter than an item's content. A share beside such
-    // tracks may also be shorter than the item's margins.
+    // Tracks whose lengths are unknown before the solve may be shorter than an item's content. A share beside such tracks
+    // may also be shorter than the item's margins.
     let isOpen =
       extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
     if isSizedByConstraints || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
@@ -196,7 +196,7 @@ struct AxisTask {
       return (key, nil)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
-    // In equal tracks each item depends on all others. If only a solution determines one need, none of the lengths is decided.
+    // In equal tracks each item depends on all others. If one need is unknown before the solve, no length is decided.
     let isTied = needs[place].need == nil || axis.evenCount != nil && isLive
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)
@@ -214,10 +214,10 @@ struct AxisTask {
     var key = CellRecord.Key(decided: decided, cell, axis: axis, direction: direction)
     key.followsContent = decided.length != alignment.length
     key.isBox = isBox
-    // A box may ask for more than its cell has, and margins for more than there is: neither may pull at the grid. What is as
+    // A box may ask for more than its cell has, and margins for more than there is: neither may pull at the grid. An item as
     // long as a part of the grid, and not as its cell, has no other row.
     if isBox || margins > 0 || decided.length != .cell, let length, length.slope != 0 {
-      let handed = axis.host.handedLength(direction)
+      let handed = axis.isTiedOutside ? axis.attributes.length : axis.host.handedLength(direction)
       if handed != axis.attributes.length || decided.length != .cell {
         key.handed = CellRecord.HandedExtent(length: handed, extent: length)
       }
@@ -225,7 +225,7 @@ struct AxisTask {
     return (key, length?.value(at: room.length))
   }
 
-  /// What says where an item lies whose own constraints say how wide it is.
+  /// Returns the key of an item whose own constraints determine its width, so that its tracks only place it.
   private func ownKey(_ cell: GridCell, _ axis: AxisCompiler, _ alignment: CellAlignment) -> CellRecord.Key {
     let node = cell.item.layoutNode
     node.decideLength(false, along: .horizontal)
@@ -240,9 +240,9 @@ struct AxisTask {
     return key
   }
 
-  /// Whether an item that holds nothing lies as before in tracks that have another length, as most of a row that grows do.
+  /// Returns whether a quick check finds that an item keeps its place and length in tracks whose length has changed.
   ///
-  /// Most items of a row that grows do. The check is quick if the tracks have a constant length and room for the item.
+  /// This is so for most items of a row that grows: their tracks have a constant length and room for the item.
   func keepsPlace(_ key: CellRecord.Key, of cell: GridCell, _ axis: AxisCompiler, _ direction: Axis) -> Bool {
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     guard !isLive, key.isDecided, !key.isBox, !key.hasSums, key.handed == nil, axis.evenCount == nil,
@@ -316,7 +316,7 @@ extension AxisCompiler {
     apply(plan, task.sizing, need: need, isLive: task.isLive, changes: changes)
   }
 
-  /// Returns what the grid needs, if only a solution determines it.
+  /// Returns the grid's need if it is unknown before the solve.
   ///
   /// A grid whose length is determined by required constraints has no such need, which would only pull at its items.
   private func need(of plan: TrackAxis, _ task: AxisTask, _ axis: Axis) -> AxisFrame.Need? {
@@ -326,7 +326,7 @@ extension AxisCompiler {
     return AxisFrame.Need(known: known, priority: min(yielded, GridPriority.liveContent))
   }
 
-  /// Makes the content of an item yield its length where its tracks have priority.
+  /// Makes the content of an item yield its length if its tracks have priority.
   ///
   /// Content in a share of the free space takes no room from tracks that hold their content, nor does content that spans a
   /// share. A stretched item in tracks that hold their content does not hug its own, since this would keep the tracks short.

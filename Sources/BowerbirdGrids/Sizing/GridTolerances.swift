@@ -3,12 +3,12 @@ enum GridTolerances {
   /// The part of the grid's length by which a repeated track may be too long and still fit: 2⁻³⁸.
   ///
   /// Rounding in a solve then removes no track. Comparisons of swept layouts allow 2⁻³⁶, so tracks have their expected length
-  /// also where one more of them begins to fit.
+  /// even at the length at which one more of them begins to fit.
   static let repeated = 0x1p-38
 
   /// The part of the grid's length by which a share may be below its least length and still be a share.
   ///
-  /// A grid may lack 2⁻³⁸ where a repeated track fits; rounding may add as much.
+  /// A grid may lack 2⁻³⁸ if a repeated track fits; rounding may add as much.
   static let lackingShare = 2 * repeated
 
   /// The length that a stack must exceed to have free space.

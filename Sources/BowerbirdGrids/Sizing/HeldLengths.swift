@@ -4,10 +4,10 @@ import BowerbirdLayout
 struct HeldLengths {
   private(set) var needs: [LengthNeed]
 
-  /// For each track, whether it has items whose lengths only a solution determines; empty if no track has.
+  /// For each track, whether it has items whose lengths are unknown before the solve; empty if no track has.
   private var areLive: [Bool] = []
 
-  /// The items that span tracks of which one or more are content tracks and none is a share; shorter spans first.
+  /// The items that span at least one content track and no share; shorter spans first.
   private(set) var spans: [SizedCell] = []
 
   init(_ cells: [SizedCell], of axis: TrackAxis) {
@@ -28,10 +28,10 @@ struct HeldLengths {
     if let common = axis.commonNeed { needs = needs.map { _ in common } }
   }
 
-  /// Whether all tracks need as much, whatever they hold.
+  /// Whether all tracks have the same need, whatever their content.
   private let isCommon: Bool
 
-  /// Whether a track has items whose lengths only a solution determines.
+  /// Returns whether a track has items whose lengths are unknown before the solve.
   func isLive(_ track: Int) -> Bool { !areLive.isEmpty && areLive[track] }
 
   /// The effect of a changed item on the needs of tracks.
@@ -75,7 +75,7 @@ struct HeldLengths {
 }
 
 extension TrackAxis {
-  /// Returns whether an item that spans these tracks can stretch them: one is a content track, and none is a share.
+  /// Returns whether an item that spans these tracks can stretch them: at least one is a content track, and none is a share.
   fileprivate func grows(_ tracks: Range<Int>) -> Bool {
     self.tracks[tracks].contains { $0.size == .content } && !self.tracks[tracks].contains { $0.isFlexible }
   }

@@ -2,14 +2,14 @@ import BowerbirdLayout
 
 /// The need of an item along one axis, with the tracks that it covers.
 ///
-/// A container uses nothing else of its items.
+/// A container uses no other property of its items.
 struct SizedCell {
   var tracks: Range<Int>
 
-  /// The item's need, margins included; `nil` if only a solution determines it.
+  /// The item's need, margins included; `nil` if it is unknown before the solve.
   var need: LengthNeed?
 
-  /// Whether the item asks nothing of its tracks.
+  /// Whether the item has no need in its tracks.
   var onlyFollows = false
 }
 
@@ -32,17 +32,17 @@ extension GridCell {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - isHeld: Whether the item's tracks are as long as their content.
-  /// - Returns: The need; `nil` if only a solution determines it.
+  /// - Returns: The need; `nil` if it is unknown before the solve.
   func itemNeed(_ axis: Axis, isHeld: Bool) -> LengthNeed? {
     let node = item.layoutNode
     let length = axis == .horizontal ? horizontal.length : vertical.length
-    guard let need = node.need(axis) else { return nil }
+    guard let need = ignoresWishes ? node.needByItself(axis) : node.need(axis) else { return nil }
     let fixed: Double? = if case .fixed(let length) = length { length } else { nil }
     switch node.pull(axis, content: need.fit) {
     case .none: break
     case .own(let own, let isRequired):
       if isHeld && fixed == nil { return LengthNeed(fit: own, least: own) }
-      if isRequired && !isHeld { return nil }
+      if isRequired && !isHeld { return ignoresWishes ? LengthNeed(fit: own, least: own) : nil }
     case .tied: if !ignoresWishes || node.hasRequiredTie(axis) { return nil }
     }
     return fixed.map { LengthNeed(fit: $0, least: $0) } ?? need
@@ -50,7 +50,7 @@ extension GridCell {
 }
 
 extension TrackAxis {
-  /// Returns whether the tracks have their own length or that of their content, and none is a share.
+  /// Returns whether each track has its own length or that of its content, so that no track is a share.
   fileprivate func holdsItems(_ tracks: Range<Int>) -> Bool {
     switch extent {
     case .even, .placed: true

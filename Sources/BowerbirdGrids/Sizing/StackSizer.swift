@@ -4,6 +4,7 @@ import BowerbirdLayout
 struct StackSizer {
   private let tracks: [Track]
   private let held: HeldLengths
+  private let distribution: SpaceAroundTracks?
 
   /// The sum of the known lengths of cells that are not shares.
   private(set) var known = 0.0
@@ -11,14 +12,15 @@ struct StackSizer {
   /// The sum of all shares.
   private(set) var shares = 0.0
 
-  /// The sum of the lengths of expanded cells that have no free space to share.
+  /// The sum of the lengths that the expanded cells would have without free space.
   private(set) var sharesContent = 0.0
 
-  /// Whether only a solution determines the length of a cell.
+  /// Whether the length of any cell is unknown before the solve.
   private(set) var hasLive = false
 
   init(_ axis: TrackAxis, _ held: HeldLengths) {
     tracks = axis.tracks
+    distribution = axis.distribution
     self.held = held
     for track in tracks.indices {
       if held.isLive(track), !isFixed(track) { hasLive = true }
@@ -34,7 +36,7 @@ struct StackSizer {
   /// The free space, if all lengths are known.
   var rest: Affine { Affine.whole - known }
 
-  /// What the stack needs; expanded cells count like auto cells.
+  /// The need of the stack; expanded cells count like auto cells.
   var need: LengthNeed {
     var need = LengthNeed(fit: known + sharesContent, least: known)
     for track in tracks.indices where tracks[track].isFlexible { need.least += unshared(track, .least) }
@@ -44,14 +46,22 @@ struct StackSizer {
   /// Sizes the cells if all lengths are known.
   func sizing(in room: inout SizingRoom) -> AxisSizing {
     let isShared = shares > 0 && room.isNegative(Affine(GridTolerances.sharedRest) - rest)
-    return sizing(isShared: isShared)
+    var sizing = sizing(isShared: isShared)
+    if shares == 0, let distribution { sizing.distribute(rest, distribution, tracks, in: &room) }
+    return sizing
   }
 
   /// Sizes the cells if it is decided whether expanded cells share free space.
+  ///
+  /// Cells whose lengths only a solution determines are not stretched: with ``GridDistribution/stretch``, they begin at the
+  /// start.
   func sizing(isShared: Bool) -> AxisSizing {
     var sizing = AxisSizing()
     if isShared && !hasLive { sizing.unit = AxisSizing.Unit(rest: rest, count: shares) }
     sizing.fillsLive = isShared && hasLive
+    if shares == 0, hasLive, let distribution, distribution.shares.count(of: tracks.count) > 0 {
+      sizing.take(distribution.shares)
+    }
     sizing.lengths = tracks.indices.map { track in
       if isShared, case .fraction(let share) = tracks[track].size { return .share(share) }
       if held.isLive(track) && !isFixed(track) {
@@ -64,7 +74,7 @@ struct StackSizer {
 
   private func isFixed(_ track: Int) -> Bool { if case .fixed = tracks[track].size { true } else { false } }
 
-  /// Returns the length of a cell that has no free space to share.
+  /// Returns the length that an expanded cell has without free space.
   private func unshared(_ track: Int, _ number: LengthNeed.Number) -> Double {
     if case .fixed(let length) = tracks[track].size { return length }
     if tracks[track].collapses || held.isLive(track) { return 0 }

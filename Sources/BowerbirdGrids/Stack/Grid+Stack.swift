@@ -13,10 +13,14 @@ extension Grid {
   /// header.frame                        // Rect(x: 0, y: 0, width: 200, height: 50)
   /// ```
   ///
-  /// - Parameter content: The items and their cells: see ``GridContentProtocol``.
+  /// - Parameters:
+  ///   - distribution: Where free space lies that no expanded cell takes.
+  ///   - content: The items and their cells: see ``GridContentProtocol``.
   /// - Returns: The grid.
-  public static func vertical(@GridBuilder content: () -> [GridContentBase]) -> Grid {
-    stack(.vertical, content())
+  public static func vertical(
+    distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
+  ) -> Grid {
+    stack(.vertical, distribution, content())
   }
 
   /// Creates a grid whose cells follow each other from the leading edge to the trailing edge.
@@ -28,22 +32,29 @@ extension Grid {
   /// }
   /// ```
   ///
-  /// - Parameter content: The items and their cells: see ``GridContentProtocol``.
+  /// - Parameters:
+  ///   - distribution: Where free space lies that no expanded cell takes.
+  ///   - content: The items and their cells: see ``GridContentProtocol``.
   /// - Returns: The grid.
-  public static func horizontal(@GridBuilder content: () -> [GridContentBase]) -> Grid {
-    stack(.horizontal, content())
+  public static func horizontal(
+    distribution: GridDistribution = .start, @GridBuilder content: () -> [GridContentBase]
+  ) -> Grid {
+    stack(.horizontal, distribution, content())
   }
 
-  private static func stack(_ orientation: GridOrientation, _ contents: [GridContentBase]) -> Grid {
+  private static func stack(
+    _ orientation: GridOrientation, _ distribution: GridDistribution, _ contents: [GridContentBase]
+  ) -> Grid {
     let grid = Grid("")
     grid.makeStack(orientation)
+    grid.stack?.distribution = distribution
     grid.insert(contents, at: .min)
     return grid
   }
 
   /// Makes the grid a vertical stack, unless it has a kind.
   ///
-  /// A subclass that calls `super.init("card")` has none yet.
+  /// A subclass that calls `super.init("card")` has no cells yet.
   func becomeStack() {
     if arranger == nil { makeStack(.vertical) }
   }
@@ -68,6 +79,32 @@ extension Grid {
       }
       guard stack.orientation != newValue else { return }
       stack.orientation = newValue
+      setNeedsArrangement()
+    }
+  }
+
+  /// Where the free space of a stack lies that no expanded cell takes.
+  ///
+  /// ```swift
+  /// let bar = Grid.horizontal(distribution: .spaceBetween) { for icon in icons { icon.auto() } }
+  /// bar.distribution = .center           // the next layout has all icons in the middle
+  /// ```
+  ///
+  /// Without free space, cells begin at the start. With ``GridDistribution/stretch``, all `auto` cells without a greatest length
+  /// are longer by an equal part.
+  ///
+  /// A grid of another kind always returns `.start`; setting it is refused and reported in ``warnings``.
+  public var distribution: GridDistribution {
+    get { stack?.distribution ?? .start }
+    set {
+      refusal = nil
+      becomeStack()
+      guard let stack else {
+        refuse(.noStack(grid: layoutNode.name))
+        return
+      }
+      guard stack.distribution != newValue else { return }
+      stack.distribution = newValue
       setNeedsArrangement()
     }
   }

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The least size of a grid, beside its fitting size.
+/// The minimum size of a grid, which may be smaller than its fitting size.
 extension Grid {
   /// Returns the least size in which nothing in the grid is cut off, without changing the present layout.
   ///

@@ -18,7 +18,7 @@ extension Grid {
   ///   - flow: The direction of growth; by default ``GridFlow/rows``.
   ///   - packing: Whether holes are filled; by default ``GridPacking/sparse``.
   ///   - spacing: The gaps between tracks; by default 5 both ways, ``GridSpacing/standard``.
-  ///   - commonItemsAlignment: The alignment of items that have none; by default ``GridAlignment/center``.
+  ///   - commonItemsAlignment: The alignment of items without an alignment of their own; by default ``GridAlignment/center``.
   ///   - contentAlignment: The alignment of all tracks if they do not fill the grid; by default ``GridAlignment/center``.
   ///   - cache: Whether placements are kept; by default ``GridCacheMode/inMemoryCache``.
   ///   - crossTracks: The first tracks in the direction of growth; by default none.
@@ -57,7 +57,7 @@ extension Grid {
   ///   - flow: The direction of growth.
   ///   - packing: Whether holes are filled.
   ///   - spacing: The gaps between tracks.
-  ///   - commonItemsAlignment: The alignment of items that have none.
+  ///   - commonItemsAlignment: The alignment of items without an alignment of their own.
   ///   - contentAlignment: The alignment of all tracks together.
   ///   - cache: Whether placements are kept.
   ///   - crossTracks: The first tracks in the direction of growth.
@@ -89,7 +89,7 @@ extension Grid {
   ///   - flow: The direction of growth.
   ///   - packing: Whether holes are filled.
   ///   - spacing: The gaps between tracks.
-  ///   - commonItemsAlignment: The alignment of items that have none.
+  ///   - commonItemsAlignment: The alignment of items without an alignment of their own.
   ///   - contentAlignment: The alignment of all tracks together.
   ///   - cache: Whether placements are kept.
   ///   - crossTracks: The first tracks in the direction of growth.
@@ -117,7 +117,7 @@ extension Grid {
   ///   - flow: The direction of growth.
   ///   - packing: Whether holes are filled.
   ///   - spacing: The gaps between tracks.
-  ///   - commonItemsAlignment: The alignment of items that have none.
+  ///   - commonItemsAlignment: The alignment of items without an alignment of their own.
   ///   - contentAlignment: The alignment of all tracks together.
   ///   - cache: Whether placements are kept.
   ///   - crossTracks: The first tracks in the direction of growth.

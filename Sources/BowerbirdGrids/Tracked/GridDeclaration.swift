@@ -24,23 +24,23 @@ public struct GridDeclaration {
   /// The gaps between tracks.
   public var spacing = GridSpacing.standard
 
-  /// The alignment of items that have none.
+  /// The alignment of items without an alignment of their own.
   public var commonItemsAlignment: GridAlignment?
 
   /// The alignment of all tracks together if they do not fill the grid.
   public var contentAlignment: GridAlignment?
 
-  /// What becomes of the room that columns leave where none is a share; `nil` for what ``contentAlignment`` says.
+  /// The distribution of the free space if no column is a share; `nil` if ``contentAlignment`` places the columns.
   ///
   /// ```swift
   /// grid.declaration.columnDistribution = .spaceBetween
   /// ```
   ///
-  /// With ``GridDistribution/stretch``, columns of `.fit` are longer by an equal part of it. Where a solution determines
-  /// widths, because constraints tie what is in the columns, they are not stretched.
+  /// With ``GridDistribution/stretch``, columns of `.fit` are longer by an equal part of it. They are not stretched if their
+  /// widths are unknown before the solve, because constraints tie the items in them to other items.
   public var columnDistribution: GridDistribution?
 
-  /// What becomes of the room that rows leave where none is a share; `nil` for what ``contentAlignment`` says.
+  /// The distribution of the free space if no row is a share; `nil` if ``contentAlignment`` places the rows.
   public var rowDistribution: GridDistribution?
 
   /// Whether placements are kept.

@@ -51,7 +51,7 @@ extension GridTrack {
   /// ```
   public static func upTo(_ most: Double) -> GridTrack { .minmax(.pt(0), .pt(most)) }
 
-  /// Returns the track with an alignment for items that have none.
+  /// Returns the track with an alignment for items without an alignment of their own.
   public func aligned(_ alignment: GridAlignment) -> GridTrack { .aligned(self, alignment) }
 }
 

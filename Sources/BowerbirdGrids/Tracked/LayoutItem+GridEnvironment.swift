@@ -31,7 +31,7 @@ extension LayoutItem {
     return self
   }
 
-  /// Sets the alignment of items that have none.
+  /// Sets the alignment of items without an alignment of their own.
   @discardableResult
   public func gridCommonItemsAlignment(_ alignment: GridAlignment?) -> Self {
     setGridTraits { $0.itemAlignment = alignment }

@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// Counts how often tracks fit that are repeated as often as there is room.
 ///
-/// All tracks count once with their least lengths. The remaining room goes to the first repeated track, and what this track
-/// leaves goes to the next.
+/// All tracks count once with their least lengths. The remaining room goes to the first repeated track, and the rest
+/// goes to the next.
 struct RepeatCounter {
   /// The greatest number of repetitions.
   private static let most = 1_000.0

@@ -25,7 +25,7 @@ struct TrackTranslation {
   ///   - axisName: The name of one track in warnings.
   ///   - room: The length of the grid, for tracks that are repeated as often as there is room.
   ///   - gap: The gap between tracks.
-  ///   - isBounded: Whether the grid's length is limited, so that tracks can share what is left of it.
+  ///   - isBounded: Whether the grid's length is limited, so that tracks can share the free space.
   init(_ declared: [GridTrack], axisName: String, room: Double, gap: Double, isBounded: Bool) {
     self.axisName = axisName
     self.isBounded = isBounded

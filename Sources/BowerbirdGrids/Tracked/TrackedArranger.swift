@@ -22,7 +22,7 @@ final class TrackedArranger: GridArranger {
     elementsChanged = true
   }
 
-  /// Places the items, takes their needs, and sets what the grid needs.
+  /// Places the items, takes their needs, and sets the grid's needs.
   func arrange(_ grid: Grid) {
     work.arrangements += 1
     if let changed = grid.layoutNode.takeContentChanges(), updateCells(of: changed, in: grid) {
@@ -50,7 +50,7 @@ final class TrackedArranger: GridArranger {
     work.placementsReused = cache.reused
   }
 
-  /// Sets what the grid needs.
+  /// Sets the grid's needs.
   ///
   /// Along its own axis, a track that is repeated as often as there is room counts once. The needed height is that in the
   /// decided width.
@@ -60,15 +60,15 @@ final class TrackedArranger: GridArranger {
       var size = grid.layoutNode.decidingSize
       if axis == .horizontal { size = .zero } else { size.height = 0 }
       let input = input(for: grid, size: size)
-      var need = grid.compiler.need(axis)
-      if need != nil, input.counts() != layout?.counts {
+      var need = grid.compiler.need(axis), byItself = need == nil ? grid.compiler.needByItself(axis) : nil
+      if need != nil || byItself != nil, input.counts() != layout?.counts {
         var cache = PlacementCache()
         let scratch = TrackCompiler(host: grid.layoutNode)
         scratch.isShort = grid.compiler.isShort
         scratch.take(plan(input.layout(cache: &cache)))
-        need = scratch.need(axis)
+        if need != nil { need = scratch.need(axis) } else { byItself = scratch.needByItself(axis) }
       }
-      grid.layoutNode.setNeed(need, along: axis)
+      grid.layoutNode.setNeed(need, byItself: byItself, along: axis)
     }
   }
 

@@ -10,7 +10,7 @@ struct TrackedItem {
   var node: LayoutNode { element.item.layoutNode }
 }
 
-/// The identity of an element that was given none: its place among such elements.
+/// The identity of an element that was declared without one: its place among such elements.
 struct PlainOrder: Hashable {
   let place: Int
 }

@@ -131,7 +131,7 @@ extension TrackedInput {
     return input
   }
 
-  /// Collapses tracks that are there for items only, and have none.
+  /// Collapses tracks that exist only for items but have no items.
   private func collapse(_ given: inout TrackTranslation, _ cross: inout TrackTranslation, _ placement: GridPlacement) {
     if given.collapses {
       let used = Set(placement.areas.flatMap { isRows ? $0.columns : $0.rows })
@@ -155,7 +155,7 @@ extension TrackedInput {
       position: (isHorizontal ? alignment.horizontal : alignment.vertical).share)
     if outer == nil { axis.leastLength = translation.leastLength }
     if let distribution = isHorizontal ? declaration.columnDistribution : declaration.rowDistribution {
-      axis.distribution = TrackDistribution(distribution)
+      axis.distribution = SpaceAroundTracks(distribution)
       axis.position = 0
     }
     if let outer {

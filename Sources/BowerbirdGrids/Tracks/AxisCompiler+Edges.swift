@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// What ties tracks that constraints size to the edges of their grid.
+/// The constraints between tracks that constraints size and the edges of their grid.
 extension AxisCompiler {
   func applyFrame() {
     let hasTracks = !plan.tracks.isEmpty
@@ -32,9 +32,9 @@ extension AxisCompiler {
     return rows
   }
 
-  /// The shares of what is left that lie around tracks which constraints size; nil where none do.
+  /// The shares of the free space around tracks whose lengths constraints determine; nil if the tracks begin at the start.
   ///
-  /// Such tracks are not stretched: they begin at the start.
+  /// Such tracks are not stretched.
   var spaceShares: SpaceShares? {
     guard let distribution = plan.distribution, plan.extent == .bounded, plan.shared == nil, !hasFlexibleTrack,
       distribution.shares.count(of: plan.tracks.count) > 0
@@ -42,7 +42,9 @@ extension AxisCompiler {
     return distribution.shares
   }
 
-  /// The first line lies after the inset; tracks that do not fill the grid lie where they are told.
+  /// Returns the row of the first line, which lies after the inset.
+  ///
+  /// Tracks that do not fill the grid follow their alignment or distribution.
   private func firstLineRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let hasRoomToShare = key.extent == .bounded && !key.hasFlexibleTrack && !key.isShared
     if let spaces = key.spaces {
@@ -61,12 +63,12 @@ extension AxisCompiler {
     return book.add(expression, .equal, .required, "tracks are placed")
   }
 
-  /// The number in the place of the grid's length, where the tracks end.
+  /// The variable for the grid's length in the constraint at the end of the tracks.
   ///
-  /// Where their number follows from the grid's length, that is the length that the grid hands on.
+  /// If the number of tracks follows from the grid's length, it is the length that the grid hands on.
   var endLength: LayoutAttribute { plan.leastLength == nil ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// Tracks that share the grid fill it; others stay within it, or say how long it wants to be.
+  /// Makes the constraint that shares fill the grid, or that other tracks stay within it or give it its length.
   private func endRow(_ key: AxisFrame.Key) -> LayoutConstraint {
     let last = plan.tracks.count - 1, isFilled = key.hasFlexibleTrack || key.spaces != nil
     var expression = LayoutExpression(constant: key.endInset + (isFilled ? 0 : key.startInset))

@@ -8,13 +8,13 @@ extension AxisCompiler {
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
-  ///   - need: What the grid needs, if only a solution determines this need and the grid's length.
-  ///   - isLive: Whether only a solution determines some of the lengths.
+  ///   - need: The grid's need, if this need and the grid's length are unknown before the solve.
+  ///   - isLive: Whether some of the lengths are unknown before the solve.
   ///   - changes: For each track, whether its length has changed, if this is known.
   func apply(
     _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil
   ) {
-    pullsAtGrid = isLive && (plan.extent == .whole || sizing.hasLive)
+    pullsAtGrid = isTiedOutside || isLive && (plan.extent == .whole || sizing.hasLive)
     begin(plan, TrackSums(plan, sizing, isLive: isLive))
     if evenCount != nil { return }
     if sums == nil {
@@ -38,7 +38,7 @@ extension AxisCompiler {
       wish: GridPriority.exactWish, hasStages: false, decided: sizing.lengths[track], whole: isPart ? whole : nil)
   }
 
-  /// Returns the constraints of a decided length, reusing old ones where possible.
+  /// Returns the constraints of a decided length, reusing old ones if possible.
   func decidedRows(
     _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
     isRedeclared: Bool
@@ -78,7 +78,7 @@ extension AxisCompiler {
   /// constraints on the length itself, decided for one length, would keep the grid from changing it.
   var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// A number of the grid's, some times, is a constant, a part of the grid's length and a number of shares.
+  /// Makes the constraint that a multiple of a variable equals a constant, a part of the grid's length and a number of shares.
   private func decide(
     _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, plus shares: Double = 0, _ name: String
   ) -> LayoutConstraint {
@@ -98,8 +98,8 @@ extension AxisCompiler {
       hasFlexibleTrack: false, extent: plan.extent, position: 0, startInset: 0, endInset: plan.endInset,
       isShared: false,
       decided: AxisFrame.Decided(
-        first: sizing.first, sharesBefore: sizing.sharesBefore, unit: sizing.unit, fillsLive: sizing.fillsLive,
-        need: need,
+        first: sizing.first, sharesBefore: sizing.sharesBefore, sharesAfter: sizing.sharesAfter, unit: sizing.unit,
+        fillsLive: sizing.fillsLive, need: need,
         whole: (sizing.unit?.rest.slope ?? 0) != 0 || sizing.first.slope != 0 ? whole : attributes.length,
         shares: shares(sizing)))
     if frame.key == key || follow(key) { return }
@@ -129,6 +129,7 @@ extension AxisCompiler {
       rows.append(bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"))
       rows.append(book.add(overhang(), .equal, GridPriority.extent, "shares fill the grid"))
     }
+    if sizing.unit == nil && sizing.spaces > 0 { rows += spaceRows(sizing) }
     if let need {
       rows.append(bound(attributes.length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"))
       rows += needRows(sizing, need.known)
@@ -140,25 +141,38 @@ extension AxisCompiler {
     return rows
   }
 
+  /// Returns the constraints of the room around tracks whose lengths only a solution determines.
+  ///
+  /// The room does not pull at the tracks: they may end beyond the grid's end.
+  private func spaceRows(_ sizing: AxisSizing) -> [LayoutConstraint] {
+    var end = overhang(of: host.handedLength(attributes.axis))
+    end.add(host, unit(), sizing.sharesAfter)
+    return [
+      bound(unit(), .greaterOrEqual, 0, .required, "share is not negative"),
+      bound(unit(), .lessOrEqual, 0, GridPriority.shortShare, "share is small"),
+      book.add(end, .greaterOrEqual, .required, "room is shared"),
+    ]
+  }
+
   /// Returns the distance by which the tracks extend beyond the grid's end.
-  private func overhang() -> LayoutExpression {
+  private func overhang(of whole: LayoutAttribute? = nil) -> LayoutExpression {
     let last = plan.tracks.count - 1
     var expression = LayoutExpression(constant: plan.endInset)
     expression.add(host, lines[last])
     expression.add(host, lengths[last])
-    expression.add(host, attributes.length, -1)
+    expression.add(host, whole ?? attributes.length, -1)
     return expression
   }
 
-  /// Returns the constraints that determine what the grid needs.
+  /// Returns the constraints that determine the grid's need.
   ///
   /// The need is a variable of its own, which containers use. If they used the grid's length, a lack of room could shorten
   /// either the outer or the inner grid.
   private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
     if isWhole {
       return [
-        bound(need(), .greaterOrEqual, known, .required, "grid needs its content"),
-        bound(need(), .lessOrEqual, known, GridPriority.shortGrid, "grid needs little"),
+        bound(need(), .greaterOrEqual, known, .required, "grid need covers its content"),
+        bound(need(), .lessOrEqual, known, GridPriority.shortGrid, "grid need is minimal"),
       ]
     }
     var expression = overhang()
@@ -167,11 +181,13 @@ extension AxisCompiler {
     expression.constant += known
     let shares = shares(sizing)
     if shares != 0 { expression.add(host, unit(), -shares) }
-    return [book.add(expression, .equal, .required, "grid needs its tracks")]
+    return [book.add(expression, .equal, .required, "grid need matches its tracks")]
   }
 
   private func shares(_ sizing: AxisSizing) -> Double {
-    sizing.lengths.reduce(0) { sum, length in if case .share(let factor) = length { sum + factor } else { sum } }
+    sizing.lengths.reduce(sizing.spaces) { sum, length in
+      if case .share(let factor) = length { sum + factor } else { sum }
+    }
   }
 
   /// Whether a single track is the whole grid.

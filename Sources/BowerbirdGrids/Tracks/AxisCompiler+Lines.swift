@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// The lines and lengths of tracks as parts of expressions.
 ///
-/// Tracks with lengths of their own have two variables each, but a few decided tracks have none; see ``TrackSums``. Equal
-/// tracks that fill the grid have none either. Their lines are multiples of the grid's length:
+/// Tracks with lengths of their own have two variables each, but a few decided tracks have no variables; see ``TrackSums``.
+/// Equal tracks that fill the grid have no variables either. Their lines are multiples of the grid's length:
 ///
 ///     pitch = (length − insets + gap) / count
 ///     line  = start inset + tracks before · pitch

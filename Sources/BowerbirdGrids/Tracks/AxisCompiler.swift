@@ -25,8 +25,14 @@ final class AxisCompiler {
   private(set) var records: [TrackRecord] = []
   var frame = AxisFrame()
 
-  /// Whether items determine the grid's length through tracks whose lengths only a solution determines.
+  /// Whether items determine the grid's length through tracks whose lengths are unknown before the solve.
   var pullsAtGrid = false
+
+  /// Whether constraints tie decided lengths to something that may determine the grid's length.
+  ///
+  /// Then the grid's length is in the constraints of its tracks, and not the length that the grid hands on: the solver weighs
+  /// what is outside and inside at once.
+  var isTiedOutside = false
   private(set) var spans: SpanCompiler
 
   /// The lines and lengths of tracks without variables; `nil` if tracks have variables.
@@ -64,7 +70,7 @@ final class AxisCompiler {
     applyFrame()
   }
 
-  /// Sets tracks whose lengths are decided.
+  /// Begins to compile an axis whose track lengths are decided: takes the plan and creates its variables.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -95,7 +101,7 @@ final class AxisCompiler {
 
   var hasFlexibleTrack: Bool { plan.tracks.contains { $0.isFlexible } }
 
-  /// Returns whether none of the tracks is a share, and one holds its content.
+  /// Returns whether one of the tracks holds its content, and no track is a share.
   func holdsContent(_ tracks: Range<Int>) -> Bool {
     plan.tracks[tracks].contains { $0.holdsContent } && !plan.tracks[tracks].contains { $0.isFlexible }
   }
@@ -127,7 +133,7 @@ final class AxisCompiler {
     return unit
   }
 
-  /// Returns the variable of the grid's need, for a need that only a solution determines.
+  /// Returns the variable of the grid's need, for a need that is unknown before the solve.
   func need() -> LayoutAttribute {
     if let need = needAttribute { return need }
     let need = host.makeScalar(named: "\(attributes.trackName) need")
@@ -180,14 +186,14 @@ final class AxisCompiler {
     return strength(of: inOrder(GridPriority.wish, track))
   }
 
-  /// Returns a priority for the shortness of a track, slightly above that of the tracks before it.
+  /// Returns the priority at which a track is short, slightly above that of the tracks before it.
   ///
-  /// If there is not enough room for several tracks, the first one has it in every layout, whatever the layout before.
-  private func inOrder(_ wish: Priority, _ track: Int) -> Priority {
+  /// If there is not enough room for several tracks, the first one has it in every layout, whatever the previous layout.
+  func inOrder(_ wish: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(wish.value + 1 - 1 / Double(track + 1)) : wish
   }
 
-  /// Returns a priority for the length of a track, slightly above that of the tracks after it.
+  /// Returns the priority of a track's length, slightly above that of the tracks after it.
   private func firstInOrder(_ wish: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(wish.value + 1 / Double(track + 2)) : wish
   }
@@ -283,27 +289,6 @@ final class AxisCompiler {
         lengths[track], .equal, length, firstInOrder(GridPriority.preferredLength, track), "track preferred length"),
       bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
     ]
-  }
-
-  /// Makes the constraints of a share.
-  ///
-  /// One with a minimum or a maximum is a share as far as these allow.
-  private func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
-    var expression = LayoutExpression(constant: 0)
-    expression.add(host, lengths[track])
-    if factor != 0 { expression.add(host, unit(), -factor) }
-    if key.track.isPlainShare { return [book.add(expression, .equal, .required, "track share")] }
-    let growsFromMinimum = key.track.maximum == .infinity
-    var rows = [
-      book.add(expression, .greaterOrEqual, growsFromMinimum ? .required : GridPriority.share, "track share"),
-      book.add(expression, .lessOrEqual, inOrder(GridPriority.share, track), "track share"),
-      bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
-    ]
-    if !growsFromMinimum {
-      let maximum = max(key.track.maximum, key.track.minimum)
-      rows.append(bound(lengths[track], .lessOrEqual, maximum, .required, "track maximum"))
-    }
-    return rows
   }
 
   /// Makes the constraints of a track that is as short as its items allow, between its minimum and its maximum.

@@ -66,7 +66,7 @@ extension AxisDemand {
 extension GridCell {
   /// Returns whether the item has a need of its own.
   ///
-  /// An item that is as long as its cell and has no content has none.
+  /// An item that is as long as its cell and has no content needs no room.
   fileprivate func needsRoom(_ axis: Axis) -> Bool {
     let alignment = axis == .horizontal ? horizontal : vertical
     return alignment.length != .cell || item.layoutNode.knownContent(axis) != nil

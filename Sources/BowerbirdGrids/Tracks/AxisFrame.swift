@@ -17,17 +17,19 @@ struct AxisFrame {
     /// The variable that stands for the grid's length at the end of the tracks.
     var endLength: LayoutAttribute?
     var leastLength: Double?
-    /// The shares of what is left around tracks that constraints size.
+    /// The shares of the free space around tracks that constraints size.
     var spaces: SpaceShares?
-    /// What was decided; nil if constraints decide it.
+    /// The decided lengths; nil if constraints determine them.
     var decided: Decided?
   }
 
   /// The lengths that are decided for all tracks together.
   struct Decided: Equatable {
     var first: Affine
-    /// How many shares of what is left lie before the first track, beside that.
+    /// The number of shares of the free space that lie before the first track, in addition to `first`.
     var sharesBefore: Double
+    /// How many of them lie behind the last track.
+    var sharesAfter: Double
     var unit: AxisSizing.Unit?
     var fillsLive: Bool
     var need: Need?
@@ -36,9 +38,9 @@ struct AxisFrame {
     var shares: Double
   }
 
-  /// The grid's need, if only a solution determines it.
+  /// The grid's need, if it is unknown before the solve.
   struct Need: Equatable {
-    /// The part of the need beside the tracks whose lengths only a solution determines.
+    /// The known part of the need: all except the tracks whose lengths are unknown before the solve.
     var known: Double
     /// The priority at which the grid is at least as long as its need.
     var priority: Priority

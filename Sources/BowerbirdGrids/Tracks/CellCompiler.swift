@@ -169,14 +169,14 @@ struct CellCompiler {
     return axis.book.add(expression, .greaterOrEqual, demand.contentPriority, "item shows its content", over: old)
   }
 
-  /// Makes tracks that hold their content hold what a nest needs, whatever the nest's length.
+  /// Makes tracks that hold their content hold the need of a nested grid, whatever the nested grid's length.
   private func nestNeed(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let nest = demand.nestNeed else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -(key.before + key.after))
     expression.add(axis.host, nest.holder)
     expression.add(node, nest.need, -1)
     let priority = demand.isWhole ? .required : GridPriority.nestNeed
-    return axis.book.add(expression, .greaterOrEqual, priority, "cell holds what a grid needs", over: old)
+    return axis.book.add(expression, .greaterOrEqual, priority, "cell holds the need of a grid", over: old)
   }
 
   /// Limits content that can be measured in less room, such as text that can be broken, to the grid's length.

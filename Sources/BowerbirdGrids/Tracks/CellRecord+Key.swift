@@ -49,7 +49,7 @@ extension CellRecord.Demand {
     nestNeed = Self.nestNeed(of: node, direction, holder: holdsAlone ? fillsBase : axis.wholeNeed(direction))
   }
 
-  /// Returns the need of a stack whose length only a solution determines.
+  /// Returns the need of a stack whose length is unknown before the solve.
   private static func nestNeed(
     of node: LayoutNode, _ axis: Axis, holder: LayoutAttribute?
   ) -> CellRecord.NestNeed? {
@@ -96,12 +96,12 @@ extension CellAlignment.Length {
 }
 
 extension AxisCompiler {
-  /// Returns the need of a grid whose single track is the whole grid, if only a solution determines it.
+  /// Returns the need of a grid whose single track is the whole grid, if the need is unknown before the solve.
   fileprivate func wholeNeed(_ axis: Axis) -> LayoutAttribute? {
     isWhole && frame.key?.decided?.need != nil ? need() : nil
   }
 
-  /// Returns whether only a solution determines the length of a track.
+  /// Returns whether the length of a track is unknown before the solve.
   fileprivate func isLive(_ track: Int) -> Bool {
     if case .live = records[track].key?.decided { true } else { false }
   }

@@ -16,7 +16,7 @@ struct CellRecord {
     var isDecided = false
     /// Whether the item's length is that of its content; another length then does not count as a change of the plan.
     var followsContent = false
-    /// Whether the item lies in a share beside tracks whose lengths only a solution determines, and takes no room from them.
+    /// Whether the item lies in a share beside tracks of lengths unknown before the solve, and takes no room from them.
     var yields = false
     /// Whether the item is a box whose own constraints may contradict the length.
     var isBox = false
@@ -49,7 +49,7 @@ struct CellRecord {
     case nothing
     case demand(Demand)
 
-    /// The demands; without any, the defaults.
+    /// The demands; the defaults if there are no demands.
     var demand: Demand { if case .demand(let demand) = self { demand } else { Demand() } }
   }
 
@@ -64,7 +64,7 @@ struct CellRecord {
     /// Whether it is required that the track holds the item.
     var isHeld = false
     var contentPriority = GridPriority.content
-    /// The need of a nest if only a solution determines it.
+    /// The need of a nested grid, if it is unknown before the solve.
     var nestNeed: NestNeed?
     /// The greatest length of an item whose content can be shorter than its fit.
     var ceiling: Ceiling?
@@ -74,7 +74,7 @@ struct CellRecord {
     var isShort = false
   }
 
-  /// The variable of a nest's need, and the variable of its container that holds it with the margins.
+  /// The variable for a nested grid's need, and the variable of the outer grid that must be at least it plus the margins.
   struct NestNeed: Equatable {
     var need: LayoutAttribute
     var holder: LayoutAttribute
@@ -117,7 +117,7 @@ struct CellRecord {
     var ceiling: LayoutConstraint?
     var nestNeed: LayoutConstraint?
 
-    /// Whether there are constraints beside those of the item's place and length.
+    /// Whether there are other constraints than those of the item's place and length.
     var hasOthers: Bool { limit != nil || content != nil || ceiling != nil || nestNeed != nil }
 
     var all: [LayoutConstraint] { [position, length, limit, content, ceiling, nestNeed].compactMap { $0 } }

@@ -3,7 +3,7 @@ import BowerbirdSolver
 
 /// The length that a stretched item's content needs, with its resistance.
 ///
-/// A stretched item is as long as its tracks, so its own length is not what it needs of them.
+/// A stretched item is as long as its tracks, so its own length is not its need.
 struct ContentNeed: Equatable {
   var length: Double
   /// The priority at which the content resists compression.

@@ -26,10 +26,10 @@ public struct GridCell {
   /// Whether an item of its content's length gives way for the grid alone, and not for its tracks.
   var staysInGrid = false
 
-  /// Whether optional constraints that tie the item to something else give way to what it needs by itself.
+  /// Whether optional constraints between the item, or items inside it, and other items give way to the item's own need.
   var ignoresWishes = false
 
-  /// Whether the item's own constraints alone say how wide it is, so that its tracks say only where it lies.
+  /// Whether the item's own constraints alone determine its width, so that its tracks only place it.
   var hasOwnWidth = false
 
   /// The present length of the item along an axis whose items the grid system itself places.

@@ -3,28 +3,29 @@ import BowerbirdSolver
 
 /// The priorities of a grid's optional constraints.
 ///
-/// A grid uses them where constraints of the caller tie its items to something. Everywhere else lengths are decided, and
+/// A grid uses them if constraints of the caller tie its items to other items. Otherwise lengths are decided, and
 /// required constraints set them. No priority depends on the depth of a grid.
 ///
 /// | Priority | Constraint | Wins over, and why |
 /// |---|---|---|
 /// | 995 | a box is as long as its cell | all that is optional in the box: the box is handed its length |
-/// | 960 | an item is inside its cells | contents: the content of a share does not stretch it |
-/// | 930 | text is no wider than the grid | contents of tracks: text can be broken |
+/// | 960 | an item is inside its cells | content: the content of a share does not stretch it |
+/// | 930 | text is no wider than the grid | content of tracks: text can be broken |
 /// | 920 | a track holds the content of its items | the grid's end: nothing is cut off |
 /// | 910 | tracks end where the grid ends | constraints of users up to 900, which move no share |
 /// | 909 | a share with a minimum is a share | its content |
 /// | 908 | a track between two lengths has the greater one | items that span tracks |
 /// | 905 | tracks hold an item that spans them | content of single items in shares |
 /// | 896 | an item keeps its margins | its content: the margins are declared |
-/// | 749 | a track holds a nested grid's need that only a solution determines | the outer grid's end; contents resist at 750 |
-/// | 748 | a grid is as long as tracks whose lengths only a solution determines | constraints of users below |
+/// | 749 | a track holds a nested grid's need that is unknown before the solve | the outer grid's end; content resists at 750 |
+/// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | constraints of users below |
 /// | 740 | an item and its margins are inside a share beside such tracks | its content: a share takes no room from tracks |
 /// | 700, 600 | tracks do not grow for items that span a share; a share shows its content | lengths of content |
 /// | 264 | a grid that scrolls is as long as its tracks | short tracks around it |
-/// | 260 | a length that only a solution determines is short | contents that hug at 250 |
+/// | 260 | a length that is unknown before the solve is short | content that hugs at 250 |
 /// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
-/// | 39, 20 | an item without content is short; a grid is short | nothing |
+/// | 39, 20 | an item without content is short; a grid is short | no other constraint |
+/// | 10 | the free space around tracks or items of live lengths is small | no other constraint |
 ///
 /// An item's constraints on its own size lie between: content resists compression at 750 and hugs at 250.
 enum GridPriority {
@@ -69,36 +70,39 @@ enum GridPriority {
   /// An item whose margins may exceed its cell keeps its margins, but does not stretch its track.
   static let margins = Priority(896)
 
-  /// A length that only a solution determines is as short as its items allow, also if an item in another track hugs its
+  /// A length that is unknown before the solve is as short as its items allow, even if an item in another track hugs its
   /// content.
   static let exactWish = Priority(260)
 
   /// A box whose own constraints arrange its children is as long as its cell, as far as these constraints allow.
   static let boxLength = Priority(995)
 
-  /// A grid that scrolls is as long as its tracks if nothing else determines its length.
+  /// A grid that scrolls is as long as its tracks if no other constraint determines its length.
   ///
   /// The priority is above those at which tracks of surrounding grids are short.
   static let ownLength = Priority(264)
 
-  /// A grid is as long as its tracks if only a solution determines their lengths.
+  /// A grid is as long as its tracks if their lengths are unknown before the solve.
   ///
   /// The priority is below `nestNeed`, at which tracks of the outer grid hold this need: the outer grid gives way first.
   static let liveContent = Priority(748)
 
-  /// A track holds the need of a nested grid if only a solution determines the need.
+  /// A track holds the need of a nested grid if the need is unknown before the solve.
   ///
   /// The priority is below 750, at which content in the tracks resists compression. Content is not compressed for the end of
   /// any grid.
   static let nestNeed = Priority(749)
 
-  /// An item and its margins are inside a share whose length only a solution determines.
+  /// An item and its margins are inside a share whose length is unknown before the solve.
   ///
   /// The priority is below those of the other tracks' needs, which come before the shares.
   static let containmentInShare = Priority(740)
 
   /// A grid is as short as its content allows.
   static let shortGrid = Priority(20)
+
+  /// Shares of the room around items are no larger than they have to be.
+  static let shortShare = Priority(10)
 
   /// Returns the priority of short tracks beside shares, so that content in a share does not leave them more room.
   ///

@@ -81,7 +81,7 @@ struct SpanCompiler {
     var wish = LayoutExpression(constant: 0)
     wish.add(axis.host, to)
     let priority = axis.strength(ofGrowth: GridPriority.growth(phase: phase))
-    rows.append(axis.book.add(wish, .lessOrEqual, priority, "track grows little"))
+    rows.append(axis.book.add(wish, .lessOrEqual, priority, "track growth is minimal"))
   }
 
   /// Makes the constraints of an item's share: the length that it lacks in its tracks so far, divided by the number of tracks.
@@ -120,7 +120,7 @@ struct SpanCompiler {
     var expression = LayoutExpression(constant: -need.length)
     expression.add(axis.host, scalar)
     let priority = axis.isBounded ? axis.spanningContent(of: spans[place].tracks) : need.resistance
-    rows.append(axis.book.add(expression, .greaterOrEqual, priority, "item needs its content"))
+    rows.append(axis.book.add(expression, .greaterOrEqual, priority, "item need covers its content"))
     return scalar
   }
 

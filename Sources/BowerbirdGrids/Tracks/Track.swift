@@ -12,7 +12,7 @@ public struct Track: Hashable, Sendable {
   /// The least length.
   public var minimum: Double
 
-  /// The greatest length; infinity for none.
+  /// The greatest length; infinity if there is no limit.
   public var maximum: Double
 
   /// Whether the track is never shorter than its items need; always true for ``TrackSize/content``.
@@ -21,7 +21,7 @@ public struct Track: Hashable, Sendable {
   /// Whether a fixed length may shrink to the minimum if the grid has no room for it.
   public var shrinks = false
 
-  /// Whether a share has length 0 if there is nothing to share, instead of the length of its content.
+  /// Whether a share has length 0 if there is no free space, instead of the length of its content.
   public var collapses = false
 
   /// The gap after this track, if it differs from the gap of the axis.
@@ -49,12 +49,12 @@ public struct Track: Hashable, Sendable {
   /// Whether a fixed length can shrink to a smaller minimum.
   var yields: Bool { if case .fixed(let length) = size { minimum < length && shrinks } else { false } }
 
-  /// Whether the track may be longer than what it holds where room is left.
+  /// Whether the track may be longer than its content if there is free space.
   var isStretchable: Bool { size == .content && maximum == .infinity }
 
-  /// Whether nothing but its factor says how long the track is.
+  /// Whether only its factor determines the track's length.
   var isPlainShare: Bool { isFlexible && minimum <= 0 && maximum == .infinity && !holdsContent }
 
-  /// Whether the track is a share of the length that the other tracks leave.
+  /// Whether the track is a share of the free space.
   public var isFlexible: Bool { if case .fraction = size { true } else { false } }
 }

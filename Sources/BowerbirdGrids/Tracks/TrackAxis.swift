@@ -10,10 +10,10 @@ public struct TrackAxis: Hashable {
     /// The tracks extend as far as they need, as in a grid that scrolls.
     case unbounded
 
-    /// The tracks have their own lengths, whatever the grid's length; fractions share the length that the others leave.
+    /// The tracks have their own lengths, whatever the grid's length; fractions share the free space.
     case exact
 
-    /// A single track is the whole grid, and the grid needs what its items need with their margins.
+    /// A single track is the whole grid, and the grid's need is that of its items with their margins.
     case whole
 
     /// The grid's length is divided into this number of equal tracks. An item may lie before the first or after the last of
@@ -42,13 +42,13 @@ public struct TrackAxis: Hashable {
   /// The place of tracks that do not fill the grid: 0 at the start, ½ in the centre, 1 at the end.
   public var position: Double
 
-  /// What becomes of the room that tracks leave that do not fill the grid; nil for what ``position`` says.
-  var distribution: TrackDistribution?
+  /// The distribution of the free space; nil if ``position`` places the tracks.
+  var distribution: SpaceAroundTracks?
 
-  /// What all tracks need alike, whatever they hold.
+  /// The need that all tracks have in common, whatever their content.
   var commonNeed: LengthNeed?
 
-  /// The least length of the tracks, those that are repeated counted once; nil if their number depends on no length.
+  /// The least length of the tracks, with repeated tracks counted once; nil if their number depends on no length.
   ///
   /// The number of repeated tracks follows from the grid's length. The tracks must therefore not pull at this length.
   var leastLength: Double?
@@ -88,7 +88,7 @@ public struct TrackAxis: Hashable {
   /// TrackAxis(even: 12, gap: 8, startInset: 16, endInset: 16)
   /// ```
   ///
-  /// The lines are multiples of the grid's length. The tracks need no constraints, and a resize changes none.
+  /// The lines are multiples of the grid's length. The tracks need no constraints, and a resize changes no constraint.
   ///
   /// - Parameters:
   ///   - count: The number of tracks; at least 1.
@@ -99,7 +99,7 @@ public struct TrackAxis: Hashable {
     self.init([], gap: gap, startInset: startInset, endInset: endInset, extent: .even(max(1, count)))
   }
 
-  /// Returns whether an item may lie in these tracks.
+  /// Returns whether this axis has all tracks of a range, so that an item may cover them.
   func holds(_ tracks: Range<Int>) -> Bool {
     switch extent {
     case .even, .placed: return !tracks.isEmpty

@@ -97,23 +97,39 @@ public final class TrackCompiler {
     return true
   }
 
-  /// Returns what the grid needs along an axis; `nil` if only a solution determines it.
+  /// Returns the grid's need along an axis; `nil` if it is unknown before the solve.
   func need(_ axis: Axis) -> LengthNeed? {
     axis == .horizontal ? across.need(plan.columns, isShort: isShort) : down.need(plan.rows, isShort: isShort)
   }
 
+  /// Returns what the grid needs along an axis if no optional constraint ties its items to anything, where only a solution
+  /// determines what it does need; `nil` if required ones tie them.
+  func needByItself(_ axis: Axis) -> LengthNeed? {
+    if !isLive(axis) { return nil }
+    var plan = plan, task = AxisTask()
+    for place in plan.cells.indices { plan.cells[place].ignoresWishes = true }
+    task.take(plan, axis)
+    return task.need(planned(axis), isShort: isShort)
+  }
+
+  /// Sets the grid's need along one axis on the host.
+  func setNeed(_ axis: Axis) {
+    let need = need(axis)
+    host.setNeed(need, byItself: need == nil ? needByItself(axis) : nil, along: axis)
+  }
+
   /// Sets the grid's needs on the host.
   func setNeeds() {
-    for axis in Axis.allCases { host.setNeed(need(axis), along: axis) }
+    for axis in Axis.allCases { setNeed(axis) }
   }
 
   /// Returns the tracks of the last plan that was set.
   func planned(_ axis: Axis) -> TrackAxis { axis == .horizontal ? plan.columns : plan.rows }
 
-  /// Returns whether constraints or a solution determine some of the lengths along an axis.
+  /// Returns whether some of the lengths along an axis are unknown before the solve.
   func isLive(_ axis: Axis) -> Bool { axis == .horizontal ? across.isLive : down.isLive }
 
-  /// Returns the variable of the grid's need along an axis, if only a solution determines the need and the grid's length.
+  /// Returns the variable of the grid's need along an axis, if the need and the grid's length are unknown before the solve.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
     let tracks = planned(axis)
     guard isLive(axis), tracks.extent == .exact || tracks.extent == .whole, !host.isLengthPinned(axis) else {
@@ -128,7 +144,7 @@ public final class TrackCompiler {
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - sharing: Whether a stack has free space to share, if only a solution determines it; `nil` if it is known.
+  ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise `nil`.
   func decide(_ size: Size, sharing: Bool? = nil) {
     let widths = across.size(plan.columns, size.width, sharing)
     let heights = down.size(plan.rows, size.height, sharing)
@@ -149,6 +165,12 @@ public final class TrackCompiler {
     touched = []
     if across.isSizedByConstraints { columns.applySpans(AxisDemand(plan.cells, plan: plan.columns, axis: .horizontal)) }
     if down.isSizedByConstraints { rows.applySpans(AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)) }
+  }
+
+  /// Has the constraints of tracks contain the grid's lengths as far as these may depend on what is inside of its items.
+  func followTies() {
+    columns.isTiedOutside = host.mayDependOnInside(.horizontal)
+    rows.isTiedOutside = host.mayDependOnInside(.vertical)
   }
 
   /// The sizes of the grid for which the decisions are the same; `nil` if these are all sizes.
@@ -222,9 +244,9 @@ public final class TrackCompiler {
     tell(node, width, height)
   }
 
-  /// Compiles where an item lies across.
+  /// Compiles the horizontal place and the width of an item.
   ///
-  /// - Returns: Its width, where that is decided.
+  /// - Returns: The width, if it is decided.
   private func updateColumns(of place: Int, _ cell: GridCell) -> Double? {
     if plan.columns.extent == .placed {
       if cells[place].columnKey != .none {
@@ -242,9 +264,9 @@ public final class TrackCompiler {
     return width.length
   }
 
-  /// Compiles where an item lies down.
+  /// Compiles the vertical place and the height of an item.
   ///
-  /// - Returns: Its height, where that is decided.
+  /// - Returns: The height, if it is decided.
   private func updateRows(of place: Int, _ cell: GridCell) -> Double? {
     if plan.rows.extent == .placed {
       if cells[place].rowKey != .none {

@@ -26,7 +26,7 @@ struct TrackRecord {
     var after: LayoutAttribute
     /// The gap between the two tracks.
     var gap: Double
-    /// How many shares of what is left lie between both, beside that.
+    /// The number of shares of the free space between the two tracks, in addition to the gap.
     var shares = 0.0
   }
 

@@ -3,7 +3,7 @@ public enum TrackSize: Hashable, Sendable {
   /// A number of points.
   case fixed(Double)
 
-  /// A share of the length that the other tracks leave, in proportion to the other fractions.
+  /// A share of the free space, in proportion to the other fractions.
   case fraction(Double)
 
   /// The length that the track's items need.

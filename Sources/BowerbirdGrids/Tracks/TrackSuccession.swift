@@ -3,7 +3,7 @@
 /// A track keeps its own, wherever it is now. A new track takes those of a removed track, preferably of the one in its place.
 /// Few constraints therefore change if one item replaces another.
 struct TrackSuccession {
-  /// The old track that each new track follows; `nil` if none is left.
+  /// The old track that each new track follows; `nil` if there is no such track.
   private(set) var sources: [Int?]
 
   private var isFollowed: [Bool]

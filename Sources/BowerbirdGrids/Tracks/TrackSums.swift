@@ -48,7 +48,7 @@ struct TrackSums {
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - sizing: Their lengths.
-  ///   - isLive: Whether only a solution determines some of the lengths.
+  ///   - isLive: Whether some of the lengths are unknown before the solve.
   init?(_ plan: TrackAxis, _ sizing: AxisSizing, isLive: Bool) {
     guard plan.extent == .exact || plan.extent == .whole, !isLive, plan.tracks.count <= Self.mostTracks else {
       return nil

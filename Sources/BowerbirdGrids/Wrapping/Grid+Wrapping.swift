@@ -1,27 +1,29 @@
 import BowerbirdLayout
 
 extension Grid {
-  /// Makes a grid whose items follow each other in lines, with a new line where the next one does not fit.
+  /// Creates a grid whose items follow each other in lines.
+  ///
+  /// A new line begins where the next item does not fit.
   ///
   /// ```swift
   /// let tags = Grid.wrapping(spacing: 8) { for name in names { Label(name) } }
   /// tags.layout(width: 320, height: 200)
   /// ```
   ///
-  /// Items are as long as they need, and lines as high as their highest item. `grow(_:)`, `shrink(_:)`, `minLength(_:)`,
-  /// `maxLength(_:)` and `lineAlignment(_:)` of an item say more about it.
+  /// Items have their natural lengths, and a line is as high as its highest item. `grow(_:)`, `shrink(_:)`, `minLength(_:)`,
+  /// `maxLength(_:)` and `lineAlignment(_:)` change this for an item.
   ///
-  /// By itself the grid is as long as all its items in one line; its least length is that of the item that gives way least. Its
-  /// height depends on the width that it gets. A grid whose lines go down is by itself as wide as its widest item.
+  /// The fit of the grid is the length of all its items in one line. Its least length is the greatest least length of an item.
+  /// Its height depends on its width. A grid whose lines go down needs the width of its widest item.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the items of a line follow each other.
-  ///   - spacing: The room between neighbours in a line.
-  ///   - lineSpacing: The room between lines; without it, as much as between neighbours.
-  ///   - alignment: Where items lie across their lines.
-  ///   - distribution: What becomes of the room that is left in a line.
-  ///   - lines: What becomes of the room that the lines leave.
-  ///   - lineLimit: The greatest number of lines; ``overflow`` has the items that are left over.
+  ///   - spacing: The gap between neighbours in a line.
+  ///   - lineSpacing: The gap between lines; by default that between neighbours.
+  ///   - alignment: The places of items across their lines.
+  ///   - distribution: The distribution of the free space in a line.
+  ///   - lines: The distribution of the free space beside the lines.
+  ///   - lineLimit: The greatest number of lines; ``overflow`` lists the items that are left over.
   ///   - content: The items.
   /// - Returns: The grid.
   public static func wrapping(
@@ -44,9 +46,9 @@ extension Grid {
     return grid
   }
 
-  /// What was said about a wrapping grid but its items; `nil` for grids of other kinds, which stay what they are.
+  /// The declaration of a wrapping grid without its items; `nil` for a grid of another kind.
   ///
-  /// The next layout follows what is set here.
+  /// A new declaration takes effect in the next layout. A grid of another kind ignores it.
   public var wrapping: WrappingDeclaration? {
     get { wrapped?.declaration }
     set {
@@ -56,7 +58,7 @@ extension Grid {
     }
   }
 
-  /// The items that the lines of a wrapping grid had no room for, as of the last layout.
+  /// The items for which the lines of a wrapping grid had no room in the last layout.
   ///
   /// ```swift
   /// let tags = Grid.wrapping(spacing: 8, lineLimit: 1) { for name in names { Label(name) } }
@@ -64,16 +66,16 @@ extension Grid {
   /// more.text = tags.overflow.isEmpty ? "" : "+\(tags.overflow.count) more"
   /// ```
   ///
-  /// They take no room, because they have no length along the lines, and drawings leave them out;
-  /// ``/BowerbirdLayout/LayoutItem/isOmitted`` says so of each.
+  /// They have no length along the lines, so they take no room, and they are not drawn. Their
+  /// ``/BowerbirdLayout/LayoutItem/isOmitted`` is true.
   public var overflow: [any LayoutItem] { wrapped?.overflow ?? [] }
 
   /// The items of each line of a wrapping grid, as of the last layout.
   public var wrappedLines: [[any LayoutItem]] { wrapped?.lines ?? [] }
 
-  /// What the grid needs along an axis, where only a solution determines that and the grid's length.
+  /// Returns the number that holds the grid's need along an axis if only a solution determines the need and the grid's length.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? { wrapped?.solvedNeed(axis) ?? compiler.solvedNeed(axis) }
 
-  /// The declaration of a wrapping grid.
+  /// The arranger of a wrapping grid; nil for grids of other kinds.
   var wrapped: WrappingArranger? { arranger as? WrappingArranger }
 }

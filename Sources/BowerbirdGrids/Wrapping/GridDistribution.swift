@@ -1,50 +1,51 @@
-/// What becomes of the room that is left along an axis.
+/// A distribution of the free space along an axis.
 ///
 /// ```swift
 /// Grid.wrapping(distribution: .spaceBetween) { for chip in chips { chip } }
 /// ```
 ///
-/// Where nothing is left, everything begins at the start, whatever the distribution.
+/// Without free space, everything begins at the start, whatever the distribution.
 public enum GridDistribution: String, Hashable, Sendable, CaseIterable {
-  /// It lies behind everything.
+  /// All free space lies behind the last element.
   case start
 
-  /// It lies before everything.
+  /// All free space lies before the first element.
   case end
 
-  /// Half of it lies before, half behind.
+  /// Half of the free space lies before the first element, half behind the last.
   case center
 
-  /// It lies between neighbours, equally much between any two; behind, if there is only one thing.
+  /// The free space lies between neighbours in equal parts; behind the element, if there is only one.
   case spaceBetween
 
-  /// It lies around each: between two neighbours twice as much as at the edges.
+  /// Equal parts of the free space lie on both sides of each element, so that the space between neighbours is twice that at the
+  /// edges.
   case spaceAround
 
-  /// It lies before, between and behind, equally much everywhere.
+  /// Equal parts of the free space lie before the first element, between neighbours and behind the last.
   case spaceEvenly
 
-  /// It lies nowhere: everything is longer by an equal share.
+  /// Every element grows by an equal share of the free space.
   case stretch
 }
 
 extension GridDistribution: CustomStringConvertible {
-  /// Its name.
+  /// The name of the distribution.
   public var description: String { rawValue }
 }
 
-/// How many shares of what is left lie before, between and behind things that follow each other.
+/// The numbers of shares of the free space before, between and behind elements that follow each other.
 struct SpaceShares: Hashable {
-  /// The shares before the first.
+  /// The shares before the first element.
   var before: Double
 
-  /// The shares between any two.
+  /// The shares between two neighbours.
   var between: Double
 
-  /// The shares behind the last.
+  /// The shares behind the last element.
   var after: Double
 
-  /// What a distribution means where nothing is stretched.
+  /// Creates the shares of a distribution; those of ``GridDistribution/stretch`` apply to elements that cannot stretch.
   init(_ distribution: GridDistribution) {
     switch distribution {
     case .start, .stretch: self.init(before: 0, between: 0, after: 1)
@@ -60,10 +61,10 @@ struct SpaceShares: Hashable {
     (self.before, self.between, self.after) = (before, between, after)
   }
 
-  /// Equally much behind each, as if each were stretched and what is in it were not.
+  /// Equal shares behind each element, as if tracks were stretched and their contents were not.
   static let behindEach = SpaceShares(before: 0, between: 1, after: 1)
 
-  /// How many shares there are where so many things follow each other; 0 if nothing moves.
+  /// Returns the sum of all shares for a number of elements; 0 if no element moves.
   func count(of count: Int) -> Double {
     before == 0 && (between == 0 || count < 2) ? 0 : before + between * Double(max(0, count - 1)) + after
   }

@@ -1,26 +1,27 @@
-/// Where an item lies across its line.
+/// A place of an item across its line.
 public enum GridLineAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the beginning of the line: its top, if lines go across.
+  /// At the start of the line: at its top, if lines go across.
   case start
 
   /// In the middle.
   case center
 
-  /// At the end of the line: its bottom, if lines go across.
+  /// At the end of the line: at its bottom, if lines go across.
   case end
 
-  /// With its first baseline on that of the others; an item without text has it at its bottom. Lines that go down have no
-  /// baselines: there it is like ``start``.
+  /// The first baselines of the line's items align.
+  ///
+  /// The baseline of an item without text is its bottom. In lines that go down, this is the same as ``start``.
   case baseline
 
   /// From edge to edge.
   ///
-  /// In a grid whose lines go down, all items that are stretched are as wide as the widest item of the grid, and no wider than the
-  /// grid: heights decide which line an item is in, and they may depend on widths.
+  /// In a grid whose lines go down, all stretched items are as wide as the widest item of the grid, and no wider than the grid.
+  /// Heights decide the line of an item, and they may depend on widths, so no width may depend on a line.
   case stretch
 }
 
 extension GridLineAlignment: CustomStringConvertible {
-  /// Its name.
+  /// The name of the alignment.
   public var description: String { rawValue }
 }

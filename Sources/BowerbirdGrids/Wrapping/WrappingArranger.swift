@@ -1,10 +1,10 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The declaration of a wrapping grid, and which items are in which line.
+/// Breaks the items of a wrapping grid into lines, and places them.
 ///
-/// Along the lines, items are placed by arithmetic for the length that the grid has; see ``LineRows``. Across them, each line is a
-/// track that is as long as what it holds.
+/// Along the lines, items are placed by arithmetic for the grid's length; see ``LineRows``. Across them, each line is a track
+/// that fits its items.
 final class WrappingArranger: GridArranger {
   var declaration: WrappingDeclaration
   private(set) var elements: [GridElement] = []
@@ -17,7 +17,7 @@ final class WrappingArranger: GridArranger {
   private let live: LiveLines
   private var elementsChanged = true
 
-  /// The length that the lines were broken for; nil if items have changed since.
+  /// The length for which the lines were broken; nil if items have changed since.
   private var brokenFor: Double?
 
   init(_ declaration: WrappingDeclaration, for grid: Grid) {
@@ -34,7 +34,7 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Arranging
 
-  /// Asks the items what they need, breaks the lines, and says what the grid needs.
+  /// Reads the needs of the items, breaks the lines, and sets the need of the grid.
   func arrange(_ grid: Grid) {
     _ = grid.layoutNode.takeContentChanges()
     list(in: grid)
@@ -51,7 +51,7 @@ final class WrappingArranger: GridArranger {
     grid.layoutNode.noteDecision()
   }
 
-  /// Makes the elements children of the grid, in their order; those that were taken out of it since are no elements any more.
+  /// Orders the grid's children as the elements are, and drops elements that were removed from the grid.
   private func list(in grid: Grid) {
     if elements.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
       elements.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
@@ -64,12 +64,12 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Deciding
 
-  /// Breaks the lines for the size that the grid has or is going to have, and places the items.
+  /// Breaks the lines for the size on which the grid decides, and places the items.
   func decide(_ grid: Grid) {
     let node = grid.layoutNode, size = node.decidingSize
-    if brokenFor != size[declaration.axis] || isLive { breakLines(in: grid) }
+    if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
     noteOmissions()
-    // Whoever looks at the items below finds their lengths along the lines known.
+    // This comes before the compiler, which reads the items' lengths along the lines.
     if isLive {
       rows.clear()
       live.place(items, breaking, declaration)
@@ -77,6 +77,7 @@ final class WrappingArranger: GridArranger {
       live.clear()
       rows.place(items, placed, along: declaration.axis)
     }
+    grid.compiler.followTies()
     grid.compiler.decide(size)
     setNeeds(of: grid)
     let own =
@@ -86,19 +87,24 @@ final class WrappingArranger: GridArranger {
     node.decidedExtents = decided.isEverything ? nil : decided
   }
 
-  /// Whether only a solution determines how long some of the items are.
+  /// Whether only a solution determines the lengths of some items.
   private var isLive: Bool { items.contains { $0.isLive } }
+
+  /// Whether the lengths that lines break by may depend on where they break.
+  private func hasChoices(_ grid: Grid) -> Bool { isLive || grid.layoutNode.mayDependOnInside(declaration.axis) }
 
   private func breakLines(in grid: Grid) {
     let length = grid.layoutNode.decidingSize[declaration.axis]
     room = SizingRoom(length)
-    if isLive {
+    if hasChoices(grid) {
       breaking = live.breakLines(items, declaration)
-      room = SizingRoom(length)
-      placed = items.map { PlacedItem(start: Affine(), length: Affine($0.natural)) }
     } else {
       live.forgetChoices()
       breaking = LineBreaking(items, declaration, in: &room)
+    }
+    if isLive {
+      placed = items.map { PlacedItem(start: Affine(), length: Affine($0.natural)) }
+    } else {
       placed = items.map { PlacedItem(start: Affine(), length: $0.lengthLeftOver(along: declaration.axis)) }
       for line in breaking.lines {
         let lengths = LineLengths(items[line], declaration, in: &room)
@@ -125,13 +131,14 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Needs
 
-  /// Says what the grid needs: all in one line, but for the height in a width that is decided.
+  /// Sets the need of the grid: along the lines, that of all items in one line; across them, that of the lines in the present
+  /// length.
   private func setNeeds(of grid: Grid) {
     let node = grid.layoutNode
     let need = breaking.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine
     node.setNeed(need, along: declaration.axis)
     switch declaration.axis {
-    case .horizontal: node.setNeed(grid.compiler.need(.vertical), along: .vertical)
+    case .horizontal: grid.compiler.setNeed(.vertical)
     case .vertical: node.setNeed(declaration.mostLines == 0 ? .nothing : widest, along: .horizontal)
     }
   }
@@ -143,7 +150,7 @@ final class WrappingArranger: GridArranger {
       fit: items.reduce(gaps) { $0 + $1.natural }, least: items.reduce(0) { max($0, $1.leastInLine) })
   }
 
-  /// What the widest item of lines that go down needs; one whose own constraints say how wide it is does not count.
+  /// The greatest width that an item needs in lines that go down, without items whose width only a solution determines.
   private var widest: LengthNeed {
     var widest = LengthNeed.nothing
     for item in items {
@@ -153,7 +160,7 @@ final class WrappingArranger: GridArranger {
     return widest
   }
 
-  /// What the grid needs along its lines, where only a solution determines that and the grid's length.
+  /// Returns the number that holds the grid's need along its lines, if only a solution determines this and the grid's length.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? { axis == declaration.axis && isLive ? live.solvedNeed : nil }
 
   // MARK: - Reading
@@ -168,7 +175,7 @@ final class WrappingArranger: GridArranger {
     for (place, item) in items.enumerated() { item.item.layoutNode.isOmittedByContainer = place >= breaking.end }
   }
 
-  /// Where lines break, and why.
+  /// Returns sentences that say where lines break, and why.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     guard axis == declaration.axis, let first = breaking.lines.first, first.upperBound < items.count, !isLive else {
       return []
@@ -183,14 +190,14 @@ final class WrappingArranger: GridArranger {
   }
 }
 
-/// Where an item lies along its line, as parts of the grid's length.
+/// The start and length of an item along its line, as linear functions of the grid's length.
 struct PlacedItem: Equatable {
   var start: Affine
   var length: Affine
 }
 
 extension WrappedItem {
-  /// The length of an item that is in no line: none, unless constraints of its own say something else.
+  /// Returns the length of an item that is in no line: 0, unless constraints of its own determine the length.
   fileprivate func lengthLeftOver(along axis: Axis) -> Affine {
     item.layoutNode.hasOwnLength(axis) ? Affine(natural) : Affine()
   }

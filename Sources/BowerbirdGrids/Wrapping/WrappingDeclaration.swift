@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Everything that is said about a wrapping grid but its items.
+/// The declaration of a wrapping grid, without its items.
 ///
 /// ```swift
 /// chips.wrapping?.lineLimit = 2                           // the next layout has two lines
@@ -9,40 +9,41 @@ public struct WrappingDeclaration: Hashable, Sendable {
   /// The axis along which the items of a line follow each other.
   public var axis = Axis.horizontal
 
-  /// The room between neighbours in a line.
+  /// The gap between neighbours in a line.
   public var spacing = 0.0
 
-  /// The room between lines; `nil` for as much as between neighbours.
+  /// The gap between lines; `nil` for that between neighbours.
   public var lineSpacing: Double?
 
-  /// Where items lie across their lines that say nothing themselves.
+  /// The places across their lines of items without an alignment of their own.
   public var alignment = GridLineAlignment.start
 
-  /// What becomes of the room that is left in a line; with ``GridDistribution/stretch``, all items of a line grow in which none
-  /// grows by itself.
+  /// The distribution of the free space in a line.
+  ///
+  /// With ``GridDistribution/stretch``, all items of a line grow if none of them has a growth of its own.
   public var distribution = GridDistribution.start
 
-  /// What becomes of the room that lines leave.
+  /// The distribution of the free space beside the lines.
   public var lines = GridDistribution.start
 
   /// The greatest number of lines; `nil` for any number.
   public var lineLimit: Int?
 
-  /// Makes the declaration of a grid whose lines go across, without room between items.
+  /// Creates the declaration of a grid whose lines go across, without gaps.
   public init() {}
 }
 
 extension WrappingDeclaration {
-  /// The room between neighbours, as a length.
+  /// The gap between neighbours; 0 if the spacing is not a usable length.
   var gap: Double { spacing.asLength }
 
-  /// The room between lines, as a length.
+  /// The gap between lines; 0 if the spacing is not a usable length.
   var lineGap: Double { (lineSpacing ?? spacing).asLength }
 
-  /// How many lines there may be.
+  /// The greatest number of lines.
   var mostLines: Int { max(0, lineLimit ?? .max) }
 
-  /// What was asked for that is no length.
+  /// The warnings about numbers that are not usable lengths.
   var warnings: [GridWarning] {
     var warnings: [GridWarning] = []
     if !spacing.isUsableLength { warnings.append(.unusableLength(name: "spacing")) }

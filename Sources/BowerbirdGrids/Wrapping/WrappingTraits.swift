@@ -1,25 +1,25 @@
 import BowerbirdLayout
 
-/// What was said about an item for the wrapping grid that it is in.
+/// The settings of an item for the wrapping grid that it is in.
 struct WrappingTraits: Hashable {
-  /// How many shares the item takes of the room that is left in its line.
+  /// The shares of its line's free space that the item takes.
   var grow = 0.0
 
-  /// How much the item gives way in a line that is too long, in proportion to its length.
+  /// How much the item shrinks in a line that is too long, in proportion to its length.
   var shrink = 1.0
 
-  /// The least length; `nil` for that below which the item's content is cut off.
+  /// The least length; `nil` for the length below which the item's content is cut off.
   var least: Double?
 
   /// The greatest length.
   var greatest = Double.infinity
 
-  /// Where the item lies across its line; `nil` for where the others do.
+  /// The place across the line; `nil` for the grid's alignment.
   var alignment: GridLineAlignment?
 }
 
 extension WrappingTraits {
-  /// What was said that cannot be.
+  /// Returns the warnings about settings that are not usable lengths.
   func warnings(of name: String) -> [GridWarning] {
     var wrong: [String] = []
     if !grow.isUsableLength { wrong.append("growth") }
@@ -30,7 +30,7 @@ extension WrappingTraits {
   }
 }
 
-/// What an item of a wrapping grid says about itself.
+/// Settings of an item in a wrapping grid.
 ///
 /// ```swift
 /// Grid.wrapping(spacing: 8) {
@@ -39,56 +39,56 @@ extension WrappingTraits {
 /// }
 /// ```
 ///
-/// All of it can be said again later, and counts from the next layout on.
+/// They can be changed later, and take effect in the next layout.
 extension LayoutItem {
-  /// Takes a share of the room that is left in its line.
+  /// Makes the item take a share of its line's free space.
   ///
   /// ```swift
   /// narrow.grow()                       // a third of what is left
   /// wide.grow(2)                        // two thirds
   /// ```
   ///
-  /// Items whose shares sum up to less than 1 take that part of the room, and leave the rest. An item grows up to its
-  /// ``maxLength(_:)``. An item whose length required constraints say does not grow.
+  /// If the shares of a line sum up to less than 1, the items take that part of the free space, and the rest stays free. An
+  /// item grows up to its ``maxLength(_:)``. An item whose length required constraints determine does not grow.
   ///
-  /// - Parameter factor: The share, in proportion to those of the others in the line; 0 for none, as if nothing were said.
-  ///   What is negative, infinite or not a number counts as 0, and ``Grid/warnings`` says so.
+  /// - Parameter factor: The share, in proportion to those of the others in the line; 0 for none, as without this call.
+  ///   A factor that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func grow(_ factor: Double = 1) -> Self { sayInLine { $0.grow = factor } }
 
-  /// Gives way where it alone is longer than its line.
+  /// Sets how much the item shrinks if it alone is longer than its line.
   ///
-  /// An item shrinks down to its ``minLength(_:)``, or else until something in it is cut off. A label, which can be broken, shrinks
-  /// as far as need be. Without this call, every item does so.
+  /// An item shrinks down to its ``minLength(_:)``, or, without one, until its content would be cut off. A label can be broken,
+  /// so it shrinks as far as necessary. Without this call, an item shrinks with the factor 1.
   ///
-  /// - Parameter factor: 1 to give way, 0 to be as long as it needs. Between both, only that part of what is missing is
-  ///   given. What is negative, infinite or not a number counts as 0, and ``Grid/warnings`` says so.
+  /// - Parameter factor: 1 to shrink, 0 to keep the natural length. In between, the item shrinks by that part of the missing
+  ///   room. A factor that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func shrink(_ factor: Double = 1) -> Self { sayInLine { $0.shrink = factor } }
 
-  /// Is no shorter than this in its line, even if its content is.
+  /// Sets the least length of the item in its line, even if its content is shorter.
   ///
-  /// Where the least length exceeds the greatest, the greatest counts for both.
+  /// If the least length exceeds the greatest, the greatest counts for both.
   ///
-  /// - Parameter length: The least length; `nil` for what its content needs.
-  ///   What is negative, infinite or not a number counts as 0, and ``Grid/warnings`` says so.
+  /// - Parameter length: The least length; `nil` for that of its content.
+  ///   A length that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func minLength(_ length: Double?) -> Self { sayInLine { $0.least = length } }
 
-  /// Is no longer than this in its line, even if its content is.
+  /// Sets the greatest length of the item in its line, even if its content is longer.
   ///
   /// - Parameter length: The greatest length; infinity for none.
-  ///   What is negative or not a number counts as 0, and ``Grid/warnings`` says so.
+  ///   A length that is negative or not a number counts as 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func maxLength(_ length: Double) -> Self { sayInLine { $0.greatest = length } }
 
-  /// Lies across its line in another way than the grid's other items.
+  /// Sets the place of the item across its line.
   ///
-  /// - Parameter alignment: Where; `nil` for where the others do.
+  /// - Parameter alignment: The place; `nil` for the grid's alignment.
   /// - Returns: The item itself.
   @discardableResult
   public func lineAlignment(_ alignment: GridLineAlignment?) -> Self { sayInLine { $0.alignment = alignment } }

@@ -2,9 +2,9 @@ import BowerbirdSolver
 
 /// One of several arrangements of an item: constraints, a whole grid, or both.
 ///
-/// Alternatives stand in an order, and the first that counts is taken; see ``LayoutItem/alternatives(_:)``. One counts if its
-/// condition holds, or, where it states none, if it fits: the item is at least as large as the alternative needs by itself. The
-/// last one always counts.
+/// Alternatives have an order, and each layout takes the first that counts; see ``LayoutItem/alternatives(_:)``. An alternative
+/// with a condition counts if the condition holds. One without counts if it fits: the item is at least as large as the
+/// alternative's natural size. The last one always counts.
 ///
 /// ```swift
 /// screen.alternatives {
@@ -16,41 +16,41 @@ import BowerbirdSolver
 /// }
 /// ```
 public final class Alternative {
-  /// What reports, explanations and drawings call the alternative.
+  /// The name of the alternative in reports, explanations and drawings.
   public let name: String
 
-  /// The constraints that count while the alternative is taken.
+  /// The constraints that are active while the alternative is taken.
   ///
   /// Their constants and priorities may be changed at any time.
   public let constraints: [LayoutConstraint]
 
-  /// The comparisons that have to hold; nil if the alternative has to fit.
+  /// The comparisons that must hold; nil if the alternative must fit.
   let condition: AlternativeCondition?
 
-  /// How strongly a content resists at least that must not be compressed.
+  /// The lowest compression resistance of contents that must not be compressed.
   let fitting: Priority
 
-  /// The items that are not there while the alternative is taken, and those that are there in no other one.
+  /// The items that the alternative leaves out, and those that all alternatives leave out which do not name them.
   let absent: [ItemReference]
   let own: [ItemReference]
 
-  /// The items that fill the whole place.
+  /// The items that fill the host.
   let arrangements: [any LayoutItem]
 
-  /// The alternatives within this one.
+  /// The sets of alternatives within this one.
   let nested: [Alternatives]
 
-  /// Where the arrangements hold what is in them, and the places among these whose items other alternatives borrow.
+  /// The places of all items in the arrangements, and those of them whose items occur in other arrangements too.
   private let everyPlace: [LentPlace]
   private(set) var places: [LentPlace] = []
 
-  /// The constraints that have the arrangements fill the place.
+  /// The constraints that make the arrangements fill the host.
   var filling: [LayoutConstraint] = []
 
-  /// Makes an alternative that counts if it fits.
+  /// Creates an alternative that counts if it fits.
   ///
-  /// It fits if the item is at least as wide and as high as the alternative needs by itself: so wide and high that its required
-  /// constraints hold, that nothing in it is compressed, and that nothing lies beyond the edges.
+  /// An alternative fits if the item is at least as wide and as high as its natural size. In its natural size the required
+  /// constraints hold, no content is compressed, and no item lies beyond the edges.
   ///
   /// ```swift
   /// buttons.alternatives {
@@ -60,12 +60,12 @@ public final class Alternative {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: What reports, explanations and drawings call it.
-  ///   - fitting: How strongly a content resists at least that must not be compressed by the alternative's constraints; all
-  ///     contents at first. In a grid that is a whole arrangement all contents count.
-  ///   - absent: Items that are not there while the alternative is taken: they take no room and are not drawn.
-  ///   - own: Items that are there in this alternative, and in no other one that does not name them too.
-  ///   - content: The constraints, and what fills the place.
+  ///   - name: The name in reports, explanations and drawings.
+  ///   - fitting: The lowest compression resistance of contents that the alternative's constraints must not compress. By
+  ///     default no content may be compressed. In a grid that is a whole arrangement, the resistance makes no difference.
+  ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
+  ///   - own: The items of this alternative. Other alternatives leave them out unless they name them too.
+  ///   - content: The constraints, and the items that fill the place.
   public convenience init(
     _ name: String = "", fitting: Priority = 1, without absent: [any LayoutItem] = [], with own: [any LayoutItem] = [],
     @AlternativeBuilder content: () -> [AlternativeContent] = { [] }
@@ -73,18 +73,18 @@ public final class Alternative {
     self.init(name, nil, fitting, absent, own, content())
   }
 
-  /// Makes an alternative that counts if comparisons of lengths hold.
+  /// Creates an alternative that counts if comparisons of lengths hold.
   ///
   /// ```swift
   /// Alternative("wide", when: screen.widthAnchor >= 700 && screen.heightAnchor >= 400) { … }
   /// ```
   ///
   /// - Parameters:
-  ///   - name: What reports, explanations and drawings call it.
+  ///   - name: The name in reports, explanations and drawings.
   ///   - condition: A comparison of lengths of any items, or several joined by `&&`.
-  ///   - absent: Items that are not there while the alternative is taken: they take no room and are not drawn.
-  ///   - own: Items that are there in this alternative, and in no other one that does not name them too.
-  ///   - content: The constraints, and what fills the place.
+  ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
+  ///   - own: The items of this alternative. Other alternatives leave them out unless they name them too.
+  ///   - content: The constraints, and the items that fill the place.
   public convenience init(
     _ name: String = "", when condition: some ConstraintSource, without absent: [any LayoutItem] = [],
     with own: [any LayoutItem] = [], @AlternativeBuilder content: () -> [AlternativeContent] = { [] }
@@ -92,14 +92,14 @@ public final class Alternative {
     self.init(name, AlternativeCondition(condition), 1, absent, own, content())
   }
 
-  /// Makes an alternative that counts if several comparisons of lengths hold, joined by `&&`.
+  /// Creates an alternative that counts if several comparisons of lengths hold, joined by `&&`.
   ///
   /// - Parameters:
-  ///   - name: What reports, explanations and drawings call it.
+  ///   - name: The name in reports, explanations and drawings.
   ///   - condition: The comparisons.
-  ///   - absent: Items that are not there while the alternative is taken: they take no room and are not drawn.
-  ///   - own: Items that are there in this alternative, and in no other one that does not name them too.
-  ///   - content: The constraints, and what fills the place.
+  ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
+  ///   - own: The items of this alternative. Other alternatives leave them out unless they name them too.
+  ///   - content: The constraints, and the items that fill the place.
   public convenience init(
     _ name: String = "", when condition: AlternativeCondition, without absent: [any LayoutItem] = [],
     with own: [any LayoutItem] = [], @AlternativeBuilder content: () -> [AlternativeContent] = { [] }
@@ -133,10 +133,10 @@ public final class Alternative {
     for constraint in constraints { constraint.use() }
   }
 
-  /// The places in this alternative's arrangements, and in those of alternatives within it.
+  /// The places in the arrangements of this alternative and of all alternatives within it.
   var allPlaces: [LentPlace] { nested.reduce(everyPlace) { $1.alternatives.reduce($0) { $0 + $1.allPlaces } } }
 
-  /// Notes which items several places have, so that each gets them back when it is taken.
+  /// Notes which items occur in several arrangements, so that the alternative reclaims them when it is taken.
   func note(shared items: Set<ObjectIdentifier>) {
     places = everyPlace.filter { place in
       items.contains(ObjectIdentifier(place.item)) || places.contains { $0.item === place.item }
@@ -145,20 +145,20 @@ public final class Alternative {
     for set in nested { for alternative in set.alternatives { alternative.note(shared: items) } }
   }
 
-  /// Has the items in the arrangements answer for an alternative that is not taken, or for the present state.
+  /// Makes the items in the arrangements compute their needs for an alternative that is not taken; nil: for the present state.
   func ask(in alternative: AskedAlternative?) { for place in everyPlace { place.item.node?.asked = alternative } }
 
-  /// The contents in the arrangements that are measured.
+  /// The contents in the arrangements that have a measuring closure.
   var measuredContents: [NodeContent] {
     everyPlace.compactMap { $0.item.node?.content }.filter { $0.measure != nil }
   }
 
-  /// The constraints of this alternative, and of the first of each of those within it.
+  /// The constraints of this alternative and of the first alternative of each set within it.
   var firstConstraints: [LayoutConstraint] {
     nested.reduce(constraints) { $0 + ($1.alternatives.first?.firstConstraints ?? []) }
   }
 
-  /// All constraints that may count while the alternative is taken.
+  /// All constraints that may be active while the alternative is taken.
   var allConstraints: [LayoutConstraint] {
     nested.reduce(constraints) { $1.alternatives.reduce($0) { $0 + $1.allConstraints } }
   }

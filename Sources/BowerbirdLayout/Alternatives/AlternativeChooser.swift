@@ -1,27 +1,28 @@
 import BowerbirdSolver
 
-/// Arranges an item for the alternatives that are taken, and says what it needs: what its first alternative needs.
+/// Arranges an item for the alternatives that are taken.
 ///
-/// So what is outside never depends on which one is taken. To what is inside, the item hands its lengths on.
+/// The item's need is that of its first alternative, so that the layout around it never depends on which one is taken. The
+/// items inside are tied to lengths that the item hands on.
 final class AlternativeChooser: LayoutNodeExtension {
-  /// The alternatives that count at present, the outer ones first.
+  /// The sets of alternatives that are installed, the outer ones first.
   var sets: [Alternatives] = []
 
-  /// The alternatives that the item was given itself, and not within an alternative of an item around it.
+  /// The item's own alternatives; those written within another alternative are not among them.
   var main: Alternatives?
 
-  /// Whether the item arranges its children by a rule of its own, which says what it needs.
+  /// Whether the item is a container, such as a grid, that computes its own need.
   let isContainer: Bool
 
-  /// What stands for the item's lengths in constraints among what is inside.
+  /// The attributes that stand for the item's lengths in the constraints inside of it.
   private(set) var inside: (width: LayoutAttribute, height: LayoutAttribute) = (.width, .height)
 
-  /// The width that a height was found for, where any constraint is about lengths along both axes.
+  /// The width that heights were computed for; nil if no height depends on the width.
   private var mixedWidth: Double?
 
   init(_ node: LayoutNode) { isContainer = node.arrangesChildren }
 
-  /// Whether what is inside is tied to lengths that are handed on.
+  /// Whether the items inside are tied to lengths that the item hands on.
   func handsInside(_ node: LayoutNode) -> Bool { !isContainer && node.parent != nil }
 
   func arrangeChildren(of node: LayoutNode) {
@@ -41,7 +42,7 @@ final class AlternativeChooser: LayoutNodeExtension {
 
   // MARK: - Needs
 
-  /// The first alternative says what the item needs, and the smallest of all the least length.
+  /// Sets the item's fit to that of the first alternative, and its least length to the smallest of all alternatives.
   private func tellNeed(of node: LayoutNode) {
     guard let set = sets.first, let first = set.fits.first else { return }
     for axis in Axis.allCases {
@@ -54,9 +55,9 @@ final class AlternativeChooser: LayoutNodeExtension {
     if isMixed { node.engine?.noteMixed(node) }
   }
 
-  /// Has the fits found again, if the height depends on the width and that is another one in the present solution.
+  /// Requests new fits if heights depend on the width and the width has changed in the present solution.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether it has requested them.
   func noteWidth(of node: LayoutNode) -> Bool {
     guard let mixedWidth, !mixedWidth.isNearly(node.latestSize.width) else { return false }
     node.setNeedsArrangement()
@@ -65,7 +66,7 @@ final class AlternativeChooser: LayoutNodeExtension {
 
   // MARK: - Lengths that are handed on
 
-  /// Has constraints inside be about lengths that nothing inside pulls at.
+  /// Ties the constraints inside to handed lengths, so that the items inside cannot pull at the item's own lengths.
   private func handOn(_ node: LayoutNode) {
     let handed = (width: node.handedLength(.horizontal), height: node.handedLength(.vertical))
     if handed == inside { return }
@@ -75,7 +76,7 @@ final class AlternativeChooser: LayoutNodeExtension {
 }
 
 extension LayoutNode {
-  /// The alternatives that the item was given itself.
+  /// The item's own alternatives.
   var alternatives: Alternatives? {
     get { chooser?.main }
     set { if newValue != nil { madeChooser().main = newValue } else { chooser?.main = nil } }
@@ -91,7 +92,7 @@ extension LayoutNode {
     return made
   }
 
-  /// Is a plain box again, once no alternatives count and none may come back.
+  /// Makes the item a plain box again if no alternatives are installed.
   func dropChooserIfUnused() {
     guard let chooser, chooser.sets.isEmpty else { return }
     extensions.removeAll { $0 === chooser }
@@ -105,7 +106,7 @@ extension LayoutNode {
     parent?.contentChanged(of: self)
   }
 
-  /// Has the rows made again of constraints that may mention the item's lengths from the inside.
+  /// Requests new rows for the constraints that may mention the item's lengths from the inside.
   func recompileInside() {
     guard let engine, slot >= 0 else { return }
     var nodes = [self]

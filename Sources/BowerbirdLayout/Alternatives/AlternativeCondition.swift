@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// Comparisons of lengths, all of which have to hold for an alternative to count.
+/// Comparisons of lengths that must all hold for an alternative to count.
 ///
-/// A comparison is written like a constraint, and never becomes one:
+/// A comparison is written like a constraint, but it is never active:
 ///
 /// ```swift
 /// Alternative("wide", when: screen.widthAnchor >= 700 && screen.heightAnchor >= 400)
@@ -11,7 +11,7 @@ public struct AlternativeCondition {
   /// The comparisons, as constraints that are never active.
   public let layoutConstraints: [LayoutConstraint]
 
-  /// Makes a condition of comparisons that are written like constraints.
+  /// Creates a condition from comparisons that are written like constraints.
   ///
   /// - Parameter comparisons: A comparison, or several in an array or a group.
   public init(_ comparisons: some ConstraintSource) {
@@ -19,29 +19,29 @@ public struct AlternativeCondition {
     for constraint in layoutConstraints { constraint.use() }
   }
 
-  /// The condition that all comparisons of both sides hold.
+  /// Returns the condition that all comparisons of both sides hold.
   public static func && (left: AlternativeCondition, right: LayoutConstraint) -> AlternativeCondition {
     AlternativeCondition(left.layoutConstraints + [right])
   }
 }
 
 extension LayoutConstraint {
-  /// The condition that two comparisons hold; see ``AlternativeCondition``.
+  /// Returns the condition that two comparisons hold; see ``AlternativeCondition``.
   public static func && (left: LayoutConstraint, right: LayoutConstraint) -> AlternativeCondition {
     AlternativeCondition([left, right])
   }
 }
 
 extension AlternativeCondition {
-  /// What has to be at least 0, one expression for each inequality.
+  /// The expressions that must be at least 0, one for each inequality.
   var tests: [ChoiceTest] { layoutConstraints.flatMap { $0.choiceTests } }
 
-  /// Whether the condition is about lengths and nothing else.
+  /// Whether the condition mentions lengths only, with finite numbers.
   var isAboutLengths: Bool { layoutConstraints.allSatisfy { $0.isAboutLengths } }
 }
 
 extension LayoutConstraint {
-  /// What has to be at least 0 for the relation to hold.
+  /// The expressions that must be at least 0 for the relation to hold.
   fileprivate var choiceTests: [ChoiceTest] {
     switch relation {
     case .greaterOrEqual: [ChoiceTest(expression)]

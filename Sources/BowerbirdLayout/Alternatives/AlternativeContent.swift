@@ -1,16 +1,16 @@
-/// What the closure of an alternative consists of.
+/// A statement in the closure of an alternative.
 public enum AlternativeContent {
-  /// Constraints that count while the alternative is taken.
+  /// Constraints that are active while the alternative is taken.
   case constraints([LayoutConstraint])
 
-  /// An item that fills the whole place, such as a grid.
+  /// An item that fills the host, such as a grid.
   case arrangement(any LayoutItem)
 
   /// Alternatives within the alternative.
   case nested(Alternatives)
 }
 
-/// Collects what an alternative consists of: constraints, whole arrangements, and alternatives within it.
+/// Collects the statements of an alternative: constraints, whole arrangements, and alternatives within it.
 ///
 /// ```swift
 /// Alternative("row") {
@@ -18,7 +18,7 @@ public enum AlternativeContent {
 /// }
 /// ```
 @resultBuilder public enum AlternativeBuilder {
-  /// Takes constraints, and notes where they stand.
+  /// Takes constraints, and notes their file and line.
   public static func buildExpression(
     _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line
   ) -> [AlternativeContent] {
@@ -27,7 +27,7 @@ public enum AlternativeContent {
     return [.constraints(constraints)]
   }
 
-  /// Takes an item that fills the whole place.
+  /// Takes an item that fills the host.
   public static func buildExpression(_ item: any LayoutItem) -> [AlternativeContent] { [.arrangement(item)] }
 
   /// Takes alternatives within the alternative.
@@ -57,7 +57,7 @@ public enum AlternativeContent {
   /// Takes an alternative.
   public static func buildExpression(_ alternative: Alternative) -> [Alternative] { [alternative] }
 
-  /// Takes several.
+  /// Takes several alternatives.
   public static func buildExpression(_ alternatives: [Alternative]) -> [Alternative] { alternatives }
 
   /// Takes all statements in their order.

@@ -1,24 +1,26 @@
 import BowerbirdSolver
 
-/// What an alternative needs by itself: numbers, whatever room there is.
+/// The lengths that an alternative needs, whatever room there is.
 struct AlternativeFit {
   private var width: LengthNeed?
   private var height: LengthNeed?
 
-  /// Whether the height depends on the width that the item has, so that it is known for the alternative that is taken alone.
+  /// Whether the height depends on the item's width.
+  ///
+  /// It is then known only while the alternative is taken.
   private(set) var mixesAxes = false
   private(set) var isMeasured = false
 
-  /// The need along an axis; nil where only a solution determines it.
+  /// The need along an axis; nil if only a solution determines it.
   subscript(axis: Axis) -> LengthNeed? { axis == .horizontal ? width : height }
 
-  /// Finds the needs of an alternative.
+  /// Computes the needs of an alternative.
   ///
   /// - Parameters:
   ///   - alternative: The alternative.
-  ///   - isTaken: Whether it is taken, so that heights are those for the present widths.
+  ///   - isTaken: Whether it is taken. If so, heights are computed for the present widths.
   ///   - node: The item that it arranges.
-  ///   - scope: What counts in it.
+  ///   - scope: The constraints and items that belong to it.
   init(of alternative: Alternative, isTaken: Bool, in node: LayoutNode, _ scope: FitScope) {
     (width, height) = (.nothing, .nothing)
     takeBox(node, scope, alternative, isTaken)
@@ -77,11 +79,11 @@ struct AlternativeFit {
     for content in measured { content.isAskedNaturally = false }
   }
 
-  /// Has an item that is not in the layout say what it needs, what is inside of it first.
+  /// Computes the needs of the containers in an item that is out of the layout, inner ones first.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - isChanged: Whether only what has changed is looked at, and not all.
+  ///   - isChanged: Whether to skip containers that have not changed.
   static func arrangeOutside(_ item: LayoutNode, ifChanged isChanged: Bool = false) {
     var containers: [LayoutNode] = [], pending = [item]
     while let node = pending.popLast() {

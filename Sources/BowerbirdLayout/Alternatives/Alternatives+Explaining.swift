@@ -1,8 +1,8 @@
 import BowerbirdSolver
 
-/// Why an alternative is taken, as sentences.
+/// Explains in sentences why an alternative is taken.
 extension Alternatives {
-  /// Which alternative is taken, and why those before it are not.
+  /// The sentence that names the taken alternative and the reasons against those before it.
   var explanation: String {
     guard let applied, let engine = host.node?.engine, let choice else {
       return "\(host.quotedPath) has no alternative that is taken."
@@ -23,7 +23,7 @@ extension Alternatives {
     return "it needs \(decimal(width.fit)) by \(decimal(height.fit)), and has \(sizeText)"
   }
 
-  /// Why an alternative does not count.
+  /// Returns the reason why an alternative does not count.
   private func reason(_ place: Int, _ choice: LayoutChoice, _ engine: LayoutEngine) -> String {
     let name = "'\(name(place))'"
     if let condition = alternatives[place].condition {
@@ -48,7 +48,7 @@ extension Alternatives {
 
   private var sizeText: String { "\(decimal(solvedLength(.horizontal))) by \(decimal(solvedLength(.vertical)))" }
 
-  /// What the lengths in a comparison are at present.
+  /// Lists the present lengths in a comparison.
   private func values(in constraint: LayoutConstraint) -> String {
     var text = ""
     constraint.expression.forEachTerm { _, term in

@@ -1,13 +1,13 @@
-/// What is known of alternatives without a solution, and what is wrong about them.
+/// Checks declared alternatives for mistakes.
 extension Alternatives {
-  /// Whether what counts depends on what other choices, or these, decide.
+  /// Whether these alternatives may affect other choices, or have conditions that depend on a choice made later.
   var dependsOnChoices: Bool {
     alternatives.contains { alternative in
       alternative.allConstraints.contains { reachesOut($0) } || firstDependence(of: alternative) != nil
     }
   }
 
-  /// What is wrong about them, as of the present tree.
+  /// Returns the mistakes in the alternatives, for the present tree.
   func mistakes(_ engine: LayoutEngine) -> [LayoutProblem] {
     var mistakes: [LayoutProblem] = []
     for place in alternatives.indices {
@@ -29,7 +29,7 @@ extension Alternatives {
     return mistakes
   }
 
-  /// The alternatives that would have to fit, and of which only a solution says what they need.
+  /// The problems of alternatives that must fit, but have no natural size: only a solution determines their need.
   var unfitted: [LayoutProblem] {
     var problems: [LayoutProblem] = []
     for place in fits.indices.dropLast() where alternatives[place].condition == nil {
@@ -39,9 +39,10 @@ extension Alternatives {
     return problems
   }
 
-  /// The first item in the condition of an alternative that lies in an item with alternatives, which may decide how long it is.
+  /// Returns the first item in an alternative's condition whose length may depend on a choice that is not made before this one.
   ///
-  /// Those around this one are decided before.
+  /// Such an item lies inside of an item with alternatives. Alternatives of items around the host do no harm: they are chosen
+  /// before.
   private func firstDependence(of alternative: Alternative) -> ItemReference? {
     guard let own = host.node else { return nil }
     return alternative.condition?.items.first { item in
@@ -55,7 +56,9 @@ extension Alternatives {
     }
   }
 
-  /// Whether a constraint is about anything outside of the item, so that it may move what others decide by.
+  /// Returns whether a constraint may move something outside of the item that other choices depend on.
+  ///
+  /// It does if it mentions an item outside, or no item but the host.
   private func reachesOut(_ constraint: LayoutConstraint) -> Bool {
     guard let node = host.node, node.parent != nil else { return false }
     var isInside = true, isAboutInside = false
@@ -69,7 +72,7 @@ extension Alternatives {
 }
 
 extension AlternativeCondition {
-  /// The items whose lengths are compared.
+  /// The items whose lengths the condition compares.
   var items: [ItemReference] {
     var items: [ItemReference] = []
     for constraint in layoutConstraints { constraint.expression.forEachTerm { _, term in items.append(term.item) } }

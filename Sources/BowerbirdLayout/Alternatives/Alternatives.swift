@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The alternatives of an item in their order, of which one is taken.
 ///
-/// ``LayoutItem/alternatives(_:)`` makes them. Alternatives within an alternative are written out:
+/// ``LayoutItem/alternatives(_:)`` creates them. Inside of another alternative, the type's name is written out:
 ///
 /// ```swift
 /// Alternative("wide", when: screen.widthAnchor >= 700) {
@@ -18,30 +18,30 @@ public final class Alternatives {
 
   let host: ItemReference
 
-  /// Which of them is taken, as the engine decides it; nil while they do not count.
+  /// The choice that the engine makes among them; nil while they are not installed.
   private(set) var choice: LayoutChoice?
 
-  /// Which of them the tree is arranged for.
+  /// The index of the alternative that the tree is arranged for.
   private(set) var applied: Int?
 
-  /// What each of them needs by itself, as of the last arrangement.
+  /// The need of each alternative, as of the last arrangement.
   private(set) var fits: [AlternativeFit] = []
 
-  /// Which one the last report told of.
+  /// The index of the alternative in the last report.
   var reported: Int?
 
   private var omitted: [ItemReference] = []
 
-  /// Where items belong that an arrangement has taken from a place of their own.
+  /// The original places of items that arrangements have borrowed.
   private let home: [LentPlace]
 
-  /// The alternatives that required constraints contradicted when they were taken last.
+  /// The indices of alternatives with a constraint that was left out when they were taken last.
   private var conflicting: Set<Int> = []
 
-  /// Makes alternatives that count while the alternative is taken in which they are written.
+  /// Creates alternatives that are chosen among while the alternative in which they are written is taken.
   ///
   /// - Parameters:
-  ///   - item: The item that they arrange: the one of the outer alternatives, or one inside of it.
+  ///   - item: The item that they arrange: the host of the outer alternatives, or an item inside of it.
   ///   - content: The alternatives in their order; the last one always counts.
   public init(of item: any LayoutItem, @AlternativesBuilder _ content: () -> [Alternative]) {
     host = item.layoutNode.reference
@@ -53,17 +53,17 @@ public final class Alternatives {
     for place in home { place.lend() }
   }
 
-  /// The alternative that is taken; nil while these alternatives do not count.
+  /// The alternative that is taken; nil if the alternative around these ones is not taken, or if they were removed.
   public var taken: Alternative? { applied.map { alternatives[$0] } }
 
-  /// What reports call an alternative.
+  /// Returns the name of an alternative in reports.
   func name(_ place: Int) -> String {
     alternatives[place].name.isEmpty ? "alternative \(place + 1)" : alternatives[place].name
   }
 
   // MARK: - Coming and going
 
-  /// Begins to count, with the first alternative.
+  /// Installs the alternatives, with the first one taken.
   func install() {
     guard choice == nil, !alternatives.isEmpty, let node = host.node else { return }
     for alternative in alternatives {
@@ -78,7 +78,7 @@ public final class Alternatives {
     node.setNeedsArrangement()
   }
 
-  /// Makes an arrangement a child that fills the place.
+  /// Makes an arrangement a child that fills the host.
   private func hold(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) {
     let child = item.layoutNode
     if child.parent !== node {
@@ -96,7 +96,7 @@ public final class Alternatives {
     }
   }
 
-  /// Ends to count.
+  /// Uninstalls the alternatives, and returns borrowed items to their own places.
   func uninstall() {
     guard let choice else { return }
     apply(nil)
@@ -118,7 +118,7 @@ public final class Alternatives {
 
   // MARK: - Switching
 
-  /// Arranges the tree for an alternative, or for none.
+  /// Arranges the tree for an alternative, or for none of them.
   func apply(_ place: Int?) {
     if applied == place { return }
     if let applied { leave(alternatives[applied]) }
@@ -151,7 +151,7 @@ public final class Alternatives {
     for set in alternative.nested where isInside(set.host) { set.install() }
   }
 
-  /// The items inside of the host that are not there while an alternative is taken.
+  /// Returns the items inside of the host that an alternative leaves out.
   private func absentees(of place: Int) -> [ItemReference] {
     var absentees: [ItemReference] = []
     func append(_ item: ItemReference) {
@@ -165,7 +165,7 @@ public final class Alternatives {
     return absentees
   }
 
-  /// Whether an item is the host or inside of it.
+  /// Returns whether an item is the host or inside of it.
   func isInside(_ item: ItemReference) -> Bool {
     guard let node = item.node, let host = host.node else { return false }
     return host.contains(node)
@@ -173,17 +173,17 @@ public final class Alternatives {
 
   // MARK: - Fits
 
-  /// Finds again what each alternative needs by itself, and what it leaves out.
+  /// Updates the need of each alternative, and the items that the taken one leaves out.
   func refreshFits() {
     guard let node = host.node else { return }
     if let applied { leaveOut(absentees(of: applied)) }
-    // Comparisons of lengths alone need none, and nothing is outside of a root.
+    // A root has no container that reads its need, and alternatives with conditions do not have to fit.
     if node.parent == nil && alternatives.dropLast().allSatisfy({ $0.condition != nil }) {
       fits = []
       choice?.tests = alternatives.indices.dropLast().map { tests(of: $0) }
       return
     }
-    // What is not there at present says what it needs in the alternatives that have it.
+    // Items that are out of the layout compute their needs for the alternatives that contain them.
     for place in alternatives.indices {
       for item in absentees(of: place) {
         if let absent = item.node { AlternativeFit.arrangeOutside(absent, ifChanged: true) }
@@ -216,9 +216,7 @@ public final class Alternatives {
     return scope
   }
 
-  /// Whether an alternative whose tests hold counts.
-  ///
-  /// - Returns: Whether it does; nil if only a solution with it can tell.
+  /// Returns whether an alternative counts whose tests hold; nil if only a solution with the alternative shows it.
   func holdsOtherwise(_ place: Int, isTaken: Bool) -> Bool? {
     if alternatives[place].condition != nil { return true }
     if isTaken {
@@ -230,7 +228,7 @@ public final class Alternatives {
     return conflicting.contains(place) ? nil : true
   }
 
-  /// What has to be at least 0 for an alternative to count.
+  /// Returns the expressions that must be at least 0 for an alternative to count.
   private func tests(of place: Int) -> [ChoiceTest] {
     if let condition = alternatives[place].condition {
       return condition.isAboutLengths ? condition.tests : [ChoiceTest(LayoutExpression(constant: -1))]
@@ -244,9 +242,9 @@ public final class Alternatives {
 }
 
 extension LayoutChoice {
-  /// Makes the choice among alternatives that a user declared.
+  /// Creates the choice among declared alternatives.
   convenience init(of node: LayoutNode, for alternatives: Alternatives) {
-    // Whether one fits depends on both lengths, so that those beside it which are about widths come first.
+    // Fitting depends on both lengths, so choices of siblings about widths come first.
     self.init(of: node, along: .vertical)
     self.alternatives = alternatives
     tests = alternatives.alternatives.dropLast().map { _ in [] }

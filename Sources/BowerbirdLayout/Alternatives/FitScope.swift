@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Which constraints count for items that are asked what they need in an alternative.
+/// The constraints that apply to items while they compute their needs for an alternative.
 final class AskedAlternative {
   let included: [LayoutConstraint]
   let excluded: Set<ObjectIdentifier>
@@ -8,33 +8,35 @@ final class AskedAlternative {
   init(_ scope: FitScope) { (included, excluded) = (scope.included, scope.excluded) }
 }
 
-/// What counts where an alternative is asked what it needs by itself, whichever one is taken at present.
+/// The constraints and items that determine an alternative's natural size, whichever alternative is taken.
 struct FitScope {
-  /// Constraints of the alternative, active or not.
+  /// The constraints of the alternative, active or not.
   var included: [LayoutConstraint] = []
 
-  /// Constraints of other alternatives.
+  /// The constraints of other alternatives.
   var excluded: Set<ObjectIdentifier> = []
 
-  /// Items that are not there in the alternative.
+  /// The items to skip: those that the alternative leaves out, and those that an arrangement holds.
   var omitted: Set<ObjectIdentifier> = []
 
-  /// Items that the alternative which is taken leaves out at present.
+  /// The items that the taken alternative leaves out; one of their omissions is its own.
   var counted: Set<ObjectIdentifier> = []
 
-  /// Items whose alternatives lie within this one: their first ones count.
+  /// The hosts of alternatives within this one.
+  ///
+  /// Their first alternatives apply.
   var opened: Set<ObjectIdentifier> = []
 
-  /// Items that belong into others, by these, and may be lent to other alternatives.
+  /// The items that another arrangement may have borrowed, by the container to which they belong.
   var homes: [ObjectIdentifier: [ItemReference]] = [:]
 
-  /// Whether contents are asked without limits, and not in the widths that they have at present.
+  /// Whether contents are measured without limits, and not in their present widths.
   var isNatural = false
 
-  /// How strongly a content resists at least that must not be compressed.
+  /// The lowest compression resistance of contents that must not be compressed.
   var threshold: Priority = 1
 
-  /// Whether an item is not there.
+  /// Returns whether an item is left out.
   func omits(_ node: LayoutNode) -> Bool {
     let name = ObjectIdentifier(node.reference)
     return omitted.contains(name) || node.omissions > (counted.contains(name) ? 1 : 0)

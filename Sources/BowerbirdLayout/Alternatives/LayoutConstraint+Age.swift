@@ -1,12 +1,14 @@
 extension LayoutConstraint {
-  /// Gives the constraint its age now, and for good: which one gives way in a conflict must not depend on what was taken before.
+  /// Fixes the constraint's age.
+  ///
+  /// The newest member of a conflict gives way, and which one is newest must not depend on the alternatives taken before.
   func keepAge() {
     if keepsAge || expression.termCount == 0 || hasMissingItem { return }
     if stage == .idle { setAge() }
     keepsAge = true
   }
 
-  /// Whether one of the items is left out of the layout.
+  /// Whether one of the constraint's items is left out of the layout.
   var hasAbsentItem: Bool {
     var isSo = false
     expression.forEachTerm { _, term in if term.item.node?.isAbsent == true { isSo = true } }

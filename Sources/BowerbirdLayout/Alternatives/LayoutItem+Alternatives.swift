@@ -1,5 +1,7 @@
 extension LayoutItem {
-  /// Gives the item several arrangements, of which the first that counts is taken in each layout.
+  /// Gives the item several arrangements.
+  ///
+  /// Each layout takes the first that counts.
   ///
   /// ```swift
   /// screen.alternatives {
@@ -10,8 +12,7 @@ extension LayoutItem {
   /// screen.takenAlternative                        // "narrow"
   /// ```
   ///
-  /// What is taken depends on the declaration and the size alone, and not on what was before. Another call replaces what the one
-  /// before said.
+  /// The choice depends on the declaration and the size alone, not on earlier layouts. Another call replaces the alternatives.
   ///
   /// - Parameter content: The alternatives in their order; the last one always counts.
   /// - Returns: The alternatives.
@@ -26,7 +27,9 @@ extension LayoutItem {
     return made
   }
 
-  /// Removes the item's alternatives with their constraints and arrangements; items that were left out are there again.
+  /// Removes the item's alternatives with their constraints and arrangements.
+  ///
+  /// Items that they left out return to the layout.
   public func removeAlternatives() {
     layoutNode.alternatives?.uninstall()
     layoutNode.alternatives = nil
@@ -35,17 +38,19 @@ extension LayoutItem {
   /// The name of the alternative that is taken; nil if the item has none.
   public var takenAlternative: String? { layoutNode.alternatives?.taken?.name }
 
-  /// Whether an alternative that is taken leaves the item out, or one that it lies in: it then takes no room and is not drawn.
+  /// Whether the taken alternative leaves out the item, or an item around it.
+  ///
+  /// The item then takes no room and is not drawn.
   public var isLeftOut: Bool { layoutNode.isAbsent }
 
-  /// Why the alternatives of this item and of all below it are taken, one sentence for each choice.
+  /// Explains which alternatives of this item and of all items below it are taken, and why.
   ///
   /// ```swift
   /// print(buttons.explainAlternatives())
   /// // 'buttons' takes 'column': 'row' needs a width of 412, and 'buttons' has 380.
   /// ```
   ///
-  /// - Returns: The sentences, a line each; outer items come before inner ones.
+  /// - Returns: One sentence for each choice, each on a line of its own. Outer items come before inner ones.
   public func explainAlternatives() -> String {
     layoutNode.topmost.madeEngine().solveForQuestion()
     var lines: [String] = []

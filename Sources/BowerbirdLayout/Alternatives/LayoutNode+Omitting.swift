@@ -1,12 +1,12 @@
-/// Items that are left out of the layout, and stay where they are in the tree of items.
+/// Leaves items out of the layout while they stay in the tree of items.
 ///
-/// They have no numbers, their frames are empty, and constraints that mention them wait. Several owners may leave the same item
-/// out; it is back when none does.
+/// Such items have no slots, their frames are empty, and constraints that mention them wait. Several owners may leave out the
+/// same item. It returns when none of them does.
 extension LayoutNode {
   /// Whether the item itself is left out.
   package var isOmitted: Bool { omissions > 0 }
 
-  /// Whether the item is left out, or lies in one that is.
+  /// Whether the item or an item around it is left out.
   package var isAbsent: Bool {
     var node: LayoutNode? = self
     while let present = node {
@@ -16,7 +16,7 @@ extension LayoutNode {
     return false
   }
 
-  /// Leaves the item out, with all that is in it.
+  /// Leaves out the item with its subtree.
   package func omit() {
     omissions += 1
     if omissions > 1 { return }
@@ -28,7 +28,7 @@ extension LayoutNode {
     parent?.childrenChanged()
   }
 
-  /// Ends what one call of ``omit()`` began.
+  /// Undoes one call of ``omit()``.
   package func admit() {
     omissions -= 1
     if omissions > 0 { return }
@@ -36,7 +36,7 @@ extension LayoutNode {
     parent?.childrenChanged()
   }
 
-  /// What is left out has no frame, and begins again at nothing.
+  /// Forgets the last frames of the subtree's items that are out of the layout: their frames are empty, also when they return.
   func forgetResting() {
     var pending = [self]
     while let node = pending.popLast() {

@@ -1,13 +1,13 @@
-/// Where an arrangement holds an item that other arrangements may borrow.
+/// The place of an item in an arrangement, from which other arrangements may borrow the item.
 ///
-/// An item has one parent. Where several alternatives arrange the same items, the one that is taken has them, and the others know
-/// where they belong.
+/// An item has one parent. If several alternatives arrange the same items, the taken one holds them, and the others remember
+/// their places.
 struct LentPlace {
   let container: ItemReference
   let item: ItemReference
   let index: Int
 
-  /// The items that have more than one place.
+  /// Returns the items that have places in more than one container.
   static func shared(_ places: [LentPlace]) -> Set<ObjectIdentifier> {
     var containers: [ObjectIdentifier: ObjectIdentifier] = [:], shared: Set<ObjectIdentifier> = []
     for place in places {
@@ -17,7 +17,7 @@ struct LentPlace {
     return shared
   }
 
-  /// The places of all that is below an item.
+  /// Returns the places of all items below a given one.
   static func places(below node: LayoutNode) -> [LentPlace] {
     var places: [LentPlace] = []
     var pending = [node]
@@ -30,14 +30,16 @@ struct LentPlace {
     return places
   }
 
-  /// Notes that the item may be lent, and is so if it is elsewhere by now.
+  /// Marks the container as one that lends, and the item as lent if it has another parent by now.
   func lend() {
     guard let holder = container.node, let node = item.node else { return }
     if holder.lending == nil { holder.lending = Lending() }
     if node.parent !== holder { holder.lend(node) }
   }
 
-  /// Takes the item back, if another arrangement has it; what was removed or given away for good stays where it is.
+  /// Takes the item back if another arrangement has borrowed it.
+  ///
+  /// An item that was removed or moved elsewhere stays there.
   func reclaim() {
     guard let node = item.node, let holder = container.node, let owner = node.owner, node.parent !== holder,
       holder.has(node)
@@ -46,13 +48,13 @@ struct LentPlace {
   }
 }
 
-/// What an arrangement has lent.
+/// The items that an arrangement has lent.
 final class Lending {
   var items: Set<ObjectIdentifier> = []
 }
 
 extension LayoutNode {
-  /// Whether an item is a child of this one, or was lent to another alternative's arrangement.
+  /// Indicates whether an item is a child of this one, or is lent to another alternative's arrangement.
   ///
   /// - Parameter child: The item's node.
   /// - Returns: Whether it is.
@@ -62,14 +64,14 @@ extension LayoutNode {
     return child.parent?.lending != nil
   }
 
-  /// Notes that a child goes to another parent, which may be another alternative's arrangement.
+  /// Notes that a child moves to another parent, which may be another alternative's arrangement.
   func lend(_ child: LayoutNode) { lending?.items.insert(ObjectIdentifier(child.reference)) }
 
-  /// What an alternative's arrangement holds has changed, so that others which borrow it may have other needs too.
+  /// Requests new fits after a change of an arrangement's content, because other alternatives may borrow its items.
   func noteLentContent() {
     if lending != nil { outerChooser?.setNeedsArrangement() }
   }
 
-  /// Notes that a child is here, or is here no more for good.
+  /// Notes that a child is no longer lent: it is back, or was removed for good.
   func endLending(_ child: LayoutNode) { lending?.items.remove(ObjectIdentifier(child.reference)) }
 }

@@ -1,4 +1,4 @@
-/// Which alternative of an item a layout has taken.
+/// The alternative of an item that a layout has taken.
 public struct TakenAlternative {
   /// The item.
   public let item: ItemReference
@@ -6,10 +6,10 @@ public struct TakenAlternative {
   /// The name of the alternative.
   public let name: String
 
-  /// The name of the alternative that was taken in the layout before; nil if the item had none then.
+  /// The name of the alternative in the report before; nil if the item had none then.
   public let former: String?
 
-  /// Whether the layout before had taken another one, or none.
+  /// Whether the report before had another alternative of the item, or none.
   public let isChanged: Bool
 }
 
@@ -22,10 +22,12 @@ extension TakenAlternative: CustomStringConvertible {
 }
 
 extension LayoutNode {
-  /// What fills the item in the alternative that is taken, if it is a whole arrangement.
+  /// The arrangement that fills the item in the taken alternative; nil if there is none.
   package var takenArrangement: LayoutNode? { alternatives?.taken?.arrangements.first?.layoutNode }
 
-  /// The alternatives that are taken in this node's tree, the outer ones first; no report tells less for it.
+  /// The alternatives that are taken in this node's tree, the outer ones first.
+  ///
+  /// Reading them does not affect which alternatives the next report lists as changed.
   package var takenAlternatives: [TakenAlternative] {
     topmost.ownEngine?.choices.compactMap { choice in
       choice.alternatives.map {
@@ -36,7 +38,7 @@ extension LayoutNode {
 }
 
 extension LayoutEngine {
-  /// Which alternatives are taken, the outer ones first; a report tells which of them are others than the last one told.
+  /// Returns the taken alternatives, the outer ones first, and marks those that differ from the last report.
   func takenAlternatives() -> [TakenAlternative] {
     choices.compactMap { choice in
       guard let set = choice.alternatives else { return nil }

@@ -1,4 +1,4 @@
-/// What an anchor measures.
+/// The kind of number that an anchor represents.
 ///
 /// Both sides of a relation must be of one kind. Kinds exist for the type checker only and have no values.
 public protocol AnchorKind {}

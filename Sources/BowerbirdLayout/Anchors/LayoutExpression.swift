@@ -171,38 +171,38 @@ extension LayoutExpression.Term {
 }
 
 extension LayoutExpression {
-  /// The sum of two expressions.
+  /// Returns the sum of two expressions.
   public static func + (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
     var sum = left
     sum.add(right)
     return sum
   }
 
-  /// The difference of two expressions.
+  /// Returns the difference of two expressions.
   public static func - (left: LayoutExpression, right: LayoutExpression) -> LayoutExpression {
     var difference = left
     difference.add(right, times: -1)
     return difference
   }
 
-  /// The expression with a number added.
+  /// Returns the expression with a number added.
   public static func + (left: LayoutExpression, right: Double) -> LayoutExpression {
     var sum = left
     sum.constant += right
     return sum
   }
 
-  /// The expression with a number subtracted.
+  /// Returns the expression with a number subtracted.
   public static func - (left: LayoutExpression, right: Double) -> LayoutExpression { left + -right }
 
-  /// The expression multiplied by a number.
+  /// Returns the expression multiplied by a number.
   public static func * (left: LayoutExpression, right: Double) -> LayoutExpression {
     var product = left
     product.scale(by: right)
     return product
   }
 
-  /// The expression divided by a number.
+  /// Returns the expression divided by a number.
   ///
   /// Every coefficient and the constant are divided. Multiplying by the reciprocal would round twice: 21 / 7 is 3, but
   /// 21 * (1 / 7) need not be.

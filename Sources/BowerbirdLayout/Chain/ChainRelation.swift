@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// How a chain relates two sides.
+/// The relation between the two sides of a chain's statement.
 ///
 /// It is written as an operator: `==`, `<=` or `>=`.
 ///

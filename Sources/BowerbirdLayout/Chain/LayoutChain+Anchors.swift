@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// Statements about anchors: of any item, and of any edge on the same axis.
+// Statements that relate an edge to any anchor of the same axis, of any item.
 
 // MARK: - One edge or center
 

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// Changes of the last member of the chain.
+// Methods that change the constraints of the chain's last statement.
 
 extension LayoutChain {
   /// Sets the priority of the last member, for all of its edges.

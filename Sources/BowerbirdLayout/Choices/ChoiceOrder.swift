@@ -1,14 +1,15 @@
 /// The choices of a tree in the order in which they are made.
 ///
-/// Those about widths come before those about heights, outer items before inner ones, and the first sibling first. Choices inside
-/// of an item with alternatives come after those of the item, whatever they are about: they lie in one of its alternatives.
+/// Choices about widths come before choices about heights, outer items before inner ones, and earlier siblings before later
+/// ones. Choices inside of an item with alternatives come after those of the item, whatever their axis: they belong to one of
+/// its alternatives.
 struct ChoiceOrder {
   private(set) var choices: [LayoutChoice] = []
 
-  /// Whether all begin with their first alternatives in each layout, because conditions depend on what other choices decide.
+  /// Whether all choices begin with their first alternatives in each layout, because a condition may depend on a later choice.
   private(set) var isFull = false
 
-  /// What is wrong about alternatives that a user declared.
+  /// The mistakes in declared alternatives.
   private(set) var mistakes: [LayoutProblem] = []
 
   private var inside: [ObjectIdentifier: [LayoutNode]] = [:]
@@ -64,7 +65,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// The places of the node and all above it among their siblings, the outermost first.
+  /// The indices of the node and of all nodes above it among their siblings, the outermost first.
   fileprivate var path: [Int] {
     var path: [Int] = [], node = self
     while let parent = node.parent {

@@ -1,10 +1,10 @@
 import BowerbirdSolver
 
-/// A part of the condition of an alternative: an expression that has to be positive, or not negative.
+/// A part of an alternative's condition: an expression that must be positive, or at least 0.
 struct ChoiceTest {
   let expression: LayoutExpression
 
-  /// Whether 0 is not enough.
+  /// Whether the expression must be positive; if not, 0 is enough.
   let isStrict: Bool
 
   init(_ expression: LayoutExpression, isStrict: Bool = false) {
@@ -12,11 +12,13 @@ struct ChoiceTest {
     self.isStrict = isStrict
   }
 
-  /// Whether the test holds where the expression has a value; what is below 0 by rounding alone counts as 0.
+  /// Returns whether the test holds for a value of the expression.
+  ///
+  /// A value that is negative by rounding only counts as 0.
   func holds(_ value: Double) -> Bool {
     isStrict ? value > 0 : value >= -Self.rounding * max(1, expression.constant.magnitude)
   }
 
-  /// By how much a sum of lengths may be off, as a part of it: 2⁻³⁶.
+  /// The relative rounding error that a sum of lengths may have: 2⁻³⁶.
   private static let rounding = 0x1p-36
 }

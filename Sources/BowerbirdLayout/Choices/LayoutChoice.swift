@@ -3,8 +3,8 @@
 /// The first one whose condition holds under its own constraints counts.
 ///
 /// A choice expresses what no constraint can, such as whether there is room to share. In
-/// ``LayoutItem/decideArrangement()``, the item of its node makes the constraints of the ``taken`` alternative, and
-/// sets the conditions:
+/// ``LayoutItem/decideArrangement()``, the node's item makes the constraints of the ``taken`` alternative, and sets the
+/// conditions:
 ///
 /// ```swift
 /// let choice = LayoutChoice(of: node, along: .horizontal)
@@ -20,16 +20,18 @@ public final class LayoutChoice {
 
   /// The conditions of the alternatives: expressions that must be positive.
   ///
-  /// The numbers are those of the solution that the alternative's own constraints have.
+  /// They are evaluated in the solution with the alternative's own constraints.
   public var conditions: [LayoutExpression] {
     get { tests.compactMap { $0.first?.expression } }
     set { tests = newValue.map { [ChoiceTest($0, isStrict: true)] } }
   }
 
-  /// What has to hold for each alternative but the last one to count: all tests of it.
+  /// The tests of each alternative but the last one.
+  ///
+  /// An alternative counts if all its tests hold.
   var tests: [[ChoiceTest]] = []
 
-  /// What a user declared, if the choice is made among that.
+  /// The declared alternatives among which the choice is made; nil for a choice of a container.
   @exclusivity(unchecked) unowned(unsafe) var alternatives: Alternatives?
 
   /// The index of the alternative that counts.
@@ -57,9 +59,9 @@ public final class LayoutChoice {
   /// Removes the choice from its node.
   public func remove() { node.choices.removeAll { $0 === self } }
 
-  /// Takes an alternative, and asks the node to make its constraints.
+  /// Takes an alternative, and requests its constraints from the node.
   ///
-  /// - Returns: Whether another alternative counted before.
+  /// - Returns: Whether another alternative was taken before.
   @discardableResult
   func take(_ alternative: Int) -> Bool {
     if taken == alternative { return false }

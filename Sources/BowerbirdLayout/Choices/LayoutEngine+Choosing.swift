@@ -1,8 +1,9 @@
 /// Makes choices in their order, each with those before it fixed.
 extension LayoutEngine {
-  /// Begins with the first alternative of each choice: what was taken in another size does not count.
+  /// Resets each choice to its first alternative, so that the result does not depend on the layout before.
   ///
-  /// Alternatives that a user declared stay as they are where it is known of each whether it counts, whichever is taken.
+  /// Choices among declared alternatives keep the one that is taken, because each of these can be tested while another is
+  /// taken. In a full order they are reset too.
   func beginChoices() {
     undoneChoices = []
     if !hasChoices { return }
@@ -13,8 +14,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Sets the choices of a node that is new in the tree to their first alternatives, whatever they took in another
-  /// tree.
+  /// Resets the choices of a node that is new in the tree to their first alternatives.
   func beginChoices(of node: LayoutNode) {
     for choice in node.choices {
       begin(choice)
@@ -29,9 +29,8 @@ extension LayoutEngine {
 
   /// Takes another alternative of the first choice whose condition does not hold in the present solution.
   ///
-  /// Later choices are made again. If one of them had left its first alternative, that may be why the condition stopped
-  /// holding. Then the alternative that is left now does not count again in this layout, so that choosing comes to an
-  /// end.
+  /// Later choices are made again. A later choice that had left its first alternative may be the reason why the condition
+  /// stopped holding. Then the alternative that is left now does not count again in this layout, so that choosing ends.
   ///
   /// - Returns: Whether there was such a choice.
   func advanceChoices() -> Bool {
@@ -75,11 +74,11 @@ extension LayoutEngine {
         host: first.host, alternative: first.name(choice.taken), by: second.host, other: second.name(other.taken)))
   }
 
-  /// The alternative to be taken next; nil if the present one counts.
+  /// Returns the index of the alternative to take next; nil if the present one counts.
   private func next(of choice: LayoutChoice, _ isFull: Bool) -> Int? {
     let counts = verdict(of: choice, choice.taken, isTaken: true) == true
     if isFull || choice.alternatives == nil { return counts ? nil : choice.taken + 1 }
-    // An alternative of which nothing is known is tried.
+    // An alternative without a verdict is tried.
     if choice.least < choice.taken {
       for earlier in choice.least..<choice.taken where verdict(of: choice, earlier, isTaken: false) != false {
         return earlier
@@ -91,13 +90,13 @@ extension LayoutEngine {
     return next
   }
 
-  /// Whether an alternative counts in the present solution.
+  /// Returns whether an alternative counts in the present solution.
   ///
   /// - Parameters:
   ///   - choice: The choice.
-  ///   - place: The place of the alternative.
-  ///   - isTaken: Whether it is the one that the solution was made with.
-  /// - Returns: Whether it does; nil if only a solution with it can tell.
+  ///   - place: The index of the alternative.
+  ///   - isTaken: Whether the solution was made with it.
+  /// - Returns: Whether it counts; nil if only a solution with it shows that.
   func verdict(of choice: LayoutChoice, _ place: Int, isTaken: Bool) -> Bool? {
     guard place < choice.tests.count else { return true }
     for test in choice.tests[place] where !isTellable(test) || !test.holds(value(of: test.expression)) { return false }
@@ -105,7 +104,7 @@ extension LayoutEngine {
     return alternatives.holdsOtherwise(place, isTaken: isTaken)
   }
 
-  /// Whether all items of a test are in the tree.
+  /// Returns whether all items of a test are in the tree.
   private func isTellable(_ test: ChoiceTest) -> Bool {
     var isSo = true
     test.expression.forEachTerm { _, term in if !term.item.isIn(self) { isSo = false } }
@@ -119,7 +118,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// Returns the growth of a condition about lengths for each unit of the root's extent.
+  /// Returns the growth of a condition for each unit of the root's extent.
   ///
   /// - Parameters:
   ///   - condition: The condition.
@@ -151,7 +150,7 @@ extension LayoutEngine {
   /// All choices in their order.
   var choices: [LayoutChoice] { hasChoices ? choiceOrder.choices : [] }
 
-  /// All choices in their order, and what there is to know of them; it is looked up again where the tree has changed.
+  /// The order of all choices, which is computed again after a change of the tree.
   var choiceOrder: ChoiceOrder {
     if let orderedChoices { return orderedChoices }
     let order = ChoiceOrder(self)

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 // Relations between anchors of different kinds do not compile; the compiler shows a message.
 //
-// The functions require a conformance that is unavailable, which the compiler finds at once. It would try an
-// unavailable function only after all others, which takes a million attempts in a longer expression.
+// The functions are available, but require an unavailable conformance. The compiler finds that at once. If the functions
+// themselves were unavailable, it would try all other overloads first: a million attempts in a long expression.
 
 /// A kind of anchor that relates to every other kind; all conformances are unavailable.
 public protocol RelatedToAllKinds: AnchorKind {}
@@ -125,13 +125,13 @@ public func / <Kind: MultipliedByAnchors>(left: some PartNumber, right: LayoutAn
 /// A kind of anchor that `<` relates; all conformances are unavailable.
 public protocol KeptBelow: AnchorKind {}
 
-@available(*, unavailable, message: "constraints include their limit: write <=")
+@available(*, unavailable, message: "there is no strict inequality: write <=")
 extension HorizontalPosition: KeptBelow {}
 
-@available(*, unavailable, message: "constraints include their limit: write <=")
+@available(*, unavailable, message: "there is no strict inequality: write <=")
 extension VerticalPosition: KeptBelow {}
 
-@available(*, unavailable, message: "constraints include their limit: write <=")
+@available(*, unavailable, message: "there is no strict inequality: write <=")
 extension Length: KeptBelow {}
 
 /// Refuses a relation that makes no constraint.
@@ -149,13 +149,13 @@ public func < <Kind: KeptBelow>(left: LayoutAnchor<Kind>, right: some PartNumber
 /// A kind of anchor that `>` relates; all conformances are unavailable.
 public protocol KeptAbove: AnchorKind {}
 
-@available(*, unavailable, message: "constraints include their limit: write >=")
+@available(*, unavailable, message: "there is no strict inequality: write >=")
 extension HorizontalPosition: KeptAbove {}
 
-@available(*, unavailable, message: "constraints include their limit: write >=")
+@available(*, unavailable, message: "there is no strict inequality: write >=")
 extension VerticalPosition: KeptAbove {}
 
-@available(*, unavailable, message: "constraints include their limit: write >=")
+@available(*, unavailable, message: "there is no strict inequality: write >=")
 extension Length: KeptAbove {}
 
 /// Refuses a relation that makes no constraint.
@@ -174,17 +174,17 @@ public func > <Kind: KeptAbove>(left: LayoutAnchor<Kind>, right: some PartNumber
 public protocol KeptApart: AnchorKind {}
 
 @available(
-  *, unavailable, message: "no constraint keeps anchors apart, nor a length from a number: write <= or >="
+  *, unavailable, message: "!= is not a constraint: write <= or >="
 )
 extension HorizontalPosition: KeptApart {}
 
 @available(
-  *, unavailable, message: "no constraint keeps anchors apart, nor a length from a number: write <= or >="
+  *, unavailable, message: "!= is not a constraint: write <= or >="
 )
 extension VerticalPosition: KeptApart {}
 
 @available(
-  *, unavailable, message: "no constraint keeps anchors apart, nor a length from a number: write <= or >="
+  *, unavailable, message: "!= is not a constraint: write <= or >="
 )
 extension Length: KeptApart {}
 

@@ -42,16 +42,16 @@
   /// Refuses a statement that makes no constraint.
   @available(
     *, unavailable,
-    message: "only constraints stand here: write == in the place of =, and 'let _ = …' before any other call"
+    message: "only constraints are allowed here: write == instead of =, and 'let _ = …' before any other call"
   )
   public static func buildExpression(_ nothing: Void) -> Component { .none }
 
   /// Refuses a Boolean value, such as a comparison of numbers.
-  @available(*, unavailable, message: "this is no constraint: one side has to be an anchor, such as view.widthAnchor")
+  @available(*, unavailable, message: "this is not a constraint: one side must be an anchor, such as view.widthAnchor")
   public static func buildExpression(_ comparison: Bool) -> Component { .none }
 
   /// Refuses an anchor without a relation.
-  @available(*, unavailable, message: "an anchor alone is no constraint: relate it to another one or to a number")
+  @available(*, unavailable, message: "an anchor alone is not a constraint: relate it to another anchor or to a number")
   public static func buildExpression(_ anchor: LayoutAnchor<some AnchorKind>) -> Component { .none }
 
   /// Refuses several constraints in one statement.
@@ -144,7 +144,7 @@ extension ConstraintBuilder.Component {
 
   /// Appends another part as long as no constraint occurs twice.
   ///
-  /// - Returns: Whether that is so. If not, neither part has changed.
+  /// - Returns: Whether the part was appended. If not, neither part has changed.
   private mutating func link(_ part: ConstraintBuilder.Component) -> Bool {
     guard var chain = takeChain() else { return false }
     defer { self = .chain(chain) }
@@ -157,7 +157,9 @@ extension ConstraintBuilder.Component {
     }
   }
 
-  /// Takes the chain out, or makes one of a single constraint; nil if there is none.
+  /// Empties the component and returns its chain, or a chain of its single constraint.
+  ///
+  /// - Returns: The chain; nil if the component is neither. Then it stays as it is.
   private mutating func takeChain() -> ConstraintChain? {
     let before = self
     self = .none

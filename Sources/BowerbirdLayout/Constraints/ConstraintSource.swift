@@ -29,6 +29,6 @@ extension Array: ConstraintSource where Element: ConstraintSource {
 }
 
 extension Optional: ConstraintSource where Wrapped: ConstraintSource {
-  /// The constraints of the value, or none for nil.
+  /// The constraints of the value; empty for nil.
   public var layoutConstraints: [LayoutConstraint] { self?.layoutConstraints ?? [] }
 }

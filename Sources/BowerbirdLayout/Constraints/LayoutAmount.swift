@@ -29,43 +29,43 @@ public protocol LayoutAmountProtocol {
 
 // MARK: - Sums
 
-/// The sum of a whole number and a `Double`.
+/// Returns the sum of a whole number and a `Double`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
   Result(value: left.layoutNumber + right)
 }
 
-/// The sum of a `Double` and a whole number.
+/// Returns the sum of a `Double` and a whole number.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
   Result(value: left + right.layoutNumber)
 }
 
-/// The sum of two `LayoutAmount` values.
+/// Returns the sum of two `LayoutAmount` values.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value + right.value)
 }
 
-/// The sum of a `LayoutAmount` and a whole number.
+/// Returns the sum of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value + right.layoutNumber)
 }
 
-/// The sum of a whole number and a `LayoutAmount`.
+/// Returns the sum of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber + right.value)
 }
 
-/// The sum of a `LayoutAmount` and a `Double`.
+/// Returns the sum of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value + right)
 }
 
-/// The sum of a `Double` and a `LayoutAmount`.
+/// Returns the sum of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func + <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left + right.value)
@@ -73,43 +73,43 @@ public func + <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) 
 
 // MARK: - Differences
 
-/// The difference of a whole number and a `Double`.
+/// Returns the difference of a whole number and a `Double`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
   Result(value: left.layoutNumber - right)
 }
 
-/// The difference of a `Double` and a whole number.
+/// Returns the difference of a `Double` and a whole number.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
   Result(value: left - right.layoutNumber)
 }
 
-/// The difference of two `LayoutAmount` values.
+/// Returns the difference of two `LayoutAmount` values.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value - right.value)
 }
 
-/// The difference of a `LayoutAmount` and a whole number.
+/// Returns the difference of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value - right.layoutNumber)
 }
 
-/// The difference of a whole number and a `LayoutAmount`.
+/// Returns the difference of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber - right.value)
 }
 
-/// The difference of a `LayoutAmount` and a `Double`.
+/// Returns the difference of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value - right)
 }
 
-/// The difference of a `Double` and a `LayoutAmount`.
+/// Returns the difference of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func - <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left - right.value)
@@ -117,43 +117,43 @@ public func - <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) 
 
 // MARK: - Products
 
-/// The product of a whole number and a `Double`.
+/// Returns the product of a whole number and a `Double`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
   Result(value: left.layoutNumber * right)
 }
 
-/// The product of a `Double` and a whole number.
+/// Returns the product of a `Double` and a whole number.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
   Result(value: left * right.layoutNumber)
 }
 
-/// The product of two `LayoutAmount` values.
+/// Returns the product of two `LayoutAmount` values.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value * right.value)
 }
 
-/// The product of a `LayoutAmount` and a whole number.
+/// Returns the product of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value * right.layoutNumber)
 }
 
-/// The product of a whole number and a `LayoutAmount`.
+/// Returns the product of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber * right.value)
 }
 
-/// The product of a `LayoutAmount` and a `Double`.
+/// Returns the product of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value * right)
 }
 
-/// The product of a `Double` and a `LayoutAmount`.
+/// Returns the product of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func * <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left * right.value)
@@ -161,43 +161,43 @@ public func * <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) 
 
 // MARK: - Quotients
 
-/// The quotient of a whole number and a `Double`.
+/// Returns the quotient of a whole number and a `Double`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: Double) -> Result {
   Result(value: left.layoutNumber / right)
 }
 
-/// The quotient of a `Double` and a whole number.
+/// Returns the quotient of a `Double` and a whole number.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: Double, right: some LayoutNumber) -> Result {
   Result(value: left / right.layoutNumber)
 }
 
-/// The quotient of two `LayoutAmount` values.
+/// Returns the quotient of two `LayoutAmount` values.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: LayoutAmount) -> Result {
   Result(value: left.value / right.value)
 }
 
-/// The quotient of a `LayoutAmount` and a whole number.
+/// Returns the quotient of a `LayoutAmount` and a whole number.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: some LayoutNumber) -> Result {
   Result(value: left.value / right.layoutNumber)
 }
 
-/// The quotient of a whole number and a `LayoutAmount`.
+/// Returns the quotient of a whole number and a `LayoutAmount`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: some LayoutNumber, right: LayoutAmount) -> Result {
   Result(value: left.layoutNumber / right.value)
 }
 
-/// The quotient of a `LayoutAmount` and a `Double`.
+/// Returns the quotient of a `LayoutAmount` and a `Double`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: LayoutAmount, right: Double) -> Result {
   Result(value: left.value / right)
 }
 
-/// The quotient of a `Double` and a `LayoutAmount`.
+/// Returns the quotient of a `Double` and a `LayoutAmount`.
 @_disfavoredOverload
 public func / <Result: LayoutAmountProtocol>(left: Double, right: LayoutAmount) -> Result {
   Result(value: left / right.value)

@@ -34,7 +34,7 @@ extension LayoutAnchor {
 }
 
 extension LayoutAnchor where Kind == Length {
-  /// The length with the opposite sign, for sums such as `-gap.widthAnchor + 100`.
+  /// Returns the length with the opposite sign, for sums such as `-gap.widthAnchor + 100`.
   @inlinable
   public static prefix func - (length: Self) -> Self { length * -1 }
 
@@ -50,27 +50,27 @@ extension LayoutAnchor where Kind == Length {
 // MARK: - With anchors
 
 extension LayoutAnchor {
-  /// The sum of two anchors of one kind, for averages of positions and for sums of lengths.
+  /// Returns the sum of two anchors of one kind, for averages of positions and for sums of lengths.
   @inlinable
   public static func + (left: Self, right: Self) -> Self { Self(left.expression + right.expression) }
 }
 
 extension LayoutAnchor where Kind == Length {
-  /// The difference of two lengths.
+  /// Returns the difference of two lengths.
   @inlinable
   public static func - (left: Self, right: Self) -> Self { Self(left.expression - right.expression) }
 }
 
 extension LayoutAnchor where Kind: PositionKind {
-  /// The distance from the right position to the left one.
+  /// Returns the distance from the right position to the left one.
   @inlinable
   public static func - (left: Self, right: Self) -> LengthAnchor { LengthAnchor(left.expression - right.expression) }
 
-  /// The position moved by a length.
+  /// Returns the position moved by a length.
   @inlinable
   public static func + (left: Self, right: LengthAnchor) -> Self { Self(left.expression + right.expression) }
 
-  /// The position moved back by a length.
+  /// Returns the position moved back by a length.
   @inlinable
   public static func - (left: Self, right: LengthAnchor) -> Self { Self(left.expression - right.expression) }
 }

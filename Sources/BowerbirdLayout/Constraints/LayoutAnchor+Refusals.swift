@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// Statements without a meaning, which do not compile. None of these functions can be called.
+// Meaningless statements, which do not compile. None of these functions can be called.
 
 // MARK: - Positions and numbers
 
@@ -20,7 +20,7 @@ extension ConstraintSource {
   public static func && (left: Self, right: some ConstraintSource) -> Self { left }
 
   /// Refuses a number in place of a modifier.
-  @available(*, unavailable, message: "a number is no modifier: write --! .priority(700)")
+  @available(*, unavailable, message: "a number is not a modifier: write --! .priority(700)")
   public static func --! (left: Self, right: some PartNumber) -> Self { left }
 }
 
@@ -46,7 +46,7 @@ extension ConstraintModifier {
   public static var defaultLow: Self { .activated }
 
   /// Refuses a priority without `.priority`.
-  @available(*, unavailable, message: "leave it out: a constraint without a priority is required")
+  @available(*, unavailable, message: "omit the priority: a constraint without one is required")
   public static var required: Self { .activated }
 
   /// Refuses a number in place of a priority.

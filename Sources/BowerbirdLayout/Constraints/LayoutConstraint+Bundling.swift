@@ -9,7 +9,7 @@ extension LayoutConstraint {
     return true
   }
 
-  /// Returns whether the constraint has a given file, or none if none is given.
+  /// Returns whether the constraint has a given file, or no file if no file is given.
   private func isWritten(in other: StaticString?) -> Bool {
     guard let file, let other else { return self.file == nil && other == nil }
     return file.hasPointerRepresentation && other.hasPointerRepresentation && file.utf8Start == other.utf8Start

@@ -1,4 +1,4 @@
-/// Reports to the trees of the constraint's items.
+/// Reporting mistakes in a constraint to the trees of its items.
 extension LayoutConstraint {
   /// Has the trees of the remaining items report that an item is missing.
   func reportMissingItem() {

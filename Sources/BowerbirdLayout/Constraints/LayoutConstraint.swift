@@ -35,7 +35,7 @@ public final class LayoutConstraint {
   /// The left side; the right side is 0.
   @exclusivity(unchecked) public private(set) var expression: LayoutExpression
 
-  /// How the left side relates to 0.
+  /// The relation of the left side to 0.
   public let relation: Relation
 
   // Compiling reads the fields below, so they lie close together: a tree has more constraints than fit into the cache.
@@ -48,7 +48,7 @@ public final class LayoutConstraint {
   /// Whether the solver does not know the present priority.
   @exclusivity(unchecked) var hasNewPriority = false
 
-  /// Whether a report has mentioned that the constraint ties with a content.
+  /// Whether a report has mentioned that the constraint ties with the content of an item.
   @exclusivity(unchecked) var hasReportedTie = false
 
   /// Whether terms of the row have changed, and not only its constant.
@@ -64,7 +64,7 @@ public final class LayoutConstraint {
   /// speed. The definition of an extent must never give a negative number.
   @exclusivity(unchecked) public var isDefinition = false
 
-  /// A Boolean value that indicates whether a container made the constraint to arrange its contents.
+  /// A Boolean value that indicates whether a container made the constraint to arrange its children.
   @exclusivity(unchecked) public var isOfContainer = false
 
   /// The index of the number that the constraint derives, or -1.
@@ -202,7 +202,7 @@ public final class LayoutConstraint {
     }
   }
 
-  /// Notes the row of the constraint.
+  /// Stores the handle of the constraint's row, and marks the constraint as compiled.
   func assign(_ handle: ConstraintHandle) {
     self.handle = handle
     stage = .compiled

@@ -30,22 +30,24 @@ extension Point: RefusedOperand {}
 @available(*, unavailable, message: "a rectangle is four numbers: write rect.width, rect.x and so on")
 extension Rect: RefusedOperand {}
 
-@available(*, unavailable, message: "a box is not a length or a place: write one of its anchors, as in box.widthAnchor")
+@available(
+  *, unavailable, message: "a box is neither a length nor a position: write one of its anchors, as in box.widthAnchor"
+)
 extension Box: RefusedOperand {}
 
 @available(*, unavailable, message: "a size is two lengths: write its width or its height")
 extension SizeAnchor: RefusedOperand {}
 
-@available(*, unavailable, message: "a location is two places: write its x or its y")
+@available(*, unavailable, message: "a location is two positions: write its x or its y")
 extension LocationAnchor: RefusedOperand {}
 
-@available(*, unavailable, message: "edges are four places: relate them to other edges")
+@available(*, unavailable, message: "edges are four positions: relate them to other edges")
 extension EdgesAnchor: RefusedOperand {}
 
-@available(*, unavailable, message: "edges are two places: write leading or trailing")
+@available(*, unavailable, message: "edges are two positions: write leading or trailing")
 extension HorizontalEdgesAnchor: RefusedOperand {}
 
-@available(*, unavailable, message: "edges are two places: write top or bottom")
+@available(*, unavailable, message: "edges are two positions: write top or bottom")
 extension VerticalEdgesAnchor: RefusedOperand {}
 
 // MARK: - Beside anchors

@@ -121,7 +121,7 @@ struct ExplanationSearch {
   ///
   /// - Parameters:
   ///   - step: The number.
-  ///   - told: The decisions of containers that were given as reasons already, because each is given once.
+  ///   - told: The decisions of containers that are already among the reasons, because each is listed once.
   /// - Returns: The number.
   private func link(of step: Step, _ told: inout Set<String>) -> LayoutExplanation.Link {
     let meaning = engine.meaning(of: step.variable)
@@ -135,7 +135,7 @@ struct ExplanationSearch {
       link.constraints.append(constraint)
       link.reasons += constraint.decisions.filter { told.insert($0).inserted }
     }
-    if step.stays { link.reasons.append("nothing says otherwise: it stays where it was") }
+    if step.stays { link.reasons.append("no constraint determines it: it keeps its value") }
     return link
   }
 }

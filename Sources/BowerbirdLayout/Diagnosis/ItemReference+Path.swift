@@ -1,5 +1,5 @@
 extension ItemReference {
-  /// The name in errors and reports: a path where another item of the tree has the same name.
+  /// The name in errors and reports: a path if another item of the tree has the same name.
   ///
   /// A path begins with the closest item around this one whose name is unique, and numbers siblings that share a name:
   /// `row 1/date`, `list/row #2/date`. In a tree that was never laid out, it is the name alone.
@@ -23,7 +23,7 @@ extension ItemReference {
 }
 
 extension LayoutNode {
-  /// The name, with a number where siblings share it.
+  /// The name, with a number if siblings share it.
   fileprivate var partOfPath: String {
     guard let parent else { return name }
     var place = 0, count = 0

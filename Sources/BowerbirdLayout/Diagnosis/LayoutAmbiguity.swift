@@ -27,7 +27,7 @@ public struct LayoutAmbiguity {
   /// All other numbers keep their values.
   public let movements: [Movement]
 
-  /// The names of the items that can move, each once; a path where a name is not unique.
+  /// The names of the items that can move, each once; a path if a name is not unique.
   public var items: [String] {
     var names: [String] = []
     var seen: [ItemReference] = []

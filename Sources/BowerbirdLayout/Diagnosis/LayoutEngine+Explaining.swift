@@ -30,11 +30,12 @@ extension LayoutEngine {
     case .lazyBound(let slot, let axis):
       return ("the \(extent(axis)) of \(name(slot)) is never negative", nil)
     case .given(let axis):
-      return ("that is the given \(extent(axis)) of \(root.reference.quotedPath)", nil)
+      return ("it is the given \(extent(axis)) of \(root.reference.quotedPath)", nil)
     case .content(let slot, let axis, let isHugging):
-      return ("the content of \(name(slot)) wants no \(isHugging ? "larger" : "smaller") \(extent(axis))", nil)
+      let comparison = isHugging ? "larger" : "smaller"
+      return ("the \(extent(axis)) of \(name(slot)) should be no \(comparison) than its content", nil)
     case .unowned, .bundled:
-      return ("a constraint that is gone", nil)
+      return ("a constraint that no longer exists", nil)
     }
   }
 

@@ -10,7 +10,7 @@ import BowerbirdSolver
 /// //   'image'.width = 280
 /// //     because 'image'.width == 'container'.width - 40 (Cell.swift:7)
 /// //     'container'.width = 320
-/// //       because that is the given width of 'container'
+/// //       because it is the given width of 'container'
 /// ```
 public struct LayoutExplanation {
   /// One number of the tree of reasons.
@@ -75,7 +75,7 @@ extension LayoutExplanation: CustomStringConvertible {
       for reason in links[place].reasons { lines.append("\(indentation)  because \(reason)") }
       for cause in links[place].causes.reversed() { pending.append((cause, depth + 1)) }
     }
-    if !isWhole { lines.append("… and so on: `causes` has all of it") }
+    if !isWhole { lines.append("… and so on: see `causes` for the rest") }
     return lines.joined(separator: "\n")
   }
 

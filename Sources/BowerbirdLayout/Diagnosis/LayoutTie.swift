@@ -8,7 +8,7 @@ import BowerbirdSolver
 /// ```swift
 /// title.constraints { $0.widthAnchor == 100 --! .priority(.high) }      // the text is 140 wide, and as strong
 /// print(screen.layout(width: 320, height: 480))
-/// // 'title'.width == 100 (Mail.swift:8) and the content of 'title', 140 wide, are wanted equally, at 750, …
+/// // 'title'.width == 100 (Mail.swift:8) and the content of 'title', 140 wide, have the same priority, 750, …
 /// ```
 ///
 /// Each tie is reported only once. To resolve a tie, give the constraint a priority of its own.
@@ -26,7 +26,7 @@ public struct LayoutTie {
   /// The priority of both.
   public let priority: Priority
 
-  /// The length that the content wants for the item.
+  /// The length that the content asks for.
   public let contentLength: Double
 
   /// A Boolean value that indicates whether the content holds, and not the constraint.
@@ -37,7 +37,7 @@ extension LayoutTie: CustomStringConvertible {
   /// The constraint, the content, which of them holds, and how to resolve the tie.
   public var description: String {
     "\(constraint) and the content of \(item.quotedPath), \(decimal(contentLength)) \(axis == .horizontal ? "wide" : "high"), "
-      + "are wanted equally, at \(plain(priority.value)), and one had to give way: the \(contentPrevails ? "constraint" : "content") "
-      + "did. Give the constraint \(plain(priority.value - 1)) or \(plain(priority.value + 1)) to say which shall."
+      + "have the same priority, \(plain(priority.value)), and cannot both hold: the \(contentPrevails ? "constraint" : "content") "
+      + "gave way. Give the constraint the priority \(plain(priority.value - 1)) or \(plain(priority.value + 1)) to decide between them."
   }
 }

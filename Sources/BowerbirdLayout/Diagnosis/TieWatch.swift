@@ -1,16 +1,16 @@
 import BowerbirdSolver
 
-/// The constraints that may tie with a content, and the solver's counts at the last search for ties.
+/// The constraints that may tie with an item's content, and the solver's counts at the last search for ties.
 struct TieWatch {
   /// The optional constraints with a known place in the source.
   ///
-  /// Those that containers make have none.
+  /// Constraints that containers make have no known place.
   private var wishes: [LayoutConstraint] = []
 
-  /// The constraints among them that have the same priority as a content that they may compete with.
+  /// The constraints among them that have the same priority as content that they may compete with.
   private(set) var rivals: [LayoutConstraint] = []
 
-  /// Whether priorities or contents have changed since the rivals were collected.
+  /// Whether priorities or content have changed since the rivals were collected.
   var isStale = false
 
   private var pivots = -1
@@ -45,7 +45,7 @@ struct TieWatch {
   }
 }
 
-/// A content that a constraint may compete with.
+/// Content that a constraint may compete with.
 private struct RivalContent {
   let item: ItemReference
   let axis: Axis
@@ -59,13 +59,13 @@ extension LayoutConstraint {
   /// Whether the constraint is an optional row, and no report has mentioned its tie.
   fileprivate var mayTie: Bool { stage == .compiled && priority < .required && !hasReportedTie }
 
-  /// Whether a content that the constraint may compete with resists or hugs at the constraint's priority.
+  /// Whether content that the constraint may compete with resists or hugs at the constraint's priority.
   fileprivate var hasLevelOfContent: Bool {
     contents.contains { $0.rows.resistancePriority == priority || $0.rows.huggingPriority == priority }
   }
 
-  /// The contents that the constraint may compete with: those of its items and of their siblings, along the axis of
-  /// each term.
+  /// The content that the constraint may compete with: that of its items and of their siblings, along the axis of each
+  /// term.
   fileprivate var contents: [RivalContent] {
     var contents: [RivalContent] = []
     for place in 0..<expression.termCount {
@@ -100,8 +100,8 @@ extension LayoutNode {
 extension LayoutEngine {
   /// Returns the ties that affect the solution and that no report has mentioned.
   ///
-  /// - Complexity: O(1) if only sizes have changed; otherwise O(*n*) for *n* constraints with the priority of a
-  ///   content.
+  /// - Complexity: O(1) if only sizes have changed; otherwise O(*n*), where *n* counts the constraints whose priority
+  ///   equals the hugging or compression resistance of some content.
   func newTies() -> [LayoutTie] {
     guard ties.isDue(solver.statistics) else { return [] }
     var found: [LayoutTie] = []

@@ -4,17 +4,17 @@
 public struct DrawingGuides: Hashable, Sendable {
   /// A straight line across the item.
   public struct Line: Hashable, Sendable {
-    /// Where the line begins.
+    /// The point at which the line begins.
     public var start: Point
 
-    /// Where the line ends.
+    /// The point at which the line ends.
     public var end: Point
 
     /// Creates a line.
     ///
     /// - Parameters:
-    ///   - start: Where the line begins.
-    ///   - end: Where the line ends.
+    ///   - start: The point at which the line begins.
+    ///   - end: The point at which the line ends.
     public init(from start: Point, to end: Point) {
       self.start = start
       self.end = end

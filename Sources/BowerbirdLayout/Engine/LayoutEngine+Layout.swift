@@ -76,7 +76,7 @@ extension LayoutEngine {
     }
     if grid == self.grid { return }
     self.grid = grid
-    snapping = grid.map { Snapping(grid: $0, slotCount: slots.count) }
+    snapping = grid.map { FrameSnapper(grid: $0, slotCount: slots.count) }
     frames.keepFrames()
     frames.touchAll()
     forEachNode(from: root) { node in

@@ -66,7 +66,7 @@ final class LayoutEngine {
   /// Nodes with constraints that have lost another item.
   @exclusivity(unchecked) var losers: [ItemReference] = []
 
-  /// Bundles with an item that is gone.
+  /// Bundles with an item that no longer exists.
   @exclusivity(unchecked) var lostBundles: [ConstraintBundle] = []
 
   /// Nodes whose content has changed.
@@ -92,13 +92,15 @@ final class LayoutEngine {
   /// Whether layouts are trials for a question, and return no report.
   @exclusivity(unchecked) var isTrying = false
 
-  /// Whether what is solved is for a question: what is left out meanwhile keeps its frames, as it may be back in the end.
+  /// Whether the solve is for a question.
+  ///
+  /// Items that are left out meanwhile keep their frames, because they may come back.
   @exclusivity(unchecked) var isAsking = false
 
   /// Items that were left out for questions since the last layout.
   @exclusivity(unchecked) var restingOmissions: [ItemReference] = []
 
-  // What the tree is made of.
+  // The state of the tree.
 
   /// Constraints whose items are not in one tree.
   @exclusivity(unchecked) var unplaced: [LayoutConstraint] = []
@@ -120,7 +122,7 @@ final class LayoutEngine {
 
   /// Nodes whose arrangement may depend on the solution.
   ///
-  /// While `reviewersAreStale`, the array may also contain duplicates, nodes that are gone, and nodes that no longer
+  /// While `reviewersAreStale`, the array may also contain duplicates, removed nodes, and nodes that no longer
   /// look at solutions.
   @exclusivity(unchecked) var listedReviewers: [ItemReference] = []
   @exclusivity(unchecked) var reviewersAreStale = false
@@ -135,7 +137,7 @@ final class LayoutEngine {
   /// Scratch: the item inside of which a row is compiled, if it hands its lengths on; -1 if there is none.
   @exclusivity(unchecked) var insideSlot: Int32 = -1
 
-  /// The choices in their order; nil where that is to be looked up again.
+  /// The choices in their order; nil if the order must be computed again.
   @exclusivity(unchecked) var orderedChoices: ChoiceOrder?
 
   /// Pairs of choices that have undone each other in the present layout.
@@ -178,14 +180,14 @@ final class LayoutEngine {
   /// Counts a change of ties: a length is pinned to the root's only while the root has a given size.
   private func noteGiven(_ isChanged: Bool) { if isChanged { tieVersion += 1 } }
 
-  /// The size whose rows are still to be made; nil if there are none to make.
+  /// The size whose rows are still to be made; nil if there are no rows to make.
   @exclusivity(unchecked) var sizeToGive: Size?
 
-  /// The grid that contents and frames are rounded to.
+  /// The grid that content and frames are rounded to.
   @exclusivity(unchecked) var grid: SnappingGrid?
 
   /// The positions of items on that grid.
-  @exclusivity(unchecked) var snapping: Snapping?
+  @exclusivity(unchecked) var snapping: FrameSnapper?
 
   /// The number of steps from an item to its parent that compiling has taken.
   ///

@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
-/// Computes the length that a box needs for children arranged by its own constraints.
+/// Computes the length that a box needs for children that are arranged by constraints.
 ///
-/// The constraints between the box and what is inside of it are solved on their own, without anything around the box.
-/// Contents hug and resist at their own priorities, and the box is as small as that allows.
+/// The constraints between the box and the items inside of it are solved on their own, without any item around the box.
+/// Content hugs and resists at its own priorities, and the box is as small as that allows.
 struct BoxFit {
   private let box: LayoutNode
   private let isMirrored: Bool
@@ -12,24 +12,27 @@ struct BoxFit {
   private var nodes: [LayoutNode] = []
   private var rows: [(Constraint, Priority)] = []
   private let scope: FitScope?
+  private let isByItself: Bool
   private var parents: [ObjectIdentifier: LayoutNode] = [:]
 
   /// Whether any constraint involves lengths along both axes.
   private(set) var mixesAxes = false
 
-  /// The length that contents ask for: the fit, or the least length.
+  /// The length that content asks for: the fit, or the least length.
   enum Extent { case fit, least }
 
   /// Collects the items inside of a box.
   ///
-  /// It gives nil where something inside is tied to something outside, so that only a solution determines what the box needs.
+  /// Fails if an inner item has another direction than the box.
   ///
   /// - Parameters:
   ///   - box: The box.
-  ///   - scope: What counts, where that is an alternative: then what ties something inside to something outside does not.
-  init?(_ box: LayoutNode, _ scope: FitScope? = nil) {
+  ///   - scope: The alternative to compute the need for; with it, constraints between inner and outer items are ignored.
+  ///   - isByItself: Whether optional constraints between inner and outer items are ignored.
+  init?(_ box: LayoutNode, _ scope: FitScope? = nil, isByItself: Bool = false) {
     self.box = box
     self.scope = scope
+    self.isByItself = isByItself
     isMirrored = box.direction == .rightToLeft
     inside[ObjectIdentifier(box.reference)] = (nil, solver.variable(), nil, solver.variable())
     nodes = [box]
@@ -48,7 +51,7 @@ struct BoxFit {
     }
   }
 
-  /// What is in an item, or belongs there.
+  /// Returns the items inside of an item, or those that an alternative puts there.
   private static func items(in node: LayoutNode, _ scope: FitScope?) -> [LayoutNode] {
     var items = (node.children + node.attachments).map { $0.layoutNode }
     guard let scope else { return items.filter { !$0.isOmitted } }
@@ -62,16 +65,16 @@ struct BoxFit {
     scope?.opened.contains(ObjectIdentifier(node.reference)) ?? false
   }
 
-  /// Whether anything inside is measured, so that its height depends on its width.
+  /// Whether any inner item is measured, so that its height depends on its width.
   var holdsMeasured: Bool { nodes.contains { $0.content?.measure != nil } }
 
-  /// The smallest length of the box along an axis.
+  /// Returns the smallest length of the box along an axis.
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - extent: The length that contents ask for.
+  ///   - extent: The length that content asks for.
   ///   - width: The width of the box, if it is decided.
-  /// - Returns: The length; nil if something inside is tied to something outside, or a container inside has no fit.
+  /// - Returns: The length; nil if a constraint ties an inner item to an outer one, or an inner container has no fit.
   mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
     rows = []
     guard appendConstraints(axis) else { return nil }
@@ -106,13 +109,17 @@ struct BoxFit {
   private mutating func appendContent(of node: LayoutNode, _ axis: Axis, _ extent: Extent) -> Bool {
     guard let numbers = inside[ObjectIdentifier(node.reference)] else { return false }
     if isOpened(node) { return true }
-    if node !== box && node.arrangesChildren && !node.children.isEmpty && node.fit(axis) == nil { return false }
-    guard let content = node.content, let wanted = wanted(content, axis) else { return true }
+    var own: LengthNeed?
+    if node !== box && node.arrangesChildren && !node.children.isEmpty && node.fit(axis) == nil {
+      guard isByItself, let need = node.needByItself(axis) else { return false }
+      own = need
+    }
+    guard let content = node.content, let wanted = own?.fit ?? wanted(content, axis) else { return true }
     var expression = LinearExpression(axis == .horizontal ? numbers.width : numbers.height)
     expression.constant = -max(0, wanted)
     rows.append((Constraint(expression, .lessOrEqual), usable(content.hugging[axis])))
     if let scope, content.compressionResistance[axis] < scope.threshold { return true }
-    expression.constant = -max(0, extent == .fit ? wanted : node.leastContent(axis) ?? wanted)
+    expression.constant = -max(0, extent == .fit ? wanted : own?.least ?? node.leastContent(axis) ?? wanted)
     rows.append((Constraint(expression, .greaterOrEqual), usable(content.compressionResistance[axis])))
     return true
   }
@@ -140,8 +147,9 @@ struct BoxFit {
         if constraint.isOfContainer || constraint.expression.endsWithNothing { continue }
         guard seen.insert(ObjectIdentifier(constraint)).inserted else { continue }
         guard let expression = expression(of: constraint) else {
-          // What ties the box itself to something else says nothing of what is inside.
+          // Constraints between the box and outer items do not affect the inner items.
           if scope != nil || node === box || node.isFollowedOutside(by: constraint) { continue }
+          if isByItself && !constraint.priority.isRequired { continue }
           return false
         }
         append(constraint, expression)
@@ -156,7 +164,7 @@ struct BoxFit {
     rows.append((Constraint(expression, constraint.relation), constraint.priority))
   }
 
-  /// The expression of a constraint in the coordinates of the box; nil if it is about anything outside.
+  /// Returns the expression of a constraint in the coordinates of the box; nil if the constraint involves an outer item.
   private func expression(of constraint: LayoutConstraint) -> LinearExpression? {
     var sum = LinearExpression(constant: constraint.expression.constant)
     var isInside = true
@@ -191,7 +199,7 @@ struct BoxFit {
     return true
   }
 
-  /// Calls a closure with the position of an item and the positions of all items around it, up to the box.
+  /// Calls a closure with the position of an item, and then with that of each ancestor inside the box.
   private func forEachAncestor(of node: LayoutNode, _ body: ((left: Variable?, top: Variable?)) -> Void) {
     var node: LayoutNode? = node
     while let present = node, let numbers = inside[ObjectIdentifier(present.reference)] {

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The lengths that a container hands to its children, where optional constraints determine how long the container is.
+/// The lengths that a container hands to its children, if optional constraints determine its own lengths.
 ///
 /// A box in a cell is as long as the cell, as far as its own constraints allow. If the row for this contained the
 /// container's length, optional constraints inside of the box could change that length. So the row contains an extra
@@ -18,7 +18,7 @@ final class HandedLengths {
   /// Whether required constraints determine the lengths, as last found; nil if that has not been asked.
   private var isPinned: (width: Bool?, height: Bool?)
 
-  /// The number in place of a length; nil if there is none.
+  /// The number in place of a length; nil if the length itself is used.
   subscript(axis: Axis) -> Length? {
     get { axis == .horizontal ? lengths.width : lengths.height }
     set { if axis == .horizontal { lengths.width = newValue } else { lengths.height = newValue } }
@@ -31,7 +31,7 @@ final class HandedLengths {
 
   /// Stores an answer.
   ///
-  /// - Returns: Whether the answer was another one before.
+  /// - Returns: Whether the answer has changed.
   fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) -> Bool {
     let before: Bool?
     if axis == .horizontal {
@@ -50,11 +50,20 @@ final class HandedLengths {
     return axis == .horizontal ? isPinned.width : isPinned.height
   }
 
+  /// Whether anything inside is tied to the container or to what is outside of it, and the tie version of that answer.
+  fileprivate var ties: (areHeld: Bool, version: Int)?
+
+  /// Whether the lengths may depend on what is inside, as last found; nil if that has not been asked.
+  fileprivate var mayDepend: (width: Bool?, height: Bool?)
+
   /// Whether there is a number in place of any length.
   var hasNumbers: Bool { lengths.width != nil || lengths.height != nil }
 
   /// Marks the answers as outdated, because the container leaves its engine.
-  func forgetVersions() { versions = (nil, nil) }
+  func forgetVersions() {
+    versions = (nil, nil)
+    ties = nil
+  }
 
   /// Returns whether there is an answer along an axis.
   fileprivate func hasAnswer(_ axis: Axis) -> Bool {
@@ -99,6 +108,62 @@ extension LayoutNode {
     return isPinned
   }
 
+  /// Returns a Boolean value that indicates whether a length of the item may depend on what is inside of it.
+  ///
+  /// It may if required constraints do not determine it from the size of the root, and a constraint that no container made ties
+  /// anything inside to the item or to what is outside. The item arranges its children again if the answer has changed.
+  ///
+  /// - Parameter axis: The axis of the length.
+  /// - Returns: Whether it may.
+  public func mayDependOnInside(_ axis: Axis) -> Bool {
+    let handed = madeHanded(), mayDepend = (!isLengthPinned(axis) || liesBesideLive(axis)) && holdsTies
+    let before = axis == .horizontal ? handed.mayDepend.width : handed.mayDepend.height
+    if axis == .horizontal { handed.mayDepend.width = mayDepend } else { handed.mayDepend.height = mayDepend }
+    if let before, before != mayDepend { setNeedsArrangement() }
+    return mayDepend
+  }
+
+  /// Returns whether a container around the item has items whose lengths only a solution determines.
+  private func liesBesideLive(_ axis: Axis) -> Bool {
+    var node = parent
+    while let present = node {
+      if present.arrangesChildren && present.fit(axis) == nil { return true }
+      node = present.parent
+    }
+    return false
+  }
+
+  private var holdsTies: Bool {
+    let handed = madeHanded()
+    if let known = handed.ties, known.version == engine?.tieVersion { return known.areHeld }
+    let areHeld = findsTies()
+    handed.ties = engine.map { (areHeld, $0.tieVersion) }
+    return areHeld
+  }
+
+  private func findsTies() -> Bool {
+    var pending = (children + attachments).map { $0.layoutNode }
+    while let node = pending.popLast() {
+      if node.reference.foreignMentions > 0, node.reference.mentions.contains(where: { leavesInside($0.constraint) }) {
+        return true
+      }
+      pending += (node.children + node.attachments).map { $0.layoutNode }
+    }
+    return false
+  }
+
+  private func leavesInside(_ constraint: LayoutConstraint) -> Bool {
+    if constraint.isOfContainer || constraint.expression.endsWithNothing { return false }
+    var leaves = false
+    constraint.expression.forEachTerm { _, term in
+      guard let node = term.item.node, node !== self, contains(node) else {
+        leaves = true
+        return
+      }
+    }
+    return leaves
+  }
+
   private func madeHanded() -> HandedLengths {
     if let handed { return handed }
     let made = HandedLengths()
@@ -127,7 +192,7 @@ extension LayoutNode {
     while let parent = node.parent {
       let isPlain = !parent.arrangesChildren || parent.chooser?.isContainer == false
       if isPlain ? !node.isTied(to: parent, axis) : !node.hasDecidedLength(axis) { return false }
-      // What its lengths are inside is a number, whatever determines it.
+      // Inside of such a parent, its lengths are numbers that are handed on.
       if let chooser = parent.chooser, chooser.handsInside(parent) { return true }
       node = parent
     }
@@ -163,12 +228,14 @@ extension LayoutConstraint {
     var attribute: LayoutAttribute?
     var positions = 0.0, isTied = true
     expression.forEachTerm { _, term in
+      // A coefficient of 0 names the container that made the constraint, which waits while that is out of the tree.
+      if term.item !== item && term.item !== parent { isTied = false }
       if term.coefficient == 0 { return }
       if term.attribute.axis != axis || term.attribute.isBaseline { isTied = false }
       if term.attribute.isPosition { positions += term.coefficient }
       if term.item === item && attribute == nil {
         attribute = term.attribute
-      } else if term.item !== parent {
+      } else if term.item === item {
         isTied = false
       }
     }
@@ -202,6 +269,8 @@ extension LayoutEngine {
       guard let node = reference.node, let handed = node.handed else { continue }
       if looksAtPins {
         for axis in Axis.allCases where handed.hasAnswer(axis) { _ = node.isLengthPinned(axis) }
+        if handed.mayDepend.width != nil { _ = node.mayDependOnInside(.horizontal) }
+        if handed.mayDepend.height != nil { _ = node.mayDependOnInside(.vertical) }
         hasChanged = hasChanged || node.needsArrangement
       }
       for axis in Axis.allCases {

@@ -20,7 +20,7 @@ extension ItemReference {
 extension LayoutNode {
   /// Asks the containers of related items to look at these again, because this item may no longer only follow them.
   ///
-  /// An item stops following others when it gets a length, a content or a container.
+  /// An item stops following others when it gets a length, content or a container.
   ///
   /// The constraints are read as they are stored, because they may be about to be linked or lost.
   func noteFollowed() {

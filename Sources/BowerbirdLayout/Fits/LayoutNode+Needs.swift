@@ -34,10 +34,31 @@ extension LayoutNode {
   /// A leaf's lengths come from its content, and a container has computed its own.
   ///
   /// - Parameter axis: The axis.
-  /// - Returns: Both lengths; nil if only a solution determines them.
+  /// - Returns: Both lengths; nil if they are unknown before the solve.
   public func need(_ axis: Axis) -> LengthNeed? {
     if arrangesChildren && !children.isEmpty { return fit(axis) == nil ? nil : contentNeed(axis) }
     return children.isEmpty ? contentNeed(axis) : boxNeed(axis)
+  }
+
+  /// Returns the fit and the least length of the item as if no optional constraint tied what is in it to anything else.
+  ///
+  /// ```swift
+  /// label.constraints { $0.widthAnchor == other.widthAnchor --! .priority(.high) }
+  /// let card = Grid.vertical { label.auto() }
+  /// card.layoutNode.need(.horizontal)            // nil: only a solution determines it
+  /// card.layoutNode.needByItself(.horizontal)    // what the label's text needs
+  /// ```
+  ///
+  /// - Parameter axis: The axis.
+  /// - Returns: Both lengths; nil if required constraints tie them to something else.
+  public func needByItself(_ axis: Axis) -> LengthNeed? {
+    if let need = need(axis) { return need }
+    if arrangesChildren {
+      return axis == .horizontal ? content?.needsByThemselves.width : content?.needsByThemselves.height
+    }
+    let width = axis == .vertical ? forecast?.width ?? latestSize.width : nil
+    guard var fit = BoxFit(self, isByItself: true) else { return nil }
+    return boxNeed(axis, &fit, width: width)
   }
 
   private func contentNeed(_ axis: Axis) -> LengthNeed {
@@ -72,18 +93,22 @@ extension LayoutNode {
       }
     }
     forgetStaleNeeds()
-    guard var fit = BoxFit(self), let length = fit.length(axis, .fit, width: width) else {
+    guard var fit = BoxFit(self), let need = boxNeed(axis, &fit, width: width) else {
       boxNeeds = nil
       return nil
     }
-    let least = holdsBreakable(axis) ? fit.length(axis, .least, width: width) ?? length : length
-    let own = content?.wanted(axis) ?? 0
-    let need = LengthNeed(fit: max(own, length), least: max(own, min(length, least)))
     var needs = boxNeeds ?? BoxNeeds()
     if axis == .horizontal { needs.horizontal = need } else { (needs.vertical, needs.width) = (need, width) }
     needs.mixesAxes = fit.mixesAxes
     boxNeeds = needs
     return need
+  }
+
+  private func boxNeed(_ axis: Axis, _ fit: inout BoxFit, width: Double?) -> LengthNeed? {
+    guard let length = fit.length(axis, .fit, width: width) else { return nil }
+    let least = holdsBreakable(axis) ? fit.length(axis, .least, width: width) ?? length : length
+    let own = content?.wanted(axis) ?? 0
+    return LengthNeed(fit: max(own, length), least: max(own, min(length, least)))
   }
 
   /// Forgets the stale needs of this box and of the boxes in it.
@@ -100,7 +125,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns whether anything inside has a least length other than its fit.
+  /// Returns whether any inner item has a least length other than its fit.
   private func holdsBreakable(_ axis: Axis) -> Bool {
     var pending = children.map { $0.layoutNode }
     while let node = pending.popLast() {
@@ -131,14 +156,14 @@ extension LayoutNode {
     return true
   }
 
-  /// Marks the box's need as stale, because something inside has changed.
+  /// Marks the box's need as stale, because an inner item has changed.
   func noteInside() {
     if arrangesChildren || isBoxStale { return }
     isBoxStale = true
     parent?.fitChanged(of: self)
   }
 
-  /// Returns whether a constraint only determines an item outside that nothing else depends on.
+  /// Returns whether a constraint only determines an outer item that no other item depends on.
   func isFollowedOutside(by constraint: LayoutConstraint) -> Bool {
     isFollowed(by: constraint, .horizontal) || isFollowed(by: constraint, .vertical)
   }
@@ -157,7 +182,7 @@ struct BoxNeeds {
 }
 
 extension LayoutEngine {
-  /// Notes a box whose height depends on its width by its own constraints.
+  /// Lists a box whose own constraints make its height depend on its width.
   func noteMixed(_ node: LayoutNode) {
     if !mixedBoxes.contains(where: { $0 === node.reference }) { mixedBoxes.append(node.reference) }
   }

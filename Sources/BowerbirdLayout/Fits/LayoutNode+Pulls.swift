@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The effect on an item's length of constraints that no container made.
 public enum LengthPull {
-  /// Nothing but the content affects the length.
+  /// Only the content affects the length.
   case none
 
   /// Constraints on the item's own length alone determine it.
@@ -10,7 +10,7 @@ public enum LengthPull {
   /// If one of them is required, the length holds whatever the container decides.
   case own(Double, isRequired: Bool)
 
-  /// Constraints tie the length to something else, so only a solution determines it.
+  /// Constraints tie the length to other numbers, so it is unknown before the solve.
   case tied
 }
 
@@ -19,7 +19,7 @@ extension LayoutNode {
   ///
   /// - Parameters:
   ///   - axis: The axis of the length.
-  ///   - content: The length that the content wants; nil if there is none.
+  ///   - content: The length that the content asks for; nil if the item has no content.
   /// - Returns: The effect.
   public func pull(_ axis: Axis, content: Double?) -> LengthPull {
     if reference.foreignMentions == 0 && asked == nil { return .none }
@@ -52,7 +52,7 @@ extension LayoutNode {
     return constraints
   }
 
-  /// Returns whether a required constraint that no container made ties the item's length to something else.
+  /// Returns whether a required constraint that no container made ties the item's length to other numbers.
   ///
   /// - Parameter axis: The axis of the length.
   /// - Returns: Whether one does, among those for which ``pull(_:content:)`` reports that the length is tied.
@@ -69,7 +69,7 @@ extension LayoutNode {
   /// Returns how strongly the content resists being compressed along an axis.
   private func resistance(_ axis: Axis) -> Priority { content?.compressionResistance[axis] ?? .high }
 
-  /// Returns whether a constraint involves only the item and what is inside of it.
+  /// Returns whether a constraint involves only the item and the items inside of it.
   ///
   /// The item's fit includes such constraints.
   private func isOnlyInside(_ constraint: LayoutConstraint) -> Bool {
@@ -83,7 +83,7 @@ extension LayoutNode {
     return isInside && isAboutInside
   }
 
-  /// Returns whether a constraint only determines another item that nothing else depends on.
+  /// Returns whether a constraint only determines another item that no third item depends on.
   func isFollowed(by constraint: LayoutConstraint, _ axis: Axis) -> Bool {
     guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
     var isFollowed = false
@@ -95,7 +95,7 @@ extension LayoutNode {
     return isFollowed
   }
 
-  /// Returns whether nothing depends on the item: it has no content, and one constraint determines each of its two
+  /// Returns whether no other item depends on the item: it has no content, and one constraint determines each of its two
   /// numbers along an axis.
   ///
   /// An item in a container does not follow others, because the container decides its length, now or in the next
@@ -151,6 +151,6 @@ private struct OwnLength {
     constraint.relation == .lessOrEqual ? .greaterOrEqual : .lessOrEqual
   }
 
-  /// The shortest length that is left.
+  /// The shortest length that the constraints allow.
   var length: Double { least }
 }

@@ -1,6 +1,6 @@
 /// A point in the plane; the y axis points down.
 public struct Point: Hashable, Sendable, BitwiseCopyable {
-  /// The distance from the left.
+  /// The distance from the left edge.
   public var x: Double
 
   /// The distance from the top.

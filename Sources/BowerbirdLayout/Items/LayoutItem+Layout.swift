@@ -13,7 +13,7 @@ extension LayoutItem {
   /// - Parameters:
   ///   - width: The width of this item.
   ///   - height: The height of this item.
-  ///   - grid: The grid that frames are rounded to and contents are rounded up to, or nil for no rounding.
+  ///   - grid: The grid that frames are rounded to and content is rounded up to, or nil for no rounding.
   /// - Returns: A report of changes and problems.
   @discardableResult
   public func layout(width: Double, height: Double, snappingTo grid: SnappingGrid? = nil) -> LayoutReport {
@@ -37,7 +37,7 @@ extension LayoutItem {
   ///
   /// - Parameters:
   ///   - size: The size of this item.
-  ///   - grid: The grid that frames are rounded to and contents are rounded up to, or nil for no rounding.
+  ///   - grid: The grid that frames are rounded to and content is rounded up to, or nil for no rounding.
   /// - Returns: A report of changes and problems.
   @discardableResult
   public func layout(_ size: Size, snappingTo grid: SnappingGrid? = nil) -> LayoutReport {

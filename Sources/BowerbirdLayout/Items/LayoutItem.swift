@@ -13,7 +13,7 @@ public protocol LayoutItem: AnyObject {
   /// The item creates one node, stores it, and shares it with no other item.
   var layoutNode: LayoutNode { get }
 
-  /// Adds, removes and changes what the item itself makes.
+  /// Adds, removes and changes the children and constraints that the item itself makes.
   ///
   /// It is called before a solve if ``setNeedsArrangement()`` has been called.
   func arrangeChildren()

@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// The size that the content wants without limits, measured if necessary, or nil if the item has no content.
+  /// The size that the content asks for without limits, measured if necessary, or nil if the item has no content.
   public var contentSize: Size? {
     guard let content else { return nil }
     let width = content.wanted(.horizontal)
@@ -9,7 +9,7 @@ extension LayoutNode {
     return width == nil && height == nil ? nil : Size(width: width ?? 0, height: height ?? 0)
   }
 
-  /// How far below the item's top its first baseline lies, as it was measured last; nil where that is the bottom.
+  /// The distance of the first baseline below the item's top, as last measured; nil if the baseline is the bottom.
   public var firstBaselineOffset: Double? { content?.baseline(.firstBaseline) }
 
   var intrinsicSize: Size? {
@@ -86,20 +86,26 @@ extension LayoutNode {
 
   /// Sets the fit and the least length of the item, which its container has computed.
   ///
-  /// They are to a nest what an intrinsic length is to a leaf.
+  /// For a container, they replace the intrinsic length of a leaf.
   ///
   /// - Parameters:
-  ///   - need: The fit and the least length, or nil if only a solution determines them.
+  ///   - need: The fit and the least length; nil if they are unknown before the solve.
+  ///   - byItself: The result of ``needByItself(_:)`` if `need` is nil.
   ///   - axis: The axis of the lengths.
-  public func setNeed(_ need: LengthNeed?, along axis: Axis) {
-    if need == nil && content == nil { return }
+  public func setNeed(_ need: LengthNeed?, byItself: LengthNeed? = nil, along axis: Axis) {
+    let byItself = need == nil ? byItself : nil
+    if need == nil && byItself == nil && content == nil { return }
     let content = madeContent()
     let isHorizontal = axis == .horizontal
-    if fit(axis) == need?.fit && (isHorizontal ? content.leastWidth : content.leastHeight) == need?.least { return }
+    if fit(axis) == need?.fit && (isHorizontal ? content.leastWidth : content.leastHeight) == need?.least
+      && (isHorizontal ? content.needsByThemselves.width : content.needsByThemselves.height) == byItself
+    {
+      return
+    }
     if isHorizontal {
-      (content.fitWidth, content.leastWidth) = (need?.fit, need?.least)
+      (content.fitWidth, content.leastWidth, content.needsByThemselves.width) = (need?.fit, need?.least, byItself)
     } else {
-      (content.fitHeight, content.leastHeight) = (need?.fit, need?.least)
+      (content.fitHeight, content.leastHeight, content.needsByThemselves.height) = (need?.fit, need?.least, byItself)
     }
     engine?.hasFits = true
     noteFit()

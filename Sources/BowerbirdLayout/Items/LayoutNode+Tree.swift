@@ -103,7 +103,7 @@ extension LayoutNode {
     withExtendedLifetime(item) {}
   }
 
-  /// Resets what the container has decided for the item, which has left it.
+  /// Resets the decisions of the container that the item has left.
   func forgetDecisionsOfContainer() {
     yieldedWidth = nil
     yieldedHeight = nil
@@ -126,7 +126,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// Notes that a child's content has changed, or whether it has children; nothing else about the children has changed.
+  /// Notes that a child's content has changed, or that it has got or lost children, but that the list of children is the same.
   func contentChanged(of child: LayoutNode) {
     noteLentContent()
     if !arrangesChildren { return noteInside() }
@@ -145,7 +145,7 @@ extension LayoutNode {
     contentChanged(of: child)
   }
 
-  /// A child that needs as much as before has other baselines.
+  /// Notes that a child's baselines have changed, but not its need.
   func baselineChanged(of child: LayoutNode) { if arrangesChildren { fitChanged(of: child) } }
 
   /// Asks for a call of ``LayoutItem/decideArrangement()`` before the next solve.

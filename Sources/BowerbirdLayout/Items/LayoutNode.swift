@@ -67,19 +67,19 @@ public final class LayoutNode {
   /// Constraints that released items took along; the next report mentions them.
   @exclusivity(unchecked) var losses: [LayoutConstraint] = []
 
-  /// By how many owners the item is left out of the layout, where it stays in the tree of items.
+  /// The number of owners that leave the item out of the layout, while it stays in the tree of items.
   @exclusivity(unchecked) var omissions: Int32 = 0
 
-  /// What arranges the item's alternatives, if it has any.
+  /// The arranger of the item's alternatives, if it has any.
   @exclusivity(unchecked) var chooser: AlternativeChooser?
 
-  /// In which alternative it is asked what the item needs, where that is not the one that is taken.
+  /// The alternative for which the item's need is asked, if it is not the one that is taken.
   @exclusivity(unchecked) var asked: AskedAlternative?
 
-  /// What the item has lent, if it is a part of an alternative.
+  /// The children that the item has lent to alternatives, if there are any.
   @exclusivity(unchecked) var lending: Lending?
 
-  /// What chains of statements have said about the item.
+  /// The statements that chains have made about the item.
   @exclusivity(unchecked) var chain: ChainRecord?
 
   /// The names of the node's additional numbers.
@@ -94,7 +94,7 @@ public final class LayoutNode {
   /// Whether ``LayoutItem/arrangeChildren()`` must be called.
   @exclusivity(unchecked) var needsArrangement = false
 
-  /// The children whose content has changed since the last arrangement, or nil if anything else has changed.
+  /// The children whose content has changed since the last arrangement, or nil if there have been other changes.
   @exclusivity(unchecked) var contentChanges: [LayoutNode]?
 
   /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after each solve.
@@ -131,7 +131,7 @@ public final class LayoutNode {
     }
   }
 
-  /// The lengths that the item hands to its contents, so that nothing inside pulls at its own lengths.
+  /// The lengths that the item hands to its content, so that no inner item pulls at its own lengths.
   @exclusivity(unchecked) var handed: HandedLengths? { didSet { noteLooking() } }
 
   /// Whether a solution may change the item's arrangement.
@@ -177,7 +177,7 @@ public final class LayoutNode {
   /// Whether the container alone decides the height; the content then has no rows along that axis.
   @exclusivity(unchecked) private(set) var hasDecidedHeight = false
 
-  /// Whether a question asks for the item's fit; its own needs then count more than anything inside it.
+  /// Whether a question asks for the item's fit; its own needs then outweigh those of the items inside it.
   @exclusivity(unchecked) var isAskedForFit = false
 
   /// Notes whether the container alone decides a length.

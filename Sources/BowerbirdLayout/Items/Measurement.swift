@@ -1,4 +1,4 @@
-/// The size of a content, and the baselines of its text.
+/// The size of an item's content, and the baselines of its text.
 public struct Measurement: Hashable, Sendable, BitwiseCopyable {
   /// The size of the content.
   public var size: Size

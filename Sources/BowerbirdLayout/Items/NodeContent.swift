@@ -5,13 +5,16 @@ final class NodeContent {
   @exclusivity(unchecked) var intrinsicWidth: Double?
   @exclusivity(unchecked) var intrinsicHeight: Double?
 
-  /// The fit of the item, if a container arranges its contents.
+  /// The fit of the item, if a container arranges its children.
   @exclusivity(unchecked) var fitWidth: Double?
   @exclusivity(unchecked) var fitHeight: Double?
 
   /// The least lengths of the item, if its container has computed them.
   @exclusivity(unchecked) var leastWidth: Double?
   @exclusivity(unchecked) var leastHeight: Double?
+
+  /// The lengths that a container needs by itself, where constraints tie its contents to something else.
+  @exclusivity(unchecked) var needsByThemselves: (width: LengthNeed?, height: LengthNeed?)
   @exclusivity(unchecked) var measure: ((Size) -> Measurement)? { didSet { measuresText = false } }
 
   /// Whether the closure is a label's own; the widths that give a label the same lines are known.
@@ -23,10 +26,10 @@ final class NodeContent {
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)
   @exclusivity(unchecked) var compressionResistance = AxisPriorities(.high)
 
-  /// Whether it is asked what the content needs without limits, and not for the extent that it has.
+  /// Whether a question asks for the content's need without limits, instead of its need for the present extent.
   @exclusivity(unchecked) var isAskedNaturally = false
 
-  /// What was measured without limits.
+  /// The measurement without limits.
   @exclusivity(unchecked) var ideal: Measurement?
 
   /// The measurement for an extent along the leading axis, and that extent.
@@ -70,7 +73,7 @@ final class NodeContent {
     return ideal
   }
 
-  /// Returns the extent that the content wants along an axis.
+  /// Returns the extent that the content asks for along an axis.
   func wanted(_ axis: Axis) -> Double? {
     let intrinsic = axis == .horizontal ? intrinsicWidth : intrinsicHeight
     if let fit = axis == .horizontal ? fitWidth : fitHeight { return max(fit, intrinsic ?? 0) }

@@ -42,7 +42,7 @@ extension LayoutEngine {
     return followers
   }
 
-  /// Returns the constraints with rows that involve a node, or that involve something inside it and something outside.
+  /// Returns the constraints with rows that involve a node, or that involve both an item inside of it and one outside.
   private func dependents(of node: LayoutNode) -> [LayoutConstraint] {
     var dependents: [LayoutConstraint] = []
     for mention in node.reference.mentions where isRow(mention.constraint) { dependents.append(mention.constraint) }
@@ -61,7 +61,7 @@ extension LayoutEngine {
     constraint.stage == .compiled && constraint.engine === self
   }
 
-  /// Returns whether a constraint on something in a node also involves something outside.
+  /// Returns whether a constraint on an item inside of a node also involves an item outside.
   private func leaves(_ constraint: LayoutConstraint, _ node: LayoutNode) -> Bool {
     var leaves = false
     constraint.expression.forEachTerm { _, term in

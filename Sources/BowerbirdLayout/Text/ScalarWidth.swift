@@ -1,4 +1,4 @@
-/// The width of a scalar in columns: none, one or two.
+/// The width of a scalar in columns: 0, 1 or 2.
 enum ScalarWidth {
   case zero, narrow, wide
 

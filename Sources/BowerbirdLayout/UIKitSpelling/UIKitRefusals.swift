@@ -18,7 +18,7 @@ extension LayoutItem {
   public func insertSubview(_ view: any LayoutItem, belowSubview sibling: any LayoutItem) {}
 
   /// Refuses to bring an item to the front.
-  @available(*, unavailable, message: "add the child again: add(_:) makes it the last one, add(_:at:) any other")
+  @available(*, unavailable, message: "add the child again: add(_:) puts it last, add(_:at:) at an index")
   public func bringSubviewToFront(_ view: any LayoutItem) {}
 
   /// Refuses the bounds of an item.

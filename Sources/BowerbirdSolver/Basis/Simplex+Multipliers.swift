@@ -1,7 +1,7 @@
 extension Simplex {
   /// Updates the multipliers of the basic rows, so that `Σ multiplier·row` over all rows is 0 again.
   ///
-  /// - Complexity: One solve for each level that changed, and a sort where there are many.
+  /// - Complexity: One solve for each level that changed, and a sort if there are many.
   mutating func balanceGradient() {
     if work.gradient.isEmpty { return }
     if gradientHasManyLevels() { return answerManyLevels() }

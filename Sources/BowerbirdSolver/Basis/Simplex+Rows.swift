@@ -88,8 +88,8 @@ extension Simplex {
   @inline(__always)
   var hasFewDigits: Bool { hasExtremeNumbers || factors.value.isRounded || hidesProducts }
 
-  /// The number of hidden bits from which on products may be lost, because a multiplier below
-  /// `Tolerances.multiplierFloor` looks like rounding.
+  /// The number of hidden bits (see `hiddenBits(of:)`) at which a product of coefficients may be below
+  /// `Tolerances.multiplierFloor`, and be mistaken for rounding.
   static let bitsThatHide = 36
 
   /// Subtracts the hidden bits of a row that is about to be removed.

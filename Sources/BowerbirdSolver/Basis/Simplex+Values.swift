@@ -51,12 +51,12 @@ extension Simplex {
   /// The correction is solved for from the residuals of the rows themselves, so that errors do not add up.
   ///
   /// - Returns: The number of values that may have moved.
-  /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) where most values
+  /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) if most values
   ///   move.
   @discardableResult
   mutating func refreshValues() -> Int {
     var moved = 0
-    // Where digits were lost on a long way, a second correction restores them.
+    // If digits were lost on a long way, a second correction restores them.
     for _ in 0..<Self.mostCorrections where work.isAllDirty || !work.dirty.isEmpty {
       moved = max(moved, correctValues())
     }

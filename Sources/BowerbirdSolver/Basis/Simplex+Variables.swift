@@ -27,7 +27,7 @@ extension Simplex {
   }
 
   private mutating func completeVariables(from first: Int32) {
-    assert(directions.value.isEmpty, "directions come with a solve, and before that variables are completed")
+    assert(directions.value.isEmpty, "directions must be empty when variables are added")
     let added = values.count - Int(first)
     stayMultiplier.resize(to: values.count, filling: -1)
     work.isStayListedDualInfeasible.resize(to: values.count, filling: false)

@@ -23,7 +23,7 @@ extension Certificate: CustomStringConvertible {
     switch source {
     case .constraint(let handle): handle.description
     case .edit(let variable): "edit of \(variable)"
-    case .stay(let variable): "\(variable), where it was"
+    case .stay(let variable): "stay of \(variable)"
     }
   }
 }

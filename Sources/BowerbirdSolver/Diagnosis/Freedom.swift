@@ -102,7 +102,7 @@ public struct Freedom: Hashable, Sendable {
 
   /// Other values of the variables that move, as good as the present ones.
   ///
-  /// They lie at distance 1 or -1 where the range contains it, else at the farther end of the range.
+  /// They lie at distance 1 or -1 if the range contains it, else at the farther end of the range.
   ///
   /// ```swift
   /// try solver.add([x + y == 10, x >= 0, y >= 0])

@@ -1,7 +1,7 @@
 /// The search for directions in which values can move without any cost.
 ///
 /// In any such direction, some basis entry leaves its target. Only stays, and rows whose ranging allows it, can do so
-/// without cost. So the search first moves each of them alone, as far as nonbasic rows allow. Where a nonbasic row
+/// without cost. So the search first moves each of them alone, as far as nonbasic rows allow. If a nonbasic row
 /// blocks such a move at once, several entries may still be able to move together. To find out, the search adds an
 /// optional constraint for another value to a copy of the problem, at a level below all others. Its variable
 /// moves only as far as the violations of all other constraints keep their sums.
@@ -129,7 +129,7 @@ struct FreedomSearch: ~Copyable {
 
   /// Returns whether no code can go off its target, so that nothing wanted moves.
   ///
-  /// Where each code may go to one side only, the sum of the ways that all of them go grows with each. If a wish for a
+  /// If each code may go to one side only, the sum of the ways that all of them go grows with each. If a wish for a
   /// larger sum changes nothing, none of them goes anywhere. One solve answers this, instead of two for each variable.
   private func isRigid() -> Bool {
     if hasTwoSided || !found.isEmpty { return false }

@@ -1,4 +1,4 @@
-/// Recording why an answer is optimal, or why there is none.
+/// Recording why an answer is optimal, or why there is no answer.
 extension Simplex {
   /// The multiplier of a row or a stay, level by level, in units of the constraint as it was written.
   struct CertifiedMultiplier {
@@ -14,7 +14,7 @@ extension Simplex {
   /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact
   ///   numbers for each part of at most `worthExactDigits` variables.
   mutating func certifyMultipliers() -> [CertifiedMultiplier] {
-    // A build may drop rows as dependent that exact numbers tell apart. The proof is about the current basis, so small
+    // A build may drop rows as dependent that are independent in exact numbers. The proof is about the current basis, so small
     // problems, which are made exact below, are not built again.
     if exchangesSinceBuild > 0 && variableCount > Self.worthExactDigits { rebuildFactors() }
     var certified = nonbasicMultipliers()

@@ -10,7 +10,7 @@ struct RatioCursor {
   ///   - head: The multiplier.
   ///   - bound: The bound at `level`.
   ///   - level: The level of the bound.
-  ///   - factor: The factor of each distance, negative where the multiplier falls towards the bound.
+  ///   - factor: The factor of each distance, negative if the multiplier falls towards the bound.
   init(_ head: Int32, bound: Double, level: Double, factor: Double) {
     place = head
     self.bound = bound

@@ -1,8 +1,7 @@
 /// Making required rows hold: the dual simplex method, which is the primal one on the multipliers.
 ///
 /// A violated row enters the basis, its multiplier grows, and the first basic row whose multiplier reaches a bound
-/// leaves. If none reaches one, the rows with a coefficient in `alpha` contradict the entering row. These rows are
-/// independent of each other, so the conflict needs all of them and is minimal.
+/// leaves. If no multiplier reaches a bound, the rows with a coefficient in `alpha` contradict the entering row.
 extension Simplex {
   /// Makes all listed required rows hold.
   ///
@@ -46,7 +45,7 @@ extension Simplex {
   ///
   /// Rows listed on the way are left for later.
   ///
-  /// Where each row moves many values, as in a long list, several rows enter before the values follow. A row may then
+  /// If each row moves many values, as in a long list, several rows enter before the values follow. A row may then
   /// enter although it would already hold. The answer is as good, because the choice of the leaving row does not depend
   /// on the values.
   private mutating func sweepRequired(_ cycleGuard: inout CycleGuard) -> Bool {
@@ -159,7 +158,7 @@ extension Simplex {
   ///
   /// - Returns: Whether that is possible.
   mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool {
-    // Where one box pushes the next, the last box is free. So a row of boxes is pushed in time proportional to its
+    // If one box pushes the next, the last box is free. So a row of boxes is pushed in time proportional to its
     // length.
     if replaceLooseStay(for: row, mindsRequired: false) {
       unlistPrimalInfeasible(row)
@@ -171,7 +170,7 @@ extension Simplex {
 
   /// Corrects the values of a row that cannot enter but is almost satisfied, and returns whether the row holds then.
   ///
-  /// Such a row may be violated only by the rounding of many exchanges, which a correction removes. Where rows meet in
+  /// Such a row may be violated only by the rounding of many exchanges, which a correction removes. If rows meet in
   /// one point, the last of them holds without any margin.
   private mutating func holdsAfterAll(_ row: Int32) -> Bool {
     let before = residual(of: row)

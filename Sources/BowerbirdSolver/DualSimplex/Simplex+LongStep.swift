@@ -1,7 +1,7 @@
 /// Making many basic rows give way at once while one required row enters: the long-step rule for breakpoints and
 /// bounds.
 ///
-/// Where widths must add up, the entering row takes the length that it needs from one width. That width then violates
+/// If widths must add up, the entering row takes the length that it needs from one width. That width then violates
 /// its minimum, which takes from the next width, and so on. Each of these exchanges looks at all widths. But a row that
 /// gives way can hand its position to the row of the same variable whose breakpoint is next. Then the matrix of the
 /// basic rows stays as it is, and the next row in the order of the ratio test gives way too, until the entering row has

@@ -1,11 +1,11 @@
 /// Pivots that are so small beside others that they may be rounding.
 ///
-/// Products of small coefficients are as small, and a conflict must not be reported in doubt. Where single numbers are
+/// Products of small coefficients are as small, and a conflict must not be reported in doubt. If single numbers are
 /// extreme, no small number is trusted, because every number may then be such a product.
 extension Simplex {
   /// Expresses a row in the basis, and chooses the code that leaves for it.
   ///
-  /// Where no other code may leave, a pivot that otherwise counts as rounding is tried with fresh factors, which leave
+  /// If no other code may leave, a pivot that otherwise counts as rounding is tried with fresh factors, which leave
   /// no rounding of that size.
   mutating func chooseLeaving(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingChoice {
     expressInBasis(row)
@@ -22,7 +22,7 @@ extension Simplex {
     return faint.exists && isConfirmed(faint, for: row) ? faint : LeavingChoice()
   }
 
-  /// Returns the best choice among faint pivots, or, where there is none, among products of small coefficients.
+  /// Returns the best choice among faint pivots, or, if there is none, among products of small coefficients.
   private mutating func smallPivotChoice(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingChoice {
     let faint = leavingChoice(growth: growth, Tolerances.smallPivot, cycleGuard)
     if faint.exists || hasExtremeNumbers || !leavingChoice(growth: growth, 0, cycleGuard).exists { return faint }

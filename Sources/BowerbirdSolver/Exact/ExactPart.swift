@@ -41,7 +41,7 @@ struct ExactPart {
       [ExactProblem.Row](), [Int32](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
     for number in numbers {
-      // If no row is to enter, all have been admitted. Then a row that seems violated is so by rounding only.
+      // If no row is to enter, all have been admitted. Then a row that seems violated is violated by rounding only.
       if row >= 0 && number != row && simplex.awaitsEntry(number) {
         leftOut.append(number)
         continue
@@ -130,7 +130,7 @@ struct ExactPart {
     }
   }
 
-  /// Whether the codes of the part are the active ones.
+  /// Returns whether the codes of the part are the active ones.
   func isBasic(in simplex: borrowing Simplex) -> Bool {
     for place in codes.indices {
       let code = code(at: place)
@@ -144,7 +144,7 @@ struct ExactPart {
     problem.multipliers[place].filter { $0.level < Self.entering }
   }
 
-  /// Returns a multiplier as a double that lies strictly within its bounds where the exact number does.
+  /// Returns a multiplier as a double that lies strictly within its bounds if the exact number does.
   func inwards(_ value: Fraction, at level: Double, of place: Int) -> Double {
     let near = value.rounded
     guard case .row(let number) = problem.basis[place], problem.rows[number].level == level else { return near }
@@ -180,7 +180,7 @@ struct ExactPart {
 }
 
 extension Simplex {
-  /// Whether a row has an effect at present.
+  /// Returns whether a row has an effect at present.
   fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || marks[row].contains(.counted) }
 
   /// Returns a Boolean value that indicates whether a nonbasic required row does not hold.

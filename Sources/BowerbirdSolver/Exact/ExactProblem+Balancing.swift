@@ -5,7 +5,7 @@ extension ExactProblem {
   /// Weaker levels do not matter until all stronger ones are in balance.
   ///
   /// - Returns: The position of a multiplier that is out of bounds, with 1 if it is above them and -1 if below. Of
-  ///   several at one level, this is the one furthest out; where steps move nothing, the one with the smallest number.
+  ///   several at one level, this is the one furthest out; if steps move nothing, the one with the smallest number.
   ///   Nil if there is none; then `multipliers` is complete.
   mutating func findUnbalanced(_ factors: ExactFactors) -> (position: Int, growth: Int)? {
     multipliers = Array(repeating: [], count: basis.count)
@@ -20,7 +20,7 @@ extension ExactProblem {
         dualInfeasible.append(
           DualInfeasible(position: position, growth: growth, size: value.magnitude.asDouble, number: number))
       }
-      // Where steps move nothing, the smallest number at any level leaves.
+      // If steps move nothing, the smallest number at any level leaves.
       if !isStalled && !dualInfeasible.isEmpty { break }
     }
     return choose(from: dualInfeasible).map { ($0.position, $0.growth) }

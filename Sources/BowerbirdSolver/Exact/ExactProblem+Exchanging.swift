@@ -21,7 +21,7 @@ extension ExactProblem {
       watchProgress(after: breakpoint)
       return
     }
-    assertionFailure("no sum of violations falls for ever")
+    assertionFailure("a sum of violations cannot fall without end")
   }
 
   /// Returns, by row, how fast a nonbasic row moves along a direction.
@@ -56,7 +56,7 @@ extension ExactProblem {
     /// It is 0 only if they do not move.
     let distance: Double
 
-    /// Where the distance is 0: the distance by the perturbation alone, times `speed`.
+    /// If the distance is 0: the distance by the perturbation alone, times `speed`.
     let perturbedGap: Fraction
     let speed: Fraction
     let rise: Fraction
@@ -87,7 +87,7 @@ extension ExactProblem {
     return breakpoints
   }
 
-  /// Compares two distances, exactly where they are close to each other: negative if the first is shorter.
+  /// Compares two distances, exactly if they are close to each other: negative if the first is shorter.
   private func compareDistances(_ left: Breakpoint, _ right: Breakpoint) -> Int {
     if left.distance == 0 && right.distance == 0 {
       return (left.perturbedGap * right.speed - right.perturbedGap * left.speed).sign

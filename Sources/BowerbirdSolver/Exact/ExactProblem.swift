@@ -71,7 +71,7 @@ struct ExactProblem {
 
   /// Whether each target is perturbed by an infinitesimal amount of its own.
   ///
-  /// Where many rows meet in one point, most exchanges there move nothing, and there may be very many of them.
+  /// If many rows meet in one point, most exchanges there move nothing, and there may be very many of them.
   /// Perturbed rows meet in one point only by chance, so each exchange lowers the cost. An optimum with the
   /// perturbation is also one without it.
   var isPerturbed = false
@@ -206,7 +206,7 @@ extension ExactProblem {
   /// Rounding that is negligible in a strong row can be large in a weaker one at the end of a chain of small coefficients.
   func residual(of row: Int) -> Double {
     let near = roundedResidual(of: row)
-    // The sum of the rounded terms is used where it has enough digits.
+    // The sum of the rounded terms is used if it has enough digits.
     if rows[row].nearTarget == nil && near.value.magnitude > near.size * Tolerances.exactSides { return near.value }
     return exactResidual(of: row).asDouble
   }

@@ -1,6 +1,6 @@
 /// The greatest common divisor, and exact division.
 extension Natural {
-  /// The greatest common divisor of two odd numbers.
+  /// Returns the greatest common divisor of two odd numbers.
   ///
   /// Steps of Euclid's algorithm are computed from the leading digits alone, and about twenty of them are applied in
   /// one pass over all digits (Lehmer). If the lengths of the numbers differ too much for that, the lowest digit of the

@@ -1,6 +1,6 @@
 /// Settling in exact arithmetic the doubts of floating point.
 ///
-/// Along chains of small and large coefficients, a multiplier may be as small as any rounding and still decide. Where
+/// Along chains of small and large coefficients, a multiplier may be as small as any rounding and still decide. If
 /// such numbers occur, their part of the problem is solved on in exact fractions, from the current basis. Mostly that
 /// basis is optimal already, and only the exact multipliers are adopted.
 extension Simplex {

@@ -235,7 +235,7 @@ struct BlockPeeling: ~Copyable {
 
   /// Returns the torn member on which the solved column depends most, or -1.
   ///
-  /// A product counts even if it is tiny beside other numbers; what cancellation left does not.
+  /// A product counts even if it is tiny beside other numbers; a remainder of cancellation does not.
   private mutating func tornOfLargestProduct(
     in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
   ) -> Int {

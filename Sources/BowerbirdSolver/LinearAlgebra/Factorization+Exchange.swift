@@ -8,11 +8,11 @@ extension Factorization {
   ///
   /// - Parameters:
   ///   - position: The column to replace.
-  ///   - coefficient: The new column's coefficient for this position, where it was solved for. It gives the pivot in a
+  ///   - coefficient: The new column's coefficient for this position, if it was solved for. It gives the pivot in a
   ///     second way. If the two disagree, rounding has made the factors unreliable.
   /// - Returns: Whether the new pivot is safe. If not, the factors are unusable until they are rebuilt.
   /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* those that depend on the position; O(*c*)
-  ///   where nothing does.
+  ///   if no cell does.
   mutating func replaceColumn(at position: Int32, coefficient: Double? = nil) -> Bool {
     let expected = coefficient.map { $0 * diagonal[position] }
     let (pivot, largest) = putSpike(at: position)

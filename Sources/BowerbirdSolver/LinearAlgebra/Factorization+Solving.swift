@@ -1,4 +1,4 @@
-/// Returns the difference of two numbers, or 0 where they cancel to a part in 10¹² of themselves, which is rounding.
+/// Returns the difference of two numbers, or 0 if they cancel to a part in 10¹² of themselves, which is rounding.
 ///
 /// The test is relative to the operands, so it means the same at every scale.
 @inline(__always)
@@ -153,7 +153,10 @@ extension Factorization {
     }
   }
 
-  /// Walks from all non-zeros of a vector; `finished` then lists children before parents.
+  /// Lists in `finished` the positions that a triangular solve can reach from the non-zeros of a vector: each position
+  /// after all those that it affects.
+  ///
+  /// - Returns: False if there are more than `sparseLimit` positions, so that a dense solve is cheaper.
   @inline(__always)
   private mutating func reach(of vector: borrowing SparseVector, alongRows: Bool) -> Bool {
     beginVisit()

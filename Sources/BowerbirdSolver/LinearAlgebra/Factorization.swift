@@ -126,7 +126,7 @@ struct Factorization: ~Copyable {
 
   /// Resets all columns to unit columns.
   mutating func reset() {
-    assert(!log.isOpen, "what a reset throws away cannot be taken back")
+    assert(!log.isOpen, "a reset cannot be undone")
     diagonal.fill(with: 1)
     rowHead.fill(with: -1)
     columnHead.fill(with: -1)

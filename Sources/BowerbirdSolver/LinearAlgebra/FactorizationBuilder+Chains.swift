@@ -1,4 +1,4 @@
-/// How far the sizes of numbers can differ along chains of a matrix.
+/// The range by which the sizes of numbers can differ along chains of a matrix.
 extension FactorizationBuilder {
   /// Returns the largest sum of weights along a chain of blocks, each of which needs the one before.
   ///

@@ -4,7 +4,7 @@
 /// in a `let` property needs no such check. Like a `Store` it can be written without `mutating`, and its owner ensures
 /// that no two accesses overlap.
 ///
-/// It is also where a part belongs that is large and seldom needed: at every mention of a part of a value that cannot be copied,
+/// A part that is large and seldom needed also belongs in a box: at every mention of a part of a value that cannot be copied,
 /// the compiler looks through all the parts of it and theirs, but not through a place.
 struct HeapBox<Value: ~Copyable>: ~Copyable {
   private let address: UnsafeMutablePointer<Value>

@@ -53,7 +53,7 @@ struct Store<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func removeLast() -> Element {
-    assert(count > 0, "nothing to remove")
+    assert(count > 0, "there is no element to remove")
     count &-= 1
     return base[count]
   }

@@ -1,13 +1,13 @@
 /// The blocks of a square sparse matrix: sets of positions whose columns need each other.
 ///
-/// Position j *needs* variable i where column j has an entry in row i. Tarjan's algorithm finds the strongly connected
+/// Position j *needs* variable i if column j has an entry in row i. Tarjan's algorithm finds the strongly connected
 /// sets, and lists every block after all blocks that it needs. That makes the matrix block triangular, in whatever
 /// order its columns come.
 struct StrongComponents: ~Copyable {
   /// The positions, block by block.
   private(set) var positions = Store<Int32>()
 
-  /// Where each block ends in `positions`.
+  /// The end of each block in `positions`.
   private(set) var blockEnds = Store<Int32>()
 
   private var discovery = Store<Int32>()

@@ -73,7 +73,7 @@ public struct Constraint: Hashable, Sendable {
   /// ```
   public var expression: LinearExpression
 
-  /// How the left side relates to 0.
+  /// The relation of the left side to 0.
   ///
   /// ```swift
   /// (x >= y - 3).relation                  // >=

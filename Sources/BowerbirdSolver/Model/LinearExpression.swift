@@ -137,7 +137,7 @@ public struct LinearExpression: Hashable, Sendable {
   /// Returns a Boolean value that indicates whether two expressions have the same terms in the same order, and the same
   /// constant.
   ///
-  /// This overload applies only where the context expects a Boolean. Everywhere else `==` makes a constraint, also in
+  /// This overload applies only if the context expects a Boolean. Otherwise `==` makes a constraint, also in
   /// `let same = e == f`; write `let same: Bool = e == f` to compare.
   ///
   /// ```swift

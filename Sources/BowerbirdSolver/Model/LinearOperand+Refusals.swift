@@ -1,36 +1,36 @@
-// Unavailable operators: statements without a meaning get an error message. None of these can be called.
+// Unavailable operators: meaningless statements get an error message. None of these can be called.
 
 extension LinearOperand {
   /// Refuses a strict inequality.
-  @available(*, unavailable, message: "constraints include their limit: write <=")
+  @available(*, unavailable, message: "there is no strict inequality: write <=")
   public static func < (left: Self, right: some LinearOperand) -> Constraint { Constraint(LinearExpression(), .equal) }
 
   /// Refuses a strict inequality.
-  @available(*, unavailable, message: "constraints include their limit: write <=")
+  @available(*, unavailable, message: "there is no strict inequality: write <=")
   public static func < (left: Self, right: Double) -> Constraint { Constraint(LinearExpression(), .equal) }
 
   /// Refuses a strict inequality.
-  @available(*, unavailable, message: "constraints include their limit: write <=")
+  @available(*, unavailable, message: "there is no strict inequality: write <=")
   public static func < (left: Double, right: Self) -> Constraint { Constraint(LinearExpression(), .equal) }
 
   /// Refuses a strict inequality.
-  @available(*, unavailable, message: "constraints include their limit: write <=")
+  @available(*, unavailable, message: "there is no strict inequality: write <=")
   public static func < (left: Self, right: some BinaryInteger) -> Constraint { Constraint(LinearExpression(), .equal) }
 
   /// Refuses a strict inequality.
-  @available(*, unavailable, message: "constraints include their limit: write >=")
+  @available(*, unavailable, message: "there is no strict inequality: write >=")
   public static func > (left: Self, right: some LinearOperand) -> Constraint { Constraint(LinearExpression(), .equal) }
 
   /// Refuses a strict inequality.
-  @available(*, unavailable, message: "constraints include their limit: write >=")
+  @available(*, unavailable, message: "there is no strict inequality: write >=")
   public static func > (left: Self, right: Double) -> Constraint { Constraint(LinearExpression(), .equal) }
 
   /// Refuses a strict inequality.
-  @available(*, unavailable, message: "constraints include their limit: write >=")
+  @available(*, unavailable, message: "there is no strict inequality: write >=")
   public static func > (left: Double, right: Self) -> Constraint { Constraint(LinearExpression(), .equal) }
 
   /// Refuses a strict inequality.
-  @available(*, unavailable, message: "constraints include their limit: write >=")
+  @available(*, unavailable, message: "there is no strict inequality: write >=")
   public static func > (left: Self, right: some BinaryInteger) -> Constraint { Constraint(LinearExpression(), .equal) }
 
   /// Refuses a product of variables.
@@ -46,14 +46,14 @@ extension LinearOperand {
 
 extension Constraint {
   /// Refuses two constraints as one argument.
-  @available(*, unavailable, message: "add each constraint by itself, or a list: add([a, b])")
+  @available(*, unavailable, message: "add one constraint per call, or a list: add([a, b])")
   public static func && (left: Constraint, right: Constraint) -> Constraint { left }
 }
 
 extension Solver {
   /// Refuses a comparison of numbers, which is not a constraint.
   @available(
-    *, unavailable, message: "this is no constraint: relate a variable or an expression to something with ==, <= or >="
+    *, unavailable, message: "this is not a constraint: relate a variable or an expression to another with ==, <= or >="
   )
   @discardableResult
   public func add(_ comparison: Bool, priority: Priority = .required) throws(SolverError) -> ConstraintHandle {

@@ -283,7 +283,7 @@ extension LinearOperand {
   public static func >= (left: Double, right: Self) -> Constraint { Constraint(left - right, .greaterOrEqual) }
 }
 
-// Without these overloads, the equality of `Equatable` would win over the generic relation where the context expects no
+// Without these overloads, the equality of `Equatable` would win over the generic relation if the context expects no
 // particular type.
 
 extension Variable {

@@ -124,7 +124,7 @@ extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 }
 
 extension Priority: CustomStringConvertible {
-  /// The level as a number, without a fraction where there is none; `required` for 1000.
+  /// The level as a number, without a fraction if there is none; `required` for 1000.
   ///
   /// ```swift
   /// Priority.high.description              // "750"

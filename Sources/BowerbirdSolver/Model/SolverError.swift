@@ -84,7 +84,7 @@ public enum SolverError: Error, Hashable, Sendable {
   ///
   /// ```swift
   /// try solver.edit(x, priority: .required)
-  /// // throws: "The edit of x cannot be required: a suggestion is a wish. Use a priority below 1000."
+  /// // throws: "The edit of x cannot be required, because a suggestion is optional. Use a priority below 1000."
   /// ```
   case requiredEdit(Culprit<Variable>)
 
@@ -134,7 +134,7 @@ extension SolverError: CustomStringConvertible {
     case .unknownEdit(let variable):
       "\(variable.name) is not an edit variable; make it one with edit(_:priority:) first."
     case .requiredEdit(let variable):
-      "The edit of \(variable.name) cannot be required: a suggestion is a wish. Use a priority below 1000."
+      "The edit of \(variable.name) cannot be required, because a suggestion is optional. Use a priority below 1000."
     case .nonFinite(let culprit):
       "\(culprit.name) is not finite: \(plain(culprit.value))."
     case .invalidPriority(let culprit):

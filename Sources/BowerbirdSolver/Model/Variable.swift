@@ -36,7 +36,7 @@ public struct Variable: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether two variables are the same one.
   ///
-  /// This overload applies only where the context expects a Boolean. Everywhere else `==` makes a constraint, also in
+  /// This overload applies only if the context expects a Boolean. Otherwise `==` makes a constraint, also in
   /// `let same = x == y`; write `let same: Bool = x == y` to compare.
   ///
   /// ```swift

@@ -6,7 +6,7 @@
 /// because no value is computed from its predecessor.
 ///
 /// Directions that move few values list them. Directions that move many are dense and share one base, so that resizing
-/// both sides of a window is a single pass over the values. Where directions overlap, a move along one makes the bases
+/// both sides of a window is a single pass over the values. If directions overlap, a move along one makes the bases
 /// of the others stale. They are recomputed before their next use, and at intervals all values are recomputed from
 /// their rows.
 struct DirectionCache: ~Copyable {

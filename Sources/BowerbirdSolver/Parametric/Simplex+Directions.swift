@@ -47,7 +47,7 @@ extension Simplex {
   private mutating func rebaseDirections() {
     for place in 0..<directions.value.directions.count {
       let direction = directions.value.directions[place]
-      // The values do not meet a waiting target yet. They meet the present value of the row's left side.
+      // While a change of the target is pending, the values satisfy the row with its present left side.
       directions.value.directions[place].present =
         direction.isMoved ? presentTarget(of: direction.row) : target(of: direction.row)
     }
@@ -70,7 +70,7 @@ extension Simplex {
     if directions.value.denseCount > 0 { applyBesideDense(place) } else { applyAlone(place) }
   }
 
-  /// Moves the values of a listed direction where no direction is dense.
+  /// Moves the values of a listed direction if no direction is dense.
   ///
   /// Most drags are this loop.
   private mutating func applyAlone(_ place: Int) {
@@ -313,7 +313,7 @@ extension Simplex {
     directions.value.rateCounts.resize(to: rows.count, filling: 0)
     for place in 0..<movingRows.count where movingRows[place].speed != 0 || movingRows[place].slowSpeed != 0 {
       var rowRate = movingRows[place]
-      // A slow row reaches its target over a long drag.
+      // A row that moves slowly still reaches its target in a long drag, so its rate is stored too.
       if rowRate.speed == 0 { rowRate.speed = Double(rowRate.slowSpeed) }
       directions.value.rowRates.append(rowRate)
       directions.value.rateCounts[movingRows[place].row] += 1

@@ -1,4 +1,4 @@
-/// The information in a basis beside the values: where rows may go, and the parts of a value.
+/// The information in a basis in addition to the values: where rows may go, and the parts of a value.
 extension Simplex {
   /// The sides of its target to which a row may go at no cost.
   ///

@@ -62,7 +62,7 @@ extension Solver {
 }
 
 extension Simplex {
-  /// The response to active rows; the step vector and the marks are used as scratch.
+  /// Returns the response to active rows; the step vector and the marks are used as scratch.
   fileprivate mutating func sensitivity(
     toFirst first: [Sensitivity.Target], second: [Sensitivity.Target]
   ) -> PlanarSensitivity {
@@ -116,7 +116,7 @@ extension Simplex {
     }
   }
 
-  /// Returns the speed of a row's left side, or 0 where it is rounding.
+  /// Returns the speed of a row's left side, or 0 if it is rounding.
   private func slope(of row: Int32, _ rates: [Double]) -> RowRate {
     var rowRate = RowRate(row: row, speed: 0, size: 0)
     for place in matrix.places(of: row) {

@@ -1,7 +1,7 @@
 /// The order in which a descent releases many basic rows whose multipliers are out of bounds.
 ///
 /// While values move, the row furthest out of bounds goes first. It moves values most, and often brings other rows
-/// within bounds. Where rows are on their breakpoints already, as in a mesh of equal gaps, steps have length 0. Such a
+/// within bounds. If rows are on their breakpoints already, as in a mesh of equal gaps, steps have length 0. Such a
 /// step only hands values over to other rows. The order does not change the number of these steps, but the number of
 /// values that each of them hands over. So the row that the fewest values follow goes first.
 ///

@@ -1,7 +1,7 @@
 /// Bringing multipliers within their bounds: the primal simplex method, a descent in the values with a piecewise linear
 /// cost.
 ///
-/// Where the multiplier of a basic row is out of bounds, the cost falls if the row leaves its target. The row leaves
+/// If the multiplier of a basic row is out of bounds, the cost falls when the row leaves its target. The row leaves
 /// the basis. The values move along its direction, past every breakpoint at which the cost still falls. The row at
 /// whose breakpoint the cost stops falling becomes basic. Nonbasic rows stay on their sides throughout, so no required
 /// row is ever violated on the way.
@@ -213,116 +213,5 @@ extension Simplex {
     moveMultiplier(from: code, at: position, to: entering.row, side: side)
     exchange(at: position, entering: entering.row)
     return entering.distance
-  }
-
-  // MARK: - Breakpoints
-
-  /// Lists the breakpoints ahead of the nonbasic rows that move along the step vector.
-  private mutating func collectBreakpoints() {
-    breakpoints.removeAll()
-    collectMovingRows()
-    let slowest = step.largestMagnitude * Tolerances.slowest
-    for place in 0..<movingRows.count where movingRows[place].speed.magnitude > slowest {
-      appendBreakpoint(of: movingRows[place].row, movingRows[place].speed)
-    }
-    removeUnreachableBreakpoints()
-  }
-
-  /// Removes the breakpoints beyond the first one of a required row.
-  ///
-  /// No step crosses it, so the others need no sorting.
-  private mutating func removeUnreachableBreakpoints() {
-    var limit = Double.infinity
-    for place in 0..<breakpoints.count where breakpoints[place].rise == .infinity {
-      limit = min(limit, breakpoints[place].distance)
-    }
-    if limit == .infinity { return }
-    breakpoints.keep { $0.distance <= limit }
-  }
-
-  mutating func appendBreakpoint(of index: Int32, _ speed: Double) {
-    let row = rows[index]
-    let direction: Double = speed > 0 ? 1 : -1
-    // The sign of the multiplier beyond the breakpoint, if the row has one in that direction at all.
-    let beyond = direction > 0 ? row.upper : row.lower
-    if Double(row.side) == beyond && !(row.isRequired && beyond != 0) { return }
-    let residual = residual(of: index)
-    let gap = residual.isZero ? 0 : max(0, -residual.value * direction)
-    let rise = row.isRequired ? .infinity : (beyond - Double(row.side)).magnitude * row.weight * speed.magnitude
-    breakpoints.append(Breakpoint(row: index, distance: gap / speed.magnitude, rise: rise, side: Int8(beyond)))
-  }
-
-  // MARK: - Slope
-
-  /// Loads the slope of the cost as a row leaves: minus the excess of its multiplier, so that its strongest level is
-  /// negative.
-  mutating func startSlope(of code: Int32, side: Int8, growth: Double) {
-    copyMultiplier(multiplierHead(of: code))
-    while !movedMultiplier.isEmpty {
-      let entry = movedMultiplier.removeLast()
-      multipliers.add(-growth * entry.value, at: entry.level, to: &slope)
-    }
-    if code >= 0 && side != 0 {
-      multipliers.add(growth * Double(side) * rows[code].weight, at: rows[code].priority, to: &slope)
-    }
-  }
-
-  /// Returns the breakpoint at which the cost stops falling, or nil if there is none.
-  ///
-  /// Among breakpoints at the same distance the steep ones come last, because a fast row is the better pivot. In doubt
-  /// about cycling the order is random, and at last the row of smallest number comes first.
-  mutating func firstStop(_ cycleGuard: CycleGuard) -> Int? {
-    let usesBlandsRule = cycleGuard.usesBlandsRule, breaksTiesAtRandom = cycleGuard.breaksTiesAtRandom
-    breakpoints.sort { left, right in
-      if left.distance != right.distance { return left.distance < right.distance }
-      if breaksTiesAtRandom { return cycleGuard.prefers(left.row, to: right.row) }
-      if usesBlandsRule || left.rise == right.rise { return left.row < right.row }
-      return left.rise < right.rise
-    }
-    return placeOfStop(usesBlandsRule)
-  }
-
-  /// Crosses breakpoints in order until the slope is no longer negative.
-  ///
-  /// While the slope is negative at a strong level, weaker levels do not matter. Their increases are collected until
-  /// they do.
-  private mutating func placeOfStop(_ usesBlandsRule: Bool) -> Int? {
-    defer { movedMultiplier.removeAll() }
-    var decisive = fallingLevel()
-    for place in 0..<breakpoints.count {
-      let breakpoint = breakpoints[place]
-      if breakpoint.rise == .infinity || usesBlandsRule && breakpoint.distance == 0 { return place }
-      let level = rows[breakpoint.row].priority
-      if level < decisive {
-        movedMultiplier.append(MultiplierPool.Entry(level: level, value: breakpoint.rise, next: -1))
-        continue
-      }
-      multipliers.add(breakpoint.rise, at: level, to: &slope)
-      let strongest = multipliers.firstSignificant(slope)
-      if strongest < 0 || multipliers[strongest].level < decisive { addHandedToSlope() }
-      decisive = fallingLevel()
-      if decisive == -.infinity { return place }
-    }
-    return nil
-  }
-
-  /// Returns the level at which the slope is negative, or -∞ if there is none.
-  private func fallingLevel() -> Double {
-    let place = multipliers.firstSignificant(slope)
-    return place >= 0 && multipliers[place].value < 0 ? multipliers[place].level : -.infinity
-  }
-
-  private mutating func addHandedToSlope() {
-    let isSorted = sortHanded()
-    var previous: Int32 = -1
-    for place in 0..<movedMultiplier.count {
-      if !isSorted { previous = -1 }
-      multipliers.add(movedMultiplier[place].value, at: movedMultiplier[place].level, to: &slope, behind: &previous)
-    }
-    movedMultiplier.removeAll()
-  }
-
-  private mutating func cross(upTo stop: Int) {
-    for place in 0..<stop { setSide(breakpoints[place].row, breakpoints[place].side) }
   }
 }

@@ -1,6 +1,6 @@
 /// Counts the steps of a loop of exchanges, so that the loop ends on every input.
 ///
-/// A loop starts with the steepest choice. Where it makes no progress, it becomes careful: it takes the choice of
+/// A loop starts with the steepest choice. If it makes no progress, it becomes careful: it takes the choice of
 /// smallest number at both ends of every exchange, which cannot cycle in exact arithmetic (Bland). A descent breaks
 /// ties at random first, and goes by number only in the last stages. Rounding can still make two choices contradict
 /// each other. So after more careful exchanges the loop lowers its precision step by step, and in the end it is
@@ -27,7 +27,7 @@ struct CycleGuard {
   /// A Boolean value that indicates whether a descent breaks ties at random, because it makes no progress.
   ///
   /// Every step uses other random numbers, and the row furthest out of bounds leaves first. Random tie-breaking ends
-  /// cycling quickly. Where a hundred rows meet in one point, it is many times faster than choosing by number.
+  /// cycling quickly. If a hundred rows meet in one point, it is many times faster than choosing by number.
   var breaksTiesAtRandom: Bool { steps > patience / 4 && !usesBlandsRule }
 
   /// A Boolean value that indicates whether a descent chooses by smallest number (Bland), because random tie-breaking

@@ -45,7 +45,7 @@ extension Simplex {
 
   // MARK: - Optional constraints
 
-  /// Makes new optional equalities basic where they involve a stay, the strongest first.
+  /// Makes new optional equalities basic if they involve a stay, the strongest first.
   ///
   /// - Complexity: One solve for each equality.
   mutating func placeOptional() {

@@ -66,7 +66,7 @@ extension Simplex {
     for place in 0..<bounds.count { matching.appendBound(bounds[place]) }
   }
 
-  /// Makes basic required bounds of single variables nonbasic where their multipliers are 0, and lists them.
+  /// Makes basic required bounds of single variables nonbasic if their multipliers are 0, and lists them.
   ///
   /// They became basic in the positions that were free when they were added. Rows that are added together now may need
   /// those positions. The bounds get the positions that are left.

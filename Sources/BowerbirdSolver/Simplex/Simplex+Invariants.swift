@@ -50,7 +50,7 @@ extension Simplex {
       }
       pulled += rows[row].side != 0 ? 1 : 0
       precondition(
-        marks[row].subtracting(.passing) == rows[row].ownMarks, "the marks of row \(row) do not say what the row says")
+        marks[row].subtracting(.passing) == rows[row].ownMarks, "the marks of row \(row) do not match the row")
     }
     precondition(pulled == sidedRowCount, "\(pulled) rows are pulled, not \(sidedRowCount)")
     precondition(

@@ -108,7 +108,7 @@ extension Simplex {
   /// The number of variables up to which a pass over everything costs no more than a few exchanges.
   private static let smallSolver = 256
 
-  /// The number of exchanges after which fresh factors are worth their price, where everything else is recomputed
+  /// The number of exchanges after which fresh factors are worth their price, if everything else is recomputed
   /// anyway.
   private static let exchangesWorthBuilding = 8
 

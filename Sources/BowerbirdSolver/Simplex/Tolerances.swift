@@ -24,12 +24,12 @@ enum Tolerances {
   /// The ratio of a number to the largest of its column up to which it is no pivot, but a zero after cancellation:
   /// 2⁻²⁴.
   ///
-  /// Where no other pivot is available, a smaller number may be one, if its ratio to the magnitudes that it is the sum
+  /// When no other pivot is available, a smaller number may be one, if its ratio to the magnitudes that it is the sum
   /// of is larger than this. Products of small coefficients are small beside other numbers although nothing has
   /// cancelled.
   static let pivot = 0x1p-24
 
-  /// The smallest ratio of a pivot to its column where no other pivot is available and the factors are fresh: 2⁻³⁶.
+  /// The smallest ratio of a pivot to its column if no other pivot is available and the factors are fresh: 2⁻³⁶.
   ///
   /// Three coefficients of a thousandth in a row have a product of 2⁻³⁰. A number that cancellation leaves is set to 0
   /// from 2⁻⁴⁰ down.
@@ -112,7 +112,7 @@ enum Tolerances {
 
   /// The size of a change of a multiplier below which it may be rounding or a product of small coefficients: 2⁻¹⁴.
   ///
-  /// Layouts, whose coefficients are near 1, have no such changes. Where one occurs, exact arithmetic settles it.
+  /// Layouts, whose coefficients are near 1, have no such changes. If one occurs, exact arithmetic settles it.
   static let doubtful = 0x1p-14
 
   /// The ratio of a residual to its terms up to which it is computed exactly before an exact descent: 2⁻³⁰.

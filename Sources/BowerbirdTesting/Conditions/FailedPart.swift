@@ -1,12 +1,13 @@
-/// A convex part of a segment or of a polygon in which a condition does not hold: where some affine numbers are all
-/// negative.
+/// A convex part of a segment or of a polygon in which a condition does not hold.
+///
+/// Some affine numbers are all negative in it.
 struct FailedPart {
-  /// An affine number that is not negative where a comparison holds, given by its values at the corners.
+  /// An affine number that is negative exactly where a comparison does not hold, given by its values at the corners.
   struct Margin {
     /// The values at the corners; a single one if it is the same at all of them.
     let values: [Double]
 
-    /// How far below 0 the number may be because of rounding.
+    /// The amount by which rounding may take the number below 0.
     let tolerance: Double
 
     var isFinite: Bool { values.allSatisfy { ($0 + tolerance).isFinite } }

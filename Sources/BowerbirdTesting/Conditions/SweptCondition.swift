@@ -16,7 +16,7 @@ public struct SweptCondition {
 
   /// Returns the condition that one number is at most another, except for rounding.
   ///
-  /// The tolerance is proportional to the numbers that both were computed from.
+  /// The tolerance is proportional to the numbers from which both were computed.
   static func atMost(_ left: SweptNumber, _ right: SweptNumber, _ text: @escaping () -> String) -> SweptCondition {
     let margin = FailedPart.Margin(
       values: right.combinedValues(left, -), tolerance: SweepTolerances.rounding * (left.size + right.size))

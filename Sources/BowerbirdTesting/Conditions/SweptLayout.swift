@@ -1,6 +1,8 @@
 import BowerbirdLayout
 
-/// A layout in all sizes of a segment or of a polygon at once; properties are stated about it.
+/// A layout in all sizes of a segment or of a polygon at once.
+///
+/// Properties refer to its frames.
 public struct SweptLayout {
   /// The frames of an item at the corners, in the root's coordinates.
   private struct Place {

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The names of a tree's items in failures: quoted, with the path of an item wherever another item has the same name.
+/// The names of a tree's items in failures: quoted, with the path of an item if another item has the same name.
 final class SweptNames {
   private let root: any LayoutItem
 
@@ -11,7 +11,7 @@ final class SweptNames {
 
   /// Returns the name of an item, such as `'date'`, or `'row 1/date'` if there are several dates.
   ///
-  /// The path has as many names as tell the item from all others of its name.
+  /// The path is the shortest one that no other item of the same name has.
   func name(of item: any LayoutItem) -> String {
     let path = path(of: item)
     let others = items[item.name, default: []].filter { $0.layoutNode !== item.layoutNode }.map { self.path(of: $0) }

@@ -47,7 +47,7 @@ extension SweptNumber {
   public static func == (left: SweptNumber, right: Int) -> SweptCondition { left == constant(Double(right)) }
 }
 
-/// Comparisons that cannot be proved: where two numbers meet, rounding decides which of them is larger.
+/// Comparisons that cannot be proved, because rounding decides which of two equal numbers is larger.
 extension SweptNumber {
   /// Unavailable: write `<=`.
   @available(*, unavailable, message: "a proof includes the bounds: write <=")

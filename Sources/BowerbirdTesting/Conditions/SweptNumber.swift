@@ -9,14 +9,16 @@ import BowerbirdLayout
 ///
 /// Numbers can be added, subtracted, multiplied or divided by constants, and compared with `<=`, `>=` and `==`.
 ///
-/// Comparisons allow for rounding: 2⁻³⁶ (about 1.5·10⁻¹¹) of the numbers that both sides were computed from. These are
+/// Comparisons allow for rounding: 2⁻³⁶ (about 1.5·10⁻¹¹) of the numbers from which both sides were computed. These are
 /// the extents of the root, the frame, and the frames around it. A multiple of a number has the same multiple of its
 /// tolerance. Constants in a condition are taken as exact.
 public struct SweptNumber {
   /// The values at the corners; a single one if it is the same at all of them.
   var values: [Double]
 
-  /// The magnitude of the numbers that this one was computed from; its tolerance is proportional to it.
+  /// The magnitude of the numbers from which this one was computed.
+  ///
+  /// The tolerance is proportional to it.
   var size: Double
 
   /// Returns the formula, which is needed for failures only.

@@ -8,7 +8,7 @@ public struct SweptRect {
   /// The frames at the corners.
   let places: [Rect]
 
-  /// The magnitude of the numbers that the frame was computed from.
+  /// The magnitude of the numbers from which the frame was computed.
   let scale: Double
 
   /// The left edge.

@@ -12,8 +12,8 @@ import BowerbirdLayout
 /// Each line has the name of an item and its frame in its parent's coordinates: x, y, width, height. Children are
 /// indented more deeply than their parent. A failure shows all differences side by side.
 ///
-/// With the environment variable `BOWERBIRD_RECORD=1`, a test that differs has its table rewritten. It still fails, so
-/// that no recording goes unnoticed.
+/// With the environment variable `BOWERBIRD_RECORD=1`, a failing expectation rewrites its table in the file of the test. It
+/// still fails, so that no recording goes unnoticed.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.

@@ -36,7 +36,9 @@ public func expectInside(
   }
 }
 
-/// Expects conditions of the present layout; lays the tree out first where something has changed.
+/// Expects conditions of the present layout.
+///
+/// A tree that has changed is laid out first.
 func expectPresently(
   _ item: any LayoutItem, _ site: CallSite, @SweptConditionBuilder _ property: (SweptLayout) -> [SweptCondition]
 ) {

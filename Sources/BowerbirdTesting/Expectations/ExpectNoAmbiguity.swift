@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// Expects that the constraints of a tree determine every frame, in the size of its last layout.
 ///
-/// A frame is undetermined if another layout satisfies all required constraints and violates the optional ones no more.
-/// A failure names the anchors that could have another value, and such a value.
+/// A frame is undetermined if another layout satisfies all required constraints and violates the optional ones no more
+/// than this one. A failure names the anchors that could have another value, and such a value.
 ///
 /// - Parameters:
 ///   - item: Any item of the tree.

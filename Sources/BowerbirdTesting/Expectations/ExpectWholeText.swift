@@ -7,7 +7,7 @@ import BowerbirdLayout
 /// expectWholeText(in: card)
 /// ```
 ///
-/// Hidden items are not checked. A failure names the labels, with their paths wherever a name is not unique.
+/// Hidden items are not checked. A failure names the labels, with their paths if a name is not unique.
 ///
 /// - Parameters:
 ///   - container: The item.

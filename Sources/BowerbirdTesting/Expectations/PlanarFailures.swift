@@ -9,7 +9,7 @@ struct PlanarFailures {
     /// The corners of all parts in which the condition does not hold.
     var sizes: [Size] = []
 
-    /// The size at which it is missed by most.
+    /// The size at which the condition is violated most.
     var worst = Size.zero
     var worstMargin = Double.infinity
 
@@ -59,7 +59,7 @@ struct PlanarFailures {
 
   /// Replaces a size at which a layout does not fail by one farther inside of the part.
   ///
-  /// At a border at which frames jump, a layout has the frames of one side.
+  /// Frames may jump at a border. A layout at the border has the frames of one side only, and these may satisfy the condition.
   private mutating func confirmSizes(_ property: (SweptLayout) -> [SweptCondition]) {
     for text in order {
       guard let failed = failures[text] else { continue }

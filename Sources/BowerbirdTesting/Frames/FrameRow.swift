@@ -18,7 +18,7 @@ struct FrameRow {
   /// Whether all four numbers agree.
   func agrees(with other: FrameRow, within accuracy: Double) -> Bool { differences(from: other, accuracy).isEmpty }
 
-  /// Returns which numbers differ from those of another row, and by how much.
+  /// Returns the names of the numbers that differ from those of another row, with their differences.
   func differences(from expected: FrameRow, _ accuracy: Double) -> [String] {
     let pairs = [
       ("x", frame.minX, expected.frame.minX), ("y", frame.minY, expected.frame.minY),

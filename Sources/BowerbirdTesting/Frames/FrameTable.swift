@@ -9,7 +9,7 @@ import BowerbirdLayout
 struct FrameTable {
   var rows: [FrameRow] = []
 
-  /// Creates the table of a tree as it was last laid out.
+  /// Creates the table of a tree from its last layout.
   init(of item: any LayoutItem) {
     rows = item.subtree.map { item, depth in
       FrameRow(depth: depth, name: Self.spelling(of: item.name), frame: item.frame)

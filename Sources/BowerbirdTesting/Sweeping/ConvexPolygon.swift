@@ -6,11 +6,11 @@ struct SizeLine {
   private let height: Double
   private let limit: Double
 
-  /// Creates the border of a half-plane that is given relative to a size; nil if the border is nowhere.
+  /// Creates the border of a half-plane that is given relative to a size; nil if the half-plane has no border.
   ///
   /// - Parameters:
   ///   - halfPlane: The half-plane.
-  ///   - size: The size that the half-plane is relative to.
+  ///   - size: The size to which the half-plane is relative.
   ///   - distance: The distance by which the half-plane is made larger.
   init?(_ halfPlane: SteadyRegion.HalfPlane, around size: Size, widenedBy distance: Double) {
     let length = (halfPlane.width * halfPlane.width + halfPlane.height * halfPlane.height).squareRoot()
@@ -20,7 +20,7 @@ struct SizeLine {
     if !(length > 0 && limit.isFinite) { return nil }
   }
 
-  /// Returns how far a size is beyond the line; it is negative where the condition holds.
+  /// Returns the distance of a size beyond the line, which is negative on the side on which the condition holds.
   func excess(of size: Size) -> Double { width * size.width + height * size.height - limit }
 }
 
@@ -60,7 +60,7 @@ struct ConvexPolygon {
     return Size(width: first.width + width / (3 * area), height: first.height + height / (3 * area))
   }
 
-  /// The part of its bounding box that a polygon has at most if it is thin: 2⁻¹⁰.
+  /// The greatest share of its bounding box that a thin polygon covers: 2⁻¹⁰.
   private static let thinness = 0x1p-10
 
   private var mean: Size {
@@ -130,7 +130,7 @@ struct ConvexPolygon {
     if corners.last != corner { corners.append(corner) }
   }
 
-  /// Drops a last corner that is the first one again.
+  /// Drops the last corner if it equals the first.
   private mutating func close() {
     if corners.count > 1 && corners.first == corners.last { corners.removeLast() }
   }
@@ -145,7 +145,7 @@ struct ConvexPolygon {
     }
   }
 
-  /// Returns the two halves of the polygon across its longer extent.
+  /// The two halves of the polygon, cut across its longer extent.
   var halves: [ConvexPolygon] {
     let widths = widths, heights = heights, middle = center
     let isWide = widths.upperBound - widths.lowerBound >= heights.upperBound - heights.lowerBound

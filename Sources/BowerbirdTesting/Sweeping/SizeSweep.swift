@@ -27,8 +27,8 @@ public struct SizeSweep {
 
   /// The polygons, which cover all sizes.
   ///
-  /// Adjacent polygons overlap by rounding: each one is proved from its own active constraints, and reaches to where
-  /// one of them is off by rounding.
+  /// Adjacent polygons overlap by rounding: each one is proved from its own active constraints, and ends where one of these
+  /// is off by rounding.
   public let polygons: [Polygon]
 
   /// The reasons why frames might jump unnoticed, each as a sentence.
@@ -67,14 +67,14 @@ extension LayoutItem {
   /// ```
   ///
   /// It works like ``sweep(_:over:in:)``, with both extents free. The solver computes the half-planes of sizes in which
-  /// no constraint changes sides, labels report the widths between which their lines stay the same, and choices report
-  /// where others would be made. Their intersection is a convex polygon around the size that was laid out. The sweep
-  /// continues in a size outside of all polygons that it has found, until there is none.
+  /// no constraint changes sides. Labels report the widths between which their lines stay the same. Choices report the sizes
+  /// in which they are made in the same way. The intersection is a convex polygon around the size that was laid out. The
+  /// sweep continues with a size outside of all polygons that it has found, until these cover the rectangle.
   ///
-  /// What is not proved along one axis is not proved here either, and has the same reasons. Such parts come from
+  /// The parts of a tree that are not proved along one axis are not proved here either, for the same reasons. They come from
   /// samples.
   ///
-  /// Borders of polygons are exact to where a constraint is off by rounding, or to 2⁻⁴⁴ of the larger extent. Frames are
+  /// A border of a polygon lies where a constraint is off by rounding, or within 2⁻⁴⁴ of the larger extent. Frames are
   /// not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///
   /// - Parameters:

@@ -59,7 +59,7 @@ struct SizeSweeper {
       polygon = parts.inside ?? polygon
       lines.append(line)
     }
-    // A line that another one has made superfluous bounds nothing, and cuts nothing out.
+    // Drops lines that do not bound the polygon, because later ones are closer.
     lines.removeAll { polygon.excess(beyond: $0) < -2 * overlap }
     cover(by: lines, from: region)
     if !agrees(frames, at: checkedSize(in: polygon, besides: steady.size), within: SweepTolerances.rounding) {
@@ -72,10 +72,9 @@ struct SizeSweeper {
         corners: polygon.corners, lines: lines, frames: SweptFrames(places: places, frames: frames)))
   }
 
-  /// Replaces each region that the polygon overlaps by what is left of it.
+  /// Replaces each region that the polygon overlaps by the rest of it.
   ///
-  /// A region that overlaps the polygon by rounding only is left as it is, except for the one around the polygon's
-  /// size.
+  /// A region that overlaps the polygon by rounding only stays as it is, except for the region around the polygon's size.
   private mutating func cover(by lines: [SizeLine], from region: ConvexPolygon) {
     var left: [ConvexPolygon] = []
     for other in uncovered {

@@ -12,19 +12,21 @@ public struct Sweep {
 
     let frames: [ObjectIdentifier: AffineRect]
 
-    /// The widths between which each label keeps its lines, which may change where no frame does.
+    /// The widths between which each label keeps its lines.
+    ///
+    /// Lines may change at an extent at which no frame bends.
     let lines: [ClosedRange<Double>]
 
     /// The largest extent of the root within the segment.
     let size: Double
 
-    /// Whether nothing is proved about the segment.
+    /// Whether the segment comes from samples, so that nothing is proved about it.
     let isDoubtful: Bool
 
-    /// The alternatives that are taken in the piece.
+    /// The alternatives that are taken in the segment.
     let alternatives: [SwitchPoint.Taken]
 
-    /// Whether the frames go on as they do, but for rounding.
+    /// Returns whether the next segment continues all frames, except for rounding.
     func isContinued(by next: Segment) -> Bool {
       let tolerance = isDoubtful || next.isDoubtful ? SweepTolerances.unproved : SweepTolerances.rounding
       let size = max(size, next.size)
@@ -90,9 +92,9 @@ extension LayoutItem {
   /// extent, and undetermined frames depend on earlier sizes. All of them are reported as ``Sweep/doubts``, and their
   /// segments come from samples.
   ///
-  /// Frames are exact to 2⁻³⁶ of the largest number that they were computed from, the root's extents included. Bounds
-  /// of segments are exact to where a constraint is off by 2⁻⁴² of its terms. Segments narrower than 2⁻⁴⁴ of the extent
-  /// are joined to the next one.
+  /// Frames are exact to 2⁻³⁶ of the largest number from which they were computed, the root's extents included. A bound
+  /// of a segment lies where a constraint is off by 2⁻⁴² of its terms. Segments narrower than 2⁻⁴⁴ of the extent are joined
+  /// to the next one.
   ///
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///

@@ -1,9 +1,9 @@
 /// All tolerances of sweeps and of their conditions, each with its reason.
 ///
-/// No other file of sweeps has tolerances of its own. All of them are relative to the numbers that a result was
-/// computed from, so that a layout at a thousandth of its size is judged in the same way.
+/// No other file of sweeps has tolerances of its own. All of them are relative to the numbers from which a result was
+/// computed, so that a layout at a thousandth of its size is judged in the same way.
 enum SweepTolerances {
-  /// The tolerance for rounding of a difference, relative to the numbers that it was computed from: 2⁻³⁶, about
+  /// The tolerance for rounding of a difference, relative to the numbers from which it was computed: 2⁻³⁶, about
   /// 1.5·10⁻¹¹.
   ///
   /// The solver holds each constraint to 2⁻⁴² of its terms. The other six bits allow for frames at the end of a chain
@@ -35,10 +35,9 @@ enum SweepTolerances {
 
   /// The relative tolerance for frames that items arrange themselves: 2⁻²⁰.
   ///
-  /// Such items stop when they are right to a millionth. The tolerance is used only for segments that come from
-  /// samples.
+  /// Such items stop at a precision of a millionth. The tolerance is used only for segments that come from samples.
   static let unproved = 0x1p-20
 
-  /// The narrowest segment for which nothing is proved, relative to the extent: 2⁻²⁰.
+  /// The narrowest segment that comes from samples, relative to the extent: 2⁻²⁰.
   static let narrowestLook = 0x1p-20
 }

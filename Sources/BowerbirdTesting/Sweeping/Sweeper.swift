@@ -65,7 +65,7 @@ struct Sweeper {
     return end.nextUp + resolution(at: limit) >= limit ? limit : max(end, start.nextUp)
   }
 
-  /// Returns how exactly the bound of a segment is known.
+  /// Returns the precision of a segment's bound.
   private func resolution(at extent: Double) -> Double {
     SweepTolerances.extent * max(extent, size.width, size.height, .leastNormalMagnitude)
   }
@@ -119,7 +119,7 @@ struct Sweeper {
     _ range: ClosedRange<Double>, _ frames: [ObjectIdentifier: AffineRect], _ lines: [ClosedRange<Double>],
     isDoubtful: Bool, _ alternatives: [SwitchPoint.Taken]
   ) {
-    // The frames continue unchanged, and so do all lines of text; only the active constraints are others.
+    // Only the active constraints differ: frames, lines of text and alternatives continue unchanged.
     if let last = segments.last, last.frames == frames, last.lines == lines, last.isDoubtful == isDoubtful,
       last.alternatives == alternatives
     {

@@ -14,13 +14,13 @@ public struct SwitchPoint: Hashable, Sendable {
   /// The alternative that is taken above the extent; nil if the item has none there.
   public let above: String?
 
-  /// An alternative that an item takes in a piece of a sweep.
+  /// An alternative that an item takes in a segment of a sweep.
   struct Taken: Hashable, Sendable {
     let item: String
     let name: String
   }
 
-  /// The alternatives that are taken in the present layout of a tree.
+  /// Returns the alternatives that are taken in the present layout of a tree.
   static func taken(under root: any LayoutItem) -> [Taken] {
     root.layoutNode.takenAlternatives.map { Taken(item: $0.item.name, name: $0.name) }
   }

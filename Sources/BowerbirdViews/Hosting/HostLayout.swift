@@ -15,6 +15,7 @@ struct HostLayout {
       let record = HostRecord.record(of: view.layoutNode)
       if record.isShown { view.remove() }
       record.isShown = false
+      show(view)
     }
   }
 
@@ -33,7 +34,7 @@ struct HostLayout {
   /// Copies hidden states, directions and contents from the views to their items.
   func readViews() {
     for view in [root] + views(in: root) {
-      view.layoutNode.isHidden = view.isHostHidden
+      view.layoutNode.isHidden = view.isHostHidden && !HostRecord.record(of: view.layoutNode).isHiddenByLayout
       view.layoutNode.setDirection(view.hostDirection)
       if view !== root { readContent(of: view) }
     }
@@ -62,7 +63,7 @@ struct HostLayout {
 
   // MARK: - Frames
 
-  /// Gives every view its superview and its frame.
+  /// Gives every view its superview and its frame, and hides those that the layout leaves out.
   func placeViews() { place(what: root, in: root, at: .zero) }
 
   /// Places the children of an item, and the views in them.
@@ -73,6 +74,10 @@ struct HostLayout {
   ///   - origin: The origin of the item in the view.
   private func place(what item: any LayoutItem, in view: any HostView, at origin: Point) {
     for child in item.children {
+      if child.isOmitted {
+        hideViews(in: child)
+        continue
+      }
       let place = child.layoutNode.frame
       let frame = Rect(origin: Point(x: origin.x + place.x, y: origin.y + place.y), size: place.size)
       guard let childView = child as? any HostView else {
@@ -81,9 +86,31 @@ struct HostLayout {
       }
       if childView.hostParent !== view { view.hostAdopt(childView) }
       HostRecord.record(of: childView.layoutNode).isShown = true
+      show(childView)
       childView.hostPlace(at: frame)
       self.place(what: childView, in: childView, at: .zero)
     }
+  }
+
+  // MARK: - Views that are left out
+
+  /// Hides an item that is a view, or otherwise the views in it.
+  ///
+  /// A view without a superview stays without one.
+  private func hideViews(in item: any LayoutItem) {
+    for view in (item as? any HostView).map({ [$0] }) ?? nearestViews(in: item) {
+      if view.hostParent == nil || view.isHostHidden { continue }
+      HostRecord.record(of: view.layoutNode).isHiddenByLayout = true
+      view.hostHide(true)
+    }
+  }
+
+  /// Shows a view again that a layout has hidden.
+  private func show(_ view: any HostView) {
+    let record = HostRecord.record(of: view.layoutNode)
+    if !record.isHiddenByLayout { return }
+    record.isHiddenByLayout = false
+    view.hostHide(false)
   }
 
   // MARK: - Walking

@@ -58,11 +58,24 @@ public protocol HostView: LayoutItem {
   ///
   /// - Parameter frame: The frame in the coordinates of the view around it, with the y axis pointing down.
   func hostPlace(at frame: Rect)
+
+  /// Hides the view, or shows it again.
+  ///
+  /// A layout hides the views of items that it leaves out, such as those that the alternative which is taken is `without:`. It
+  /// shows no view that the program has hidden. Without an implementation, such views stay where they were.
+  ///
+  /// - Parameter isHidden: Whether to hide the view.
+  func hostHide(_ isHidden: Bool)
 }
 
 extension HostView {
   /// The view as an item, without the toolkit's members.
   public var layoutItem: any LayoutItem { self }
+
+  /// Does nothing.
+  ///
+  /// - Parameter isHidden: Whether to hide the view.
+  public func hostHide(_ isHidden: Bool) {}
 
   /// Lays out the contents of the view in its present size, and sets the frames of all views in it.
   ///

@@ -40,6 +40,11 @@
     /// A Boolean value that indicates whether the view is hidden.
     public var isHostHidden: Bool { isHidden }
 
+    /// Hides the view, or shows it again.
+    ///
+    /// - Parameter isHidden: Whether to hide the view.
+    public func hostHide(_ isHidden: Bool) { self.isHidden = isHidden }
+
     /// The direction of the view's contents.
     public var hostDirection: LayoutDirection {
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -9,14 +9,14 @@
       usage: fuzz [--random SEED COUNT] [--readers SEED COUNT] [--write DIRECTORY] [--script] [FILE | DIRECTORY]...
 
         FILE, DIRECTORY       replay this input, or all inputs in this directory
-        --random SEED COUNT   replay so many inputs made from a seed
+        --random SEED COUNT   replay COUNT inputs made from a seed
         --readers SEED COUNT  read COUNT damaged workload files made from a seed, and run those that are accepted;
                               to find the one that traps, halve the count
-        --write DIRECTORY     keep the inputs made by --random there instead of replaying them
-        --script              print what the inputs come to as Swift, each call before it is made
+        --write DIRECTORY     write the inputs made by --random there instead of replaying them
+        --script              print the calls of the inputs as Swift, each before it is made
 
-      Ends with 0 if nothing is wrong, 1 if something is, 2 if the arguments are.
-      Fuzzing itself: swift build -c release --product fuzz --sanitize fuzzer -Xswiftc -DFUZZING
+      Exit status: 0 if no fault was found, 1 if one was, 2 if the arguments are wrong.
+      To fuzz: swift build -c release --product fuzz --sanitize fuzzer -Xswiftc -DFUZZING
       """
 
     static func main() {

@@ -23,14 +23,15 @@
         case "--readers":
           readers = try Self.seedAndCount(of: argument, &rest)
         case "--write":
-          guard let path = rest.popFirst() else { throw UsageError(description: "--write takes a directory") }
+          guard let path = rest.popFirst() else { throw UsageError(description: "--write needs a directory") }
           directory = path
         case _ where argument.hasPrefix("-"): throw UsageError(description: "unknown option \(argument)")
         default: paths.append(argument)
         }
       }
       guard wantsHelp || random != nil || readers != nil || !paths.isEmpty else {
-        throw UsageError(description: "nothing to replay")
+        throw UsageError(
+          description: "there is nothing to replay: name a file or a directory, or use --random or --readers")
       }
     }
 
@@ -42,7 +43,7 @@
     ) throws -> (seed: UInt64, count: Int) {
       guard let seed = rest.popFirst().flatMap(UInt64.init), let count = rest.popFirst().flatMap(Int.init),
         (0...mostInputs).contains(count)
-      else { throw UsageError(description: "\(option) takes a seed and a count from 0 to \(mostInputs)") }
+      else { throw UsageError(description: "\(option) needs a seed and a count from 0 to \(mostInputs)") }
       return (seed, count)
     }
   }

@@ -7,7 +7,7 @@ package enum ByteTrial {
     let input = OperationDecoder.decode(bytes)
     let first = try values(after: input)
     let second = try values(after: input)
-    guard first.isIdentical(to: second) else { throw TrialFailure("the same calls gave other values") }
+    guard first.isIdentical(to: second) else { throw TrialFailure("the same calls gave different values") }
   }
 
   /// Passes the calls of an input to a closure as Swift, each before it is made, because the last one may trap.

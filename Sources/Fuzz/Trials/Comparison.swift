@@ -24,7 +24,7 @@ extension Trial {
     do throws(SolverError) {
       return try mirror.freshSolver()
     } catch {
-      throw TrialFailure("a fresh solver refuses what was accepted step by step: \(error)")
+      throw TrialFailure("a fresh solver refuses constraints that were accepted one by one: \(error)")
     }
   }
 
@@ -35,8 +35,8 @@ extension Trial {
     try expectRequired(there, "of a fresh solver")
     for (level, other) in zip(here.levels, there.levels) where !level.agrees(with: other, within: tolerance) {
       throw TrialFailure(
-        "level \(level.priority): the error is \(level.error), of a fresh solver \(other.error), "
-          + "from numbers up to \(level.scale)")
+        "level \(level.priority): the error is \(level.error), but \(other.error) in a fresh solver, "
+          + "with numbers up to \(level.scale)")
     }
   }
 
@@ -45,7 +45,7 @@ extension Trial {
       let row = mirror.rows[errors.worstRequired.row]
       throw TrialFailure(
         "required row \(Transcript.swift(row.constraint)) \(whose) is violated by \(errors.worstRequired.excess) "
-          + "of its numbers")
+          + "of the size of its numbers")
     }
   }
 
@@ -56,17 +56,17 @@ extension Trial {
     guard !now.contains(where: \.isNaN) else { throw TrialFailure("a value is not a number") }
     for row in mirror.rows {
       guard let known = solver.constraint(for: row.handle), solver.priority(of: row.handle) == row.priority else {
-        throw TrialFailure("\(Transcript.swift(row.constraint)) is unknown, or not known at \(row.priority)")
+        throw TrialFailure("\(Transcript.swift(row.constraint)) is missing, or its priority is not \(row.priority)")
       }
       guard mirror.isComparable else { continue }
       guard known.says(row.constraint) else {
-        throw TrialFailure("\(Transcript.swift(row.constraint)) is known as something else")
+        throw TrialFailure("\(Transcript.swift(row.constraint)) is stored as another constraint")
       }
       let (value, magnitude) = row.constraint.evaluated(at: now)
       let violation = row.constraint.relation.violation(ofValue: value)
       guard !((solver.violation(of: row.handle) - violation).magnitude > 1e-9 * max(1, magnitude)) else {
         throw TrialFailure(
-          "\(Transcript.swift(row.constraint)) is off by \(violation), and said to be by "
+          "\(Transcript.swift(row.constraint)) is violated by \(violation), but the solver reports "
             + "\(solver.violation(of: row.handle))")
       }
     }

@@ -6,23 +6,25 @@ extension Trial {
   mutating func check(_ conflict: Conflict, offered: [Constraint]) throws(TrialFailure) {
     let isOrdinary = mirror.isComparable && offered.allSatisfy(\.isOrdinary)
     guard !isOrdinary || conflict.rejected.allSatisfy({ blamed in offered.contains { blamed.says($0) } }) else {
-      throw TrialFailure("a conflict blames what was not offered: \(conflict)")
+      throw TrialFailure("a conflict names a constraint that was not added: \(conflict)")
     }
     var members = conflict.rejected
     for handle in conflict.present {
       guard let row = mirror.rows.first(where: { $0.handle == handle }), row.priority.isRequired else {
-        throw TrialFailure("a conflict blames a row that is not there, or not required: \(conflict)")
+        throw TrialFailure("a conflict names a row that is not in the solver or not required: \(conflict)")
       }
       members.append(row.constraint)
     }
     guard isOrdinary else { return }
     try proveRefusal(conflict)
-    guard !canHoldTogether(members) else { throw TrialFailure("no conflict at all: \(conflict)") }
+    guard !canHoldTogether(members) else {
+      throw TrialFailure("the members of a conflict can hold together: \(conflict)")
+    }
     for spared in members.indices.prefix(conflictMembersTried) {
       var rest = members
       rest.remove(at: spared)
       guard canHoldTogether(rest) else {
-        throw TrialFailure("\(Transcript.swift(members[spared])) could be spared in a conflict: \(conflict)")
+        throw TrialFailure("\(Transcript.swift(members[spared])) is not needed for a conflict: \(conflict)")
       }
     }
   }

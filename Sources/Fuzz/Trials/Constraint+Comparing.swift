@@ -42,6 +42,6 @@ extension Constraint {
 
   var isFinite: Bool { expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite } }
 
-  /// Whether the coefficients are finite, also after the terms of each variable are added up.
+  /// Whether the coefficients are finite, even after the terms of each variable are added up.
   var isFiniteWhenMerged: Bool { isFinite && coefficients.values.allSatisfy(\.isFinite) }
 }

@@ -18,7 +18,7 @@ package enum Operation: Hashable, Sendable {
   case setPriority(Place, Priority)
   case edit(variable: Int, priority: Priority)
 
-  /// A suggestion for an edited variable; if no variable is edited, for any variable, which must be refused.
+  /// A suggestion for an edited variable. If no variable is edited, the suggestion is for any variable and must be refused.
   case suggest(Place, Double)
 
   case endEdit(Place)

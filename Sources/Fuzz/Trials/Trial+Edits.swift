@@ -7,13 +7,13 @@ extension Trial {
     let isDuplicate = mirror.edit(of: variable) != nil
     switch outcome {
     case .success where isDuplicate || priority.isRequired || !priority.isValid:
-      throw TrialFailure("an edit was accepted that had to be refused: v[\(variable.index)] at \(priority)")
+      throw TrialFailure("an invalid edit was accepted: v[\(variable.index)] at \(priority)")
     case .success:
       mirror.edits.append(Mirror.Edit(variable: variable, priority: priority, suggestion: nil))
     case .failure(.duplicateEdit) where isDuplicate: break
     case .failure(.requiredEdit) where priority.isRequired: break
     case .failure(.invalidPriority) where !priority.isValid: break
-    case .failure(let error): throw TrialFailure("an edit was refused without a cause: \(error)")
+    case .failure(let error): throw TrialFailure("an edit was refused without a reason: \(error)")
     }
   }
 
@@ -27,10 +27,10 @@ extension Trial {
     case (.success, let edited?) where value.isFinite:
       mirror.note([value])
       mirror.edits[edited].suggestion = value
-    case (.success, _): throw TrialFailure("a suggestion was accepted that had to be refused: \(value)")
+    case (.success, _): throw TrialFailure("an invalid suggestion was accepted: \(value)")
     case (.failure(.nonFinite), _) where !value.isFinite: break
     case (.failure(.unknownEdit), nil): break
-    case (.failure(let error), _): throw TrialFailure("a suggestion was refused without a cause: \(error)")
+    case (.failure(let error), _): throw TrialFailure("a suggestion was refused without a reason: \(error)")
     }
   }
 
@@ -42,7 +42,7 @@ extension Trial {
     }
     switch (outcome, edited) {
     case (.success, let edited?): mirror.edits.remove(at: edited)
-    case (.success, nil): throw TrialFailure("an edit was ended that never began")
+    case (.success, nil): throw TrialFailure("the end of an edit that never began was accepted")
     case (.failure(.unknownEdit), nil): break
     case (.failure(let error), _): throw TrialFailure("the end of an edit was refused: \(error)")
     }

@@ -8,11 +8,11 @@ extension Trial {
     let twin = original.fork()
     let before = twin.withValues { Array($0) }
     guard before.isIdentical(to: original.withValues { Array($0) }) else {
-      throw TrialFailure("a fork has other values than its original")
+      throw TrialFailure("a fork's values differ from those of its original")
     }
     disturb(original)
     guard before.isIdentical(to: twin.withValues { Array($0) }) else {
-      throw TrialFailure("a fork saw what happened to its original")
+      throw TrialFailure("a change of the original changed its fork")
     }
     solver = twin
     lastRead = before

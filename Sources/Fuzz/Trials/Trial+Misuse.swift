@@ -45,12 +45,16 @@ extension Trial {
     let added = try attempt { solver throws(SolverError) in
       _ = try solver.add(constraint)
     }
-    guard case .failure(.foreignVariable) = added else { throw TrialFailure("a foreign variable: \(added)") }
+    guard case .failure(.foreignVariable) = added else {
+      throw TrialFailure("adding a constraint with a foreign variable was not refused as such: \(added)")
+    }
     record { _ in "try solver.edit(Solver().variable())" }
     let edited = try attempt { solver throws(SolverError) in
       try solver.edit(stranger)
     }
-    guard case .failure(.foreignVariable) = edited else { throw TrialFailure("an edit of a stranger: \(edited)") }
+    guard case .failure(.foreignVariable) = edited else {
+      throw TrialFailure("an edit of a foreign variable was not refused as such: \(edited)")
+    }
     guard solver[stranger].isNaN else { throw TrialFailure("a foreign variable has the value \(solver[stranger])") }
   }
 
@@ -74,13 +78,15 @@ extension Trial {
       try attempt { solver throws(SolverError) in try solver.update(handle, constant: 1) },
       try attempt { solver throws(SolverError) in try solver.update(handle, priority: 7) },
     ]
-    for case .success in outcomes { throw TrialFailure("a handle was accepted that names no row") }
+    for case .success in outcomes { throw TrialFailure("a handle without a row was accepted") }
     for case .failure(let error) in outcomes {
-      guard case .unknownConstraint = error else { throw TrialFailure("of an unknown handle: \(error)") }
+      guard case .unknownConstraint = error else {
+        throw TrialFailure("a handle without a row was refused for another reason: \(error)")
+      }
     }
     guard solver.constraint(for: handle) == nil, solver.priority(of: handle) == nil, !solver.isActive(handle),
       solver.violation(of: handle).isNaN
-    else { throw TrialFailure("a handle that names no row was answered") }
+    else { throw TrialFailure("the solver returned something for a handle without a row") }
   }
 
   /// Removes one handle twice in a batch: the solver may accept or refuse it, but it must do all or nothing.
@@ -96,7 +102,7 @@ extension Trial {
     }
     let isThere = solver.constraint(for: row.handle) != nil
     guard isThere == (mirror.rows.last?.handle == row.handle) else {
-      throw TrialFailure("a handle named twice was removed by halves")
+      throw TrialFailure("a call that lists a handle twice was carried out in part")
     }
   }
 

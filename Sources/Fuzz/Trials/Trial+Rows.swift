@@ -82,10 +82,10 @@ extension Trial {
 
   private func expectNew(_ handles: [ConstraintHandle], count: Int) throws(TrialFailure) {
     guard handles.count == count, Set(handles).count == count else {
-      throw TrialFailure("\(count) rows were added, and the handles are \(handles)")
+      throw TrialFailure("\(count) rows were added, but the handles are \(handles)")
     }
     if mirror.rows.contains(where: { handles.contains($0.handle) }) {
-      throw TrialFailure("a handle was given out that another live row has")
+      throw TrialFailure("a new handle is already the handle of another row")
     }
   }
 
@@ -97,7 +97,7 @@ extension Trial {
       case .unsatisfiable: rows.contains { $0.1.isRequired }
       default: false
       }
-    guard isDue else { throw TrialFailure("a call was refused without a cause: \(error)") }
+    guard isDue else { throw TrialFailure("a call was refused without a reason: \(error)") }
     if case .unsatisfiable(let conflict) = error {
       try check(conflict, offered: rows.filter { $0.1.isRequired }.map { $0.0 })
     }

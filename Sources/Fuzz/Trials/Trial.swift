@@ -104,7 +104,7 @@ extension Trial {
       throw TrialFailure("a refused call changed the values: \(error)")
     }
     if let twin, !now.isIdentical(to: twin.withValues { Array($0) }) {
-      throw TrialFailure("after a refused call the values are not those of a fork made before it: \(error)")
+      throw TrialFailure("after a refused call the values differ from those of a fork made before it: \(error)")
     }
   }
 

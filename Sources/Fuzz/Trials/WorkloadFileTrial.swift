@@ -31,7 +31,7 @@ package enum WorkloadFileTrial {
     } catch {
       switch error {
       case .unsatisfiable, .nonFinite: break
-      default: throw TrialFailure("a file is accepted that cannot be built: \(error)\n\(text)")
+      default: throw TrialFailure("a file was accepted that cannot be built: \(error)\n\(text)")
       }
     }
     return true

@@ -2,7 +2,9 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// Declarations that mean nothing, or turn in a circle: each has an answer, and a report that names who is to blame.
+/// Declarations without meaning, or with circular conditions.
+///
+/// Each has a defined layout, and a report names the items.
 @Suite("Alternatives: mistakes")
 struct AlternativeMistakeTests {
   private let screen = Box("screen"), panel = Box("panel"), note = Box("note")
@@ -21,8 +23,10 @@ struct AlternativeMistakeTests {
     screen.layout(width: width, height: 300).problems.map(\.description)
   }
 
-  /// With "large" the panel is 400 wide, which its own condition asks for; with "small" it would be 100.
-  @Test("a condition on what the alternative itself decides is looked at with the alternative taken")
+  /// At width 500, "large" makes the panel 400 wide, which satisfies its own condition.
+  ///
+  /// "small" makes it 100 wide.
+  @Test("A condition on a length that the alternative itself decides is evaluated with the alternative taken")
   func circular() {
     screen.alternatives {
       Alternative("large", when: panel.widthAnchor >= 300) { panel.widthAnchor == screen.widthAnchor * 0.8 }
@@ -32,15 +36,17 @@ struct AlternativeMistakeTests {
       let sentences = sentences(width)
       #expect(
         sentences == [
-          "The condition of 'large' is about 'panel', which the alternatives of 'screen' arrange: it is looked at with "
+          "The condition of 'large' is about 'panel', which the alternatives of 'screen' arrange; it is checked with "
             + "'large' taken."
         ])
       #expect(panel.frame.width == expected)
     }
   }
 
-  /// The panel counts on a short note, and the note gets long where the panel is as the panel wants it.
-  @Test("two choices that undo each other end with the next alternative of the first")
+  /// "a" of the panel needs a short note.
+  ///
+  /// But with "a" the note takes "d", which makes it long.
+  @Test("If two choices undo each other, the first takes its next alternative")
   func undoing() {
     let inPanel = Box("in panel"), inNote = Box("in note")
     panel.add(inPanel)
@@ -60,28 +66,28 @@ struct AlternativeMistakeTests {
     for _ in 0..<2 {
       let sentences = sentences()
       #expect(panel.takenAlternative == "b" && note.takenAlternative == "c")
-      #expect(sentences == ["'a' of 'panel' does not count, because 'd' of 'note' undoes its condition."])
+      #expect(sentences == ["'a' of 'panel' was not taken, because its condition fails with 'd' of 'note'."])
     }
   }
 
-  @Test("an empty list changes nothing")
+  @Test("An empty list changes nothing")
   func empty() {
     screen.constraints { panel.widthAnchor == 50 }
     screen.alternatives {}
-    #expect(sentences() == ["'screen' was given no alternatives; it is as it would be without."])
+    #expect(sentences() == ["'screen' was given an empty list of alternatives, which has no effect."])
     #expect(sentences() == [])
     #expect(panel.frame.width == 50)
     #expect(screen.takenAlternative == nil)
   }
 
-  @Test("an item that is in no parent is named, until it is added")
+  @Test("An item without a parent is reported until it is added")
   func stranger() {
     let stranger = Box("stranger")
     screen.constraints { panel.widthAnchor == 50 }
     screen.alternatives {
       Alternative("only", without: [stranger])
     }
-    let expected = "'only' of 'screen' cannot decide about 'stranger', which is not inside of it; add it first."
+    let expected = "'only' of 'screen' cannot arrange 'stranger', which is not inside of 'screen'; add it there first."
     #expect(sentences() == [expected])
     #expect(sentences() == [expected])
     screen.add(stranger)
@@ -89,7 +95,7 @@ struct AlternativeMistakeTests {
     #expect(stranger.isLeftOut)
   }
 
-  @Test("a comparison of places, or of an item elsewhere, does not hold")
+  @Test("A comparison of places, or with an item outside of the tree, does not hold")
   func untellable() {
     let elsewhere = Box("elsewhere")
     screen.alternatives {
@@ -100,13 +106,15 @@ struct AlternativeMistakeTests {
     #expect(
       sentences()
         == ["places", "elsewhere"].map {
-          "The condition of '\($0)' of 'screen' does not hold: compare lengths of items that are in the tree."
+          "The condition of '\($0)' of 'screen' cannot be evaluated and counts as false; compare lengths of items that are in the tree."
         })
     #expect(panel.frame.width == 30)
   }
 
-  /// 120 and 150 do not go into 200, so that the first alternative does not fit, whatever the numbers say.
-  @Test("required constraints that contradict each other do not fit")
+  /// The part cannot be 200 wide, like the panel, and at most 150 wide.
+  ///
+  /// So the first alternative does not fit.
+  @Test("An alternative with contradicting required constraints does not fit")
   func contradiction() {
     let part = Box("part")
     panel.add(part)
@@ -125,8 +133,8 @@ struct AlternativeMistakeTests {
     }
   }
 
-  /// The tree that the items are taken from stays whole, and the same constraint comes back with its age.
-  @Test("constraints of items that are left out wait, and come back")
+  /// An item that is left out stays in the tree, so its constraints only wait.
+  @Test("Constraints of left-out items wait, and return with their items")
   func waiting() {
     note.constraints { $0.widthAnchor == panel.widthAnchor }
     screen.alternatives {
@@ -141,10 +149,10 @@ struct AlternativeMistakeTests {
   }
 }
 
-@Suite("Alternatives: what a drag costs")
+@Suite("Alternatives: the cost of a drag")
 struct AlternativeCostTests {
-  /// Whichever alternative is taken: while none switches, nothing pivots and no row comes or goes.
-  @Test("a drag that switches nothing takes no pivot", arguments: [(300, 370), (400, 500)] as [(Double, Double)])
+  /// While no alternative switches, no row is added or removed, and the solver makes no pivot, whichever alternative is taken.
+  @Test("A drag without a switch takes no pivot", arguments: [(300, 370), (400, 500)] as [(Double, Double)])
   func drag(from first: Double, to last: Double) {
     let page = Box("page"), buttons = Box("buttons")
     page.add(buttons)
@@ -168,7 +176,7 @@ struct AlternativeCostTests {
     #expect((page.solverStatistics?.solves ?? 0) - (before?.solves ?? 0) <= 2 * solves)
   }
 
-  @Test("what comes back is the same to the bit")
+  @Test("An alternative that returns has the same frames to the bit")
   func bits() {
     let page = Box("page"), parts = (0..<3).map { Box("part \($0)") }
     page.alternatives {

@@ -1,15 +1,15 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// What the definition of alternatives names, found by trying them one after the other with plain layouts.
+/// Finds the alternatives by their definition: tries them in their order, with plain layouts.
 ///
-/// There is a plain layout for each host: the items of one alternative in a root of the host's size, with what is inside of inner
-/// hosts replaced by leaves of their fits. Nothing in it chooses.
+/// A plain layout has no alternatives. It contains the items of one alternative of a host, in a root of the host's size. Inner
+/// hosts are replaced by leaves of their fits.
 struct AlternativeOracle {
   private let screen: RandomScreen
   private let size: Size
 
-  /// The alternative of each host by name; the first where none is named.
+  /// The index of each host's alternative, by the host's name.
   private(set) var taken: [String: Int] = [:]
 
   init(_ screen: RandomScreen, _ size: Size) {
@@ -23,7 +23,7 @@ struct AlternativeOracle {
     }
   }
 
-  /// Whether an alternative counts, with those before it as they are, and those after it at their first ones.
+  /// Returns whether an alternative counts, with earlier hosts as decided and later hosts at their first alternatives.
   private func counts(_ host: RandomScreen.Host, _ place: Int) -> Bool {
     guard let frame = frames[host.name] else { return true }
     let choice = host.choices[place]
@@ -39,12 +39,14 @@ struct AlternativeOracle {
 
   // MARK: - Plain layouts
 
-  /// What an alternative of a host needs by itself.
+  /// Returns the natural size of a host's alternative.
   private static func fit(of host: RandomScreen.Host, _ place: Int, _ isMirrored: Bool) -> Size {
     plain(host, place, isMirrored).root.fittingSize()
   }
 
-  /// A host with one alternative, as plain boxes; inner hosts are leaves.
+  /// Makes plain boxes of a host with one alternative.
+  ///
+  /// Inner hosts are leaves.
   private static func plain(
     _ host: RandomScreen.Host, _ place: Int, _ isMirrored: Bool
   ) -> (root: Box, items: [Box]) {
@@ -73,7 +75,7 @@ struct AlternativeOracle {
     return (root, items)
   }
 
-  /// The frames of all items that are there, by name.
+  /// The frames of all items that are not left out, by name.
   var frames: [String: Rect] {
     var frames: [String: Rect] = [:]
     let root = Box("root")

@@ -24,8 +24,8 @@ struct AlternativeSweepTests {
     }
   }
 
-  /// The row needs 300, half of 600.
-  @Test("a sweep finds where another alternative is taken")
+  /// The row needs a width of 300, and the list is half as wide as the page.
+  @Test("A sweep finds the widths at which alternatives switch")
   func sweep() {
     page.layout(width: 500, height: 100)
     let sweep = page.sweep(\.width, over: 200...1000)
@@ -44,7 +44,7 @@ struct AlternativeSweepTests {
     }
   }
 
-  @Test("a picture names the alternative, and shows no item that is left out")
+  @Test("A picture names the alternative, and shows no left-out item")
   func picture() {
     page.alternatives {
       Alternative("plain", without: [parts[2]])

@@ -63,22 +63,22 @@ final class LivingScreen {
     }
   }
 
-  /// Gives the leaves the sizes that a changed tree says.
+  /// Gives the leaves the sizes in a changed tree.
   func take(_ screen: RandomScreen) {
     for host in screen.allHosts {
       for leaf in host.leaves { boxes[leaf.name]?.intrinsicSize = Size(width: leaf.width, height: leaf.height) }
     }
   }
 
-  /// The frame of each item that is there, by name.
+  /// The frame of each item that is not left out, by name.
   var frames: [String: Rect] { boxes.filter { !$0.value.isLeftOut }.mapValues { $0.frame } }
 
-  /// The alternative of each host that is there, by name.
+  /// The alternative of each host that is not left out, by name.
   var taken: [String: String] { boxes.filter { !$0.value.isLeftOut }.compactMapValues { $0.takenAlternative } }
 }
 
 extension Box {
-  /// Gives the box strengths that no other item beside it has, so that only one answer is the best.
+  /// Sets priorities that no sibling has, so that only one solution is optimal.
   func setStrength(_ place: Int) {
     compressionResistance = AxisPriorities(Priority(Double(740 + place)))
     contentHugging = AxisPriorities(Priority(Double(240 + place)))

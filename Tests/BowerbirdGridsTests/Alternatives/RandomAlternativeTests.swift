@@ -5,13 +5,16 @@ import BowerbirdTesting
 import Foundation
 import Testing
 
-/// Random trees with up to six choices of up to four alternatives, against the definition tried out.
+/// Compares random trees with up to six choices of up to four alternatives with the definition.
 ///
-/// `BOWERBIRD_TREES` names how many trees there are, and `BOWERBIRD_SEED` the first of them.
-@Suite("Alternatives: the definition tried out")
+/// `BOWERBIRD_TREES` sets the number of trees, and `BOWERBIRD_SEED` the seed of the first.
+@Suite("Alternatives: compared with their definition")
 struct RandomAlternativeTests {
   private static let count = number("BOWERBIRD_TREES") ?? 40
   private static let firstSeed = UInt64(number("BOWERBIRD_SEED") ?? 0)
+
+  /// The seeds of trees in which a fault was found, and the first ones.
+  private static var seeds: [UInt64] { [179] + Array(firstSeed..<firstSeed + UInt64(count)) }
 
   private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 
@@ -30,9 +33,9 @@ struct RandomAlternativeTests {
     }
   }
 
-  @Test("what is taken is what the definition names, in any order of sizes and after edits")
+  @Test("The taken alternatives are those of the definition, in any order of sizes and after edits")
   func definition() {
-    for seed in Self.firstSeed..<Self.firstSeed + UInt64(Self.count) {
+    for seed in Self.seeds {
       var generator = SplitMix64(seed: seed &+ 1_000_000)
       var screen = RandomScreen(seed: seed)
       let living = LivingScreen(screen)
@@ -67,7 +70,7 @@ struct RandomAlternativeTests {
     }
   }
 
-  @Test("what a sweep proves holds at random widths")
+  @Test("A sweep's frames are right at random widths")
   func proofs() {
     var proved = 0
     for seed in Self.firstSeed..<Self.firstSeed + UInt64(max(1, Self.count / 4)) {

@@ -28,11 +28,11 @@ struct RandomScreen {
   struct Choice {
     let name: String
 
-    /// The comparisons that have to hold; nil if the alternative has to fit.
+    /// The comparisons that must hold; nil if the alternative must fit.
     let comparisons: [Comparison]?
     let shape: Shape
 
-    /// The places of items that are not there.
+    /// The indices of items that are left out.
     let absent: Set<Int>
   }
 
@@ -42,7 +42,7 @@ struct RandomScreen {
     var inner: [Host]
     var choices: [Choice]
 
-    /// What part of the root the host is: nil for as large as it needs.
+    /// The share of the root's size that the host has; nil for its natural size.
     var part: Double?
   }
 
@@ -114,7 +114,7 @@ struct RandomScreen {
 }
 
 extension RandomScreen.Shape {
-  /// The constraints of the shape among items of a box.
+  /// Returns the constraints that give items of a box the shape.
   @ConstraintBuilder
   func constraints(_ items: [Box], in box: Box) -> [LayoutConstraint] {
     switch self {
@@ -146,7 +146,7 @@ extension RandomScreen.Shape {
     items[items.count - 1].bottomAnchor <= box.bottomAnchor
   }
 
-  /// The grid of the shape; nil where constraints make it.
+  /// Returns the grid of the shape; nil if the shape is made by constraints.
   func grid(_ items: [Box]) -> Grid? {
     switch self {
     case .row, .column: return nil

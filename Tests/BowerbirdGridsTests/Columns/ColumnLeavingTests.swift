@@ -70,7 +70,7 @@ import Testing
     #expect(b.frame.x == 0 && a.frame.x == 60)
   }
 
-  @Test("a view that was removed and listed anew is the last one")
+  @Test("a view that was removed and listed again is the last one")
   func again() {
     fill()
     a.remove()
@@ -98,7 +98,7 @@ import Testing
     #expect(c.grid.views.isEmpty && c.children.isEmpty)
   }
 
-  @Test("what contains its container stays listed, with its error")
+  @Test("a view that contains its container stays listed, with an error")
   func containsContainer() {
     let above = Box("above")
     above.add(c)

@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("what is tied to items deep in grids lies where they lie, and moves nothing", arguments: 0..<40)
+  @Test("boxes tied to items deep in grids follow them, and move nothing", arguments: 0..<40)
   func markers(seed: Int) {
     var generator = MixedGenerator(seed: UInt64(seed))
     let model = generator.tree(depth: 3)
@@ -85,7 +85,7 @@ import Testing
   private static let seeds = Array(0..<60) + [183, 209, 301, 374, 421]
 
   /// Wishes of levels of their own, so that there is one best answer.
-  @Test("what one grid wishes of another has the same answer whatever was before", arguments: AcrossTests.seeds)
+  @Test("optional constraints between grids do not depend on the layout before", arguments: AcrossTests.seeds)
   func wishes(seed: Int) {
     var generator = MixedGenerator(seed: UInt64(seed))
     let model = generator.tree(depth: 2)

@@ -4,7 +4,7 @@ import Testing
 
 /// What was laid out before does not count.
 @Suite struct HistoryTests {
-  @Test("an item that spans tracks draws them out as soon as it holds something, and no longer than it does")
+  @Test("an item that spans tracks stretches them exactly while it has content")
   func emptyCard() {
     let card = Box("card"), inner = fixed("inner", 94, 10)
     let grid = Grid(tracks: [.fit, .fit], spacing: 0) {
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// The first of two that want more together than there is has all that it wants, and its two columns share that equally.
-  @Test("of items that span tracks without room the first has it", arguments: [false, true])
+  @Test("of items that span tracks without room, the first gets its full length", arguments: [false, true])
   func spansWithoutRoom(isReversed: Bool) {
     let a = fixed("a", 38, 10).gridSpan(column: 2).gridStart(column: 0, row: 0)
     let b = fixed("b", 41, 10).gridSpan(column: 2).gridStart(column: 2, row: 0)
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// What is squeezed would draw its cell out again at once, and is not let to, nor is it tried.
-  @Test("a share that was decided for what is squeezed in it costs no pivot in another size")
+  @Test("a share decided for squeezed content costs no pivot in another size")
   func squeezedShare() {
     let items = (0..<100).map { fixed("\($0)", 20, 20) }
     let head = Box("head"), body = Grid(tracks: 10, spacing: 0) { items }

@@ -12,7 +12,7 @@ import Testing
     return card
   }
 
-  @Test("an item that says no more how large it is has no more than its constraints ask for")
+  @Test("an item that loses its natural size has the size that its constraints require")
   func silence() {
     let item = fixed("item", 30, 10)
     let grid = Grid.vertical { item.auto().horizontalAlignment(.autoCenter) }
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// The document: what spans a share takes no part in how the tracks are sized.
-  @Test("what spans shares that hold their content does not draw them out")
+  @Test("an item that spans shares with content does not stretch them")
   func spanOverShares() {
     let grid = Grid(tracks: [.minmax(.fit, .fr(1)), .minmax(.fit, .fr(1)), .minmax(.pt(20), .fr(1))], spacing: 0) {
       fixed("wide", 100, 10).gridSpan(column: 2)
@@ -98,7 +98,7 @@ import Testing
     expectFrames(page, 300, 20, [inner: (20, 0, 260, 20), view: (10, 2, 240, 16)])
   }
 
-  @Test("a container in a cell that was too short for its insets finds back to what its views need")
+  @Test("a container in a cell that was too short for its insets gets the size that its views need again")
   func columnsFindBack() {
     let container = Box("container"), view = fixed("view", 40, 20)
     container.grid.contentEdgeInsets = EdgeInsets(top: 10, left: 0, bottom: 10, right: 0)

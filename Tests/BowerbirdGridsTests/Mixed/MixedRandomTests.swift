@@ -5,20 +5,20 @@ import Testing
 
 /// Trees of all three systems, changed at random.
 @Suite struct MixedRandomTests {
-  @Test("trees that were changed step by step are as those that are made so at once", arguments: 0..<80)
+  @Test("trees changed step by step equal trees made at once", arguments: 0..<80)
   func editedTreesAreAsFreshOnes(seed: Int) { edit(seed, depth: 2, least: 200, most: 300) }
 
   /// Hardly anything has enough room here, so that grids decide again and again what gives way.
-  @Test("so are deep trees in rooms that are too small for them", arguments: 0..<24)
+  @Test("deep trees in rooms that are too small equal trees made at once", arguments: 0..<24)
   func editedTreesInTightRooms(seed: Int) { edit(seed, depth: 3, least: 40, most: 120) }
 
   /// Each of these once depended on what was before.
   @Test(
-    "trees that were found to remember do not any more",
+    "trees that once depended on earlier layouts do not any more",
     arguments: [317, 1240, 1344, 1463, 3214, 4661, 5009, 5093, 5212, 5306, 5766, 7672, 11342, 11693])
   func rememberingTrees(seed: Int) { edit(seed, depth: 3, least: 40, most: 120) }
 
-  @Test("nor do those in rooms of the usual size", arguments: [766, 2037, 2657, 4142])
+  @Test("trees in rooms of the usual size do not depend on earlier layouts", arguments: [766, 2037, 2657, 4142])
   func rememberingTreesInUsualRooms(seed: Int) { edit(seed, depth: 3, least: 200, most: 300) }
 
   /// A container that had become too small for its insets could not be seen to be so: the constraint that made it that small

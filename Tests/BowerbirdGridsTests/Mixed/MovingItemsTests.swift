@@ -149,7 +149,7 @@ import Testing
     #expect(outside.frame.x == leaf.frame.maxX && leaf.frame.width == (kind == 2 ? 0 : 50))
   }
 
-  @Test("what a grid made for an item goes with it, and nothing is told of that")
+  @Test("constraints that a grid made for an item leave with it, and are not reported")
   func containersTellNothing() {
     let items = (0..<3).map { Box("item \($0)") }
     let grids = [

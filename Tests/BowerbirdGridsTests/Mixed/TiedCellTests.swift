@@ -55,7 +55,7 @@ struct TiedCellTests {
     #expect(body.frame.height == 256 && label.frame.height == 64 && other.frame.height == 212)
   }
 
-  @Test("what follows an item may come into a stack later", arguments: [Priority.required, 751])
+  @Test("a box that follows an item may join a stack later", arguments: [Priority.required, 751])
   func followerMoves(_ priority: Priority) {
     let right = makeRight()
     root.add(body)
@@ -68,7 +68,7 @@ struct TiedCellTests {
   }
 
   /// At first nothing is said of the body but by the label, so that it is four times as high.
-  @Test("what follows an item may get a length of its own", arguments: [Priority.required, 751], [false, true])
+  @Test("a box that follows an item may get a length of its own", arguments: [Priority.required, 751], [false, true])
   func followerIsSized(_ priority: Priority, later: Bool) {
     _ = makeRight()
     root.add(body)
@@ -84,7 +84,7 @@ struct TiedCellTests {
   }
 
   /// A closure makes one bundle of constraints in a tree that has not been laid out since it came into another one.
-  @Test("what may have followed in a tree keeps all constraints of a closure in the tree around it")
+  @Test("an item that could follow another in a tree keeps all constraints of a closure in the outer tree")
   func followerInOuterTree() {
     let right = makeRight()
     root.add(body)
@@ -107,7 +107,7 @@ struct TiedCellTests {
   }
 
   /// The shares are what the constant cells leave of the height, and the label a part of one of them.
-  @Test("parts of shares are right whatever was before", arguments: [UInt64(1), 2, 3, 4, 5, 6])
+  @Test("parts of shares are right, whatever the layout before", arguments: [UInt64(1), 2, 3, 4, 5, 6])
   func random(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<20 {

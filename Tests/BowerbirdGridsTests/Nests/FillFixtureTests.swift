@@ -10,7 +10,7 @@ import Testing
   /// Without tracks, nothing has a place.
   static let fixtures = PositioningFixtureTests.fixtures.filter { !$0.tracks.isEmpty }
 
-  @Test("grids that fill have equal tracks in the direction of growth", arguments: FillFixtureTests.fixtures)
+  @Test("grids that fill their room have equal tracks along the growing axis", arguments: FillFixtureTests.fixtures)
   func fillingFixtures(_ fixture: ExyteCase) throws {
     let grid = fixture.laidOut(.fill)
     let isRows = fixture.flow == .rows

@@ -51,7 +51,7 @@ struct HandedLengthTests {
 
   private func wishForMore() { text.constraints { $0.widthAnchor == 200 --! .priority(950) } }
 
-  @Test("a wish inside of a card does not pull at the grid", arguments: System.allCases)
+  @Test("an optional constraint inside of a card does not pull at the grid", arguments: System.allCases)
   func wishInside(system: System) {
     fill(card, with: text)
     wishForMore()
@@ -60,7 +60,7 @@ struct HandedLengthTests {
     expectLengths([grid.frame.width, card.frame.width, text.frame.width], [100, 100, 100])
   }
 
-  @Test("nor does one inside of a card in a grid in that card")
+  @Test("an optional constraint two cards deep does not pull at the grid")
   func wishTwiceInside() {
     let inner = Box("inner")
     fill(inner, with: text)
@@ -71,7 +71,7 @@ struct HandedLengthTests {
     expectLengths([grid.frame.width, card.frame.width, inner.frame.width, text.frame.width], [100, 100, 100, 100])
   }
 
-  @Test("constraints that come and go make the grid another length, and the card with it", arguments: System.allCases)
+  @Test("constraints that come and go change the length of the grid and of the card", arguments: System.allCases)
   func tiesThatComeAndGo(system: System) {
     fill(card, with: text)
     wishForMore()
@@ -100,7 +100,7 @@ struct HandedLengthTests {
     expectLengths([grid.frame.width, card.frame.width], [120, 120])
   }
 
-  @Test("what is required inside makes the card longer than its cell, and the grid no longer")
+  @Test("required constraints inside make the card longer than its cell, but not the grid")
   func requiredInside() {
     fill(card, with: text)
     text.constraints { $0.widthAnchor == 200 }

@@ -27,7 +27,7 @@ import Testing
   /// Of 200, the fitting column has the 140 that its content needs.
   ///
   /// What is in the share has no say.
-  @Test("a fitting column beside a share is as long as what it holds", arguments: NestKind.allCases, NestKind.allCases)
+  @Test("a fitting column beside a share is as long as its content", arguments: NestKind.allCases, NestKind.allCases)
   func fittingColumn(share: NestKind, fitting: NestKind) {
     let grid = Grid(tracks: [.fr(1), .fit], spacing: 0) {
       share.box(around: fixed(140, 13))
@@ -37,7 +37,7 @@ import Testing
     expectLengths(grid.columnWidths, [60, 140])
   }
 
-  @Test("so is a fitting row", arguments: NestKind.allCases, NestKind.allCases)
+  @Test("a fitting row beside a share is as long as its content", arguments: NestKind.allCases, NestKind.allCases)
   func fittingRow(share: NestKind, fitting: NestKind) {
     let grid = Grid(columns: [.fr(1)], rows: [.fr(1), .fit], spacing: 0) {
       share.box(around: fixed(13, 140))
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// "A title of some length" has 22 characters; the form needs 4 + 4 + 5 of them.
-  @Test("a stack with an alignment of its own is as wide as the widest of what it holds")
+  @Test("a stack with an alignment of its own is as wide as its widest item")
   func alignedStack() {
     let form = Self.form()
     let side = Grid.vertical {
@@ -172,7 +172,7 @@ import Testing
   // MARK: - Margins hold what lies between them
 
   /// Between two margins of 10, 100 leave 80, though what lies there needs 120.
-  @Test("a cell with margins holds what lies in it", arguments: MarginCell.allCases, WideNest.allCases)
+  @Test("a cell with margins has room for its item", arguments: MarginCell.allCases, WideNest.allCases)
   func cellsWithMargins(cell: MarginCell, nest: WideNest) {
     let box = nest.box()
     let grid = Grid.vertical { cell.content(of: box).margin(EdgeInsets(10)) }

@@ -28,7 +28,7 @@ import Testing
     expectLengths(grid.columnWidths, [202, 202])
   }
 
-  @Test("so are three tracks")
+  @Test("three tracks of a least length and equal shares are equal")
   func threeTracks() {
     let grid = Grid(tracks: [GridTrack](repeating: .minmax(.pt(50), .fr(1)), count: 3), spacing: 0) {
       cell("A very long title of a feather that must wrap")
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// The article says so: wishes of up to 900 move no share.
-  @Test("a wish of an item moves no share of a track with a least length", arguments: [700.0, 750, 800, 900])
+  @Test("an optional constraint moves no share of a track with a least length", arguments: [700.0, 750, 800, 900])
   func wishes(priority: Double) {
     for nest in NestKind.allCases {
       let item = nest.box(around: fixed(20, 10))
@@ -68,7 +68,7 @@ import Testing
 
   // MARK: - Tracks that are gone
 
-  @Test("tracks that are gone are not ambiguous", arguments: [false, true])
+  @Test("removed tracks are not ambiguous", arguments: [false, true])
   func goneTracks(isNested: Bool) {
     let items = (1...3).map { Box("item \($0)") }
     let grid = Grid(columns: [.autoFill(.pt(40))], rows: [.autoFill(.pt(40))], spacing: 0) { items }
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("nor are rows that went with their items")
+  @Test("rows that were removed with their items are not ambiguous")
   func goneRows() {
     let boxes = (1...6).map { fixed("\($0)", 20, 10) }
     let grid = Grid(tracks: [.fr(1), .fr(1)], spacing: 0) { boxes }

@@ -5,7 +5,7 @@ import Testing
 ///
 /// Each wish has a level of its own, so that there is one best answer, whatever was before.
 @Suite struct NestHistoryTests {
-  @Test("trees that were changed step by step are as those that are made so at once", arguments: NestTrials.blocks)
+  @Test("trees changed step by step equal trees made at once", arguments: NestTrials.blocks)
   func histories(block: Int) { NestLaws.change(in: block, trees: 5) }
 
   /// A centred item without content had no constraint on its length, in a track that constraints size.
@@ -16,7 +16,7 @@ import Testing
 
   /// The need of a grid and the contents of its tracks were equally strong, and either gave way.
   @Test(
-    "what is in live tracks does not give way for the need of their grid",
+    "items in live tracks do not shrink for the need of their grid",
     arguments: [6, 701, 1275, 1587, 1608, 1945, 2718, 2766] as [UInt64])
   func needsOfGrids(seed: UInt64) { NestLaws.change(tree: seed) }
 
@@ -32,7 +32,7 @@ import Testing
 
   /// A grid and a grid in it were equally strong where one of them had to be shorter than its tracks.
   @Test(
-    "a grid gives way before the grids in it", arguments: [352, 2694, 3867, 5409, 9914] as [UInt64])
+    "a grid shrinks before the grids in it", arguments: [352, 2694, 3867, 5409, 9914] as [UInt64])
   func needsOfNests(seed: UInt64) { NestLaws.change(tree: seed) }
 
   /// A container asked whether the length of its nest is pinned, and the nest did not hear that it was.

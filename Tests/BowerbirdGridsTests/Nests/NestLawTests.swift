@@ -22,13 +22,13 @@ import Testing
   @Test("a leaf in the place of a nest moves nothing", arguments: NestTrials.blocks)
   func substitution(block: Int) { NestLaws.substitute(in: block) }
 
-  @Test("trees of leaves of one size are what the arithmetic says", arguments: NestTrials.blocks)
+  @Test("trees of leaves of one size agree with the arithmetic", arguments: NestTrials.blocks)
   func arithmetic(block: Int) { NestLaws.compare(in: block) }
 
   /// A grid in this tree is 8,500 long, which is where its tracks begin to be sized in another way.
   ///
   /// They were sized again and again: what a length may lie beyond a border was less than such numbers are apart.
-  @Test("a long grid on a border between two sizings comes to rest", arguments: [208_727] as [UInt64])
+  @Test("a long grid on the border between two sizings settles", arguments: [208_727] as [UInt64])
   func longGrids(seed: UInt64) { NestLaws.compare(tree: seed, hasLines: false) }
 }
 

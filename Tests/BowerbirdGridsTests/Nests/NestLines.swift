@@ -69,7 +69,7 @@ struct NestLines {
 }
 
 extension NestModel {
-  /// What a line is told of the item: what a stack is, as far as both have words for it.
+  /// The settings of the item in a line: those that it has in a stack, as far as both kinds have them.
   var inLine: WrappingArithmetic.Item {
     var item = WrappingArithmetic.Item(fit: 0, least: 0)
     switch cell {

@@ -7,13 +7,13 @@ struct NestLongTests {
   @Test("a leaf in the place of a nest moves nothing", arguments: NestTrials.longBlocks)
   func substitution(block: Int) { NestLaws.substitute(in: block) }
 
-  @Test("trees are what the arithmetic says", arguments: NestTrials.longBlocks)
+  @Test("trees agree with the arithmetic", arguments: NestTrials.longBlocks)
   func arithmetic(block: Int) { NestLaws.compare(in: block) }
 
-  @Test("edited trees are as fresh ones", arguments: NestTrials.longBlocks)
+  @Test("edited trees equal fresh ones", arguments: NestTrials.longBlocks)
   func histories(block: Int) { NestLaws.change(in: block, trees: NestTrials.block) }
 
   /// 500 trees, each in 1,000 widths.
-  @Test("what is proved is so in every layout", .hearing, arguments: NestTrials.longBlocks.prefix(100))
+  @Test("every layout has the proved frames", .hearing, arguments: NestTrials.longBlocks.prefix(100))
   func proofs(block: Int) { NestLaws.prove(in: block, trees: 5, widths: 1_000) }
 }

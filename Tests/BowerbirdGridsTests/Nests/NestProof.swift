@@ -51,7 +51,7 @@ struct NestProof {
   }
 
   private func difference(from sweep: Sweep, at width: Double) -> String? {
-    // At a jump, the frames on either side are right.
+    // At a jump, the frames of both sides are right.
     if sweep.breakpoints.contains(where: { abs($0 - width) < 1e-6 }) { return nil }
     for name in names {
       let frame = boxes[name].frame
@@ -62,7 +62,7 @@ struct NestProof {
   }
 }
 
-/// Counts the failures of expectations that are expected to fail.
+/// Counts the failures of expectations that may fail.
 final class NestEar: Sendable {
   @TaskLocal static var current: NestEar?
 

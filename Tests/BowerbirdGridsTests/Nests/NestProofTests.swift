@@ -4,10 +4,12 @@ import BowerbirdTestSupport
 import BowerbirdTesting
 import Testing
 
-/// What is proved of trees of stacks and repeated tracks, for every width and every height.
+/// Proofs about trees of stacks and repeated tracks, for every width and every height.
 @Suite struct NestProofTests {
-  /// The constant cell takes 100: up to there, the other one is as long as its content, and from there on it has the rest.
-  @Test("an expanded cell changes where the rest ends, and nowhere else")
+  /// The constant cell takes 100.
+  ///
+  /// In a shorter stack, the other cell has the length of its content; in a longer one, the rest.
+  @Test("an expanded cell changes only where no room is left")
   func expandedCell() {
     let fixedBox = Box("fixed"), open = fixed("open", 30, 30)
     let stack = Grid.vertical {
@@ -25,8 +27,8 @@ import Testing
     }
   }
 
-  /// So many tracks and their gaps have room from 180n + 16(n − 1) on.
-  @Test("repeated tracks change where there is room for one more, and nowhere else")
+  /// A number of n tracks and their gaps have room from 180n + 16(n − 1) on.
+  @Test("repeated tracks change only where there is room for one more")
   func repeatedTracks() {
     let cards = (1...7).map { fixed("\($0)", 60, 40) }
     let grid = Grid(tracks: [.autoFill(.minmax(.pt(180), .fr(1)))], contentMode: .scroll, spacing: 16) { cards }
@@ -53,12 +55,12 @@ import Testing
     stack.layout(width: 300, height: 50)
     let sweep = stack.sweep(\.width, over: 50...289)
     #expect(sweep.isProved, "\(sweep.doubts)")
-    // Without room, the cell is as long as its content: one track, and that is 60.
+    // Without room, the cell has the length of its content, which is one track of 60.
     expectLengths([60.0, 99, 101, 200].map { sweep.frame(of: grid, at: $0)?.width ?? -1 }, [60, 60, 1, 100])
     expectLengths([229.0, 231].map { sweep.frame(of: items[1], at: $0)?.minY ?? -1 }, [20, 0])
   }
 
-  @Test("what is proved of random trees is so in every layout", .hearing, arguments: NestTrials.blocks)
+  @Test("every layout of a random tree has the proved frames", .hearing, arguments: NestTrials.blocks)
   func randomTrees(block: Int) { NestLaws.prove(in: block, trees: 2, widths: 40) }
 }
 

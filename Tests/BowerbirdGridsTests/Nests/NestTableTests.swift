@@ -43,7 +43,7 @@ import Testing
 ///   - width: Its width.
 ///   - height: Its height.
 ///   - isMirrored: Whether it runs from right to left.
-///   - trial: What tells this tree from others of a test.
+///   - trial: A text that identifies the tree in failures.
 ///   - sourceLocation: The place of the expectation.
 /// - Returns: Whether it is as it should be.
 @discardableResult

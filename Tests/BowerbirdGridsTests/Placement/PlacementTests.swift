@@ -18,7 +18,7 @@ import Testing
     #expect([GridStart(column: nil), nil, []].allSatisfy { $0 == start })
   }
 
-  @Test("a start far beyond what a grid can have is dropped with a warning")
+  @Test("a start far beyond the limits of a grid is dropped with a warning")
   func farStarts() {
     let requests = [
       PlacementRequest(start: [0, .max]), PlacementRequest(start: [.max, nil]), PlacementRequest(span: [1, .max]),
@@ -37,13 +37,13 @@ import Testing
     #expect(placement.areas == [GridArea(columns: 0..<1, rows: 7..<8)])
   }
 
-  @Test("more tracks than there can be are no reason to stop")
+  @Test("more tracks than the limit do not stop the placement")
   func endlessTracks() {
     let placement = GridPlacement(of: [PlacementRequest(), PlacementRequest()], trackCount: .max)
     #expect(placement.areas.map(\.columns) == [0..<1, 1..<2])
   }
 
-  @Test("without tracks nothing is placed, and the grid says so")
+  @Test("without tracks nothing is placed, and the grid reports it")
   func noTracks() {
     let placement = GridPlacement(of: [PlacementRequest()], trackCount: 0)
     #expect(placement.areas.isEmpty)

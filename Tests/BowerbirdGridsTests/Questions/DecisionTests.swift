@@ -17,7 +17,7 @@ import Testing
     #expect(explanation.contains("because 'cards' has 3 columns, because 4 of 180 do not fit into 700"))
   }
 
-  @Test("gaps and tracks beside the repeated ones are told")
+  @Test("gaps and tracks beside the repeated ones are named")
   func repeatedTracksBesideOthers() {
     let grid = Grid(tracks: [.pt(100), .autoFill(.pt(80))], spacing: 10) { Box() }
     grid.name = "cards"
@@ -39,11 +39,11 @@ import Testing
     stack.name = "screen"
     stack.layout(width: 100, height: 300)
     let explanation = stack.explain(list.heightAnchor).description
-    #expect(explanation.contains("because 'screen' has 260 to share among its expanded cells"))
+    #expect(explanation.contains("because 'screen' has 260 of free space to share among its expanded cells"))
     stack.layout(width: 100, height: 30)
     #expect(
       stack.decisions(along: .vertical) == [
-        "'screen' has nothing to share among its expanded cells, because the others lack 10"
+        "'screen' has no free space to share among its expanded cells, because the other cells exceed its length by 10"
       ])
   }
 }

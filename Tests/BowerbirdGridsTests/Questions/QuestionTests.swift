@@ -27,7 +27,7 @@ import Testing
     #expect(difference == nil, "\(difference ?? "")")
   }
 
-  @Test("nor does any one kind of question make a difference", arguments: Question.allCases)
+  @Test("no single kind of question makes a difference", arguments: Question.allCases)
   func livesWithOneKindOfQuestion(question: Question) {
     for seed in 100..<108 {
       let difference = QuestionedLife(seed: seed, questions: [question]).difference(5)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("what the program states about an item stays, whenever the grid made its rows", arguments: [true, false])
+  @Test("constraints of the program on an item stay, whenever the grid made its rows", arguments: [true, false])
   func statements(isDeclaredFirst: Bool) {
     let items = (0..<3).map { Box("item \($0)") }
     let grid = Grid(tracks: [.pt(50), .pt(60), .fr(1)], spacing: 0) { items }

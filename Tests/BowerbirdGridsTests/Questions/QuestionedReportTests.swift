@@ -6,7 +6,7 @@ import Testing
 
 /// What a layout reports is the same whether questions were asked before it or not.
 @Suite struct QuestionedReportTests {
-  @Test("a sweep leaves what waits for the next report")
+  @Test("a sweep keeps changes that wait for the next report")
   func droppedConstraints() {
     let root = Box("root"), one = Box("one"), other = Box("other")
     root.add([one, other])
@@ -40,7 +40,7 @@ import Testing
     #expect(report.changed.map(\.name) == ["inner"])
   }
 
-  @Test("so do they after a change of direction", arguments: [Question.fittingSize, .ambiguities, .sweep])
+  @Test("frames wait for the report of a new direction", arguments: [Question.fittingSize, .ambiguities, .sweep])
   func changedDirection(question: Question) {
     var random = SplitMix64(seed: 1)
     let inner = Box("inner"), grid = Grid.horizontal { inner.constant(50) }
@@ -54,7 +54,7 @@ import Testing
     #expect(report.changed.map(\.name) == ["inner"])
   }
 
-  @Test("a tree on a grid of pixels goes back to its own size, not to the rounded one")
+  @Test("a tree on a grid of pixels returns to its own size, not to the rounded one")
   func snappedSize() {
     let root = Box("root"), inner = Box("inner")
     root.add(inner)
@@ -84,7 +84,7 @@ import Testing
     #expect(free.frame == Rect(x: 60, y: 0, width: 40, height: 100))
   }
 
-  @Test("an item that leaves a tree that has only been asked was never in it")
+  @Test("an item that leaves a tree before its first layout is not reported")
   func removedBeforeLayout() {
     let inner = Box("inner"), grid = Grid.vertical { inner.auto() }
     let width = LayoutConstraint(
@@ -108,7 +108,7 @@ import Testing
     #expect(root.layout(width: 300, height: 400).ties.count == 1)
   }
 
-  @Test("twins that live alike report alike, one of which is asked", arguments: 0..<30)
+  @Test("two equal trees report the same, although only one is asked questions", arguments: 0..<30)
   func twins(seed: Int) {
     let difference = AskedTwins(seed: seed).difference(6)
     #expect(difference == nil, "\(difference ?? "")")
@@ -128,7 +128,7 @@ import Testing
     #expect(inner.frame == Rect(x: 0, y: 0, width: 80, height: 90))
   }
 
-  @Test("parts that were laid out by themselves are in a tree what they had been without", arguments: 0..<40)
+  @Test("parts that were laid out alone have the same frames in a tree", arguments: 0..<40)
   func movedParts(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let size = Size(width: Double(random.whole(0...600)), height: Double(random.whole(0...600)))

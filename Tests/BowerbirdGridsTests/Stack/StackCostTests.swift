@@ -114,7 +114,7 @@ import Testing
     #expect(specimen.grid.compiler.work - work == CompilerWork(added: 4, removed: 4, changed: 1))
   }
 
-  @Test("a track is called after its place, also when it had another one before")
+  @Test("a track is named after its place, also if it had another one before")
   func namesAfterMoves() {
     // More than the few tracks that have no numbers of their own.
     let names = ["a", "b", "c"] + (0..<20).map { "other \($0)" }
@@ -132,7 +132,7 @@ import Testing
     #expect(position.map { "\($0)" } == "'c'.top == 'list'.row 3 start ('cell begins')")
   }
 
-  @Test("a few decided cells have no numbers: only a share is one, and cells are sums of constants and shares")
+  @Test("a stack of a few decided cells has one number, the share; its cells are sums of constants and shares")
   func fewTracks() {
     let (head, first, second, foot) = (Box("head"), Box("first"), Box("second"), Box("foot"))
     let grid = Grid.vertical {
@@ -152,7 +152,7 @@ import Testing
     #expect(grid.constraintSet.constraints(named: "row 1").isEmpty)
   }
 
-  @Test("a stack that comes to have many cells, and few again, lies as one that was made so")
+  @Test("a stack that grows to many cells and shrinks again equals one made at once")
   func fewAndMany() {
     for count in [1, 11, 12, 13, 30] {
       var specimen = Specimen(.constant, (0..<12).map { Specimen.box($0) })

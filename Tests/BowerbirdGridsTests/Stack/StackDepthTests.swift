@@ -3,9 +3,9 @@ import BowerbirdLayout
 import Foundation
 import Testing
 
-/// A thousand grids in each other, on a thread with as little stack as threads have that nobody made on purpose.
+/// A thousand nested grids, on a thread with as little stack as threads have by default.
 @Suite struct StackDepthTests {
-  /// Runs on a thread with so many bytes of stack.
+  /// Runs a closure on a thread with a number of bytes of stack.
   private static func onThread(withStack size: Int, _ body: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func aThousandGridsInEachOther() {
-    // Nobody reads or writes it while somebody else does: one thread follows the other.
+    // Access is safe, because one thread ends before the other begins.
     nonisolated(unsafe) var kept: Grid?
     Self.onThread(withStack: 512 << 10) {
       let leaf = fixed("leaf", 7, 9)

@@ -4,7 +4,7 @@ import Testing
 
 /// Stacks of few cells, whose lines are sums and no numbers of their own.
 @Suite struct StackSumTests {
-  @Test("a row that contains where a cell begins follows when the cell before grows")
+  @Test("a row that mentions the start of a cell follows when the cell before grows")
   func rowsAcross() {
     let header = fixed("header", 10, 10), body = Box("body"), inner = Box("inner")
     body.add(inner)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("in deep nests each stack is as long as the one around it leaves", arguments: [10, 40, 300])
+  @Test("in deep nests each stack has the length that the one around it leaves", arguments: [10, 40, 300])
   func deepNests(depth: Int) {
     var nests: [Grid] = []
     let leaf = Box("leaf")
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("a cell of few has its place whatever its alignment")
+  @Test("a cell in a stack of few cells has its place, whatever its alignment")
   func alignments() {
     let near = fixed("near", 30, 10), middle = fixed("middle", 30, 10), far = fixed("far", 30, 10)
     let grid = Grid.vertical {

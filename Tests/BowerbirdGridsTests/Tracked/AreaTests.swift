@@ -12,7 +12,7 @@ import Testing
     #expect(areas.columnCount == 2 && areas.rowCount == 2)
   }
 
-  @Test("cells that form no rectangle stand for nothing, a dot is no name")
+  @Test("names whose cells form no rectangle are ignored, and a dot is no name")
   func broken() {
     let areas = GridAreas(["a a .", "a b b"])
     #expect(areas["a"] == nil && areas.brokenNames == ["a"])

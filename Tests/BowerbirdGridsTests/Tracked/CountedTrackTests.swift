@@ -5,7 +5,7 @@ import BowerbirdTestSupport
 import Testing
 
 /// Tracks that are repeated as often as there is room, in a grid whose length depends on a wish beside it.
-@Suite("Repeated tracks beside a wish")
+@Suite("Repeated tracks beside an optional constraint")
 struct CountedTrackTests {
   /// A side that wants a width, and a wall of pictures in what is left.
   private struct Wall {
@@ -41,7 +41,7 @@ struct CountedTrackTests {
   }
 
   /// There are as many columns of 100 with gaps of 10 as 200 less than the width has room for: ⌊(width − 190) / 110⌋.
-  @Test("the wish holds in every width, whatever was before", arguments: [false, true])
+  @Test("the optional constraint holds in every width, whatever the width before", arguments: [false, true])
   func wishHolds(isScrolling: Bool) {
     let page = Wall(
       of: 5, tracks: [.autoFill(.minmax(.pt(100), .fr(1)))], gap: 10, ratios: [1], wish: 200, priority: .high,
@@ -64,7 +64,7 @@ struct CountedTrackTests {
     #expect(page.wall.frame.width == due)
   }
 
-  @Test("a wall that was edited is as a fresh one", arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
+  @Test("an edited wall equals a fresh one", arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
   func editedIsFresh(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<6 {

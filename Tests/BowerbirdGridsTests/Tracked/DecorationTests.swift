@@ -4,7 +4,7 @@ import Testing
 
 /// Boxes behind and before cells: they are as large as the cell, and nothing in them makes it larger.
 @Suite struct DecorationTests {
-  @Test("a background that wants to be larger than its cell draws nothing out")
+  @Test("a background that is larger than its cell does not stretch it")
   func largeBackground() {
     let item = fixed("item", 5, 5), back = fixed("back", 50, 30)
     item.gridCellBackground { _ in back }
@@ -18,7 +18,7 @@ import Testing
     #expect(report.conflicts.isEmpty && report.problems.isEmpty)
   }
 
-  @Test("a background that wants to be smaller than its cell fills it")
+  @Test("a background that is smaller than its cell fills it")
   func smallBackground() {
     let item = fixed("item", 10, 10), back = fixed("back", 3, 3)
     item.gridCellBackground { _ in back }
@@ -58,7 +58,7 @@ import Testing
     #expect(back.frame == Rect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  @Test("a background whose size is made from the cell's comes to an end")
+  @Test("a background whose size depends on the cell's settles")
   func sizeFromCell() {
     let item = fixed("item", 5, 5)
     item.gridCellBackground { size in fixed("back", (size?.width ?? 0) + 10, (size?.height ?? 0) + 10) }
@@ -68,7 +68,7 @@ import Testing
     #expect(grid.children.map(\.name) == ["back", "item"] && grid.children[0].frame.width == 5)
   }
 
-  @Test("an item that covers several fitting tracks needs no more room because of what is behind it")
+  @Test("an item that covers several fitting tracks needs no more room with a background")
   func spanning() {
     let item = fixed("item", 30, 5), back = fixed("back", 300, 300)
     item.gridSpan(column: 2)
@@ -79,7 +79,7 @@ import Testing
     #expect(back.frame.width == 30 && back.frame.height == 5)
   }
 
-  @Test("a cell that becomes larger and smaller again takes its background along")
+  @Test("a background follows a cell that becomes larger and smaller again")
   func resizing() {
     let item = Box("item"), back = fixed("back", 7, 7)
     item.gridCellBackground { _ in back }
@@ -94,7 +94,7 @@ import Testing
     #expect(grid.fittingSize() == Size(width: 0, height: 0))
   }
 
-  @Test("a background that is said again is made again, in a cell of the same size")
+  @Test("a background that is set again is made again, in a cell of the same size")
   func saidAgain() {
     let item = fixed("item", 5, 5)
     item.gridCellBackground { _ in Box("red") }

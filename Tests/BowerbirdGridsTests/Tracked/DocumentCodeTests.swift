@@ -106,7 +106,7 @@ import Testing
     #expect(Grid {}.declaration.tracks == [.fr(1)])
   }
 
-  @Test("spans and starts are said of the items")
+  @Test("spans and starts are set on the items")
   func spansAndStarts() {
     let spans = Grid(tracks: [.fr(1), .pt(150), .fr(2)]) {
       ColorView(.blue)
@@ -159,7 +159,7 @@ import Testing
     #expect(starts.items.count == 15)
   }
 
-  @Test("modes, packing and spacing are said in the constructor or afterwards")
+  @Test("modes, packing and spacing are set in the constructor or afterwards")
   func settings() {
     let flow = GridFlow.columns
     let grid = Grid(0..<15, tracks: 5, flow: flow, spacing: 5) {
@@ -249,7 +249,7 @@ import Testing
     #expect(grid.items.count == 12)
   }
 
-  @Test("what is said of a group is not said of its members")
+  @Test("settings of a group are not those of its members")
   func modifiedGroup() {
     let grid = Grid(tracks: 4) {
       GridGroup { ColorView(.red) }.gridSpan(column: 4)

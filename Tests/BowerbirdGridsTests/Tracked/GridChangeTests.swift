@@ -76,7 +76,7 @@ import Testing
     #expect(grid.work.placementsComputed == before.placementsComputed + 1)
   }
 
-  @Test("a cell that contradicts its column lets that be, and is told of")
+  @Test("a cell may contradict its column, and the conflict is reported")
   func contradiction() {
     let (grid, boxes) = make(3)
     let width = relate(boxes[4], .width, constant: 50)
@@ -105,7 +105,7 @@ import Testing
     #expect(a.frame.height == 90 && c.parent === other)
   }
 
-  @Test("nothing that an item was in its grid holds it elsewhere")
+  @Test("an item that left its grid keeps nothing of it")
   func freeElsewhere() {
     let item = Box("item"), other = Box("other")
     item.intrinsicSize = Size(width: 70, height: 10)

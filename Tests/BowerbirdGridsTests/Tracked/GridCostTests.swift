@@ -78,7 +78,7 @@ import Testing
     #expect(grid.constraintSet.description.split(separator: "\n").count == grid.constraintSet.count)
   }
 
-  @Test("what has no name is called after its cell")
+  @Test("an item without a name is named after its cell")
   func namesOfCells() {
     let boxes = (0..<5).map { _ in Box() }
     let grid = Grid(tracks: 4, contentMode: .scroll) { boxes }

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("without items there is nothing, and no warning")
+  @Test("a grid without items has no rows, and no warning")
   func noItems() {
     let grid = Grid(tracks: [.fr(1), .fit, .pt(20)]) {}
     grid.layout(width: 100, height: 100)
@@ -21,7 +21,7 @@ import Testing
     #expect(grid.contentSize.height == 0)
   }
 
-  @Test("without tracks the items have no place, and the grid says so")
+  @Test("without tracks the items have no place, and the grid reports it")
   func noTracks() {
     let grid = Grid(tracks: 0) { boxes(2) }
     grid.layout(width: 100, height: 100)
@@ -37,7 +37,7 @@ import Testing
     expectFinite(grid)
   }
 
-  @Test("lengths that are none count as 0 and are reported")
+  @Test("unusable lengths count as 0 and are reported")
   func unusableLengths() {
     let grid = Grid(
       tracks: [.pt(-5), .fr(.nan), .pt(.infinity), .fr(-1), .minmax(.pt(-.infinity), .fr(1))],
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Upstream's answer is not a number.
-  @Test("a share of nothing is nothing")
+  @Test("a share of no room is 0")
   func zeroShare() {
     let grid = Grid(tracks: [.fr(0)]) { boxes(1) }
     grid.layout(width: 100, height: 50)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "a part of a grid ends where the grid ends",
+    "a region ends where the grid ends",
     arguments: [
       (0..<Int.max, 0..<2), (Int.min..<Int.max, -3..<2), (-2..<3, Int.min..<Int.max),
     ])
@@ -88,7 +88,7 @@ import Testing
     #expect(grid.warnings.isEmpty)
   }
 
-  @Test("a subgrid without tracks to take over says so, and fits its items")
+  @Test("a subgrid without tracks to take over reports it, and fits its items")
   func lonelySubgrid() {
     let grid = Grid(tracks: [.subgrid, .pt(5)], spacing: 0) { fixed("fixed", 20, 10) }
     grid.layout(width: 100, height: 10)
@@ -112,7 +112,7 @@ import Testing
     #expect(grid.rowCount == 1 && grid.area(of: box) == GridArea(columns: 0..<1, rows: 0..<1))
   }
 
-  @Test("two items of one identity are told apart by their order, with a warning")
+  @Test("two items of one identity are distinguished by their order, with a warning")
   func sameIdentity() {
     let grid = Grid([1, 1], id: \.self, tracks: 2) { Box("\($0)") }
     grid.layout(width: 100, height: 100)
@@ -120,7 +120,7 @@ import Testing
     #expect(grid.identity(of: grid.items[0]) != grid.identity(of: grid.items[1]))
   }
 
-  @Test("an item that was removed leaves its cell to the next one")
+  @Test("the next item takes the cell of a removed one")
   func removal() {
     let items = boxes(3)
     let grid = Grid(tracks: 3, spacing: 0) { items }
@@ -199,7 +199,7 @@ import Testing
     #expect(grid.items[0].frame.width == 200)
   }
 
-  @Test("an item that spans a share and a fitting track does not draw the fitting one out")
+  @Test("an item that spans a share and a fitting track does not stretch the fitting one")
   func spanningLabel() {
     let grid = Grid(tracks: [.fit, .fr(1), .fr(1)], spacing: 0) {
       card(30)
@@ -212,7 +212,7 @@ import Testing
   }
 
   /// Neither 30 can be any less, so that both go over the edge of 40, and lie around its middle: −10 to 50.
-  @Test("where there is not enough room for several fitting tracks, all of them are as long as what is in them, always")
+  @Test("fitting tracks keep the lengths of their contents if there is not enough room for all")
   func competingTracks() {
     let first = fixed("first", 30, 10), second = fixed("second", 30, 10)
     let left = Grid(tracks: [.fr(1)]) { first }
@@ -232,7 +232,7 @@ import Testing
     expectFrames(root, 100, 10, [left: (20, 0, 30, 10), right: (50, 0, 30, 10)])
   }
 
-  @Test("where an item draws one of several shares out, it is the first of them, always")
+  @Test("an item that stretches one of several shares always stretches the first")
   func competingShares() {
     let wide = fixed("wide", 60, 10), a = Box("a"), b = Box("b"), c = Box("c")
     wide.gridSpan(column: 2)

@@ -4,7 +4,7 @@ import BowerbirdTestSupport
 import Testing
 
 @Suite struct GridLawTests {
-  @Test("a grid is what the document's formulas say", arguments: 0..<40)
+  @Test("a grid agrees with the document's formulas", arguments: 0..<40)
   func againstArithmetic(batch: Int) {
     for seed in UInt64(batch * 50)..<UInt64(batch * 50 + 50) {
       var random = SplitMix64(seed: seed)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("a grid that was changed step by step is the grid that is made so at once", arguments: 0..<40 as Range<UInt64>)
+  @Test("a grid changed step by step equals one made at once", arguments: 0..<40 as Range<UInt64>)
   func editsEqualFresh(seed: UInt64) {
     var random = SplitMix64(seed: 1_000_000 + seed)
     var sample = RandomGrid(random: &random)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct GridSettingTests {
   private func boxes(_ count: Int) -> [Box] { (0..<count).map { Box("\($0)") } }
 
-  @Test("the constructor counts more than the modifier, the grid more than what is around it")
+  @Test("the constructor overrides the modifier, and the grid overrides its surroundings")
   func precedence() {
     let said = Grid(tracks: 2, flow: .columns) { boxes(6) }.gridFlow(.rows)
     let modified = Grid(tracks: 2) { boxes(6) }.gridFlow(.columns)
@@ -22,7 +22,7 @@ import Testing
     #expect(inherited.rowCount == 3)
   }
 
-  @Test("spacing lies between tracks, 5 where nothing is said")
+  @Test("spacing lies between tracks, and is 5 by default")
   func spacing() {
     let items = boxes(4)
     let grid = Grid(tracks: 2) { items }
@@ -30,7 +30,7 @@ import Testing
     #expect(items[3].frame == Rect(x: 55, y: 25, width: 50, height: 20))
   }
 
-  @Test("scrolling grids have the size of their content beside their own")
+  @Test("scrolling grids have a content size besides their own")
   func contentSize() {
     let items = boxes(5)
     for item in items { item.intrinsicSize = Size(width: 10, height: 100) }
@@ -41,7 +41,7 @@ import Testing
     #expect(items[4].frame == Rect(x: 45, y: 220, width: 10, height: 100))
   }
 
-  @Test("tracks that do not fill the grid lie as the content alignment says")
+  @Test("tracks that do not fill the grid follow the content alignment")
   func contentAlignment() {
     let items = boxes(2)
     let grid = Grid(tracks: [.pt(50), .pt(40)], spacing: 10) { items }
@@ -76,7 +76,7 @@ import Testing
     #expect(sizes.count == 2 && back.frame.height == 50)
   }
 
-  @Test("the same input is not worked out twice")
+  @Test("the same input is not computed twice")
   func caching() {
     let items = boxes(4)
     let grid = Grid(tracks: 2) { items }

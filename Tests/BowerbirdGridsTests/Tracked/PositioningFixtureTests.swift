@@ -22,7 +22,7 @@ import Testing
       let columns = extent(grid.columnWidths, area.columns, gap: fixture.spacing.horizontal)
       let rows = extent(grid.rowHeights, area.rows, gap: fixture.spacing.vertical)
       #expect(abs(columns.length - expected.width) <= 2 && abs(rows.length - expected.height) <= 2)
-      // In the direction in which a grid scrolls, the file tells where the aligned content begins.
+      // Along the scrolling axis, the file contains the start of the aligned content.
       let scrolls = fixture.contentMode != .fill
       let x = scrolls && fixture.flow == .columns ? item.frame.x : columns.start
       let y = scrolls && fixture.flow == .rows ? item.frame.y : rows.start

@@ -26,7 +26,7 @@ import Testing
     #expect(grid.rowHeights == [40, 40, 40])
   }
 
-  @Test("rows that items need come after those that there is room for")
+  @Test("rows that items need follow those for which there is room")
   func moreRows() {
     let grid = Grid(
       columns: [.fr(1)], rows: [.autoFill(.pt(40))], implicitRows: [.pt(15)], spacing: 0
@@ -52,7 +52,7 @@ import Testing
     #expect(grid.columnWidths == [30, 30, 30] && grid.rowHeights == [25, 25])
   }
 
-  @Test("a grid that scrolls has no end to count to")
+  @Test("a scrolling grid repeats no tracks to fill its length")
   func scrolling() {
     let grid = Grid(
       columns: [.fr(1)], rows: [.autoFill(.pt(40))], contentMode: .scroll, spacing: 0
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("content beside a repeated track is not counted, and the grid says so")
+  @Test("content beside a repeated track is not counted, and the grid reports it")
   func besideContent() {
     let grid = Grid(tracks: [.fit, .autoFill(.pt(40))], spacing: 0) { fixed(70, 10) }
     grid.layout(width: 200, height: 10)
@@ -86,11 +86,11 @@ import Testing
     #expect(grid.warnings == [.repeatBesideContent(index: 1, axis: "column")])
     #expect(
       grid.warnings[0].description
-        == "For column 1 to be repeated, the content of the tracks beside it was not counted.")
+        == "The repetitions of column 1 were counted without the content of the tracks beside it, so they may not fit.")
   }
 
   @Test(
-    "lengths that are certain are counted, and nothing is said",
+    "lengths that are certain are counted, without a report",
     arguments: [
       ([.pt(60), .autoFill(.pt(40))], 4), ([.minmax(.pt(60), .fr(1)), .autoFill(.pt(40))], 4),
       ([.autoFill(.pt(40)), .minmax(.pt(50), .pt(90))], 4), ([.autoFill(.pt(40)), .fr(1)], 6),
@@ -113,11 +113,11 @@ import Testing
     #expect(grid.columnWidths == [40, 40, 40, 40, 30, 30])
     #expect(
       grid.warnings[0].description
-        == "Beside another one that is repeated, column 4 has only the room that that one leaves.")
+        == "The repetitions of column 4 have only the room that those of an earlier column leave.")
   }
 
   @Test(
-    "what cannot be repeated is there once, and the grid says so",
+    "a track that cannot be repeated occurs once, and the grid reports it",
     arguments: [
       ([.autoFill(.fit)], .uncountedRepeat(index: 0, axis: "column")),
       ([.autoFill(.fr(1))], .uncountedRepeat(index: 0, axis: "column")),
@@ -141,7 +141,7 @@ import Testing
   }
 
   /// What is beside them makes the grid longer than its cell, and more of them would make it longer still.
-  @Test("tracks that make room for themselves are not counted for ever", arguments: [3.0, 0])
+  @Test("counting ends for tracks that make room for themselves", arguments: [3.0, 0])
   func roomOfTheirOwn(margin: Double) {
     let grid = Grid(columns: [.fr(1)], rows: [.fit, .autoFill(.minmax(.pt(40), .fr(1)))], spacing: 0) { fixed(5, 60) }
     let page = Grid.horizontal {

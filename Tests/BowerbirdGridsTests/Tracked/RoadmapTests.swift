@@ -71,7 +71,7 @@ import Testing
     expectLengths(grid.columnWidths, [120, 120, 120, 120])
   }
 
-  @Test("a share that holds its content is never less")
+  @Test("a share that holds its content is never smaller than it")
   func contentShare() {
     let grid = Grid(tracks: [.minmax(.fit, .fr(1)), .fr(1)], spacing: 0) {
       fixed(150, 10)
@@ -126,7 +126,7 @@ import Testing
     #expect(left.frame.x == 45 && right.frame.x == 190 && own.frame.x == 100)
   }
 
-  @Test("a grid is as large as its content where nothing else says how large it is")
+  @Test("a grid has the size of its content if nothing else determines its size")
   func idealSize() {
     let grid = Grid(tracks: [.fit, .pt(30)], contentMode: .scroll, spacing: 5) {
       fixed(40, 10)
@@ -144,7 +144,7 @@ import Testing
     expectLengths(outer.rowHeights, [40])
   }
 
-  @Test("a grid may become smaller than it wants to be, but no smaller than what its tracks need")
+  @Test("a grid may become smaller than its fit, but no smaller than its tracks need")
   func minimumSize() {
     let first = fixed(40, 10)
     let tracks: [GridTrack] = [.minmax(.pt(50), .pt(100)), .minmax(.pt(20), .fr(1)), .minmax(.fit, .pt(90))]
@@ -201,7 +201,8 @@ import Testing
     #expect(members.map(\.frame.x) == [0, 10])
     #expect(
       grid.warnings[1].description
-        == "The part of the grid that the group of item 1 ('1') keeps to is not there; it was placed automatically.")
+        == "The region of the group of item 1 ('1') lies beyond the last track or is empty; the item was placed automatically."
+    )
   }
 
   @Test("holes in a region are filled where the grid is packed densely", arguments: [GridPacking.sparse, .dense])

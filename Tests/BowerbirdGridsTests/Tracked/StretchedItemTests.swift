@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The spanning item of 60 lacks 60 − need, half of which each row gets.
-  @Test("a row holds what a stretched item needs before others stretch the row", arguments: [(10.0, 35.0), (50, 55)])
+  @Test("a row has room for a stretched item before others stretch the row", arguments: [(10.0, 35.0), (50, 55)])
   func single(need: Double, height: Double) {
     let stretched = fixed("stretched", 10, need).gridItemAlignment(.fill)
     let grid = Grid(tracks: [.fit, .fit], contentMode: .scroll, spacing: 0) {
@@ -46,7 +46,7 @@ import Testing
     #expect(abs(stretched.frame.height - 50) < 1e-6)
   }
 
-  @Test("alignments have no say in the tracks, also without room", arguments: 0..<20)
+  @Test("alignments do not affect the tracks, also without room", arguments: 0..<20)
   func sameTracks(batch: Int) {
     for seed in UInt64(batch * 20)..<UInt64(batch * 20 + 20) {
       var random = SplitMix64(seed: 4_000_000 + seed)

@@ -56,7 +56,7 @@ import Testing
     #expect(item.frame == Rect(x: 0, y: 5, width: 10, height: 10))
   }
 
-  @Test("a grid that needs more rows than it covers has its own, and says so")
+  @Test("a grid that needs more rows than it covers has its own, and reports it")
   func tooFewRows() {
     let inner = Grid(columns: [.fr(1)], rows: [.subgrid], implicitRows: [.fit], spacing: 0) {
       for height in [10.0, 15, 20] { fixed(10, height) }

@@ -1,12 +1,12 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// Where the items of a wrapping grid lie, as plain arithmetic: no solver, no constraints, and none of the grid's own code.
+/// Computes the places of a wrapping grid's items by arithmetic, without solver, constraints or the grid's own code.
 ///
-/// What is left in a line is not shared step by step as the specification of flexible boxes tells, but all at once: there is one
-/// length of a share at which all items, each within its bounds, fill the line, and it is found by halving intervals.
+/// The specification of flexible boxes shares free space step by step. This arithmetic shares it at once: there is one length
+/// of a share at which all items, each within its bounds, fill the line. It is found by halving intervals.
 struct WrappingArithmetic {
-  /// What is known of an item.
+  /// The numbers of an item along its line.
   struct Item: Sendable {
     var fit: Double
     var least: Double
@@ -16,14 +16,14 @@ struct WrappingArithmetic {
     var maximum = Double.infinity
     var alignment: GridLineAlignment?
 
-    /// How long the item is at least.
+    /// The least length of the item.
     var floor: Double { min(minimum ?? least, maximum) }
 
-    /// How long it is where nothing is shared.
+    /// The length of the item without a share of the free space.
     var natural: Double { min(max(fit, floor), maximum) }
   }
 
-  /// Where something lies along an axis.
+  /// A place along an axis.
   typealias Stretch = (near: Double, length: Double)
 
   let items: [Item]
@@ -33,7 +33,7 @@ struct WrappingArithmetic {
 
   // MARK: - Lines
 
-  /// The items of each line in a grid of a length; those that are left over are in none.
+  /// Returns the items of each line in a grid of a length, without items that are left over.
   func lines(_ length: Double) -> [[Int]] {
     var lines: [[Int]] = []
     for index in items.indices {
@@ -51,7 +51,7 @@ struct WrappingArithmetic {
     return lines
   }
 
-  /// What the grid needs along its lines.
+  /// The need of the grid along its lines.
   var need: (fit: Double, least: Double) {
     if said.lineLimit == 0 { return (0, 0) }
     let naturals: [Double] = items.map(\.natural)
@@ -61,7 +61,7 @@ struct WrappingArithmetic {
 
   // MARK: - Along
 
-  /// Where the items lie along their lines.
+  /// Returns the places of the items along their lines.
   func along(_ length: Double) -> [Stretch] {
     var places = [Stretch](repeating: (0, 0), count: items.count)
     for line in lines(length) {
@@ -81,7 +81,7 @@ struct WrappingArithmetic {
     let room = length - gap * Double(line.count - 1)
     let naturals: [Double] = line.map(\.natural), sum: Double = naturals.reduce(0, +)
     if sum > room + 1e-7 {
-      // Only what is alone in a line does not fit.
+      // Only an item that is alone in its line may not fit.
       return line.map { item in
         if item.shrink == 0 || item.fit < item.natural { return item.natural }
         return min(max(item.floor, item.fit - min(1, item.shrink) * (item.fit - room)), item.maximum)
@@ -94,7 +94,7 @@ struct WrappingArithmetic {
         grow == 0 ? item.natural : min(max(item.floor, item.fit + share * grow), item.maximum)
       }
     }
-    // Shares of less than 1 together take that part of what was there at first.
+    // Shares that sum up to less than 1 take that part of the initial free space.
     let taken: [Double] = zip(line, grows).map { $1 == 0 || $0.fit > $0.natural ? $0.natural : $0.fit }
     let atFirst: Double = room - taken.reduce(0, +)
     if grows.allSatisfy({ $0 == 0 }) { return lengths(0) }
@@ -123,16 +123,16 @@ struct WrappingArithmetic {
 
   // MARK: - Across
 
-  /// What each item needs across its line.
+  /// The need of an item across its line.
   struct Across: Sendable {
     var fit: Double
     var least: Double
 
-    /// How far below the top its baseline lies; `nil` for the bottom.
+    /// The distance of the baseline from the top; `nil` for the bottom.
     var baseline: Double?
   }
 
-  /// What the lines need across, in a grid of a length.
+  /// Returns the need of the lines across, in a grid of a length.
   func needAcross(_ across: [Across], _ length: Double) -> (fit: Double, least: Double) {
     let tracks = tracks(across, length), gaps = lineGap * Double(max(0, tracks.count - 1))
     return (tracks.reduce(gaps) { $0 + $1.fit }, tracks.reduce(gaps) { $0 + $1.least })
@@ -140,7 +140,7 @@ struct WrappingArithmetic {
 
   private var lineGap: Double { said.lineSpacing ?? said.spacing }
 
-  /// How far below the top of its line each item begins, so that baselines meet.
+  /// Returns the distance of each item from the top of its line that aligns the baselines.
   private func drops(_ across: [Across], _ length: Double) -> [Double] {
     var drops = items.map { _ in 0.0 }
     for line in lines(length) where said.axis == .horizontal {
@@ -160,10 +160,10 @@ struct WrappingArithmetic {
     }
   }
 
-  /// How wide an item of lines that go down is, unless it is stretched.
+  /// Returns the width of an item in lines that go down, unless it is stretched.
   static func width(_ across: Across, in room: Double) -> Double { max(across.least, min(across.fit, room)) }
 
-  /// How wide an item of lines that go down is.
+  /// Returns the width of an item in lines that go down.
   func width(_ index: Int, _ across: [Across], in room: Double) -> Double {
     let item = across[index]
     if alignment(index) != .stretch { return Self.width(item, in: room) }
@@ -171,16 +171,16 @@ struct WrappingArithmetic {
     return Self.width(most, in: room)
   }
 
-  /// Where the items lie across their lines.
+  /// Returns the places of the items across their lines.
   ///
   /// - Parameters:
-  ///   - across: What they need.
+  ///   - across: The needs of the items.
   ///   - length: The grid's length along its lines.
   ///   - room: Its length across them.
   /// - Returns: The places.
   func across(_ across: [Across], _ length: Double, _ room: Double) -> [Stretch] {
     let lines = lines(length), drops = drops(across, length), isDown = said.axis == .vertical
-    // What is left over has no height, and keeps the width by which its height was found.
+    // An item that is left over has no height, and keeps the width for which its height was computed.
     let leftOver = items.indices.map { isDown ? width($0, across, in: room) : 0 }
     if lines.isEmpty { return leftOver.map { (0, $0) } }
     var lengths = tracks(across, length).map { max($0.least, min($0.fit, room)) }

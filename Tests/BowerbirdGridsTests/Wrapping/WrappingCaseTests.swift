@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// Wrapping grids by hand, in the way that flexible boxes that wrap are specified.
+/// Wrapping grids computed by hand from the specification of flexible boxes that wrap.
 @Suite struct WrappingCaseTests {
   private func boxes(_ widths: Double..., height: Double = 10) -> [Box] { widths.map { fixed($0, height) } }
 
@@ -10,7 +10,7 @@ import Testing
   private func ys(_ boxes: [Box]) -> [Double] { boxes.map(\.frame.y) }
   private func widths(_ boxes: [Box]) -> [Double] { boxes.map(\.frame.width) }
 
-  @Test("a new line begins where the next item does not fit, gaps counted")
+  @Test("a new line begins where the next item and its gap do not fit")
   func breaks() {
     let boxes = boxes(100, 100, 100)
     let grid = Grid.wrapping(spacing: 10, lineSpacing: 5) { boxes }
@@ -23,7 +23,7 @@ import Testing
     #expect(grid.wrappedLines.count == 1 && grid.warnings.isEmpty)
   }
 
-  @Test("lines are as high as their highest item, and items lie in them as they are told")
+  @Test("lines are as high as their highest item, and items follow their alignments")
   func alignments() {
     let low = fixed(10, 10), high = fixed(10, 30), grid = Grid.wrapping { [low, high] }
     let due: [(alignment: GridLineAlignment, y: Double, height: Double)] = [
@@ -39,7 +39,7 @@ import Testing
     #expect(low.frame.y == 20)
   }
 
-  @Test("first baselines meet, and the line has room for what is below them")
+  @Test("first baselines align, and the line has room for the parts below them")
   func baselines() {
     func lettered(_ height: Double, _ baseline: Double) -> Box {
       let box = Box("\(baseline)")
@@ -55,8 +55,8 @@ import Testing
     #expect(ys([a, b, c, picture, below]) == [15, 0, 25, 18, 55])
   }
 
-  /// What is left of 300 beside 60, 60 and 60 is 120.
-  @Test("what is left in a line lies where it is told", arguments: GridDistribution.allCases)
+  /// Three items of 60 leave 120 of 300.
+  @Test("the distribution places the free space of a line", arguments: GridDistribution.allCases)
   func distributions(distribution: GridDistribution) {
     let due: [Double] =
       switch distribution {
@@ -77,8 +77,8 @@ import Testing
     expectLengths(boxes.map { 300 - $0.frame.maxX }, due)
   }
 
-  /// Two lines of 10 leave 90 of 110.
-  @Test("what lines leave lies where it is told", arguments: GridDistribution.allCases)
+  /// Two lines of 10 leave 90 of a height of 110.
+  @Test("the distribution of lines places the free space beside them", arguments: GridDistribution.allCases)
   func lines(distribution: GridDistribution) {
     let due: [Double] =
       switch distribution {
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// Specification of flexible boxes, 9.7: 300 − 60 − 60 leave 180 for shares of 1 and 2.
-  @Test("items grow by their shares of what is left")
+  @Test("items grow by their shares of the free space")
   func grows() {
     let boxes = boxes(60, 60)
     boxes[0].grow()
@@ -108,14 +108,14 @@ import Testing
     let grid = Grid.wrapping { boxes }
     grid.layout(width: 300, height: 10)
     expectLengths(widths(boxes), [120, 180])
-    // The second may grow by 40 only; the first has the rest.
+    // The second item may grow by 40 only; the first takes the rest.
     boxes[1].maxLength(100)
     grid.layout(width: 300, height: 10)
     expectLengths(widths(boxes), [200, 100])
   }
 
-  /// Specification of flexible boxes, 9.7: factors that sum up to less than 1 take that part.
-  @Test("shares of less than 1 leave the rest")
+  /// Specification of flexible boxes, 9.7: factors that sum up to less than 1 take only that part of the free space.
+  @Test("shares of less than 1 leave the rest of the space free")
   func partialGrowth() {
     let boxes = boxes(60, 60)
     boxes[0].grow(0.25)
@@ -135,7 +135,7 @@ import Testing
     expectLengths(widths(boxes), [60, 30, 100])
   }
 
-  @Test("lines break by natural lengths: what may shrink goes to a line of its own first")
+  @Test("lines break by natural lengths, also for items that may shrink")
   func shrinking() {
     let words = text("words", 12), box = fixed("box", 50, 20)
     let grid = Grid.wrapping { [box, words] }
@@ -147,7 +147,7 @@ import Testing
     words.shrink(0.5)
     grid.layout(width: 100, height: 100)
     #expect(words.frame == Rect(x: 0, y: 20, width: 110, height: 40))
-    // A box that cannot be broken reaches over the line, unless it is told how short it may be.
+    // A box cannot be broken, so it exceeds its line, unless it has a least length.
     box.minLength(20)
     grid.layout(width: 40, height: 100)
     #expect(box.frame.width == 40)
@@ -155,7 +155,7 @@ import Testing
     #expect(box.frame.width == 20)
   }
 
-  @Test("a least length counts where lines break, and so does a greatest one")
+  @Test("lines break by least and greatest lengths")
   func bounds() {
     let boxes = boxes(20, 90)
     boxes[0].minLength(60)
@@ -184,7 +184,7 @@ import Testing
 
   // MARK: - Limits
 
-  @Test("what the lines have no room for is told, and takes no room")
+  @Test("items without room in the lines are listed, and take no room")
   func overflow() {
     let boxes = boxes(60, 60, 60, 60, 60)
     let grid = Grid.wrapping(spacing: 10, lineLimit: 2) { boxes }
@@ -199,12 +199,12 @@ import Testing
     grid.wrapping?.lineLimit = 0
     grid.layout(width: 400, height: 100)
     #expect(grid.overflow.count == 5)
-    // What leaves the grid is left out no more.
+    // An item that leaves the grid is no longer left out.
     boxes[0].remove()
     #expect(!boxes[0].isOmitted)
   }
 
-  @Test("what is no length is told, and counts as none")
+  @Test("unusable lengths are reported, and count as 0")
   func warnings() {
     let box = fixed("a", 10, 10)
     box.grow(-1).minLength(.nan)
@@ -217,7 +217,7 @@ import Testing
       ])
   }
 
-  @Test("a grid says where its lines break")
+  @Test("a grid explains where its lines break")
   func decisions() {
     let boxes = boxes(100, 100, 100)
     let grid = Grid.wrapping(spacing: 10) { boxes }
@@ -226,7 +226,7 @@ import Testing
     #expect(grid.decisions(along: .horizontal) == ["'tags' has 2 lines, because 3 items need 320 and it is 250 wide"])
   }
 
-  @Test("no items need nothing")
+  @Test("a grid without items needs no room")
   func empty() {
     let grid = Grid.wrapping {}
     let report = grid.layout(width: 100, height: 50)

@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdTestSupport
 
-/// A wrapping grid that is changed step by step, with the model of what it is by now.
+/// A wrapping grid that is changed step by step, with the model of its present state.
 struct WrappingHistory {
   private(set) var model: WrappingModel
   private let grid: Grid
@@ -14,9 +14,9 @@ struct WrappingHistory {
     (grid, boxes) = model.grid()
   }
 
-  /// Lays the grid out beside a fresh one of the same model.
+  /// Compares the layout of the grid with that of a fresh grid of the same model.
   ///
-  /// - Returns: What differs, nil if nothing does.
+  /// - Returns: The first difference; nil if there is none.
   func mistake(in size: Size, _ random: inout SplitMix64) -> String? {
     let (fresh, freshBoxes) = model.grid()
     for (name, report) in [("edited", grid.layout(size)), ("fresh", fresh.layout(size))] {
@@ -45,7 +45,7 @@ struct WrappingHistory {
     return nil
   }
 
-  /// Changes something of the grid and of the model.
+  /// Makes a random change of the grid and of the model.
   mutating func change(_ random: inout SplitMix64) {
     switch random.whole(0...6) {
     case 0:

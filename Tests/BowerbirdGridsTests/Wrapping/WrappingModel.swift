@@ -2,21 +2,21 @@ import BowerbirdGrids
 import BowerbirdLayout
 import BowerbirdTestSupport
 
-/// A wrapping grid of leaves as data: a grid is made from it, and so is the arithmetic of it.
+/// A wrapping grid of leaves as data, from which both a grid and its arithmetic are made.
 struct WrappingModel: Sendable {
-  /// What an item is.
+  /// The content of an item.
   enum Content: Sendable {
     /// A box of one size.
     case firm(Double, Double)
 
-    /// So many glyphs, each 10 wide and 20 high, broken into lines where the width asks for it.
+    /// A number of glyphs, each 10 wide and 20 high, broken into lines that fit the width.
     case words(Int)
 
-    /// A box of one size with its first baseline so far below its top.
+    /// A box of one size with a distance of its first baseline from its top.
     case lettered(Double, Double, baseline: Double)
   }
 
-  /// An item with what is said about it.
+  /// An item with its settings.
   struct Item: Sendable {
     var name: String
     var content: Content
@@ -32,7 +32,7 @@ struct WrappingModel: Sendable {
 
   // MARK: - Boxes
 
-  /// A new grid, with its boxes.
+  /// Makes a grid with its boxes.
   func grid() -> (grid: Grid, boxes: [Box]) {
     let boxes = items.map { $0.box() }
     let grid = Grid.wrapping { boxes }
@@ -43,7 +43,7 @@ struct WrappingModel: Sendable {
 
   // MARK: - Arithmetic
 
-  /// The frames of the items in a grid of a size.
+  /// Returns the frames of the items in a grid of a size.
   func frames(_ width: Double, _ height: Double) -> [Rect] {
     if said.axis == .horizontal {
       let lines = WrappingArithmetic(items: items.map { $0.along(.horizontal, width: nil) }, said: said)
@@ -52,7 +52,7 @@ struct WrappingModel: Sendable {
       let across = lines.across(needs, width, height)
       return zip(along, across).map { Rect(x: $0.near, y: $1.near, width: $0.length, height: $1.length) }
     }
-    // Widths first: none of them depends on a line.
+    // Widths come first, because they do not depend on lines.
     let widths = items.map { $0.across(width: nil) }
     let any = WrappingArithmetic(items: items.map { $0.along(.vertical, width: nil) }, said: said)
     let lines = WrappingArithmetic(
@@ -63,7 +63,7 @@ struct WrappingModel: Sendable {
 }
 
 extension WrappingModel.Item {
-  /// A new box.
+  /// Makes a box.
   func box() -> Box {
     let box = Box(name)
     fill(box)
@@ -83,12 +83,12 @@ extension WrappingModel.Item {
     }
   }
 
-  /// Tells a box what is said about the item.
+  /// Applies the item's settings to a box.
   func say(to box: Box) {
     box.grow(grow).shrink(shrink ?? 1).minLength(minimum).maxLength(maximum).lineAlignment(alignment)
   }
 
-  /// What a line along an axis has to know; a height is that in a width.
+  /// Returns the numbers of the item along a line; a height is that in a given width.
   func along(_ axis: Axis, width: Double?) -> WrappingArithmetic.Item {
     let need: (fit: Double, least: Double)
     if axis == .horizontal {
@@ -103,7 +103,7 @@ extension WrappingModel.Item {
       alignment: alignment)
   }
 
-  /// What the item needs across its line: its height in a width, or its width where that is asked for.
+  /// Returns the need of the item across its line: its height in a width, or its width if none is given.
   func across(width: Double?) -> WrappingArithmetic.Across { across(width: width, isWidth: width == nil) }
 
   private func across(width: Double?, isWidth: Bool) -> WrappingArithmetic.Across {
@@ -128,11 +128,11 @@ extension WrappingModel: CustomStringConvertible {
 }
 
 extension WrappingModel {
-  /// A grid drawn by lot.
+  /// Creates a random grid.
   ///
   /// - Parameters:
-  ///   - random: Where it comes from.
-  ///   - axis: The axis of its lines; either if none is given.
+  ///   - random: The source of random numbers.
+  ///   - axis: The axis of the grid's lines; a random one if none is given.
   init(_ random: inout SplitMix64, along axis: Axis? = nil) {
     said.axis = axis ?? (random.oneIn(3) ? .vertical : .horizontal)
     said.spacing = random.oneIn(2) ? random.length(12) : 0
@@ -144,7 +144,7 @@ extension WrappingModel {
     items = (0..<random.whole(0...9)).map { Self.item("i\($0)", &random) }
   }
 
-  /// An item drawn by lot.
+  /// Makes a random item.
   static func item(_ name: String, _ random: inout SplitMix64) -> Item {
     var item = Item(name: name, content: .firm(random.length(90), random.length(40)))
     switch random.whole(0...5) {

@@ -3,7 +3,7 @@ import BowerbirdLayout
 import BowerbirdTestSupport
 import Testing
 
-/// Random wrapping grids of leaves against arithmetic, and the laws of all grids.
+/// Compares random wrapping grids of leaves with arithmetic, and checks the laws of all grids.
 @Suite struct WrappingRandomTests {
   private static let blocks = 0..<12
   private static let block: UInt64 = 8
@@ -12,7 +12,7 @@ import Testing
     UInt64(block) * Self.block..<UInt64(block + 1) * Self.block
   }
 
-  @Test("frames are what the arithmetic says", arguments: blocks)
+  @Test("frames agree with the arithmetic", arguments: blocks)
   func arithmetic(block: Int) {
     for seed in Self.seeds(block) {
       var random = SplitMix64(seed: 4_000_000 + seed)
@@ -59,7 +59,7 @@ import Testing
     return model.items.dropFirst(lines.joined().count).map(\.name)
   }
 
-  @Test("a grid by itself has all its items in one line", arguments: blocks)
+  @Test("the fit of a grid has all items in one line", arguments: blocks)
   func fits(block: Int) {
     for seed in Self.seeds(block) {
       var random = SplitMix64(seed: 5_000_000 + seed)
@@ -77,7 +77,7 @@ import Testing
 
   // MARK: - Laws
 
-  @Test("an edited grid is as a fresh one, and questions change nothing", arguments: blocks)
+  @Test("an edited grid equals a fresh one, and questions change nothing", arguments: blocks)
   func histories(block: Int) {
     for seed in Self.seeds(block) {
       var random = SplitMix64(seed: 6_000_000 + seed)

@@ -3,11 +3,11 @@ import BowerbirdLayout
 import BowerbirdTesting
 import Testing
 
-/// Wrapping grids in other containers, other containers in them, anchors into items, and proofs.
+/// Wrapping grids in other containers and with containers in them, anchors into items, and proofs.
 @Suite struct WrappingTreeTests {
   private func chips(_ widths: Double...) -> [Box] { widths.map { fixed($0, 10) } }
 
-  @Test("a wrapping grid in an auto cell is as high as its lines, in the width that it gets")
+  @Test("a wrapping grid in an auto cell is as high as its lines")
   func inStack() {
     let boxes = chips(60, 60, 60), grid = Grid.wrapping(spacing: 5) { boxes }, rest = Box("rest")
     let stack = Grid.vertical {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("beside something, it needs the width of all items in one line")
+  @Test("in a fitting track, a grid needs the width of all items in one line")
   func besideOthers() {
     let boxes = chips(60, 60), grid = Grid.wrapping(spacing: 10) { boxes }, other = fixed("other", 50, 30)
     let row = Grid(tracks: [.fit, .fr(1)], spacing: 0) {
@@ -29,12 +29,12 @@ import Testing
     }
     row.layout(width: 200, height: 40)
     #expect(grid.frame.width == 130)
-    // Below that it gives way, as text does.
+    // In less room it gets narrower, as text does.
     row.layout(width: 100, height: 40)
     #expect(grid.frame.width == 100 && boxes[1].frame.y == 20)
   }
 
-  @Test("items may be containers of any kind, which see their own lengths")
+  @Test("items may be containers of any kind")
   func nests() {
     let inner = chips(40, 40, 40), wrap = Grid.wrapping { inner }, side = fixed("side", 50, 10)
     let outer = Grid.wrapping(spacing: 10) { [wrap, side] }
@@ -68,7 +68,7 @@ import Testing
     #expect(report.conflicts.isEmpty && dot.frame == Rect(x: 58, y: 18, width: 4, height: 4))
   }
 
-  @Test("an item's own constraints say how long it is")
+  @Test("an item's own constraints determine its length")
   func ownLengths() {
     let a = Box("a"), b = fixed("b", 60, 10)
     a.constraints { view in
@@ -100,8 +100,10 @@ import Testing
     return (screen, guide, grid, boxes)
   }
 
-  /// The middle one is a quarter of the width and 20 long: all fit from 60 + 10 + (w/4 + 20) + 10 + 60 = w on, which is 213⅓.
-  @Test("lines break by what items are tied to")
+  /// The middle item has a quarter of the width and 20.
+  ///
+  /// All fit from 60 + 10 + (w/4 + 20) + 10 + 60 = w on, which is 213⅓.
+  @Test("lines break by the solved lengths of tied items")
   func tiedItems() {
     let (screen, _, grid, boxes) = tied()
     for (width, lines) in [(216.0, [3]), (212, [2, 1]), (124, [2, 1]), (116, [1, 1, 1]), (216, [3])] {
@@ -112,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("what is left beside tied items lies where it is told, or makes items grow")
+  @Test("free space beside tied items follows the distribution, or makes items grow")
   func tiedDistribution() {
     let (screen, _, grid, boxes) = tied(.spaceBetween)
     screen.layout(width: 240, height: 100)
@@ -125,7 +127,7 @@ import Testing
     expectLengths(boxes.map(\.frame.width), [80, 80, 60])
   }
 
-  @Test("where tied items break lines is proved")
+  @Test("breaks of lines with tied items are proved")
   func tiedProof() {
     let (screen, _, _, boxes) = tied()
     screen.layout(width: 300, height: 100)
@@ -140,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("a line is as high as what its items are tied to")
+  @Test("a line is as high as its tied items")
   func tiedHeights() {
     let screen = Box("screen"), guide = Box("guide"), boxes = chips(60, 60, 60)
     let grid = Grid.wrapping(spacing: 10) { boxes }
@@ -160,8 +162,8 @@ import Testing
 
   // MARK: - Proofs
 
-  /// Lines of three have room from 200 on, lines of two from 130 on.
-  @Test("lines change where there is room for one more item, and nowhere else")
+  /// A line of three items has room from 200 on, a line of two from 130 on.
+  @Test("lines change only where there is room for one more item")
   func proofs() {
     let boxes = chips(60, 60, 60), grid = Grid.wrapping(spacing: 10, distribution: .spaceEvenly) { boxes }
     grid.layout(width: 100, height: 100)
@@ -174,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("growth changes where an item is as long as it may be")
+  @Test("growth changes where an item reaches its greatest length")
   func growthProof() {
     let boxes = chips(60, 60), grid = Grid.wrapping { [boxes[0].grow().maxLength(100), boxes[1].grow()] }
     grid.layout(width: 100, height: 100)

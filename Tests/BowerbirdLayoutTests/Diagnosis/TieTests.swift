@@ -26,8 +26,10 @@ import Testing
     #expect(tie.contentLength == 140)
     // Exactly one of both has its way, whichever it is.
     #expect(title.frame.width == (tie.contentPrevails ? 140 : 100))
-    #expect(tie.description.contains("and the content of 'title', 140 wide, are wanted equally, at 750"))
-    #expect(report.description.contains("Give the constraint 749 or 751 to say which shall."))
+    #expect(
+      tie.description.contains(
+        "and the content of 'title', 140 wide, have the same priority, 750, and cannot both hold"))
+    #expect(report.description.contains("Give the constraint the priority 749 or 751 to decide between them."))
   }
 
   @Test func `it is told once`() {

@@ -14,12 +14,12 @@ struct DecimalTests {
     #expect(decimal(value) == text)
   }
 
-  @Test("nothing is never minus nothing", arguments: [-0.0, -0.0001, -0.0004999, 0.0004999])
+  @Test("zero is never written with a minus sign", arguments: [-0.0, -0.0001, -0.0004999, 0.0004999])
   func noMinusNothing(_ value: Double) {
     #expect(decimal(value) == "0")
   }
 
-  @Test("what is not finite is written as it is")
+  @Test("numbers that are not finite are written as they are")
   func notFinite() {
     #expect(decimal(.infinity) == "inf" && decimal(-.infinity) == "-inf" && decimal(.nan).hasSuffix("nan"))
   }

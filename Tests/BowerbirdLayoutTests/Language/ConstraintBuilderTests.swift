@@ -22,7 +22,7 @@ struct ConstraintBuilderTests {
     #expect(a.constraints { _ in }.constraints.isEmpty)
   }
 
-  @Test("A closure without a parameter speaks of any items") func noParameter() {
+  @Test("A closure without a parameter may constrain any items") func noParameter() {
     let group = a.constraints {
       a.widthAnchor == 1
       container.heightAnchor == 2

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import Testing
 
-/// Groups: switched, weighed, found by name and written anew.
+/// Groups: activated, prioritised, found by name and written again.
 @Suite("Groups of constraints")
 struct ConstraintGroupTests {
   let stage = Stage()
@@ -124,7 +124,7 @@ struct ConstraintGroupTests {
     #expect(owner.byName["height"] === group.constraints[2])
   }
 
-  // MARK: Writing anew
+  // MARK: Writing again
 
   @Test func whatIsStillSaidStaysTheSameObject() {
     let group = place()
@@ -178,7 +178,7 @@ struct ConstraintGroupTests {
     group.update {
       for box in boxes.reversed() { box.widthAnchor == 2 }
     }
-    // Constraints go with their boxes, and an optimised build lets go of these after their last use.
+    // Constraints end with their boxes, and an optimised build releases these after their last use.
     withExtendedLifetime(boxes) {
       #expect(zip(group.constraints, old.reversed()).allSatisfy { $0 === $1 && $0.constant == 2 && $0.isActive })
     }

@@ -50,19 +50,19 @@ func mustNotCompile(a: Box, b: Box, i: Int, count: Int, gap: Int, d: Double) {
   a.constraints { $0.leadingAnchor == b.leadingAnchor -- 4 }
 
   // Comparisons that are not constraints.
-  // expected-error@+1 {{constraints include their limit: write <=}}
+  // expected-error@+1 {{there is no strict inequality: write <=}}
   a.constraints { $0.widthAnchor < $0.heightAnchor }
-  // expected-error@+1 {{constraints include their limit: write >=}}
+  // expected-error@+1 {{there is no strict inequality: write >=}}
   a.constraints { $0.widthAnchor > $0.heightAnchor }
-  // expected-error@+1 {{no constraint keeps anchors apart}}
+  // expected-error@+1 {{!= is not a constraint}}
   a.constraints { $0.leadingAnchor != b.leadingAnchor }
-  // expected-error@+1 {{constraints include their limit: write <=}}
+  // expected-error@+1 {{there is no strict inequality: write <=}}
   a.constraints { $0.widthAnchor < 200 }
-  // expected-error@+1 {{constraints include their limit: write >=}}
+  // expected-error@+1 {{there is no strict inequality: write >=}}
   a.constraints { $0.widthAnchor > 200 }
-  // expected-error@+1 {{nor a length from a number: write <= or >=}}
+  // expected-error@+1 {{!= is not a constraint: write <= or >=}}
   a.constraints { $0.widthAnchor != 200 }
-  // expected-error@+1 {{this is no constraint: one side has to be an anchor}}
+  // expected-error@+1 {{this is not a constraint: one side must be an anchor}}
   a.constraints { $0.frame.width == 200 }
 }
 
@@ -71,16 +71,16 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
 
   // Statements that are not constraints.
   a.constraints {
-    // expected-error@+1 {{only constraints stand here: write == in the place of =, and 'let _ = …' before any other call}}
+    // expected-error@+1 {{only constraints are allowed here: write == instead of =, and 'let _ = …' before any other call}}
     print("laying out")
     $0.widthAnchor == 3
   }
-  // expected-error@+2 {{only constraints stand here: write == in the place of =}}
+  // expected-error@+2 {{only constraints are allowed here: write == instead of =}}
   // expected-error@+1 {{anchors are not assigned: write ==, inside of constraints { … }}}
   a.constraints { $0.topAnchor = b.topAnchor }
   // expected-error@+1 {{anchors are not assigned: write ==, inside of constraints { … }}}
   a.topAnchor = b.topAnchor
-  // expected-error@+1 {{an anchor alone is no constraint: relate it to another one or to a number}}
+  // expected-error@+1 {{an anchor alone is not a constraint: relate it to another anchor or to a number}}
   a.constraints { $0.widthAnchor }
   // Swift warns here, and the report of a layout says how to correct it: see UnusedConstraintTests.
   // expected-warning@+1 {{result of operator '==' is unused}}
@@ -126,7 +126,7 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   // The number on the left, and other statements.
   // expected-error@+1 {{a position is not a number: relate it to another anchor}}
   a.constraints { 100 == $0.topAnchor }
-  // expected-error@+1 {{constraints include their limit: write <=}}
+  // expected-error@+1 {{there is no strict inequality: write <=}}
   a.constraints { $0.widthAnchor < gap }
   // expected-error@+1 {{write each constraint on a line of its own, without &&}}
   a.constraints { $0.widthAnchor == 100 && $0.heightAnchor == 5 }
@@ -134,11 +134,11 @@ func mustNotCompileEither(a: Box, b: Box, gap: Int) {
   a.constraints { $0.widthAnchor == 100 --! .high }
   // expected-error@+1 {{write --! .priority(.defaultHigh)}}
   a.constraints { $0.widthAnchor == 100 --! .defaultHigh }
-  // expected-error@+1 {{leave it out: a constraint without a priority is required}}
+  // expected-error@+1 {{omit the priority: a constraint without one is required}}
   a.constraints { $0.widthAnchor == 100 --! .required }
-  // expected-error@+1 {{a number is no modifier: write --! .priority(700)}}
+  // expected-error@+1 {{a number is not a modifier: write --! .priority(700)}}
   a.constraints { $0.widthAnchor == 100 --! 700 }
-  // expected-error@+1 {{a number is no modifier: write --! .priority(700)}}
+  // expected-error@+1 {{a number is not a modifier: write --! .priority(700)}}
   a.constraints { $0.widthAnchor == b.widthAnchor --! gap }
 }
 
@@ -169,7 +169,7 @@ func mustNotCompileInLongStatements(
   a.constraints { $0.leadingAnchor == b.leadingAnchor + b.widthAnchor * d + flag * count }
   // expected-error@+1 {{a size is two numbers: write size.width or size.height}}
   a.constraints { $0.widthAnchor == size * b.widthAnchor + gap * count }
-  // expected-error@+1 {{a box is not a length or a place: write one of its anchors, as in box.widthAnchor}}
+  // expected-error@+1 {{a box is neither a length nor a position: write one of its anchors, as in box.widthAnchor}}
   a.constraints { $0.widthAnchor == b }
   // expected-error@+1 {{a size is two lengths: write its width or its height}}
   a.constraints { $0.widthAnchor == b.sizeAnchor + gap * i }
@@ -185,7 +185,7 @@ func mustNotCompileInLongStatements(
   a.constraints { $0.widthAnchor == 3 / b.widthAnchor + gap * count }
   // expected-error@+1 {{a position is not a number: relate it to another anchor}}
   a.constraints { $0.topAnchor >= gap * count + d * i - 3 }
-  // expected-error@+1 {{constraints include their limit: write >=}}
+  // expected-error@+1 {{there is no strict inequality: write >=}}
   a.constraints { $0.widthAnchor > b.widthAnchor - gap * (count - 1) }
 
   // Edges.

@@ -44,7 +44,7 @@ struct SnappingLawTests {
     }
   }
 
-  @Test("frames after changes are those of snapping everything anew", arguments: [1, 1.25, 2], [false, true])
+  @Test("frames after changes are those of snapping everything again", arguments: [1, 1.25, 2], [false, true])
   func changes(scale: Double, isMirrored: Bool) {
     for seed in 1...20 as ClosedRange<UInt64> {
       var generator = SplitMix64(seed: seed)

@@ -103,7 +103,7 @@ struct SqueezedRowTests {
     }
   }
 
-  @Test("Each class of labels has what stronger ones leave", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test("Each class of labels has the room that stronger ones leave", arguments: 1...6 as ClosedRange<UInt64>)
   func classes(seed: UInt64) {
     var random = SplitMix64(seed: seed &+ 100)
     let row = Row(seed: seed, count: 40 + 60 * Int(seed % 4))

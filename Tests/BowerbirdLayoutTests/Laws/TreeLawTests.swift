@@ -30,7 +30,7 @@ struct TreeLawTests {
     }
   }
 
-  @Test("what is mirrored stays so through changes, and reports name what has changed", arguments: seeds)
+  @Test("mirrored trees stay mirrored through changes, and reports name the changes", arguments: seeds)
   func mirrorAfterChanges(seed: Int) {
     var description = description(seed)
     var generator = SplitMix64(seed: UInt64(seed) + 5000)
@@ -59,7 +59,7 @@ struct TreeLawTests {
     #expect(distance(frames(of: first.root), frames(of: second.root)) < 1e-6, "seed \(seed)")
   }
 
-  @Test("solving again gives what a fresh solve gives", arguments: seeds)
+  @Test("solving again gives the result of a fresh solve", arguments: seeds)
   func again(seed: Int) {
     var description = description(seed)
     var generator = SplitMix64(seed: UInt64(seed) + 2000)
@@ -99,7 +99,7 @@ struct TreeLawTests {
     }
   }
 
-  @Test("what is solved under conflicts does not depend on the order of changes", arguments: seeds)
+  @Test("a solution under conflicts does not depend on the order of changes", arguments: seeds)
   func conflictsOrder(seed: Int) {
     let description = description(seed)
     let wandering = Scene(description), fresh = Scene(description)

@@ -24,7 +24,7 @@ struct LabelLayoutTests {
     #expect(label.frame == Rect(x: 0, y: 0, width: 19, height: 1))
   }
 
-  @Test("what stands below a label follows its height and its last baseline")
+  @Test("a box below a label follows its height and its last baseline")
   func baselines() {
     let label = Label("A A", font: .proportional(2048))
     let line = Box("line")

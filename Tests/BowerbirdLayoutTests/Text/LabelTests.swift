@@ -23,7 +23,7 @@ struct LabelTests {
     #expect(measured.lastBaseline == 6669.0)
   }
 
-  @Test("what a line height adds lies above and below by halves")
+  @Test("the extra height of a line lies above and below in equal parts")
   func lineHeight() {
     let label = Label("A\nA", font: .proportional(2048))
     label.lineHeight = 1.5
@@ -94,7 +94,7 @@ struct LabelTests {
     #expect(lines.map(\.baseline) == [1, 2, 3])
   }
 
-  @Test("a label is called by its text unless it has a name")
+  @Test("a label has the name of its text unless it has another")
   func name() {
     #expect(Label("Hello").name == "Hello")
     #expect(Label("Hello", name: "greeting").name == "greeting")

@@ -26,7 +26,7 @@ struct LineBreakingLawTests {
     #expect(counts == counts.sorted(by: >), "\(block.text.debugDescription)")
   }
 
-  @Test("remembered lines are those that breaking anew gives", arguments: 1...200 as ClosedRange<UInt64>)
+  @Test("remembered lines equal those of breaking again", arguments: 1...200 as ClosedRange<UInt64>)
   func memory(seed: UInt64) {
     var trials = TextTrials(seed: seed)
     var block = trials.block()
@@ -59,7 +59,7 @@ struct LineBreakingLawTests {
     #expect(joined.unicodeScalars.filter(isLetter) == block.text.unicodeScalars.filter(isLetter))
   }
 
-  @Test("words of cells break as the plain rule says", arguments: 1...200 as ClosedRange<UInt64>)
+  @Test("words of cells break by the plain rule", arguments: 1...200 as ClosedRange<UInt64>)
   func plainRule(seed: UInt64) {
     var trials = TextTrials(seed: seed)
     let words = (0...trials.below(40)).map { _ in String(repeating: "x", count: trials.below(9) + 1) }

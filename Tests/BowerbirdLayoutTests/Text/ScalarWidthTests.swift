@@ -17,7 +17,7 @@ struct ScalarWidthTests {
     #expect(marks.allSatisfy { ScalarWidth($0) == .zero })
   }
 
-  @Test("what appears as an emoji without being asked is wide, but for the halves of flags")
+  @Test("characters that appear as emoji by default are wide, except the halves of flags")
   func emoji() {
     let flags = 0x1F1E6...0x1F1FF as ClosedRange<UInt32>
     let emoji = Self.known.filter { $0.properties.isEmojiPresentation && !flags.contains($0.value) }

@@ -76,7 +76,7 @@ import Testing
 
   // MARK: - Ties
 
-  @Test("Between two equal wishes every value costs the same")
+  @Test("Between two equally strong targets every value costs the same")
   func tieOfTwoWishes() throws {
     try solver.add([x == 0, x == 10], priority: .medium)
     try solver.add([y == 0, z == 0])
@@ -88,7 +88,7 @@ import Testing
     #expect(Set(ends) == [0, 10])
   }
 
-  @Test("A third wish, or a weaker one, breaks the tie")
+  @Test("A third target, or a weaker one, breaks the tie")
   func brokenTies() throws {
     try solver.add([y == 0, z == 0])
     try solver.add([x == 0, x == 10], priority: .medium)
@@ -117,7 +117,7 @@ import Testing
     #expect(solver.freedom().isEmpty)
   }
 
-  @Test("A wish that rests on others at no cost is determined by them")
+  @Test("An optional row that depends on others at no cost is determined by them")
   func redundantWish() throws {
     try solver.add([x == 5, y == 0, z == 0])
     try solver.add([x == 5, x <= 5, x >= 5], priority: .low)

@@ -36,7 +36,7 @@ struct ExactFactorsTests {
     #expect(factors.eliminations.isEmpty)
   }
 
-  @Test("What is solved for gives the right sides back, both ways", arguments: [UInt64(1), 2, 3, 4, 5, 6])
+  @Test("Solutions give the right sides back, both ways", arguments: [UInt64(1), 2, 3, 4, 5, 6])
   func solutions(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let order = 12

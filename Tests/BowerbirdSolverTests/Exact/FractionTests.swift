@@ -54,7 +54,7 @@ struct FractionTests {
     #expect(Fraction(meantBy: 0) == .zero)
   }
 
-  @Test("A product that was rounded says no fraction", arguments: [Double.pi, 3 * 0.1])
+  @Test("A rounded product stands for no fraction", arguments: [Double.pi, 3 * 0.1])
   func unreadable(_ value: Double) {
     #expect(Fraction(meantBy: value) == nil)
   }

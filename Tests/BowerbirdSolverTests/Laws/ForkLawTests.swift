@@ -22,7 +22,7 @@ import Testing
     try trial.compareWithFresh()
   }
 
-  @Test("What a fork is told, it answers bit for bit as the original would have", arguments: 0..<UInt64(20))
+  @Test("A fork answers bit for bit as the original would have", arguments: 0..<UInt64(20))
   func aForkAnswersLikeItsOriginal(seed: UInt64) throws {
     var straight = try Trial(seed: seed)
     var forked = try Trial(seed: seed)

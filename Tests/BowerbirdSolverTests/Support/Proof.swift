@@ -24,14 +24,14 @@ enum Proof {
     }
   }
 
-  /// Returns the flaw in the factors of a conflict; its members are the rejected rows followed by the present ones.
+  /// Returns the flaw in the factors of a conflict, whose members are the rejected rows followed by the present ones.
   static func flaw(in conflict: Conflict, of members: [Row]) -> String? {
     let factors = conflict.rejectedFactors + conflict.presentFactors
     guard factors.count == members.count else { return "\(factors.count) factors for \(members.count) rows" }
     do throws(Flaw) {
       try Checker.checkConflict(
         zip(members, factors).map { row, factor in
-          // A row whose priority was to become required still has its old priority here.
+          // A row that was to become required still has its old priority here.
           var required = row.problemRow
           required.priority = 1000
           return (required, factor)

@@ -72,7 +72,7 @@ import Testing
     #expect(tables.rows(about: "view.horizontalEdgesAnchor") + tables.rows(about: "view.verticalEdgesAnchor") == 3)
   }
 
-  /// Expects that the constraint in this call gives the frame that the article tells in the row where the same is written.
+  /// Expects that the constraint in this call gives the frame in the article's row with the same constraint.
   private func row(_ constraints: some ConstraintSource, location: SourceLocation = #_sourceLocation) throws {
     let group = ConstraintGroup(constraints.layoutConstraints)
     group.isActive = true

@@ -91,7 +91,7 @@ import Testing
     group.priority = .high  // of all
     page.layout(width: 320, height: 480)
     print(photo.frame.y, photo.frame.width)  // 20.0 120.0
-    group.update {  // written anew: what is still said stays
+    group.update {  // constraints that are written again stay
       photo.topAnchor == page.topAnchor + 8
     }
     page.layoutIfNeeded()

@@ -61,6 +61,17 @@ import Testing
     page.layout(width: 308, height: 100)
     print(left.frame.width, right.frame.x, columns.constraints.count)
     // 100.0 108.0 7
+    let stacked = Box("stacked"), above = Box("above"), below = Box("below")
+    stacked.add([above, below])
+    stacked.constraints {
+      above.leadingTopAnchor == stacked.leadingTopAnchor
+      below.trailingBottomAnchor == stacked.trailingBottomAnchor
+    }
+    stacked.alternatives {
+      Alternative("beside", when: stacked.widthAnchor >= 300) { above.trailingAnchor == below.leadingAnchor }
+      Alternative("below each other") { above.bottomAnchor == below.topAnchor }
+    }
+    print(stacked.layout(width: 299, height: 100).alternatives[0].name)  // below each other
     // and ends
     try document.expectPrinted()
   }

@@ -79,6 +79,36 @@ import Testing
     try document.expectPrinted()
   }
 
+  @Test func `sizes`() throws {
+    // The document's code begins
+    let screen = Box("screen"), sidebar = Box("sidebar"), list = Box("list")
+    let chips = [Box("one"), Box("two"), Box("three")]
+    for chip in chips { chip.intrinsicSize = Size(width: 90, height: 20) }
+    list.add(Grid.wrapping(spacing: 10) { chips })
+    list.children[0].constraints { $0.edgesAnchor == list.edgesAnchor }
+    screen.add([sidebar, list])
+    screen.constraints {
+      sidebar.leadingTopAnchor == screen.leadingTopAnchor
+      list.trailingAnchor == screen.trailingAnchor
+      list.verticalEdgesAnchor == screen.verticalEdgesAnchor
+    }
+    screen.alternatives {
+      Alternative("wide", when: screen.widthAnchor >= 700) {
+        sidebar.trailingAnchor == list.leadingAnchor
+        sidebar.widthAnchor == 240
+      }
+      Alternative("narrow", without: [sidebar]) {
+        list.leadingAnchor == screen.leadingAnchor
+      }
+    }
+    screen.layout(width: 800, height: 100)
+    print(list.frame.x, chips[2].frame.y)  // 240.0 0.0
+    screen.layout(width: 240, height: 100)
+    print(list.frame.x, chips[2].frame.y)  // 0.0 30.0
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `there is no other code`() throws { try document.expectAllCode() }
 
   @Test func `tables are in the code`() throws { try document.expectTables() }

@@ -122,7 +122,7 @@ import Testing
     //     'photo'.width = 280
     //       because 'photo'.width == 'card'.width - 40 (App/Card.swift:7)
     //       'card'.width = 320
-    //         because that is the given width of 'card'
+    //         because it is the given width of 'card'
     // and ends
     #sourceLocation()
     try document.expectPrinted()

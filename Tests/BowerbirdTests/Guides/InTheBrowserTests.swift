@@ -2,7 +2,7 @@ import Bowerbird
 import BowerbirdPage
 import Testing
 
-/// The code of the document about live pages, word for word.
+/// The code of the article about live pages, word for word.
 private struct InTheBrowserScenes {
   // The document's code begins
   /// Returns the scenes of the page, in their order.

@@ -2,7 +2,7 @@ import Bowerbird
 import BowerbirdPage
 import Testing
 
-/// The code of the document about live pages, word for word.
+/// The code of the module's overview, word for word.
 private struct PageOverviewScenes {
   // The document's code begins
   /// Returns the scenes of the page, in their order.

@@ -28,6 +28,20 @@ import Testing
     try document.expectPrinted()
   }
 
+  @Test func `free space`() throws {
+    // The document's code begins
+    let icons = [Box("home"), Box("search"), Box("profile")]
+    for icon in icons { icon.intrinsicSize = Size(width: 40, height: 40) }
+    let tabs = Grid.horizontal(distribution: .spaceBetween) { for icon in icons { icon.auto() } }
+    tabs.layout(width: 300, height: 40)
+    print(icons[1].frame.x, icons[2].frame.x)  // 130.0 260.0
+    tabs.distribution = .spaceEvenly
+    tabs.layoutIfNeeded()
+    print(icons[0].frame.x, icons[1].frame.x)  // 45.0 130.0
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `places in cells`() throws {
     // The document's code begins
     let sign = Box("sign"), price = Box("price")

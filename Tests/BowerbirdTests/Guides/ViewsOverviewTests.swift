@@ -34,6 +34,7 @@ import Testing
         panel.parentPanel = self
       }
       func hostPlace(at frame: Rect) { self.frame = frame }
+      func hostHide(_ isHidden: Bool) {}  // for views that a layout leaves out
     }
 
     let window = Panel("window"), sidebar = Panel("sidebar")

@@ -66,5 +66,21 @@ import Testing
     try document.expectPrinted()
   }
 
+  @Test func `constraints of your own`() throws {
+    // The document's code begins
+    let guide = Box("guide"), label = Box("label"), chip = Box("chip"), page = Box("page")
+    label.intrinsicSize = Size(width: 40, height: 10)
+    chip.intrinsicSize = Size(width: 50, height: 10)
+    let tag = Grid.horizontal { label.auto() }, line = Grid.wrapping(spacing: 10) { [tag, chip] }
+    page.add([line, guide])
+    line.constraints { $0.edgesAnchor == page.edgesAnchor }
+    guide.constraints { $0.widthAnchor == 90 }
+    label.constraints { $0.widthAnchor == guide.widthAnchor --! .priority(900) }
+    page.layout(width: 100, height: 40)
+    print(line.wrappedLines.count, tag.frame.width, label.frame.width)  // 1 40.0 90.0
+    // and ends
+    try document.expectPrinted()
+  }
+
   @Test func `there is no other code`() throws { try document.expectAllCode() }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The pictures in the documentation are what the package draws today.
 ///
-/// To draw them anew, and then to look at what has changed:
+/// To draw them again, and then review the changes:
 ///
 ///     BOWERBIRD_RECORD=1 swift test --filter GuidePictureTests
 @Suite struct GuidePictureTests {

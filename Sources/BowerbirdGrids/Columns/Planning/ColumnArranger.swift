@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// The compiler of a column grid: it makes a plan of equal tracks of the declaration.
 ///
-/// Equal tracks fill the container, so only one choice is left for each view: it has length 0 where the container is no longer
+/// Equal tracks fill the container, so only one choice remains for each view: it has length 0 if the container is not longer
 /// than the insets and gaps around it.
 final class ColumnArranger {
   private unowned(unsafe) let host: LayoutNode
@@ -13,7 +13,7 @@ final class ColumnArranger {
 
   init(host: LayoutNode) { self.host = host }
 
-  /// Compiles a plan, and sets what the container needs.
+  /// Compiles a plan, and sets the container's need.
   func arrange(_ plan: ColumnPlan) {
     if plan.entries.isEmpty && self.plan == nil { return }
     self.plan = plan
@@ -23,9 +23,9 @@ final class ColumnArranger {
     host.noteDecision()
   }
 
-  /// Sets what the container needs.
+  /// Sets the container's need.
   ///
-  /// If the container has other children, only a solution determines it.
+  /// If the container has other children, the need is unknown before the solve.
   private func setNeeds(_ plan: ColumnPlan) {
     if host.children.count == plan.entries.count && !plan.entries.isEmpty { return compiler.setNeeds() }
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }
@@ -47,7 +47,7 @@ final class ColumnArranger {
 
   /// Returns the container lengths at which the views are laid out as at this one.
   ///
-  /// These are all lengths if only a solution determines the length.
+  /// They are all lengths if the container's length is unknown before the solve.
   private func band(_ ruler: ColumnRuler, _ spans: [Double], around length: Double) -> ColumnBand {
     length == .infinity ? ColumnBand() : ColumnBand(ruler, spans: spans, around: length)
   }

@@ -4,12 +4,12 @@ extension GridBuilder {
     [content.getInstance()]
   }
 
-  /// Returns a content that may be missing as a list.
+  /// Returns a grid content that may be missing as a list.
   public static func buildExpression(_ content: (any GridContentProtocol)?) -> [GridContentBase] {
     if let content { [content.getInstance()] } else { [] }
   }
 
-  /// Returns contents that were made elsewhere.
+  /// Returns grid contents that were made elsewhere.
   public static func buildExpression(_ contents: [any GridContentProtocol]) -> [GridContentBase] {
     contents.map { $0.getInstance() }
   }
@@ -40,7 +40,7 @@ extension GridBuilder {
   /// Returns the contents of the other branch.
   public static func buildEither(second part: [GridContentBase]) -> [GridContentBase] { part }
 
-  /// Returns contents that some platforms do not have.
+  /// Returns grid contents that some platforms do not have.
   public static func buildLimitedAvailability(_ part: [GridContentBase]) -> [GridContentBase] { part }
 
   /// Returns the contents of a stack grid.

@@ -8,7 +8,7 @@ public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtoc
   /// The declaration of the item's cell.
   public let cell: StackCell
 
-  /// Creates a content.
+  /// Creates a grid content.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -18,7 +18,7 @@ public final class GridContentBase: GridAutoCellProtocol, GridExpandedCellProtoc
     self.cell = cell
   }
 
-  /// The content itself.
+  /// Returns the content itself.
   public func getInstance() -> GridContentBase { self }
 }
 

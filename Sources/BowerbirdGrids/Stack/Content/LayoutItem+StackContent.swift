@@ -8,14 +8,14 @@ extension LayoutItem {
   /// ```
   ///
   /// - Parameter value: The length; a negative one counts as 0.
-  /// - Returns: A content for the builder of a stack grid.
+  /// - Returns: A grid content for the builder of a stack grid.
   public func constant(_ value: Double = 0) -> any GridContentProtocol {
     GridContentBase(self, cell: StackCell(.constant(value)))
   }
 
   /// Returns the item in a cell that is as long as the item's fit, margins included.
   ///
-  /// - Returns: A content for the builder of a stack grid.
+  /// - Returns: A grid content for the builder of a stack grid.
   public func auto() -> any GridAutoCellProtocol {
     GridContentBase(self, cell: StackCell(.auto))
   }
@@ -31,7 +31,7 @@ extension LayoutItem {
   ///
   /// - Parameter value: The share, in proportion to those of the other expanded cells. A cell whose share is not positive
   ///   acts like an auto cell, or has length 0 if it may collapse.
-  /// - Returns: A content for the builder of a stack grid.
+  /// - Returns: A grid content for the builder of a stack grid.
   public func expanded(_ value: Double = 1) -> any GridExpandedCellProtocol {
     GridContentBase(self, cell: StackCell(.expanded(value)))
   }

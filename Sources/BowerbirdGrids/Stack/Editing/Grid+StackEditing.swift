@@ -176,17 +176,17 @@ extension Grid {
     return nil
   }
 
-  /// Puts a content in the place of another one, which has gone to another grid.
+  /// Replaces the cell content of an item that has moved to another grid.
   private func take(_ content: GridContentBase, at index: Int) {
     stack?.contents[index] = content
     add(content.item)
     setNeedsArrangement()
   }
 
-  /// Inserts contents in front of the cell with a number, or behind all cells.
+  /// Inserts cells in front of the cell with a number, or behind all cells.
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
-    // A list that is changed step by step is looked through at each. What has left by another hand has no cell any more.
+    // Change a copy, and set the list once. Skip items that have left the grid in another way: they have no cells.
     var listed = stack.contents.filter { layoutNode.has($0.item.layoutNode) }
     var index = listed.indices.contains(index) ? index : listed.count
     if listed.isEmpty { listed.reserveCapacity(contents.count) }

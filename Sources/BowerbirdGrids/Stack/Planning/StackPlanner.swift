@@ -5,10 +5,12 @@ struct StackPlanner {
   let contents: [GridContentBase]
   let orientation: GridOrientation
   let direction: LayoutDirection
+  let distribution: GridDistribution
 
   /// Returns the plan.
   func plan() -> GridPlan {
     var along = TrackAxis(contents.map { track($0.cell) }, extent: .exact)
+    along.distribution = SpaceAroundTracks(distribution)
     along.owners = contents.map { ObjectIdentifier($0.item.layoutNode) }
     let across = TrackAxis(contents.isEmpty ? [] : [Track(.fraction(1))], extent: .whole)
     let isVertical = orientation == .vertical
@@ -33,7 +35,7 @@ struct StackPlanner {
 
   // MARK: - Across the grid
 
-  /// Returns the cell of a content.
+  /// Returns the cell of a grid content.
   func cell(_ content: GridContentBase, at index: Int) -> GridCell {
     let isVertical = orientation == .vertical
     let area = GridArea(

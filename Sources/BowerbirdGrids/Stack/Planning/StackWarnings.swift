@@ -4,7 +4,7 @@ import BowerbirdLayout
 struct StackWarnings {
   private(set) var list: [GridWarning] = []
 
-  /// Checks contents.
+  /// Collects the warnings of grid contents.
   init(_ contents: [GridContentBase]) {
     for (index, content) in contents.enumerated() {
       checkLength(of: content, at: index)

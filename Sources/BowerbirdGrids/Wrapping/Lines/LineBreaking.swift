@@ -1,22 +1,22 @@
 import BowerbirdLayout
 
-/// Which items are in which line of a wrapping grid.
+/// The assignment of items to the lines of a wrapping grid.
 struct LineBreaking: Equatable {
-  /// The items of each line, by their places.
+  /// The indices of the items of each line.
   private(set) var lines: [Range<Int>] = []
 
-  /// The place of the first item that is left over.
+  /// The index of the first item that is left over.
   private(set) var end = 0
 
-  /// No items.
+  /// Creates an assignment of no items.
   init() {}
 
   /// Breaks lines: a new one begins where the next item does not fit.
   ///
   /// - Parameters:
-  ///   - count: How many items there are.
+  ///   - count: The number of items.
   ///   - mostLines: The greatest number of lines.
-  ///   - fits: Whether the items of a range, of which all but the last fit, fit into a line.
+  ///   - fits: Returns whether the items of a range fit into a line, given that all but the last do.
   init(_ count: Int, mostLines: Int, fits: (Range<Int>) -> Bool) {
     while end < count && lines.count < mostLines {
       let first = end
@@ -30,7 +30,7 @@ struct LineBreaking: Equatable {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - declaration: What was said about their grid.
+  ///   - declaration: The declaration of their grid.
   ///   - room: The length of the grid.
   init(_ items: [WrappedItem], _ declaration: WrappingDeclaration, in room: inout SizingRoom) {
     var length = 0.0, first = -1
@@ -43,12 +43,12 @@ struct LineBreaking: Equatable {
     }
   }
 
-  /// The line of each item that is in one.
+  /// The index of the line of each item, without items that are left over.
   var lineOfEach: [Int] { lines.indices.flatMap { line in lines[line].map { _ in line } } }
 }
 
 extension SizingRoom {
-  /// Whether so much fits into the length, but for what rounding may have taken from it.
+  /// Returns whether a needed length fits into the room, with a tolerance for rounding.
   mutating func holds(_ needed: Double) -> Bool {
     !isNegative(Affine.whole - (needed - GridTolerances.repeated * needed))
   }

@@ -1,14 +1,14 @@
 import BowerbirdLayout
 
-/// How long the items of one line are, and where they begin.
+/// The lengths and starts of the items of one line.
 ///
-/// This is what flexible boxes do: what is left is shared by the items that grow, and what is missing is given by those that
-/// shrink. An item that would pass its least or its greatest length has that length, and the others share again.
+/// The rules are those of flexible boxes in CSS. Growing items share the free space; shrinking items share the missing room.
+/// An item that would exceed its least or greatest length gets that length, and the others share again.
 struct LineLengths {
   /// The length of each item.
   private(set) var lengths: [Affine]
 
-  /// Where each item begins.
+  /// The start of each item.
   private(set) var starts: [Affine] = []
 
   private let items: ArraySlice<WrappedItem>
@@ -17,19 +17,19 @@ struct LineLengths {
   private let factors: [Double]
   private var isFixed: [Bool]
 
-  /// Whether there is neither anything left nor anything missing.
+  /// Whether the items fill the line exactly.
   private var isFilled = false
 
   /// Shares the room of a line.
   ///
   /// - Parameters:
   ///   - items: The items of the line.
-  ///   - declaration: What was said about the grid.
+  ///   - declaration: The declaration of the grid.
   ///   - room: The length of the line.
   init(_ items: ArraySlice<WrappedItem>, _ declaration: WrappingDeclaration, in room: inout SizingRoom) {
     self.items = items
     gaps = declaration.gap * Double(max(0, items.count - 1))
-    // Several items are in one line because they fit.
+    // Several items share a line only if they fit.
     let fits = items.count > 1 || room.holds(items.reduce(0) { $0 + $1.natural })
     isGrowing = fits
     let stretches = fits && declaration.distribution == .stretch && !items.contains { $0.grow > 0 }
@@ -61,14 +61,14 @@ struct LineLengths {
     }
   }
 
-  /// What is left beside items whose lengths are fixed, and those that are not yet.
+  /// The free space beside the items, where items that are not fixed have their basis; negative if room is missing.
   private var free: Affine {
     var free = Affine.whole - gaps
     for (place, item) in items.enumerated() { free -= isFixed[place] ? lengths[place] : Affine(item.basis) }
     return free
   }
 
-  /// Gives to each item that is not fixed its part of what is left, or takes its part of what is missing.
+  /// Adds to each item that is not fixed its part of the free space, or of the missing room.
   private mutating func give(_ free: Affine, _ sum: Double) {
     var weights = factors
     if !isGrowing { weights = zip(factors, items).map { $0 * $1.basis } }
@@ -78,7 +78,7 @@ struct LineLengths {
     }
   }
 
-  /// Fixes items that are beyond their bounds there: those that are too short, or those that are too long, whichever weigh more.
+  /// Fixes items that exceed their bounds at these: either the too short or the too long ones, whichever differ by more.
   ///
   /// - Returns: Whether there are any.
   private mutating func fixBeyondBounds(in room: inout SizingRoom) -> Bool {
@@ -116,6 +116,6 @@ struct LineLengths {
 }
 
 extension WrappedItem {
-  /// Whether the item may be longer than it needs.
+  /// Whether the item may exceed its natural length.
   fileprivate var canGrow: Bool { least < greatest && !isFirm }
 }

@@ -1,27 +1,27 @@
 import BowerbirdLayout
 
-/// The lines of a wrapping grid as tracks, and where the items lie across them.
+/// The lines of a wrapping grid as tracks, and the items as cells of these.
 struct LinePlan {
   private(set) var tracks: TrackAxis
   private(set) var cells: [GridCell] = []
 
-  /// Makes the plan.
+  /// Creates the plan.
   ///
   /// - Parameters:
   ///   - items: All items of the grid.
-  ///   - breaking: Which of them are in which line.
-  ///   - declaration: What was said about the grid.
-  ///   - widest: What the widest item needs of lines that go down, if that is known.
+  ///   - breaking: Their assignment to lines.
+  ///   - declaration: The declaration of the grid.
+  ///   - widest: The width that the widest item needs if lines go down; nil if lines go across.
   init(
     _ items: [WrappedItem], _ breaking: LineBreaking, _ declaration: WrappingDeclaration, widest: LengthNeed?
   ) {
-    // Items that are all left over lie in a line without length.
+    // If all items are left over, they lie in a line without length.
     let count = max(items.isEmpty ? 0 : 1, breaking.lines.count)
     tracks = TrackAxis([Track](repeating: Track(.content), count: count), gap: declaration.lineGap)
     let axis = declaration.axis.other, isHorizontal = declaration.axis == .horizontal
     let lineOfEach = breaking.lineOfEach
     if !breaking.lines.isEmpty {
-      tracks.distribution = TrackDistribution(declaration.lines, stretchesTracks: isHorizontal)
+      tracks.distribution = SpaceAroundTracks(declaration.lines, stretchesTracks: isHorizontal)
     }
     let margins = isHorizontal ? Self.marginsToBaselines(items, breaking) : []
     for (place, item) in items.enumerated() {
@@ -39,14 +39,16 @@ struct LinePlan {
       cell.onlyFollows = isLeftOver
       cell.ignoresWishes = true
       cell.staysInGrid = !isHorizontal
-      // Which line an item is in depends on heights, these may depend on widths, and so no width may depend on a line.
+      // Heights decide the line of an item, and they may depend on widths. So no width may depend on a line.
       cell.hasOwnWidth = !isHorizontal && cell.itemNeed(axis, isHeld: true) == nil
       if let margin = margins.isEmpty || isLeftOver ? nil : margins[place] { cell.margins.top = margin }
       cells.append(cell)
     }
   }
 
-  /// An item whose length constraints of its own say is not stretched.
+  /// Returns the alignment of an item in its line.
+  ///
+  /// An item whose length its own constraints determine is not stretched.
   private static func alignment(_ alignment: GridLineAlignment, isTied: Bool) -> CellAlignment {
     switch alignment {
     case .stretch where !isTied: .fill
@@ -56,9 +58,12 @@ struct LinePlan {
     }
   }
 
-  /// An item that is left over has no height, unless constraints of its own say something else.
+  /// Returns the alignment of an item that is left over.
   ///
-  /// It keeps its width in lines that go down: its height, by which it is left over, may depend on that.
+  /// Its height is 0, unless its own constraints determine another.
+  ///
+  /// In lines that go down the item keeps its width, because its height may depend on the width, and it is left over by its
+  /// height.
   private static func leftOver(
     _ item: WrappedItem, _ isTied: Bool, _ inLine: CellAlignment, _ axis: Axis
   ) -> CellAlignment {
@@ -69,7 +74,7 @@ struct LinePlan {
 
   // MARK: - Baselines
 
-  /// How far below the top of its line each item begins, so that the first baselines of a line meet; empty if none is asked for.
+  /// Returns the distance of each item from the top of its line that aligns the first baselines; empty if no item asks for it.
   private static func marginsToBaselines(_ items: [WrappedItem], _ breaking: LineBreaking) -> [Double] {
     if !items.contains(where: { $0.alignment == .baseline }) { return [] }
     var margins = [Double](repeating: 0, count: items.count)
@@ -83,7 +88,7 @@ struct LinePlan {
 }
 
 extension WrappedItem {
-  /// How far below the item's top its first baseline lies; nil where only a solution says how high the item is.
+  /// The distance of the first baseline from the item's top; nil if only a solution determines the item's height.
   fileprivate var firstBaseline: Double? {
     if let baseline = item.layoutNode.firstBaselineOffset { return baseline }
     return item.layoutNode.needInLines(.vertical)?.fit

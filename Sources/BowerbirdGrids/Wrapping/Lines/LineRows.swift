@@ -1,17 +1,17 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Constraints that place items along their lines, each a constant and a part of the grid's length.
+/// Constraints that place items along their lines, each at a linear function of the grid's length.
 final class LineRows {
-  /// What the constraints of an item were made from.
+  /// The values from which the constraints of an item were made.
   private struct Key: Equatable {
     var place: PlacedItem
     var axis: Axis
 
-    /// Whether the item's own constraints may contradict its length.
+    /// Whether the item is a box with children, whose constraints may contradict its length.
     var isBox: Bool
 
-    /// The number in the place of the grid's length; nil if nothing depends on it.
+    /// The number that stands for the grid's length; nil if the item does not depend on it.
     var whole: LayoutAttribute?
   }
 
@@ -31,22 +31,25 @@ final class LineRows {
     self.host = host
   }
 
-  /// Takes all constraints away.
+  /// Removes all constraints.
   func clear() {
     for record in records { remove(record) }
     records = []
   }
 
-  /// Places items; only what differs from before is compiled.
+  /// Places items.
+  ///
+  /// Only constraints of items that have moved are compiled.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - places: Where they lie.
+  ///   - places: Their starts and lengths.
   ///   - axis: The axis of the lines.
   func place(_ items: [WrappedItem], _ places: [PlacedItem], along axis: Axis) {
     match(items)
     let depends = places.contains { $0.start.slope != 0 || $0.length.slope != 0 }
-    let whole = depends ? host.handedLength(axis) : nil
+    let length = AxisAttributes.of(axis).length
+    let whole = depends ? host.mayDependOnInside(axis) ? length : host.handedLength(axis) : nil
     for (place, target) in places.enumerated() {
       let node = records[place].node, isBox = !node.arrangesChildren && !node.children.isEmpty
       node.decideLength(!isBox, along: axis)
@@ -88,7 +91,7 @@ final class LineRows {
     return expression
   }
 
-  /// Gives each item the record that it has.
+  /// Reorders the records to match the items, adds missing ones, and removes those of other items.
   private func match(_ items: [WrappedItem]) {
     if items.count == records.count, zip(items, records).allSatisfy({ $0.item.layoutNode === $1.node }) { return }
     var known: [ObjectIdentifier: Record] = [:]

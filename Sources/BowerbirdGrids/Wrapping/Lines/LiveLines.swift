@@ -1,10 +1,11 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Lines with items of which only a solution says how long they are, because constraints tie them to something else.
+/// Lines whose breaks are known only in the solution: constraints tie the lengths of items to something else, or the grid's
+/// length depends on the breaks.
 ///
-/// Each item after the first one of the grid makes a choice: it is in the line of the one before if the solution has room for it
-/// there, and begins a line otherwise. The condition is linear in the lengths, so that it is known where it changes.
+/// Each item but the first has a choice. It stays in the line of the item before if the solution has room for it there, and
+/// begins a line otherwise. The condition is linear in the lengths, so that the sizes at which it changes are known.
 final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
@@ -18,24 +19,24 @@ final class LiveLines {
     self.host = host
   }
 
-  /// Takes all constraints away.
+  /// Removes all constraints.
   func clear() {
     book.remove(rows)
     rows = []
   }
 
-  /// Makes no choices any more.
+  /// Removes all choices.
   func forgetChoices() {
     for choice in choices { choice.remove() }
     choices = []
   }
 
-  /// What the grid needs along its lines, where required constraints do not determine its length.
+  /// The number that holds the grid's need along its lines; nil if required constraints determine its length.
   private(set) var solvedNeed: LayoutAttribute?
 
   // MARK: - Lines
 
-  /// Breaks the lines as the choices are taken, and says what each of them depends on.
+  /// Breaks the lines by the choices as taken, and sets the condition of each choice.
   func breakLines(_ items: [WrappedItem], _ declaration: WrappingDeclaration) -> LineBreaking {
     if choices.count != max(0, items.count - 1) || choices.first.map({ $0.axis != declaration.axis }) ?? false {
       forgetChoices()
@@ -54,7 +55,7 @@ final class LiveLines {
     return breaking
   }
 
-  /// An item is in a line that begins with another one if all of both and what is between fits.
+  /// Sets the condition that an item is in the line that begins with another one: all items from there to it fit.
   private func setCondition(
     of place: Int, from first: Int, _ items: [WrappedItem], _ declaration: WrappingDeclaration
   ) {
@@ -64,7 +65,7 @@ final class LiveLines {
     choices[place - 1].conditions = [room]
   }
 
-  /// Adds the length that an item has where nothing is shared.
+  /// Adds the length that an item has without a share of the free space.
   private func add(
     _ item: WrappedItem, to expression: inout LayoutExpression, _ axis: Axis, times factor: Double
   ) {
@@ -114,20 +115,17 @@ final class LiveLines {
     }
     guard let shares else { return rows }
     rows.append(bound(shares, .greaterOrEqual, 0, .required, "share is not negative"))
-    rows.append(bound(shares, .lessOrEqual, 0, Self.shortShare, "share is small"))
+    rows.append(bound(shares, .lessOrEqual, 0, GridPriority.shortShare, "share is small"))
     if !grows && !stretches && space.after != 0 { end.add(host, shares, space.after) }
     end.add(host, host.handedLength(axis), -1)
     rows.append(book.add(end, .greaterOrEqual, .required, "line is filled"))
     return rows
   }
 
-  /// How strongly shares of what is left are no larger than they have to be: less than anything else.
-  private static let shortShare = Priority(10)
-
-  /// Says how long an item is.
+  /// Returns the constraints on the length of an item.
   ///
-  /// A known item is as long as it needs, and its share; one that stands alone gives way. Others are as long as their
-  /// constraints say.
+  /// An item of known length has this length and its share. The first one of a line may shrink. The length of the other items
+  /// follows from their own constraints.
   private func lengthRows(
     _ item: WrappedItem, _ axis: Axis, isFirst: Bool, _ shares: LayoutAttribute?, _ grow: Double
   ) -> [LayoutConstraint] {
@@ -182,7 +180,7 @@ final class LiveLines {
     return rows
   }
 
-  /// The grid is as long as all of its items in one line, where nothing else says how long it is.
+  /// Returns the constraints that make the grid as long as all its items in one line if nothing else determines its length.
   private func needRows(_ items: [WrappedItem], _ declaration: WrappingDeclaration) -> [LayoutConstraint] {
     let axis = declaration.axis, length = AxisAttributes.of(axis).length, need = madeNeed
     var sum = LayoutExpression(constant: declaration.gap * Double(max(0, items.count - 1)))
@@ -194,7 +192,7 @@ final class LiveLines {
     let yielded = host.yieldedLength(axis) ?? GridPriority.liveContent
     return [
       bound(length, .lessOrEqual, 0, GridPriority.shortGrid, "grid is short"),
-      book.add(sum, .equal, .required, "grid needs its items"),
+      book.add(sum, .equal, .required, "grid need matches its items"),
       book.add(shows, .greaterOrEqual, min(yielded, GridPriority.liveContent), "grid shows its content"),
     ]
   }

@@ -1,41 +1,41 @@
 import BowerbirdLayout
 
-/// One item of a wrapping grid, with all that its line has to know of it.
+/// An item of a wrapping grid, with the numbers that its line needs.
 struct WrappedItem {
   let item: any LayoutItem
 
-  /// What the item needs along its line; nil where only a solution determines that.
+  /// The need of the item along its line; nil if only a solution determines it.
   let need: LengthNeed?
 
   /// The length from which the item grows and shrinks.
   private(set) var basis = 0.0
 
-  /// The length that it has where nothing is shared and nothing is missing.
+  /// The length without growing and shrinking.
   private(set) var natural = 0.0
 
-  /// The length that it shrinks to at least.
+  /// The least length to which the item shrinks.
   private(set) var least = 0.0
 
-  /// The length that it grows to at most.
+  /// The greatest length to which the item grows.
   private(set) var greatest: Double
 
-  /// The shares that it takes of what is left.
+  /// The shares that the item takes of the free space.
   let grow: Double
 
-  /// How much it gives way.
+  /// How much the item shrinks.
   let shrink: Double
 
-  /// Whether required constraints of the item's own say how long it is.
+  /// Whether the item's own required constraints determine its length.
   private(set) var isFirm = false
 
-  /// Where it lies across its line.
+  /// The place of the item across its line.
   let alignment: GridLineAlignment
 
-  /// Asks an item what it needs.
+  /// Reads the need and the settings of an item.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - declaration: What was said about its grid.
+  ///   - declaration: The declaration of its grid.
   init(_ item: any LayoutItem, in declaration: WrappingDeclaration) {
     self.item = item
     let node = item.layoutNode, traits = node.knownTraits?.wrapping ?? WrappingTraits()
@@ -46,7 +46,7 @@ struct WrappedItem {
       (grow, shrink) = (0, traits.shrink.asLength)
       return
     }
-    // What required constraints say of the item's own length holds: it neither grows nor shrinks.
+    // An item whose required constraints determine its length neither grows nor shrinks.
     if case .own(_, isRequired: true) = node.pull(declaration.axis, content: need.fit) { isFirm = true }
     (grow, shrink) = isFirm ? (0, 0) : (traits.grow.asLength, traits.shrink.asLength)
     (basis, natural, least) = (need.fit, need.fit, need.fit)
@@ -58,17 +58,17 @@ struct WrappedItem {
     }
   }
 
-  /// Whether only a solution determines how long the item is.
+  /// Whether only a solution determines the length of the item.
   var isLive: Bool { need == nil }
 
-  /// The length below which something in the item is cut off, or it reaches over its line.
+  /// The length below which the item's content is cut off or reaches beyond its line.
   var leastInLine: Double { shrink >= 1 ? min(least, natural) : natural }
 }
 
 extension LayoutNode {
-  /// What the item needs as its lines see it; nil where only a solution determines that.
+  /// Returns the need of the item in a line; nil if only a solution determines it.
   ///
-  /// Optional constraints that tie the item to something else give way to its line.
+  /// Optional constraints that tie the item to something else are ignored, because they give way to the line.
   func needInLines(_ axis: Axis) -> LengthNeed? {
     guard let owner else { return nil }
     var cell = GridCell(owner, area: GridArea(columns: 0..<1, rows: 0..<1))
@@ -76,7 +76,7 @@ extension LayoutNode {
     return cell.itemNeed(axis, isHeld: true)
   }
 
-  /// Whether constraints of its own say how long the item is, whatever its line says.
+  /// Returns whether the item's own constraints determine its length, so that the line cannot.
   func hasOwnLength(_ axis: Axis) -> Bool {
     switch pull(axis, content: nil) {
     case .none: false

@@ -27,7 +27,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Compiles queued constraints and changed contents, and adds their rows: as one batch, if they do not conflict.
+  /// Compiles queued constraints and changed content, and adds their rows: as one batch, if they do not conflict.
   func addQueued() {
     substituteQueued()
     slots.noteRows()

@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
-/// Keeps the rows of contents: no larger than the content at the hugging priority, no smaller at the resistance
-/// priority.
+/// Keeps the rows of items with content: no larger than the content at the hugging priority, no smaller at the
+/// resistance priority.
 extension LayoutEngine {
-  /// Updates the rows of changed contents.
+  /// Updates the rows of items whose content has changed.
   ///
   /// New rows go into a batch.
   func updateContents(adding batch: inout Batch) {
@@ -14,7 +14,7 @@ extension LayoutEngine {
       guard let node = reference.node, node.engine === self, let content = node.content, content.isMarked else {
         continue
       }
-      // A content that changed while others were measured waits for the next round.
+      // Content that changed while other items were measured waits for the next round.
       if content.isUnmeasured {
         contents.append(reference)
         continue
@@ -98,7 +98,7 @@ extension LayoutEngine {
     batch.append(variable, -extent, .greaterOrEqual, resistance, .content(node.slot, axis, isHugging: false))
   }
 
-  /// Moves the rows of a content to another extent.
+  /// Moves the rows of an item's content to another extent.
   ///
   /// The rows are optional, so the solver never refuses them.
   private func change(_ rows: ContentRows, to extent: Double) {
@@ -131,7 +131,7 @@ extension LayoutEngine {
     return priority.value > 1000 ? Self.strongest : 1
   }
 
-  /// Returns an extent that the solver accepts: finite, not negative, and in whole cells where there is a grid.
+  /// Returns an extent that the solver accepts: finite, not negative, and in whole cells if there is a grid.
   private func usable(_ extent: Double, _ axis: Axis, _ node: LayoutNode) -> Double {
     if !extent.isFinite || extent < 0 {
       problems.append(.invalidContent(node.reference))
@@ -141,37 +141,8 @@ extension LayoutEngine {
     return whole.isFinite ? whole : extent
   }
 
-  // MARK: - Measuring
-
-  /// Measures the contents again whose extents have changed since they were measured.
-  ///
-  /// - Returns: Whether the tree must be solved again.
-  func measureContents() -> Bool {
-    if measuring.isEmpty { return hasNews }
-    var batch = Batch()
-    for measured in measureAgain() { take(measured, &batch) }
-    if !batch.rows.isEmpty { _ = add(batch) }
-    return isUnsolved || hasNews
-  }
-
-  private func take(_ measured: Remeasurement, _ batch: inout Batch) {
-    // Code that measures may have removed the item, or replaced its content.
-    guard let node = measured.item.node, node.engine === self, let content = node.content, content.measure != nil,
-      !content.isUnmeasured, content.measurement != measured.before
-    else { return }
-    let before = measured.before
-    if content.measurement?.size != before?.size { node.parent?.fitChanged(of: node) }
-    update(content.leadingAxis.other, of: node, content, adding: &batch)
-    if content.measurement?.firstBaseline != before?.firstBaseline
-      || content.measurement?.lastBaseline != before?.lastBaseline
-    {
-      if content.measurement?.size == before?.size { node.parent?.baselineChanged(of: node) }
-      markBaselines(of: node)
-    }
-  }
-
   /// Marks the constraints on a node's baselines for recompilation.
-  private func markBaselines(of node: LayoutNode) {
+  func markBaselines(of node: LayoutNode) {
     node.reference.openBundlesOfBaselines()
     node.reference.processLosses()
     for mention in node.reference.storedMentions {

@@ -72,7 +72,7 @@ extension LayoutEngine {
     frames = FrameTable()
     if keepsFrames { frames.keepFrames() }
     hasMeasured = false
-    snapping = grid.map { Snapping(grid: $0, slotCount: 0) }
+    snapping = grid.map { FrameSnapper(grid: $0, slotCount: 0) }
     measuring.removeAll()
     changing.removeAll()
     changesMany = false
@@ -113,7 +113,7 @@ extension LayoutEngine {
     frames.resize(to: slots.count)
   }
 
-  /// Takes in a node and all below it that are not left out, parents first.
+  /// Registers a node and all nodes below it that are not left out, parents first.
   private func takeInTree(_ node: LayoutNode, _ unset: inout [Int32]) {
     var pending = [Unmanaged.passUnretained(node)]
     while let next = pending.popLast() {

@@ -1,6 +1,6 @@
-/// The owner of a row of the solver: what the row is for.
+/// The owner of a row of the solver.
 enum RowOwner {
-  /// No owner: the row is gone.
+  /// No owner: the row was removed.
   case unowned
 
   /// A declared constraint. It keeps itself alive while it is active.

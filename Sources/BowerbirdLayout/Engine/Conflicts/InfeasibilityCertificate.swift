@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// An infeasibility (Farkas) certificate: weights that prove that constraints cannot hold together.
 ///
-/// In the weighted sum of the left sides all variables cancel. What is left is a constant, and the relations rule out
+/// In the weighted sum of the left sides all variables cancel. A constant remains, and the relations rule out
 /// its sign. If only constants have changed, computing the sum again shows whether the constraints still contradict
 /// each other. That spares the solver another search.
 struct InfeasibilityCertificate {

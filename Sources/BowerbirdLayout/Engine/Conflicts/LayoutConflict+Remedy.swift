@@ -53,7 +53,7 @@ extension LayoutConflict {
     }
   }
 
-  /// Returns the necessary change of a member's constant: its violation where all other members hold.
+  /// Returns the necessary change of a member's constant: its violation if all other members hold.
   private func change(ofMember tried: Int) -> Double? {
     let solver = Solver()
     var variables: [Variable: Variable] = [:]

@@ -12,7 +12,7 @@ public struct LayoutConflict {
     /// The constraint; nil for the size of the root, and for the rule that an extent is not negative.
     public let constraint: LayoutConstraint?
 
-    /// The names of the items that the constraint involves; a path where a name is not unique.
+    /// The names of the items that the constraint involves; a path if a name is not unique.
     public let items: [String]
 
     /// The name that reports use for the constraint, if it has one.
@@ -94,7 +94,7 @@ extension LayoutConflict.Member {
       identifier = nil
       file = nil
       line = 0
-      description = "a constraint that is gone"
+      description = "a constraint that no longer exists"
     }
   }
 }

@@ -15,7 +15,7 @@ extension LayoutEngine {
     return rows
   }
 
-  /// Returns the present rows of a conflict's members; nil if a member is gone, has other terms, or is no longer
+  /// Returns the present rows of a conflict's members; nil if a member was removed, has other terms, or is no longer
   /// required.
   private func presentRows(ofConflict place: Int) -> [Constraint]? {
     var rows: [Constraint] = []

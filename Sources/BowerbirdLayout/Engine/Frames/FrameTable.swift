@@ -6,8 +6,7 @@ final class FrameTable {
   /// The solver's values as last read, four to a slot.
   @exclusivity(unchecked) private(set) var values = PlainArray<Double>()
 
-  /// The frames, where they may differ from the values: where something is mirrored or snapped, or a layout takes
-  /// several solves.
+  /// The frames, if they may differ from the values: if items are mirrored or snapped, or a layout takes several solves.
   @exclusivity(unchecked) private var frames = PlainArray<Double>()
 
   /// The number of slots.
@@ -229,7 +228,7 @@ final class FrameTable {
 
   // MARK: - Writing
 
-  /// Ends the writing where frames share storage with values: the changed ones are written already.
+  /// Ends the writing if frames share storage with values: the changed ones are written already.
   func writeValues() {
     if !resubstituted.isEmpty { writeResubstituted() }
     endTouching()

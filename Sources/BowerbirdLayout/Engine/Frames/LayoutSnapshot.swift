@@ -56,7 +56,7 @@ extension LayoutNode {
   func snapshot(_ grid: SnappingGrid?) -> LayoutSnapshot {
     let grid = grid.flatMap { $0.isValid ? $0 : nil }
     var entries: [LayoutSnapshot.Entry] = []
-    var snapping = grid.map { Snapping(grid: $0, slotCount: 0) }
+    var snapping = grid.map { FrameSnapper(grid: $0, slotCount: 0) }
     var pending: [(node: LayoutNode, parent: Int)] = [(self, -1)]
     while let (node, parent) = pending.popLast() {
       let place = entries.count

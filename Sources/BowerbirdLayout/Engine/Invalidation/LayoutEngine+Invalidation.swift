@@ -73,7 +73,7 @@ extension LayoutEngine {
     noteInterest(of: node)
   }
 
-  /// Updates the engine's flags with what a listed node uses solutions for.
+  /// Updates the engine's flags for the ways in which a listed node uses solutions.
   func noteInterest(of node: LayoutNode) {
     if node.reviewsArrangement { hasReviews = true }
     if !node.choices.isEmpty { hasChoices = true }
@@ -118,7 +118,9 @@ extension LayoutEngine {
     }
   }
 
-  /// A subtree is left out, and stays in the tree of items; nobody has to be told of constraints that wait for it.
+  /// Takes a subtree out of the layout while it stays in the tree of items.
+  ///
+  /// Constraints that wait for it are not reported.
   func noteOmission(of node: LayoutNode) {
     orderedChoices = nil
     if node.slot < 0 { return }
@@ -130,7 +132,7 @@ extension LayoutEngine {
     if isAsking { restingOmissions.append(node.reference) } else { node.forgetResting() }
   }
 
-  /// Forgets where items were that questions have left out, unless they are back.
+  /// Forgets the resting places of items that questions have left out, unless the items are back.
   func forgetRestingOmissions() {
     if restingOmissions.isEmpty || isAsking { return }
     for item in restingOmissions { if let node = item.node, node.isAbsent { node.forgetResting() } }

@@ -5,10 +5,10 @@ public enum LayoutProblem {
   /// A program tried to add an item to an item inside of it.
   case cycle(item: ItemReference, parent: ItemReference)
 
-  /// A program tried to activate a constraint with an item that is gone.
+  /// A program tried to activate a constraint with an item that no longer exists.
   case missingItem(LayoutConstraint)
 
-  /// A constraint relates numbers that cannot be compared: a place and a length, or places along different axes.
+  /// A constraint relates numbers that cannot be compared: a position and a length, or positions along different axes.
   case incomparable(LayoutConstraint)
 
   /// A chain was written for an item that has no parent.
@@ -47,37 +47,37 @@ public enum LayoutProblem {
   /// An item was given an empty list of alternatives.
   case noAlternatives(ItemReference)
 
-  /// An alternative names an item, or holds alternatives of one, that is not inside of the item that it arranges.
+  /// An alternative leaves out, claims or arranges an item that is not inside of the item with the alternatives.
   case outsideOfAlternative(ItemReference, host: ItemReference, alternative: String)
 
-  /// The condition of an alternative is about something that the alternative itself decides.
+  /// The condition of an alternative mentions an item whose length the alternatives themselves decide.
   case circularAlternative(ItemReference, host: ItemReference, alternative: String)
 
-  /// The condition of an alternative cannot be told: it is about places, or about an item that is not in the tree.
+  /// The condition of an alternative cannot be evaluated: it mentions a place, or an item that is not in the tree.
   case untellableAlternative(host: ItemReference, alternative: String)
 
-  /// Constraints tie what an alternative arranges to something else, so that it has no size by itself that it could fit.
+  /// An alternative without a condition has no natural size, because constraints tie its items to items outside of it.
   case unfittedAlternative(host: ItemReference, alternative: String)
 
-  /// A later choice has undone what an earlier one was made for; the earlier one takes its next alternative.
+  /// A later choice invalidates the condition of an earlier one, which then takes its next alternative.
   case undoneAlternative(host: ItemReference, alternative: String, by: ItemReference, other: String)
 
-  /// Items of the tree kept changing what they want; this is where it was broken off.
+  /// Items of the tree kept changing their constraints or measurements, so the layout was stopped.
   case unsettled(ItemReference)
 }
 
 extension LayoutProblem: CustomStringConvertible {
-  /// The mistake as a sentence that names the items, and the line where it is known.
+  /// The mistake as a sentence that names the items, and the line if it is known.
   public var description: String {
     switch self {
     case .cycle(let item, let parent):
-      "\(item.quotedPath) cannot be inside of \(parent.quotedPath), which is inside of it; it was not added."
+      "\(item.quotedPath) cannot be added to \(parent.quotedPath), because \(parent.quotedPath) is inside of \(item.quotedPath)."
     case .missingItem(let constraint):
-      "\(constraint) cannot be active: one of its boxes is gone."
+      "\(constraint) cannot be active: one of its boxes no longer exists."
     case .noParent(let item):
       "A chain of \(item.quotedPath) needs its container: add \(item.quotedPath) to it first, or write container.layout(view)."
     case .incomparable(let constraint):
-      "\(constraint) says nothing: a horizontal place, a vertical place and a length cannot be compared with each other."
+      "\(constraint) has no meaning: a horizontal position, a vertical position and a length cannot be compared with each other."
     case .unusedConstraint(let constraint):
       "\(constraint) was dropped without ever being active: write it inside of constraints { … }, or set isActive."
     case .noCommonAncestor(let constraint):
@@ -87,31 +87,31 @@ extension LayoutProblem: CustomStringConvertible {
     case .invalidPriority(let constraint):
       "\(constraint) does not count: its priority \(plain(constraint.priority.value)) is not a number from 1 to 1000."
     case .invalidSize(let item):
-      "\(item.quotedPath) was given a size that is negative or not finite; a negative extent counts as 0, others as the last."
+      "\(item.quotedPath) was given a size that is negative or not finite; a negative extent counts as 0, any other is replaced by the previous one."
     case .invalidContent(let item):
       "The content of \(item.quotedPath) has a size that is negative or not finite; such an extent counts as 0."
     case .notARoot(let item):
       "\(item.quotedPath) has a parent and cannot be laid out on its own; lay out the root of its tree."
     case .invalidGrid(let grid):
-      "A grid of \(plain(grid.cellWidth)) by \(plain(grid.cellHeight)) has no cells to snap to; nothing was snapped."
+      "A grid of \(plain(grid.cellWidth)) by \(plain(grid.cellHeight)) has no cells to snap to; frames were not snapped."
     case .nestedLayout(let item):
-      "The layout of \(item.quotedPath) was asked for in the midst of it; the answer is what was known so far."
+      "The layout of \(item.quotedPath) was requested during that layout; the request returned the frames known so far."
     case .movedInLayout(let item, let parent):
-      "\(item.quotedPath) cannot be added to \(parent.quotedPath) in the midst of its own layout; it was not added."
+      "\(item.quotedPath) cannot be added to \(parent.quotedPath) during its own layout; it was not added."
     case .noAlternatives(let item):
-      "\(item.quotedPath) was given no alternatives; it is as it would be without."
+      "\(item.quotedPath) was given an empty list of alternatives, which has no effect."
     case .outsideOfAlternative(let item, let host, let alternative):
-      "'\(alternative)' of \(host.quotedPath) cannot decide about \(item.quotedPath), which is not inside of it; add it first."
+      "'\(alternative)' of \(host.quotedPath) cannot arrange \(item.quotedPath), which is not inside of \(host.quotedPath); add it there first."
     case .circularAlternative(let item, let host, let alternative):
-      "The condition of '\(alternative)' is about \(item.quotedPath), which the alternatives of \(host.quotedPath) arrange: it is looked at with '\(alternative)' taken."
+      "The condition of '\(alternative)' is about \(item.quotedPath), which the alternatives of \(host.quotedPath) arrange; it is checked with '\(alternative)' taken."
     case .untellableAlternative(let host, let alternative):
-      "The condition of '\(alternative)' of \(host.quotedPath) does not hold: compare lengths of items that are in the tree."
+      "The condition of '\(alternative)' of \(host.quotedPath) cannot be evaluated and counts as false; compare lengths of items that are in the tree."
     case .unfittedAlternative(let host, let alternative):
-      "'\(alternative)' of \(host.quotedPath) counts, because something else determines what it needs; state a condition with when:."
+      "'\(alternative)' of \(host.quotedPath) always counts as fitting, because constraints tie its content to items outside of it, so that it has no size of its own; state a condition with when:."
     case .undoneAlternative(let host, let alternative, let other, let otherAlternative):
-      "'\(alternative)' of \(host.quotedPath) does not count, because '\(otherAlternative)' of \(other.quotedPath) undoes its condition."
+      "'\(alternative)' of \(host.quotedPath) was not taken, because its condition fails with '\(otherAlternative)' of \(other.quotedPath)."
     case .unsettled(let item):
-      "The layout of \(item.quotedPath) was broken off: its items kept changing what they want."
+      "The layout of \(item.quotedPath) was stopped before it settled, because its items kept changing their constraints or measurements."
     }
   }
 

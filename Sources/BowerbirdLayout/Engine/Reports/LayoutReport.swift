@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// The result of a layout: the frames that changed, and what could not be done.
+/// The result of a layout: the frames that changed, and the constraints and requests that were not met.
 ///
 /// ```swift
 /// let report = container.layout(width: 320, height: 480)
@@ -12,7 +12,7 @@ public struct LayoutReport {
   /// A left-out constraint comes back automatically when it fits again.
   public let conflicts: [LayoutConflict]
 
-  /// The constraints that no longer count because one of their items was removed or is gone.
+  /// The constraints that no longer count because one of their items was removed or no longer exists.
   public let dropped: [LayoutConstraint]
 
   /// The mistakes that the layout ignored.
@@ -20,10 +20,10 @@ public struct LayoutReport {
   /// Each describes itself in a sentence.
   public let problems: [LayoutProblem]
 
-  /// The constraints that compete with a content of the same priority, each reported only the first time.
+  /// The constraints that compete with content at the same priority, each reported only the first time.
   public let ties: [LayoutTie]
 
-  /// Which alternatives were taken, outer items before inner ones; see ``LayoutItem/alternatives(_:)``.
+  /// The alternatives that were taken, outer items before inner ones; see ``LayoutItem/alternatives(_:)``.
   ///
   /// ```swift
   /// let report = screen.layout(width: 699, height: 400)
@@ -50,7 +50,7 @@ public struct LayoutReport {
     self.moves = moves
   }
 
-  /// The items whose frames changed, without those that are gone by now.
+  /// The items whose frames changed, without those that no longer exist.
   ///
   /// In a tree that was complete at its first layout, parents come first.
   ///
@@ -79,7 +79,7 @@ extension LayoutReport: CustomStringConvertible {
     for constraint in dropped {
       let fate =
         constraint.hasMissingItem
-        ? "was dropped: one of its items is gone" : "waits: one of its items has left the tree"
+        ? "was dropped: one of its items no longer exists" : "waits: one of its items has left the tree"
       lines.append("\(constraint) \(fate).")
     }
     let count = changed.count

@@ -9,7 +9,7 @@ struct FittingSolver {
   /// Constraints that the layout leaves out and the copy contains.
   private var readmitted: [ConstraintHandle: LayoutConstraint] = [:]
 
-  /// By slot: the extent that a content was last measured for on the copy.
+  /// By slot: the extent that an item's content was last measured for on the copy.
   private var measured: [Int32: Double] = [:]
 
   init(engine: LayoutEngine, slot: Int32) {
@@ -35,7 +35,7 @@ struct FittingSolver {
 
   /// Adds floors for derived extents.
   ///
-  /// The engine itself adds them only where extents become negative.
+  /// The engine itself adds them only if extents become negative.
   private func addSubstitutedBounds() {
     if engine.frames.substitutions.isEmpty { return }
     // Of several extents that follow one variable, only the tightest floor counts.
@@ -71,7 +71,7 @@ struct FittingSolver {
 
   /// The priority of making an extent small.
   ///
-  /// It is weaker than the usual priorities of contents.
+  /// It is weaker than the usual priorities of content.
   static let fittingPriority = Priority(50)
 
   private func require(_ extent: Double?, _ place: LayoutEngine.SlotNumber) {
@@ -120,7 +120,7 @@ struct FittingSolver {
     return engine.owners[handle.rowIndex].constraint
   }
 
-  /// Measures the contents again whose extents have changed on the copy.
+  /// Measures the items again whose extents have changed on the copy.
   ///
   /// - Returns: Whether there were any.
   private mutating func measure() -> Bool {
@@ -136,7 +136,7 @@ struct FittingSolver {
     return !due.isEmpty
   }
 
-  /// A content to measure, with its extent along its leading axis.
+  /// Content to measure, with its extent along its leading axis.
   private typealias DueContent = (slot: Int32, content: NodeContent, measure: (Size) -> Measurement, extent: Double)
 
   private func dueContents() -> [DueContent] {

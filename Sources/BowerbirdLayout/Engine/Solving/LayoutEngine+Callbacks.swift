@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Callbacks: items arrange their children, review a solution, and measure their contents.
+/// Callbacks: items arrange their children, decide their arrangements, and review a solution.
 ///
 /// User code may do anything, such as change the tree or ask for a layout. So it is called only in a consistent state:
 /// before rows are compiled, or after a solve. Its changes are recorded like any others.
@@ -43,9 +43,9 @@ extension LayoutEngine {
 
   // MARK: - Arranging
 
-  /// Lets waiting items arrange their children, the latest first.
+  /// Lets waiting items arrange their children, in reverse order of listing.
   ///
-  /// These are mostly inner items, and outer items need their fits.
+  /// Inner items are mostly listed last, and outer items need their fits.
   func arrange() {
     let waiting = arrangements
     arrangements.removeAll()
@@ -111,73 +111,19 @@ extension LayoutEngine {
     listedReviewers = kept.reversed()
   }
 
-  /// Lets items that ask for it review the solution, the latest first.
+  /// Lets items that ask for it review the solution, in reverse order of listing.
   ///
-  /// The latest are mostly inner items, and outer items may ask for their results.
+  /// Inner items are mostly listed last, and outer items may ask for their results.
   ///
   /// - Returns: The items that have changed constraints.
   func review() -> [ItemReference] {
     hasReviews ? reviewers.reversed().filter { isDue($0) && $0.node?.owner?.reviewArrangement() == true } : []
   }
 
-  /// Returns whether an item wants to review its present extents.
+  /// Returns whether an item must review its present extents.
   private func isDue(_ item: ItemReference) -> Bool {
     guard item.isIn(self), let node = item.node, node.reviewsArrangement else { return false }
     guard let steady = node.steadyExtents else { return true }
     return !steady.contains(width: solvedValue(node.slot, .width), height: solvedValue(node.slot, .height))
-  }
-
-  // MARK: - Measuring
-
-  /// Measures listed contents without limits, unless that has been done before.
-  func measureFreely() {
-    if contents.isEmpty { return }
-    during(.measuring) {
-      var place = 0
-      // Measuring may list more contents.
-      while place < contents.count {
-        if let content = contents[place].node?.content { _ = content.idealMeasurement() }
-        place += 1
-      }
-    }
-  }
-
-  /// An item that was measured again.
-  struct Remeasurement {
-    let item: ItemReference
-
-    /// The measurement before.
-    let before: Measurement?
-  }
-
-  /// Measures the contents again whose extents have changed since they were measured.
-  func measureAgain() -> [Remeasurement] {
-    let asked = measuring.compactMap { slot in slots.nodes[Int(slot)].map { ($0, measuredExtent(at: slot, $0)) } }
-    measuring.removeAll(keepingCapacity: true)
-    return during(.measuring) {
-      var measured: [Remeasurement] = []
-      for (item, extent) in asked {
-        guard let node = item.node, node.engine === self, let content = node.content, let measure = content.measure
-        else { continue }
-        // A difference by rounding is no reason to break lines again.
-        if let fitted = content.fitted, fitted.extent.isNearly(extent) { continue }
-        let before = content.measurement
-        content.fitted = (extent, content.answer(for: extent, measure))
-        measured.append(Remeasurement(item: item, before: before))
-      }
-      return measured
-    }
-  }
-
-  private func measuredExtent(at slot: Int32, _ item: ItemReference) -> Double {
-    let axis = item.node?.content?.leadingAxis ?? .horizontal
-    return measuredExtent(frames.value(at: Int(slot) * 4 + (axis == .horizontal ? 2 : 3)), axis)
-  }
-
-  /// Returns the extent to measure a content for.
-  ///
-  /// On a grid, this is the least that snapping leaves of the solved extent.
-  func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
-    max(0, grid?.extentLeft(of: extent, axis) ?? extent)
   }
 }

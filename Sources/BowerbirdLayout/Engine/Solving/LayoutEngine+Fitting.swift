@@ -19,7 +19,7 @@ extension LayoutEngine {
     let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
     solveUntilSettled(solveUnsized)
     let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
-    // The wishes were made above, and nobody else knows them.
+    // Cannot fail: the rows were added above, and no other code holds their handles.
     try? solver.remove(wishes)
     askForFit(of: slot, false)
     askedSlot = nil
@@ -33,7 +33,7 @@ extension LayoutEngine {
     return size
   }
 
-  /// Starts or ends a question in which an item's fit outweighs the contents inside of it.
+  /// Starts or ends a question in which an item's fit outweighs the content inside of it.
   private func askForFit(of slot: Int32, _ isAsked: Bool) {
     guard let node = slots.nodes[Int(slot)]?.node, node.content != nil else { return }
     node.isAskedForFit = isAsked

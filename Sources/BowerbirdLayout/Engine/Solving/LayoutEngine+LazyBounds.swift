@@ -100,7 +100,7 @@ extension LayoutEngine {
     return hasLowered
   }
 
-  /// Returns whether a row involves something inside a node that decides its arrangement by its size.
+  /// Returns whether a row involves an item inside of a node that decides its arrangement by its size.
   private func mentionsUnsteady(_ owner: RowOwner) -> Bool {
     switch owner {
     case .lazyBound(let slot, _), .content(let slot, _, _): return isInUnsteady(slot)

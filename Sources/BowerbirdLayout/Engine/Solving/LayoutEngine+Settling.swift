@@ -18,7 +18,7 @@ extension LayoutEngine {
   /// Takes the next step that the present solution asks for: sizes first, then reviews, measurements, and choices once
   /// all else is settled.
   ///
-  /// - Returns: The step; nil if nothing is left to do.
+  /// - Returns: The step; nil if the layout is settled.
   private func nextStep() -> SettlingStep? {
     if noteSizes() { return .size }
     let changed = review()

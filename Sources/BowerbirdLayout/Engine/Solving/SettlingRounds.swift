@@ -6,7 +6,7 @@ enum SettlingStep {
   /// User code of these items changed constraints in a review.
   case review([ItemReference])
 
-  /// A content was measured for another extent.
+  /// An item's content was measured for another extent.
   case measurement
 
   /// A choice took another alternative.
@@ -25,7 +25,7 @@ struct SettlingRounds {
   private var isRepeated = false
   private var measurements = 0
 
-  /// The number of items that look at solutions, and the number of contents that are measured, each as first counted.
+  /// The number of items that look at solutions, and the number of measured items, each as first counted.
   ///
   /// User code may keep adding to both.
   private let items: Int
@@ -60,7 +60,7 @@ struct SettlingRounds {
 
   /// Returns whether the layout may solve again.
   ///
-  /// - Parameter contents: Returns the number of measured contents, each of which may wait for the size of another one.
+  /// - Parameter contents: Returns the number of measured items, each of which may wait for the size of another one.
   /// - Returns: Whether the counts are below their limits.
   mutating func areAllowed(measuring contents: () -> Int) -> Bool {
     if isRepeated || sizes >= 2 * (Self.most + items) || reviews >= Self.most * (1 + items) { return false }

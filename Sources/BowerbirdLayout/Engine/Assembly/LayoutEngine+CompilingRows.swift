@@ -71,7 +71,7 @@ extension LayoutEngine {
   /// Extents are the same in all coordinates, so a constraint without positions skips the search.
   @inline(__always)
   private func ancestor(of source: some TermSource) -> Int32? {
-    // Which lengths are handed on depends on what items a constraint is among.
+    // The lengths that are handed on depend on the items that contain the constraint.
     let hasPositions = source.hasPositions || hasChoosers
     var common: Int32 = -1
     var isSingle = true
@@ -192,7 +192,7 @@ extension LayoutEngine {
     builder.add(coefficient, slots.variables[index])
   }
 
-  /// Whether a slot's item hands its lengths on to what is inside.
+  /// Returns whether a slot's item hands its lengths on to the items inside of it.
   @inline(__always)
   private func handsInside(_ slot: Int32) -> Bool {
     if !hasChoosers { return false }
@@ -200,9 +200,9 @@ extension LayoutEngine {
     return chooser.handsInside(node)
   }
 
-  /// Adds the number that stands for a length among what is inside of an item.
+  /// Adds the number that replaces a length of an item for constraints inside of that item.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is such a number.
   private func addHanded(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) -> Bool {
     guard let inside = slots.nodes[Int(slot)]?.node?.chooser?.inside else { return false }
     guard case .scalar(let scalar) = place == .width ? inside.width : place == .height ? inside.height : .top else {
@@ -212,7 +212,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The variable of a number of a slot, which must not be derived.
+  /// Returns the variable of a number of a slot, which must not be derived.
   @inline(__always)
   func variable(_ slot: Int32, _ place: SlotNumber) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
 }

@@ -2,7 +2,7 @@
 ///
 /// The positions of edges are rounded, never the distances between them. So coinciding edges still coincide, and
 /// neighbours neither leave a gap nor overlap.
-struct Snapping {
+struct FrameSnapper {
   private let grid: SnappingGrid
 
   /// By slot: the unrounded left top corner.

@@ -45,7 +45,7 @@ package struct SteadyRegion {
     }
   }
 
-  /// Returns the extents along an axis that are in the region, where the other extent is the present one.
+  /// Returns the extents along an axis that are in the region while the other extent keeps its present value.
   package func range(along axis: Axis) -> ClosedRange<Double> {
     var lowest = -Double.infinity, highest = Double.infinity
     for halfPlane in halfPlanes {

@@ -4,7 +4,7 @@ import BowerbirdTesting
 import Testing
 
 /// What becomes of the room that tracks leave of which none is a share.
-@Suite struct TrackDistributionTests {
+@Suite struct SpaceAroundTracksTests {
   private func grid(_ tracks: [GridTrack], isAcross: Bool) -> (grid: Grid, items: [Box]) {
     let items = [fixed(60, 60), fixed(60, 60), fixed(60, 60)]
     let grid =
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("room lies where it is told", arguments: GridDistribution.allCases, [true, false])
+  @Test("free space lies where the distribution puts it", arguments: GridDistribution.allCases, [true, false])
   func room(distribution: GridDistribution, isAcross: Bool) {
     let (grid, items) = grid([.fit, .fit, .fit], isAcross: isAcross)
     grid.declaration.columnDistribution = distribution
@@ -65,7 +65,7 @@ import Testing
     #expect(wide.frame.width == 200 && items[1].frame.x == 140)
   }
 
-  @Test("where a solution determines the lengths, room lies there too")
+  @Test("the distribution also applies if a solution determines the lengths")
   func tied() {
     let screen = Box("screen"), guide = Box("guide"), (grid, items) = grid([.fit, .fit, .fit], isAcross: true)
     screen.add([grid, guide])
@@ -83,7 +83,7 @@ import Testing
     expectLengths(items.map(\.frame.x), [0, 120, 260], within: 1e-6)
   }
 
-  @Test("what is proved begins where there is room")
+  @Test("the proved segment begins where there is room")
   func proof() {
     let (grid, items) = grid([.fit, .fit, .fit], isAcross: true)
     grid.declaration.columnDistribution = .spaceEvenly

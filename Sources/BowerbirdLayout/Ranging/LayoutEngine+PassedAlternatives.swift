@@ -23,7 +23,7 @@ extension LayoutEngine {
     let choices = choices, isFull = hasChoices && choiceOrder.isFull
     guard let size, choices.contains(where: { $0.taken > 0 }) else { return }
     if let undone = choices.first(where: { $0.least > 0 && (isFull || $0.alternatives == nil) }) {
-      steady.doubt("What \(quoted(undone.node.name)) takes is undone by a later choice.")
+      steady.doubt("A later choice undoes the alternative of \(quoted(undone.node.name)).")
       return
     }
     let trials = choices.map { choice in
@@ -43,9 +43,9 @@ extension LayoutEngine {
     _ = layout(size, grid)
   }
 
-  /// Narrows the region to where an alternative is passed over that needs no trial.
+  /// Narrows the region to where an alternative is passed over, if this is known without a trial.
   ///
-  /// - Returns: Whether it needs none.
+  /// - Returns: Whether it is known.
   private func narrow(_ steady: inout SteadyRegion, toPass alternative: Int, of choice: LayoutChoice) -> Bool {
     guard choice.alternatives != nil, verdict(of: choice, alternative, isTaken: false) == false else { return false }
     return narrow(&steady, toFail: choice.tests[alternative])
@@ -81,10 +81,12 @@ extension LayoutEngine {
     guard choices.prefix(place + 1).elementsEqual(known.prefix(place + 1), by: ===),
       var trial = presentRegion(along: axes, choices: place)
     else {
-      return steady.doubt("\(quoted(choice.node.name)) has other choices where it takes another alternative.")
+      return steady.doubt(
+        "With an earlier alternative of \(quoted(choice.node.name)), the tree has other choices, so the sizes at which it is taken are not known exactly."
+      )
     }
     if choice.taken >= choice.tests.count || !narrow(&trial, toFail: choice.tests[choice.taken]) {
-      trial.doubt("\(quoted(choice.node.name)) decides by itself how to arrange its children.")
+      trial.doubt("It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way.")
     }
     steady.narrow(to: trial)
   }
@@ -102,7 +104,7 @@ extension LayoutEngine {
     else { return false }
     let growth = SizeRates.Growth(width: width, height: height), value = value(of: condition)
     let isBeyond = (test.isStrict ? value > 0 : value >= 0) != isPositive
-    // Where the condition is 0, rounding may put the present size on the other side.
+    // If the condition is 0, rounding may put the present size on the other side.
     let scale = max(1, steady.size.width, steady.size.height, condition.constant.magnitude)
     if isBeyond && value.magnitude > Self.rounding * scale { return false }
     if growth.isZero { return !isBeyond }

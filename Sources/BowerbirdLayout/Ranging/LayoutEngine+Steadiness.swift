@@ -9,7 +9,7 @@ extension LayoutNode {
   /// which may come back at any size.
   ///
   /// - Parameter axes: The axes along which the root's extents change; along another axis the extent is constant.
-  /// - Returns: The region; nil if the tree has not been laid out, or something else holds one of these extents.
+  /// - Returns: The region; nil if the tree has not been laid out, or if another constraint holds one of these extents.
   package func steadyRegion(along axes: [Axis]) -> SteadyRegion? { ownEngine?.steadyRegion(along: axes) }
 
   /// Returns the growth of the frame's numbers for each unit of one of the root's extents.
@@ -52,7 +52,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - axes: The axes along which the root's extents change.
   ///   - count: The number of choices that must stay as they are, counted from the first.
-  /// - Returns: The region; nil if something else holds one of these extents.
+  /// - Returns: The region; nil if another constraint holds one of these extents.
   func presentRegion(along axes: [Axis], choices count: Int) -> SteadyRegion? {
     completeRows()
     guard let size, let response = response(along: axes) else { return nil }
@@ -61,13 +61,13 @@ extension LayoutEngine {
     forgetSettledConflicts()
     for conflict in leftOut { steady.doubt("\(conflict.leftOut) is left out.") }
     for reference in reviewers where !narrow(&steady, aroundDecisionsOf: reference) {
-      steady.doubt("\(quoted(reference.name)) decides by itself how to arrange its children.")
+      steady.doubt("It is not known at which sizes \(quoted(reference.name)) arranges its children in another way.")
     }
     for choice in choices.prefix(count) where !narrow(&steady, around: choice) {
-      steady.doubt("\(quoted(choice.node.name)) decides by itself how to arrange its children.")
+      steady.doubt("It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way.")
     }
     for reference in mixedBoxes where reference.isIn(self) && !steady.rates[Int(reference.slot) * 4 + 2].isZero {
-      steady.doubt("The height of \(quoted(reference.name)) depends on its width by its own constraints.")
+      steady.doubt("Constraints of \(quoted(reference.name)) make its height depend on its width.")
     }
     for name in undeterminedNumbers() { steady.doubt("\(name) is not determined.") }
     if grid != nil { steady.doubt("Frames are rounded to a grid.") }
@@ -84,7 +84,7 @@ extension LayoutEngine {
     let handed = handedRows
     var targets = given
     var response = solver.sensitivity(toFirst: targets[0], second: targets[1])
-    // What is handed on inside depends on what is handed on outside, so each pass settles one more of them at least.
+    // Lengths handed on inside depend on those handed on outside, so each pass settles at least one more of them.
     for _ in handed.indices {
       guard let known = response else { return nil }
       let before = targets
@@ -111,7 +111,7 @@ extension LayoutEngine {
   private func narrow(_ steady: inout SteadyRegion, at slot: Int) {
     guard let node = slots.nodes[slot]?.node else { return }
     guard let label = node.owner as? Label, node.content?.measuresText == true else {
-      steady.doubt("\(quoted(node.name)) measures by code of its own.")
+      steady.doubt("\(quoted(node.name)) is measured by custom code, so its jumps are unknown.")
       return
     }
     let growth = steady.rates[slot * 4 + 2]
@@ -123,7 +123,7 @@ extension LayoutEngine {
 
   /// Narrows the region to where an item has nothing to review or decide.
   ///
-  /// - Returns: Whether the item states where that is.
+  /// - Returns: Whether the item states at which extents this is so.
   private func narrow(_ steady: inout SteadyRegion, aroundDecisionsOf reference: ItemReference) -> Bool {
     guard let node = reference.node else { return true }
     if node.reviewsArrangement && node.steadyExtents == nil { return false }

@@ -1,0 +1,42 @@
+import BowerbirdLayout
+
+/// Dividing the free space among tracks that are fractions of it.
+extension AxisSizer {
+  /// Divides the free space by shares.
+  ///
+  /// A share below its least length gets that length, and the others divide the rest.
+  func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingRoom) -> AxisSizing {
+    var sharing: [Int] = [], factors = 0.0, rest = spare
+    for track in axis.tracks.indices {
+      guard case .fraction(let factor) = axis.tracks[track].size else { continue }
+      sharing.append(track)
+      factors += factor
+      rest += least[track]
+    }
+    var unit = AxisSizing.Unit(rest: Affine())
+    while !sharing.isEmpty {
+      unit = AxisSizing.Unit(rest: rest, count: factors)
+      var kept: [Int] = []
+      for track in sharing {
+        let beyond = unit.length(factor(track)) - least[track]
+        if least[track] != Affine(), room.isNegative(beyond + Affine.whole * GridTolerances.lackingShare) {
+          factors -= factor(track)
+          rest -= least[track]
+        } else {
+          kept.append(track)
+        }
+      }
+      if kept.count == sharing.count { break }
+      sharing = kept
+    }
+    if sharing.isEmpty || room.isNegative(unit.rest) { unit = AxisSizing.Unit(rest: Affine()) }
+    var lengths = least.map { AxisSizing.Length.affine($0) }
+    for track in sharing { lengths[track] = .share(factor(track)) }
+    return AxisSizing(first: Affine(axis.startInset), unit: unit, lengths: lengths)
+  }
+
+  /// Returns the factor of a share, or 0 for any other track.
+  func factor(_ track: Int) -> Double {
+    if case .fraction(let factor) = axis.tracks[track].size { factor } else { 0 }
+  }
+}

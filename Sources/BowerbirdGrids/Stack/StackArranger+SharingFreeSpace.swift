@@ -1,0 +1,44 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// Choosing whether the expanded cells of a stack share free space.
+extension StackArranger {
+  /// Makes or removes the choice whether expanded cells share free space.
+  ///
+  /// The choice is needed if the free space is unknown before the solve. Without free space, the cells act like auto cells.
+  func chooseSharing(in grid: Grid) {
+    let isLive = grid.compiler.isLive(axis) && contents.contains { $0.cell.share != nil }
+    if isLive && sharing?.axis == axis { return }
+    sharing?.remove()
+    sharing = isLive ? LayoutChoice(of: grid.layoutNode, along: axis) : nil
+  }
+
+  /// Returns a sentence that explains whether expanded cells share free space.
+  func decisions(of grid: Grid, along axis: Axis) -> [String] {
+    let shares = contents.compactMap { $0.cell.share }
+    if axis != self.axis || shares.isEmpty { return [] }
+    let rest = value(of: rest(in: grid), in: grid), name = quoted(grid.name)
+    if rest > GridTolerances.sharedRest {
+      return ["\(name) has \(plain(rest)) of free space to share among its expanded cells"]
+    }
+    let excess = plain(max(0, -rest))
+    return [
+      "\(name) has no free space to share among its expanded cells, because the other cells exceed its length by \(excess)"
+    ]
+  }
+
+  private func value(of expression: LayoutExpression, in grid: Grid) -> Double {
+    expression.terms.reduce(expression.constant) { $0 + $1.coefficient * grid.layoutNode.value(of: $1.attribute) }
+  }
+
+  /// Returns the free space of the expanded cells, less a given length.
+  func rest(in grid: Grid, beyond least: Double = 0) -> LayoutExpression {
+    let tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
+    var rest = LayoutExpression(constant: -least)
+    rest.add(grid.layoutNode, axis == .horizontal ? .width : .height)
+    for place in contents.indices where contents[place].cell.share == nil && place < tracks.plan.tracks.count {
+      tracks.add(lengthOf: place..<place + 1, times: -1, to: &rest)
+    }
+    return rest
+  }
+}

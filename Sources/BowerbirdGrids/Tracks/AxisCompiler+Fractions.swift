@@ -1,0 +1,26 @@
+import BowerbirdLayout
+import BowerbirdSolver
+
+/// Constraints of tracks that are fractions of the free space, if the solve divides it.
+extension AxisCompiler {
+  /// Makes the constraints of a share.
+  ///
+  /// One with a minimum or a maximum is a share as far as these allow.
+  func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
+    var expression = LayoutExpression(constant: 0)
+    expression.add(host, lengths[track])
+    if factor != 0 { expression.add(host, unit(), -factor) }
+    if key.track.isPlainShare { return [book.add(expression, .equal, .required, "track share")] }
+    let growsFromMinimum = key.track.maximum == .infinity
+    var rows = [
+      book.add(expression, .greaterOrEqual, growsFromMinimum ? .required : GridPriority.share, "track share"),
+      book.add(expression, .lessOrEqual, inOrder(GridPriority.share, track), "track share"),
+      bound(lengths[track], .greaterOrEqual, key.track.minimum, .required, "track minimum"),
+    ]
+    if !growsFromMinimum {
+      let maximum = max(key.track.maximum, key.track.minimum)
+      rows.append(bound(lengths[track], .lessOrEqual, maximum, .required, "track maximum"))
+    }
+    return rows
+  }
+}

@@ -1,0 +1,85 @@
+import BowerbirdSolver
+
+/// Measuring content: without limits before the solve, and again for the extents that a solve has given.
+extension LayoutEngine {
+  /// Measures the listed items without limits, unless that has been done before.
+  func measureFreely() {
+    if contents.isEmpty { return }
+    during(.measuring) {
+      var place = 0
+      // Measuring may list more items.
+      while place < contents.count {
+        if let content = contents[place].node?.content { _ = content.idealMeasurement() }
+        place += 1
+      }
+    }
+  }
+
+  /// An item that was measured again.
+  struct Remeasurement {
+    let item: ItemReference
+
+    /// The measurement before.
+    let before: Measurement?
+  }
+
+  /// Measures the items again whose extents have changed since they were measured.
+  ///
+  /// - Returns: The items, with their earlier measurements.
+  func measureAgain() -> [Remeasurement] {
+    let asked = measuring.compactMap { slot in slots.nodes[Int(slot)].map { ($0, measuredExtent(at: slot, $0)) } }
+    measuring.removeAll(keepingCapacity: true)
+    return during(.measuring) {
+      var measured: [Remeasurement] = []
+      for (item, extent) in asked {
+        guard let node = item.node, node.engine === self, let content = node.content, let measure = content.measure
+        else { continue }
+        // A difference by rounding is no reason to break lines again.
+        if let fitted = content.fitted, fitted.extent.isNearly(extent) { continue }
+        let before = content.measurement
+        content.fitted = (extent, content.answer(for: extent, measure))
+        measured.append(Remeasurement(item: item, before: before))
+      }
+      return measured
+    }
+  }
+
+  private func measuredExtent(at slot: Int32, _ item: ItemReference) -> Double {
+    let axis = item.node?.content?.leadingAxis ?? .horizontal
+    return measuredExtent(frames.value(at: Int(slot) * 4 + (axis == .horizontal ? 2 : 3)), axis)
+  }
+
+  /// Returns the extent for which content is measured.
+  ///
+  /// On a grid, this is the least that snapping leaves of the solved extent.
+  func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
+    max(0, grid?.extentLeft(of: extent, axis) ?? extent)
+  }
+
+  /// Measures the items again whose extents have changed since they were measured, and updates their rows.
+  ///
+  /// - Returns: Whether the tree must be solved again.
+  func measureContents() -> Bool {
+    if measuring.isEmpty { return hasNews }
+    var batch = Batch()
+    for measured in measureAgain() { take(measured, &batch) }
+    if !batch.rows.isEmpty { _ = add(batch) }
+    return isUnsolved || hasNews
+  }
+
+  private func take(_ measured: Remeasurement, _ batch: inout Batch) {
+    // Code that measures may have removed the item, or replaced its content.
+    guard let node = measured.item.node, node.engine === self, let content = node.content, content.measure != nil,
+      !content.isUnmeasured, content.measurement != measured.before
+    else { return }
+    let before = measured.before
+    if content.measurement?.size != before?.size { node.parent?.fitChanged(of: node) }
+    update(content.leadingAxis.other, of: node, content, adding: &batch)
+    if content.measurement?.firstBaseline != before?.firstBaseline
+      || content.measurement?.lastBaseline != before?.lastBaseline
+    {
+      if content.measurement?.size == before?.size { node.parent?.baselineChanged(of: node) }
+      markBaselines(of: node)
+    }
+  }
+}

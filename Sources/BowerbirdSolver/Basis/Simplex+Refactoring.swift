@@ -1,0 +1,40 @@
+/// Refactorisation: building the factors of the basis again.
+extension Simplex {
+  /// Builds the factors of the basic rows again, and recomputes multipliers.
+  ///
+  /// The values are recomputed later.
+  ///
+  /// Rows that depend on others become nonbasic, and stays take their positions.
+  ///
+  /// - Parameter areIndependent: Whether exact arithmetic has found that the rows do not depend on each other.
+  mutating func rebuildFactors(areIndependent: Bool = false) {
+    statistics.refactorisations += 1
+    exchangesSinceBuild = 0
+    if journal.value.isOpen { parkFactors() }
+    builder.value.build(
+      &factors.value, from: matrix, columns: &basis, doubtsDependence: areIndependent || mayHideProducts)
+    for place in 0..<builder.value.dropped.count { dropFromBasis(builder.value.dropped[place]) }
+    assignPositions()
+    forgetDirections()
+    work.isAllDirty = true
+    work.isPending = true
+    recomputeMultipliers()
+  }
+
+  private mutating func dropFromBasis(_ row: Int32) {
+    if hiddenBits.plain > 0 { noteDoubt(about: row) }
+    clearMultiplier(of: row)
+    makeNonbasic(row)
+  }
+
+  private mutating func assignPositions() {
+    for position in 0..<Int32(basis.count) {
+      let code = basis[position]
+      if code < 0 {
+        stayPosition[~code] = position
+      } else {
+        rows[code].position = position
+      }
+    }
+  }
+}

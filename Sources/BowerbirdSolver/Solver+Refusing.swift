@@ -1,0 +1,51 @@
+/// Refusing a call whose required constraints cannot hold: its rows are removed, and the conflict is described.
+extension Solver {
+  /// Removes the rows of a refused call.
+  func takeBack(_ batch: [Int32], sawExtremes: Bool) {
+    for row in batch.reversed() {
+      if !verbatim.isEmpty { verbatim[handle(of: row)] = nil }
+      simplex.discard(row)
+    }
+    simplex.hasExtremeNumbers = sawExtremes
+  }
+
+  /// Returns the last conflict, with the rows of the present call apart from earlier ones.
+  func describeConflict(rejecting batch: [Int32]) -> Conflict {
+    var isNew = Set<Int32>()
+    for row in batch { isNew.insert(row) }
+    let factors = simplex.conflictFactors()
+    var rejected: [Constraint] = [], rejectedFactors: [Double] = []
+    var present: [ConstraintHandle] = [], presentFactors: [Double] = []
+    for place in 0..<simplex.conflict.count {
+      let row = simplex.conflict[place]
+      if isNew.contains(row) {
+        rejected.append(constraint(at: row))
+        rejectedFactors.append(factors[place])
+      } else {
+        present.append(handle(of: row))
+        presentFactors.append(factors[place])
+      }
+    }
+    return Conflict(
+      rejected: rejected, present: present,
+      description: sentence(rejected: rejected, present: present.map { constraint(at: $0.row) }),
+      rejectedFactors: rejectedFactors, presentFactors: presentFactors)
+  }
+
+  private func sentence(rejected: [Constraint], present: [Constraint]) -> String {
+    let new = list(rejected)
+    if present.isEmpty {
+      return rejected.count == 1 ? "\(new) can never hold." : "\(new) cannot hold together."
+    }
+    return "\(new) cannot hold together with \(list(present))."
+  }
+
+  private func list(_ constraints: [Constraint]) -> String {
+    var text = ""
+    for (place, constraint) in constraints.enumerated() {
+      if place > 0 { text += place == constraints.count - 1 ? " and " : ", " }
+      text += describe(constraint)
+    }
+    return text
+  }
+}

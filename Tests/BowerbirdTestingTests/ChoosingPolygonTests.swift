@@ -1,0 +1,34 @@
+import BowerbirdLayout
+import BowerbirdTestSupport
+import BowerbirdTesting
+import Foundation
+import Testing
+
+/// Looks for false proofs of random trees with alternatives, wrapping grids, stacks, repeated tracks and labels.
+///
+/// `BOWERBIRD_TREES` names how many trees there are, `BOWERBIRD_SEED` the first of them, and `BOWERBIRD_SIZES` at how many sizes
+/// each is laid out.
+@Suite("Polygons of random trees that choose", .listening)
+struct ChoosingPolygonTests {
+  private static let count = number("BOWERBIRD_TREES") ?? 8
+  private static let firstSeed = number("BOWERBIRD_SEED") ?? 0
+  private static let sizes = number("BOWERBIRD_SIZES") ?? 40
+
+  private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
+
+  @Test("every frame is in every layout what is proved of it")
+  func frames() {
+    var proved = 0
+    for seed in Self.firstSeed..<Self.firstSeed + Self.count {
+      var screen = RandomScreen(seed: 900_000 + UInt64(seed), depth: 1 + seed % 3, hasChoices: true)
+      let sweep = screen.root.sweep(widths: RandomScreen.range, heights: RandomScreen.range)
+      if !sweep.isProved { continue }
+      proved += 1
+      let mistake = screen.mistake(of: sweep, sizes: Self.sizes)
+      #expect(mistake == nil, "seed \(seed): \(mistake ?? "")")
+      if proved % 50 == 0 { print("\(proved) trees were proved, up to seed \(seed).") }
+    }
+    print("\(proved) of \(Self.count) trees from seed \(Self.firstSeed) were proved, \(Self.sizes) sizes each.")
+    #expect(proved >= Self.count / 8)
+  }
+}
