@@ -13,20 +13,20 @@ struct FileSceneTests {
 
   @Test("a file is shown like any other scene, in its own size or in another one")
   func file() throws {
-    let path = Self.folder.appendingPathComponent("page.bower").path
-    let arguments = try Arguments(["--file", path, "--svg", "page.svg"])
-    #expect(arguments.task == .write && arguments.svgPath == "page.svg")
-    #expect(arguments.scenes.map(\.name) == ["page"] && arguments.scenes.map(\.title) == [path])
+    let path = Self.folder.appendingPathComponent("player.bower").path
+    let arguments = try Arguments(["--file", path, "--svg", "player.svg"])
+    #expect(arguments.task == .write && arguments.svgPath == "player.svg")
+    #expect(arguments.scenes.map(\.name) == ["player"] && arguments.scenes.map(\.title) == [path])
     let showing = try #require(arguments.scenes.first?.show())
     #expect(showing.size == Size(width: 300, height: 400) && showing.remarks.isEmpty)
-    // The body is what head and foot leave.
-    #expect(showing.stage.root.children[1].frame == Rect(x: 0, y: 60, width: 300, height: 300))
+    // The cover is a square: 400 - 180 high, in the middle of the width.
+    #expect(showing.stage.root.children[0].frame == Rect(x: 40, y: 20, width: 220, height: 220))
     let wider = try #require(arguments.scenes.first?.show(width: 500))
-    #expect(wider.stage.root.children[1].frame == Rect(x: 0, y: 60, width: 500, height: 300))
+    #expect(wider.stage.root.children[0].frame == Rect(x: 140, y: 20, width: 220, height: 220))
     let text = Gallery.text(of: try Arguments(["--file", path, "--columns", "40"]))
-    #expect(text.hasPrefix("page: \(path) (300 × 400)\n") && text.contains("body"))
-    #expect(HTMLOutput.page(of: [showing], nil).contains("page, 300 × 400"))
-    #expect(showing.stage.root.svg().contains("foot"))
+    #expect(text.hasPrefix("player: \(path) (300 × 400)\n") && text.contains("cover"))
+    #expect(HTMLOutput.page(of: [showing], nil).contains("player, 300 × 400"))
+    #expect(showing.stage.root.svg().contains("Moss and feathers"))
   }
 
   @Test("all mistakes of a file are told, with its path, as other tools tell them")

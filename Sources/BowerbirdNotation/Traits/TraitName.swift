@@ -34,7 +34,7 @@ enum TraitName: String, CaseIterable {
   }
 
   /// What the word can be about.
-  private var meanings: [TraitMeaning] {
+  var meanings: [TraitMeaning] {
     switch self {
     case .size, .width, .height, .hugging, .resistance, .hidden, .direction: [.any]
     case .font, .maximumLines, .lineHeight: [.label]
