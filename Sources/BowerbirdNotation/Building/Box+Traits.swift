@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Box {
-  /// Sets what is said about the box, except for its place in a cell of a stack.
+  /// Applies the traits of a box, except for those of its cell in a stack.
   func apply(_ traits: [NotationTrait]) {
     for trait in traits {
       applyContent(trait)
@@ -40,7 +40,7 @@ extension Box {
     }
   }
 
-  /// Sets what is said about a container of columns.
+  /// Applies the traits of a container of columns.
   func applyColumns(_ traits: [NotationTrait]) {
     for trait in traits {
       switch trait {
@@ -54,7 +54,7 @@ extension Box {
 }
 
 extension Label {
-  /// Sets what is said about the text.
+  /// Applies the traits of a text.
   func applyText(_ traits: [NotationTrait]) {
     for trait in traits {
       switch trait {
@@ -69,7 +69,7 @@ extension Label {
 }
 
 extension Grid {
-  /// Sets what is said about a wrapping grid.
+  /// Applies the traits of a wrapping grid.
   func applyLines(_ traits: [NotationTrait]) {
     for trait in traits {
       switch trait {
@@ -85,7 +85,7 @@ extension Grid {
     }
   }
 
-  /// Sets what is said about a grid of tracks.
+  /// Applies the traits of a grid of tracks.
   func applyTracks(_ traits: [NotationTrait]) {
     for trait in traits {
       switch trait {

@@ -14,7 +14,7 @@ final class BuiltItem {
   /// The items that each alternative declares, in their order.
   let arrangements: [[BuiltItem]]
 
-  /// Creates the boxes of an item and of all items in it, without putting them into each other.
+  /// Creates the boxes of an item and of all items in it, without adding them to each other.
   init(_ item: NotationItem) {
     self.item = item
     let made = BuiltItem.make(item)
@@ -46,7 +46,7 @@ final class BuiltItem {
     return items
   }
 
-  /// A new box, and what it is besides.
+  /// A new box, and the same box as a label or as a grid.
   private struct Made {
     var box: Box
     var label: Label?
@@ -85,7 +85,7 @@ final class BuiltItem {
     for arrangement in arrangements { for item in arrangement { item.forEach(body) } }
   }
 
-  /// Puts boxes into this one.
+  /// Adds boxes to this one.
   func put(_ contents: [PlacedBox]) {
     switch item.kind {
     case .box, .label: for content in contents { box.add(content.box) }

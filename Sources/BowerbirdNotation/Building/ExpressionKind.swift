@@ -1,4 +1,4 @@
-/// What an expression is: a number, one part, or several parts that are related together.
+/// The kind of an expression: a number, one part, or several parts that are related together.
 enum ExpressionKind: Equatable {
   case number
 
@@ -137,7 +137,7 @@ enum ExpressionKind: Equatable {
 }
 
 extension NotationAnchor {
-  /// What the anchor is.
+  /// The kind of the anchor.
   var kind: ExpressionKind {
     switch self {
     case .leading, .trailing, .left, .right, .centerX: .horizontal

@@ -64,7 +64,7 @@ struct RelatedParts {
 }
 
 extension ExpressionKind {
-  /// By how much a margin outside of 1 changes a part.
+  /// The change of a part by an outer margin of 1.
   fileprivate func outward(_ index: Int) -> Double { isEdges ? index % 2 == 0 ? -1 : 1 : 2 }
 }
 

@@ -30,7 +30,7 @@ public struct NotationScene {
   /// - Returns: The box; nil if there is none of that name.
   public subscript(_ name: String) -> Box? { boxes[name] }
 
-  /// The names of all boxes that have one, in the order of the alphabet.
+  /// The names of all named boxes, in alphabetical order.
   public var names: [String] { boxes.keys.sorted() }
 }
 
@@ -42,8 +42,7 @@ extension NotationDocument {
   /// let report = scene.root.layout(scene.size ?? Size(width: 320, height: 480))
   /// ```
   ///
-  /// Constraints that cannot hold together do not end the program: the report of the layout has them, with their lines in the
-  /// text.
+  /// Unsatisfiable constraints do not fail the layout: its report names them and their lines in the text.
   ///
   /// - Returns: New boxes, independent of those of any other call.
   public func makeScene() -> NotationScene {

@@ -1,11 +1,13 @@
 import Bowerbird
 
-/// A box with what is said about its place in the item around it.
+/// A box with the traits that place it in the item around it.
 struct PlacedBox {
   let box: Box
   let traits: [NotationTrait]
 
-  /// The box in a cell of a stack; a cell is as long as its item's fit if nothing else is said.
+  /// The box in a cell of a stack.
+  ///
+  /// Without a trait for its length, the cell is as long as its item's fit.
   var cell: GridContentBase {
     var content = length
     for trait in traits {

@@ -2,8 +2,8 @@ import Bowerbird
 
 /// Creates the boxes of a document.
 ///
-/// First all boxes are created, then they are put into each other, then constraints are activated in the order of the text,
-/// and alternatives are made last. So each step may mention every box.
+/// The builder creates all boxes first, then adds them to each other, then activates constraints in the order of the text,
+/// and makes the alternatives last. So each step can refer to every box.
 final class SceneBuilder {
   /// The boxes by their names.
   private(set) var boxes: [String: Box] = [:]
@@ -53,7 +53,7 @@ final class SceneBuilder {
     constraints = []
   }
 
-  /// Puts the items of an item into its box, and notes its constraints and alternatives.
+  /// Adds the items of an item to its box, and notes its constraints and alternatives.
   private func fill(_ built: BuiltItem, parent: Box?) {
     let place = Surroundings(own: built.box, parent: parent)
     var contents: [PlacedBox] = [], next = 0

@@ -13,18 +13,18 @@ public struct NotationAlternative: Hashable, Sendable {
   /// The comparisons that have to hold; empty if the alternative has to fit.
   public let conditions: [NotationConstraint]
 
-  /// How strongly a content resists at least that must not be compressed; nil for all contents.
+  /// The least resistance of contents that must not be compressed; nil for all contents.
   public let fitting: Priority?
 
-  /// The items that are not there while the alternative is taken.
+  /// The items that are absent while the alternative is taken.
   public let without: [String]
 
-  /// The items that are there in this alternative only.
+  /// The items that are present in this alternative only.
   public let with: [String]
 
   /// The constraints, and the items that fill the place.
   public let content: [NotationStatement]
 
-  /// Where it begins.
+  /// The place at which the alternative begins.
   public let place: NotationPlace
 }

@@ -21,6 +21,6 @@ public struct NotationConstraint: Hashable, Sendable {
   /// The name of the constraint in reports; nil if it has none.
   public let identifier: String?
 
-  /// Where the constraint begins.
+  /// The place at which the constraint begins.
   public let place: NotationPlace
 }

@@ -26,6 +26,6 @@ public struct NotationDocument: Hashable, Sendable {
   /// The item around all others.
   public let root: NotationItem
 
-  /// The constraints that stand outside of all items.
+  /// The constraints outside of all items.
   public let constraints: [NotationConstraint]
 }

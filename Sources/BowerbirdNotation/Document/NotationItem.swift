@@ -1,7 +1,7 @@
 /// The declaration of an item.
 ///
 /// ```
-/// label title "A bower of blue" .font(16) .lines(2) { top == parent.top + 8 }
+/// label title "A bower of blue" .font(16) .maximumLines(2) { top == parent.top + 8 }
 /// ```
 public struct NotationItem: Hashable, Sendable {
   /// The kind.
@@ -13,13 +13,13 @@ public struct NotationItem: Hashable, Sendable {
   /// The text of a label; nil for other kinds.
   public let text: String?
 
-  /// What is said about the item after its name.
+  /// The traits.
   public let traits: [NotationTrait]
 
   /// The statements between its braces.
   public let content: [NotationStatement]
 
-  /// Where it begins.
+  /// The place at which the declaration begins.
   public let place: NotationPlace
 }
 

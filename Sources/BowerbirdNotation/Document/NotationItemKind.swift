@@ -21,7 +21,7 @@ public enum NotationItemKind: String, Hashable, Sendable, CaseIterable {
   /// Columns and rows, of which each item covers some.
   case columns
 
-  /// Whether the items in it lie in cells, one after the other.
+  /// Whether the items are in cells, one after the other.
   var isStack: Bool { self == .vertical || self == .horizontal }
 
   /// Whether its items may be declared elsewhere.

@@ -7,9 +7,9 @@ public struct NotationReference: Hashable, Sendable {
   /// The name of the item.
   public let name: String
 
-  /// What is said about its cell.
+  /// The traits of its cell.
   public let traits: [NotationTrait]
 
-  /// Where it stands.
+  /// The place in the text.
   public let place: NotationPlace
 }

@@ -3,7 +3,7 @@
 /// In `box image { width == parent.width - 20 }`, the first anchor belongs to the image itself and the second one to
 /// the item around it.
 public enum NotationSubject: Hashable, Sendable {
-  /// The item in whose braces the anchor stands; nothing is written for it.
+  /// The item whose braces enclose the anchor; the text has no word for it.
   case own
 
   /// The item around that item, written `parent`.

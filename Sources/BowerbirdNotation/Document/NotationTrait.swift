@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// Something that is said about an item after its name, such as `.size(24, 16)` or `.expanded`.
+/// A trait of an item, such as `.size(24, 16)` or `.expanded`.
 ///
 /// The names are those of the Swift properties and functions. Which of them an item takes depends on its kind and on
 /// the item that it lies in.
@@ -39,7 +39,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The height of a line as a multiple of the font's.
   case lineHeight(Double)
 
-  /// Where lines lie that are narrower than the label.
+  /// The place of lines that are narrower than the label.
   case textAlignment(TextAlignment)
 
   // MARK: Cells of stacks
@@ -53,7 +53,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// A cell that takes a share of the free space.
   case expanded(Double)
 
-  /// A cell without room has length 0.
+  /// The cell gets length 0 where there is no free space.
   case canCollapse
 
   /// The margins between the edges of the cell and the item.
@@ -87,13 +87,13 @@ public enum NotationTrait: Hashable, Sendable {
 
   // MARK: Items of lines
 
-  /// The share of the room that is left in the line.
+  /// The share of the free space in the line.
   case grow(Double)
 
-  /// How much the item gives way in a line that is too long.
+  /// How much the item shrinks in a line that is too long.
   case shrink(Double)
 
-  /// Where the item lies across its line.
+  /// The place of the item across its line.
   case lineAlignment(GridLineAlignment)
 
   // MARK: Items of columns
@@ -139,10 +139,10 @@ public enum NotationTrait: Hashable, Sendable {
   /// The alignment of all tracks together.
   case contentAlignment(GridAlignment)
 
-  /// What becomes of the room that columns leave.
+  /// The distribution of free space to columns.
   case columnDistribution(GridDistribution)
 
-  /// What becomes of the room that rows leave.
+  /// The distribution of free space to rows.
   case rowDistribution(GridDistribution)
 
   // MARK: Lines
@@ -156,13 +156,13 @@ public enum NotationTrait: Hashable, Sendable {
   /// The room between lines.
   case lineSpacing(Double)
 
-  /// Where items lie across their lines.
+  /// The place of items across their lines.
   case alignment(GridLineAlignment)
 
-  /// What becomes of the room that is left in a line.
+  /// The distribution of free space in a line.
   case distribution(GridDistribution)
 
-  /// What becomes of the room that the lines leave.
+  /// The distribution of free space to lines.
   case lines(GridDistribution)
 
   /// The greatest number of lines.

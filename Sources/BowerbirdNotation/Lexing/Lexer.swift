@@ -1,6 +1,6 @@
 /// Divides a text into tokens.
 ///
-/// The lexer reads bytes and accepts any: what is no token becomes one that the parser refuses with a sentence.
+/// The lexer accepts any bytes. Bytes that form no token become an invalid token, which the parser reports as a mistake.
 struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -8,7 +8,7 @@ struct Lexer {
   private var column = 1
   private var tokens: [Token] = []
 
-  /// Returns the tokens of a text, the last of which is its end.
+  /// Returns the tokens of a text; the last one marks its end.
   static func tokens(of bytes: [UInt8]) -> [Token] {
     var lexer = Lexer(bytes)
     while lexer.position < lexer.bytes.count { lexer.readToken() }
@@ -18,7 +18,7 @@ struct Lexer {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // A mark of the byte order at the beginning means nothing.
+    // A byte order mark at the beginning is skipped.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -133,7 +133,7 @@ struct Lexer {
     readSeparator()
   }
 
-  /// Reads the `x` of `320x480`, which would otherwise be the beginning of a word.
+  /// Reads the `x` of `320x480`, which would otherwise begin the word `x480`.
   private mutating func readSeparator() {
     let start = place
     let length = byte() == 0x78 ? 1 : byte() == 0xC3 && byte(1) == 0x97 ? 2 : 0
@@ -179,7 +179,7 @@ struct Lexer {
 
   // MARK: - Signs
 
-  /// Whether a sign begins here that is not of ASCII.
+  /// Whether a sign outside of ASCII begins here.
   private var isForeignSign: Bool {
     byte() == 0xE2 && (byte(1) == 0x89 && (byte(2) == 0xA4 || byte(2) == 0xA5) || byte(1) == 0x88 && byte(2) == 0x92)
       || byte() == 0xC3 && byte(1) == 0x97

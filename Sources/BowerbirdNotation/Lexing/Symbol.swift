@@ -22,7 +22,7 @@ enum Symbol: String, Equatable {
   case less = "<"
   case greater = ">"
 
-  /// Whether the sign relates two sides, also one that was meant to.
+  /// Whether the sign is a relation or a probable typing error for one, such as `=`.
   var isRelation: Bool {
     switch self {
     case .equal, .lessOrEqual, .greaterOrEqual, .assign, .less, .greater: true
@@ -30,6 +30,6 @@ enum Symbol: String, Equatable {
     }
   }
 
-  /// The operator that the sign is; nil if it is none.
+  /// The operator of the sign; nil for other signs.
   var operation: NotationOperator? { NotationOperator(rawValue: rawValue) }
 }

@@ -11,7 +11,7 @@ struct Token {
     case newline
     case end
 
-    /// Something that is none of these, and what was expected in its place.
+    /// Bytes that form no token, and the expected token.
     case invalid(String, expected: String)
   }
 

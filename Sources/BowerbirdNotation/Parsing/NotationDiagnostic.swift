@@ -1,8 +1,9 @@
-/// A mistake in a text: where it is, what stands there, and what was expected.
+/// A mistake in a text: its place, the text there, and the expected text.
 ///
 /// ```swift
 /// if case .diagnostics(let diagnostics) = NotationDocument.parse("box a { trailng == parent.trailing }") {
-///   print(diagnostics[0])    // 1:9: found 'trailng', expected an anchor; did you mean 'trailing'?
+///   print(diagnostics[0])
+///   // 1:9: found 'trailng', expected an anchor such as 'leading'; did you mean 'trailing'?
 /// }
 /// ```
 public struct NotationDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
@@ -12,13 +13,13 @@ public struct NotationDiagnostic: Error, Hashable, Sendable, CustomStringConvert
   /// The column, counted from 1 in Unicode scalars.
   public let column: Int
 
-  /// What stands there.
+  /// The text at this place.
   public let found: String
 
-  /// What was expected.
+  /// The expected text.
   public let expected: String
 
-  /// A word that is nearly the one that stands there; nil if there is none.
+  /// A known word that resembles the found one; nil if there is none.
   public let suggestion: String?
 
   /// The mistake as a sentence.

@@ -1,9 +1,9 @@
 /// The result of parsing a text: a document, or the mistakes in the text.
 public enum NotationParsing: Hashable, Sendable {
-  /// The text declares this.
+  /// The document that the text declares.
   case document(NotationDocument)
 
-  /// The text has these mistakes, in the order of their places; there is at least one.
+  /// The mistakes of the text, in the order of their places; at least one.
   case diagnostics([NotationDiagnostic])
 
   /// The document; nil if the text has mistakes.

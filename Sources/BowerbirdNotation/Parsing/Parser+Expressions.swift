@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// An expression and what it is.
+/// An expression with its kind.
 struct KindedExpression {
   let expression: NotationExpression
   let kind: ExpressionKind
@@ -30,7 +30,7 @@ extension Parser {
   /// Reads two sides with a relation between them.
   ///
   /// - Parameters:
-  ///   - context: Where the comparison stands.
+  ///   - context: The surroundings of the comparison.
   ///   - isOfLengths: Whether only lengths can be compared.
   /// - Returns: The comparison, required and without a name.
   /// - Throws: The first mistake.
@@ -103,7 +103,9 @@ extension Parser {
 
   // MARK: - Expressions
 
-  /// Takes line ends behind a sign, unless a declaration follows: then the expression has no end.
+  /// Takes line ends after a sign, unless a declaration follows them.
+  ///
+  /// An expression before a declaration is incomplete.
   private mutating func skipNewlinesInExpression() {
     var count = 0
     while token(after: count).kind == .newline { count += 1 }
@@ -268,7 +270,7 @@ extension Parser {
       suggestion: token.word.flatMap { Suggestion.best(for: $0, among: words) })
   }
 
-  /// Returns the anchor of a name, also if the name is that of the Swift property.
+  /// Returns the anchor of a name, which may be that of the Swift property.
   private static func anchor(named word: String) -> NotationAnchor? {
     if let anchor = NotationAnchor(rawValue: word) { return anchor }
     return word.hasSuffix("Anchor") ? NotationAnchor(rawValue: String(word.dropLast(6))) : nil

@@ -48,13 +48,13 @@ extension Parser {
 
   // MARK: - Traits
 
-  /// Reads what is said about an item: words with a dot before them.
+  /// Reads traits: words with a dot before them.
   ///
   /// - Parameters:
   ///   - kind: The kind of the item; nil if it is declared elsewhere.
-  ///   - context: Where the item stands.
-  ///   - earlier: What was said already.
-  /// - Returns: All that was said.
+  ///   - context: The surroundings of the item.
+  ///   - earlier: The traits that are already read.
+  /// - Returns: All traits of the item.
   /// - Throws: The first mistake.
   mutating func traits(
     of kind: NotationItemKind?, in context: StatementContext, after earlier: [NotationTrait] = []

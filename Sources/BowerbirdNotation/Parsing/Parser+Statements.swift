@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// What a text declares outside of its items, and the outermost item.
+/// The outermost item of a text, and the declarations outside of it.
 struct DocumentParts {
   var size: Size?
   var root: NotationItem?
@@ -140,7 +140,7 @@ extension Parser {
   /// The words that statements begin with.
   static let statementWords = NotationItemKind.allCases.map { $0.rawValue } + ["alternative", "size"]
 
-  /// Reads a statement; nil if it says nothing.
+  /// Reads a statement; nil for an alternative in an invalid item.
   private mutating func statement(in context: StatementContext) throws(NotationDiagnostic) -> NotationStatement? {
     let start = next
     if isNext("alternative"), token(after: 1).kind != .symbol(.dot) {

@@ -1,6 +1,6 @@
 /// Reads a document from tokens.
 ///
-/// A mistake ends the statement that it is in. Reading goes on at the next line, so that one run reports several mistakes.
+/// A mistake ends its statement. Parsing continues at the next line, so that one run reports several mistakes.
 struct Parser {
   /// Deeper braces and parentheses are refused, so that no text exhausts the stack.
   static let mostDepth = 64
@@ -72,12 +72,14 @@ struct Parser {
 
   // MARK: - Mistakes
 
-  /// Whether so many mistakes were found that the rest is not read.
+  /// Whether the limit of mistakes is reached, so that the rest of the text is not read.
   var isGivingUp: Bool { diagnostics.count >= Self.mostDiagnostics }
 
   mutating func note(_ diagnostic: NotationDiagnostic) { if !isGivingUp { diagnostics.append(diagnostic) } }
 
-  /// Notes a mistake and goes to the end of its statement; braces on the way are read, for mistakes in them.
+  /// Notes a mistake and skips the rest of its statement.
+  ///
+  /// Blocks in the rest are parsed, so that their mistakes are found.
   mutating func recover(from diagnostic: NotationDiagnostic, in context: StatementContext) {
     note(diagnostic)
     while !isAtStatementEnd && !isGivingUp {
@@ -92,7 +94,7 @@ struct Parser {
 
   // MARK: - Documents
 
-  /// Returns the document, or what is wrong with the text.
+  /// Returns the document, or the mistakes of the text.
   mutating func parse() -> NotationParsing {
     let header = readHeader()
     if isGivingUp { return .diagnostics(diagnostics) }

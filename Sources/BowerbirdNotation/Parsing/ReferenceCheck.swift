@@ -1,6 +1,6 @@
-/// Checks where items stand that are declared elsewhere, and what is said about cells together.
+/// Checks references in alternatives to items that are declared elsewhere.
 ///
-/// An item may be in several alternatives of one item, and once in each. So no item can come to lie in itself.
+/// An item may be in several alternatives of one item, and once in each. So no item can contain itself.
 struct ReferenceCheck {
   private(set) var diagnostics: [NotationDiagnostic] = []
 
@@ -23,7 +23,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Checks the items of an item that stand outside of its alternatives.
+  /// Checks the items outside of an item's alternatives.
   private mutating func checkPlain(_ item: NotationItem) {
     for statement in item.content {
       switch statement {
@@ -37,7 +37,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Checks what one alternative holds.
+  /// Checks the content of one alternative.
   private mutating func check(_ content: [NotationStatement], _ known: Scope, _ seen: inout Set<String>) {
     for statement in content {
       switch statement {

@@ -1,17 +1,17 @@
-/// Where a statement stands, which decides what it may be.
+/// The surroundings of a statement, which decide its possible kinds.
 struct StatementContext {
-  /// The kind of the item around it; nil outside of all items, and where that item was not understood.
+  /// The kind of the item around the statement; nil outside of all items and inside an invalid item.
   var container: NotationItemKind?
 
-  /// Whether the statement is in an alternative itself, and not in an item there.
+  /// Whether the statement is directly in an alternative.
   var isAlternative = false
 
-  /// Whether the statement stands outside of all items.
+  /// Whether the statement is outside of all items.
   var isOutermost = false
 
-  /// Whether any statement is right, because what is around it was not understood.
+  /// Whether every kind of statement is accepted, because the surroundings are invalid.
   var isUnknown = false
 
-  /// The context in the braces of a statement that was not understood.
+  /// The context in the braces of an invalid statement.
   var unknown: StatementContext { StatementContext(isUnknown: true) }
 }

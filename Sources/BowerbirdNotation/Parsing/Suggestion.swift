@@ -1,9 +1,9 @@
-/// Finds the word that was probably meant.
+/// Finds the known word that resembles a mistyped word.
 enum Suggestion {
   /// Longer words are not compared.
   private static let longest = 40
 
-  /// Returns the candidate that is most like a word; nil if none is like it.
+  /// Returns the candidate that is closest to a word; nil if all candidates differ too much.
   static func best(for word: String, among candidates: [String]) -> String? {
     let letters = Array(word.unicodeScalars)
     if letters.count > longest { return nil }

@@ -1,15 +1,17 @@
-/// Words and what they mean.
+/// Words with their values.
 struct Words<Value: Equatable & Sendable>: Sendable {
   let names: [String]
   private let values: [Value]
 
-  /// Creates the words; a value with several words is written with the first of them.
+  /// Creates the words.
+  ///
+  /// The first word of a value is the one that is printed.
   init(_ names: [String], _ values: [Value]) {
     self.names = names
     self.values = values
   }
 
-  /// Returns the meaning of a word.
+  /// Returns the value of a word.
   subscript(_ name: String) -> Value? { names.firstIndex(of: name).map { values[$0] } }
 
   /// Returns the word for a value.

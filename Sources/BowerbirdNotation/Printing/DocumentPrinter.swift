@@ -61,14 +61,14 @@ struct DocumentPrinter {
 
   // MARK: - Names and texts
 
-  /// The words that mean something else where a name may stand.
+  /// The words that have another meaning at the place of a name.
   private static let reserved = ["parent", "alternative", "size", "when", "without", "with", "fitting"]
 
-  /// Returns a name, in backticks if it would be read as something else.
+  /// Returns a name, in backticks if parsing would not read the name back.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - isNew: Whether the name follows the kind of a new item, where fewer words mean something else.
+  ///   - isNew: Whether the name follows the kind of a new item, where fewer words are reserved.
   /// - Returns: The name as it is written.
   static func spelled(_ name: String, isNew: Bool = false) -> String {
     let tokens = Lexer.tokens(of: Array(name.utf8))

@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// Writes what is said about an item.
+/// Writes traits.
 enum TraitPrinter {
   /// Returns a trait without the dot before it.
   static func text(of trait: NotationTrait) -> String {

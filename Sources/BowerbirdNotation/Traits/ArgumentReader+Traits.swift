@@ -8,8 +8,8 @@ extension ArgumentReader {
   ///
   /// - Parameters:
   ///   - name: The word before the arguments.
-  ///   - meaning: What the word is about.
-  /// - Returns: What is said.
+  ///   - meaning: The subject of the trait.
+  /// - Returns: The trait.
   /// - Throws: The first mistake.
   mutating func trait(_ name: TraitName, _ meaning: TraitMeaning) throws(NotationDiagnostic) -> NotationTrait {
     switch name {

@@ -1,4 +1,4 @@
-/// What a trait is about: the item itself, or its place in the item around it.
+/// The subject of a trait: the item itself, or its place in the item around it.
 enum TraitMeaning: Equatable {
   case any
   case label
@@ -10,7 +10,7 @@ enum TraitMeaning: Equatable {
   case lineItem
   case columnItem
 
-  /// The items that it is for, as diagnostics name them.
+  /// The items with such traits, as diagnostics name them.
   var audience: String {
     switch self {
     case .any: "any item"
@@ -26,13 +26,13 @@ enum TraitMeaning: Equatable {
   }
 }
 
-/// An item and what is around it, which decide what can be said about the item.
+/// The kinds of an item and of the item around it, which decide the possible traits.
 struct TraitScope {
   /// The kind of the item; nil if it is declared elsewhere.
   let kind: NotationItemKind?
   let context: StatementContext
 
-  /// Whether something of a meaning can be said about the item.
+  /// Whether the item can have a trait of a meaning.
   func takes(_ meaning: TraitMeaning) -> Bool {
     if context.isUnknown { return true }
     let container = context.isAlternative || context.isOutermost ? nil : context.container

@@ -1,4 +1,4 @@
-/// The words that say something about an item.
+/// The words of traits.
 enum TraitName: String, CaseIterable {
   case size, width, height, hugging, resistance, hidden, direction
   case font, maximumLines, lineHeight
@@ -12,7 +12,7 @@ enum TraitName: String, CaseIterable {
   case spacing, alignment, lines
   case axis, insets
 
-  /// Returns the name that another word stands for: one of the Swift spellings that differ.
+  /// Returns the name for another spelling, such as that of the Swift property.
   init?(otherName word: String) {
     switch word {
     case "intrinsicSize": self = .size
@@ -33,7 +33,7 @@ enum TraitName: String, CaseIterable {
     }
   }
 
-  /// What the word can be about.
+  /// The possible subjects of the word.
   var meanings: [TraitMeaning] {
     switch self {
     case .size, .width, .height, .hugging, .resistance, .hidden, .direction: [.any]
@@ -52,10 +52,10 @@ enum TraitName: String, CaseIterable {
     }
   }
 
-  /// Returns what the word says about an item; nil if it says nothing about it.
+  /// Returns the subject of the word for an item; nil if the item has no such trait.
   func meaning(in scope: TraitScope) -> TraitMeaning? { meanings.first { scope.takes($0) } }
 
-  /// The items that the word is for, as diagnostics name them.
+  /// The items with such traits, as diagnostics name them.
   var audience: String {
     let names = meanings.map { $0.audience }
     return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
@@ -70,7 +70,7 @@ enum TraitName: String, CaseIterable {
 }
 
 extension NotationTrait {
-  /// The word that says it.
+  /// The word of the trait.
   var name: TraitName {
     switch self {
     case .size: .size

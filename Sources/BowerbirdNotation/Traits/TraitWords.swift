@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// The words for values that stand in parentheses.
+/// The words for values in parentheses.
 enum TraitWords {
   static let direction = Words<LayoutDirection>(
     ["leftToRight", "rightToLeft", "ltr", "rtl"], [.leftToRight, .rightToLeft, .leftToRight, .rightToLeft])
