@@ -143,11 +143,10 @@ struct NotationExampleFrameTests {
   func wholePages() throws {
     // Days are 44 × 44 with gaps of 2. The first is the third of its week; the last one is the fifth, four weeks later.
     let month = try scene("calendar.bower", 320, 254)
-    for (name, x, y) in [("d1", 2 * 46 + 22.0, 26 + 22.0), ("d31", 4 * 46 + 22, 26 + 4 * 46 + 22)] {
-      let frame = try #require(month[name]?.frame)
-      #expect(frame.x + frame.width / 2 == x && frame.y + frame.height / 2 == y, "\(name) \(frame)")
-    }
-    // (640 - 24) / 3 = 205 1/3; 360 - 72 - 12.
+    let first = try #require(month["d1"]?.frame), last = try #require(month["d31"]?.frame)
+    #expect(first.midX == 92 + 22 && first.midY == 26 + 22, "\(first)")
+    #expect(last.midX == 184 + 22 && last.midY == 26 + 184 + 22, "\(last)")
+    // (648 - 24) / 3; 360 - 72 - 12.
     let dashboard = try scene("dashboard.bower", 648, 360)
     #expect(dashboard["sales"]?.frame == Rect(x: 220, y: 0, width: 208, height: 72))
     #expect(dashboard["chart"]?.frame == Rect(x: 0, y: 84, width: 428, height: 276))

@@ -10,14 +10,22 @@ const { instance: { exports } } = await WebAssembly.instantiate(module, {});
 exports.start();
 
 let scene = "", layouts = 0, numbers = 0, wrong = 0;
+const give = (text) => {
+  const bytes = new TextEncoder().encode(text);
+  const place = exports.input(bytes.length);
+  new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+};
 const take = {
-  open: (step) => { scene = step.name; exports.open(step.scene); },
+  open(step) {
+    scene = step.name;
+    if (step.text === undefined) return exports.open(step.scene);
+    give(step.text);
+    exports.openText();
+  },
   turn: (step) => exports.turn(step.knob, step.value),
   mirror: () => exports.setDirection(1),
   text(step) {
-    const bytes = new TextEncoder().encode(step.text);
-    const place = exports.input(bytes.length);
-    new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
+    give(step.text);
     exports.setText(step.box);
   },
   layout(step) {

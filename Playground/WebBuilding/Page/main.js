@@ -30,6 +30,7 @@ async function begin() {
   try {
     const { instance } = await WebAssembly.instantiate(await moduleBytes(), {});
     state.layout = layoutOf(instance.exports);
+    state.layout.scenes.push(...textScenes());
   } catch (error) {
     errors.push(String(error));
     element("status").textContent = `The layout module cannot be started in this browser: ${error}.`;
@@ -42,6 +43,7 @@ async function begin() {
   makeInspector();
   makeSwitches();
   makeTabs();
+  makeText();
   openFromAddress();
   globalThis.page.ready = true;
 }
