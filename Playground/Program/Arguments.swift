@@ -5,6 +5,7 @@ import PlaygroundScenes
 struct Arguments {
   /// The action of the program.
   enum Task {
+    case greet
     case show
     case write
     case watch
@@ -13,12 +14,14 @@ struct Arguments {
   }
 
   static let usage = """
-    usage: playground [--scene NAME]... [--file FILE]... [--width N] [--height N] [--columns N]
+    usage: playground [--all] [--scene NAME]... [--file FILE]... [--width N] [--height N] [--columns N]
                       [--theme light|dark] [--svg FILE] [--html FILE] [--json FILE] [--watch] [--list] [--help]
            playground web [--output FILE]
 
-      Without options, all scenes as text.
+      In a terminal, the gallery: arrow keys change a scene's size, tab and numbers choose a scene, c shows its code,
+      w writes a page, q ends. Elsewhere, an overview.
 
+      --all            all scenes as text
       --scene NAME     only this scene; may be given several times
       --file FILE      the scene of a file in the text form, such as Playground/Examples/card.bower; also several
       --width N        lay the scenes out in this width instead of their own
@@ -47,12 +50,16 @@ struct Arguments {
   private(set) var jsonPath: String?
 
   private var isWatching = false
+  private var wantsAll = false
 
   /// Reads the words of a command line.
   init(_ words: ArraySlice<String>) throws(Complaint) {
     var rest = Self.parted(words)[...]
     while let word = rest.popFirst() { try take(word, &rest) }
-    if scenes.isEmpty { scenes = SceneRegistry.scenes }
+    if scenes.isEmpty {
+      if !wantsAll { task = task == .show ? .greet : task }
+      scenes = SceneRegistry.scenes
+    }
     try settle()
   }
 
@@ -69,6 +76,7 @@ struct Arguments {
     case "--help", "-h": task = .help
     case "--list": if task != .help { task = .list }
     case "--watch": isWatching = true
+    case "--all": wantsAll = true
     case "--scene": scenes.append(try Self.scene(named: try Self.value(of: word, &rest)))
     case "--file": scenes.append(try FileScene.read(try Self.value(of: word, &rest)))
     case "--width": width = try Self.length(word, try Self.value(of: word, &rest))
@@ -84,7 +92,7 @@ struct Arguments {
 
   /// Decides the task from all options together, and refuses options that exclude each other.
   private mutating func settle() throws(Complaint) {
-    if task != .show { return }
+    if task == .list || task == .help { return }
     let paths = [("--svg", svgPath), ("--html", htmlPath), ("--json", jsonPath)].filter { $0.1 != nil }
     let writes = !paths.isEmpty
     if isWatching && writes { throw Complaint("--watch shows scenes on the screen and writes no files.") }

@@ -26,7 +26,10 @@ enum FileScene {
       let count = lines.count == 1 ? "a mistake" : "\(lines.count) mistakes"
       throw Complaint(ofSystem: "'\(path)' has \(count):\(lines.joined())")
     }
-    return Scene(name(of: path), path, size: document.size ?? usualSize) { Stage(document.makeScene().root) }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Scene(name(of: path), path, size: document.size ?? usualSize, text: text) {
+      Stage(document.makeScene().root)
+    }
   }
 
   /// The name of a file without its folder and its ending.

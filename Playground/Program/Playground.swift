@@ -19,6 +19,8 @@ struct Playground {
     case .help: Terminal.write(Arguments.usage + "\n")
     case .list: Terminal.write(Gallery.list(arguments.scenes))
     case .watch: try Watch.run(arguments)
+    case .greet:
+      if Terminal.isInteractive { try Watch.run(arguments) } else { Terminal.write(Gallery.overview(of: arguments)) }
     case .show: Terminal.write(Gallery.text(of: arguments))
     case .write: try writeFiles(arguments)
     }

@@ -98,8 +98,20 @@ enum Terminal {
     tcsetattr(0, TCSAFLUSH, &usual)
   }
 
-  /// Returns the bytes of the keys that were pressed, none after a while without keys, or nil at the end of the input.
+  /// The signal that asked the program to end; 0 before.
+  ///
+  /// Only the handler of signals writes it, and one thread reads it.
+  nonisolated(unsafe) private(set) static var endingSignal: Int32 = 0
+
+  /// Lets signals that end the program end the reading of keys, so that the terminal gets its settings back.
+  static func catchEndingSignals() {
+    for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number) { Terminal.endingSignal = $0 } }
+  }
+
+  /// Returns the bytes of the keys that were pressed, none after a while without keys, or nil at the end of the input
+  /// and after a signal that ends the program.
   static func nextKeys() -> [UInt8]? {
+    if endingSignal != 0 { return nil }
     var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     let count = poll(&wanted, 1, 250)
     if count == 0 || (count < 0 && errno == EINTR) { return [] }

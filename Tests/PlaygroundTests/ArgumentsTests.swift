@@ -18,10 +18,13 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("without options, all scenes are shown in their own sizes")
+  @Test("without options, the program greets, and shows all scenes in their own sizes")
   func nothing() throws {
     let arguments = try arguments("")
-    #expect(arguments.task == .show)
+    #expect(arguments.task == .greet)
+    #expect(try self.arguments("--width 300").task == .greet && self.arguments("--scene chat").task == .show)
+    #expect(try self.arguments("--all").task == .show && self.arguments("--all --html a").task == .write)
+    #expect(try self.arguments("--all").scenes.count == SceneRegistry.scenes.count)
     #expect(arguments.scenes.count == SceneRegistry.scenes.count)
     #expect(arguments.width == nil && arguments.height == nil && arguments.columns == nil && arguments.theme == nil)
   }
@@ -78,7 +81,7 @@ struct ArgumentsTests {
   @Test("the usage names every option")
   func usage() {
     for option in [
-      "scene", "file", "width", "height", "columns", "theme", "svg", "html", "json", "watch", "list", "help",
+      "all", "scene", "file", "width", "height", "columns", "theme", "svg", "html", "json", "watch", "list", "help",
     ] {
       #expect(Arguments.usage.contains("  --\(option) "), "\(option)")
     }
