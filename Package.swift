@@ -47,9 +47,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz", dependencies: ["BowerbirdFuzzing"], path: "Sources/Fuzz/Replayer", swiftSettings: strict),
+    .target(name: "BowerbirdPage", dependencies: ["Bowerbird", "BowerbirdLayout"], swiftSettings: strict),
     .target(name: "BowerbirdNotation", dependencies: ["Bowerbird"], swiftSettings: strict),
-    .target(
-      name: "BowerbirdPage", dependencies: ["Bowerbird", "BowerbirdLayout", "BowerbirdNotation"], swiftSettings: strict),
     .target(name: "WebRuntime"),
     .target(
       name: "WebBuilding", path: "Playground/WebBuilding", exclude: ["Module", "Page"], swiftSettings: strict),

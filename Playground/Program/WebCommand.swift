@@ -41,8 +41,7 @@ enum WebCommand {
     let own = [("PlaygroundScenes", "Scenes"), ("PlaygroundPage", "Page")].map { name, place in
       WebModule(name, in: folder.appendingPathComponent(place), package: "bowerbird")
     }
-    let texts = PageBuild.texts(in: folder.appendingPathComponent("Examples"), endingIn: ".bower")
-    let build = PageBuild("Bowerbird, live", of: PageBuild.libraryModules + own, texts: texts, in: scratch) { step in
+    let build = PageBuild("Bowerbird, live", of: PageBuild.libraryModules + own, in: scratch) { step in
       Terminal.writeError("\(step) …\n")
     }
     do throws(WebComplaint) {

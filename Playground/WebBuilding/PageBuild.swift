@@ -8,9 +8,6 @@ public struct PageBuild {
   /// The modules of the page, each after those that it imports; the last one declares `liveScenes()`.
   public var modules: [WebModule]
 
-  /// The texts of scenes by their names; the page shows them after the scenes of the modules, and edits them.
-  public var texts: [String: String]
-
   /// The folder for intermediate files.
   public var scratch: URL
 
@@ -22,16 +19,11 @@ public struct PageBuild {
   /// - Parameters:
   ///   - title: The name of the page.
   ///   - modules: The modules of the page, each after those that it imports.
-  ///   - texts: The texts of scenes by their names.
   ///   - scratch: The folder for intermediate files.
   ///   - tell: A closure that is called with the name of each step.
-  public init(
-    _ title: String, of modules: [WebModule], texts: [String: String] = [:], in scratch: URL,
-    tell: @escaping (String) -> Void
-  ) {
+  public init(_ title: String, of modules: [WebModule], in scratch: URL, tell: @escaping (String) -> Void) {
     self.title = title
     self.modules = modules
-    self.texts = texts
     self.scratch = scratch
     self.tell = tell
   }
@@ -54,8 +46,9 @@ public struct PageBuild {
 
   /// The library's modules that every page has.
   public static var libraryModules: [WebModule] {
-    ["BowerbirdSolver", "BowerbirdLayout", "BowerbirdGrids", "Bowerbird", "BowerbirdNotation", "BowerbirdPage"]
-      .map { WebModule($0, in: package.appendingPathComponent("Sources/\($0)"), package: "bowerbird") }
+    ["BowerbirdSolver", "BowerbirdLayout", "BowerbirdGrids", "Bowerbird", "BowerbirdPage"].map { name in
+      WebModule(name, in: package.appendingPathComponent("Sources/\(name)"), package: "bowerbird")
+    }
   }
 
   /// Builds the page.
@@ -73,7 +66,7 @@ public struct PageBuild {
     let module = try build.run(), packed = Self.packed(module)
     let sources = try Self.texts(of: modules.filter(isShown))
     let html = try PageText(folder: own.appendingPathComponent("Page"))
-      .page(title: title, module: (packed ?? module).base64EncodedString(), sources: sources, texts: texts)
+      .page(title: title, module: (packed ?? module).base64EncodedString(), sources: sources)
     do {
       try html.write(to: file, atomically: true, encoding: .utf8)
     } catch {
@@ -114,15 +107,6 @@ public struct PageBuild {
     defer { try? FileManager.default.removeItem(at: file) }
     guard (try? module.write(to: file)) != nil else { return nil }
     return try? WebStep.run(program, ["-9nc", file.path], to: "pack the module")
-  }
-
-  /// Returns the content of all files in a folder whose names have an ending, by their names.
-  public static func texts(in folder: URL, endingIn ending: String) -> [String: String] {
-    var texts: [String: String] = [:]
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasSuffix(ending) {
-      texts[name] = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-    }
-    return texts
   }
 
   /// Returns the sources of modules by their `#fileID`.

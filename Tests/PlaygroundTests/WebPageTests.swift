@@ -67,26 +67,6 @@ struct WebPageTests {
     for name in asked { #expect(exports.contains("@_expose(wasm, \"\(name)\")"), "\(name)") }
   }
 
-  @Test("a text is opened as a scene, and a text with mistakes leaves the open scene")
-  func text() throws {
-    let answer = { (text: String) throws -> [String: Any] in
-      let json = Page.open(text: Array(text.utf8))
-      return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    }
-    let opened = try answer("size 300 x 200\nbox a { box b { edges == a.edges -- 50 } }")
-    #expect(opened["width"] as? Double == 300 && opened["height"] as? Double == 200)
-    #expect((opened["mistakes"] as? [Any])?.isEmpty == true)
-    let session = try #require(Page.session)
-    #expect(session.layout(Size(width: 300, height: 200)) == .boxes)
-    #expect(Array(session.frames[5..<10]) == [50, 50, 200, 100, 0])
-    let refused = try answer("box a {\n  widht == 3\n}")
-    let mistake = try #require((refused["mistakes"] as? [[String: Any]])?.first)
-    #expect(mistake["line"] as? Int == 2 && mistake["column"] as? Int == 3)
-    #expect((mistake["text"] as? String)?.hasSuffix("did you mean 'width'?") == true)
-    #expect(refused["width"] == nil && Page.session === session)
-    #expect(try answer("box a")["height"] as? Double == 480)
-  }
-
   @Test("every part of the page is joined, and none has more than 400 lines")
   func joined() throws {
     let folder = Self.parts.appendingPathComponent("Page")

@@ -10,22 +10,14 @@ const { instance: { exports } } = await WebAssembly.instantiate(module, {});
 exports.start();
 
 let scene = "", layouts = 0, numbers = 0, wrong = 0;
-const give = (text) => {
-  const bytes = new TextEncoder().encode(text);
-  const place = exports.input(bytes.length);
-  new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
-};
 const take = {
-  open(step) {
-    scene = step.name;
-    if (step.text === undefined) return exports.open(step.scene);
-    give(step.text);
-    exports.openText();
-  },
+  open: (step) => { scene = step.name; exports.open(step.scene); },
   turn: (step) => exports.turn(step.knob, step.value),
   mirror: () => exports.setDirection(1),
   text(step) {
-    give(step.text);
+    const bytes = new TextEncoder().encode(step.text);
+    const place = exports.input(bytes.length);
+    new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
     exports.setText(step.box);
   },
   layout(step) {

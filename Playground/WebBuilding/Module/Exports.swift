@@ -32,10 +32,6 @@ public func pageList() -> Int32 { give(Page.list) }
 @_expose(wasm, "open") @_cdecl("bowerbird_open")
 public func pageOpen(_ number: Int32) { Page.session = PageSession(Page.scenes[Int(number)]) }
 
-/// Opens the scene of the input text, and returns its size and its mistakes.
-@_expose(wasm, "openText") @_cdecl("bowerbird_openText")
-public func pageOpenText() -> Int32 { give(Page.open(text: inputBytes)) }
-
 /// Lays out the open scene; returns 1 if boxes have changed, plus 2 if there are complaints.
 @_expose(wasm, "layout") @_cdecl("bowerbird_layout")
 public func pageLayout(_ width: Double, _ height: Double) -> Int32 {

@@ -159,30 +159,26 @@ function declaration(lines, line) {
   return lines.slice(start, end + 1).map((text) => text.slice(Math.min(depth, /^\s*/.exec(text)[0].length)));
 }
 
-const tabs = { names: ["why", "boxes", "code", "text"], chosen: "why" };
-
-function chooseTab(name) {
-  tabs.chosen = name;
-  for (const other of tabs.names) {
-    element(`tab-${other}`).setAttribute("aria-selected", other === name ? "true" : "false");
-    element(`tab-${other}`).tabIndex = other === name ? 0 : -1;
-    element(`panel-${other}`).hidden = other !== name;
-  }
-  if (name === "boxes") showOutline();
-}
-
 function makeTabs() {
-  for (const name of tabs.names) {
+  const tabs = ["why", "boxes", "code"];
+  const choose = (name) => {
+    for (const other of tabs) {
+      element(`tab-${other}`).setAttribute("aria-selected", other === name ? "true" : "false");
+      element(`tab-${other}`).tabIndex = other === name ? 0 : -1;
+      element(`panel-${other}`).hidden = other !== name;
+    }
+    if (name === "boxes") showOutline();
+  };
+  tabs.forEach((name, place) => {
     const tab = element(`tab-${name}`);
-    tab.addEventListener("click", () => chooseTab(name));
+    tab.addEventListener("click", () => choose(name));
     tab.addEventListener("keydown", (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
-      const shown = tabs.names.filter((other) => !element(`tab-${other}`).hidden);
-      const next = shown[(shown.indexOf(name) + step + shown.length) % shown.length];
-      chooseTab(next);
+      const next = tabs[(place + step + tabs.length) % tabs.length];
+      choose(next);
       element(`tab-${next}`).focus();
     });
-  }
-  chooseTab("why");
+  });
+  choose("why");
 }

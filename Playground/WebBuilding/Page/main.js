@@ -30,7 +30,6 @@ async function begin() {
   try {
     const { instance } = await WebAssembly.instantiate(await moduleBytes(), {});
     state.layout = layoutOf(instance.exports);
-    state.layout.scenes.push(...textScenes());
   } catch (error) {
     errors.push(String(error));
     element("status").textContent = `The layout module cannot be started in this browser: ${error}.`;
@@ -43,7 +42,6 @@ async function begin() {
   makeInspector();
   makeSwitches();
   makeTabs();
-  makeText();
   openFromAddress();
   globalThis.page.ready = true;
 }

@@ -18,11 +18,6 @@ function layoutOf(exports) {
   exports.start();
   const read = (length) => decoder.decode(new Uint8Array(exports.memory.buffer, exports.output(), length));
   const parse = (length) => JSON.parse(read(length));
-  const give = (text) => {
-    const bytes = encoder.encode(text);
-    const place = exports.input(bytes.length);
-    new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
-  };
   return {
     scenes: parse(exports.list()),
     open: (number) => exports.open(number),
@@ -44,13 +39,10 @@ function layoutOf(exports) {
     setDirection: (isRightToLeft) => exports.setDirection(isRightToLeft ? 1 : 0),
     setSnapping: (scale) => exports.setSnapping(scale),
     setText(box, text) {
-      give(text);
+      const bytes = encoder.encode(text);
+      const place = exports.input(bytes.length);
+      new Uint8Array(exports.memory.buffer, place, bytes.length).set(bytes);
       exports.setText(box);
-    },
-    /** Opens the scene of a text; returns its size and its mistakes. With mistakes, the open scene stays open. */
-    openText(text) {
-      give(text);
-      return parse(exports.openText());
     },
   };
 }

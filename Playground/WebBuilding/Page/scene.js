@@ -106,9 +106,9 @@ function relayout(word = "solved again") {
 /** Opens a scene in its initial state. */
 function openScene(number, size) {
   const scene = state.layout.scenes[number];
-  if (scene.text === undefined) state.layout.open(number); else openText(scene);
   Object.assign(state, { number, scene, hovered: -1, pinned: -1, complaints: null, explained: { box: -1, values: [] } });
   Object.assign(state, { width: size?.width ?? scene.width, height: size?.height ?? scene.height, boxes: [], isMirrored: false });
+  state.layout.open(number);
   closeEditor();
   nameScene();
   relayout("solved");
@@ -121,7 +121,6 @@ function openScene(number, size) {
   drawOverlays();
   showInspector();
   showCode();
-  showText();
   scheduleRulers();
 }
 
