@@ -34,7 +34,7 @@ struct Arguments {
       --watch          one scene on the whole screen: arrow keys change its size, tab goes to the next one, q ends it
       --list           the names of the scenes
       --help           this text
-      web              a page that lays the scenes out itself while you drag them; `web --help` tells more
+      web              a page that lays the scenes out itself while you drag them; `web --help` lists the options
 
       Ends with 0, or with 2 if it cannot do what was asked for.
     """

@@ -8,7 +8,7 @@ struct Complaint: Error {
   /// Creates a complaint about the words of the command line.
   init(_ sentence: String) {
     self.sentence = sentence
-    advice = "--help tells what there is.\n"
+    advice = "--help lists the commands and options.\n"
   }
 
   /// Creates a complaint about an error of the system.

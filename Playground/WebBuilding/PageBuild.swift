@@ -12,7 +12,7 @@ public struct PageBuild {
   public var scratch: URL
 
   /// A closure that is called with the name of each step.
-  public var tell: (String) -> Void
+  public var onStep: (String) -> Void
 
   /// Creates the build of a page.
   ///
@@ -20,12 +20,12 @@ public struct PageBuild {
   ///   - title: The name of the page.
   ///   - modules: The modules of the page, each after those that it imports.
   ///   - scratch: The folder for intermediate files.
-  ///   - tell: A closure that is called with the name of each step.
-  public init(_ title: String, of modules: [WebModule], in scratch: URL, tell: @escaping (String) -> Void) {
+  ///   - onStep: A closure that is called with the name of each step.
+  public init(_ title: String, of modules: [WebModule], in scratch: URL, onStep: @escaping (String) -> Void) {
     self.title = title
     self.modules = modules
     self.scratch = scratch
-    self.tell = tell
+    self.onStep = onStep
   }
 
   /// The sizes of a page that was built.
@@ -62,7 +62,7 @@ public struct PageBuild {
     let start = try writeStart(of: last, exports: own.appendingPathComponent("Module"))
     let build = WebModuleBuild(
       toolchain: try WebToolchain(), modules: modules + [start],
-      runtime: Self.package.appendingPathComponent("Sources/WebRuntime"), output: scratch, tell: tell)
+      runtime: Self.package.appendingPathComponent("Sources/WebRuntime"), output: scratch, onStep: onStep)
     let module = try build.run(), packed = Self.packed(module)
     let sources = try Self.texts(of: modules.filter(isShown))
     let html = try PageText(folder: own.appendingPathComponent("Page"))

@@ -17,7 +17,7 @@ struct WebModuleBuild {
   let output: URL
 
   /// A closure that is called with the name of each step.
-  let tell: (String) -> Void
+  let onStep: (String) -> Void
 
   /// Compiles modules that have changed, and links.
   ///
@@ -37,7 +37,7 @@ struct WebModuleBuild {
     let object = output.appendingPathComponent("\(last.name).o")
     try compile(last, to: object, &key)
     let objects = [object] + (try compileRuntime())
-    tell("Linking")
+    onStep("Linking")
     let inputs = objects.map(\.path) + [toolchain.unicodeTables.path]
     let arguments = WebToolchain.linkOptions + inputs + ["-o", linked.path]
     try WebStep.run(toolchain.linker, arguments, to: "link the module")
@@ -63,7 +63,7 @@ struct WebModuleBuild {
     let stamp = output.appendingPathComponent("\(module.name).key")
     let isBuilt = [interface, object ?? interface].allSatisfy { FileManager.default.fileExists(atPath: $0.path) }
     if isBuilt && FileManager.default.contents(atPath: stamp.path) == Data(key.text.utf8) { return }
-    tell("Compiling \(module.name)")
+    onStep("Compiling \(module.name)")
     var arguments = WebToolchain.swiftOptions
     arguments += ["-package-name", module.package, "-I", output.path, "-module-name", module.name]
     arguments += ["-emit-module", "-emit-module-path", interface.path]

@@ -4,7 +4,7 @@ import BowerbirdLayout
 /// Lists the boxes, texts and guides that the page draws.
 extension PageSession {
   /// The text and lines of a label as the page last received them.
-  struct ToldText: Equatable {
+  struct SentText: Equatable {
     var text: String
     var lines: [TextLine]
     var place: Int
@@ -66,10 +66,10 @@ extension PageSession {
     json.beginArray()
     for (place, item) in items.enumerated() {
       guard let label = item as? Label else { continue }
-      let told = ToldText(text: label.text, lines: label.lines, place: place)
+      let told = SentText(text: label.text, lines: label.lines, place: place)
       let key = ObjectIdentifier(label)
-      if !all && toldTexts[key] == told { continue }
-      toldTexts[key] = told
+      if !all && sentTexts[key] == told { continue }
+      sentTexts[key] = told
       json.beginObject()
       json.key("box")
       json.value(place)

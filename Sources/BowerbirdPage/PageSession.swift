@@ -39,7 +39,7 @@ package final class PageSession {
   package private(set) var pivots = 0
 
   /// The text and lines of each label as the page last received them.
-  var toldTexts: [ObjectIdentifier: ToldText] = [:]
+  var sentTexts: [ObjectIdentifier: SentText] = [:]
 
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var size = Size.zero

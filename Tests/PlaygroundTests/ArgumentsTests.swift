@@ -50,7 +50,7 @@ struct ArgumentsTests {
 
   @Test("errors of the system are reported without the options")
   func system() {
-    #expect(Complaint("There is no option 'a'.").advice == "--help tells what there is.\n")
+    #expect(Complaint("There is no option 'a'.").advice == "--help lists the commands and options.\n")
     #expect(throws: Complaint.self) { try Terminal.write("", toFile: "/nowhere/at/all") }
     #expect(Complaint(ofSystem: "'a' cannot be written.").advice.isEmpty)
   }

@@ -42,7 +42,7 @@ package enum Checker {
           && claimed.multiplier[0].value.magnitude == 1 && slopes.contains(Int(claimed.multiplier[0].value))
       default: false
       }
-    if !isSlope { throw Flaw("certificate side: passive row \(place) has the multiplier \(claimed.multiplier)") }
+    if !isSlope { throw Flaw("certificate side: nonbasic row \(place) has the multiplier \(claimed.multiplier)") }
   }
 
   /// Computes the multipliers of the active rows and the stays; those of the stays must be 0.

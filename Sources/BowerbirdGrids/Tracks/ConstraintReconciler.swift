@@ -64,7 +64,7 @@ final class ConstraintReconciler {
   ///
   /// The item may have been moved to another grid, and this grid is not notified.
   private func tie(_ expression: inout LayoutExpression) {
-    if !expression.speaks(of: host.reference) { expression.add(host, .width, 0) }
+    if !expression.involves(host.reference) { expression.add(host, .width, 0) }
   }
 
   /// Replaces constraints by new ones; old constraints that differ at most in a number are kept.

@@ -39,7 +39,7 @@ struct AlternativeFit {
   private mutating func takeBox(
     _ node: LayoutNode, _ scope: FitScope, _ alternative: Alternative, _ isTaken: Bool
   ) {
-    if node.chooser?.isContainer == true {
+    if node.alternativeArranger?.isContainer == true {
       for axis in Axis.allCases { add(node.need(axis), axis) }
       return
     }

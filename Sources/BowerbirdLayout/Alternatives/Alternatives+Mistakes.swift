@@ -22,8 +22,8 @@ extension Alternatives {
         mistakes.append(.circularAlternative(item, host: host, alternative: name))
       }
       if let condition = alternative.condition {
-        let isTellable = condition.isAboutLengths && condition.items.allSatisfy { $0.isIn(engine) || isInside($0) }
-        if !isTellable { mistakes.append(.untellableAlternative(host: host, alternative: name)) }
+        let isEvaluable = condition.isAboutLengths && condition.items.allSatisfy { $0.isIn(engine) || isInside($0) }
+        if !isEvaluable { mistakes.append(.unusableCondition(host: host, alternative: name)) }
       }
     }
     return mistakes
@@ -47,10 +47,10 @@ extension Alternatives {
     guard let own = host.node else { return nil }
     return alternative.condition?.items.first { item in
       guard let node = item.node else { return false }
-      var outer = node.outerChooser
-      while let chooser = outer {
-        if chooser === own || !chooser.contains(own) { return true }
-        outer = chooser.outerChooser
+      var outer = node.outerWithAlternatives
+      while let container = outer {
+        if container === own || !container.contains(own) { return true }
+        outer = container.outerWithAlternatives
       }
       return false
     }

@@ -70,8 +70,8 @@ public final class Alternatives {
       for constraint in alternative.constraints { constraint.keepAge() }
       for item in alternative.arrangements { hold(item, alternative, node) }
     }
-    let chooser = node.madeChooser()
-    chooser.sets.append(self)
+    let alternativeArranger = node.makeAlternativeArranger()
+    alternativeArranger.sets.append(self)
     for alternative in alternatives { for item in alternative.arrangements { item.layoutNode.omit() } }
     choice = LayoutChoice(of: node, for: self)
     apply(0)
@@ -104,7 +104,7 @@ public final class Alternatives {
     self.choice = nil
     (fits, reported) = ([], nil)
     guard let node = host.node else { return }
-    node.chooser?.sets.removeAll { $0 === self }
+    node.alternativeArranger?.sets.removeAll { $0 === self }
     for place in home { place.reclaim() }
     for alternative in alternatives {
       for item in alternative.arrangements where item.layoutNode.parent === node {
@@ -113,7 +113,7 @@ public final class Alternatives {
       }
       alternative.filling = []
     }
-    node.dropChooserIfUnused()
+    node.dropAlternativeArrangerIfUnused()
   }
 
   // MARK: - Switching

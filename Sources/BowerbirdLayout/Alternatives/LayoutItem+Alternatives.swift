@@ -54,7 +54,9 @@ extension LayoutItem {
   public func explainAlternatives() -> String {
     layoutNode.topmost.madeEngine().solveForQuestion()
     var lines: [String] = []
-    for (item, _) in subtree { for set in item.layoutNode.chooser?.sets ?? [] { lines.append(set.explanation) } }
+    for (item, _) in subtree {
+      for set in item.layoutNode.alternativeArranger?.sets ?? [] { lines.append(set.explanation) }
+    }
     return lines.joined(separator: "\n")
   }
 }

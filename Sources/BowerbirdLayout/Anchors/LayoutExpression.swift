@@ -109,7 +109,7 @@ public struct LayoutExpression {
   var endsWithNothing: Bool { termCount > 0 && reading(ofTerm: termCount - 1).coefficient == 0 }
 
   /// Returns a Boolean value that indicates whether any term is an attribute of an item.
-  public func speaks(of item: ItemReference) -> Bool {
+  public func involves(_ item: ItemReference) -> Bool {
     (0..<termCount).contains { self.item(ofTerm: $0)._withUnsafeGuaranteedRef { $0 === item } }
   }
 

@@ -21,7 +21,7 @@ struct ChoiceOrder {
     let ordered =
       nodes.count == 1 ? nodes : nodes.map { (node: $0, path: $0.path) }.sorted(by: Self.precedes).map { $0.node }
     for node in ordered {
-      if let outer = node.outerChooser, engine.hasChoosers {
+      if let outer = node.outerWithAlternatives, engine.hasAlternatives {
         inside[ObjectIdentifier(outer), default: []].append(node)
       } else {
         outside.append(node)
@@ -42,7 +42,7 @@ struct ChoiceOrder {
       for axis in Axis.allCases {
         for node in nodes { choices += node.choices.filter { $0.axis == axis } }
       }
-      for node in nodes.reversed() where node.chooser != nil {
+      for node in nodes.reversed() where node.alternativeArranger != nil {
         if let inner = inside[ObjectIdentifier(node)] { scopes.append(inner) }
       }
     }
@@ -56,10 +56,10 @@ struct ChoiceOrder {
 
 extension LayoutNode {
   /// The closest item around this one that has alternatives.
-  var outerChooser: LayoutNode? {
+  var outerWithAlternatives: LayoutNode? {
     var node = parent
     while let present = node {
-      if present.chooser != nil { return present }
+      if present.alternativeArranger != nil { return present }
       node = present.parent
     }
     return nil

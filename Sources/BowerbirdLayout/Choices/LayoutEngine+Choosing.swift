@@ -99,13 +99,13 @@ extension LayoutEngine {
   /// - Returns: Whether it counts; nil if only a solution with it shows that.
   func verdict(of choice: LayoutChoice, _ place: Int, isTaken: Bool) -> Bool? {
     guard place < choice.tests.count else { return true }
-    for test in choice.tests[place] where !isTellable(test) || !test.holds(value(of: test.expression)) { return false }
+    for test in choice.tests[place] where !isEvaluable(test) || !test.holds(value(of: test.expression)) { return false }
     guard let alternatives = choice.alternatives else { return true }
     return alternatives.holdsOtherwise(place, isTaken: isTaken)
   }
 
   /// Returns whether all items of a test are in the tree.
-  private func isTellable(_ test: ChoiceTest) -> Bool {
+  private func isEvaluable(_ test: ChoiceTest) -> Bool {
     var isSo = true
     test.expression.forEachTerm { _, term in if !term.item.isIn(self) { isSo = false } }
     return isSo

@@ -132,7 +132,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var hasChoices = false
 
   /// Whether any item has had alternatives that a user declared.
-  @exclusivity(unchecked) var hasChoosers = false
+  @exclusivity(unchecked) var hasAlternatives = false
 
   /// Scratch: the item inside of which a row is compiled, if it hands its lengths on; -1 if there is none.
   @exclusivity(unchecked) var insideSlot: Int32 = -1

@@ -190,10 +190,10 @@ extension LayoutNode {
   fileprivate func isPinned(_ axis: Axis) -> Bool {
     var node = self
     while let parent = node.parent {
-      let isPlain = !parent.arrangesChildren || parent.chooser?.isContainer == false
+      let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
       if isPlain ? !node.isTied(to: parent, axis) : !node.hasDecidedLength(axis) { return false }
       // Inside of such a parent, its lengths are numbers that are handed on.
-      if let chooser = parent.chooser, chooser.handsInside(parent) { return true }
+      if let alternativeArranger = parent.alternativeArranger, alternativeArranger.handsInside(parent) { return true }
       node = parent
     }
     return engine?.isGiven(axis) ?? true

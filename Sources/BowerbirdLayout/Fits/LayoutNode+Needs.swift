@@ -150,7 +150,7 @@ extension LayoutNode {
   ///
   /// - Returns: Whether it has.
   func noteBoxWidth() -> Bool {
-    if let chooser { return chooser.noteWidth(of: self) }
+    if let alternativeArranger { return alternativeArranger.noteWidth(of: self) }
     guard let boxNeeds, boxNeeds.mixesAxes, boxNeeds.width?.isNearly(latestSize.width) != true else { return false }
     noteInside()
     return true

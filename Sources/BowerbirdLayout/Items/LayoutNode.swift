@@ -71,7 +71,7 @@ public final class LayoutNode {
   @exclusivity(unchecked) var omissions: Int32 = 0
 
   /// The arranger of the item's alternatives, if it has any.
-  @exclusivity(unchecked) var chooser: AlternativeChooser?
+  @exclusivity(unchecked) var alternativeArranger: AlternativeArranger?
 
   /// The alternative for which the item's need is asked, if it is not the one that is taken.
   @exclusivity(unchecked) var asked: AskedAlternative?

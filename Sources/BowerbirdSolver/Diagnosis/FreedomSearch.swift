@@ -33,7 +33,7 @@ struct FreedomSearch: ~Copyable {
   /// The basic rows that may go to one side of their targets for nothing, with that side.
   private var oneSided: [(row: Int32, side: Double)] = []
 
-  /// Whether a code that may go to both sides moves a wanted variable or a passive row.
+  /// Whether a code that may go to both sides moves a wanted variable or a nonbasic row.
   private var hasTwoSided = false
 
   /// Starts from a simplex that is up to date.

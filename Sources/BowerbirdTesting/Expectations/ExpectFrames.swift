@@ -66,7 +66,7 @@ private struct FrameExpectation {
     let isWritten = Recorder.record(actual.lines, path: "\(site.filePath)", line: site.line)
     Failure.report(
       isWritten
-        ? "The table has been recorded anew; run the test again without BOWERBIRD_RECORD."
+        ? "The table has been recorded again; run the test again without BOWERBIRD_RECORD."
         : "The table cannot be recorded: there is no literal of several lines at this expectation, or no such file.",
       at: site)
   }

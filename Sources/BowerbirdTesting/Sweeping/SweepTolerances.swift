@@ -39,5 +39,5 @@ enum SweepTolerances {
   static let unproved = 0x1p-20
 
   /// The narrowest segment that comes from samples, relative to the extent: 2⁻²⁰.
-  static let narrowestLook = 0x1p-20
+  static let narrowestSample = 0x1p-20
 }

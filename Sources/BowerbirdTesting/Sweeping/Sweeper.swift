@@ -101,7 +101,7 @@ struct Sweeper {
   private mutating func appendDoubtful(_ range: ClosedRange<Double>) -> Double {
     let start = range.lowerBound
     var length = range.upperBound - start
-    let least = max(length * Self.smallestShare, narrowestLook(at: start))
+    let least = max(length * Self.smallestShare, narrowestSample(at: start))
     var frames = affineFrames(in: range)
     while length > least, firstJump(in: start...(start + length), { !agrees(frames, at: $0) }) != nil {
       length = max(length / 2, least)
@@ -113,7 +113,7 @@ struct Sweeper {
     return end
   }
 
-  private func narrowestLook(at extent: Double) -> Double { SweepTolerances.narrowestLook * max(extent, 1) }
+  private func narrowestSample(at extent: Double) -> Double { SweepTolerances.narrowestSample * max(extent, 1) }
 
   private mutating func append(
     _ range: ClosedRange<Double>, _ frames: [ObjectIdentifier: AffineRect], _ lines: [ClosedRange<Double>],
@@ -139,7 +139,7 @@ struct Sweeper {
     guard let bad = places.firstIndex(where: isWrong) else { return nil }
     var low = bad == 0 ? range.lowerBound : places[bad - 1]
     var high = places[bad]
-    while high - low > narrowestLook(at: low) / 2 {
+    while high - low > narrowestSample(at: low) / 2 {
       let middle = (low + high) / 2
       if isWrong(middle) { high = middle } else { low = middle }
     }

@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 extension Trial {
   /// The tolerance for errors of a level, relative to the numbers that its rows are added up from.
-  private var tolerance: Double { 1e-9 }
+  var tolerance: Double { 1e-9 }
 
   /// Compares with a fresh solver to which the same model is added at once.
   mutating func compare() throws(TrialFailure) {

@@ -14,6 +14,6 @@ struct NestLongTests {
   func histories(block: Int) { NestLaws.change(in: block, trees: NestTrials.block) }
 
   /// 500 trees, each in 1,000 widths.
-  @Test("every layout has the proved frames", .hearing, arguments: NestTrials.longBlocks.prefix(100))
+  @Test("every layout has the proved frames", .counting, arguments: NestTrials.longBlocks.prefix(100))
   func proofs(block: Int) { NestLaws.prove(in: block, trees: 5, widths: 1_000) }
 }

@@ -43,11 +43,11 @@ struct NestProof {
 
   /// Returns whether the expectation of a minimum width at every width fails.
   private func refuses(_ name: String, atLeast bound: Double) -> Bool {
-    let ear = NestEar()
-    NestEar.$current.withValue(ear) {
+    let counter = FailureCounter()
+    FailureCounter.$current.withValue(counter) {
       forEverySize(of: boxes.root, widths: Self.range, heights: [height]) { $0[boxes[name]].width >= bound }
     }
-    return ear.count.withLock { $0 > 0 }
+    return counter.count.withLock { $0 > 0 }
   }
 
   private func difference(from sweep: Sweep, at width: Double) -> String? {
@@ -63,18 +63,18 @@ struct NestProof {
 }
 
 /// Counts the failures of expectations that may fail.
-final class NestEar: Sendable {
-  @TaskLocal static var current: NestEar?
+final class FailureCounter: Sendable {
+  @TaskLocal static var current: FailureCounter?
 
   let count = Mutex(0)
 }
 
 extension Trait where Self == IssueHandlingTrait {
-  /// Counts issues instead of failing the test while an ear is set.
-  static var hearing: Self {
+  /// Counts issues instead of failing the test while a counter is set.
+  static var counting: Self {
     .compactMapIssues { issue in
-      guard let ear = NestEar.current else { return issue }
-      ear.count.withLock { $0 += 1 }
+      guard let counter = FailureCounter.current else { return issue }
+      counter.count.withLock { $0 += 1 }
       return nil
     }
   }

@@ -60,7 +60,7 @@ import Testing
     expectLengths([229.0, 231].map { sweep.frame(of: items[1], at: $0)?.minY ?? -1 }, [20, 0])
   }
 
-  @Test("every layout of a random tree has the proved frames", .hearing, arguments: NestTrials.blocks)
+  @Test("every layout of a random tree has the proved frames", .counting, arguments: NestTrials.blocks)
   func randomTrees(block: Int) { NestLaws.prove(in: block, trees: 2, widths: 40) }
 }
 

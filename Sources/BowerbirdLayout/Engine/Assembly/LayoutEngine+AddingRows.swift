@@ -75,7 +75,7 @@ extension LayoutEngine {
   private func setAside(_ constraint: LayoutConstraint) {
     constraint.stage = .waiting
     constraint.engine = nil
-    if hasChoosers && constraint.hasAbsentItem {
+    if hasAlternatives && constraint.hasAbsentItem {
       constraint.waitsForItem = true
     } else {
       unplaced.append(constraint)

@@ -72,7 +72,7 @@ extension LayoutEngine {
   @inline(__always)
   private func ancestor(of source: some TermSource) -> Int32? {
     // The lengths that are handed on depend on the items that contain the constraint.
-    let hasPositions = source.hasPositions || hasChoosers
+    let hasPositions = source.hasPositions || hasAlternatives
     var common: Int32 = -1
     var isSingle = true
     for place in 0..<source.termCount {
@@ -195,16 +195,18 @@ extension LayoutEngine {
   /// Returns whether a slot's item hands its lengths on to the items inside of it.
   @inline(__always)
   private func handsInside(_ slot: Int32) -> Bool {
-    if !hasChoosers { return false }
-    guard let node = slots.nodes[Int(slot)]?.node, let chooser = node.chooser else { return false }
-    return chooser.handsInside(node)
+    if !hasAlternatives { return false }
+    guard let node = slots.nodes[Int(slot)]?.node, let alternativeArranger = node.alternativeArranger else {
+      return false
+    }
+    return alternativeArranger.handsInside(node)
   }
 
   /// Adds the number that replaces a length of an item for constraints inside of that item.
   ///
   /// - Returns: Whether there is such a number.
   private func addHanded(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) -> Bool {
-    guard let inside = slots.nodes[Int(slot)]?.node?.chooser?.inside else { return false }
+    guard let inside = slots.nodes[Int(slot)]?.node?.alternativeArranger?.inside else { return false }
     guard case .scalar(let scalar) = place == .width ? inside.width : place == .height ? inside.height : .top else {
       return false
     }

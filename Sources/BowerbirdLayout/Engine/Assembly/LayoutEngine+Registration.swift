@@ -150,7 +150,7 @@ extension LayoutEngine {
     }
     if node.needsArrangement { arrangements.append(node.reference) }
     if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { hasFits = true }
-    if node.chooser != nil { hasChoosers = true }
+    if node.alternativeArranger != nil { hasAlternatives = true }
     beginChoices(of: node)
     if node.needsDecision { decisions.append(node.reference) }
     if node.readsSolutions { list(node) }

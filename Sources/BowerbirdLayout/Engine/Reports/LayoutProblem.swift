@@ -54,7 +54,7 @@ public enum LayoutProblem {
   case circularAlternative(ItemReference, host: ItemReference, alternative: String)
 
   /// The condition of an alternative cannot be evaluated: it mentions a place, or an item that is not in the tree.
-  case untellableAlternative(host: ItemReference, alternative: String)
+  case unusableCondition(host: ItemReference, alternative: String)
 
   /// An alternative without a condition has no natural size, because constraints tie its items to items outside of it.
   case unfittedAlternative(host: ItemReference, alternative: String)
@@ -104,7 +104,7 @@ extension LayoutProblem: CustomStringConvertible {
       "'\(alternative)' of \(host.quotedPath) cannot arrange \(item.quotedPath), which is not inside of \(host.quotedPath); add it there first."
     case .circularAlternative(let item, let host, let alternative):
       "The condition of '\(alternative)' is about \(item.quotedPath), which the alternatives of \(host.quotedPath) arrange; it is checked with '\(alternative)' taken."
-    case .untellableAlternative(let host, let alternative):
+    case .unusableCondition(let host, let alternative):
       "The condition of '\(alternative)' of \(host.quotedPath) cannot be evaluated and counts as false; compare lengths of items that are in the tree."
     case .unfittedAlternative(let host, let alternative):
       "'\(alternative)' of \(host.quotedPath) always counts as fitting, because constraints tie its content to items outside of it, so that it has no size of its own; state a condition with when:."

@@ -102,8 +102,8 @@ extension LayoutEngine {
     for constraint in invalid {
       problems.append(constraint.priority.isValid ? .notFinite(constraint) : .invalidPriority(constraint))
     }
-    let alternatives = hasChoosers && hasChoices ? takenAlternatives() : []
-    if hasChoosers && hasChoices {
+    let alternatives = hasAlternatives && hasChoices ? takenAlternatives() : []
+    if hasAlternatives && hasChoices {
       problems += choiceOrder.mistakes + undoneChoices
       for choice in choices { problems += choice.alternatives?.unfitted ?? [] }
     }

@@ -4,7 +4,7 @@ import BowerbirdSolver
 ///
 /// The item's need is that of its first alternative, so that the layout around it never depends on which one is taken. The
 /// items inside are tied to lengths that the item hands on.
-final class AlternativeChooser: LayoutNodeExtension {
+final class AlternativeArranger: LayoutNodeExtension {
   /// The sets of alternatives that are installed, the outer ones first.
   var sets: [Alternatives] = []
 
@@ -29,8 +29,8 @@ final class AlternativeChooser: LayoutNodeExtension {
     for set in sets { set.refreshFits() }
     if isContainer { return }
     node.contentChanges = nil
-    if node.parent != nil && node.slot >= 0 { handOn(node) }
-    tellNeed(of: node)
+    if node.parent != nil && node.slot >= 0 { handLengths(node) }
+    updateNeed(of: node)
   }
 
   func decideArrangement(of node: LayoutNode) {
@@ -43,7 +43,7 @@ final class AlternativeChooser: LayoutNodeExtension {
   // MARK: - Needs
 
   /// Sets the item's fit to that of the first alternative, and its least length to the smallest of all alternatives.
-  private func tellNeed(of node: LayoutNode) {
+  private func updateNeed(of node: LayoutNode) {
     guard let set = sets.first, let first = set.fits.first else { return }
     for axis in Axis.allCases {
       var need = first[axis] ?? .nothing
@@ -67,7 +67,7 @@ final class AlternativeChooser: LayoutNodeExtension {
   // MARK: - Lengths that are handed on
 
   /// Ties the constraints inside to handed lengths, so that the items inside cannot pull at the item's own lengths.
-  private func handOn(_ node: LayoutNode) {
+  private func handLengths(_ node: LayoutNode) {
     let handed = (width: node.handedLength(.horizontal), height: node.handedLength(.vertical))
     if handed == inside { return }
     inside = handed
@@ -78,26 +78,26 @@ final class AlternativeChooser: LayoutNodeExtension {
 extension LayoutNode {
   /// The item's own alternatives.
   var alternatives: Alternatives? {
-    get { chooser?.main }
-    set { if newValue != nil { madeChooser().main = newValue } else { chooser?.main = nil } }
+    get { alternativeArranger?.main }
+    set { if newValue != nil { makeAlternativeArranger().main = newValue } else { alternativeArranger?.main = nil } }
   }
 
-  func madeChooser() -> AlternativeChooser {
-    if let chooser { return chooser }
-    let made = AlternativeChooser(self)
-    chooser = made
+  func makeAlternativeArranger() -> AlternativeArranger {
+    if let alternativeArranger { return alternativeArranger }
+    let made = AlternativeArranger(self)
+    alternativeArranger = made
     extensions.append(made)
     arrangesChildren = true
-    engine?.hasChoosers = true
+    engine?.hasAlternatives = true
     return made
   }
 
   /// Makes the item a plain box again if no alternatives are installed.
-  func dropChooserIfUnused() {
-    guard let chooser, chooser.sets.isEmpty else { return }
-    extensions.removeAll { $0 === chooser }
-    self.chooser = nil
-    if chooser.isContainer { return setNeedsArrangement() }
+  func dropAlternativeArrangerIfUnused() {
+    guard let alternativeArranger, alternativeArranger.sets.isEmpty else { return }
+    extensions.removeAll { $0 === alternativeArranger }
+    self.alternativeArranger = nil
+    if alternativeArranger.isContainer { return setNeedsArrangement() }
     arrangesChildren = false
     for axis in Axis.allCases { setNeed(nil, along: axis) }
     handed = nil
