@@ -14,6 +14,9 @@ struct NotationFuzzTests {
     "high", "320", "x", "=", "é", "≥",
   ]
 
+  /// The number of bytes up to which scenes are laid out.
+  private static let mostLaidOut = 1500
+
   private func seed(_ name: String) -> UInt64 {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("\(name) of the text form, seed \(seed)")
@@ -22,7 +25,7 @@ struct NotationFuzzTests {
 
   /// Returns whether bytes are a scene.
   ///
-  /// A scene that is written and read again must be the same, and it must be laid out.
+  /// A scene that is written and read again must be the same, and its layout must end.
   @discardableResult
   private func parsed(_ bytes: [UInt8], _ seed: UInt64) -> Bool {
     let parsing = NotationDocument.parse(bytes: bytes)
@@ -38,6 +41,8 @@ struct NotationFuzzTests {
         "not read again as the same, seed \(seed):\n\(String(decoding: bytes, as: UTF8.self))\n--\n\(text)\n\(again.diagnostics)"
       )
     }
+    // With the invariants of debug builds, the layout of a large random scene may take seconds.
+    if bytes.count > Self.mostLaidOut { return true }
     let scene = document.makeScene()
     scene.root.layout(width: 200, height: 150)
     scene.root.layout(width: 90, height: 60)
@@ -73,7 +78,7 @@ struct NotationFuzzTests {
   func scenes() {
     let seed = seed("random scenes")
     var generator = NotationGenerator(seed)
-    for _ in 0..<150 {
+    for _ in 0..<300 {
       let text = generator.scene()
       for diagnostic in NotationDocument.parse(text).diagnostics {
         Issue.record("\(diagnostic), seed \(seed)\n\(text)")
