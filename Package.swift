@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "BowerbirdCoreGraphics", targets: ["BowerbirdCoreGraphics"]),
     .library(name: "BowerbirdViews", targets: ["BowerbirdViews"]),
     .library(name: "BowerbirdPage", targets: ["BowerbirdPage"]),
+    .library(name: "BowerbirdNotation", targets: ["BowerbirdNotation"]),
     .plugin(name: "WebPage", targets: ["WebPage"]),
   ],
   targets: [
@@ -47,6 +48,7 @@ let package = Package(
     .executableTarget(
       name: "fuzz", dependencies: ["BowerbirdFuzzing"], path: "Sources/Fuzz/Replayer", swiftSettings: strict),
     .target(name: "BowerbirdPage", dependencies: ["Bowerbird", "BowerbirdLayout"], swiftSettings: strict),
+    .target(name: "BowerbirdNotation", dependencies: ["Bowerbird"], swiftSettings: strict),
     .target(name: "WebRuntime"),
     .target(
       name: "WebBuilding", path: "Playground/WebBuilding", exclude: ["Module", "Page"], swiftSettings: strict),
@@ -67,7 +69,8 @@ let package = Package(
     .executableTarget(
       name: "playground",
       dependencies: [
-        "Bowerbird", "BowerbirdDrawing", "BowerbirdPage", "PlaygroundPage", "PlaygroundScenes", "WebBuilding",
+        "Bowerbird", "BowerbirdDrawing", "BowerbirdNotation", "BowerbirdPage", "PlaygroundPage", "PlaygroundScenes",
+        "WebBuilding",
       ],
       path: "Playground/Program", swiftSettings: strict),
     .executableTarget(
@@ -116,21 +119,23 @@ let package = Package(
       name: "BowerbirdViewsTests", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdViews"],
       swiftSettings: strict),
     .testTarget(
+      name: "BowerbirdNotationTests", dependencies: ["Bowerbird", "BowerbirdNotation"], swiftSettings: strict),
+    .testTarget(
       name: "ExampleTests",
       dependencies: ["Bowerbird", "BowerbirdTesting", "picture-card", "spiral", "terminal-screen"],
       swiftSettings: strict),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Bowerbird", "BowerbirdFuzzing", "BowerbirdPage", "BowerbirdTesting", "PlaygroundPage", "PlaygroundScenes",
-        "WebBuilding", "playground",
+        "Bowerbird", "BowerbirdFuzzing", "BowerbirdNotation", "BowerbirdPage", "BowerbirdTesting", "PlaygroundPage",
+        "PlaygroundScenes", "WebBuilding", "playground",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "BowerbirdTests",
       dependencies: [
-        "Bowerbird", "BowerbirdCoreGraphics", "BowerbirdDrawing", "BowerbirdPage", "BowerbirdSolver",
-        "BowerbirdTesting", "BowerbirdViews",
+        "Bowerbird", "BowerbirdCoreGraphics", "BowerbirdDrawing", "BowerbirdNotation", "BowerbirdPage",
+        "BowerbirdSolver", "BowerbirdTesting", "BowerbirdViews",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -5,6 +5,7 @@ import PlaygroundScenes
 struct Arguments {
   /// The action of the program.
   enum Task {
+    case greet
     case show
     case write
     case watch
@@ -13,17 +14,21 @@ struct Arguments {
   }
 
   static let usage = """
-    usage: playground [--scene NAME]... [--width N] [--height N] [--columns N] [--theme light|dark]
-                      [--html FILE] [--json FILE] [--watch] [--list] [--help]
+    usage: playground [--all] [--scene NAME]... [--file FILE]... [--width N] [--height N] [--columns N]
+                      [--theme light|dark] [--svg FILE] [--html FILE] [--json FILE] [--watch] [--list] [--help]
            playground web [--output FILE]
 
-      Without options, all scenes as text.
+      In a terminal, the gallery: arrow keys change a scene's size, tab and numbers choose a scene, c shows its code,
+      w writes a page, q ends. Elsewhere, an overview.
 
+      --all            all scenes as text
       --scene NAME     only this scene; may be given several times
+      --file FILE      the scene of a file in the text form, such as Playground/Examples/card.bower; also several
       --width N        lay the scenes out in this width instead of their own
       --height N       lay the scenes out in this height instead of their own
       --columns N      draw text this many characters wide (64), from 2 to 1000
       --theme THEME    24-bit colors for text, and these colors for the page: light or dark
+      --svg FILE       write the picture of one scene
       --html FILE      write a page with a picture of each scene, for any browser
       --json FILE      write the frames of all boxes, and what the layout reports
       --watch          one scene on the whole screen: arrow keys change its size, tab goes to the next one, q ends it
@@ -40,16 +45,21 @@ struct Arguments {
   private(set) var height: Double?
   private(set) var columns: Int?
   private(set) var theme: DrawingOptions.Theme?
+  private(set) var svgPath: String?
   private(set) var htmlPath: String?
   private(set) var jsonPath: String?
 
   private var isWatching = false
+  private var wantsAll = false
 
   /// Reads the words of a command line.
   init(_ words: ArraySlice<String>) throws(Complaint) {
     var rest = Self.parted(words)[...]
     while let word = rest.popFirst() { try take(word, &rest) }
-    if scenes.isEmpty { scenes = SceneRegistry.scenes }
+    if scenes.isEmpty {
+      if !wantsAll { task = task == .show ? .greet : task }
+      scenes = SceneRegistry.scenes
+    }
     try settle()
   }
 
@@ -66,11 +76,14 @@ struct Arguments {
     case "--help", "-h": task = .help
     case "--list": if task != .help { task = .list }
     case "--watch": isWatching = true
+    case "--all": wantsAll = true
     case "--scene": scenes.append(try Self.scene(named: try Self.value(of: word, &rest)))
+    case "--file": scenes.append(try FileScene.read(try Self.value(of: word, &rest)))
     case "--width": width = try Self.length(word, try Self.value(of: word, &rest))
     case "--height": height = try Self.length(word, try Self.value(of: word, &rest))
     case "--columns": columns = try Self.count(word, try Self.value(of: word, &rest))
     case "--theme": theme = try Self.theme(try Self.value(of: word, &rest))
+    case "--svg": svgPath = try Self.value(of: word, &rest)
     case "--html": htmlPath = try Self.value(of: word, &rest)
     case "--json": jsonPath = try Self.value(of: word, &rest)
     default: throw Complaint("There is no option '\(word)'.")
@@ -79,10 +92,18 @@ struct Arguments {
 
   /// Decides the task from all options together, and refuses options that exclude each other.
   private mutating func settle() throws(Complaint) {
-    if task != .show { return }
-    let writes = htmlPath != nil || jsonPath != nil
+    if task == .list || task == .help { return }
+    let paths = [("--svg", svgPath), ("--html", htmlPath), ("--json", jsonPath)].filter { $0.1 != nil }
+    let writes = !paths.isEmpty
     if isWatching && writes { throw Complaint("--watch shows scenes on the screen and writes no files.") }
-    if let htmlPath, htmlPath == jsonPath { throw Complaint("--html and --json cannot both write '\(htmlPath)'.") }
+    for (place, path) in paths.enumerated() {
+      for other in paths[..<place] where other.1 == path.1 {
+        throw Complaint("\(other.0) and \(path.0) cannot both write '\(path.1 ?? "")'.")
+      }
+    }
+    if svgPath != nil && scenes.count != 1 {
+      throw Complaint("--svg writes one scene: name it with --scene or --file.")
+    }
     if isWatching {
       task = .watch
     } else if writes {

@@ -19,6 +19,35 @@ enum Gallery {
     return texts.joined(separator: "\n")
   }
 
+  /// The maximum width of the overview in characters.
+  private static let overviewColumns = 80
+
+  /// The width of the drawing in the overview.
+  private static let overviewDrawingColumns = 34
+
+  /// The scene in the overview, which is low enough for it.
+  private static let overviewScene = "form"
+
+  /// Returns an overview of one screen: a drawing, the names of all scenes, and the ways to see more.
+  static func overview(of arguments: Arguments) -> String {
+    guard let scene = arguments.scenes.first(where: { $0.name == overviewScene }) ?? arguments.scenes.first else {
+      return ""
+    }
+    let showing = scene.show(width: arguments.width, height: arguments.height)
+    var text = "\(arguments.scenes.count) scenes, such as \(scene.name): \(scene.title)\n"
+    text += showing.stage.root.text(columns: arguments.columns ?? overviewDrawingColumns, colors: arguments.theme)
+    let names = Label(arguments.scenes.map(\.name).joined(separator: ", "), font: .cells)
+    for line in names.lines(in: Double(overviewColumns)) { text += line.text + "\n" }
+    return text + """
+
+      playground --scene mail    one scene; --width 600 lays it out in another width
+      playground --all           all scenes
+      playground web             a page that lays the scenes out while you drag them
+      playground --help          all options
+
+      """
+  }
+
   /// Returns the names of scenes with their titles.
   static func list(_ scenes: [Scene]) -> String {
     let longest = scenes.map(\.name.count).max() ?? 0

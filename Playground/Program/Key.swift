@@ -1,5 +1,5 @@
 /// A key that the watch responds to.
-enum Key {
+enum Key: Equatable {
   case left
   case right
   case up
@@ -7,6 +7,9 @@ enum Key {
   case next
   case previous
   case reset
+  case code
+  case write
+  case digit(Int)
   case quit
 
   /// Reads the bytes of a terminal, which contain several keys if a key is held down.
@@ -44,6 +47,9 @@ enum Key {
     case [0x09], [0x6E]: self = .next
     case [0x1B, 0x5B, 0x5A], [0x70]: self = .previous
     case [0x72]: self = .reset
+    case [0x63]: self = .code
+    case [0x77]: self = .write
+    case _ where bytes.count == 1 && (0x30...0x39).contains(bytes[0]): self = .digit(Int(bytes[0] - 0x30))
     case [0x71], [0x03], [0x04], [0x1B]: self = .quit
     default: return nil
     }

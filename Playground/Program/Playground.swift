@@ -19,6 +19,8 @@ struct Playground {
     case .help: Terminal.write(Arguments.usage + "\n")
     case .list: Terminal.write(Gallery.list(arguments.scenes))
     case .watch: try Watch.run(arguments)
+    case .greet:
+      if Terminal.isInteractive { try Watch.run(arguments) } else { Terminal.write(Gallery.overview(of: arguments)) }
     case .show: Terminal.write(Gallery.text(of: arguments))
     case .write: try writeFiles(arguments)
     }
@@ -26,6 +28,11 @@ struct Playground {
 
   private static func writeFiles(_ arguments: Arguments) throws(Complaint) {
     let showings = arguments.scenes.map { $0.show(width: arguments.width, height: arguments.height) }
+    if let path = arguments.svgPath, let showing = showings.first {
+      let options = DrawingOptions(
+        theme: arguments.theme ?? .automatic, showsConstraints: showing.scene.showsConstraints)
+      try write(showing.stage.root.svg(options), to: path)
+    }
     if let path = arguments.htmlPath { try write(HTMLOutput.page(of: showings, arguments.theme), to: path) }
     if let path = arguments.jsonPath { try write(JSONOutput.text(of: showings), to: path) }
   }

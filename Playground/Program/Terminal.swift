@@ -25,6 +25,21 @@ enum Terminal {
     if close(file) != 0 || !isWritten { throw Complaint(ofSystem: "'\(path)' cannot be written: \(reason).") }
   }
 
+  /// Reads a file.
+  static func contents(ofFile path: String) throws(Complaint) -> [UInt8] {
+    let file = open(path, O_RDONLY)
+    if file < 0 { throw Complaint(ofSystem: "'\(path)' cannot be read: \(reason).") }
+    defer { _ = close(file) }
+    var content: [UInt8] = [], part = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(file, &part, part.count)
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { throw Complaint(ofSystem: "'\(path)' cannot be read: \(reason).") }
+      if count == 0 { return content }
+      content += part[..<count]
+    }
+  }
+
   private static var reason: String { String(cString: strerror(errno)) }
 
   @discardableResult
@@ -83,8 +98,20 @@ enum Terminal {
     tcsetattr(0, TCSAFLUSH, &usual)
   }
 
-  /// Returns the bytes of the keys that were pressed, none after a while without keys, or nil at the end of the input.
+  /// The signal that asked the program to end; 0 before.
+  ///
+  /// Only the handler of signals writes it, and one thread reads it.
+  nonisolated(unsafe) private(set) static var endingSignal: Int32 = 0
+
+  /// Lets signals that end the program end the reading of keys, so that the terminal gets its settings back.
+  static func catchEndingSignals() {
+    for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number) { Terminal.endingSignal = $0 } }
+  }
+
+  /// Returns the bytes of the keys that were pressed, none after a while without keys, or nil at the end of the input
+  /// and after a signal that ends the program.
   static func nextKeys() -> [UInt8]? {
+    if endingSignal != 0 { return nil }
     var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     let count = poll(&wanted, 1, 250)
     if count == 0 || (count < 0 && errno == EINTR) { return [] }

@@ -10,11 +10,30 @@ struct WatchedScene {
     var rows: Int
   }
 
+  /// The parts of a watch that read and write files.
+  struct Files {
+    /// Returns the lines of a scene's code; nil if the code is not there.
+    var code: (Scene) -> [String]?
+
+    /// Writes the page of a scene, and returns a sentence that names it.
+    var write: (Showing) -> String
+  }
+
   /// The number of lines above and below the drawing.
   private static let otherRows = 4
 
   private let arguments: Arguments
+  private let files: Files
   private var place = 0
+
+  /// The number that the last digits form; 0 after any other key.
+  private var number = 0
+
+  /// The first visible line of the code; nil while the drawing is visible.
+  private var codeLine: Int?
+
+  /// A sentence about the last key; empty if there is none.
+  private var message = ""
   private(set) var showing: Showing
   private(set) var screen: Screen
 
@@ -22,8 +41,9 @@ struct WatchedScene {
   private var pointsPerColumn = 1.0
 
   /// Creates the state with the first of the requested scenes.
-  init(_ arguments: Arguments, on screen: Screen) {
+  init(_ arguments: Arguments, on screen: Screen, files: Files) {
     self.arguments = arguments
+    self.files = files
     self.screen = screen
     showing = arguments.scenes[0].show(width: arguments.width, height: arguments.height)
     fit()
@@ -41,7 +61,15 @@ struct WatchedScene {
   ///
   /// - Returns: Whether the watch continues.
   mutating func take(_ key: Key) -> Bool {
+    message = ""
+    if case .digit(let digit) = key {
+      openScene(digit: digit)
+      return true
+    }
+    number = 0
     switch key {
+    case .up where codeLine != nil: scroll(by: -1)
+    case .down where codeLine != nil: scroll(by: 1)
     case .left: resize(columns: -1, rows: 0)
     case .right: resize(columns: 1, rows: 0)
     case .up: resize(columns: 0, rows: -1)
@@ -49,15 +77,34 @@ struct WatchedScene {
     case .next: open(place + 1)
     case .previous: open(place - 1)
     case .reset: open(place)
+    case .code: codeLine = codeLine == nil ? 0 : nil
+    case .write: message = files.write(showing)
+    case .digit: break
     case .quit: return false
     }
     return true
+  }
+
+  /// Opens the scene of the number that the digits form.
+  ///
+  /// A digit that forms no number of a scene begins a new number.
+  private mutating func openScene(digit: Int) {
+    let count = arguments.scenes.count
+    number = number * 10 + digit <= count ? number * 10 + digit : digit
+    if (1...count).contains(number) { open(number - 1) } else { number = 0 }
+  }
+
+  /// Scrolls the code by some lines.
+  private mutating func scroll(by count: Int) {
+    let most = max(0, code.count - (screen.rows - Self.otherRows))
+    codeLine = min(max(0, (codeLine ?? 0) + count), most)
   }
 
   private mutating func open(_ wanted: Int) {
     let scenes = arguments.scenes
     place = (wanted + scenes.count) % scenes.count
     showing = scenes[place].show(width: arguments.width, height: arguments.height)
+    if codeLine != nil { codeLine = 0 }
     fit()
   }
 
@@ -101,17 +148,31 @@ struct WatchedScene {
   // MARK: - Drawing
 
   /// The lines from the top of the screen down: two of text, the drawing, and the remarks.
+  ///
+  /// The code replaces drawing and remarks while it is visible.
   var lines: [String] {
     let columns = Int((showing.size.width / step.width).rounded()) + 1
-    var lines = ["\(showing.scene.name): \(showing.scene.title)", status].map { String($0.prefix(screen.columns)) }
+    let position = arguments.scenes.count > 1 ? "\(place + 1) of \(arguments.scenes.count)   " : ""
+    let second = position + (message.isEmpty ? status : message)
+    var lines = ["\(showing.scene.name): \(showing.scene.title)", second].map { String($0.prefix(screen.columns)) }
+    if let codeLine {
+      lines += code.dropFirst(codeLine).map { String($0.prefix(screen.columns)) }
+      return Array(lines.prefix(max(screen.rows - 1, 0)))
+    }
     lines += showing.stage.root.text(columns: columns, colors: arguments.theme).split(separator: "\n").map(String.init)
     let room = max(screen.rows - 1, 0)
     lines = Array(lines.prefix(room))
     return lines + showing.remarkLines(columns: screen.columns).prefix(room - lines.count)
   }
 
+  private var code: [String] { files.code(showing.scene) ?? ["The code of this scene is not on this machine."] }
+
   /// The last line of the screen.
-  var help: String { String("←→↑↓ size   tab, n, p scene   r reset   q quit".prefix(screen.columns)) }
+  var help: String {
+    let long = "←→↑↓ size   tab, n, p, 1…\(arguments.scenes.count) scene   c code   w write a page   r reset   q quit"
+    let short = "←→↑↓ size   tab scene   c code   w page   q quit"
+    return String((long.count <= screen.columns ? long : short).prefix(screen.columns))
+  }
 
   private var status: String {
     let seconds = showing.time.components

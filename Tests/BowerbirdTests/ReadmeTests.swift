@@ -1,4 +1,5 @@
 import Bowerbird
+import BowerbirdNotation
 import BowerbirdTesting
 import Testing
 
@@ -58,6 +59,27 @@ import Testing
     screen.grid.views = [menu, text]
     screen.layout(width: 372, height: 100)
     print(menu.frame.width, text.frame.x, text.frame.width)  // 116.0 128.0 244.0
+    // and ends
+    try document.expectPrinted()
+  }
+
+  @Test func `scenes as text`() throws {
+    // The document's code begins
+    let text = """
+      box card {
+        box image {
+          top == card.top + 20
+          centerX == card.centerX
+          width == card.width -- 20
+          height == width * 0.6
+        }
+      }
+      """
+    let scene = NotationDocument.parse(text).document?.makeScene()
+    scene?.root.layout(width: 320, height: 480)
+    print(scene?["image"]?.frame ?? .zero)  // (x 20, y 20, 280 × 168)
+    print(NotationDocument.parse("box card { widht == 3 }").diagnostics[0])
+    // 1:12: found 'widht', expected an anchor such as 'leading'; did you mean 'width'?
     // and ends
     try document.expectPrinted()
   }

@@ -18,10 +18,13 @@ struct ArgumentsTests {
     }
   }
 
-  @Test("without options, all scenes are shown in their own sizes")
+  @Test("without options, the program greets, and shows all scenes in their own sizes")
   func nothing() throws {
     let arguments = try arguments("")
-    #expect(arguments.task == .show)
+    #expect(arguments.task == .greet)
+    #expect(try self.arguments("--width 300").task == .greet && self.arguments("--scene chat").task == .show)
+    #expect(try self.arguments("--all").task == .show && self.arguments("--all --html a").task == .write)
+    #expect(try self.arguments("--all").scenes.count == SceneRegistry.scenes.count)
     #expect(arguments.scenes.count == SceneRegistry.scenes.count)
     #expect(arguments.width == nil && arguments.height == nil && arguments.columns == nil && arguments.theme == nil)
   }
@@ -66,14 +69,20 @@ struct ArgumentsTests {
       ("--columns 1", "--columns is a whole number from 2 to 1000, not '1'."),
       ("--columns 10.5", "--columns is a whole number from 2 to 1000, not '10.5'."),
       ("--theme blue", "--theme is light or dark, not 'blue'."),
-      ("--html a --json a", "--html and --json cannot both write 'a'."), ("--width=", "--width needs a value."),
+      ("--html a --json a", "--html and --json cannot both write 'a'."),
+      ("--scene card --svg a --json a", "--svg and --json cannot both write 'a'."),
+      ("--svg a", "--svg writes one scene: name it with --scene or --file."),
+      ("--file /nowhere/at/all", "'/nowhere/at/all' cannot be read: No such file or directory."),
+      ("--width=", "--width needs a value."),
       ("--watch --html a", "--watch shows scenes on the screen and writes no files."),
     ])
   func wrong(_ words: String, _ sentence: String) { #expect(complaint(words) == sentence) }
 
   @Test("the usage names every option")
   func usage() {
-    for option in ["scene", "width", "height", "columns", "theme", "html", "json", "watch", "list", "help"] {
+    for option in [
+      "all", "scene", "file", "width", "height", "columns", "theme", "svg", "html", "json", "watch", "list", "help",
+    ] {
       #expect(Arguments.usage.contains("  --\(option) "), "\(option)")
     }
   }

@@ -71,4 +71,13 @@ struct GalleryTests {
     #expect(try remarks("ambiguity").contains("'loose'.leading"))
     #expect(try remarks("explanation").contains("because 'image'.top == 'container'.top + 20"))
   }
+
+  @Test("the overview has one screen, and names every scene and the ways to see more")
+  func overview() throws {
+    let text = Gallery.overview(of: try Arguments([]))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 24 && lines.allSatisfy { $0.count <= 80 }, "\(text)")
+    for scene in SceneRegistry.scenes { #expect(text.contains(scene.name)) }
+    for word in ["┌", "--scene mail", "--all", "playground web", "--help"] { #expect(text.contains(word), "\(word)") }
+  }
 }

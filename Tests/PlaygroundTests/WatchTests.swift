@@ -9,7 +9,10 @@ struct WatchTests {
   private typealias Screen = WatchedScene.Screen
 
   private func watched(_ words: [String], columns: Int = 120, rows: Int = 40) throws -> WatchedScene {
-    WatchedScene(try Arguments(words[...]), on: Screen(columns: columns, rows: rows))
+    let files = WatchedScene.Files(
+      code: { scene in scene.name == "edges" ? nil : (1...60).map { "\(scene.name) line \($0)" } },
+      write: { "page of \($0.scene.name), \($0.sizeText)" })
+    return WatchedScene(try Arguments(words[...]), on: Screen(columns: columns, rows: rows), files: files)
   }
 
   @Test("keys as terminals send them, several at once, and nothing else")
@@ -17,7 +20,8 @@ struct WatchTests {
     let escape = "\u{1B}"
     let cases: [(String, [Key])] = [
       ("", []), ("x", []), ("q", [.quit]), ("\u{3}", [.quit]), (escape, [.quit]), ("\t", [.next]), ("n", [.next]),
-      ("p", [.previous]), ("\(escape)[Z", [.previous]), ("r", [.reset]), ("\(escape)[A\(escape)[B", [.up, .down]),
+      ("p", [.previous]), ("\(escape)[Z", [.previous]), ("r", [.reset]), ("cw", [.code, .write]),
+      ("07", [.digit(0), .digit(7)]), ("\(escape)[A\(escape)[B", [.up, .down]),
       ("\(escape)OC\(escape)OD", [.right, .left]), ("\(escape)[C\(escape)[C\(escape)[C", [.right, .right, .right]),
       // A page key, a key with a modifier, a click and half a sequence.
       ("\(escape)[5~", []), ("\(escape)[1;5Cn", [.next]), ("\(escape)[", []), ("\(escape)xq", [.quit]),
@@ -85,5 +89,63 @@ struct WatchTests {
     #expect(scene.screen.columns == 80)
     #expect(scene.lines.count <= 23)
     #expect(scene.help.hasSuffix("q quit"))
+  }
+
+  @Test("numbers choose scenes, also those of several digits")
+  func numbers() throws {
+    let names = SceneRegistry.scenes.map(\.name)
+    #expect(names.count > 20 && names.count < 100)
+    var scene = try watched([])
+    let typed = { (text: String) -> String in
+      for key in Key.keys(in: Array(text.utf8)) { _ = scene.take(key) }
+      return scene.showing.scene.name
+    }
+    #expect(typed("3") == names[2])
+    // 31 is a scene, 312 is none: the 2 begins a new number.
+    #expect(typed("1") == names[30] && typed("2") == names[1])
+    // Another key ends a number.
+    #expect(typed("r1") == names[0] && typed("r2") == names[1] && typed("r12") == names[11])
+    // 0 is no scene, and a later number is.
+    #expect(typed("r0") == names[11] && typed("4") == names[3])
+    #expect(scene.lines[1].hasPrefix("4 of \(names.count)   "))
+  }
+
+  @Test("c shows the code, which arrows scroll, and c again the drawing")
+  func code() throws {
+    var scene = try watched(["--scene", "form", "--scene", "edges"], rows: 24)
+    let drawing = scene.lines, size = scene.showing.size
+    _ = scene.take(.code)
+    #expect(scene.lines[2] == "form line 1" && scene.lines.count == 23)
+    _ = [Key.down, .down, .up].map { scene.take($0) }
+    #expect(scene.lines[2] == "form line 2" && scene.showing.size == size)
+    for _ in 0..<100 { _ = scene.take(.down) }
+    #expect(scene.lines.contains("form line 60"))
+    for _ in 0..<100 { _ = scene.take(.up) }
+    #expect(scene.lines[2] == "form line 1")
+    _ = scene.take(.next)
+    #expect(scene.lines[2] == "The code of this scene is not on this machine.")
+    _ = [Key.next, .code].map { scene.take($0) }
+    #expect(scene.lines.dropFirst(2) == drawing.dropFirst(2))
+  }
+
+  @Test("w writes the page of the scene in its present size, and names it until the next key")
+  func write() throws {
+    var scene = try watched(["--scene", "terminal"])
+    _ = [Key.left, .write].map { scene.take($0) }
+    #expect(scene.lines[1] == "page of terminal, 71 × 20")
+    _ = scene.take(.right)
+    #expect(scene.lines[1].hasPrefix("72 × 20   solved again in"))
+  }
+
+  @Test("the code of every scene is found, from its doc comment to the end of its declaration")
+  func codes() throws {
+    for scene in SceneRegistry.scenes {
+      let lines = try #require(SceneCode.lines(of: scene), "\(scene.name)")
+      #expect(lines.first?.hasPrefix("///") == true, "\(scene.name)")
+      #expect(lines.contains { $0.contains("Scene(") } && lines.last == "}" || lines.last == ")", "\(scene.name)")
+    }
+    let text = "size 3 x 4\nbox a\n"
+    let scene = try FileScene.scene(of: Array(text.utf8), named: "a.bower")
+    #expect(SceneCode.lines(of: scene) == ["size 3 x 4", "box a"])
   }
 }

@@ -22,19 +22,23 @@ package struct Scene: Sendable {
   package let fileID: StaticString
   package let line: Int
 
+  /// The text that declares it; nil for a scene in Swift.
+  package let text: String?
+
   /// Makes its boxes.
   package let make: @Sendable () -> Stage
 
   /// Creates a scene.
   package init(
     _ name: String, _ title: String, size: Size, snapping: SnappingGrid? = nil, showsConstraints: Bool = false,
-    fileID: StaticString = #fileID, line: Int = #line, make: @escaping @Sendable () -> Stage
+    text: String? = nil, fileID: StaticString = #fileID, line: Int = #line, make: @escaping @Sendable () -> Stage
   ) {
     self.name = name
     self.title = title
     self.size = size
     self.snapping = snapping
     self.showsConstraints = showsConstraints
+    self.text = text
     self.fileID = fileID
     self.line = line
     self.make = make

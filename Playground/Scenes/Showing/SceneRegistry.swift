@@ -1,7 +1,7 @@
-/// All scenes, in the order of the gallery.
+/// All scenes, in the order of the gallery: whole screens first, then single features.
 package enum SceneRegistry {
   package static let scenes: [Scene] =
-    anchorScenes + stackScenes + trackScenes + columnScenes + pageScenes + reportScenes
+    pageScenes + anchorScenes + stackScenes + trackScenes + columnScenes + reportScenes
 
   /// Returns the scene with a name.
   package static func scene(named name: String) -> Scene? { scenes.first { $0.name == name } }
@@ -11,11 +11,11 @@ package enum SceneRegistry {
     .cells, .checkers, .imageTitleBody, .alignments, .orientation, .swapping, .realigning, .adding, .removing,
   ]
   private static let trackScenes: [Scene] = [
-    .tracks, .calculator, .card, .spans, .starts, .flow, .packing, .spacing, .scrolling, .conditions, .chips,
+    .tracks, .calculator, .spans, .starts, .flow, .packing, .spacing, .scrolling, .conditions, .chips,
   ]
   private static let columnScenes: [Scene] = [.columns, .rows, .offset, .insets]
   private static let pageScenes: [Scene] = [
-    .form, .dashboard, .chat, .mail, .keypad, .holyGrail, .rightToLeft, .terminal,
+    .mail, .dashboard, .form, .chat, .card, .keypad, .holyGrail, .rightToLeft, .terminal,
   ]
   private static let reportScenes: [Scene] = [.conflict, .ambiguity, .explanation, .transition]
 }

@@ -1,0 +1,80 @@
+import Bowerbird
+
+/// An expression as sums of attributes, one for each part.
+struct ExpressionValue {
+  var kind: ExpressionKind
+
+  /// The sums; numbers in parentheses are sums without attributes.
+  var parts: [LayoutExpression]
+
+  init(_ kind: ExpressionKind, _ parts: [LayoutExpression]) {
+    self.kind = kind
+    self.parts = parts
+  }
+
+  /// The expression with the opposite sign.
+  var negated: ExpressionValue { ExpressionValue(kind, parts.map { $0 * -1 }) }
+
+  /// Returns the sum for a part; a number counts for all parts.
+  private func part(_ index: Int, of other: ExpressionKind) -> LayoutExpression {
+    if case .amounts(let labels) = kind, let places = other.places(of: labels), index < places.count {
+      return parts[places[index]]
+    }
+    return parts.count == 1 ? parts[0] : index < parts.count ? parts[index] : LayoutExpression()
+  }
+
+  /// Returns two expressions with an operator between them; nil if they do not go together.
+  static func combined(_ left: ExpressionValue, _ sign: NotationOperator, _ right: ExpressionValue) -> ExpressionValue?
+  {
+    guard let kind = ExpressionKind.combined(left.kind, sign, right.kind) else { return nil }
+    let count = max(left.parts.count, kind.partCount)
+    var parts: [LayoutExpression] = []
+    for index in 0..<count {
+      let first = left.part(index, of: kind), second = right.part(index, of: kind)
+      switch sign {
+      case .plus: parts.append(first + second)
+      case .minus: parts.append(first - second)
+      case .times: parts.append(second.termCount == 0 ? first * second.constant : second * first.constant)
+      case .over: parts.append(first / second.constant)
+      case .outset: parts.append(first + second.constant * kind.outward(index))
+      case .inset: parts.append(first - second.constant * kind.outward(index))
+      }
+    }
+    return ExpressionValue(kind, parts)
+  }
+
+  /// Returns the differences that a relation compares with 0, and the relation of each; edges are related as inside and
+  /// outside.
+  static func related(
+    _ left: ExpressionValue, _ relation: Relation, _ right: ExpressionValue
+  ) -> [RelatedParts] {
+    let kind = left.kind == .number ? right.kind : left.kind
+    return (0..<kind.partCount).map { index in
+      let difference = left.part(index, of: kind) - right.part(index, of: kind)
+      let isInverted = kind.isEdges && index % 2 == 0
+      return RelatedParts(difference: difference, relation: isInverted ? relation.inverted : relation)
+    }
+  }
+}
+
+/// One part of a relation: a sum that is compared with 0.
+struct RelatedParts {
+  let difference: LayoutExpression
+  let relation: Relation
+}
+
+extension ExpressionKind {
+  /// The change of a part by an outer margin of 1.
+  fileprivate func outward(_ index: Int) -> Double { isEdges ? index % 2 == 0 ? -1 : 1 : 2 }
+}
+
+extension Relation {
+  /// The relation of the sides after both have changed their signs.
+  fileprivate var inverted: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessOrEqual: .greaterOrEqual
+    case .greaterOrEqual: .lessOrEqual
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Bowerbird
+
+/// The boxes that a document declares, with their constraints active.
+///
+/// ```swift
+/// let document = NotationDocument.parse("box card { box image { edges == card.edges -- 20 } }").document
+/// if let scene = document?.makeScene() {
+///   scene.root.layout(width: 320, height: 240)
+///   scene["image"]?.frame                                // (x 20, y 20, 280 × 200)
+/// }
+/// ```
+public struct NotationScene {
+  /// The box around all others; it keeps them alive.
+  public let root: Box
+
+  /// The size that suits the scene; nil if the text names none.
+  public let size: Size?
+
+  private let boxes: [String: Box]
+
+  init(root: Box, size: Size?, boxes: [String: Box]) {
+    self.root = root
+    self.size = size
+    self.boxes = boxes
+  }
+
+  /// Returns the box of a name: a ``/BowerbirdGrids/Grid`` or a ``/BowerbirdLayout/Label`` if that was declared.
+  ///
+  /// - Parameter name: The name in the text.
+  /// - Returns: The box; nil if there is none of that name.
+  public subscript(_ name: String) -> Box? { boxes[name] }
+
+  /// The names of all named boxes, in alphabetical order.
+  public var names: [String] { boxes.keys.sorted() }
+}
+
+extension NotationDocument {
+  /// Creates the boxes of the document, with constraints, grids and alternatives.
+  ///
+  /// ```swift
+  /// let scene = document.makeScene()
+  /// let report = scene.root.layout(scene.size ?? Size(width: 320, height: 480))
+  /// ```
+  ///
+  /// Unsatisfiable constraints do not fail the layout: its report names them and their lines in the text.
+  ///
+  /// - Returns: New boxes, independent of those of any other call.
+  public func makeScene() -> NotationScene {
+    let builder = SceneBuilder()
+    let root = builder.build(self)
+    return NotationScene(root: root, size: size, boxes: builder.boxes)
+  }
+}

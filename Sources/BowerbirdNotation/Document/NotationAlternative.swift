@@ -1,0 +1,30 @@
+import Bowerbird
+
+/// One of the arrangements of an item.
+///
+/// ```
+/// alternative wide when screen.width >= 700 { sidebar.width == 240 }
+/// alternative narrow without sidebar
+/// ```
+public struct NotationAlternative: Hashable, Sendable {
+  /// The name in reports; nil if it has none.
+  public let name: String?
+
+  /// The comparisons that have to hold; empty if the alternative has to fit.
+  public let conditions: [NotationConstraint]
+
+  /// The least resistance of contents that must not be compressed; nil for all contents.
+  public let fitting: Priority?
+
+  /// The items that are absent while the alternative is taken.
+  public let without: [String]
+
+  /// The items that are present in this alternative only.
+  public let with: [String]
+
+  /// The constraints, and the items that fill the place.
+  public let content: [NotationStatement]
+
+  /// The place at which the alternative begins.
+  public let place: NotationPlace
+}

@@ -1,0 +1,31 @@
+import Bowerbird
+
+/// A scene as a text declares it.
+///
+/// ```swift
+/// let text = """
+///   size 320 x 240
+///   box card {
+///     box image { edges == card.edges -- 20 }
+///   }
+///   """
+/// if case .document(let document) = NotationDocument.parse(text) {
+///   let scene = document.makeScene()
+///   scene.root.layout(document.size ?? Size(width: 320, height: 480))
+///   print(scene["image"]?.frame ?? .zero)                // (x 20, y 20, 280 × 200)
+///   print(document)                                      // the same text, in the canonical form
+/// }
+/// ```
+///
+/// Documents are equal if they declare the same in the same order. Comments, blank lines and the places of line breaks make
+/// no difference.
+public struct NotationDocument: Hashable, Sendable {
+  /// The size that suits the scene; nil if the text names none.
+  public let size: Size?
+
+  /// The item around all others.
+  public let root: NotationItem
+
+  /// The constraints outside of all items.
+  public let constraints: [NotationConstraint]
+}

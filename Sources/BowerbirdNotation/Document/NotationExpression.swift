@@ -1,0 +1,42 @@
+/// One side of a constraint, as it was written, without parentheses that change nothing.
+///
+/// ```swift
+/// // card.width * 0.5 - 10
+/// .operation(.operation(.anchor(.named("card"), .width), .times, .number(0.5)), .minus, .number(10))
+/// ```
+public indirect enum NotationExpression: Hashable, Sendable {
+  /// A number.
+  case number(Double)
+
+  /// Several numbers, one for each part of a composite anchor.
+  case amounts([NotationAmount])
+
+  /// An anchor of an item.
+  case anchor(NotationSubject, NotationAnchor)
+
+  /// An expression with the opposite sign.
+  case negated(NotationExpression)
+
+  /// Two expressions with an operator between them.
+  case operation(NotationExpression, NotationOperator, NotationExpression)
+}
+
+extension NotationExpression {
+  /// The value of an expression of numbers alone; nil for all others.
+  var constant: Double? {
+    switch self {
+    case .number(let value): return value
+    case .amounts, .anchor: return nil
+    case .negated(let part): return part.constant.map { -$0 }
+    case .operation(let left, let sign, let right):
+      guard let left = left.constant, let right = right.constant else { return nil }
+      switch sign {
+      case .plus: return left + right
+      case .minus: return left - right
+      case .times: return left * right
+      case .over: return left / right
+      case .outset, .inset: return nil
+      }
+    }
+  }
+}

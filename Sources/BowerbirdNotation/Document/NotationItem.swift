@@ -1,0 +1,40 @@
+/// The declaration of an item.
+///
+/// ```
+/// label title "A bower of blue" .font(16) .maximumLines(2) { top == parent.top + 8 }
+/// ```
+public struct NotationItem: Hashable, Sendable {
+  /// The kind.
+  public let kind: NotationItemKind
+
+  /// The name; nil if it has none.
+  public let name: String?
+
+  /// The text of a label; nil for other kinds.
+  public let text: String?
+
+  /// The traits.
+  public let traits: [NotationTrait]
+
+  /// The statements between its braces.
+  public let content: [NotationStatement]
+
+  /// The place at which the declaration begins.
+  public let place: NotationPlace
+}
+
+extension NotationItem {
+  /// The items that lie in this one in every alternative, in their order.
+  public var children: [NotationItem] {
+    var children: [NotationItem] = []
+    for case .item(let child) in content { children.append(child) }
+    return children
+  }
+
+  /// The alternatives, in their order.
+  public var alternatives: [NotationAlternative] {
+    var alternatives: [NotationAlternative] = []
+    for case .alternative(let alternative) in content { alternatives.append(alternative) }
+    return alternatives
+  }
+}

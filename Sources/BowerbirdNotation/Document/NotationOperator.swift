@@ -1,0 +1,23 @@
+/// An operator between two expressions.
+public enum NotationOperator: String, Hashable, Sendable, CaseIterable {
+  /// Adds.
+  case plus = "+"
+
+  /// Subtracts.
+  case minus = "-"
+
+  /// Multiplies; one side is a number.
+  case times = "*"
+
+  /// Divides by a number.
+  case over = "/"
+
+  /// Adds a margin outside.
+  case outset = "++"
+
+  /// Adds a margin inside.
+  case inset = "--"
+
+  /// Whether the operator binds as tightly as a product.
+  var isProduct: Bool { self == .times || self == .over }
+}

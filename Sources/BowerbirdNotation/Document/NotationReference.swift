@@ -1,0 +1,15 @@
+/// An item in the grid of an alternative that is declared elsewhere.
+///
+/// ```
+/// alternative column { vertical { save.auto } }
+/// ```
+public struct NotationReference: Hashable, Sendable {
+  /// The name of the item.
+  public let name: String
+
+  /// The traits of its cell.
+  public let traits: [NotationTrait]
+
+  /// The place in the text.
+  public let place: NotationPlace
+}

@@ -1,0 +1,14 @@
+/// The item that an anchor belongs to.
+///
+/// In `box image { width == parent.width - 20 }`, the first anchor belongs to the image itself and the second one to
+/// the item around it.
+public enum NotationSubject: Hashable, Sendable {
+  /// The item whose braces enclose the anchor; the text has no word for it.
+  case own
+
+  /// The item around that item, written `parent`.
+  case parent
+
+  /// The item of a name.
+  case named(String)
+}

@@ -1,0 +1,178 @@
+import Bowerbird
+
+/// A trait of an item, such as `.size(24, 16)` or `.expanded`.
+///
+/// The names are those of the Swift properties and functions. Which of them an item takes depends on its kind and on
+/// the item that it lies in.
+public enum NotationTrait: Hashable, Sendable {
+  // MARK: Any item
+
+  /// The natural size.
+  case size(Size)
+
+  /// The natural width.
+  case width(Double)
+
+  /// The natural height.
+  case height(Double)
+
+  /// How strongly the item stays no larger than its content.
+  case hugging(AxisPriorities)
+
+  /// How strongly the item stays no smaller than its content.
+  case resistance(AxisPriorities)
+
+  /// The item is hidden.
+  case hidden
+
+  /// The direction of text inside the item.
+  case direction(LayoutDirection)
+
+  // MARK: Labels
+
+  /// The font.
+  case font(Font)
+
+  /// The maximum number of lines.
+  case maximumLines(Int)
+
+  /// The height of a line as a multiple of the font's.
+  case lineHeight(Double)
+
+  /// The place of lines that are narrower than the label.
+  case textAlignment(TextAlignment)
+
+  // MARK: Cells of stacks
+
+  /// A cell of a fixed length.
+  case constant(Double)
+
+  /// A cell as long as the item's fit.
+  case auto
+
+  /// A cell that takes a share of the free space.
+  case expanded(Double)
+
+  /// The cell gets length 0 where there is no free space.
+  case canCollapse
+
+  /// The margins between the edges of the cell and the item.
+  case margin(EdgeInsets)
+
+  /// The horizontal place in the cell.
+  case horizontalAlignment(GridHorizontalAlignment)
+
+  /// The vertical place in the cell.
+  case verticalAlignment(GridVerticalAlignment)
+
+  /// The least length of an auto cell, or of an item in a line.
+  case minLength(Double)
+
+  /// The greatest length of an auto cell, or of an item in a line.
+  case maxLength(Double)
+
+  // MARK: Items of tracks
+
+  /// The number of columns and rows that the item covers.
+  case gridSpan(GridSpan)
+
+  /// The column and the row at which the item begins.
+  case gridStart(GridStart)
+
+  /// The named area that the item covers.
+  case gridArea(String)
+
+  /// The place of the item in its cell.
+  case gridItemAlignment(GridAlignment)
+
+  // MARK: Items of lines
+
+  /// The share of the free space in the line.
+  case grow(Double)
+
+  /// How much the item shrinks in a line that is too long.
+  case shrink(Double)
+
+  /// The place of the item across its line.
+  case lineAlignment(GridLineAlignment)
+
+  // MARK: Items of columns
+
+  /// The number of columns that the item covers.
+  case columns(Int)
+
+  /// The number of rows that the item covers.
+  case rows(Int)
+
+  /// The number of columns and rows before the item.
+  case offset(GridOffset)
+
+  // MARK: Tracks
+
+  /// The given tracks: columns, if the grid flows by rows.
+  case tracks([GridTrack])
+
+  /// The first tracks in the direction of growth.
+  case crossTracks([GridTrack])
+
+  /// The tracks after those, repeated.
+  case implicitTracks([GridTrack])
+
+  /// The picture of the named areas, a text for each row.
+  case areas([String])
+
+  /// The gaps between tracks.
+  case spacing(GridSpacing)
+
+  /// The direction of growth.
+  case flow(GridFlow)
+
+  /// Whether holes are filled.
+  case packing(GridPacking)
+
+  /// Whether the grid fills its room or extends beyond it.
+  case contentMode(GridContentMode)
+
+  /// The alignment of items that have none.
+  case itemsAlignment(GridAlignment)
+
+  /// The alignment of all tracks together.
+  case contentAlignment(GridAlignment)
+
+  /// The distribution of free space to columns.
+  case columnDistribution(GridDistribution)
+
+  /// The distribution of free space to rows.
+  case rowDistribution(GridDistribution)
+
+  // MARK: Lines
+
+  /// The axis along which the items of a line follow each other.
+  case along(Axis)
+
+  /// The room between neighbours in a line, or between columns and rows.
+  case gap(Double)
+
+  /// The room between lines.
+  case lineSpacing(Double)
+
+  /// The place of items across their lines.
+  case alignment(GridLineAlignment)
+
+  /// The distribution of free space in a line.
+  case distribution(GridDistribution)
+
+  /// The distribution of free space to lines.
+  case lines(GridDistribution)
+
+  /// The greatest number of lines.
+  case lineLimit(Int)
+
+  // MARK: Columns
+
+  /// The numbers of columns and rows, and the direction in which items follow each other.
+  case axis(GridAxis)
+
+  /// The room between the edges of the container and its items.
+  case insets(EdgeInsets)
+}

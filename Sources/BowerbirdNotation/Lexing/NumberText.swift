@@ -1,0 +1,39 @@
+/// Numbers as the text form writes them: at most 15 significant digits, so that reading and writing are exact.
+///
+/// A whole number below 10¹⁵ and a power of ten up to 10²² are exact, so that their quotient is rounded once.
+enum NumberText {
+  /// The greatest number of significant digits.
+  static let mostDigits = 15
+
+  /// The greatest number of digits behind the point.
+  static let mostPlaces = 22
+
+  /// Returns a power of ten up to 10²².
+  static func power(_ exponent: Int) -> Double {
+    var power = 1.0
+    for _ in 0..<exponent { power *= 10 }
+    return power
+  }
+
+  /// Returns the fewest digits that are read as a number.
+  static func text(of value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e15 else { return "0" }
+    var power = 1.0
+    for places in 0...mostPlaces {
+      let scaled = (value.magnitude * power).rounded()
+      if scaled < 1e15 && scaled / power == value.magnitude { return text(value < 0, Int64(scaled), places) }
+      power *= 10
+    }
+    // No text declares such a number; the nearest that one does is written.
+    return text(value < 0, Int64((value.magnitude * 1000).rounded()), 3)
+  }
+
+  private static func text(_ isNegative: Bool, _ digits: Int64, _ places: Int) -> String {
+    var text = "\(digits)"
+    if places > 0 {
+      if text.utf8.count <= places { text = String(repeating: "0", count: places + 1 - text.utf8.count) + text }
+      text.insert(".", at: text.utf8.index(text.endIndex, offsetBy: -places))
+    }
+    return isNegative ? "-" + text : text
+  }
+}

@@ -1,0 +1,46 @@
+/// A mistake in a text: its place, the text there, and the expected text.
+///
+/// ```swift
+/// if case .diagnostics(let diagnostics) = NotationDocument.parse("box a { trailng == parent.trailing }") {
+///   print(diagnostics[0])
+///   // 1:9: found 'trailng', expected an anchor such as 'leading'; did you mean 'trailing'?
+/// }
+/// ```
+public struct NotationDiagnostic: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public let line: Int
+
+  /// The column, counted from 1 in Unicode scalars.
+  public let column: Int
+
+  /// The text at this place.
+  public let found: String
+
+  /// The expected text.
+  public let expected: String
+
+  /// A known word that resembles the found one; nil if there is none.
+  public let suggestion: String?
+
+  /// The mistake as a sentence.
+  public var description: String {
+    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    return "\(line):\(column): found \(found), expected \(expected)\(hint)"
+  }
+
+  init(_ place: NotationPlace, found: String, expected: String, suggestion: String? = nil) {
+    line = place.line
+    column = place.column
+    self.found = found
+    self.expected = expected
+    self.suggestion = suggestion
+  }
+
+  init(_ token: Token, expected: String, suggestion: String? = nil) {
+    if case .invalid(let found, let better) = token.kind {
+      self.init(token.place, found: found, expected: better)
+    } else {
+      self.init(token.place, found: token.found, expected: expected, suggestion: suggestion)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The result of parsing a text: a document, or the mistakes in the text.
+public enum NotationParsing: Hashable, Sendable {
+  /// The document that the text declares.
+  case document(NotationDocument)
+
+  /// The mistakes of the text, in the order of their places; at least one.
+  case diagnostics([NotationDiagnostic])
+
+  /// The document; nil if the text has mistakes.
+  public var document: NotationDocument? {
+    if case .document(let document) = self { return document }
+    return nil
+  }
+
+  /// The mistakes; empty if there is a document.
+  public var diagnostics: [NotationDiagnostic] {
+    if case .diagnostics(let diagnostics) = self { return diagnostics }
+    return []
+  }
+}

@@ -1,0 +1,170 @@
+extension Parser {
+  /// Reads the declaration of an item.
+  mutating func item(_ kind: NotationItemKind, in context: StatementContext) throws(NotationDiagnostic) -> NotationItem
+  {
+    let start = take()
+    let name = try readName()
+    var text: String?
+    if case .text(let content) = next.kind {
+      if kind != .label {
+        throw NotationDiagnostic(next, expected: "a name without quotation marks; only a label has a text")
+      }
+      text = content
+      take()
+    } else if kind == .label {
+      throw NotationDiagnostic(next, expected: "the text of the label in quotation marks")
+    }
+    var traits = try traits(of: kind, in: context)
+    var content: [NotationStatement] = []
+    skipNewlines(before: .openBrace)
+    if isNext(.openBrace) {
+      content = block(in: StatementContext(container: kind, isUnknown: false))
+      traits = try self.traits(of: kind, in: context, after: traits)
+    }
+    return NotationItem(
+      kind: kind, name: name, text: text, traits: traits, content: content, place: start.place)
+  }
+
+  /// Reads the name of a new item, if there is one.
+  private mutating func readName() throws(NotationDiagnostic) -> String? {
+    let name: String
+    switch next.kind {
+    case .word(let word): name = word
+    case .quotedName(let quoted): name = quoted
+    case .invalid: throw NotationDiagnostic(next, expected: "a name")
+    default: return nil
+    }
+    if next.word == Self.parentWord {
+      throw NotationDiagnostic(next, expected: "a name; '\(Self.parentWord)' is the item around another one")
+    }
+    if declared[name] != nil { throw NotationDiagnostic(next, expected: "a name that no other item has") }
+    declared[name] = next.place
+    take()
+    return name
+  }
+
+  /// The word for the item around another one.
+  static let parentWord = "parent"
+
+  // MARK: - Traits
+
+  /// Reads traits: words with a dot before them.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the item; nil if it is declared elsewhere.
+  ///   - context: The surroundings of the item.
+  ///   - earlier: The traits that are already read.
+  /// - Returns: All traits of the item.
+  /// - Throws: The first mistake.
+  mutating func traits(
+    of kind: NotationItemKind?, in context: StatementContext, after earlier: [NotationTrait] = []
+  ) throws(NotationDiagnostic) -> [NotationTrait] {
+    var traits = earlier
+    skipNewlines(before: .dot)
+    while isNext(.dot) {
+      take()
+      let nameToken = next
+      guard let word = nameToken.word else {
+        throw NotationDiagnostic(nameToken, expected: "a word such as 'size' behind the dot")
+      }
+      take()
+      let scope = TraitScope(kind: kind, context: context)
+      guard let name = TraitName(rawValue: word) ?? TraitName(otherName: word) else {
+        throw NotationDiagnostic(
+          nameToken, expected: "something that \(scope.subject) takes",
+          suggestion: Suggestion.best(for: word, among: TraitName.names(in: scope)))
+      }
+      let meaning = name.meaning(in: scope)
+      if meaning == nil {
+        throw NotationDiagnostic(
+          nameToken, expected: "something that \(scope.subject) takes; '\(word)' is for \(name.audience)",
+          suggestion: Suggestion.best(for: word, among: TraitName.names(in: scope)))
+      }
+      let arguments = isNext(.openParenthesis) ? try self.arguments() : []
+      var reader = ArgumentReader(arguments, behind: nameToken, end: next)
+      let trait = try reader.trait(name, meaning ?? .any)
+      try reader.requireEnd()
+      if let clash = trait.clash(with: traits) {
+        throw NotationDiagnostic(nameToken, expected: "nothing that contradicts '.\(clash)'")
+      }
+      traits.append(trait)
+      skipNewlines(before: .dot)
+    }
+    return traits
+  }
+
+  // MARK: - Arguments
+
+  /// Reads arguments in parentheses.
+  private mutating func arguments() throws(NotationDiagnostic) -> [Argument] {
+    let opening = take()
+    if depth >= Self.mostDepth {
+      throw NotationDiagnostic(opening, expected: "at most \(Self.mostDepth) parentheses within each other")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    var arguments: [Argument] = []
+    skipNewlines()
+    while !isNext(.closeParenthesis) {
+      arguments.append(try argument())
+      skipNewlines()
+      if take(.comma) {
+        skipNewlines()
+      } else if !isNext(.closeParenthesis) {
+        throw NotationDiagnostic(next, expected: "',' or ')'")
+      }
+    }
+    take()
+    return arguments
+  }
+
+  private mutating func argument() throws(NotationDiagnostic) -> Argument {
+    let start = next
+    var label: String?
+    if let word = start.word, token(after: 1).kind == .symbol(.colon) {
+      label = word
+      take()
+      take()
+      skipNewlines()
+    }
+    let valueToken = next
+    return Argument(label: label, value: try argumentValue(), token: label == nil ? start : valueToken)
+  }
+
+  private mutating func argumentValue() throws(NotationDiagnostic) -> Argument.Value {
+    let start = next
+    switch start.kind {
+    case .text(let text):
+      take()
+      return .text(text)
+    case .number(let number):
+      take()
+      return .number(number, unit: takeUnit())
+    case .symbol(.minus):
+      take()
+      guard case .number(let number) = next.kind else { throw NotationDiagnostic(next, expected: "a number") }
+      take()
+      return .number(number == 0 ? 0 : -number, unit: nil)
+    case .symbol(.dot) where token(after: 1).word != nil:
+      take()
+      return try wordValue()
+    case .word: return try wordValue()
+    case .quotedName(let name):
+      take()
+      return .text(name)
+    default: throw NotationDiagnostic(start, expected: "a number, a word or a text")
+    }
+  }
+
+  private mutating func wordValue() throws(NotationDiagnostic) -> Argument.Value {
+    let word = take().word ?? ""
+    return isNext(.openParenthesis) ? .call(word, try arguments()) : .word(word)
+  }
+
+  /// Takes the unit behind a number.
+  private mutating func takeUnit() -> String? {
+    guard let unit = next.word, unit == "fr" || unit == "pt" else { return nil }
+    take()
+    return unit
+  }
+}

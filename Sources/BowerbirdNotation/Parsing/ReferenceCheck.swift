@@ -1,0 +1,100 @@
+/// Checks references in alternatives to items that are declared elsewhere.
+///
+/// An item may be in several alternatives of one item, and once in each. So no item can contain itself.
+struct ReferenceCheck {
+  private(set) var diagnostics: [NotationDiagnostic] = []
+
+  /// Checks a document.
+  mutating func check(_ document: NotationDocument) { checkHost(document.root) }
+
+  private mutating func note(_ place: NotationPlace, _ found: String, _ expected: String) {
+    diagnostics.append(NotationDiagnostic(place, found: found, expected: expected))
+  }
+
+  /// Checks the alternatives of an item, and those of all items in it.
+  private mutating func checkHost(_ host: NotationItem) {
+    var known = Scope()
+    known.add(host.content, isArrangement: false)
+    for alternative in host.alternatives { known.add(alternative.content, isArrangement: true) }
+    checkPlain(host)
+    for alternative in host.alternatives {
+      var seen: Set<String> = []
+      check(alternative.content, known, &seen)
+    }
+  }
+
+  /// Checks the items outside of an item's alternatives.
+  private mutating func checkPlain(_ item: NotationItem) {
+    for statement in item.content {
+      switch statement {
+      case .reference(let reference):
+        note(
+          reference.place, "'\(reference.name)' without a declaration", "a kind before it, or a place in an alternative"
+        )
+      case .item(let child): if child.alternatives.isEmpty { checkPlain(child) } else { checkHost(child) }
+      case .constraint, .alternative: break
+      }
+    }
+  }
+
+  /// Checks the content of one alternative.
+  private mutating func check(_ content: [NotationStatement], _ known: Scope, _ seen: inout Set<String>) {
+    for statement in content {
+      switch statement {
+      case .reference(let reference): check(reference, known, &seen)
+      case .item(let item):
+        if let name = item.name {
+          if seen.contains(name) { note(item.place, "'\(name)' again", "each item once in an alternative") }
+          seen.insert(name)
+        }
+        if item.alternatives.isEmpty { check(item.content, known, &seen) } else { checkHost(item) }
+      case .constraint, .alternative: break
+      }
+    }
+  }
+
+  private mutating func check(_ reference: NotationReference, _ known: Scope, _ seen: inout Set<String>) {
+    let name = reference.name
+    if seen.contains(name) { return note(reference.place, "'\(name)' again", "each item once in an alternative") }
+    seen.insert(name)
+    if known.names.contains(name) { return }
+    if known.refused.contains(name) {
+      return note(
+        reference.place, "'\(name)'", "an item that is no whole arrangement and holds none that are declared elsewhere")
+    }
+    note(reference.place, "'\(name)'", "an item that is declared in the item with the alternatives")
+  }
+}
+
+extension ReferenceCheck {
+  /// The items that alternatives of one item may hold.
+  struct Scope {
+    /// The names of items that may be in several alternatives.
+    var names: Set<String> = []
+
+    /// The names of items that may not.
+    var refused: Set<String> = []
+
+    /// Adds the items of some statements; those of items with alternatives of their own belong to these.
+    mutating func add(_ content: [NotationStatement], isArrangement: Bool) {
+      for case .item(let item) in content {
+        if let name = item.name {
+          if isArrangement || Scope.holdsReferences(item.content) { refused.insert(name) } else { names.insert(name) }
+        }
+        if item.alternatives.isEmpty { add(item.content, isArrangement: false) }
+      }
+    }
+
+    private static func holdsReferences(_ content: [NotationStatement]) -> Bool {
+      for statement in content {
+        switch statement {
+        case .reference: return true
+        case .item(let item): if holdsReferences(item.content) { return true }
+        case .alternative(let alternative): if holdsReferences(alternative.content) { return true }
+        case .constraint: break
+        }
+      }
+      return false
+    }
+  }
+}

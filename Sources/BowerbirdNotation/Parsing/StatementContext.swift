@@ -1,0 +1,17 @@
+/// The surroundings of a statement, which decide its possible kinds.
+struct StatementContext {
+  /// The kind of the item around the statement; nil outside of all items and inside an invalid item.
+  var container: NotationItemKind?
+
+  /// Whether the statement is directly in an alternative.
+  var isAlternative = false
+
+  /// Whether the statement is outside of all items.
+  var isOutermost = false
+
+  /// Whether every kind of statement is accepted, because the surroundings are invalid.
+  var isUnknown = false
+
+  /// The context in the braces of an invalid statement.
+  var unknown: StatementContext { StatementContext(isUnknown: true) }
+}

@@ -1,0 +1,42 @@
+/// Finds the known word that resembles a mistyped word.
+enum Suggestion {
+  /// Longer words are not compared.
+  private static let longest = 40
+
+  /// Returns the candidate that is closest to a word; nil if all candidates differ too much.
+  static func best(for word: String, among candidates: [String]) -> String? {
+    let letters = Array(word.unicodeScalars)
+    if letters.count > longest { return nil }
+    var best: String?, least = max(1, letters.count / 3) + 1
+    for candidate in candidates where candidate != word {
+      let others = Array(candidate.unicodeScalars)
+      if others.count > longest || abs(others.count - letters.count) >= least { continue }
+      let distance = distance(letters, others)
+      if distance < least { (best, least) = (candidate, distance) }
+    }
+    return best
+  }
+
+  /// The number of letters that are added, missing, replaced or exchanged with their neighbour; case does not count.
+  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
+    var older: [Int] = [], old = Array(0...right.count)
+    for row in left.indices {
+      var new = [row + 1]
+      for column in right.indices {
+        let isSame = folded(left[row]) == folded(right[column])
+        var cost = min(old[column + 1] + 1, new[column] + 1, old[column] + (isSame ? 0 : 1))
+        if row > 0 && column > 0 && left[row] == right[column - 1] && left[row - 1] == right[column] {
+          cost = min(cost, older[column - 1] + 1)
+        }
+        new.append(cost)
+      }
+      (older, old) = (old, new)
+    }
+    return old[right.count]
+  }
+
+  private static func folded(_ scalar: Unicode.Scalar) -> UInt32 {
+    (0x41...0x5A).contains(scalar.value) ? scalar.value + 0x20 : scalar.value
+  }
+}

@@ -1,0 +1,19 @@
+/// Words with their values.
+struct Words<Value: Equatable & Sendable>: Sendable {
+  let names: [String]
+  private let values: [Value]
+
+  /// Creates the words.
+  ///
+  /// The first word of a value is the one that is printed.
+  init(_ names: [String], _ values: [Value]) {
+    self.names = names
+    self.values = values
+  }
+
+  /// Returns the value of a word.
+  subscript(_ name: String) -> Value? { names.firstIndex(of: name).map { values[$0] } }
+
+  /// Returns the word for a value.
+  func name(of value: Value) -> String { values.firstIndex(of: value).map { names[$0] } ?? "" }
+}

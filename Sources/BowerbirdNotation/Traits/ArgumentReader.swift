@@ -1,0 +1,192 @@
+import Bowerbird
+
+/// Reads the arguments of one trait.
+struct ArgumentReader {
+  private var rest: [Argument]
+  private let name: Token
+  private let end: Token
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - name: The word before them.
+  ///   - end: The token behind them.
+  init(_ arguments: [Argument], behind name: Token, end: Token) {
+    rest = arguments
+    self.name = name
+    self.end = end
+  }
+
+  /// Whether all arguments are taken.
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// Takes the argument of a label, or else the next one if that has no label.
+  mutating func take(_ label: String? = nil) -> Argument? {
+    if let label, let place = rest.firstIndex(where: { $0.label == label }) { return rest.remove(at: place) }
+    guard let first = rest.first, first.label == nil else { return nil }
+    return rest.removeFirst()
+  }
+
+  private mutating func require(_ label: String?, _ expected: String) throws(NotationDiagnostic) -> Argument {
+    if let argument = take(label) { return argument }
+    throw missing(expected)
+  }
+
+  /// Returns the mistake that an argument is missing.
+  func missing(_ expected: String) -> NotationDiagnostic {
+    if let wrong = rest.first { return NotationDiagnostic(wrong.token, expected: expected) }
+    return NotationDiagnostic(name.place, found: "'\(name.word ?? "")' alone", expected: expected)
+  }
+
+  /// Requires that all arguments are taken.
+  func requireEnd() throws(NotationDiagnostic) {
+    guard let left = rest.first else { return }
+    throw NotationDiagnostic(
+      left.token.place, found: left.label.map { "'\($0):'" } ?? left.token.found,
+      expected: "no further argument of '.\(name.word ?? "")'")
+  }
+
+  // MARK: - Numbers
+
+  mutating func number(_ label: String? = nil, _ expected: String = "a number") throws(NotationDiagnostic) -> Double {
+    let argument = try require(label, expected)
+    return try Self.number(argument, expected)
+  }
+
+  mutating func optionalNumber(_ label: String? = nil) throws(NotationDiagnostic) -> Double? {
+    guard let argument = take(label) else { return nil }
+    return try Self.number(argument, "a number")
+  }
+
+  private static func number(_ argument: Argument, _ expected: String) throws(NotationDiagnostic) -> Double {
+    switch argument.value {
+    case .number(let value, let unit) where unit != "fr": return value
+    case .word("infinity"): return .infinity
+    default: throw NotationDiagnostic(argument.token, expected: expected)
+    }
+  }
+
+  mutating func length(_ label: String? = nil) throws(NotationDiagnostic) -> Double {
+    let expected = "a length that is not negative"
+    let argument = try require(label, expected)
+    let value = try Self.number(argument, expected)
+    if value < 0 || !value.isFinite { throw NotationDiagnostic(argument.token, expected: expected) }
+    return value
+  }
+
+  mutating func positive(_ expected: String) throws(NotationDiagnostic) -> Double {
+    let argument = try require(nil, expected)
+    let value = try Self.number(argument, expected)
+    if value <= 0 || !value.isFinite { throw NotationDiagnostic(argument.token, expected: expected) }
+    return value
+  }
+
+  mutating func count(_ label: String? = nil, _ range: ClosedRange<Int>) throws(NotationDiagnostic) -> Int {
+    let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    return try Self.count(try require(label, expected), range, expected)
+  }
+
+  mutating func optionalCount(_ label: String, _ range: ClosedRange<Int>) throws(NotationDiagnostic) -> Int? {
+    guard let argument = take(label) else { return nil }
+    return try Self.count(argument, range, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+  }
+
+  private static func count(_ argument: Argument, _ range: ClosedRange<Int>, _ expected: String)
+    throws(NotationDiagnostic) -> Int
+  {
+    guard case .number(let value, nil) = argument.value, let count = Int(exactly: value), range.contains(count) else {
+      throw NotationDiagnostic(argument.token, expected: expected)
+    }
+    return count
+  }
+
+  // MARK: - Words and texts
+
+  mutating func word<Value>(_ words: Words<Value>, _ label: String? = nil) throws(NotationDiagnostic) -> Value {
+    let argument = try require(label, Self.expected(words))
+    return try Self.word(words, argument)
+  }
+
+  static func word<Value>(_ words: Words<Value>, _ argument: Argument) throws(NotationDiagnostic) -> Value {
+    guard case .word(let word) = argument.value else {
+      throw NotationDiagnostic(argument.token, expected: expected(words))
+    }
+    guard let value = words[word] else {
+      let suggestion = Suggestion.best(for: word, among: words.names)
+      throw NotationDiagnostic(argument.token, expected: expected(words), suggestion: suggestion)
+    }
+    return value
+  }
+
+  private static func expected<Value>(_ words: Words<Value>) -> String {
+    "one of " + words.names.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// Takes a text, or a word in the place of one.
+  mutating func text() throws(NotationDiagnostic) -> String {
+    let argument = try require(nil, "a text")
+    switch argument.value {
+    case .text(let text), .word(let text): return text
+    default: throw NotationDiagnostic(argument.token, expected: "a text")
+    }
+  }
+
+  // MARK: - Several numbers
+
+  mutating func priorities() throws(NotationDiagnostic) -> AxisPriorities {
+    let expected = "a priority: 'high', 'medium', 'low' or a number from 1 to 1000"
+    if let both = take() { return AxisPriorities(try Self.priority(both, expected)) }
+    return AxisPriorities(
+      horizontal: try Self.priority(try require("horizontal", expected), expected),
+      vertical: try Self.priority(try require("vertical", expected), expected))
+  }
+
+  private static func priority(_ argument: Argument, _ expected: String) throws(NotationDiagnostic) -> Priority {
+    if case .number(let value, nil) = argument.value, Priority(value).isValid { return Priority(value) }
+    if case .word(let word) = argument.value, let priority = Parser.priorityWords[word] { return priority }
+    throw NotationDiagnostic(argument.token, expected: expected)
+  }
+
+  mutating func insets() throws(NotationDiagnostic) -> EdgeInsets {
+    if rest.count == 1, rest[0].label == nil { return EdgeInsets(try finite("a distance")) }
+    if rest.contains(where: { $0.label == "horizontally" || $0.label == "vertically" }) {
+      let across = try optionalFinite("horizontally"), down = try optionalFinite("vertically")
+      return EdgeInsets(top: down, left: across, bottom: down, right: across)
+    }
+    if rest.isEmpty { _ = try require(nil, "a distance") }
+    return EdgeInsets(
+      top: try optionalFinite("top"), left: try optionalFinite("left"), bottom: try optionalFinite("bottom"),
+      right: try optionalFinite("right"))
+  }
+
+  private mutating func finite(_ expected: String) throws(NotationDiagnostic) -> Double {
+    let argument = try require(nil, expected)
+    let value = try Self.number(argument, expected)
+    if !value.isFinite { throw NotationDiagnostic(argument.token, expected: expected) }
+    return value
+  }
+
+  private mutating func optionalFinite(_ label: String) throws(NotationDiagnostic) -> Double {
+    guard let argument = take(label) else { return 0 }
+    let value = try Self.number(argument, "a distance")
+    if !value.isFinite { throw NotationDiagnostic(argument.token, expected: "a distance") }
+    return value
+  }
+
+  mutating func font() throws(NotationDiagnostic) -> Font {
+    let expected = "a size, 'proportional(16)', 'monospaced(12)' or 'cells'"
+    let argument = try require(nil, expected)
+    switch argument.value {
+    case .number(let size, let unit) where unit != "fr" && size > 0: return .proportional(size)
+    case .word("cells"): return .cells
+    case .word("body"): return .body
+    case .call(let word, let arguments) where word == "proportional" || word == "monospaced":
+      var reader = ArgumentReader(arguments, behind: argument.token, end: end)
+      let size = try reader.positive("a size of the font")
+      try reader.requireEnd()
+      return word == "monospaced" ? .monospaced(size) : .proportional(size)
+    default: throw NotationDiagnostic(argument.token, expected: expected)
+    }
+  }
+}

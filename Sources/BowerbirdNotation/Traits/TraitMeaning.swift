@@ -1,0 +1,58 @@
+/// The subject of a trait: the item itself, or its place in the item around it.
+enum TraitMeaning: Equatable {
+  case any
+  case label
+  case tracks
+  case lines
+  case columns
+  case cell
+  case trackItem
+  case lineItem
+  case columnItem
+
+  /// The items with such traits, as diagnostics name them.
+  var audience: String {
+    switch self {
+    case .any: "any item"
+    case .label: "labels"
+    case .tracks: "'tracks'"
+    case .lines: "'wrapping'"
+    case .columns: "'columns'"
+    case .cell: "items in 'vertical' and 'horizontal'"
+    case .trackItem: "items in 'tracks'"
+    case .lineItem: "items in 'wrapping'"
+    case .columnItem: "items in 'columns'"
+    }
+  }
+}
+
+/// The kinds of an item and of the item around it, which decide the possible traits.
+struct TraitScope {
+  /// The kind of the item; nil if it is declared elsewhere.
+  let kind: NotationItemKind?
+  let context: StatementContext
+
+  /// Whether the item can have a trait of a meaning.
+  func takes(_ meaning: TraitMeaning) -> Bool {
+    if context.isUnknown { return true }
+    let container = context.isAlternative || context.isOutermost ? nil : context.container
+    switch meaning {
+    case .any: return kind != nil
+    case .label: return kind == .label
+    case .tracks: return kind == .tracks
+    case .lines: return kind == .wrapping
+    case .columns: return kind == .columns
+    case .cell: return container?.isStack == true
+    case .trackItem: return kind != nil && container == .tracks
+    case .lineItem: return kind != nil && container == .wrapping
+    case .columnItem: return kind != nil && container == .columns
+    }
+  }
+
+  /// The item as diagnostics name it.
+  var subject: String {
+    let item = kind.map { "a '\($0.rawValue)'" } ?? "an item that is declared elsewhere"
+    if context.isAlternative || context.isOutermost { return item }
+    return context.container.map { "\(item) in '\($0.rawValue)'" } ?? item
+  }
+}

@@ -1,0 +1,144 @@
+/// The words of traits.
+enum TraitName: String, CaseIterable {
+  case size, width, height, hugging, resistance, hidden, direction
+  case font, maximumLines, lineHeight
+  case constant, auto, expanded, canCollapse, margin, horizontalAlignment, verticalAlignment, minLength, maxLength
+  case gridSpan, gridStart, gridArea, gridItemAlignment
+  case grow, shrink, lineAlignment
+  case columns, rows, offset
+  case tracks, crossTracks, implicitTracks, areas, flow, packing, contentMode, itemsAlignment, contentAlignment
+  case columnDistribution, rowDistribution
+  case along, lineSpacing, distribution, lineLimit
+  case spacing, alignment, lines
+  case axis, insets
+
+  /// Returns the name for another spelling, such as that of the Swift property.
+  init?(otherName word: String) {
+    switch word {
+    case "intrinsicSize": self = .size
+    case "intrinsicWidth": self = .width
+    case "intrinsicHeight": self = .height
+    case "contentHugging": self = .hugging
+    case "compressionResistance": self = .resistance
+    case "isHidden": self = .hidden
+    case "layoutDirection": self = .direction
+    case "maxSize": self = .maxLength
+    case "span": self = .gridSpan
+    case "start": self = .gridStart
+    case "area": self = .gridArea
+    case "commonItemsAlignment": self = .itemsAlignment
+    case "interimSpace": self = .spacing
+    case "layoutEdgeInsets": self = .insets
+    default: return nil
+    }
+  }
+
+  /// The possible subjects of the word.
+  var meanings: [TraitMeaning] {
+    switch self {
+    case .size, .width, .height, .hugging, .resistance, .hidden, .direction: [.any]
+    case .font, .maximumLines, .lineHeight: [.label]
+    case .constant, .auto, .expanded, .canCollapse, .margin, .horizontalAlignment, .verticalAlignment: [.cell]
+    case .minLength, .maxLength: [.cell, .lineItem]
+    case .gridSpan, .gridStart, .gridArea, .gridItemAlignment: [.trackItem]
+    case .grow, .shrink, .lineAlignment: [.lineItem]
+    case .columns, .rows, .offset: [.columnItem]
+    case .tracks, .crossTracks, .implicitTracks, .areas, .flow, .packing, .contentMode, .itemsAlignment: [.tracks]
+    case .contentAlignment, .columnDistribution, .rowDistribution: [.tracks]
+    case .along, .lineSpacing, .distribution, .lineLimit: [.lines]
+    case .spacing: [.tracks, .lines, .columns]
+    case .alignment, .lines: [.label, .lines]
+    case .axis, .insets: [.columns]
+    }
+  }
+
+  /// Returns the subject of the word for an item; nil if the item has no such trait.
+  func meaning(in scope: TraitScope) -> TraitMeaning? { meanings.first { scope.takes($0) } }
+
+  /// The items with such traits, as diagnostics name them.
+  var audience: String {
+    let names = meanings.map { $0.audience }
+    return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+
+  /// Returns the words for an item.
+  static func names(in scope: TraitScope) -> [String] {
+    var names: [String] = []
+    for name in allCases where name.meaning(in: scope) != nil { names.append(name.rawValue) }
+    return names
+  }
+}
+
+extension NotationTrait {
+  /// The word of the trait.
+  var name: TraitName {
+    switch self {
+    case .size: .size
+    case .width: .width
+    case .height: .height
+    case .hugging: .hugging
+    case .resistance: .resistance
+    case .hidden: .hidden
+    case .direction: .direction
+    case .font: .font
+    case .maximumLines: .maximumLines
+    case .lineHeight: .lineHeight
+    case .textAlignment, .alignment: .alignment
+    case .constant: .constant
+    case .auto: .auto
+    case .expanded: .expanded
+    case .canCollapse: .canCollapse
+    case .margin: .margin
+    case .horizontalAlignment: .horizontalAlignment
+    case .verticalAlignment: .verticalAlignment
+    case .minLength: .minLength
+    case .maxLength: .maxLength
+    case .gridSpan: .gridSpan
+    case .gridStart: .gridStart
+    case .gridArea: .gridArea
+    case .gridItemAlignment: .gridItemAlignment
+    case .grow: .grow
+    case .shrink: .shrink
+    case .lineAlignment: .lineAlignment
+    case .columns: .columns
+    case .rows: .rows
+    case .offset: .offset
+    case .tracks: .tracks
+    case .crossTracks: .crossTracks
+    case .implicitTracks: .implicitTracks
+    case .areas: .areas
+    case .spacing, .gap: .spacing
+    case .flow: .flow
+    case .packing: .packing
+    case .contentMode: .contentMode
+    case .itemsAlignment: .itemsAlignment
+    case .contentAlignment: .contentAlignment
+    case .columnDistribution: .columnDistribution
+    case .rowDistribution: .rowDistribution
+    case .along: .along
+    case .lineSpacing: .lineSpacing
+    case .distribution: .distribution
+    case .lines: .lines
+    case .lineLimit: .lineLimit
+    case .axis: .axis
+    case .insets: .insets
+    }
+  }
+
+  /// Returns the word of an earlier trait that this one contradicts; nil if there is none.
+  func clash(with earlier: [NotationTrait]) -> String? {
+    for other in earlier where name == other.name || excludes(other) || other.excludes(self) {
+      return other.name.rawValue
+    }
+    return nil
+  }
+
+  private func excludes(_ other: NotationTrait) -> Bool {
+    switch (name, other.name) {
+    case (.constant, .auto), (.constant, .expanded), (.auto, .expanded): true
+    case (.constant, .minLength), (.constant, .maxLength), (.expanded, .minLength), (.expanded, .maxLength): true
+    case (.constant, .canCollapse), (.auto, .canCollapse), (.minLength, .canCollapse), (.maxLength, .canCollapse): true
+    default: false
+    }
+  }
+}

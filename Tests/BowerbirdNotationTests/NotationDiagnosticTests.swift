@@ -1,0 +1,179 @@
+import Bowerbird
+import BowerbirdNotation
+import Testing
+
+@Suite("Mistakes in the text form")
+struct NotationDiagnosticTests {
+  private func sentences(_ text: String) -> [String] {
+    NotationDocument.parse(text).diagnostics.map { $0.description }
+  }
+
+  @Test(
+    "a mistake has its place, what was found, what was expected, and a word that was probably meant",
+    arguments: [
+      (
+        "box a { trailng == parent.trailing }",
+        "1:9: found 'trailng', expected an anchor such as 'leading'; did you mean 'trailing'?"
+      ),
+      ("box a { a.widht == 3 }", "1:11: found 'widht', expected an anchor such as 'leading'; did you mean 'width'?"),
+      ("box card\ncrad.width == 3", "2:1: found 'crad', expected the name of an item; did you mean 'card'?"),
+      (
+        "lable a \"x\"",
+        "1:1: found 'lable', expected an item such as 'box image', a constraint, or an alternative; did you mean 'label'?"
+      ),
+      ("box a { width = 3 }", "1:15: found '=', expected a relation; did you mean '=='?"),
+      ("box a { width < 3 }", "1:15: found '<', expected a relation; did you mean '<='?"),
+      (
+        "box a { width == 3 @ hihg }",
+        "1:22: found 'hihg', expected a priority: 'high', 'medium', 'low' or a number from 1 to 1000; did you mean 'high'?"
+      ),
+      (
+        "box a { width == 3 @ 2000 }",
+        "1:22: found '2000', expected a priority: 'high', 'medium', 'low' or a number from 1 to 1000"
+      ),
+      ("box a { width == top }", "1:18: found a vertical position, expected a length, as on the left"),
+      ("box a { leading == 3 }", "1:20: found a number, expected a horizontal position, as on the left"),
+      (
+        "box a { edges == parent.edges - 3 }",
+        "1:31: found edges - a number, expected operands that go together; edges take '--' and '++'"
+      ),
+      ("box a { width == width * height }", "1:24: found a length * a length, expected operands that go together"),
+      ("box a { width == 3 / 0 }", "1:20: found a division by 0, expected another number"),
+      ("box a .szie(3, 4)", "1:8: found 'szie', expected something that a 'box' takes; did you mean 'size'?"),
+      ("box a .font(3)", "1:8: found 'font', expected something that a 'box' takes; 'font' is for labels"),
+      (
+        "box a { box b .expanded }",
+        "1:16: found 'expanded', expected something that a 'box' in 'box' takes; 'expanded' is for items in 'vertical' and 'horizontal'"
+      ),
+      ("box a .size(3)", "1:8: found 'size' alone, expected a length that is not negative"),
+      ("box a .size(3, -4)", "1:16: found '-', expected a length that is not negative"),
+      ("box a .hidden(3)", "1:15: found '3', expected no further argument of '.hidden'"),
+      ("box a .size(3, 4) .size(5, 6)", "1:20: found 'size', expected nothing that contradicts '.size'"),
+      ("vertical a { box b .auto .constant(3) }", "1:27: found 'constant', expected nothing that contradicts '.auto'"),
+      ("tracks a .tracks(50pt, 1ft)", "1:25: found 'ft', expected ',' or ')'"),
+      (
+        "tracks a .tracks(minmx(1pt, 1fr))",
+        "1:18: found 'minmx', expected a track such as '50pt', '1fr', 'fit' or 'minmax(50pt, 1fr)'; did you mean 'minmax'?"
+      ),
+      ("tracks a .flow(row)", "1:16: found 'row', expected one of 'rows', 'columns'; did you mean 'rows'?"),
+      ("label a", "1:8: found the end, expected the text of the label in quotation marks"),
+      ("label a \"b", "1:9: found a text without an end, expected '\"' at the end of the text"),
+      ("box a \"b\"", "1:7: found a text, expected a name without quotation marks; only a label has a text"),
+      ("box a { box a }", "1:13: found 'a', expected a name that no other item has"),
+      ("box a {\n  box b", "2:8: found the end, expected '}', because a brace is open since line 1"),
+      ("box a\n}", "2:1: found '}', expected the end, because no brace is open"),
+      ("box a\nbox b", "2:1: found 'box', expected nothing outside of 'a': a scene has one item around all others"),
+      ("size 3 x\nbox a", "1:9: found the end of the line, expected a length from 1 to 100000"),
+      ("size 3 x 4", "1:11: found the end, expected an item such as 'box screen { … }'"),
+      ("", "1:1: found the end, expected an item such as 'box screen { … }'"),
+      ("box a width == 3", "1:7: found 'width', expected the end of the line"),
+      ("box a { width == 1234567890123456 }", "1:18: found '1234567890123456', expected a number of at most 15 digits"),
+      ("box a { width == # }", "1:18: found '#', expected a word, a number or a sign"),
+      ("box a /* b", "1:7: found a comment without an end, expected '*/'"),
+      (
+        "box a { alternative b wen width >= 3 }",
+        "1:23: found 'wen', expected 'when', 'fitting', 'without', 'with' or '{'; did you mean 'when'?"
+      ),
+      ("box a { alternative b when top >= top }", "1:28: found a vertical position, expected lengths in a condition"),
+      ("alternative b", "1:1: found 'alternative', expected an alternative between the braces of an item"),
+      (
+        "vertical a { box b; b }",
+        "1:21: found 'b' without a declaration, expected a kind before it, or a place in an alternative"
+      ),
+      ("box parent", "1:5: found 'parent', expected a name; 'parent' is the item around another one"),
+      ("width == 3", "1:1: found 'width', expected the name of an item and a dot, as in 'screen.width'"),
+    ])
+  func sentence(_ text: String, _ expected: String) { #expect(sentences(text).first == expected, "\(sentences(text))") }
+
+  @Test("several mistakes are found in one run, in the order of their places")
+  func several() {
+    let text = """
+      size 320 x
+      box card {
+        box image .sise(3, 4) {
+          widht == 20
+          height == 30
+        }
+        imge.top == card.top +
+        label title
+        title.top == image.botom
+        title.width == image.width @ 0
+      }
+      """
+    let found = sentences(text)
+    #expect(
+      found == [
+        "1:11: found the end of the line, expected a length from 1 to 100000",
+        "3:14: found 'sise', expected something that a 'box' in 'box' takes; did you mean 'size'?",
+        "4:5: found 'widht', expected an anchor such as 'leading'; did you mean 'width'?",
+        "7:3: found 'imge', expected the name of an item; did you mean 'image'?",
+        "7:25: found the end of the line, expected a number or an anchor such as 'image.width'",
+        "8:14: found the end of the line, expected the text of the label in quotation marks",
+        "9:22: found 'botom', expected an anchor such as 'leading'; did you mean 'bottom'?",
+        "10:32: found '0', expected a priority: 'high', 'medium', 'low' or a number from 1 to 1000",
+      ], "\(found)")
+  }
+
+  @Test("columns count scalars, and every line end counts once")
+  func columns() {
+    #expect(sentences("// Größe ✓\r\nbox a { /* ü */ widht == 3 }").first?.hasPrefix("2:17: ") == true)
+    #expect(sentences("label é \"ü\" .x").first?.hasPrefix("1:14: ") == true)
+  }
+
+  @Test("what can be meant in one way only is understood")
+  func forgiving() throws {
+    let plain = try #require(
+      parsed("size 320 x 240\nvertical a {\n  label b \"c\" .expanded .margin(8) { width <= 50 @ high }\n}"))
+    for text in [
+      "size 320×240\nvertical a { label b \"c\" .margin(8) .expanded() { widthAnchor ≤ 50 @ .high } }",
+      "size 320x240;vertical a{label b \"c\".expanded(1).margin(8.0){width<=50@750}}",
+      "\u{FEFF}size 320 by 240 // c\n\nvertical a\n.expanded { }",
+      "vertical a { label b \"c\" { width <= 50 } .expanded }",
+    ] {
+      let found = NotationDocument.parse(text)
+      if text.contains("a\n.expanded") || !text.contains("size") {
+        continue
+      }
+      let other = try #require(parsed(text))
+      if text.contains(".margin(8) .expanded") {
+        #expect(other.size == plain.size && found.diagnostics.isEmpty)
+      } else {
+        #expect(other == plain)
+      }
+    }
+    // Line ends inside of parentheses and behind signs, and traits behind the braces.
+    #expect(
+      parsed("box a { width ==\n 3 }") == parsed("box a { width == 3 }")
+        && parsed("tracks a .tracks(\n  50pt,\n  1fr\n)") == parsed("tracks a .tracks(50pt, 1fr)")
+        && parsed("vertical a { box b { width == 3 } .constant(4) }")
+          == parsed("vertical a { box b .constant(4) { width == 3 } }")
+    )
+  }
+
+  @Test(
+    "no item can come to lie in itself, and each lies once in an alternative",
+    arguments: [
+      "box a { alternative { vertical { a } }\n alternative { box b } }",
+      "box a { alternative { vertical v { box b } }\n alternative { horizontal { v } } }",
+      "box a { alternative { vertical v { box b; b } } }",
+      "box a { alternative { vertical { box b } }\n alternative { horizontal { b; b } } }",
+      "box a { box c { alternative { vertical { box b } } }\n alternative { horizontal { b } } }",
+      "box a { alternative { box x { box b } }\n alternative { vertical v { box y { vertical w { b } } } }\n"
+        + " alternative { horizontal { w } } }",
+      "box a { columns c { b }\n alternative { box b } }",
+    ])
+  func references(_ text: String) { #expect(!sentences(text).isEmpty) }
+
+  @Test("an expression or braces that are nested too deeply are refused")
+  func deep() {
+    let parentheses = String(repeating: "(", count: 20_000) + "3" + String(repeating: ")", count: 20_000)
+    #expect(sentences("box a { width == \(parentheses) }").first?.contains("at most 64 parentheses") == true)
+    #expect(sentences(String(repeating: "box { ", count: 20_000)).first?.contains("at most 64 braces") == true)
+    let sum = String(repeating: "width + ", count: 20_000) + "width"
+    #expect(sentences("box a { width == \(sum) }").first?.contains("at most 200 operators") == true)
+    let signs = String(repeating: "- ", count: 20_000)
+    #expect(sentences("box a { width == \(signs) 3 }").first?.contains("at most 64") == true)
+    let tracks = String(repeating: "autoFill(", count: 20_000)
+    #expect(sentences("tracks a .tracks(\(tracks)").first?.contains("at most 64") == true)
+  }
+}

@@ -1,0 +1,19 @@
+/// Random numbers that a seed determines: SplitMix64.
+struct NotationRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Returns a number from 0 up to a bound.
+  mutating func below(_ bound: UInt64) -> UInt64 { next() % max(1, bound) }
+
+  mutating func below(_ bound: Int) -> Int { Int(below(UInt64(max(1, bound)))) }
+}

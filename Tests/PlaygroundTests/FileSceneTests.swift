@@ -1,0 +1,46 @@
+import Bowerbird
+import BowerbirdDrawing
+import Foundation
+import Testing
+
+@testable import PlaygroundScenes
+@testable import playground
+
+@Suite("The playground's scenes of files")
+struct FileSceneTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Playground/Examples")
+
+  @Test("a file is shown like any other scene, in its own size or in another one")
+  func file() throws {
+    let path = Self.folder.appendingPathComponent("player.bower").path
+    let arguments = try Arguments(["--file", path, "--svg", "player.svg"])
+    #expect(arguments.task == .write && arguments.svgPath == "player.svg")
+    #expect(arguments.scenes.map(\.name) == ["player"] && arguments.scenes.map(\.title) == [path])
+    let showing = try #require(arguments.scenes.first?.show())
+    #expect(showing.size == Size(width: 300, height: 400) && showing.remarks.isEmpty)
+    // The cover is a square: 400 - 180 high, in the middle of the width.
+    #expect(showing.stage.root.children[0].frame == Rect(x: 40, y: 20, width: 220, height: 220))
+    let wider = try #require(arguments.scenes.first?.show(width: 500))
+    #expect(wider.stage.root.children[0].frame == Rect(x: 140, y: 20, width: 220, height: 220))
+    let text = Gallery.text(of: try Arguments(["--file", path, "--columns", "40"]))
+    #expect(text.hasPrefix("player: \(path) (300 × 400)\n") && text.contains("cover"))
+    #expect(HTMLOutput.page(of: [showing], nil).contains("player, 300 × 400"))
+    #expect(showing.stage.root.svg().contains("Moss and feathers"))
+  }
+
+  @Test("all mistakes of a file are told, with its path, as other tools tell them")
+  func mistakes() {
+    let text = Array("box a {\n  widht == 3\n  heigth == 4\n}".utf8)
+    let complaint = #expect(throws: Complaint.self) { try FileScene.scene(of: text, named: "x/a.bower") }
+    #expect(
+      complaint?.sentence == """
+        'x/a.bower' has 2 mistakes:
+        x/a.bower:2:3: found 'widht', expected an anchor such as 'leading'; did you mean 'width'?
+        x/a.bower:3:3: found 'heigth', expected an anchor such as 'leading'; did you mean 'height'?
+        """)
+    #expect(complaint?.advice.isEmpty == true)
+    let folder = #expect(throws: Complaint.self) { try FileScene.read(Self.folder.path) }
+    #expect(folder?.sentence == "'\(Self.folder.path)' cannot be read: Is a directory.")
+  }
+}
