@@ -14,12 +14,17 @@ struct ChoosingPolygonTests {
   private static let firstSeed = number("BOWERBIRD_SEED") ?? 0
   private static let sizes = number("BOWERBIRD_SIZES") ?? 40
 
+  /// The seeds of trees in which a fault was found.
+  private static let mended = [316, 560, 650, 757]
+
+  private static var seeds: [Int] { mended + (firstSeed..<firstSeed + count).filter { !mended.contains($0) } }
+
   private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 
   @Test("every frame is in every layout what is proved of it")
   func frames() {
     var proved = 0
-    for seed in Self.firstSeed..<Self.firstSeed + Self.count {
+    for seed in Self.seeds {
       var screen = RandomScreen(seed: 900_000 + UInt64(seed), depth: 1 + seed % 3, hasChoices: true)
       let sweep = screen.root.sweep(widths: RandomScreen.range, heights: RandomScreen.range)
       if !sweep.isProved { continue }

@@ -64,8 +64,8 @@ extension LayoutConstraint {
     contents.contains { $0.rows.resistancePriority == priority || $0.rows.huggingPriority == priority }
   }
 
-  /// The content that the constraint may compete with: that of its items and of their siblings, along the axis of each
-  /// term.
+  /// The content that the constraint may compete with: that of its items, of the items in them, and of their siblings, along
+  /// the axis of each term.
   fileprivate var contents: [RivalContent] {
     var contents: [RivalContent] = []
     for place in 0..<expression.termCount {
@@ -74,21 +74,34 @@ extension LayoutConstraint {
       if let rows = node.contentRows(axis) {
         contents.append(RivalContent(item: node.reference, axis: axis, rows: rows, isOwn: true))
       }
-      guard let siblings = node.parent?.children, siblings.count <= Self.mostSiblings else { continue }
-      for sibling in siblings where sibling.layoutNode !== node {
-        if let rows = sibling.layoutNode.contentRows(axis) {
-          contents.append(RivalContent(item: sibling.layoutNode.reference, axis: axis, rows: rows, isOwn: false))
-        }
+      let siblings = node.parent?.children ?? []
+      var others = siblings.count <= Self.mostOthers ? siblings.map { $0.layoutNode }.filter { $0 !== node } : []
+      others += node.firstDescendants(Self.mostOthers)
+      for other in others {
+        guard let rows = other.contentRows(axis) else { continue }
+        contents.append(RivalContent(item: other.reference, axis: axis, rows: rows, isOwn: false))
       }
     }
     return contents
   }
 
-  /// The largest number of siblings to search for ties, so that a search takes no longer than the constraints do.
-  private static var mostSiblings: Int { 16 }
+  /// The largest number of siblings, and of items inside, to search for ties.
+  ///
+  /// So a search takes no longer than the constraints do.
+  private static var mostOthers: Int { 16 }
 }
 
 extension LayoutNode {
+  /// Returns the first items inside of this one, the outer ones before the inner ones.
+  fileprivate func firstDescendants(_ count: Int) -> [LayoutNode] {
+    var found = children.prefix(count).map { $0.layoutNode }, next = 0
+    while next < found.count && found.count < count {
+      found += found[next].children.prefix(count - found.count).map { $0.layoutNode }
+      next += 1
+    }
+    return found
+  }
+
   /// Returns the rows of the content along an axis, if there are any.
   fileprivate func contentRows(_ axis: Axis) -> ContentRows? {
     guard let content else { return nil }
@@ -114,7 +127,7 @@ extension LayoutEngine {
     return found
   }
 
-  /// Returns the tie of a constraint with the content of one of its items or of their siblings.
+  /// Returns the tie of a constraint with the content of one of its items, of an item in them, or of a sibling.
   private func tie(of constraint: LayoutConstraint) -> LayoutTie? {
     guard let handle = constraint.handle else { return nil }
     for content in constraint.contents {

@@ -60,6 +60,19 @@ struct ConvexPolygon {
     return Size(width: first.width + width / (3 * area), height: first.height + height / (3 * area))
   }
 
+  /// Returns a Boolean value that indicates whether no size of the polygon is farther from its border than a distance.
+  func isThin(_ distance: Double) -> Bool {
+    let first = corners[0]
+    var doubled = 0.0
+    for (one, other) in zip(corners.dropFirst(), corners.dropFirst(2)) {
+      doubled +=
+        (one.width - first.width) * (other.height - first.height)
+        - (other.width - first.width) * (one.height - first.height)
+    }
+    let span = (widths.upperBound - widths.lowerBound) + (heights.upperBound - heights.lowerBound)
+    return doubled.magnitude <= distance * span
+  }
+
   /// The greatest share of its bounding box that a thin polygon covers: 2⁻¹⁰.
   private static let thinness = 0x1p-10
 

@@ -61,6 +61,7 @@ struct SizeSweeper {
     }
     // Drops lines that do not bound the polygon, because later ones are closer.
     lines.removeAll { polygon.excess(beyond: $0) < -2 * overlap }
+    if polygon.isThin(16 * overlap) && !region.isThin(16 * overlap) { return divide(region, frames) }
     cover(by: lines, from: region)
     if !agrees(frames, at: checkedSize(in: polygon, besides: steady.size), within: SweepTolerances.rounding) {
       doubt(
@@ -70,6 +71,20 @@ struct SizeSweeper {
     polygons.append(
       SizeSweep.Polygon(
         corners: polygon.corners, lines: lines, frames: SweptFrames(places: places, frames: frames)))
+  }
+
+  /// Sweeps the halves of a region whose center lies on a border between polygons.
+  ///
+  /// If small regions do so too, frames follow another rule at each size, and nothing is proved about them.
+  private mutating func divide(_ region: ConvexPolygon, _ frames: [PlanarRect]) {
+    if !isSmall(region) {
+      uncovered += region.halves
+      return
+    }
+    let size = region.center
+    doubt(
+      "Frames follow another rule at each size around width \(decimal(size.width)) and height \(decimal(size.height)).")
+    sample(region, frames)
   }
 
   /// Replaces each region that the polygon overlaps by the rest of it.
@@ -116,9 +131,7 @@ struct SizeSweeper {
   /// Appends a region for which nothing is proved, or its halves if samples find that frames are not affine in it.
   private mutating func sample(_ region: ConvexPolygon, _ frames: [PlanarRect]) {
     let samples = region.corners.map { region.center.moved(toward: $0, by: 0.75) }
-    let isSmall =
-      isSmall(region.widths, in: widths) && isSmall(region.heights, in: heights)
-    if !isSmall && !samples.allSatisfy({ agrees(frames, at: $0, within: SweepTolerances.unproved) }) {
+    if !isSmall(region) && !samples.allSatisfy({ agrees(frames, at: $0, within: SweepTolerances.unproved) }) {
       uncovered += region.halves
       return
     }
@@ -126,6 +139,10 @@ struct SizeSweeper {
       SizeSweep.Polygon(
         corners: region.corners, lines: region.borders(widenedBy: overlap),
         frames: SweptFrames(places: places, frames: frames)))
+  }
+
+  private func isSmall(_ region: ConvexPolygon) -> Bool {
+    isSmall(region.widths, in: widths) && isSmall(region.heights, in: heights)
   }
 
   private func isSmall(_ range: ClosedRange<Double>, in whole: ClosedRange<Double>) -> Bool {

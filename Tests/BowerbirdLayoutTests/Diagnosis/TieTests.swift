@@ -32,6 +32,18 @@ import Testing
     #expect(report.description.contains("Give the constraint the priority 749 or 751 to decide between them."))
   }
 
+  /// The text needs 140 at 750, and the form wants 90 − 24 at 750: each width between them costs as much as another.
+  @Test func `the content of an item inside`() throws {
+    let form = Box("form"), text = Box("text")
+    screen.add(form)
+    form.add(text)
+    text.intrinsicSize = Size(width: 140, height: 20)
+    form.constraints { $0.widthAnchor == screen.widthAnchor - 24 --! .priority(.high) }
+    text.constraints { $0.horizontalEdgesAnchor == form.horizontalEdgesAnchor }
+    let tie = try #require(screen.layout(width: 90, height: 100).ties.first)
+    #expect(tie.item === text.layoutNode.reference && tie.contentLength == 140 && tie.priority == .high)
+  }
+
   @Test func `it is told once`() {
     let group = wish(100, .high)
     #expect(screen.layout(width: 320, height: 480).ties.count == 1)
