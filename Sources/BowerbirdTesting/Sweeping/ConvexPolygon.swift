@@ -60,7 +60,9 @@ struct ConvexPolygon {
     return Size(width: first.width + width / (3 * area), height: first.height + height / (3 * area))
   }
 
-  /// Returns a Boolean value that indicates whether no size of the polygon is farther from its border than a distance.
+  /// Returns a Boolean value that indicates whether the polygon's area is at most that of a band as long as the polygon.
+  ///
+  /// - Parameter distance: The distance between the band's borders.
   func isThin(_ distance: Double) -> Bool {
     let first = corners[0]
     var doubled = 0.0
@@ -70,7 +72,7 @@ struct ConvexPolygon {
         - (other.width - first.width) * (one.height - first.height)
     }
     let span = (widths.upperBound - widths.lowerBound) + (heights.upperBound - heights.lowerBound)
-    return doubled.magnitude <= distance * span
+    return doubled.magnitude <= 2 * distance * span
   }
 
   /// The greatest share of its bounding box that a thin polygon covers: 2⁻¹⁰.

@@ -14,6 +14,9 @@ struct SizeSweeper {
   /// The distance by which polygons are made larger, so that rounding leaves no gaps between them.
   private let overlap: Double
 
+  /// The distance from border to border of polygons that rounding alone makes.
+  private let thinness: Double
+
   /// The convex parts of the rectangle that no polygon covers yet.
   private var uncovered: [ConvexPolygon]
   private var polygons: [SizeSweep.Polygon] = []
@@ -28,6 +31,7 @@ struct SizeSweeper {
     for (place, item) in items.enumerated() { places[ObjectIdentifier(item.layoutNode)] = place }
     self.places = places
     overlap = SweepTolerances.extent / 2 * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
+    thinness = SweepTolerances.rounding * max(widths.upperBound, heights.upperBound, .leastNormalMagnitude)
     uncovered = [ConvexPolygon(widths: widths, heights: heights)]
   }
 
@@ -61,7 +65,7 @@ struct SizeSweeper {
     }
     // Drops lines that do not bound the polygon, because later ones are closer.
     lines.removeAll { polygon.excess(beyond: $0) < -2 * overlap }
-    if polygon.isThin(16 * overlap) && !region.isThin(16 * overlap) { return divide(region, frames) }
+    if polygon.isThin(thinness) && !region.isThin(thinness) { return divide(region, frames) }
     cover(by: lines, from: region)
     if !agrees(frames, at: checkedSize(in: polygon, besides: steady.size), within: SweepTolerances.rounding) {
       doubt(
