@@ -33,7 +33,7 @@ extension Solver {
     } else {
       simplex.markUnplaced(row)
     }
-    mutationEnded()
+    checkAfterMutation()
     return handle(of: row)
   }
 }

@@ -93,7 +93,7 @@ extension Solver {
       takeBack(rows, sawExtremes: sawExtremes)
       throw .unsatisfiable(conflict)
     }
-    mutationEnded()
+    checkAfterMutation()
     return rows
   }
 

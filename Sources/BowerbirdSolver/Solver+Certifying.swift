@@ -17,7 +17,7 @@ extension Solver {
   /// - Complexity: O(*n* + entries), and one solve for each level at which a constraint is violated, where *n* counts variables
   ///   and the entries are the coefficients of all constraints and of the factors.
   public func certificate() -> Certificate {
-    bringUpToDate()
+    solveIfNeeded()
     let copy = fork()
     let multipliers = copy.simplex.certifyMultipliers().map { copy.multiplier($0) }
     return Certificate(

@@ -17,7 +17,7 @@ extension Solver {
   ///   calls since the last solve.
   public func remove(_ handle: ConstraintHandle) throws(SolverError) {
     remove(at: try row(of: handle))
-    mutationEnded()
+    checkAfterMutation()
   }
 
   /// Removes several constraints: all of them are removed, or none.
@@ -39,7 +39,7 @@ extension Solver {
       // Earlier ones are not recorded, because later ones of the same call would replace them.
       remove(at: row, isRemembered: handles.count - place <= RemovedConstraints.capacity)
     }
-    mutationEnded()
+    checkAfterMutation()
   }
 
   private func remove(at row: Int32, isRemembered: Bool = true) {
@@ -81,8 +81,8 @@ extension Solver {
   /// Changes the constant of a constraint in place, without releasing an inequality that is relaxed: values that it had
   /// pushed, and that nothing else pulls, move along with it.
   ///
-  /// ``update(_:constant:)`` releases them, which may need a solve at once. This leaves all work to the next solve, for
-  /// layouts that change thousands of bounds at once.
+  /// ``update(_:constant:)`` releases them, which may need a solve at once. For an optional constraint this leaves all work to
+  /// the next solve, for layouts that change thousands of bounds at once. A required one is checked at once.
   ///
   /// - Complexity: O(1) for an optional constraint.
   package func move(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
@@ -95,7 +95,7 @@ extension Solver {
       if !verbatim.isEmpty { verbatim[handle] = written }
       throw error
     }
-    mutationEnded()
+    checkAfterMutation()
   }
 
   /// Changes the priority of a constraint in place; the handle stays valid.
@@ -131,7 +131,7 @@ extension Solver {
       }
       simplex.commitCall()
     }
-    mutationEnded()
+    checkAfterMutation()
   }
 
   private func retarget(_ row: Int32, to target: Double) throws(SolverError) {

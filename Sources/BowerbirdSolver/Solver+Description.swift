@@ -18,7 +18,7 @@ extension Solver: CustomStringConvertible {
   /// - Complexity: O(*n* + entries) after a solve, where *n* counts variables and the entries are the coefficients of all
   ///   constraints.
   public var description: String {
-    bringUpToDate()
+    solveIfNeeded()
     simplex.completeVariables()
     var text = "values\n"
     for index in 0..<Int32(variableCount) {

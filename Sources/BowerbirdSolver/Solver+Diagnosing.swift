@@ -26,7 +26,7 @@ extension Solver {
   ///   constraints, and O(touched) for each direction. If directions block each other, two solves for each variable
   ///   that they would move.
   public func freedom(of variables: [Variable]? = nil) -> [Freedom] {
-    bringUpToDate()
+    solveIfNeeded()
     simplex.completeVariables()
     var isWanted = Array(repeating: variables == nil, count: variableCount)
     for variable in variables ?? [] where owns(variable) { isWanted[variable.index] = true }
@@ -57,7 +57,7 @@ extension Solver {
   public func explanation(of variable: Variable) -> Explanation {
     let name = name(of: variable)
     guard owns(variable) else { return Explanation(variable: variable, value: .nan, parts: [], name: name) }
-    bringUpToDate()
+    solveIfNeeded()
     simplex.completeVariables()
     let parts = simplex.compose(variable.storedIndex).map { part(code: $0.code, factor: $0.factor) }
     return Explanation(

@@ -23,7 +23,7 @@ extension Solver {
     if priority.isRequired { throw .requiredEdit(.init(variable, name: name(of: variable))) }
     if simplex.editRow[variable.storedIndex] >= 0 { throw .duplicateEdit(.init(variable, name: name(of: variable))) }
     simplex.appendEdit(of: variable.storedIndex, priority.value, identities.present)
-    mutationEnded()
+    checkAfterMutation()
   }
 
   /// Suggests a value for an edit variable.
@@ -48,7 +48,7 @@ extension Solver {
     if row < 0 { throw .unknownEdit(.init(variable, name: name(of: variable))) }
     if !value.isFinite { throw .nonFinite(.init(value, name: "The suggestion for \(name(of: variable))")) }
     simplex.suggest(row, value)
-    mutationEnded()
+    checkAfterMutation()
   }
 
   /// Ends the edit of a variable.
@@ -71,6 +71,6 @@ extension Solver {
     let row = simplex.editRow[variable.storedIndex]
     if row < 0 { throw .unknownEdit(.init(variable, name: name(of: variable))) }
     simplex.remove(row)
-    mutationEnded()
+    checkAfterMutation()
   }
 }

@@ -1,7 +1,7 @@
 extension Solver {
   /// Checks the invariants after a call that changed the solver, in debug builds.
   @inline(__always)
-  func mutationEnded() {
+  func checkAfterMutation() {
     #if CHECK_INVARIANTS
       checkSometimes()
     #endif
@@ -9,7 +9,7 @@ extension Solver {
 
   /// Checks the invariants after a solve, in debug builds.
   @inline(__always)
-  func solveEnded() {
+  func checkAfterSolve() {
     #if CHECK_INVARIANTS
       checkSometimes()
     #endif

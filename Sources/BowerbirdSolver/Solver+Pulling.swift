@@ -14,7 +14,7 @@ extension Solver {
   /// - Returns: The pull; nil if nothing pulls, or for a required equality, whose multiplier is not stored.
   /// - Complexity: O(1) after a solve.
   package func pull(at handle: ConstraintHandle) -> Pull? {
-    bringUpToDate()
+    solveIfNeeded()
     guard let row = knownRow(of: handle), simplex.rows[row].isBasic else { return nil }
     let place = simplex.multipliers.firstSignificant(simplex.rows[row].multiplier)
     if place < 0 { return nil }

@@ -12,7 +12,7 @@ extension Solver {
   /// - Complexity: The pending work of the calls since the last solve.
   public func solve() {
     if !simplex.solve() { simplex.forgetChanges() }
-    solveEnded()
+    checkAfterSolve()
   }
 
   /// The value of a variable, up to date; not a number for a variable of another solver.
@@ -28,7 +28,7 @@ extension Solver {
   /// - Complexity: O(1) after a solve.
   public subscript(variable: Variable) -> Double {
     guard owns(variable) else { return .nan }
-    bringUpToDate()
+    solveIfNeeded()
     return simplex.values[variable.storedIndex]
   }
 
@@ -47,7 +47,7 @@ extension Solver {
   public func withValues<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Double>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    bringUpToDate()
+    solveIfNeeded()
     return try body(UnsafeBufferPointer(simplex.values.elements))
   }
 
@@ -65,7 +65,7 @@ extension Solver {
   ///
   /// - Complexity: O(changes), once for each solve.
   public var changes: [Variable] {
-    bringUpToDate()
+    solveIfNeeded()
     return listChanges()
   }
 
@@ -82,7 +82,7 @@ extension Solver {
   /// - Complexity: O(*k*) after a solve, where *k* counts the constraint's terms.
   public func violation(of handle: ConstraintHandle) -> Double {
     guard let row = knownRow(of: handle) else { return .nan }
-    bringUpToDate()
+    solveIfNeeded()
     let residual = simplex.residual(of: row)
     // A residual that is only rounding is not a violation.
     let value = residual.isZero && simplex.rows[row].isBasic ? 0 : residual.value
@@ -102,7 +102,7 @@ extension Solver {
   /// - Returns: Whether the constraint is active; false if there is no such constraint.
   /// - Complexity: O(1) after a solve.
   public func isActive(_ handle: ConstraintHandle) -> Bool {
-    bringUpToDate()
+    solveIfNeeded()
     guard let row = knownRow(of: handle) else { return false }
     return simplex.rows[row].isBasic
   }
@@ -117,7 +117,7 @@ extension Solver {
   ///
   /// - Complexity: O(number of constraints) after a solve.
   public var activeConstraints: [ConstraintHandle] {
-    bringUpToDate()
+    solveIfNeeded()
     return constraints.filter { simplex.rows[$0.row].isBasic }
   }
 
@@ -187,7 +187,7 @@ extension Solver {
   // MARK: - Up to date
 
   @inline(__always)
-  func bringUpToDate() {
-    if simplex.solve() { solveEnded() }
+  func solveIfNeeded() {
+    if simplex.solve() { checkAfterSolve() }
   }
 }

@@ -8,7 +8,7 @@ extension Solver {
   /// - Returns: False, with nothing appended, if so many values have changed that reading all of them is faster.
   /// - Complexity: O(changes).
   package func appendChanges(to indices: inout [Int32]) -> Bool {
-    bringUpToDate()
+    solveIfNeeded()
     let count = simplex.changes.changes.count
     if simplex.directions.value.lastMoveWasDense || count > variableCount / 4 { return false }
     for place in 0..<count { indices.append(simplex.changes.changes[place].variable) }
@@ -23,10 +23,10 @@ extension Solver {
   /// - Complexity: O(*k*) for *k* variables, after a solve.
   package func start(_ starts: [(variable: Variable, value: Double)]) {
     if starts.isEmpty { return }
-    bringUpToDate()
+    solveIfNeeded()
     simplex.completeVariables()
     for start in starts { simplex.start(start.variable.storedIndex, at: start.value) }
-    mutationEnded()
+    checkAfterMutation()
   }
 }
 

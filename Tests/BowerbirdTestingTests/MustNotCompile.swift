@@ -5,11 +5,11 @@ import BowerbirdTesting
 
 @MainActor func mustNotCompile(page: Box, side: Box, gap: Int) {
   forEverySize(of: page, widths: 320...800, heights: [300]) { layout in
-    // expected-error@+1 {{a proof includes the bounds: write >=}}
+    // expected-error@+1 {{numbers are compared up to rounding, so no inequality is strict: write >=}}
     layout[side].width > 80
-    // expected-error@+1 {{a proof includes the bounds: write <=}}
+    // expected-error@+1 {{numbers are compared up to rounding, so no inequality is strict: write <=}}
     layout[side].width < layout[page].width
-    // expected-error@+1 {{a proof includes the bounds: write <=}}
+    // expected-error@+1 {{numbers are compared up to rounding, so no inequality is strict: write <=}}
     layout[side].width < gap
   }
 }

@@ -5,7 +5,7 @@ struct PictureMaker {
   private let options: DrawingOptions
   private var picture = Picture()
 
-  /// The size of a unit of the layout in the drawing: a cell of a terminal is larger than a point.
+  /// The size at which one unit of the layout is drawn: 9 × 18 if a label in the tree is measured in terminal cells, otherwise 1 × 1.
   private let unit: Size
 
   /// Returns the picture of a tree, without hidden items, items whose frames are not finite, and the items in them.

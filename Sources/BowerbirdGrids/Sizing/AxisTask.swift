@@ -214,8 +214,9 @@ struct AxisTask {
     var key = CellRecord.Key(decided: decided, cell, axis: axis, direction: direction)
     key.followsContent = decided.length != alignment.length
     key.isBox = isBox
-    // A box may ask for more than its cell has, and margins for more than there is: neither may pull at the grid. An item as
-    // long as a part of the grid, and not as its cell, has no other row.
+    // If the length grows with the grid, the constraint refers to the number that the grid hands on, so that a box with too
+    // much content, or margins without room, cannot lengthen the grid. An item that is limited to the grid's length instead of
+    // its cell's always needs this constraint: its fixed length is only a constant.
     if isBox || margins > 0 || decided.length != .cell, let length, length.slope != 0 {
       let handed = axis.isTiedOutside ? axis.attributes.length : axis.host.handedLength(direction)
       if handed != axis.attributes.length || decided.length != .cell {

@@ -4,7 +4,7 @@ import BowerbirdLayout
 final class StackArranger: GridArranger {
   @exclusivity(unchecked) var orientation: GridOrientation { didSet { isRedeclared = true } }
 
-  /// Where free space lies that no expanded cell takes.
+  /// How free space is distributed if no cell is expanded.
   @exclusivity(unchecked) var distribution = GridDistribution.start { didSet { isRedeclared = true } }
   var contents: [GridContentBase] { didSet { isRedeclared = true } }
 

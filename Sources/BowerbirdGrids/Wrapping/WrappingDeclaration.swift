@@ -15,7 +15,7 @@ public struct WrappingDeclaration: Hashable, Sendable {
   /// The gap between lines; `nil` for that between neighbours.
   public var lineSpacing: Double?
 
-  /// The places across their lines of items without an alignment of their own.
+  /// How items are placed across their line, unless they have an alignment of their own.
   public var alignment = GridLineAlignment.start
 
   /// The distribution of the free space in a line.

@@ -15,15 +15,18 @@ final class ChainRecord {
   /// Begins a member of the chain; `priority` and `multiply` change the statements made since.
   func beginMember() { named.removeAll(keepingCapacity: true) }
 
-  /// Makes a statement, or changes the numbers of an earlier one about the same two sides.
+  /// Adds a statement.
+  ///
+  /// If an earlier one has the same attribute, relation and target terms, that one takes the new offset instead, and with
+  /// `setsMultiplier` the new multiplier.
   ///
   /// - Parameters:
-  ///   - wanted: The statement. It keeps the multiplier of the earlier one unless `isExact` is true.
-  ///   - isExact: Whether the statement sets the multiplier too.
-  func say(_ wanted: ChainStatement, isExact: Bool) {
+  ///   - wanted: The statement.
+  ///   - setsMultiplier: Whether the statement sets the multiplier too.
+  func add(_ wanted: ChainStatement, setsMultiplier: Bool) {
     let place = statements.firstIndex { $0.isAboutTheSame(as: wanted) }
     if let place {
-      statements[place].takeNumbers(of: wanted, multiplierToo: isExact)
+      statements[place].takeNumbers(of: wanted, multiplierToo: setsMultiplier)
     } else {
       wanted.constraint.isActive = true
       // A constraint that cannot be activated has been reported. It is not kept, so that a later statement creates it

@@ -47,7 +47,7 @@ extension LayoutChain {
     let width = LayoutExpression(item.layoutNode.reference, .width)
     let record = record
     record.beginMember()
-    record.say(statement((.height, 0), .equal, width, ChainPlace(file, line), multiplier: ratio), isExact: true)
+    record.add(statement((.height, 0), .equal, width, ChainPlace(file, line), multiplier: ratio), setsMultiplier: true)
     return self
   }
 }

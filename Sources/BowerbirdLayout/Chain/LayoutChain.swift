@@ -57,7 +57,7 @@ extension LayoutChain {
     record.beginMember()
     for inset in insets {
       let target = LayoutExpression(target, inset.attribute)
-      record.say(statement(inset, relation, target, place), isExact: false)
+      record.add(statement(inset, relation, target, place), setsMultiplier: false)
     }
     return self
   }
@@ -66,7 +66,7 @@ extension LayoutChain {
   func pin(_ pairs: (Inset, LayoutExpression)..., relation: Relation = .equal, place: ChainPlace) -> Self {
     let record = record
     record.beginMember()
-    for (inset, target) in pairs { record.say(statement(inset, relation, target, place), isExact: false) }
+    for (inset, target) in pairs { record.add(statement(inset, relation, target, place), setsMultiplier: false) }
     return self
   }
 

@@ -29,7 +29,7 @@ struct TieWatch {
   mutating func isDue(_ statistics: SolverStatistics) -> Bool {
     if wishes.isEmpty { return false }
     if isStale {
-      bringUpToDate()
+      collectRivals()
     } else if statistics.pivots == pivots && statistics.flips == flips {
       return false
     }
@@ -37,7 +37,7 @@ struct TieWatch {
     return !rivals.isEmpty
   }
 
-  private mutating func bringUpToDate() {
+  private mutating func collectRivals() {
     isStale = false
     var known: Set<ObjectIdentifier> = []
     wishes.removeAll { !$0.mayTie || !known.insert(ObjectIdentifier($0)).inserted }

@@ -10,14 +10,14 @@ extension LayoutEngine {
       if !postponed.isEmpty { resumePostponed() }
       use(grid)
       let size = usable(size)
-      solveUntilSettled { bringUpToDate(size) }
+      solveUntilSettled { passChangesAndSolve(size) }
       writeFrames()
       return report()
     }
   }
 
   /// Passes all recorded changes and the size of the root to the solver, and solves.
-  func bringUpToDate(_ size: Size) {
+  func passChangesAndSolve(_ size: Size) {
     // A reset also drops the rows of the size. They are made again from this.
     if needsReset || givenWidth == nil && givenHeight == nil {
       sizeToGive = size
@@ -39,12 +39,12 @@ extension LayoutEngine {
     var raised = Set<LazyBoundGroup>()
     repeat {
       readmit()
-      applySolution()
-      while rounds.areAllowed(measuring: { 0 }) && !frames.negative.isEmpty && noteSizes() {
+      readSolution()
+      while rounds.areAllowed(measuring: { 0 }) && !frames.negative.isEmpty && requestDecisions() {
         rounds.count(.size)
         prepare()
         readmit()
-        applySolution()
+        readSolution()
       }
     } while addLazyBounds(after: &raised)
   }
@@ -90,8 +90,8 @@ extension LayoutEngine {
   // MARK: - Reading
 
   /// Reads the solver's answer into the frame table.
-  func applySolution() {
-    if isUnsolved { gatherChanges() }
+  func readSolution() {
+    if isUnsolved { solveAndGatherChanges() }
     if !isUnread { return }
     isUnread = false
     solver.withValues { values in
@@ -103,7 +103,7 @@ extension LayoutEngine {
   }
 
   /// Solves, and collects the changed values, because the next solve discards the solver's list of them.
-  func gatherChanges() {
+  func solveAndGatherChanges() {
     if !solver.appendChanges(to: &changing) { changesMany = true }
     isUnsolved = false
     isUnread = true
@@ -115,7 +115,7 @@ extension LayoutEngine {
   /// The solver reports the changes of its last solve only. So every read collects them first: a read that solves
   /// without collecting them would make a later layout miss moved frames.
   func withSolution<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
-    if isUnsolved { gatherChanges() }
+    if isUnsolved { solveAndGatherChanges() }
     return solver.withValues(body)
   }
 

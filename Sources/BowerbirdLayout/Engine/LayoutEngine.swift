@@ -12,7 +12,7 @@ final class LayoutEngine {
 
   @exclusivity(unchecked) var solver = Solver()
   @exclusivity(unchecked) var slots = SlotTable()
-  @exclusivity(unchecked) var builder = RowBuilder()
+  @exclusivity(unchecked) var builder = TermSum()
 
   /// Scratch: the contribution of derived numbers to the constant of the row that is being built.
   @exclusivity(unchecked) var substitutedConstant = 0.0

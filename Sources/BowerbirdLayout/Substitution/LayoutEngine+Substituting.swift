@@ -113,14 +113,14 @@ extension LayoutEngine {
   /// Passes the last values of numbers that are no longer derived to the solver.
   func restoreReleased() {
     if releasedSubstitutions.isEmpty { return }
-    gatherChanges()
+    solveAndGatherChanges()
     var edited: [Variable] = []
     for (item, place, value) in releasedSubstitutions where item != nil && slots.nodes[place / 4] === item {
       if frames.substitutions.isSubstituted(place) { continue }
       edited += suggest(value, at: place)
     }
     releasedSubstitutions.removeAll()
-    gatherChanges()
+    solveAndGatherChanges()
     for variable in edited { try? solver.endEdit(variable) }
     isUnsolved = true
   }
@@ -233,13 +233,13 @@ extension LayoutEngine {
 
   /// Returns the value of a number of a slot in the present solution.
   func solvedValue(_ slot: Int32, _ place: SlotNumber) -> Double {
-    if isUnsolved { gatherChanges() }
+    if isUnsolved { solveAndGatherChanges() }
     return value(slot, place, in: solver)
   }
 
   /// Returns the value of a variable in the present solution.
   func solvedValue(of variable: Variable) -> Double {
-    if isUnsolved { gatherChanges() }
+    if isUnsolved { solveAndGatherChanges() }
     return solver[variable]
   }
 }

@@ -18,14 +18,14 @@ extension Simplex {
     }
     let second = leavingChoice(growth: growth, Tolerances.pivot, cycleGuard)
     if second.exists { return second }
-    let faint = smallPivotChoice(for: row, growth: growth, cycleGuard)
-    return faint.exists && isConfirmed(faint, for: row) ? faint : LeavingChoice()
+    let small = smallPivotChoice(for: row, growth: growth, cycleGuard)
+    return small.exists && isConfirmed(small, for: row) ? small : LeavingChoice()
   }
 
-  /// Returns the best choice among faint pivots, or, if there is none, among products of small coefficients.
+  /// Returns the best choice among small pivots, or, if there is none, among products of small coefficients.
   private mutating func smallPivotChoice(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingChoice {
-    let faint = leavingChoice(growth: growth, Tolerances.smallPivot, cycleGuard)
-    if faint.exists || hasExtremeNumbers || !leavingChoice(growth: growth, 0, cycleGuard).exists { return faint }
+    let small = leavingChoice(growth: growth, Tolerances.smallPivot, cycleGuard)
+    if small.exists || hasExtremeNumbers || !leavingChoice(growth: growth, 0, cycleGuard).exists { return small }
     addUpMagnitudes(of: row)
     defer { step.clear() }
     return leavingChoice(growth: growth, 0, cycleGuard, trustsProducts: true)
@@ -52,7 +52,7 @@ extension Simplex {
     factors.value.addUpMagnitudes(&step)
   }
 
-  /// Returns a Boolean value that indicates whether a faint pivot has the same value if computed from the leaving row's
+  /// Returns a Boolean value that indicates whether a small pivot has the same value if computed from the leaving row's
   /// direction.
   ///
   /// Rounding would have another value.

@@ -134,7 +134,7 @@ extension Simplex {
   /// Returns a Boolean value that indicates whether a code is further out of bounds than another, at the strongest
   /// level.
   ///
-  /// At last, the smaller number decides.
+  /// With Bland's rule, the code with the smaller number comes first.
   private func comesBefore(_ code: Int32, _ other: Int32, _ cycleGuard: CycleGuard) -> Bool {
     if cycleGuard.usesBlandsRule { return code < other }
     let (place, otherPlace) = (

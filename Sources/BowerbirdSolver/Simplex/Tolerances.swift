@@ -35,9 +35,10 @@ enum Tolerances {
   /// from 2⁻⁴⁰ down.
   static let smallPivot = 0x1p-36
 
-  /// The largest relative difference of the two ways of computing a faint pivot: 2⁻¹⁰.
+  /// The largest relative difference between a small pivot in the transformed row and in the direction of the leaving row:
+  /// 2⁻¹⁰.
   ///
-  /// After cancellation a pivot has few digits, but those must agree.
+  /// Cancellation leaves such a pivot few digits, but rounding alone would not give the same ones twice.
   static let smallPivotAgreement = 0x1p-10
 
   /// The ratio of a row's speed to its terms up to which a step does not move the row: 2⁻³⁰.

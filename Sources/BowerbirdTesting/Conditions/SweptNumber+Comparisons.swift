@@ -50,26 +50,26 @@ extension SweptNumber {
 /// Comparisons that cannot be proved, because rounding decides which of two equal numbers is larger.
 extension SweptNumber {
   /// Unavailable: write `<=`.
-  @available(*, unavailable, message: "a proof includes the bounds: write <=")
+  @available(*, unavailable, message: "numbers are compared up to rounding, so no inequality is strict: write <=")
   public static func < (left: SweptNumber, right: SweptNumber) -> SweptCondition { left <= right }
 
   /// Unavailable: write `<=`.
-  @available(*, unavailable, message: "a proof includes the bounds: write <=")
+  @available(*, unavailable, message: "numbers are compared up to rounding, so no inequality is strict: write <=")
   public static func < (left: SweptNumber, right: Double) -> SweptCondition { left <= right }
 
   /// Unavailable: write `<=`.
-  @available(*, unavailable, message: "a proof includes the bounds: write <=")
+  @available(*, unavailable, message: "numbers are compared up to rounding, so no inequality is strict: write <=")
   public static func < (left: SweptNumber, right: Int) -> SweptCondition { left <= right }
 
   /// Unavailable: write `>=`.
-  @available(*, unavailable, message: "a proof includes the bounds: write >=")
+  @available(*, unavailable, message: "numbers are compared up to rounding, so no inequality is strict: write >=")
   public static func > (left: SweptNumber, right: SweptNumber) -> SweptCondition { left >= right }
 
   /// Unavailable: write `>=`.
-  @available(*, unavailable, message: "a proof includes the bounds: write >=")
+  @available(*, unavailable, message: "numbers are compared up to rounding, so no inequality is strict: write >=")
   public static func > (left: SweptNumber, right: Double) -> SweptCondition { left >= right }
 
   /// Unavailable: write `>=`.
-  @available(*, unavailable, message: "a proof includes the bounds: write >=")
+  @available(*, unavailable, message: "numbers are compared up to rounding, so no inequality is strict: write >=")
   public static func > (left: SweptNumber, right: Int) -> SweptCondition { left >= right }
 }

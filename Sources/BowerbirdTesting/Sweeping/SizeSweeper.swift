@@ -43,7 +43,7 @@ struct SizeSweeper {
       let size = region.center
       root.layout(size)
       guard let steady = root.layoutNode.steadyRegion(along: Axis.allCases) else {
-        return doubt("What the root's extents are held by is not known.")
+        return doubt("Constraints, and not the given size, determine the root's width or height: the sweep ends here.")
       }
       for sentence in steady.doubts { doubt(sentence) }
       let frames = frames(in: steady)
@@ -79,7 +79,7 @@ struct SizeSweeper {
 
   /// Sweeps the halves of a region whose center lies on a border between polygons.
   ///
-  /// If small regions do so too, frames follow another rule at each size, and nothing is proved about them.
+  /// Nothing is proved about small regions of which this is also true.
   private mutating func divide(_ region: ConvexPolygon, _ frames: [PlanarRect]) {
     if !isSmall(region) {
       uncovered += region.halves
@@ -87,7 +87,8 @@ struct SizeSweeper {
     }
     let size = region.center
     doubt(
-      "Frames follow another rule at each size around width \(decimal(size.width)) and height \(decimal(size.height)).")
+      "Around width \(decimal(size.width)) and height \(decimal(size.height)), no region of sizes was found in which frames are "
+        + "affine. Frames there were only sampled.")
     sample(region, frames)
   }
 

@@ -73,7 +73,9 @@ struct Sweeper {
   private mutating func steadyRegion(at extent: Double) -> SteadyRegion? {
     lay(out: extent)
     guard let steady = root.layoutNode.steadyRegion(along: [axis]) else {
-      doubt("What the root's extent is held by is not known.")
+      doubt(
+        "Constraints, and not the given size, determine the root's \(axis == .horizontal ? "width" : "height"): the sweep ends here."
+      )
       return nil
     }
     for sentence in steady.doubts { doubt(sentence) }

@@ -8,18 +8,18 @@ public enum GridHorizontalAlignment: Hashable, Sendable {
   /// Midway between the margins, of the given width.
   case constantCenter(width: Double)
 
-  /// Midway between the margins, as wide as the item's fit.
+  /// Midway between the margins, as wide as the item's content needs.
   case autoCenter
 
   /// At the left margin, of the given width.
   case constantLeft(width: Double)
 
-  /// At the left margin, as wide as the item's fit.
+  /// At the left margin, as wide as the item's content needs.
   case autoLeft
 
   /// At the right margin, of the given width.
   case constantRight(width: Double)
 
-  /// At the right margin, as wide as the item's fit.
+  /// At the right margin, as wide as the item's content needs.
   case autoRight
 }

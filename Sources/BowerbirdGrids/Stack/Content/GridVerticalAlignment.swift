@@ -6,18 +6,18 @@ public enum GridVerticalAlignment: Hashable, Sendable {
   /// Midway between the margins, of the given height.
   case constantCenter(height: Double)
 
-  /// Midway between the margins, as high as the item's fit.
+  /// Midway between the margins, as high as the item's content needs.
   case autoCenter
 
   /// At the top margin, of the given height.
   case constantTop(height: Double)
 
-  /// At the top margin, as high as the item's fit.
+  /// At the top margin, as high as the item's content needs.
   case autoTop
 
   /// At the bottom margin, of the given height.
   case constantBottom(height: Double)
 
-  /// At the bottom margin, as high as the item's fit.
+  /// At the bottom margin, as high as the item's content needs.
   case autoBottom
 }

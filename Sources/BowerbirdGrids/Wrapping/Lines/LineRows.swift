@@ -11,7 +11,8 @@ final class LineRows {
     /// Whether the item is a box with children, whose constraints may contradict its length.
     var isBox: Bool
 
-    /// The number that stands for the grid's length; nil if the item does not depend on it.
+    /// The attribute that the item's start or length refers to: the grid's length, or the number that the grid hands on for it;
+    /// nil if both are constants.
     var whole: LayoutAttribute?
   }
 

@@ -18,7 +18,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Adds up terms in the builder.
+  /// Adds up terms.
   @inline(__always)
   func compileTerms(of source: some TermSource) -> Bool {
     guard let ancestor = ancestor(of: source) else { return false }
@@ -48,19 +48,7 @@ extension LayoutEngine {
     return constant
   }
 
-  /// The coordinate system of a constraint.
-  struct CoordinateFrame {
-    /// The slot of the node whose edges positions are measured from.
-    let ancestor: Int32
-
-    /// Whether the inside of that node runs from right to left.
-    let isMirrored: Bool
-
-    /// Whether left means the left edge in either direction.
-    let isPhysical: Bool
-  }
-
-  private func content(at slot: Int32) -> NodeContent? { slot < 0 ? nil : slots.nodes[Int(slot)]?.node?.content }
+  func content(at slot: Int32) -> NodeContent? { slot < 0 ? nil : slots.nodes[Int(slot)]?.node?.content }
 
   // MARK: - Ancestors
 
@@ -71,7 +59,8 @@ extension LayoutEngine {
   /// Extents are the same in all coordinates, so a constraint without positions skips the search.
   @inline(__always)
   private func ancestor(of source: some TermSource) -> Int32? {
-    // The lengths that are handed on depend on the items that contain the constraint.
+    // With alternatives, rows inside of an item may contain a number in place of the item's length, so the common ancestor is
+    // needed even for lengths alone.
     let hasPositions = source.hasPositions || hasAlternatives
     var common: Int32 = -1
     var isSingle = true
@@ -104,117 +93,4 @@ extension LayoutEngine {
     }
     return first
   }
-
-  // MARK: - Terms
-
-  private func add(_ term: LayoutExpression.Reading, in frame: CoordinateFrame) {
-    let slot = term.slot
-    let coefficient = term.coefficient
-    let isReversed = frame.isMirrored && frame.isPhysical
-    switch term.attribute {
-    case .left, .leading: addHorizontal(coefficient, of: slot, isEnd: isReversed, in: frame)
-    case .right, .trailing: addHorizontal(coefficient, of: slot, isEnd: !isReversed, in: frame)
-    case .centerX:
-      addHorizontal(coefficient, of: slot, isEnd: false, in: frame)
-      add(coefficient * (isReversed ? -0.5 : 0.5), slot, .width)
-    case .top: addTop(coefficient, of: slot, in: frame)
-    case .bottom:
-      addTop(coefficient, of: slot, in: frame)
-      add(coefficient, slot, .height)
-    case .centerY:
-      addTop(coefficient, of: slot, in: frame)
-      add(coefficient / 2, slot, .height)
-    case .firstBaseline, .lastBaseline:
-      addTop(coefficient, of: slot, in: frame)
-      if content(at: slot)?.baseline(term.attribute) == nil { add(coefficient, slot, .height) }
-    case .width: add(coefficient, slot, .width)
-    case .height: add(coefficient, slot, .height)
-    case .scalar(let scalar): addScalar(coefficient, scalar, at: slot)
-    }
-  }
-
-  private func addScalar(_ coefficient: Double, _ index: Int, at slot: Int32) {
-    guard let node = slots.nodes[Int(slot)]?.node else { return }
-    if index / 4 >= node.scalarSlots.count { return }
-    builder.add(coefficient, slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4])
-  }
-
-  private func addTop(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
-    var slot = slot
-    while slot != frame.ancestor {
-      ancestorSteps += 1
-      add(coefficient, slot, .top)
-      slot = slots.parents[Int(slot)]
-    }
-  }
-
-  /// Adds the distance of a vertical edge from the ancestor's edge.
-  ///
-  /// Positions are measured from the ancestor's leading edge. In a mirrored ancestor, a distance from the left edge is
-  /// the ancestor's width minus the distance from the leading edge.
-  private func addHorizontal(_ coefficient: Double, of slot: Int32, isEnd: Bool, in frame: CoordinateFrame) {
-    let measuresBackwards = frame.isMirrored && frame.isPhysical
-    if measuresBackwards { add(coefficient, frame.ancestor, .width) }
-    let sign = measuresBackwards ? -coefficient : coefficient
-    if isEnd { add(sign, slot, .width) }
-    addLeading(sign, of: slot, in: frame)
-  }
-
-  private func addLeading(_ coefficient: Double, of slot: Int32, in frame: CoordinateFrame) {
-    var slot = slot
-    while slot != frame.ancestor {
-      ancestorSteps += 1
-      let parent = slots.parents[Int(slot)]
-      if slots.isMirrored[Int(parent)] == frame.isMirrored {
-        add(coefficient, slot, .leading)
-      } else {
-        add(coefficient, parent, .width)
-        add(-coefficient, slot, .leading)
-        add(-coefficient, slot, .width)
-      }
-      slot = parent
-    }
-  }
-
-  /// One of a slot's four variables.
-  enum SlotNumber: Int {
-    case leading, top, width, height
-  }
-
-  /// Adds a number of a slot to the row.
-  ///
-  /// A derived number is replaced by its terms.
-  @inline(__always)
-  private func add(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) {
-    if slot == insideSlot, addHanded(coefficient, slot, place) { return }
-    let index = Int(slot) * 4 + place.rawValue
-    if frames.substitutions.isSubstituted(index) { return addSubstituted(coefficient, index) }
-    builder.add(coefficient, slots.variables[index])
-  }
-
-  /// Returns whether a slot's item hands its lengths on to the items inside of it.
-  @inline(__always)
-  private func handsInside(_ slot: Int32) -> Bool {
-    if !hasAlternatives { return false }
-    guard let node = slots.nodes[Int(slot)]?.node, let alternativeArranger = node.alternativeArranger else {
-      return false
-    }
-    return alternativeArranger.handsInside(node)
-  }
-
-  /// Adds the number that replaces a length of an item for constraints inside of that item.
-  ///
-  /// - Returns: Whether there is such a number.
-  private func addHanded(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) -> Bool {
-    guard let inside = slots.nodes[Int(slot)]?.node?.alternativeArranger?.inside else { return false }
-    guard case .scalar(let scalar) = place == .width ? inside.width : place == .height ? inside.height : .top else {
-      return false
-    }
-    addScalar(coefficient, scalar, at: slot)
-    return true
-  }
-
-  /// Returns the variable of a number of a slot, which must not be derived.
-  @inline(__always)
-  func variable(_ slot: Int32, _ place: SlotNumber) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
 }

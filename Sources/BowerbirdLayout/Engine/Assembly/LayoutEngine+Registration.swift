@@ -53,7 +53,7 @@ extension LayoutEngine {
     dissolve()
     solver = Solver()
     slots = SlotTable()
-    builder = RowBuilder()
+    builder = TermSum()
     owners.removeAll()
     obsolete.removeAll()
     queue.removeAll()
@@ -218,7 +218,7 @@ extension LayoutEngine {
     if unset.isEmpty { return }
     removeObsoleteRows()
     // Reading solves, and discards the solver's list of earlier changes. So they are collected first.
-    gatherChanges()
+    solveAndGatherChanges()
     solver.start(startMoves(of: unset))
     isUnsolved = true
   }

@@ -229,7 +229,7 @@ final class FrameTable {
   // MARK: - Writing
 
   /// Ends the writing if frames share storage with values: the changed ones are written already.
-  func writeValues() {
+  func endWritingSharedValues() {
     if !resubstituted.isEmpty { writeResubstituted() }
     endTouching()
     swap(&changed, &touched)

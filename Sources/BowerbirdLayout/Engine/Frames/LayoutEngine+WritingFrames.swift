@@ -1,8 +1,8 @@
 /// Writes the solution into frames.
 extension LayoutEngine {
   func writeFrames() {
-    applySolution()
-    if !frames.keepsFrames { return frames.writeValues() }
+    readSolution()
+    if !frames.keepsFrames { return frames.endWritingSharedValues() }
     defer { frames.forgetResubstituted() }
     if frames.touched.isEmpty { return }
     if grid == nil && !slots.hasMirrored { return frames.writeTouched() }

@@ -107,7 +107,7 @@ extension LayoutEngine {
     orderedChoices = nil
     if node.slot < 0 { return }
     if size == nil && activity == .nothing { return startAgain() }
-    // All rows of the subtree go. With this mark, they are not recompiled when the subtree's derivations end.
+    // All rows of the subtree are removed. Without rows, nothing is compiled again as the subtree's substitutions end.
     forEachNode(from: node) { node in
       if node.slot >= 0 { slots.hasRows[Int(node.slot)] = false }
     }

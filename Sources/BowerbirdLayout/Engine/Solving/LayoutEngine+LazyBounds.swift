@@ -51,7 +51,7 @@ extension LayoutEngine {
     }
     raised.formUnion(groups)
     if batch.rows.isEmpty { return false }
-    gatherChanges()
+    solveAndGatherChanges()
     if !add(batch) { return false }
     isUnsolved = true
     return true
@@ -143,7 +143,7 @@ extension LayoutEngine {
   private func addBounds(_ batch: Batch) -> Bool {
     if batch.rows.isEmpty { return false }
     // Adding may solve, and discards the solver's list of earlier changes. So they are collected first.
-    gatherChanges()
+    solveAndGatherChanges()
     isUnsolved = true
     if add(batch) { return true }
     var hasAdded = false

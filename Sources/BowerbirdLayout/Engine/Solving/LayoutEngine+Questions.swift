@@ -13,7 +13,7 @@ extension LayoutEngine {
     asking {
       during(.layout) {
         frames.keepFrames()
-        solveUntilSettled { if let size { bringUpToDate(size) } else { solveUnsized() } }
+        solveUntilSettled { if let size { passChangesAndSolve(size) } else { solveUnsized() } }
       }
     }
     putBack(before)
@@ -105,7 +105,7 @@ extension LayoutEngine {
     let before = presentValues()
     addRows()
     putBack(before)
-    gatherChanges()
+    solveAndGatherChanges()
   }
 
   /// Moves undetermined numbers back to where they were before a question.
@@ -128,7 +128,7 @@ extension LayoutEngine {
     for variable in edited { try? solver.endEdit(variable) }
     isUnsolved = true
     // The next question restores the values that are read here.
-    applySolution()
+    readSolution()
   }
 
   private func hasMoved(_ known: KnownValue, in values: UnsafeBufferPointer<Double>) -> Bool {

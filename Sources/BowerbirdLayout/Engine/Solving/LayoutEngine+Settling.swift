@@ -27,10 +27,10 @@ extension LayoutEngine {
   ///
   /// - Returns: The step; nil if the layout is settled.
   private func nextStep() -> SettlingStep? {
-    if noteSizes() { return .size }
+    if requestDecisions() { return .size }
     let changed = review()
     if !changed.isEmpty { return .review(changed) }
-    applySolution()
+    readSolution()
     if measureContents() { return .measurement }
     return advanceChoices() ? .choice : nil
   }
@@ -38,7 +38,7 @@ extension LayoutEngine {
   /// Asks items to decide again whose sizes are outside of the extents that they decided for.
   ///
   /// - Returns: Whether the tree must be solved again.
-  func noteSizes() -> Bool {
+  func requestDecisions() -> Bool {
     // In most trees, nothing depends on a size.
     if listedReviewers.isEmpty && mixedBoxes.isEmpty { return false }
     var hasNoted = handLengthsOn()

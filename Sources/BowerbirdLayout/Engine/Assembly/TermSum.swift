@@ -1,7 +1,7 @@
 import BowerbirdSolver
 
 /// Adds up the terms of a row by variable.
-struct RowBuilder {
+struct TermSum {
   private(set) var terms: [LinearExpression.Term] = []
   private var places: [Int32] = []
   private var hasZeros = false
@@ -31,7 +31,7 @@ struct RowBuilder {
     return true
   }
 
-  /// Empties the builder.
+  /// Removes all terms.
   mutating func clear() {
     for term in terms { places[term.variable.index] = -1 }
     hasZeros = false
