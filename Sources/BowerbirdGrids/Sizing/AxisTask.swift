@@ -201,7 +201,8 @@ struct AxisTask {
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)
     if axis.evenCount != nil && isLive {
-      // A view without room may determine the container's length. Its length is that of its columns, by an optional constraint.
+      // A view that needs more than its columns may determine the container's length. So an optional constraint, and not a
+      // decided length, makes the view as long as its columns.
       var key = CellRecord.Key(decided: alignment, cell, axis: axis, direction: direction)
       key.isBox = isBox || alignment.length == .cell
       return (key, nil)

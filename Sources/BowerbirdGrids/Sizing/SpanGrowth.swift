@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// The growth of tracks for items that span several of them.
 ///
-/// Shorter spans come first. The length that an item lacks is divided equally among its content tracks. A track grows by
-/// the largest of the shares that items with equally many tracks ask for.
+/// Shorter spans come first. An item that is longer than its tracks asks each of its content tracks for an equal part of
+/// what is missing. Among the items that span the same number of tracks, the largest part that a track is asked for counts.
 struct SpanGrowth {
   private let spans: [SizedCell]
   private let axis: TrackAxis

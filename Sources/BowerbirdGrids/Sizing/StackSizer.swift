@@ -51,7 +51,7 @@ struct StackSizer {
     return sizing
   }
 
-  /// Sizes the cells if it is decided whether expanded cells share free space.
+  /// Sizes the cells, given whether expanded cells share free space.
   ///
   /// Cells whose lengths only a solution determines are not stretched: with ``GridDistribution/stretch``, they begin at the
   /// start.

@@ -21,10 +21,8 @@ extension StackArranger {
     if rest > GridTolerances.sharedRest {
       return ["\(name) has \(plain(rest)) of free space to share among its expanded cells"]
     }
-    let excess = plain(max(0, -rest))
-    return [
-      "\(name) has no free space to share among its expanded cells, because the other cells exceed its length by \(excess)"
-    ]
+    let reason = rest < -GridTolerances.sharedRest ? "exceed its length by \(plain(-rest))" : "take all of its length"
+    return ["\(name) has no free space to share among its expanded cells, because the other cells \(reason)"]
   }
 
   private func value(of expression: LayoutExpression, in grid: Grid) -> Double {

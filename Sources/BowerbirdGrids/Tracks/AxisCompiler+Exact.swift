@@ -143,7 +143,7 @@ extension AxisCompiler {
 
   /// Returns the constraints of the room around tracks whose lengths only a solution determines.
   ///
-  /// The room does not pull at the tracks: they may end beyond the grid's end.
+  /// They never shorten the tracks, which may end beyond the grid's end.
   private func spaceRows(_ sizing: AxisSizing) -> [LayoutConstraint] {
     var end = overhang(of: host.handedLength(attributes.axis))
     end.add(host, unit(), sizing.sharesAfter)

@@ -64,7 +64,8 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Deciding
 
-  /// Breaks the lines for the size on which the grid decides, and places the items.
+  /// Breaks the lines for the size that the grid is going to have, or for its present size if that is unknown, and places the
+  /// items.
   func decide(_ grid: Grid) {
     let node = grid.layoutNode, size = node.decidingSize
     if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
@@ -185,7 +186,7 @@ final class WrappingArranger: GridArranger {
     let length = axis == .horizontal ? grid.frame.width : grid.frame.height
     let count = breaking.lines.count == 1 ? "1 line" : "\(breaking.lines.count) lines"
     return [
-      "\(quoted(grid.name)) has \(count), because \(next + 1) items need \(plain(needed)) and it is \(plain(length)) \(noun)"
+      "\(quoted(grid.name)) has \(count), because its first \(next + 1) items need \(plain(needed)) and it is \(plain(length)) \(noun)"
     ]
   }
 }

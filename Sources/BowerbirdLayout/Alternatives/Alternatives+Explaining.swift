@@ -30,7 +30,7 @@ extension Alternatives {
       let failing = condition.layoutConstraints.filter { constraint in
         !AlternativeCondition(constraint).tests.allSatisfy { $0.holds(engine.value(of: $0.expression)) }
       }
-      guard let first = failing.first else { return "what \(name) asks for does not hold with it" }
+      guard let first = failing.first else { return "the condition of \(name) does not hold while \(name) is taken" }
       return "\(name) asks for \(first.formula)\(values(in: first))"
     }
     for axis in Axis.allCases {

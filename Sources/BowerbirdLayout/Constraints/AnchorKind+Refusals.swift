@@ -54,19 +54,22 @@ public protocol AddedToAllKinds: AnchorKind {}
 
 @available(
   *, unavailable,
-  message: "anchors of different axes cannot be added, nor a position to a length: write position + length"
+  message:
+    "anchors of different axes cannot be added or subtracted, and a length only comes second: write position + length"
 )
 extension HorizontalPosition: AddedToAllKinds {}
 
 @available(
   *, unavailable,
-  message: "anchors of different axes cannot be added, nor a position to a length: write position + length"
+  message:
+    "anchors of different axes cannot be added or subtracted, and a length only comes second: write position + length"
 )
 extension VerticalPosition: AddedToAllKinds {}
 
 @available(
   *, unavailable,
-  message: "anchors of different axes cannot be added, nor a position to a length: write position + length"
+  message:
+    "anchors of different axes cannot be added or subtracted, and a length only comes second: write position + length"
 )
 extension Length: AddedToAllKinds {}
 

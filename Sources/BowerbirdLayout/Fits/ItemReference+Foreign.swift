@@ -18,9 +18,10 @@ extension ItemReference {
 }
 
 extension LayoutNode {
-  /// Asks the containers of related items to look at these again, because this item may no longer only follow them.
+  /// Asks the containers of items that constraints relate to this one to look at their needs again.
   ///
-  /// An item stops following others when it gets a length, content or a container.
+  /// A constraint to an item without a length, content or container of its own only places that item, so it is ignored in
+  /// the needs of the others. This item may have become one that counts.
   ///
   /// The constraints are read as they are stored, because they may be about to be linked or lost.
   func noteFollowed() {

@@ -53,7 +53,8 @@ final class SceneBuilder {
     constraints = []
   }
 
-  /// Adds the items of an item to its box, and notes its constraints and alternatives.
+  /// Fills the box of an item with the boxes of its children and references, and notes the item's constraints and
+  /// alternatives.
   private func fill(_ built: BuiltItem, parent: Box?) {
     let place = Surroundings(own: built.box, parent: parent)
     var contents: [PlacedBox] = [], next = 0

@@ -223,7 +223,10 @@ import Testing
     let grid = Grid.wrapping(spacing: 10) { boxes }
     grid.name = "tags"
     grid.layout(width: 250, height: 100)
-    #expect(grid.decisions(along: .horizontal) == ["'tags' has 2 lines, because 3 items need 320 and it is 250 wide"])
+    #expect(
+      grid.decisions(along: .horizontal) == [
+        "'tags' has 2 lines, because its first 3 items need 320 and it is 250 wide"
+      ])
   }
 
   @Test("a grid without items needs no room")

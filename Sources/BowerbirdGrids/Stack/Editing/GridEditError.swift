@@ -29,7 +29,7 @@ extension GridEditError: CustomStringConvertible {
     case .noTracks(let grid):
       "\(grid.spoken) is a stack, so it has no tracks. Write addGridContent { item.auto() } to add an item."
     case .otherItem(let name, let expected):
-      "The content of \(name.spoken) was given instead of that of \(expected.spoken)."
+      "The closure was called with \(expected.spoken), but returned the content of \(name.spoken)."
     case .nested(let inner, let outer): "\(inner.spoken) is inside of \(outer.spoken), so they cannot change places."
     case .cycle(let name, let grid): "\(name.spoken) contains \(grid.spoken), so it cannot be inside of it."
     }

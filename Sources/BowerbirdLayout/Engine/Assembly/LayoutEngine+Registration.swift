@@ -217,7 +217,8 @@ extension LayoutEngine {
   private func applyStartValues(_ unset: [Int32]) {
     if unset.isEmpty { return }
     removeObsoleteRows()
-    // Reading solves, and discards the solver's list of earlier changes. So they are collected first.
+    // `startMoves` reads values. A read solves, and that discards the solver's list of earlier changes. So the changes are
+    // collected first.
     solveAndGatherChanges()
     solver.start(startMoves(of: unset))
     isUnsolved = true

@@ -31,7 +31,8 @@ extension LayoutEngine {
     var pending = [touched]
     while let slot = pending.popLast() {
       let hasMoved = write(slot)
-      // In a mirrored parent, the places of children depend on its width. On a grid, they depend on its place.
+      // In a mirrored parent, the places of children depend on its width. If frames are
+      // snapped, they also depend on its place.
       if !hasMoved && (slot != touched || !slots.isMirrored[Int(slot)]) { continue }
       guard let node = slots.nodes[Int(slot)]?.node else { continue }
       for item in node.children + node.attachments where item.layoutNode.slot >= 0 {
