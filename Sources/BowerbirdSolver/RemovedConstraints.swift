@@ -62,7 +62,7 @@ extension Solver {
     guard let entry = removed.entry(of: handle) else { return "The constraint of row \(handle.row)" }
     var expression = LinearExpression(constant: entry.constant)
     for term in 0..<Int(min(entry.termCount, RemovedConstraints.Entry.mostTerms)) {
-      let variable = identities.variable(at: entry.variables[term])
+      let variable = registry.variable(at: entry.variables[term])
       expression.terms.append(.init(variable, coefficient: entry.coefficients[term]))
     }
     let isCut = entry.termCount > RemovedConstraints.Entry.mostTerms

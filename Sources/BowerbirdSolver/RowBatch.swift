@@ -80,7 +80,7 @@ extension Solver {
   /// Creates several variables without names, as ``variable(_:)`` creates one.
   package func appendVariables(_ count: Int, to variables: inout [Variable]) {
     simplex.appendVariables(count)
-    for _ in 0..<count { variables.append(identities.append("")) }
+    for _ in 0..<count { variables.append(registry.append("")) }
   }
 
   /// Adds the rows of a batch: all of them or none.

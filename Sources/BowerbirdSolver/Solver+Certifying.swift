@@ -27,21 +27,21 @@ extension Solver {
 
   private func multiplier(_ certified: Simplex.CertifiedMultiplier) -> Certificate.Multiplier {
     let levels = certified.levels.map { Certificate.Level(priority: Priority($0.level), value: $0.value) }
-    return Certificate.Multiplier(source: source(of: certified.code), levels: levels)
+    return Certificate.Multiplier(source: source(of: certified.entry), levels: levels)
   }
 
   private var activeSources: [Certificate.Source] {
     (0..<Int32(simplex.rows.count)).filter { simplex.rows[$0].isBasic && simplex.rows[$0].stage == .live }
-      .map { source(of: $0) }
+      .map { source(of: .row($0)) }
   }
 
   private var stays: [Variable] {
-    (0..<Int32(simplex.variableCount)).filter { simplex.stayPosition[$0] >= 0 }.map { identities.variable(at: $0) }
+    (0..<Int32(simplex.variableCount)).filter { simplex.stayPosition[$0] >= 0 }.map { registry.variable(at: $0) }
   }
 
-  private func source(of code: Int32) -> Certificate.Source {
-    if code < 0 { return .stay(identities.variable(at: ~code)) }
-    if !simplex.rows[code].isEdit { return .constraint(handle(of: code)) }
-    return .edit(identities.variable(at: simplex.matrix.entries[simplex.matrix.spans[code].start].column))
+  private func source(of entry: BasisEntry) -> Certificate.Source {
+    if entry.isStay { return .stay(registry.variable(at: entry.variable)) }
+    if !simplex.rows[entry.row].isEdit { return .constraint(handle(of: entry.row)) }
+    return .edit(registry.variable(at: simplex.matrix.entries[simplex.matrix.spans[entry.row].start].column))
   }
 }

@@ -22,13 +22,14 @@ extension Solver: CustomStringConvertible {
     simplex.completeVariables()
     var text = "values\n"
     for index in 0..<Int32(variableCount) {
-      text += "  \(identities.name(at: index)) = \(plain(simplex.values[index]))"
+      text += "  \(registry.name(at: index)) = \(plain(simplex.values[index]))"
       text += simplex.stayPosition[index] >= 0 ? "  free\n" : "\n"
     }
     text += "active\n"
     for position in 0..<Int32(variableCount) {
-      let row = simplex.basis[position]
-      if row >= 0 { text += "  \(line(of: row))  y = \(multiplier(of: row))\n" }
+      if simplex.basis[position].isStay { continue }
+      let row = simplex.basis[position].row
+      text += "  \(line(of: row))  y = \(multiplier(of: row))\n"
     }
     text += "passive\n"
     for row in 0..<Int32(simplex.rows.count) {

@@ -36,8 +36,8 @@ extension Solver {
   private func freedom(_ finding: FreedomSearch.Finding) -> Freedom {
     let movements = finding.moves.map { move in
       Freedom.Movement(
-        variable: identities.variable(at: move.variable), rate: move.rate, value: simplex.values[move.variable],
-        name: identities.name(at: move.variable))
+        variable: registry.variable(at: move.variable), rate: move.rate, value: simplex.values[move.variable],
+        name: registry.name(at: move.variable))
     }
     return Freedom(movements: movements, range: finding.lowest...finding.highest)
   }
@@ -59,24 +59,24 @@ extension Solver {
     guard owns(variable) else { return Explanation(variable: variable, value: .nan, parts: [], name: name) }
     solveIfNeeded()
     simplex.completeVariables()
-    let parts = simplex.compose(variable.storedIndex).map { part(code: $0.code, factor: $0.factor) }
+    let parts = simplex.compose(variable.storedIndex).map { part(entry: $0.entry, factor: $0.factor) }
     return Explanation(
       variable: variable, value: simplex.values[variable.storedIndex], parts: parts, name: name)
   }
 
-  private func part(code: Int32, factor: Double) -> Explanation.Part {
-    if code < 0 {
-      let variable = identities.variable(at: ~code)
+  private func part(entry: BasisEntry, factor: Double) -> Explanation.Part {
+    if entry.isStay {
+      let variable = registry.variable(at: entry.variable)
       return Explanation.Part(
-        source: .stay(variable), coefficient: factor, target: simplex.values[~code],
-        name: "\(identities.name(at: ~code)) stays")
+        source: .stay(variable), coefficient: factor, target: simplex.values[entry.variable],
+        name: "\(registry.name(at: entry.variable)) stays")
     }
-    let row = simplex.rows[code]
-    let written = constraint(at: code)
+    let row = simplex.rows[entry.row]
+    let written = constraint(at: entry.row)
     let source: Explanation.Source =
       row.isEdit
-      ? .edit(identities.variable(at: simplex.matrix.entries[simplex.matrix.spans[code].start].column))
-      : .constraint(handle(of: code))
+      ? .edit(registry.variable(at: simplex.matrix.entries[simplex.matrix.spans[entry.row].start].column))
+      : .constraint(handle(of: entry.row))
     return Explanation.Part(
       source: source, coefficient: factor / row.weight, target: -written.expression.constant + 0,
       name: "\(Priority(row.priority))\(row.isEdit ? " edit" : ""): \(describe(written))")

@@ -22,7 +22,7 @@ extension Solver {
     }
     if priority.isRequired { throw .requiredEdit(.init(variable, name: name(of: variable))) }
     if simplex.editRow[variable.storedIndex] >= 0 { throw .duplicateEdit(.init(variable, name: name(of: variable))) }
-    simplex.appendEdit(of: variable.storedIndex, priority.value, identities.present)
+    simplex.appendEdit(of: variable.storedIndex, priority.value, registry.present)
     checkAfterMutation()
   }
 

@@ -23,7 +23,7 @@ extension Solver {
     guard priority.isValid, constant == 0 || Self.isOrdinary(constant) else { return nil }
     guard let largest = largestCoefficient(ofOrdinary: terms) else { return nil }
     let tenant = Row(
-      priority: priority.value, generation: 0, lineage: identities.present, weightExponent: Int16(largest.exponent),
+      priority: priority.value, generation: 0, lineage: registry.present, weightExponent: Int16(largest.exponent),
       relation: relation)
     let scale = 1 / tenant.weight
     let row = simplex.allocateRow(tenant, target: -constant * scale + 0)
@@ -73,7 +73,7 @@ extension Solver {
     try sumTerms(of: constraint)
     defer { simplex.step.clear() }
     let tenant = Row(
-      priority: priority.value, generation: 0, lineage: identities.present,
+      priority: priority.value, generation: 0, lineage: registry.present,
       weightExponent: Int16(largestExponent()), relation: constraint.relation)
     let target = -constraint.expression.constant / tenant.weight + 0
     if !target.isFinite { throw relativelyNonFinite(constraint, target) }
@@ -180,7 +180,7 @@ extension Solver {
       if !simplex.step[index].isFinite {
         let sum = simplex.step[index]
         simplex.step.clear()
-        throw nonFinite(constraint, identities.variable(at: index), sum)
+        throw nonFinite(constraint, registry.variable(at: index), sum)
       }
     }
   }
@@ -206,7 +206,7 @@ extension Solver {
     var expression = LinearExpression(constant: -simplex.target(of: row) * weight + 0)
     for place in simplex.matrix.places(of: row) {
       let entry = simplex.matrix.entries[place]
-      expression.terms.append(.init(identities.variable(at: entry.column), coefficient: entry.value * weight))
+      expression.terms.append(.init(registry.variable(at: entry.column), coefficient: entry.value * weight))
     }
     return Constraint(expression, simplex.rows[row].relation)
   }

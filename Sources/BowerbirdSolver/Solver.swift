@@ -41,9 +41,9 @@ public final class Solver {
     @inline(__always) _modify { yield &state.value.simplex }
   }
 
-  var identities: Identities {
-    @inline(__always) _read { yield state.value.identities }
-    @inline(__always) _modify { yield &state.value.identities }
+  var registry: VariableRegistry {
+    @inline(__always) _read { yield state.value.registry }
+    @inline(__always) _modify { yield &state.value.registry }
   }
 
   /// Constraints that their rows do not give back as they were written.
@@ -75,7 +75,7 @@ public final class Solver {
   /// - Complexity: Amortised O(1).
   public func variable(_ name: String = "") -> Variable {
     simplex.appendVariable()
-    return identities.append(name)
+    return registry.append(name)
   }
 
   /// Returns the name of a variable, or `v` and its index if it has none.
@@ -91,7 +91,7 @@ public final class Solver {
   /// - Complexity: O(log *m*), where *m* counts the variables with names.
   public func name(of variable: Variable) -> String {
     guard owns(variable) else { return "a variable of another solver" }
-    return identities.name(at: variable.storedIndex)
+    return registry.name(at: variable.storedIndex)
   }
 
   /// The number of variables.
@@ -137,10 +137,10 @@ public final class Solver {
     return Solver(forking: self)
   }
 
-  // MARK: - Names and identities
+  // MARK: - Names and ownership
 
   @inline(__always)
-  func owns(_ variable: Variable) -> Bool { identities.owns(variable) }
+  func owns(_ variable: Variable) -> Bool { registry.owns(variable) }
 
   func require(_ variable: Variable) throws(SolverError) {
     if !owns(variable) { throw .foreignVariable(.init(variable, name: "Variable \(variable.index)")) }

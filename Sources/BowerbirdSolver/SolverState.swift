@@ -1,7 +1,7 @@
 /// The state of a solver.
 struct SolverState: ~Copyable {
   var simplex = Simplex()
-  var identities = Identities()
+  var registry = VariableRegistry()
 
   /// Constraints that their rows do not give back as they were written: a variable occurred twice, a coefficient was 0,
   /// or dividing by the row's power of two lost digits.
@@ -17,7 +17,7 @@ struct SolverState: ~Copyable {
 
   init(forking other: borrowing SolverState) {
     simplex = Simplex(copying: other.simplex)
-    identities = Identities(forking: other.identities)
+    registry = VariableRegistry(forking: other.registry)
     verbatim = other.verbatim
     removed = RemovedConstraints(copying: other.removed)
   }
@@ -37,7 +37,7 @@ struct SolverState: ~Copyable {
     var list: [Variable] = []
     swap(&list, &listedChanges)
     let missing = simplex.changes.changes.count - list.count
-    if missing > 0 { list.append(contentsOf: repeatElement(identities.variable(at: 0), count: missing)) }
+    if missing > 0 { list.append(contentsOf: repeatElement(registry.variable(at: 0), count: missing)) }
     let count = list.withUnsafeMutableBufferPointer { listNoted(into: $0) }
     list.removeLast(list.count - count)
     if simplex.directions.value.lastMoveWasDense { listMovedDensely(&list) }
@@ -50,7 +50,7 @@ struct SolverState: ~Copyable {
     let values = simplex.values.elements
     var count = 0
     for change in simplex.changes.changes.elements where values[Int(change.variable)] != change.before {
-      list[count] = identities.variable(at: change.variable)
+      list[count] = registry.variable(at: change.variable)
       count += 1
     }
     return count
@@ -59,7 +59,7 @@ struct SolverState: ~Copyable {
   /// Appends the variables that a dense pass moved, because such a pass notes no variables.
   private func listMovedDensely(_ list: inout [Variable]) {
     for variable in 0..<Int32(simplex.variableCount) where simplex.wasMovedDensely(variable) {
-      list.append(identities.variable(at: variable))
+      list.append(registry.variable(at: variable))
     }
   }
 }

@@ -2,28 +2,28 @@ import Testing
 
 @testable import BowerbirdSolver
 
-/// Who owns which variable, across forks of forks.
+/// The ownership of variables across forks of forks.
 @Suite struct IdentityTests {
   @Test("Forks of forks that make no variables remember no more than one")
   func forksWithoutVariables() {
-    var identities = Identities()
-    let first = identities.append("first")
-    for _ in 0..<1000 { identities = Identities(forking: identities) }
-    #expect(identities.rememberedLineages == 1)
-    let second = identities.append("second")
-    for _ in 0..<1000 { identities = Identities(forking: identities) }
-    #expect(identities.rememberedLineages == 2)
-    #expect(identities.owns(first) && identities.owns(second))
-    #expect(identities.variable(at: 0) == first)
-    #expect(identities.variable(at: 1) == second)
+    var registry = VariableRegistry()
+    let first = registry.append("first")
+    for _ in 0..<1000 { registry = VariableRegistry(forking: registry) }
+    #expect(registry.rememberedLineages == 1)
+    let second = registry.append("second")
+    for _ in 0..<1000 { registry = VariableRegistry(forking: registry) }
+    #expect(registry.rememberedLineages == 2)
+    #expect(registry.owns(first) && registry.owns(second))
+    #expect(registry.variable(at: 0) == first)
+    #expect(registry.variable(at: 1) == second)
   }
 
   @Test("Variables that two forks make under one number are distinct")
   func siblings() {
-    var original = Identities()
+    var original = VariableRegistry()
     let shared = original.append("shared")
-    var left = Identities(forking: original)
-    var right = Identities(forking: Identities(forking: original))
+    var left = VariableRegistry(forking: original)
+    var right = VariableRegistry(forking: VariableRegistry(forking: original))
     let mine = left.append("mine")
     let yours = right.append("yours")
     let late = original.append("late")

@@ -31,7 +31,7 @@ struct MatchingTests {
   private func expectEvenGroups(_ groups: [Group]) {
     for (place, group) in groups.enumerated() {
       let (left, wide) = (10 * Double(place), width(place))
-      // What the three gaps leave is shared by two.
+      // Two variables share the room that the three gaps leave.
       let share = (wide - 24) / 2
       let values = [group.x, group.width, group.first, group.firstWidth, group.second, group.secondWidth]
       let expected = [left, wide, left + 8, share, left + 16 + share, share]

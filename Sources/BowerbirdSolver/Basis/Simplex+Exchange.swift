@@ -1,29 +1,28 @@
 extension Simplex {
   /// Loads a row, or the unit row of a stay, as the column to solve for.
-  mutating func loadColumn(of code: Int32) {
-    if code < 0 {
-      alpha.add(1, at: ~code)
+  mutating func loadColumn(of entry: BasisEntry) {
+    if entry.isStay {
+      alpha.add(1, at: entry.variable)
       return
     }
-    for place in matrix.places(of: code) {
-      let entry = matrix.entries[place]
-      alpha.add(entry.value, at: entry.column)
+    for place in matrix.places(of: entry.row) {
+      alpha.add(matrix.entries[place].value, at: matrix.entries[place].column)
     }
   }
 
   /// Expresses a row in the basis: afterwards `alpha` has a coefficient for each position.
-  mutating func expressInBasis(_ code: Int32) {
-    loadColumn(of: code)
+  mutating func expressInBasis(_ entry: BasisEntry) {
+    loadColumn(of: entry)
     factors.value.solve(&alpha)
   }
 
-  /// Makes one code basic in the place of another.
+  /// Makes one entry basic in the place of another.
   ///
-  /// `alpha` must express the entering code in the basis, and must be the last solve of the factors. It is cleared.
+  /// `alpha` must express the entering one in the basis, and must be the last solve of the factors. It is cleared.
   ///
   /// - Complexity: As `Factorization.replaceColumn(at:)`, and now and then a rebuild, which earlier exchanges have paid
   ///   for.
-  mutating func exchange(at position: Int32, entering: Int32) {
+  mutating func exchange(at position: Int32, entering: BasisEntry) {
     let old = basis[position]
     makeNonbasic(old)
     makeBasic(entering, at: position)
@@ -46,48 +45,48 @@ extension Simplex {
   ///   - entering: The nonbasic row that becomes basic there.
   ///   - side: The side of the leaving row afterwards.
   mutating func movePosition(_ position: Int32, to entering: Int32, side: Int8) {
-    let old = basis[position]
+    let (old, new) = (basis[position], BasisEntry.row(entering))
     startMultiplier(of: entering)
-    if side != 0 { addToMultiplier(of: old, -Double(side) * rows[old].weight, at: rows[old].priority) }
+    if side != 0 { addToMultiplier(of: old, -Double(side) * rows[old.row].weight, at: rows[old.row].priority) }
     copyMultiplier(multiplierHead(of: old))
     for place in 0..<movedMultiplier.count {
-      addToMultiplier(of: entering, movedMultiplier[place].value, at: movedMultiplier[place].level)
+      addToMultiplier(of: new, movedMultiplier[place].value, at: movedMultiplier[place].level)
     }
     movedMultiplier.removeAll()
-    checkBalance(of: entering)
+    checkBalance(of: new)
     clearMultiplier(of: old)
-    if side != 0 { setNonbasicSide(old, side) }
+    if side != 0 { setNonbasicSide(old.row, side) }
     unlistPrimalInfeasible(entering)
     makeNonbasic(old)
-    makeBasic(entering, at: position)
+    makeBasic(new, at: position)
     statistics.pivots += 1
   }
 
-  mutating func makeBasic(_ code: Int32, at position: Int32) {
+  mutating func makeBasic(_ entry: BasisEntry, at position: Int32) {
     if journal.value.isOpen {
       journal.value.basisChanges.append(Journal.BasisChange(position: position, before: basis[position]))
     }
-    basis[position] = code
-    if code < 0 {
-      stayPosition[~code] = position
+    basis[position] = entry
+    if entry.isStay {
+      stayPosition[entry.variable] = position
     } else {
-      uncountNonbasic(code)
-      rows[code].position = position
-      markDirty(code)
+      uncountNonbasic(entry.row)
+      rows[entry.row].position = position
+      markDirty(entry.row)
     }
   }
 
-  mutating func makeNonbasic(_ code: Int32) {
-    if code < 0 {
-      stayPosition[~code] = -1
+  mutating func makeNonbasic(_ entry: BasisEntry) {
+    if entry.isStay {
+      stayPosition[entry.variable] = -1
       return
     }
-    rows[code].position = -1
-    if rows[code].stage == .leaving {
-      if journal.value.isOpen { journal.value.retired.append(code) } else { freeRow(code) }
+    rows[entry.row].position = -1
+    if rows[entry.row].stage == .leaving {
+      if journal.value.isOpen { journal.value.retired.append(entry.row) } else { freeRow(entry.row) }
     } else {
-      countNonbasic(code)
-      listPrimalInfeasible(code)
+      countNonbasic(entry.row)
+      listPrimalInfeasible(entry.row)
     }
   }
 }

@@ -92,109 +92,109 @@ extension Simplex {
     return level
   }
 
-  /// Adds to the multiplier of a basic code, and lists the code if the multiplier is out of bounds.
-  private mutating func addMultiplier(_ value: Double, at level: Double, to code: Int32) {
+  /// Adds to the multiplier of a basis entry, and lists the entry if the multiplier is out of bounds.
+  private mutating func addMultiplier(_ value: Double, at level: Double, to entry: BasisEntry) {
     var previous: Int32 = -1
-    addMultiplier(value, at: level, to: code, behind: &previous)
+    addMultiplier(value, at: level, to: entry, behind: &previous)
   }
 
   /// Adds to the multiplier at a level that is weaker than all those added with the same `previous`.
   private mutating func addMultiplier(
-    _ value: Double, at level: Double, to code: Int32, behind previous: inout Int32
+    _ value: Double, at level: Double, to entry: BasisEntry, behind previous: inout Int32
   ) {
-    assert(!isFree(code), "a required equality has no multiplier")
-    addToMultiplier(of: code, value, at: level, behind: &previous)
-    checkBalance(of: code)
+    assert(!isFree(entry), "a required equality has no multiplier")
+    addToMultiplier(of: entry, value, at: level, behind: &previous)
+    checkBalance(of: entry)
   }
 
-  /// Returns a Boolean value that indicates whether a basic code is a required equality, which has no stored
+  /// Returns a Boolean value that indicates whether a basis entry is a required equality, which has no stored
   /// multiplier.
   @inline(__always)
-  private func isFree(_ code: Int32) -> Bool { code >= 0 && marks[code].contains(.free) }
+  private func isFree(_ entry: BasisEntry) -> Bool { entry.isRow && marks[entry.row].contains(.free) }
 
-  /// Adds to the multiplier of a basic code, without a look at its bounds.
-  mutating func addToMultiplier(of code: Int32, _ value: Double, at level: Double) {
+  /// Adds to the multiplier of a basis entry, without checking its bounds.
+  mutating func addToMultiplier(of entry: BasisEntry, _ value: Double, at level: Double) {
     var previous: Int32 = -1
-    addToMultiplier(of: code, value, at: level, behind: &previous)
+    addToMultiplier(of: entry, value, at: level, behind: &previous)
   }
 
   @inline(__always)
   private mutating func addToMultiplier(
-    of code: Int32, _ value: Double, at level: Double, behind previous: inout Int32
+    of entry: BasisEntry, _ value: Double, at level: Double, behind previous: inout Int32
   ) {
-    if journal.value.isOpen { recordMultiplier(of: code, at: level, behind: previous) }
-    if value.magnitude < Tolerances.doubtful && value != 0 { noteDoubt(about: code) }
-    if code < 0 {
-      multipliers.add(value, at: level, to: &stayMultiplier[~code], behind: &previous)
+    if journal.value.isOpen { recordMultiplier(of: entry, at: level, behind: previous) }
+    if value.magnitude < Tolerances.doubtful && value != 0 { noteDoubt(about: entry) }
+    if entry.isStay {
+      multipliers.add(value, at: level, to: &stayMultiplier[entry.variable], behind: &previous)
     } else {
-      multipliers.add(value, at: level, to: &rows[code].multiplier, behind: &previous)
+      multipliers.add(value, at: level, to: &rows[entry.row].multiplier, behind: &previous)
     }
     if _slowPath(multipliers.hasLostDigits) {
       multipliers.hasLostDigits = false
-      noteDoubt(about: code)
+      noteDoubt(about: entry)
     }
   }
 
-  /// Sets the multiplier of a basic code at a level to an exact number.
-  mutating func setExactMultiplier(of code: Int32, _ value: Double, at level: Double) {
-    if journal.value.isOpen { recordMultiplier(of: code, at: level, behind: -1) }
-    if code < 0 {
-      multipliers.set(value, at: level, of: &stayMultiplier[~code], isExact: true)
+  /// Sets the multiplier of a basis entry at a level to an exact number.
+  mutating func setExactMultiplier(of entry: BasisEntry, _ value: Double, at level: Double) {
+    if journal.value.isOpen { recordMultiplier(of: entry, at: level, behind: -1) }
+    if entry.isStay {
+      multipliers.set(value, at: level, of: &stayMultiplier[entry.variable], isExact: true)
     } else {
-      multipliers.set(value, at: level, of: &rows[code].multiplier, isExact: true)
+      multipliers.set(value, at: level, of: &rows[entry.row].multiplier, isExact: true)
     }
   }
 
-  private mutating func recordMultiplier(of code: Int32, at level: Double, behind previous: Int32) {
-    let before = multipliers.entry(at: level, of: multiplierHead(of: code), behind: previous)
+  private mutating func recordMultiplier(of entry: BasisEntry, at level: Double, behind previous: Int32) {
+    let before = multipliers.entry(at: level, of: multiplierHead(of: entry), behind: previous)
     journal.value.multipliers.append(
-      Journal.Multiplier(code: code, level: level, before: before?.value ?? 0, wasExact: before?.isExact ?? false))
+      Journal.Multiplier(entry: entry, level: level, before: before?.value ?? 0, wasExact: before?.isExact ?? false))
   }
 
-  /// Returns the first entry of a basic code's multiplier.
-  func multiplierHead(of code: Int32) -> Int32 {
-    code < 0 ? stayMultiplier[~code] : rows[code].multiplier
+  /// Returns the first part of a basis entry's multiplier.
+  func multiplierHead(of entry: BasisEntry) -> Int32 {
+    entry.isStay ? stayMultiplier[entry.variable] : rows[entry.row].multiplier
   }
 
-  mutating func clearMultiplier(of code: Int32) {
-    if journal.value.isOpen { recordWholeMultiplier(of: code) }
-    if code < 0 {
-      multipliers.clear(&stayMultiplier[~code])
+  mutating func clearMultiplier(of entry: BasisEntry) {
+    if journal.value.isOpen { recordWholeMultiplier(of: entry) }
+    if entry.isStay {
+      multipliers.clear(&stayMultiplier[entry.variable])
     } else {
-      multipliers.clear(&rows[code].multiplier)
+      multipliers.clear(&rows[entry.row].multiplier)
     }
   }
 
-  private mutating func recordWholeMultiplier(of code: Int32) {
-    var place = multiplierHead(of: code)
+  private mutating func recordWholeMultiplier(of entry: BasisEntry) {
+    var place = multiplierHead(of: entry)
     while place >= 0 {
-      let entry = multipliers[place]
+      let part = multipliers[place]
       journal.value.multipliers.append(
-        Journal.Multiplier(code: code, level: entry.level, before: entry.value, wasExact: entry.isExact))
-      place = entry.next
+        Journal.Multiplier(entry: entry, level: part.level, before: part.value, wasExact: part.isExact))
+      place = part.next
     }
   }
 
-  /// Moves the multiplier of a leaving code to an entering row, and updates all others.
+  /// Moves the multiplier of a leaving entry to an entering row, and updates all others.
   ///
-  /// `alpha` expresses the entering row in the basis. The leaving code keeps `side` times its weight at its own level.
+  /// `alpha` expresses the entering row in the basis. The leaving entry keeps `side` times its weight at its own level.
   /// The entering row starts from its side.
   ///
   /// - Complexity: O(*k*·*l*), where *k* counts the entries of `alpha` and *l* the levels in the leaving multiplier.
-  mutating func moveMultiplier(from old: Int32, at position: Int32, to entering: Int32, side: Int8) {
+  mutating func moveMultiplier(from old: BasisEntry, at position: Int32, to entering: Int32, side: Int8) {
     startMultiplier(of: entering)
     let pivot = alpha[position]
     if side != 0 {
-      let row = rows[old]
+      let row = rows[old.row]
       addToMultiplier(of: old, -Double(side) * row.weight, at: row.priority)
     }
     copyMultiplier(multiplierHead(of: old))
     for place in 0..<movedMultiplier.count { movedMultiplier[place].value /= pivot }
     if !movedMultiplier.isEmpty { spreadHanded(except: position) }
-    handOver(1, to: entering)
+    handOver(1, to: .row(entering))
     movedMultiplier.removeAll()
     clearMultiplier(of: old)
-    if side != 0 { setNonbasicSide(old, side) }
+    if side != 0 { setNonbasicSide(old.row, side) }
   }
 
   private mutating func spreadHanded(except position: Int32) {
@@ -204,23 +204,23 @@ extension Simplex {
     }
   }
 
-  /// Adds a multiple of the sorted `movedMultiplier` entries to the multiplier of a code.
-  private mutating func handOver(_ factor: Double, to code: Int32) {
-    if movedMultiplier.isEmpty || isFree(code) { return }
+  /// Adds a multiple of the sorted `movedMultiplier` entries to the multiplier of an entry.
+  private mutating func handOver(_ factor: Double, to entry: BasisEntry) {
+    if movedMultiplier.isEmpty || isFree(entry) { return }
     var previous: Int32 = -1
     for place in 0..<movedMultiplier.count {
       addToMultiplier(
-        of: code, movedMultiplier[place].value * factor, at: movedMultiplier[place].level, behind: &previous)
+        of: entry, movedMultiplier[place].value * factor, at: movedMultiplier[place].level, behind: &previous)
     }
-    checkBalance(of: code)
+    checkBalance(of: entry)
   }
 
   /// Recomputes a row's multiplier from the nonbasic rows along its direction.
   ///
   /// After many exchanges a multiplier carries their rounding, which may look like a pull at a level at which nothing
   /// pulls. Here every level is a sum of current pulls.
-  mutating func recomputeMultiplier(of code: Int32, growth: Double) {
-    clearMultiplier(of: code)
+  mutating func recomputeMultiplier(of entry: BasisEntry, growth: Double) {
+    clearMultiplier(of: entry)
     for place in 0..<movingRows.count {
       let rowRate = movingRows[place]
       let row = rows[rowRate.row]
@@ -231,8 +231,8 @@ extension Simplex {
     _ = sortHanded()
     // The weakest level goes first, so that each entry's place is at the head of the list.
     while !movedMultiplier.isEmpty {
-      let entry = movedMultiplier.removeLast()
-      addToMultiplier(of: code, entry.value, at: entry.level)
+      let part = movedMultiplier.removeLast()
+      addToMultiplier(of: entry, part.value, at: part.level)
     }
   }
 
@@ -260,11 +260,11 @@ extension Simplex {
 
   /// Turns the side of a nonbasic row into the multiplier of a basic one.
   mutating func startMultiplier(of entering: Int32) {
-    assert(multiplierHead(of: entering) < 0, "a nonbasic row's multiplier is its side")
-    if entering < 0 || rows[entering].side == 0 { return }
+    assert(rows[entering].multiplier < 0, "a nonbasic row's multiplier is its side")
+    if rows[entering].side == 0 { return }
     let row = rows[entering]
     clearNonbasicSide(entering)
-    if !row.isFree { addToMultiplier(of: entering, Double(row.side) * row.weight, at: row.priority) }
+    if !row.isFree { addToMultiplier(of: .row(entering), Double(row.side) * row.weight, at: row.priority) }
   }
 
   /// Recomputes all multipliers from the sides of the nonbasic rows.

@@ -22,18 +22,18 @@ extension Simplex {
   }
 
   private mutating func dropFromBasis(_ row: Int32) {
-    if hiddenBits.plain > 0 { noteDoubt(about: row) }
-    clearMultiplier(of: row)
-    makeNonbasic(row)
+    if hiddenBits.plain > 0 { noteDoubt(about: .row(row)) }
+    clearMultiplier(of: .row(row))
+    makeNonbasic(.row(row))
   }
 
   private mutating func assignPositions() {
     for position in 0..<Int32(basis.count) {
-      let code = basis[position]
-      if code < 0 {
-        stayPosition[~code] = position
+      let entry = basis[position]
+      if entry.isStay {
+        stayPosition[entry.variable] = position
       } else {
-        rows[code].position = position
+        rows[entry.row].position = position
       }
     }
   }

@@ -191,46 +191,47 @@ extension Simplex {
     work.unplaced.append(row)
   }
 
-  /// Lists a code if its multiplier is out of bounds.
-  mutating func checkBalance(of code: Int32) {
-    if code < 0 {
-      let variable = ~code
+  /// Lists an entry if its multiplier is out of bounds.
+  mutating func checkBalance(of entry: BasisEntry) {
+    if entry.isStay {
+      let variable = entry.variable
       if work.isStayListedDualInfeasible[variable] || multipliers.sign(stayMultiplier[variable]) == 0 { return }
       work.isStayListedDualInfeasible[variable] = true
     } else {
-      if rows[code].isListedDualInfeasible { return }
-      if excess(of: code) == 0 {
-        if multipliers.isNextToBound(rows[code].multiplier, weight: rows[code].weight) { noteDoubt(about: code) }
+      if rows[entry.row].isListedDualInfeasible { return }
+      if excess(of: entry) == 0 {
+        let row = rows[entry.row]
+        if multipliers.isNextToBound(row.multiplier, weight: row.weight) { noteDoubt(about: entry) }
         return
       }
-      rows[code].isListedDualInfeasible = true
+      rows[entry.row].isListedDualInfeasible = true
     }
     work.isPending = true
-    work.dualInfeasible.append(code)
+    work.dualInfeasible.append(entry)
   }
 
-  /// Returns the place of a basic code's multiplier relative to its bounds: -1 below, 0 within, 1 above.
+  /// Returns the place of a basis entry's multiplier relative to its bounds: -1 below, 0 within, 1 above.
   ///
   /// Required rows have one bound, 0. Optional constraints have bounds at their own level. The multipliers of stays and
   /// leaving rows must be 0.
   @inline(__always)
-  func excess(of code: Int32) -> Int {
-    if code < 0 { return multipliers.sign(stayMultiplier[~code]) }
-    let head = multipliers.firstSignificant(rows[code].multiplier)
+  func excess(of entry: BasisEntry) -> Int {
+    if entry.isStay { return multipliers.sign(stayMultiplier[entry.variable]) }
+    let head = multipliers.firstSignificant(rows[entry.row].multiplier)
     // A multiplier of 0 is within any bounds.
     if head < 0 { return 0 }
-    let (level, priority) = (multipliers[head].level, rows[code].priority)
+    let (level, priority) = (multipliers[head].level, rows[entry.row].priority)
     let sign = multipliers[head].value > 0 ? 1 : -1
-    if rows[code].stage == .leaving { return sign }
-    if rows[code].isRequired || level < priority {
+    if rows[entry.row].stage == .leaving { return sign }
+    if rows[entry.row].isRequired || level < priority {
       // An optional constraint with a multiplier of 0 at its own level is on that bound, so the next weaker level
       // decides.
-      let relation = rows[code].relation
+      let relation = rows[entry.row].relation
       return relation == .lessOrEqual ? min(sign, 0) : relation == .greaterOrEqual ? max(sign, 0) : 0
     }
     if level > priority { return sign }
-    let weight = rows[code].weight
-    return multipliers.excess(atOwnLevel: head, lower: rows[code].lower * weight, upper: rows[code].upper * weight)
+    let row = rows[entry.row]
+    return multipliers.excess(atOwnLevel: head, lower: row.lower * row.weight, upper: row.upper * row.weight)
   }
 
   // MARK: - Nonbasic rows

@@ -19,6 +19,13 @@ extension Simplex {
     var isPositive: Bool { value > slack }
     var isNegative: Bool { value < -slack }
     var isZero: Bool { !isPositive && !isNegative }
+
+    /// Returns the distance that the row's left side may still move until it reaches the target, for ratio tests.
+    ///
+    /// - Parameter speed: The rate at which the left side moves, whose sign counts.
+    /// - Returns: The distance; 0 if the row is on its target or moves away from it.
+    @inline(__always)
+    func gap(along speed: Double) -> Double { isZero ? 0 : max(0, speed > 0 ? -value : value) }
   }
 
   @inline(__always)
@@ -119,11 +126,11 @@ extension Simplex {
     work.dirty.removeAll()
     work.isAllDirty = false
     step.makeDense()
-    for position in 0..<basis.count where basis[position] >= 0 { loadCorrection(basis[position]) }
+    for position in 0..<basis.count where basis[position].isRow { loadCorrection(basis[position].row) }
     factors.value.solveTransposed(&step)
     moveValues(by: 1)
     step.clear()
-    for position in 0..<basis.count where basis[position] >= 0 { assignSingle(basis[position]) }
+    for position in 0..<basis.count where basis[position].isRow { assignSingle(basis[position].row) }
   }
 
   mutating func loadCorrection(_ row: Int32) {

@@ -33,10 +33,10 @@ extension Simplex {
     work.isStayListedDualInfeasible.resize(to: values.count, filling: false)
     work.isInDoubt.resize(to: values.count, filling: false)
     nonbasicRows.resize(to: values.count, filling: 0)
-    basis.resize(to: values.count, filling: 0)
+    basis.resize(to: values.count, filling: .stay(of: first))
     stayPosition.resize(to: values.count, filling: 0)
     for variable in first..<Int32(values.count) {
-      basis[variable] = ~variable
+      basis[variable] = .stay(of: variable)
       stayPosition[variable] = variable
     }
     matrix.appendColumns(added)

@@ -33,7 +33,7 @@ struct FreedomSearch: ~Copyable {
   /// The basic rows that may go to one side of their targets for nothing, with that side.
   private var oneSided: [(row: Int32, side: Double)] = []
 
-  /// Whether a code that may go to both sides moves a wanted variable or a nonbasic row.
+  /// Whether an entry that may go to both sides moves a wanted variable or a nonbasic row.
   private var hasTwoSided = false
 
   /// Starts from a simplex that is up to date.
@@ -76,7 +76,7 @@ struct FreedomSearch: ~Copyable {
   /// Follows the direction of one position as far as nonbasic rows allow.
   private mutating func follow(_ position: Int32, lowest: Double, highest: Double) {
     var (lowest, highest) = (lowest, highest)
-    let isStay = simplex.basis[position] < 0, isTwoSided = lowest < 0 && highest > 0
+    let isStay = simplex.basis[position].isStay, isTwoSided = lowest < 0 && highest > 0
     simplex.step.add(1, at: position)
     simplex.factors.value.solveTransposed(&simplex.step)
     simplex.collectMovingRows()
@@ -127,9 +127,9 @@ struct FreedomSearch: ~Copyable {
     }
   }
 
-  /// Returns whether no code can go off its target, so that nothing wanted moves.
+  /// Returns whether no entry can go off its target, so that nothing wanted moves.
   ///
-  /// If each code may go to one side only, the sum of the ways that all of them go grows with each. If a wish for a
+  /// If each entry may go to one side only, the sum of the ways that all of them go grows with each. If a wish for a
   /// larger sum changes nothing, none of them goes anywhere. One solve answers this, instead of two for each variable.
   private func isRigid() -> Bool {
     if hasTwoSided || !found.isEmpty { return false }

@@ -2,7 +2,7 @@
 extension Simplex {
   /// The multiplier of a row or a stay, level by level, in units of the constraint as it was written.
   struct CertifiedMultiplier {
-    let code: Int32
+    let entry: BasisEntry
     var levels: [(level: Double, value: Double)]
   }
 
@@ -20,10 +20,7 @@ extension Simplex {
     var certified = nonbasicMultipliers()
     appendBasicMultipliers(to: &certified)
     if sidedRowCount > 0 { makeExact(&certified) }
-    return certified.values.sorted { left, right in
-      if (left.code < 0) != (right.code < 0) { return right.code < 0 }
-      return left.code < 0 ? left.code > right.code : left.code < right.code
-    }
+    return certified.values.sorted { $0.entry.isPrinted(before: $1.entry) }
   }
 
   /// The number of variables up to which a part of the problem is factored exactly, only to print the last digits
@@ -33,19 +30,19 @@ extension Simplex {
   static let worthExactDigits = 256
 
   /// Collects the multipliers of the nonbasic rows, which are their sides, and loads their pulls into the gradient.
-  private mutating func nonbasicMultipliers() -> [Int32: CertifiedMultiplier] {
-    var certified: [Int32: CertifiedMultiplier] = [:]
+  private mutating func nonbasicMultipliers() -> [BasisEntry: CertifiedMultiplier] {
+    var certified: [BasisEntry: CertifiedMultiplier] = [:]
     work.gradient.removeAll()
     for row in 0..<Int32(rows.count) where rows[row].stage == .live && rows[row].side != 0 {
       let side = Double(rows[row].side)
-      certified[row] = CertifiedMultiplier(code: row, levels: [(rows[row].priority, side)])
+      certified[.row(row)] = CertifiedMultiplier(entry: .row(row), levels: [(rows[row].priority, side)])
       pull(row, by: side)
     }
     return certified
   }
 
   /// Computes the multipliers with which the basic rows balance the gradient, from the strongest level on.
-  private mutating func appendBasicMultipliers(to certified: inout [Int32: CertifiedMultiplier]) {
+  private mutating func appendBasicMultipliers(to certified: inout [BasisEntry: CertifiedMultiplier]) {
     sortGradient()
     while !work.gradient.isEmpty {
       let level = loadStrongestGradient()
@@ -54,16 +51,16 @@ extension Simplex {
         let position = alpha.place(atStep: place)
         // Pulls that cancel leave rounding, which a solve counts as 0, too.
         if alpha[position].magnitude <= Tolerances.multiplierFloor { continue }
-        let code = basis[position]
-        let value = -alpha[position] / (code < 0 ? 1 : rows[code].weight)
-        certified[code, default: CertifiedMultiplier(code: code, levels: [])].levels.append((level, value))
+        let entry = basis[position]
+        let value = -alpha[position] / (entry.isStay ? 1 : rows[entry.row].weight)
+        certified[entry, default: CertifiedMultiplier(entry: entry, levels: [])].levels.append((level, value))
       }
       alpha.clear()
     }
   }
 
-  /// Recomputes the multipliers of the basic codes in small parts of the problem in exact numbers, rounded once.
-  private func makeExact(_ certified: inout [Int32: CertifiedMultiplier]) {
+  /// Recomputes the multipliers of the basis entries in small parts of the problem in exact numbers, rounded once.
+  private func makeExact(_ certified: inout [BasisEntry: CertifiedMultiplier]) {
     var visited: Set<Int32> = []
     for variable in 0..<Int32(variableCount) where !visited.contains(variable) {
       guard var part = ExactPart(around: variable, in: self, visited: &visited, limit: Self.worthExactDigits) else {
@@ -72,12 +69,12 @@ extension Simplex {
       // If the part is not optimal, its multipliers in floating point show that. The sides stay as they are: rows on
       // their targets may have any side, and the multipliers of the nonbasic rows follow from the sides.
       if !part.problem.balanceAsItIs() { continue }
-      for (place, code) in part.codes.enumerated() {
-        let weight = code < 0 ? 1 : rows[code].weight
+      for (place, entry) in part.entries.enumerated() {
+        let weight = entry.isStay ? 1 : rows[entry.row].weight
         let levels = part.multipliers(at: place).map {
           (level: $0.level, value: part.inwards($0.value, at: $0.level, of: place) / weight)
         }
-        certified[code] = levels.isEmpty ? nil : CertifiedMultiplier(code: code, levels: levels)
+        certified[entry] = levels.isEmpty ? nil : CertifiedMultiplier(entry: entry, levels: levels)
       }
     }
   }
@@ -95,7 +92,7 @@ extension Simplex {
     if exactFactors.count == conflict.count { return exactFactors }
     let entering = conflict[0]
     let updateWork = factors.value.updateWork
-    expressInBasis(entering)
+    expressInBasis(.row(entering))
     let sign = growthOfConflict()
     var factorsOfRows = [sign]
     for place in 1..<conflict.count {

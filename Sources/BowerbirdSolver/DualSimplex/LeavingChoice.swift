@@ -1,4 +1,4 @@
-/// The basic code that leaves for an entering required row.
+/// The basis entry that leaves for an entering required row.
 struct LeavingChoice: BitwiseCopyable {
   var position: Int32 = -1
 

@@ -98,9 +98,9 @@ struct PushPlan: ~Copyable {
   ///
   /// - Parameters:
   ///   - rows: All rows.
-  ///   - basis: By variable, the code of what is basic at its position.
+  ///   - basis: By variable, the entry at its position.
   /// - Returns: Whether the values stop moving.
-  mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing Store<Int32>) -> Bool {
+  mutating func settle(_ rows: borrowing SparseRows, _ basis: borrowing Store<BasisEntry>) -> Bool {
     sortBehindPushers(rows, basis)
     for _ in 0..<Self.mostPasses {
       var moved = false
@@ -130,7 +130,7 @@ struct PushPlan: ~Copyable {
     return false
   }
 
-  private mutating func sortBehindPushers(_ rows: borrowing SparseRows, _ basis: borrowing Store<Int32>) {
+  private mutating func sortBehindPushers(_ rows: borrowing SparseRows, _ basis: borrowing Store<BasisEntry>) {
     order.removeAll()
     isVisited.resize(to: values.count, filling: false)
     isVisited.fill(with: false)
@@ -146,14 +146,14 @@ struct PushPlan: ~Copyable {
     }
   }
 
-  private mutating func visit(_ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing Store<Int32>) {
+  private mutating func visit(_ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing Store<BasisEntry>) {
     isVisited[variable] = true
     var step = Step(variable: variable, column: -1, entry: 0, end: 0)
     switch standings[variable] {
     case .fixed: break
     case .loose: step.column = rows.columnHead[variable]
     case .led:
-      let places = rows.places(of: basis[variable])
+      let places = rows.places(of: basis[variable].row)
       step.entry = places.lowerBound
       step.end = places.upperBound
     }
@@ -186,12 +186,12 @@ struct PushPlan: ~Copyable {
   ///
   /// - Returns: Whether the value moved.
   private mutating func evaluate(
-    _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing Store<Int32>
+    _ variable: Int32, _ rows: borrowing SparseRows, _ basis: borrowing Store<BasisEntry>
   ) -> Bool {
     switch standings[variable] {
     case .fixed: return false
     case .loose: return push(variable, rows)
-    case .led: return lead(variable, by: basis[variable], rows)
+    case .led: return lead(variable, by: basis[variable].row, rows)
     }
   }
 

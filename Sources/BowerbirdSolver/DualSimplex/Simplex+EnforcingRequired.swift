@@ -29,7 +29,7 @@ extension Simplex {
     }
   }
 
-  /// The number of exchanges for which the most violated row is chosen, at the price of a look at all listed rows.
+  /// The number of exchanges for which the most violated row is chosen, which takes a pass over all listed rows.
   private static let mostSelections = 8
 
   /// The number of exchanges, beyond the number of rows, after which exact arithmetic settles the doubts.
@@ -148,7 +148,7 @@ extension Simplex {
   /// Exact arithmetic decides in doubt.
   mutating func giveUpOnRequired() {
     for place in 0..<work.requiredPrimalInfeasible.count {
-      noteDoubt(about: work.requiredPrimalInfeasible[place])
+      noteDoubt(about: .row(work.requiredPrimalInfeasible[place]))
       unlistPrimalInfeasible(work.requiredPrimalInfeasible[place])
     }
     work.requiredPrimalInfeasible.removeAll()
@@ -204,7 +204,7 @@ extension Simplex {
     let leaving = passBreakpoints(for: row, growth: growth, first: choice, cycleGuard)
     moveMultiplier(from: basis[leaving.position], at: leaving.position, to: row, side: leaving.side)
     if areOptimal { unlistDualFeasible() }
-    exchange(at: leaving.position, entering: row)
+    exchange(at: leaving.position, entering: .row(row))
     return true
   }
 

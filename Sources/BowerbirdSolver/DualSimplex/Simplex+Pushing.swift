@@ -63,14 +63,15 @@ extension Simplex {
   }
 
   private func standing(of variable: Int32, _ sense: Double) -> PushPlan.Standing {
-    let code = basis[variable]
-    if code < 0 { return ~code == variable ? .loose : .fixed }
-    if matrix.spans[code].count > 1 { return .led }
-    if rows[code].stage == .leaving { return .fixed }
-    if matrix.entries[matrix.spans[code].start].column != variable { return .fixed }
-    if !rows[code].isRequired { return .loose }
-    if rows[code].relation == .equal { return .fixed }
-    let raises = (matrix.entries[matrix.spans[code].start].value > 0) == (rows[code].relation == .greaterOrEqual)
+    let entry = basis[variable]
+    if entry.isStay { return entry.variable == variable ? .loose : .fixed }
+    let row = entry.row
+    if matrix.spans[row].count > 1 { return .led }
+    if rows[row].stage == .leaving { return .fixed }
+    if matrix.entries[matrix.spans[row].start].column != variable { return .fixed }
+    if !rows[row].isRequired { return .loose }
+    if rows[row].relation == .equal { return .fixed }
+    let raises = (matrix.entries[matrix.spans[row].start].value > 0) == (rows[row].relation == .greaterOrEqual)
     return raises == (sense > 0) ? .loose : .fixed
   }
 
@@ -80,18 +81,19 @@ extension Simplex {
     for variable in 0..<Int32(variableCount) where plan.pushers[variable] >= 0 {
       yield(at: variable, plan.sense)
       unlistPrimalInfeasible(plan.pushers[variable])
-      makeBasic(plan.pushers[variable], at: variable)
+      makeBasic(.row(plan.pushers[variable]), at: variable)
     }
     rebuildFactors()
   }
 
   /// Makes the entry at a variable's position nonbasic, on the side to which the variable moves.
   private mutating func yield(at variable: Int32, _ sense: Double) {
-    let code = basis[variable]
-    clearMultiplier(of: code)
-    makeNonbasic(code)
-    if code < 0 || rows[code].isRequired { return }
-    let raises = (matrix.entries[matrix.spans[code].start].value > 0) == (sense > 0)
-    setSide(code, Int8(raises ? rows[code].upper : rows[code].lower))
+    let entry = basis[variable]
+    clearMultiplier(of: entry)
+    makeNonbasic(entry)
+    if entry.isStay || rows[entry.row].isRequired { return }
+    let row = entry.row
+    let raises = (matrix.entries[matrix.spans[row].start].value > 0) == (sense > 0)
+    setSide(row, Int8(raises ? rows[row].upper : rows[row].lower))
   }
 }

@@ -1,6 +1,6 @@
 /// The ratio test: chooses the basic row that leaves for an entering required row.
 extension Simplex {
-  /// Returns the best code to leave among those whose pivots are large enough.
+  /// Returns the best entry to leave among those whose pivots are large enough.
   ///
   /// - Parameters:
   ///   - growth: 1 if the multiplier of the entering row grows, -1 if it falls.
@@ -34,12 +34,12 @@ extension Simplex {
   /// Computes the rank and the side of a candidate, and returns whether it may leave.
   @inline(__always)
   func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
-    let code = basis[candidate.position]
-    if code < 0 {
+    let entry = basis[candidate.position]
+    if entry.isStay {
       candidate.rank = -1
       return true
     }
-    let row = rows[code]
+    let row = rows[entry.row]
     if row.stage == .leaving {
       candidate.rank = -1
       return true
@@ -98,7 +98,7 @@ extension Simplex {
 
   @inline(__always)
   func cursor(for choice: LeavingChoice) -> RatioCursor {
-    let row = rows[basis[choice.position]]
+    let row = rows[basis[choice.position].row]
     let towards: Double = row.isRequired ? 0 : Double(choice.side) * row.weight
     // A required row has one bound, 0. The multiplier of a `<=` falls towards it.
     let falls = row.isRequired ? row.relation == .lessOrEqual : Double(choice.side) == row.lower

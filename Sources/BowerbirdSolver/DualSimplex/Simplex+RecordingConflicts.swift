@@ -13,7 +13,7 @@ extension Simplex {
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
       let takesPart = alpha[position].magnitude > smallest || mayHaveProducts && isProduct(at: position)
-      if takesPart && basis[position] >= 0 { conflict.append(basis[position]) }
+      if takesPart && basis[position].isRow { conflict.append(basis[position].row) }
     }
     if mayHaveProducts { step.clear() }
   }

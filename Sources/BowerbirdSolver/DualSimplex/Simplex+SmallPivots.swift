@@ -3,18 +3,18 @@
 /// Products of small coefficients are as small, and a conflict must not be reported in doubt. If single numbers are
 /// extreme, no small number is trusted, because every number may then be such a product.
 extension Simplex {
-  /// Expresses a row in the basis, and chooses the code that leaves for it.
+  /// Expresses a row in the basis, and chooses the entry that leaves for it.
   ///
-  /// If no other code may leave, a pivot that otherwise counts as rounding is tried with fresh factors, which leave
+  /// If no other entry may leave, a pivot that otherwise counts as rounding is tried with fresh factors, which leave
   /// no rounding of that size.
   mutating func chooseLeaving(for row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> LeavingChoice {
-    expressInBasis(row)
+    expressInBasis(.row(row))
     let choice = leavingChoice(growth: growth, Tolerances.pivot, cycleGuard)
     if choice.exists || !smallPivotChoice(for: row, growth: growth, cycleGuard).exists { return choice }
     if exchangesSinceBuild > 0 {
       alpha.clear()
       rebuildFactors()
-      expressInBasis(row)
+      expressInBasis(.row(row))
     }
     let second = leavingChoice(growth: growth, Tolerances.pivot, cycleGuard)
     if second.exists { return second }
@@ -67,7 +67,7 @@ extension Simplex {
     }
     step.clear()
     alpha.clear()
-    expressInBasis(row)
+    expressInBasis(.row(row))
     return (confirmed - pivot).magnitude <= pivot.magnitude * Tolerances.smallPivotAgreement
   }
 }

@@ -3,7 +3,7 @@ struct ExactPart {
   var problem: ExactProblem
 
   /// The basis entries as they are in the simplex, in the order of the problem's entries, and their positions.
-  let codes: [Int32]
+  let entries: [BasisEntry]
   let positions: [Int32]
 
   /// Required rows that do not hold yet, and that the problem leaves out for now.
@@ -37,8 +37,8 @@ struct ExactPart {
     if ifItHidesProducts && !Self.hidesProducts(numbers, in: simplex) { return nil }
     var places: [Int32: Int] = [:]
     for (place, variable) in variables.enumerated() { places[variable] = place }
-    var (rows, codes, positions, basis, leftOut) = (
-      [ExactProblem.Row](), [Int32](), [Int32](), [ExactProblem.Entry](), [Int32]()
+    var (rows, entries, positions, basis, leftOut) = (
+      [ExactProblem.Row](), [BasisEntry](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
     for number in numbers {
       // If no row is to enter, all have been admitted. Then a row that seems violated is violated by rounding only.
@@ -47,7 +47,7 @@ struct ExactPart {
         continue
       }
       if simplex.rows[number].isBasic {
-        codes.append(number)
+        entries.append(.row(number))
         positions.append(simplex.rows[number].position)
         basis.append(.row(rows.count))
       }
@@ -55,12 +55,12 @@ struct ExactPart {
       rows.append(exact)
     }
     for (place, variable) in variables.enumerated() where simplex.stayPosition[variable] >= 0 {
-      codes.append(~variable)
+      entries.append(.stay(of: variable))
       positions.append(simplex.stayPosition[variable])
       basis.append(.stay(place))
     }
     if basis.count != variables.count { return nil }
-    self.codes = codes
+    self.entries = entries
     self.positions = positions
     self.leftOut = leftOut
     problem = ExactProblem(
@@ -123,18 +123,18 @@ struct ExactPart {
   // MARK: - Answers
 
   /// Returns the basis entry that is now at a place.
-  func code(at place: Int) -> Int32 {
+  func entry(at place: Int) -> BasisEntry {
     switch problem.basis[place] {
-    case .row(let row): problem.rows[row].number
-    case .stay(let variable): ~problem.variables[variable]
+    case .row(let row): .row(problem.rows[row].number)
+    case .stay(let variable): .stay(of: problem.variables[variable])
     }
   }
 
-  /// Returns whether the codes of the part are the active ones.
+  /// Returns whether the entries of the part are basic in the simplex.
   func isBasic(in simplex: borrowing Simplex) -> Bool {
-    for place in codes.indices {
-      let code = code(at: place)
-      if code < 0 ? simplex.stayPosition[~code] < 0 : !simplex.rows[code].isBasic { return false }
+    for place in entries.indices {
+      let entry = entry(at: place)
+      if entry.isStay ? simplex.stayPosition[entry.variable] < 0 : !simplex.rows[entry.row].isBasic { return false }
     }
     return true
   }
@@ -155,21 +155,21 @@ struct ExactPart {
   }
 
   /// Returns the basis entries that add up to the value of a variable, with the factors of their targets.
-  func composition(of variable: Int32) -> [(code: Int32, factor: Double)]? {
+  func composition(of variable: Int32) -> [(entry: BasisEntry, factor: Double)]? {
     guard let place = problem.variables.firstIndex(of: variable), let factors = problem.composition(of: place) else {
       return nil
     }
-    return codes.indices.compactMap { factors[$0].isZero ? nil : (codes[$0], factors[$0].rounded) }
+    return entries.indices.compactMap { factors[$0].isZero ? nil : (entries[$0], factors[$0].rounded) }
   }
 
   /// Returns the rows that keep an entering required row off its target, with the multipliers that balance its pull.
   func opponents(of row: Int32) -> [(row: Int32, factor: Double)] {
     if factor(ofEntering: row) == 0 { return [] }
-    return codes.indices.compactMap { place in
-      guard code(at: place) >= 0,
+    return entries.indices.compactMap { place in
+      guard entry(at: place).isRow,
         let pull = problem.multipliers[place].first(where: { $0.level == Self.entering && !$0.value.isZero })
       else { return nil }
-      return (code(at: place), pull.value.rounded)
+      return (entry(at: place).row, pull.value.rounded)
     }
   }
 

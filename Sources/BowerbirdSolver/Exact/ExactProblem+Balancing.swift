@@ -16,9 +16,9 @@ extension ExactProblem {
         multipliers[position].append((level, value))
         let growth = standings[position].judge(value, at: level)
         if growth == 0 { continue }
-        let number = number(of: basis[position])
+        let entry = entry(of: basis[position])
         dualInfeasible.append(
-          DualInfeasible(position: position, growth: growth, size: value.magnitude.asDouble, number: number))
+          DualInfeasible(position: position, growth: growth, size: value.magnitude.asDouble, entry: entry))
       }
       // If steps move nothing, the smallest number at any level leaves.
       if !isStalled && !dualInfeasible.isEmpty { break }
@@ -30,12 +30,12 @@ extension ExactProblem {
     let position: Int
     let growth: Int
     let size: Double
-    let number: Int32
+    let entry: BasisEntry
   }
 
   private func choose(from dualInfeasible: [DualInfeasible]) -> DualInfeasible? {
     isStalled
-      ? dualInfeasible.min { $0.number < $1.number }
+      ? dualInfeasible.min { $0.entry < $1.entry }
       : dualInfeasible.reduce(nil) { best, next in best.map { $0.size >= next.size } ?? false ? best : next }
   }
 
@@ -56,10 +56,11 @@ extension ExactProblem {
     return pulls
   }
 
-  private func number(of entry: Entry) -> Int32 {
+  /// Returns an entry as the simplex numbers it.
+  private func entry(of entry: Entry) -> BasisEntry {
     switch entry {
-    case .row(let row): rows[row].number
-    case .stay(let variable): ~variables[variable]
+    case .row(let row): .row(rows[row].number)
+    case .stay(let variable): .stay(of: variables[variable])
     }
   }
 }

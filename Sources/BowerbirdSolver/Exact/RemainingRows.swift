@@ -2,6 +2,8 @@
 struct RemainingRows {
   typealias Term = ExactFactors.Term
 
+  private enum Line { case row(Int), column(Int) }
+
   /// The terms of each row; empty for a row that has become a pivot.
   private var rows: [[Term]]
   private var isWaiting: [Bool]
@@ -10,11 +12,11 @@ struct RemainingRows {
   private var columns: [[Int]]
   private var lengths: [Int]
 
-  /// Waiting rows and columns that may have a single entry: a row by its number, a column by its complement.
+  /// Waiting rows and columns that may have a single entry.
   ///
   /// Pivots on single entries cause no fill-in. Nearly all pivots are such, so a nearly triangular matrix needs no
   /// search.
-  private var single: [Int] = []
+  private var single: [Line] = []
 
   /// The rows to search for other pivots.
   ///
@@ -38,8 +40,8 @@ struct RemainingRows {
       }
     }
     for number in rows.indices.reversed() {
-      if lengths[number] == 1 { single.append(~number) }
-      if rows[number].count == 1 { single.append(number) }
+      if lengths[number] == 1 { single.append(.column(number)) }
+      if rows[number].count == 1 { single.append(.row(number)) }
     }
   }
 
@@ -47,10 +49,17 @@ struct RemainingRows {
 
   /// Returns the pivot with the least possible fill-in, or nil if all waiting rows depend on others.
   mutating func nextPivot() -> (row: Int, column: Int)? {
-    while let candidate = single.popLast() {
-      if let pivot = candidate < 0 ? pivot(inColumn: ~candidate) : pivot(inRow: candidate) { return pivot }
+    while let line = single.popLast() {
+      if let pivot = pivot(in: line) { return pivot }
     }
     return searchPivot()
+  }
+
+  private func pivot(in line: Line) -> (row: Int, column: Int)? {
+    switch line {
+    case .row(let row): pivot(inRow: row)
+    case .column(let column): pivot(inColumn: column)
+    }
   }
 
   private func pivot(inRow row: Int) -> (row: Int, column: Int)? {
@@ -117,7 +126,7 @@ struct RemainingRows {
       shorten(column)
     }
     for other in others { subtract(factor * other.value, at: other.column, from: &terms, target) }
-    if terms.count == 1 { single.append(target) }
+    if terms.count == 1 { single.append(.row(target)) }
     rows[target] = terms
     return factor
   }
@@ -138,6 +147,6 @@ struct RemainingRows {
 
   private mutating func shorten(_ column: Int) {
     lengths[column] -= 1
-    if lengths[column] == 1 { single.append(~column) }
+    if lengths[column] == 1 { single.append(.column(column)) }
   }
 }

@@ -4,12 +4,12 @@
 /// such numbers occur, their part of the problem is solved on in exact fractions, from the current basis. Mostly that
 /// basis is optimal already, and only the exact multipliers are adopted.
 extension Simplex {
-  /// Records a code whose multiplier may be rounding only.
+  /// Records an entry whose multiplier may be rounding only.
   ///
-  /// A variable of its row represents the code, because only its part of the problem matters.
+  /// A variable of its row represents the entry, because only its part of the problem matters.
   @inline(never)
-  mutating func noteDoubt(about code: Int32) {
-    guard let variable = firstVariable(of: code), !work.isInDoubt[variable] else { return }
+  mutating func noteDoubt(about entry: BasisEntry) {
+    guard let variable = firstVariable(of: entry), !work.isInDoubt[variable] else { return }
     work.isInDoubt[variable] = true
     work.doubts.append(variable)
   }
@@ -60,10 +60,11 @@ extension Simplex {
     if let part { parts.append(part) }
   }
 
-  private func firstVariable(of code: Int32) -> Int32? {
-    if code < 0 { return ~code }
-    if Int(code) >= rows.count || rows[code].stage == .vacant || matrix.spans[code].count == 0 { return nil }
-    return matrix.entries[matrix.spans[code].start].column
+  private func firstVariable(of entry: BasisEntry) -> Int32? {
+    if entry.isStay { return entry.variable }
+    let row = entry.row
+    if Int(row) >= rows.count || rows[row].stage == .vacant || matrix.spans[row].count == 0 { return nil }
+    return matrix.entries[matrix.spans[row].start].column
   }
 
   private mutating func settle(_ parts: [ExactPart]) {
@@ -85,7 +86,7 @@ extension Simplex {
   mutating func holdsExactly(_ row: Int32) -> Bool {
     if work.doubts.isEmpty && !mayHideProducts { return false }
     var visited: Set<Int32> = []
-    guard let start = firstVariable(of: row),
+    guard let start = firstVariable(of: .row(row)),
       var part = ExactPart(around: start, in: self, visited: &visited, entering: row)
     else { return false }
     statistics.exactSolves += 1
@@ -115,7 +116,7 @@ extension Simplex {
     let patient = CycleGuard(size: rows.count)
     var attempts = 0
     while attempts <= rows.count, let row = firstViolated(patient) {
-      noteDoubt(about: row)
+      noteDoubt(about: .row(row))
       if !holdsExactly(row) {
         if !conflict.isEmpty { return false }
         break
@@ -169,22 +170,22 @@ extension Simplex {
   /// - Returns: Whether the basis has changed.
   private mutating func adoptBasis(_ part: ExactPart) -> Bool {
     var hasChanged = false
-    for (place, before) in part.codes.enumerated() where part.code(at: place) != before {
+    for (place, before) in part.entries.enumerated() where part.entry(at: place) != before {
       setAsideForGood(before)
       hasChanged = true
     }
-    for (place, before) in part.codes.enumerated() where part.code(at: place) != before {
-      makeBasic(part.code(at: place), at: part.positions[place])
+    for (place, before) in part.entries.enumerated() where part.entry(at: place) != before {
+      makeBasic(part.entry(at: place), at: part.positions[place])
       statistics.pivots += 1
     }
     if hasChanged { forgetDirections() }
     return hasChanged
   }
 
-  private mutating func setAsideForGood(_ code: Int32) {
-    clearMultiplier(of: code)
-    makeNonbasic(code)
-    if code >= 0 { unlistPrimalInfeasible(code) }
+  private mutating func setAsideForGood(_ entry: BasisEntry) {
+    clearMultiplier(of: entry)
+    makeNonbasic(entry)
+    if entry.isRow { unlistPrimalInfeasible(entry.row) }
   }
 
   private mutating func adoptSides(_ part: ExactPart) {
@@ -199,13 +200,13 @@ extension Simplex {
   }
 
   private mutating func adoptMultipliers(_ part: ExactPart) {
-    for place in part.codes.indices {
-      let code = part.code(at: place)
-      clearMultiplier(of: code)
-      if code >= 0 && rows[code].isFree { continue }
+    for place in part.entries.indices {
+      let entry = part.entry(at: place)
+      clearMultiplier(of: entry)
+      if entry.isRow && rows[entry.row].isFree { continue }
       for multiplier in part.multipliers(at: place) {
         setExactMultiplier(
-          of: code, part.inwards(multiplier.value, at: multiplier.level, of: place), at: multiplier.level)
+          of: entry, part.inwards(multiplier.value, at: multiplier.level, of: place), at: multiplier.level)
       }
     }
   }
@@ -224,7 +225,7 @@ extension Simplex {
       unlistPrimalInfeasible(row.number)
       rows[row.number].isDirty = false
     }
-    for place in part.codes.indices { unlistDualInfeasible(part.code(at: place)) }
+    for place in part.entries.indices { unlistDualInfeasible(part.entry(at: place)) }
     for row in part.leftOut { listPrimalInfeasible(row) }
     keepListed()
   }
@@ -234,6 +235,8 @@ extension Simplex {
   private mutating func keepListed() {
     work.primalInfeasible.keep { marks[$0].contains(.primalInfeasible) && !marks[$0].contains(.required) }
     work.dirty.keep { rows[$0].isDirty }
-    work.dualInfeasible.keep { $0 < 0 ? work.isStayListedDualInfeasible[~$0] : rows[$0].isListedDualInfeasible }
+    work.dualInfeasible.keep { entry in
+      entry.isStay ? work.isStayListedDualInfeasible[entry.variable] : rows[entry.row].isListedDualInfeasible
+    }
   }
 }

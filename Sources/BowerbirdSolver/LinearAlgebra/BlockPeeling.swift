@@ -42,7 +42,7 @@ struct BlockPeeling: ~Copyable {
   /// All blocks reuse the memory of one value of this type.
   mutating func begin(
     _ range: Range<Int32>, of positions: borrowing Store<Int32>, _ rows: borrowing SparseRows,
-    _ pairing: borrowing Store<Int32>
+    _ pairing: borrowing Store<BasisEntry>
   ) {
     for place in 0..<members.count { memberOf[members[place]] = -1 }
     forget()
@@ -52,7 +52,7 @@ struct BlockPeeling: ~Copyable {
     for place in range {
       memberOf[positions[place]] = Int32(members.count)
       members.append(positions[place])
-      columns.append(pairing[positions[place]])
+      columns.append(pairing[positions[place]].row)
       isKnown.append(false)
       isTorn.append(false)
     }
@@ -124,10 +124,10 @@ struct BlockPeeling: ~Copyable {
 
   /// Places every column of the block, and appends those that depend on others to `dropped`.
   mutating func place(
-    into factors: inout Factorization, _ rows: borrowing SparseRows, _ pairing: inout Store<Int32>,
+    into factors: inout Factorization, _ rows: borrowing SparseRows, _ pairing: inout Store<BasisEntry>,
     _ dropped: inout Store<Int32>
   ) {
-    for member in 0..<members.count { pairing[members[member]] = ~members[member] }
+    for member in 0..<members.count { pairing[members[member]] = .stay(of: members[member]) }
     while true {
       if !closing.isEmpty {
         close(closing.removeLast(), &factors, rows, &pairing, &dropped)
@@ -141,7 +141,7 @@ struct BlockPeeling: ~Copyable {
 
   private mutating func peel(
     _ column: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
-    _ pairing: inout Store<Int32>
+    _ pairing: inout Store<BasisEntry>
   ) {
     // Another column may have determined this variable in the meantime. Then this column waits as a closing one.
     guard unknowns[column] == 1 else { return }
@@ -161,7 +161,7 @@ struct BlockPeeling: ~Copyable {
       tear(Int(member))
       return
     }
-    pairing[members[member]] = row
+    pairing[members[member]] = .row(row)
     unknowns[column] = -1
     learn(Int(member))
   }
@@ -196,7 +196,7 @@ struct BlockPeeling: ~Copyable {
 
   private mutating func close(
     _ column: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
-    _ pairing: inout Store<Int32>, _ dropped: inout Store<Int32>
+    _ pairing: inout Store<BasisEntry>, _ dropped: inout Store<Int32>
   ) {
     let row = columns[column]
     unknowns[column] = -1
@@ -206,7 +206,7 @@ struct BlockPeeling: ~Copyable {
     if torn < 0 { torn = tornOfLargestProduct(in: row, factors, rows) }
     solution.clear()
     if torn >= 0 && factors.replaceColumn(at: members[torn], inBlock: { memberOf[$0] >= 0 }) {
-      pairing[members[torn]] = row
+      pairing[members[torn]] = .row(row)
       isTorn[torn] = false
       return
     }

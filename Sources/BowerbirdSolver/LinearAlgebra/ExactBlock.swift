@@ -5,7 +5,7 @@
 struct ExactBlock {
   /// The positions of the block, which are also its variables, and the rows that are its columns.
   private let positions: [Int32]
-  private let codes: [Int32]
+  private let columnRows: [Int32]
 
   /// The exact factors, with one row for each variable.
   ///
@@ -13,13 +13,13 @@ struct ExactBlock {
   private let factors: ExactFactors
 
   /// Eliminates a block; nil if a coefficient cannot be read as a fraction.
-  init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>) {
+  init?(_ positions: [Int32], _ rows: borrowing SparseRows, _ columns: borrowing Store<BasisEntry>) {
     self.positions = positions
-    codes = positions.map { columns[$0] }
+    columnRows = positions.map { columns[$0].row }
     let places = Self.places(of: positions)
     var equations = Array(repeating: [ExactFactors.Term](), count: positions.count)
-    for (column, code) in codes.enumerated() {
-      for entry in rows.places(of: code) {
+    for (column, row) in columnRows.enumerated() {
+      for entry in rows.places(of: row) {
         guard let variable = places[rows.entries[entry].column] else { continue }
         guard let value = Fraction(meantBy: rows.entries[entry].value) else { return nil }
         equations[variable].append((column, value))
@@ -38,11 +38,11 @@ struct ExactBlock {
   ///
   /// The rows of columns without a pivot are dropped.
   func place(
-    into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<Int32>,
+    into target: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<BasisEntry>,
     _ dropped: inout Store<Int32>
   ) {
     let places = Self.places(of: positions)
-    for position in positions { columns[position] = ~position }
+    for position in positions { columns[position] = .stay(of: position) }
     for step in factors.eliminations {
       target.etas.begin(target: positions[step.target])
       target.etas.appendEntry(positions[step.source], step.factor.rounded)
@@ -51,8 +51,8 @@ struct ExactBlock {
     for pivot in factors.pivots { homes[pivot.column] = positions[pivot.row] }
     for pivot in factors.pivots {
       let position = positions[pivot.row]
-      columns[position] = codes[pivot.column]
-      target.beginExactColumn(codes[pivot.column], at: position, pivot: pivot.value.rounded, of: rows) {
+      columns[position] = .row(columnRows[pivot.column])
+      target.beginExactColumn(columnRows[pivot.column], at: position, pivot: pivot.value.rounded, of: rows) {
         places[$0] == nil
       }
     }
@@ -62,7 +62,7 @@ struct ExactBlock {
         target.insertCell(row: positions[pivot.row], column: home, value: other.value.rounded)
       }
     }
-    for (column, code) in codes.enumerated() where homes[column] == nil { dropped.append(code) }
+    for (column, row) in columnRows.enumerated() where homes[column] == nil { dropped.append(row) }
     target.isRounded = true
   }
 }

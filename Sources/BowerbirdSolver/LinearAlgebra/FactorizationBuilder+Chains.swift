@@ -7,12 +7,12 @@ extension FactorizationBuilder {
   ///
   /// - Parameters:
   ///   - rows: The coefficients; a row there is a column of the matrix.
-  ///   - basis: By position, a row of `rows`, or `~v` for the unit column of variable v.
+  ///   - basis: By position, a row of `rows`, or the unit column of a variable.
   ///   - weight: The weight of a row.
   /// - Returns: The sum; 0 for a matrix of unit columns.
   /// - Complexity: O(*n* + entries), where *n* counts positions.
   mutating func heaviestChain(
-    in rows: borrowing SparseRows, basis: borrowing Store<Int32>, weight: (Int32) -> Int
+    in rows: borrowing SparseRows, basis: borrowing Store<BasisEntry>, weight: (Int32) -> Int
   ) -> Int {
     var columns = Store(copying: basis)
     bringUnitsHome(&columns)
@@ -25,7 +25,7 @@ extension FactorizationBuilder {
       let end = components.blockEnds[block]
       var own = 0, behind = 0
       for place in start..<end {
-        let row = columns[components.positions[place]]
+        let row = columns[components.positions[place]].row
         own += weight(row)
         // The columns of the block itself have no chain yet.
         for entry in rows.places(of: row) { behind = max(behind, chains[rows.entries[entry].column]) }

@@ -14,7 +14,7 @@ struct FactorizationBuilder: ~Copyable {
 
   /// The blocks of the dropped rows, and the columns from before the drop.
   private var droppedBlocks = Store<Int32>()
-  private var wanted = Store<Int32>()
+  private var wanted = Store<BasisEntry>()
 
   init() {}
 
@@ -23,13 +23,13 @@ struct FactorizationBuilder: ~Copyable {
   /// - Parameters:
   ///   - factors: Receives the result.
   ///   - rows: The coefficients; a row there is a column of M.
-  ///   - columns: By position, a row of `rows`, or `~v` for the unit column of variable v. Rewritten.
+  ///   - columns: By position, a row of `rows`, or the unit column of a variable. Rewritten.
   ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. Then exact arithmetic
   ///     decides.
   /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of each
   ///   block in doubt.
   mutating func build(
-    _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout Store<Int32>,
+    _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout Store<BasisEntry>,
     doubtsDependence: Bool = false
   ) {
     bringUnitsHome(&columns)
@@ -46,7 +46,7 @@ struct FactorizationBuilder: ~Copyable {
   ///
   /// Those from which rows were dropped before are placed exactly.
   private mutating func placeBlocks(
-    into factors: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<Int32>
+    into factors: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<BasisEntry>
   ) {
     let inDoubt = Set(droppedBlocks.elements)
     droppedBlocks.removeAll()
@@ -74,7 +74,7 @@ struct FactorizationBuilder: ~Copyable {
   /// - Returns: False if a coefficient cannot be read as a fraction; then nothing changes.
   private mutating func placeExactly(
     _ range: Range<Int32>, _ factors: inout Factorization, _ rows: borrowing SparseRows,
-    _ columns: inout Store<Int32>
+    _ columns: inout Store<BasisEntry>
   ) -> Bool {
     guard let block = ExactBlock(range.map { components.positions[$0] }, rows, columns) else { return false }
     block.place(into: &factors, rows, &columns, &dropped)
@@ -82,17 +82,19 @@ struct FactorizationBuilder: ~Copyable {
   }
 
   /// Returns the number of entries of the columns that are rows.
-  private func entryCount(_ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>) -> Int {
+  private func entryCount(_ rows: borrowing SparseRows, _ columns: borrowing Store<BasisEntry>) -> Int {
     var count = 0
-    for position in 0..<columns.count where columns[position] >= 0 { count += Int(rows.spans[columns[position]].count) }
+    for position in 0..<columns.count where columns[position].isRow {
+      count += Int(rows.spans[columns[position].row].count)
+    }
     return count
   }
 
   /// Moves every unit column to the position of its own variable.
-  func bringUnitsHome(_ columns: inout Store<Int32>) {
+  func bringUnitsHome(_ columns: inout Store<BasisEntry>) {
     for position in 0..<Int32(columns.count) {
-      while columns[position] < 0 && ~columns[position] != position {
-        let home = ~columns[position]
+      while columns[position].isStay && columns[position].variable != position {
+        let home = columns[position].variable
         let unit = columns[position]
         columns[position] = columns[home]
         columns[home] = unit
@@ -102,11 +104,11 @@ struct FactorizationBuilder: ~Copyable {
 
   private mutating func placeSingle(
     _ position: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
-    _ columns: inout Store<Int32>
+    _ columns: inout Store<BasisEntry>
   ) {
-    let row = columns[position]
+    let row = columns[position].row
     if factors.place(row, of: rows, at: position) { return }
-    columns[position] = ~position
+    columns[position] = .stay(of: position)
     dropped.append(row)
   }
 }

@@ -24,8 +24,8 @@ struct StrongComponents: ~Copyable {
 
   /// Finds the blocks of the columns that are rows of `rows`.
   ///
-  /// Negative columns are units and belong to no block.
-  mutating func find(in rows: borrowing SparseRows, columns: borrowing Store<Int32>) {
+  /// Unit columns belong to no block.
+  mutating func find(in rows: borrowing SparseRows, columns: borrowing Store<BasisEntry>) {
     positions.removeAll()
     blockEnds.removeAll()
     pending.removeAll()
@@ -35,19 +35,19 @@ struct StrongComponents: ~Copyable {
     positions.reserve(columns.count)
     blockEnds.reserve(columns.count)
     nextDiscovery = 1
-    for position in 0..<Int32(columns.count) where columns[position] >= 0 && discovery[position] == 0 {
+    for position in 0..<Int32(columns.count) where columns[position].isRow && discovery[position] == 0 {
       explore(from: position, rows, columns)
     }
   }
 
   private mutating func explore(
-    from start: Int32, _ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>
+    from start: Int32, _ rows: borrowing SparseRows, _ columns: borrowing Store<BasisEntry>
   ) {
     open(start, rows, columns)
     while !walkPositions.isEmpty {
       let top = walkPositions.count - 1
       let position = walkPositions[top]
-      let span = rows.spans[columns[position]]
+      let span = rows.spans[columns[position].row]
       let entry = walkEntries[top]
       if entry == span.start + span.count {
         close(position)
@@ -55,7 +55,7 @@ struct StrongComponents: ~Copyable {
       }
       walkEntries[top] = entry + 1
       let needed = rows.entries[entry].column
-      if columns[needed] < 0 { continue }
+      if columns[needed].isStay { continue }
       if discovery[needed] == 0 {
         open(needed, rows, columns)
       } else if discovery[needed] != Self.settled {
@@ -64,13 +64,13 @@ struct StrongComponents: ~Copyable {
     }
   }
 
-  private mutating func open(_ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing Store<Int32>) {
+  private mutating func open(_ position: Int32, _ rows: borrowing SparseRows, _ columns: borrowing Store<BasisEntry>) {
     discovery[position] = nextDiscovery
     lowest[position] = nextDiscovery
     nextDiscovery += 1
     pending.append(position)
     walkPositions.append(position)
-    walkEntries.append(rows.spans[columns[position]].start)
+    walkEntries.append(rows.spans[columns[position].row].start)
   }
 
   private mutating func close(_ position: Int32) {

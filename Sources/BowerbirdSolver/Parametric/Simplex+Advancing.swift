@@ -75,7 +75,7 @@ extension Simplex {
       distances[place] = 1
       let (row, speed) = (movingRows[place].row, movingRows[place].speed)
       if !bars(marks[row], speed) { continue }
-      let distance = room(of: row, speed) / speed.magnitude
+      let distance = residual(of: row).gap(along: speed) / speed.magnitude
       if distance >= 1 { continue }
       distances[place] = distance
       barring += 1
@@ -90,11 +90,5 @@ extension Simplex {
   @inline(__always)
   private func bars(_ marks: RowMarks, _ speed: Double) -> Bool {
     marks.contains(.required) && speed != 0 && !marks.allows(speed)
-  }
-
-  /// Returns the distance that a row's left side may still move.
-  private mutating func room(of row: Int32, _ speed: Double) -> Double {
-    let residual = residual(of: row)
-    return residual.isZero ? 0 : max(0, speed > 0 ? -residual.value : residual.value)
   }
 }

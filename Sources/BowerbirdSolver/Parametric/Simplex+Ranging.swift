@@ -48,15 +48,15 @@ extension Simplex {
     if !goesDown { lowest = max(lowest, goesUp ? min(0, -gap) : 0) }
   }
 
-  /// Returns the parts of a variable's value: the codes of basic rows, with the factors of their targets.
+  /// Returns the parts of a variable's value: basis entries, with the factors of their targets.
   ///
   /// The call changes no later result.
   ///
-  /// - Complexity: O(*m* + *k* log *k*), where *m* counts the entries that the solve visits, and *k* the codes.
-  mutating func compose(_ variable: Int32) -> [(code: Int32, factor: Double)] {
+  /// - Complexity: O(*m* + *k* log *k*), where *m* counts the cells that the solve visits, and *k* the parts.
+  mutating func compose(_ variable: Int32) -> [(entry: BasisEntry, factor: Double)] {
     let updateWork = factors.value.updateWork
-    expressInBasis(~variable)
-    var parts: [(code: Int32, factor: Double)] = []
+    expressInBasis(.stay(of: variable))
+    var parts: [(entry: BasisEntry, factor: Double)] = []
     for place in 0..<alpha.walkCount {
       let position = alpha.place(atStep: place)
       if alpha[position] != 0 { parts.append((basis[position], alpha[position])) }
@@ -64,11 +64,7 @@ extension Simplex {
     alpha.clear()
     factors.value.updateWork = updateWork
     if mayBeRounding(parts) || !addUp(parts, to: variable), let exact = exactParts(of: variable) { parts = exact }
-    // Rows first, then stays by variable: the code of a stay is the complement of its variable.
-    parts.sort { left, right in
-      if (left.code < 0) != (right.code < 0) { return right.code < 0 }
-      return left.code < 0 ? left.code > right.code : left.code < right.code
-    }
+    parts.sort { $0.entry.isPrinted(before: $1.entry) }
     return parts
   }
 }
@@ -76,29 +72,31 @@ extension Simplex {
 extension Simplex {
   /// Returns a Boolean value that indicates whether a factor is so small beside the others that it may be a rounded
   /// zero.
-  private func mayBeRounding(_ parts: [(code: Int32, factor: Double)]) -> Bool {
+  private func mayBeRounding(_ parts: [(entry: BasisEntry, factor: Double)]) -> Bool {
     let largest = parts.reduce(0) { max($0, $1.factor.magnitude) }
     return parts.contains { $0.factor.magnitude < largest * Tolerances.doubtful }
   }
 
   /// Returns a Boolean value that indicates whether multiples of basic rows add up to one variable, apart from
   /// rounding.
-  private mutating func addUp(_ parts: [(code: Int32, factor: Double)], to variable: Int32) -> Bool {
+  private mutating func addUp(_ parts: [(entry: BasisEntry, factor: Double)], to variable: Int32) -> Bool {
     defer { step.clear() }
     step.add(-1, at: variable)
     var size = 1.0
     for part in parts {
       size = max(size, part.factor.magnitude)
-      if part.code < 0 { step.add(part.factor, at: ~part.code) }
-      if part.code < 0 { continue }
-      for place in matrix.places(of: part.code) {
+      if part.entry.isStay {
+        step.add(part.factor, at: part.entry.variable)
+        continue
+      }
+      for place in matrix.places(of: part.entry.row) {
         step.add(part.factor * matrix.entries[place].value, at: matrix.entries[place].column)
       }
     }
     return step.largestMagnitude <= size * Tolerances.exactParts
   }
 
-  private func exactParts(of variable: Int32) -> [(code: Int32, factor: Double)]? {
+  private func exactParts(of variable: Int32) -> [(entry: BasisEntry, factor: Double)]? {
     var visited: Set<Int32> = []
     let part = ExactPart(around: variable, in: self, visited: &visited, limit: Self.worthExactDigits)
     return part?.composition(of: variable)

@@ -29,6 +29,12 @@ struct DescentOrder: ~Copyable {
     }
   }
 
+  /// An entry with the numbers that decide when it is released.
+  struct KeyedEntry: BitwiseCopyable {
+    var entry: BasisEntry
+    var key: Key
+  }
+
   /// The number of values that follow the row at each position.
   ///
   /// A value that follows it along several paths may count several times.

@@ -30,8 +30,7 @@ extension Simplex {
     // The sign of the multiplier beyond the breakpoint, if the row has one in that direction at all.
     let beyond = direction > 0 ? row.upper : row.lower
     if Double(row.side) == beyond && !(row.isRequired && beyond != 0) { return }
-    let residual = residual(of: index)
-    let gap = residual.isZero ? 0 : max(0, -residual.value * direction)
+    let gap = residual(of: index).gap(along: speed)
     let rise = row.isRequired ? .infinity : (beyond - Double(row.side)).magnitude * row.weight * speed.magnitude
     breakpoints.append(Breakpoint(row: index, distance: gap / speed.magnitude, rise: rise, side: Int8(beyond)))
   }
@@ -40,14 +39,14 @@ extension Simplex {
 
   /// Loads the slope of the cost as a row leaves: minus the excess of its multiplier, so that its strongest level is
   /// negative.
-  mutating func startSlope(of code: Int32, side: Int8, growth: Double) {
-    copyMultiplier(multiplierHead(of: code))
+  mutating func startSlope(of entry: BasisEntry, side: Int8, growth: Double) {
+    copyMultiplier(multiplierHead(of: entry))
     while !movedMultiplier.isEmpty {
-      let entry = movedMultiplier.removeLast()
-      multipliers.add(-growth * entry.value, at: entry.level, to: &slope)
+      let part = movedMultiplier.removeLast()
+      multipliers.add(-growth * part.value, at: part.level, to: &slope)
     }
-    if code >= 0 && side != 0 {
-      multipliers.add(growth * Double(side) * rows[code].weight, at: rows[code].priority, to: &slope)
+    if entry.isRow && side != 0 {
+      multipliers.add(growth * Double(side) * rows[entry.row].weight, at: rows[entry.row].priority, to: &slope)
     }
   }
 

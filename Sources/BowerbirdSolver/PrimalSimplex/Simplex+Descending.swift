@@ -11,14 +11,14 @@ extension Simplex {
     if work.dualInfeasible.isEmpty { return }
     var cycleGuard = CycleGuard(size: rows.count)
     var order = DescentOrder()
-    var plan = ShiftPlan()
+    var plan = PrimalLongStep()
     var nextSettling = Self.stepsBeforeSettling + rows.count / 4
     sortDualInfeasible()
-    while let code = nextDualInfeasible(cycleGuard, &order) {
+    while let entry = nextDualInfeasible(cycleGuard, &order) {
       if cycleGuard.hasFailed {
         acceptMultipliers()
-      } else if !shiftTogether(&plan, &order, cycleGuard) {
-        order.noteStep(exchangeLeaving(code, &cycleGuard))
+      } else if !takeLongStep(&plan, &order, cycleGuard) {
+        order.noteStep(exchangeLeaving(entry, &cycleGuard))
         plan.noteStep()
       }
       cycleGuard.countStep()
@@ -39,63 +39,64 @@ extension Simplex {
 
   // MARK: - Who is out of bounds
 
-  /// Sorts the codes out of bounds: those at the strongest level last, where they are released first, and the weakest
+  /// Sorts the entries out of bounds: those at the strongest level last, where they are released first, and the weakest
   /// rows last of these.
   ///
   /// The weak rows have to give way in the end. A strong row that is released before them moves all values that depend
   /// on it, and then becomes basic again.
   private mutating func sortDualInfeasible() {
     if work.dualInfeasible.count < 2 { return }
-    breakpoints.removeAll()
-    for place in 0..<work.dualInfeasible.count { breakpoints.append(sortKey(of: work.dualInfeasible[place])) }
-    breakpoints.sort { left, right in
-      if left.distance != right.distance { return left.distance < right.distance }
-      return left.rise != right.rise ? left.rise > right.rise : left.row < right.row
+    var keyed = Store<DescentOrder.KeyedEntry>()
+    keyed.reserve(work.dualInfeasible.count)
+    for place in 0..<work.dualInfeasible.count { keyed.append(levelKeyed(work.dualInfeasible[place])) }
+    keyed.sort { left, right in
+      if right.key.comesBefore(left.key) { return true }
+      return !left.key.comesBefore(right.key) && left.entry < right.entry
     }
-    for place in 0..<work.dualInfeasible.count { work.dualInfeasible[place] = breakpoints[place].row }
-    breakpoints.removeAll()
+    for place in 0..<work.dualInfeasible.count { work.dualInfeasible[place] = keyed[place].entry }
   }
 
-  private func sortKey(of code: Int32) -> Breakpoint {
-    let place = multipliers.firstSignificant(multiplierHead(of: code))
+  private func levelKeyed(_ entry: BasisEntry) -> DescentOrder.KeyedEntry {
+    let place = multipliers.firstSignificant(multiplierHead(of: entry))
     let level = place < 0 ? 0 : multipliers[place].level
-    return Breakpoint(row: code, distance: level, rise: code < 0 ? 0 : rows[code].priority, side: 0)
+    return DescentOrder.KeyedEntry(
+      entry: entry, key: DescentOrder.Key(level: level, priority: entry.isStay ? 0 : rows[entry.row].priority))
   }
 
-  /// Returns the code to release next, or nil if all codes are within bounds.
+  /// Returns the entry to release next, or nil if all entries are within bounds.
   ///
   /// Mostly it is the last one on the list. In doubt about cycling it is the one furthest out of bounds, and at last
   /// the one with the smallest number.
-  private mutating func nextDualInfeasible(_ cycleGuard: CycleGuard, _ order: inout DescentOrder) -> Int32? {
+  private mutating func nextDualInfeasible(_ cycleGuard: CycleGuard, _ order: inout DescentOrder) -> BasisEntry? {
     if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return firstDualInfeasible(cycleGuard) }
     if work.dualInfeasible.count > DescentOrder.many {
       if order.isStuck { order.countFollowers(in: factors.value) }
       return bestDualInfeasible(order)
     }
     while !work.dualInfeasible.isEmpty {
-      let code = work.dualInfeasible[work.dualInfeasible.count - 1]
-      if isDualInfeasible(code) { return code }
+      let entry = work.dualInfeasible[work.dualInfeasible.count - 1]
+      if isDualInfeasible(entry) { return entry }
       unlistDualInfeasible(work.dualInfeasible.removeLast())
     }
     return nil
   }
 
-  /// Returns the code out of bounds that comes before all others.
-  private mutating func firstDualInfeasible(_ cycleGuard: CycleGuard) -> Int32? {
+  /// Returns the entry out of bounds that comes before all others.
+  private mutating func firstDualInfeasible(_ cycleGuard: CycleGuard) -> BasisEntry? {
     keepDualInfeasible()
-    var first: Int32?
+    var first: BasisEntry?
     for place in 0..<work.dualInfeasible.count {
-      let code = work.dualInfeasible[place]
-      if first.map({ comesBefore(code, $0, cycleGuard) }) ?? true { first = code }
+      let entry = work.dualInfeasible[place]
+      if first.map({ comesBefore(entry, $0, cycleGuard) }) ?? true { first = entry }
     }
     return first
   }
 
-  /// Returns the code to release of many out of bounds: by the strongest level, then the weakest row, then the
+  /// Returns the entry to release of many out of bounds: by the strongest level, then the weakest row, then the
   /// descent's order.
-  private mutating func bestDualInfeasible(_ order: borrowing DescentOrder) -> Int32? {
+  private mutating func bestDualInfeasible(_ order: borrowing DescentOrder) -> BasisEntry? {
     keepDualInfeasible()
-    var best: Int32?
+    var best: BasisEntry?
     var bestKey = DescentOrder.Key()
     for place in 0..<work.dualInfeasible.count {
       let key = key(of: work.dualInfeasible[place], order)
@@ -106,39 +107,39 @@ extension Simplex {
     return best
   }
 
-  /// Removes the codes within bounds from the list.
+  /// Removes the entries within bounds from the list.
   mutating func keepDualInfeasible() {
     var kept = 0
     for place in 0..<work.dualInfeasible.count {
-      let code = work.dualInfeasible[place]
-      if isDualInfeasible(code) {
-        work.dualInfeasible[kept] = code
+      let entry = work.dualInfeasible[place]
+      if isDualInfeasible(entry) {
+        work.dualInfeasible[kept] = entry
         kept += 1
       } else {
-        unlistDualInfeasible(code)
+        unlistDualInfeasible(entry)
       }
     }
     work.dualInfeasible.truncate(to: kept)
   }
 
   @inline(__always)
-  func key(of code: Int32, _ order: borrowing DescentOrder) -> DescentOrder.Key {
-    let place = multipliers.firstSignificant(multiplierHead(of: code))
-    let entry = place < 0 ? MultiplierPool.Entry(level: 0, value: 0, next: -1) : multipliers[place]
-    let position = code < 0 ? stayPosition[~code] : rows[code].position
+  func key(of entry: BasisEntry, _ order: borrowing DescentOrder) -> DescentOrder.Key {
+    let place = multipliers.firstSignificant(multiplierHead(of: entry))
+    let part = place < 0 ? MultiplierPool.Entry(level: 0, value: 0, next: -1) : multipliers[place]
+    let position = entry.isStay ? stayPosition[entry.variable] : rows[entry.row].position
     return DescentOrder.Key(
-      level: entry.level, priority: code < 0 ? 0 : rows[code].priority,
-      urgency: order.isStuck ? -order.followers(at: position) : entry.value.magnitude)
+      level: part.level, priority: entry.isStay ? 0 : rows[entry.row].priority,
+      urgency: order.isStuck ? -order.followers(at: position) : part.value.magnitude)
   }
 
-  /// Returns a Boolean value that indicates whether a code is further out of bounds than another, at the strongest
+  /// Returns a Boolean value that indicates whether an entry is further out of bounds than another, at the strongest
   /// level.
   ///
-  /// With Bland's rule, the code with the smaller number comes first.
-  private func comesBefore(_ code: Int32, _ other: Int32, _ cycleGuard: CycleGuard) -> Bool {
-    if cycleGuard.usesBlandsRule { return code < other }
+  /// With Bland's rule, the entry with the smaller number comes first.
+  private func comesBefore(_ entry: BasisEntry, _ other: BasisEntry, _ cycleGuard: CycleGuard) -> Bool {
+    if cycleGuard.usesBlandsRule { return entry < other }
     let (place, otherPlace) = (
-      multipliers.firstSignificant(multiplierHead(of: code)), multipliers.firstSignificant(multiplierHead(of: other))
+      multipliers.firstSignificant(multiplierHead(of: entry)), multipliers.firstSignificant(multiplierHead(of: other))
     )
     if place < 0 || otherPlace < 0 { return place >= 0 }
     let (entry, otherEntry) = (multipliers[place], multipliers[otherPlace])
@@ -148,13 +149,17 @@ extension Simplex {
 
   // Inlined, because a call would copy all of the type that it borrows.
   @inline(__always)
-  private func isDualInfeasible(_ code: Int32) -> Bool {
-    if code < 0 { return stayPosition[~code] >= 0 && excess(of: code) != 0 }
-    return rows[code].isListedDualInfeasible && rows[code].isBasic && excess(of: code) != 0
+  private func isDualInfeasible(_ entry: BasisEntry) -> Bool {
+    if entry.isStay { return stayPosition[entry.variable] >= 0 && excess(of: entry) != 0 }
+    return rows[entry.row].isListedDualInfeasible && rows[entry.row].isBasic && excess(of: entry) != 0
   }
 
-  mutating func unlistDualInfeasible(_ code: Int32) {
-    if code < 0 { work.isStayListedDualInfeasible[~code] = false } else { rows[code].isListedDualInfeasible = false }
+  mutating func unlistDualInfeasible(_ entry: BasisEntry) {
+    if entry.isStay {
+      work.isStayListedDualInfeasible[entry.variable] = false
+    } else {
+      rows[entry.row].isListedDualInfeasible = false
+    }
   }
 
   /// Accepts multipliers that are out of bounds, and records doubts, so that exact arithmetic corrects those that are
@@ -163,34 +168,34 @@ extension Simplex {
     for place in 0..<work.dualInfeasible.count {
       noteDoubt(about: work.dualInfeasible[place])
       unlistDualInfeasible(work.dualInfeasible[place])
-      if work.dualInfeasible[place] < 0 { clearMultiplier(of: work.dualInfeasible[place]) }
+      if work.dualInfeasible[place].isStay { clearMultiplier(of: work.dualInfeasible[place]) }
     }
     work.dualInfeasible.removeAll()
   }
 
   // MARK: - One step
 
-  /// Exchanges a basic code for the row at which the cost stops falling.
+  /// Exchanges a basis entry for the row at which the cost stops falling.
   ///
   /// - Returns: The distance that the values have moved.
-  private mutating func exchangeLeaving(_ code: Int32, _ cycleGuard: inout CycleGuard) -> Double {
-    let position = code < 0 ? stayPosition[~code] : rows[code].position
-    let growth = excess(of: code) > 0 ? 1.0 : -1.0
-    let side = code < 0 ? Int8(0) : Int8(growth > 0 ? rows[code].upper : rows[code].lower)
+  private mutating func exchangeLeaving(_ entry: BasisEntry, _ cycleGuard: inout CycleGuard) -> Double {
+    let position = entry.isStay ? stayPosition[entry.variable] : rows[entry.row].position
+    let growth = excess(of: entry) > 0 ? 1.0 : -1.0
+    let side = entry.isStay ? Int8(0) : Int8(growth > 0 ? rows[entry.row].upper : rows[entry.row].lower)
     step.add(growth, at: position)
     factors.value.solveTransposed(&step)
     collectBreakpoints()
-    recomputeMultiplier(of: code, growth: growth)
-    if Double(excess(of: code)) != growth {
+    recomputeMultiplier(of: entry, growth: growth)
+    if Double(excess(of: entry)) != growth {
       step.clear()
       return 0
     }
-    startSlope(of: code, side: side, growth: growth)
+    startSlope(of: entry, side: side, growth: growth)
     guard let stop = firstStop(cycleGuard) else {
       // The cost would fall without end, which is impossible for a sum of violations: the multiplier is rounding.
       step.clear()
       multipliers.clear(&slope)
-      clearMultiplier(of: code)
+      clearMultiplier(of: entry)
       return 0
     }
     multipliers.clear(&slope)
@@ -199,7 +204,7 @@ extension Simplex {
     if entering.distance > 0 { moveValues(by: entering.distance) }
     step.clear()
     balanceGradient()
-    expressInBasis(entering.row)
+    expressInBasis(.row(entering.row))
     let smallestPart = exchangesSinceBuild == 0 ? Tolerances.smallPivot : Tolerances.pivot
     let isSmall = alpha[position].magnitude <= alpha.largestMagnitude * smallestPart
     if isSmall && !isProduct(at: position, of: entering.row) {
@@ -210,8 +215,8 @@ extension Simplex {
       return entering.distance
     }
     unlistPrimalInfeasible(entering.row)
-    moveMultiplier(from: code, at: position, to: entering.row, side: side)
-    exchange(at: position, entering: entering.row)
+    moveMultiplier(from: entry, at: position, to: entering.row, side: side)
+    exchange(at: position, entering: .row(entering.row))
     return entering.distance
   }
 }

@@ -32,14 +32,14 @@ extension Simplex {
   }
 
   private mutating func enterReplacing(_ row: Int32) -> Bool {
-    expressInBasis(row)
+    expressInBasis(.row(row))
     let choice = replaceableChoice(for: row)
     if !choice.exists {
       alpha.clear()
       return false
     }
     moveMultiplier(from: basis[choice.position], at: choice.position, to: row, side: 0)
-    exchange(at: choice.position, entering: row)
+    exchange(at: choice.position, entering: .row(row))
     return true
   }
 
@@ -89,14 +89,14 @@ extension Simplex {
 
   private mutating func placeEquality(_ row: Int32) -> Bool {
     if replaceLooseStay(for: row) { return true }
-    expressInBasis(row)
+    expressInBasis(.row(row))
     let choice = replaceableChoice(for: row)
     if !choice.exists || multipliers.firstSignificant(multiplierHead(of: basis[choice.position])) >= 0 {
       alpha.clear()
       return false
     }
     moveMultiplier(from: basis[choice.position], at: choice.position, to: row, side: 0)
-    exchange(at: choice.position, entering: row)
+    exchange(at: choice.position, entering: .row(row))
     return true
   }
 
@@ -155,8 +155,8 @@ extension Simplex {
       let size = alpha[position].magnitude
       if size == 0 { continue }
       if size > largest { largest = size }
-      let code = basis[position]
-      if code < 0 || marks[code].contains(.leaving) { replaceable.append(position) }
+      let entry = basis[position]
+      if entry.isStay || marks[entry.row].contains(.leaving) { replaceable.append(position) }
     }
   }
 
@@ -191,7 +191,7 @@ extension Simplex {
     if best < 0 { return false }
     let wasCounted = marks[row].contains(.counted)
     stayPosition[best] = -1
-    makeBasic(row, at: best)
+    makeBasic(.row(row), at: best)
     forgetDirections()
     if factors.value.place(row, of: matrix, at: best) { return true }
     restoreStay(of: best, insteadOf: row)
@@ -202,7 +202,7 @@ extension Simplex {
 
   private mutating func restoreStay(of variable: Int32, insteadOf row: Int32) {
     rows[row].position = -1
-    basis[variable] = ~variable
+    basis[variable] = .stay(of: variable)
     stayPosition[variable] = variable
   }
 }

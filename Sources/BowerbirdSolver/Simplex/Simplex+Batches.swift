@@ -75,9 +75,9 @@ extension Simplex {
     // A call that may be refused changes no positions here.
     if journal.value.isOpen { return bounds }
     for position in 0..<Int32(basis.count) where isIdleBound(basis[position]) && stayPosition[position] < 0 {
-      let row = basis[position]
+      let row = basis[position].row
       bounds.append(row)
-      basis[position] = ~position
+      basis[position] = .stay(of: position)
       stayPosition[position] = position
       rows[row].position = -1
       countNonbasic(row)
@@ -86,9 +86,9 @@ extension Simplex {
     return bounds
   }
 
-  private func isIdleBound(_ code: Int32) -> Bool {
-    if code < 0 || !marks[code].contains(.required) || marks[code].contains(.leaving) { return false }
-    return rows[code].relation != .equal && matrix.spans[code].count == 1 && rows[code].multiplier < 0
+  private func isIdleBound(_ entry: BasisEntry) -> Bool {
+    if entry.isStay || !marks[entry.row].contains(.required) || marks[entry.row].contains(.leaving) { return false }
+    return rows[entry.row].relation != .equal && matrix.spans[entry.row].count == 1 && rows[entry.row].multiplier < 0
   }
 
   /// Returns a Boolean value that indicates whether an inequality is a bound of a single variable whose value violates
@@ -102,6 +102,6 @@ extension Simplex {
   private mutating func replaceStay(of variable: Int32, by row: Int32) {
     stayPosition[variable] = -1
     rows[row].isUnplaced = false
-    makeBasic(row, at: variable)
+    makeBasic(.row(row), at: variable)
   }
 }

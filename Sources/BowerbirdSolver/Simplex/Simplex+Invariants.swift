@@ -25,17 +25,20 @@ extension Simplex {
 
   private func checkPositions() {
     for position in 0..<Int32(basis.count) {
-      let code = basis[position]
-      if code < 0 {
-        precondition(stayPosition[~code] == position, "the stay of variable \(~code) is not at position \(position)")
+      let entry = basis[position]
+      if entry.isStay {
+        precondition(
+          stayPosition[entry.variable] == position,
+          "the stay of variable \(entry.variable) is not at position \(position)")
       } else {
-        precondition(rows[code].position == position, "row \(code) is not at position \(position)")
-        precondition(!marks[code].contains(.counted), "basic row \(code) counts as nonbasic")
-        precondition(rows[code].side == 0, "basic row \(code) has side \(rows[code].side)")
+        precondition(rows[entry.row].position == position, "row \(entry.row) is not at position \(position)")
+        precondition(!marks[entry.row].contains(.counted), "basic row \(entry.row) counts as nonbasic")
+        precondition(rows[entry.row].side == 0, "basic row \(entry.row) has side \(rows[entry.row].side)")
       }
     }
     for variable in 0..<Int32(basis.count) where stayPosition[variable] >= 0 {
-      precondition(basis[stayPosition[variable]] == ~variable, "the stay of variable \(variable) is not basic")
+      precondition(
+        basis[stayPosition[variable]] == .stay(of: variable), "the stay of variable \(variable) is not basic")
     }
   }
 
@@ -78,9 +81,11 @@ extension Simplex {
     step.clear()
   }
 
-  private mutating func loadMagnitudes(of code: Int32) {
-    if code < 0 { return step.add(1, at: ~code) }
-    for place in matrix.places(of: code) { step.add(matrix.entries[place].value, at: matrix.entries[place].column) }
+  private mutating func loadMagnitudes(of entry: BasisEntry) {
+    if entry.isStay { return step.add(1, at: entry.variable) }
+    for place in matrix.places(of: entry.row) {
+      step.add(matrix.entries[place].value, at: matrix.entries[place].column)
+    }
   }
 
   // MARK: - Optimality
@@ -109,8 +114,8 @@ extension Simplex {
 
   private func checkMultipliers() {
     for position in 0..<Int32(basis.count) {
-      let code = basis[position]
-      precondition(excess(of: code) == 0, "the multiplier of code \(code) is out of bounds")
+      let entry = basis[position]
+      precondition(excess(of: entry) == 0, "the multiplier at position \(position) is out of bounds")
     }
   }
 
@@ -131,10 +136,10 @@ extension Simplex {
       factors.value.solve(&alpha)
       for place in 0..<alpha.walkCount {
         let position = alpha.place(atStep: place)
-        let code = basis[position]
-        if code >= 0 && rows[code].isFree { continue }
+        let entry = basis[position]
+        if entry.isRow && rows[entry.row].isFree { continue }
         let slack = Tolerances.checked * max(1, step[position])
-        precondition(alpha[position].magnitude <= slack, "code \(code) is out of balance by \(alpha[position])")
+        precondition(alpha[position].magnitude <= slack, "position \(position) is out of balance by \(alpha[position])")
       }
       alpha.clear()
       step.clear()
@@ -150,12 +155,12 @@ extension Simplex {
     }
   }
 
-  private mutating func pullBasic(_ code: Int32) {
-    if code >= 0 && rows[code].isFree { return }
-    var head = multiplierHead(of: code)
+  private mutating func pullBasic(_ entry: BasisEntry) {
+    if entry.isRow && rows[entry.row].isFree { return }
+    var head = multiplierHead(of: entry)
     while head >= 0 {
       let multiplier = multipliers[head]
-      loadColumn(of: code)
+      loadColumn(of: entry)
       for place in 0..<alpha.pattern.count {
         let variable = alpha.pattern[place]
         work.gradient.append(

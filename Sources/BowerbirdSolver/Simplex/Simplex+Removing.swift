@@ -30,7 +30,7 @@ extension Simplex {
     rows[row].generation &+= 1
     forgetDirections()
     work.leaving.append(row)
-    checkBalance(of: row)
+    checkBalance(of: .row(row))
   }
 
   /// Computes and stores the multiplier of a basic required equality, which is otherwise not stored.
@@ -38,13 +38,13 @@ extension Simplex {
   /// The product of the row's direction and the balance of all rows contains only this multiplier and the pulls of
   /// nonbasic rows.
   mutating func storeFreeMultiplier(of row: Int32) {
-    clearMultiplier(of: row)
+    clearMultiplier(of: .row(row))
     if sidedRowCount == 0 && work.gradient.isEmpty { return }
     balanceGradient()
     step.add(1, at: rows[row].position)
     factors.value.solveTransposed(&step)
     collectMovingRows()
-    recomputeMultiplier(of: row, growth: 1)
+    recomputeMultiplier(of: .row(row), growth: 1)
     step.clear()
   }
 }

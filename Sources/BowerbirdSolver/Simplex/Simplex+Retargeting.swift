@@ -43,8 +43,8 @@ extension Simplex {
     if rows[row].isFree { storeFreeMultiplier(of: row) }
     unlistPrimalInfeasible(row)
     setPriority(row, priority)
-    if rows[row].isFree { clearMultiplier(of: row) }
-    checkBalance(of: row)
+    if rows[row].isFree { clearMultiplier(of: .row(row)) }
+    checkBalance(of: .row(row))
     // A basic optional constraint can always hold, but the step to its target may still be pending.
     return priority < 1000 || nonbasicRequiredCount == 0 || enforceRequired()
   }

@@ -91,8 +91,8 @@ extension Simplex {
   private mutating func resetFarStays() {
     if hasExtremeNumbers { return }
     let limit = Tolerances.farthest * max(1, largestTarget())
-    for position in 0..<basis.count where basis[position] < 0 {
-      let variable = ~basis[position]
+    for position in 0..<basis.count where basis[position].isStay {
+      let variable = basis[position].variable
       if values[variable].magnitude > limit { resetStay(variable) }
     }
   }
@@ -188,7 +188,7 @@ extension Simplex {
 
   /// Leaves a row as floating point has it, and records a doubt for exact arithmetic to settle at the end of the solve.
   private mutating func leaveInDoubt(_ row: Int32) {
-    if marks[row].contains(.primalInfeasible) { noteDoubt(about: row) }
+    if marks[row].contains(.primalInfeasible) { noteDoubt(about: .row(row)) }
     unlistPrimalInfeasible(row)
   }
 }

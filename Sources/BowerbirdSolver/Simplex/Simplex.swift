@@ -11,7 +11,7 @@
 /// Calls change rows and targets and leave the rest to the next solve. Only the feasibility of required rows is decided
 /// at once.
 ///
-/// A *code* names what is basic at a position: a row's number, or `~v` for the stay of variable v.
+/// A `BasisEntry` is what is basic at a position: a row, or the stay of a variable.
 struct Simplex: ~Copyable {
   // MARK: The problem
 
@@ -50,8 +50,8 @@ struct Simplex: ~Copyable {
   /// The sum of the longest moves since all values were recomputed from their rows.
   var drift = 0.0
 
-  /// The code of what is basic at each position.
-  var basis = Store<Int32>()
+  /// The entry at each position.
+  var basis = Store<BasisEntry>()
 
   /// The position of each variable's stay, or -1.
   var stayPosition = Store<Int32>()
@@ -79,7 +79,7 @@ struct Simplex: ~Copyable {
   var work = WorkLists()
 
   /// The last result of `mayLoseProducts`, for the basis that it was computed for.
-  var vanishing = Vanishing()
+  var vanishingProducts = VanishingProducts()
 
   /// The version of the basis, a number that increases whenever the basic rows or the nonbasic rows along directions
   /// change.

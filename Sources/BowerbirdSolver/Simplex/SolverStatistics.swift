@@ -20,7 +20,7 @@ public struct SolverStatistics: Hashable, Sendable {
   /// ```
   public internal(set) var solves = 0
 
-  /// The number of solves that were a step along cached directions, without a look at any constraint.
+  /// The number of solves that were a step along cached directions, which reads no constraint.
   ///
   /// ```swift
   /// try solver.edit(x)

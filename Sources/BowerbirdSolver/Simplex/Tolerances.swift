@@ -146,8 +146,8 @@ enum Tolerances {
   /// It keeps bases well conditioned.
   static let preferredPivot = 0x1p-4
 
-  /// The smallest coefficient, of a row whose largest is in [1, 2), that determines its variable without a look at
-  /// other pivots.
+  /// The smallest coefficient, of a row whose largest is in [1, 2), that determines its variable without a
+  /// comparison with other pivots.
   static let untouchedPivot = 0x1p-4
 
   /// The relative error that checks of invariants allow.

@@ -23,7 +23,7 @@ struct WorkLists: ~Copyable {
   var leaving = Store<Int32>()
 
   /// Basis entries whose multipliers may be out of bounds.
-  var dualInfeasible = Store<Int32>()
+  var dualInfeasible = Store<BasisEntry>()
 
   /// A Boolean value for each variable that indicates whether its stay is in `dualInfeasible`.
   var isStayListedDualInfeasible = Store<Bool>()

@@ -10,7 +10,7 @@ struct Journal: ~Copyable {
 
   struct BasisChange: BitwiseCopyable {
     var position: Int32
-    var before: Int32
+    var before: BasisEntry
   }
 
   struct Side: BitwiseCopyable {
@@ -25,7 +25,7 @@ struct Journal: ~Copyable {
 
   /// The value of a multiplier at a level, or 0 if there was none.
   struct Multiplier: BitwiseCopyable {
-    var code: Int32
+    var entry: BasisEntry
     var level: Double
     var before: Double
     var wasExact: Bool
@@ -59,9 +59,17 @@ struct Journal: ~Copyable {
   private(set) var counts: Counts?
   var changed: Changed?
 
-  // Copies of lists. A row that was listed, but no longer meant, is stored as its complement.
-  var dirty = Store<Int32>()
-  var unplaced = Store<Int32>()
+  /// An entry of a list of rows.
+  struct Listed: BitwiseCopyable {
+    var row: Int32
+
+    /// A Boolean value that indicates whether the entry is up to date: the row's flag was set.
+    var counts: Bool
+  }
+
+  // Copies of lists.
+  var dirty = Store<Listed>()
+  var unplaced = Store<Listed>()
   var requiredPrimalInfeasible = Store<Int32>()
   var gradient = Store<GradientTerm>()
 
@@ -88,7 +96,7 @@ struct Journal: ~Copyable {
   var hasParked = false
   var hasParkedUnits = false
   var parkedFactors = HeapBox(Factorization())
-  var parkedBasis = Store<Int32>()
+  var parkedBasis = Store<BasisEntry>()
 
   /// The number of basis changes before the factors were parked.
   ///

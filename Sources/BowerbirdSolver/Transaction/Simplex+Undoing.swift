@@ -34,15 +34,16 @@ extension Simplex {
   private mutating func recordLists(placesOptional: Bool) {
     journal.value.dirty.removeAll()
     for place in 0..<work.dirty.count {
-      journal.value.dirty.append(rows[work.dirty[place]].isDirty ? work.dirty[place] : ~work.dirty[place])
+      let row = work.dirty[place]
+      journal.value.dirty.append(Journal.Listed(row: row, counts: rows[row].isDirty))
     }
     journal.value.requiredPrimalInfeasible.replaceAll(with: work.requiredPrimalInfeasible)
     journal.value.gradient.replaceAll(with: work.gradient)
     journal.value.keepsUnplaced = placesOptional
     if !placesOptional { return }
     for place in 0..<work.unplaced.count {
-      journal.value.unplaced.append(
-        rows[work.unplaced[place]].isUnplaced ? work.unplaced[place] : ~work.unplaced[place])
+      let row = work.unplaced[place]
+      journal.value.unplaced.append(Journal.Listed(row: row, counts: rows[row].isUnplaced))
     }
   }
 
@@ -111,17 +112,17 @@ extension Simplex {
     for position in 0..<Int32(basis.count) { putBack(journal.value.parkedBasis[position], at: position) }
   }
 
-  private mutating func setAside(_ code: Int32, from position: Int32) {
-    if code < 0 {
-      if stayPosition[~code] == position { stayPosition[~code] = -1 }
-    } else if rows[code].position == position {
-      rows[code].position = -1
+  private mutating func setAside(_ entry: BasisEntry, from position: Int32) {
+    if entry.isStay {
+      if stayPosition[entry.variable] == position { stayPosition[entry.variable] = -1 }
+    } else if rows[entry.row].position == position {
+      rows[entry.row].position = -1
     }
   }
 
-  private mutating func putBack(_ code: Int32, at position: Int32) {
-    basis[position] = code
-    if code < 0 { stayPosition[~code] = position } else { rows[code].position = position }
+  private mutating func putBack(_ entry: BasisEntry, at position: Int32) {
+    basis[position] = entry
+    if entry.isStay { stayPosition[entry.variable] = position } else { rows[entry.row].position = position }
   }
 
   private mutating func undoFactors() {
@@ -136,12 +137,12 @@ extension Simplex {
   private mutating func undoMultipliers() {
     while !journal.value.multipliers.isEmpty {
       let record = journal.value.multipliers.removeLast()
-      if record.code < 0 {
+      if record.entry.isStay {
         multipliers.set(
-          record.before, at: record.level, of: &stayMultiplier[~record.code], isExact: record.wasExact)
+          record.before, at: record.level, of: &stayMultiplier[record.entry.variable], isExact: record.wasExact)
       } else {
         multipliers.set(
-          record.before, at: record.level, of: &rows[record.code].multiplier, isExact: record.wasExact)
+          record.before, at: record.level, of: &rows[record.entry.row].multiplier, isExact: record.wasExact)
       }
     }
   }
@@ -180,9 +181,9 @@ extension Simplex {
     for place in 0..<work.dirty.count { rows[work.dirty[place]].isDirty = false }
     work.dirty.removeAll()
     for place in 0..<journal.value.dirty.count {
-      let record = journal.value.dirty[place]
-      work.dirty.append(record < 0 ? ~record : record)
-      if record >= 0 { rows[record].isDirty = true }
+      let listed = journal.value.dirty[place]
+      work.dirty.append(listed.row)
+      if listed.counts { rows[listed.row].isDirty = true }
     }
   }
 
@@ -190,9 +191,9 @@ extension Simplex {
     for place in 0..<work.unplaced.count { rows[work.unplaced[place]].isUnplaced = false }
     work.unplaced.removeAll()
     for place in 0..<journal.value.unplaced.count {
-      let record = journal.value.unplaced[place]
-      work.unplaced.append(record < 0 ? ~record : record)
-      if record >= 0 { rows[record].isUnplaced = true }
+      let listed = journal.value.unplaced[place]
+      work.unplaced.append(listed.row)
+      if listed.counts { rows[listed.row].isUnplaced = true }
     }
   }
 

@@ -121,12 +121,12 @@ import Testing
       let (entries, count) = Self.steepCycle(&random)
       let exact = ExactFactors(entries.map { $0.map { (column: $0.column, value: Fraction($0.value)) } })
       if exact.pivots.count < count { continue }
-      var rows = SparseRows(), columns = Store<Int32>(), factors = Factorization(units: count)
+      var rows = SparseRows(), columns = Store<BasisEntry>(), factors = Factorization(units: count)
       rows.appendColumns(count)
       for (row, terms) in entries.enumerated() {
         rows.beginRow(Int32(row), rightSide: 0)
         for term in terms { rows.appendEntry(Int32(row), Int32(term.column), term.value) }
-        columns.append(Int32(row))
+        columns.append(.row(Int32(row)))
       }
       var builder = FactorizationBuilder()
       builder.build(&factors, from: rows, columns: &columns, doubtsDependence: true)

@@ -1,7 +1,7 @@
 /// Finding out whether products of coefficients may be so small beside others that sums lose them.
 extension Simplex {
   /// The result for one version of the basis.
-  struct Vanishing: BitwiseCopyable {
+  struct VanishingProducts: BitwiseCopyable {
     var basisVersion: Int32 = -1
     var isPossible = false
   }
@@ -15,10 +15,11 @@ extension Simplex {
   /// - Complexity: O(*n* + entries) once for each basis, if there are enough small coefficients at all.
   mutating func mayLoseProducts() -> Bool {
     if !hidesProducts { return false }
-    if vanishing.basisVersion != basisVersion {
-      vanishing = Vanishing(basisVersion: basisVersion, isPossible: spreadOfProducts() >= Self.bitsThatHide)
+    if vanishingProducts.basisVersion != basisVersion {
+      let isPossible = spreadOfProducts() >= Self.bitsThatHide
+      vanishingProducts = VanishingProducts(basisVersion: basisVersion, isPossible: isPossible)
     }
-    return vanishing.isPossible
+    return vanishingProducts.isPossible
   }
 
   private mutating func spreadOfProducts() -> Int {

@@ -1,55 +1,57 @@
 /// Moving many values to their next breakpoints in one step: the long-step rule for descents.
 ///
 /// When a row of boxes becomes wider or narrower, many widths move from one breakpoint to the next: from 0 to the
-/// length of their content, or from one row to another with the same target. Such a *shift* exchanges a row for another
-/// of the same variable. It leaves the factors and all other multipliers as they are. So one shift does not change the
-/// next one, until together they bring a row of other variables to its breakpoint. All shifts before that share one
-/// move of the values.
+/// length of their content, or from one row to another with the same target. Such a *move* exchanges a row for another
+/// of the same variable. It leaves the factors and all other multipliers as they are. So one move does not change the
+/// next one, until together they bring a row of other variables to its breakpoint. All moves before that are made in
+/// one step.
 extension Simplex {
-  /// Takes as many shifts as possible in one step.
+  /// Takes as many moves as possible in one step.
   ///
   /// - Returns: Whether there were any. If not, the next step is an ordinary one.
   /// - Complexity: O((*n* + entries) log *n*).
-  mutating func shiftTogether(_ plan: inout ShiftPlan, _ order: inout DescentOrder, _ cycleGuard: CycleGuard) -> Bool {
+  mutating func takeLongStep(
+    _ plan: inout PrimalLongStep, _ order: inout DescentOrder, _ cycleGuard: CycleGuard
+  ) -> Bool {
     if work.dualInfeasible.count <= DescentOrder.many || plan.isPausing || hasExtremeNumbers || !work.doubts.isEmpty {
       return false
     }
     if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return false }
     refreshMultipliers(&plan)
-    let isCut = collectShifts(&plan, order, cycleGuard)
+    let isCut = collectMoves(&plan, order, cycleGuard)
     let count = longestPrefix(of: plan)
     if count > 0 { carryOut(plan, count, &order) }
-    plan.end(taken: count, isCut: isCut && count == plan.shifts.count)
+    plan.end(taken: count, isCut: isCut && count == plan.moves.count)
     return count > 0
   }
 
   /// Recomputes the multipliers without the rounding of exchanges, as `recomputeMultiplier` does for one row.
-  private mutating func refreshMultipliers(_ plan: inout ShiftPlan) {
+  private mutating func refreshMultipliers(_ plan: inout PrimalLongStep) {
     if !plan.multipliersAreFresh { recomputeMultipliers() }
     plan.multipliersAreFresh = true
   }
 
   // MARK: - Collecting
 
-  /// Lists the shifts that come first in the order of the descent.
+  /// Lists the moves that come first in the order of the descent.
   ///
   /// - Returns: Whether the list ends because the descent's order changes there.
-  private mutating func collectShifts(
-    _ plan: inout ShiftPlan, _ order: borrowing DescentOrder, _ cycleGuard: CycleGuard
+  private mutating func collectMoves(
+    _ plan: inout PrimalLongStep, _ order: borrowing DescentOrder, _ cycleGuard: CycleGuard
   ) -> Bool {
     plan.begin(variableCount: variableCount)
     var idleSteps = order.idleSteps
-    for code in dualInfeasibleInOrder(order) {
-      guard let shift = shift(of: code, &plan, cycleGuard) else { return false }
-      plan.append(shift)
-      idleSteps = shift.change != 0 ? 0 : idleSteps + 1
+    for entry in dualInfeasibleInOrder(order) {
+      guard let move = move(of: entry, &plan, cycleGuard) else { return false }
+      plan.append(move)
+      idleSteps = move.change != 0 ? 0 : idleSteps + 1
       if DescentOrder.isStuck(after: idleSteps) != order.isStuck { return true }
     }
     return false
   }
 
-  /// Returns the codes out of bounds, in the order in which the descent releases them.
-  private mutating func dualInfeasibleInOrder(_ order: borrowing DescentOrder) -> [Int32] {
+  /// Returns the entries out of bounds, in the order in which the descent releases them.
+  private mutating func dualInfeasibleInOrder(_ order: borrowing DescentOrder) -> [BasisEntry] {
     keepDualInfeasible()
     var keyed: [(key: DescentOrder.Key, place: Int)] = []
     keyed.reserveCapacity(work.dualInfeasible.count)
@@ -61,22 +63,26 @@ extension Simplex {
     return keyed.map { work.dualInfeasible[$0.place] }
   }
 
-  /// Returns the shift that releases a code, or nil if there is none.
+  /// Returns the move that releases an entry, or nil if there is none.
   ///
-  /// The code must be a row of one variable, and the cost must stop falling at another row of the same variable.
-  private mutating func shift(of code: Int32, _ plan: inout ShiftPlan, _ cycleGuard: CycleGuard) -> Shift? {
-    if code < 0 || matrix.spans[code].count != 1 || rows[code].stage != .live { return nil }
-    let own = matrix.entries[matrix.spans[code].start]
-    let growth = excess(of: code) > 0 ? 1.0 : -1.0
-    let side = Int8(growth > 0 ? rows[code].upper : rows[code].lower)
+  /// The entry must be a row of one variable, and the cost must stop falling at another row of the same variable.
+  private mutating func move(
+    of entry: BasisEntry, _ plan: inout PrimalLongStep, _ cycleGuard: CycleGuard
+  ) -> BreakpointMove? {
+    if entry.isStay { return nil }
+    let row = entry.row
+    if matrix.spans[row].count != 1 || rows[row].stage != .live { return nil }
+    let own = matrix.entries[matrix.spans[row].start]
+    let growth = excess(of: entry) > 0 ? 1.0 : -1.0
+    let side = Int8(growth > 0 ? rows[row].upper : rows[row].lower)
     if !collectBreakpoints(ofVariable: own.column, rate: growth / own.value) { return nil }
-    startSlope(of: code, side: side, growth: growth)
+    startSlope(of: entry, side: side, growth: growth)
     let stop = firstStop(cycleGuard)
     multipliers.clear(&slope)
     guard let stop, matrix.entries[matrix.spans[breakpoints[stop].row].start].value == own.value else { return nil }
     for place in 0..<stop { plan.appendCrossing(breakpoints[place]) }
-    return Shift(
-      position: rows[code].position, variable: own.column, entering: breakpoints[stop].row,
+    return BreakpointMove(
+      position: rows[row].position, variable: own.column, entering: breakpoints[stop].row,
       change: growth * breakpoints[stop].distance, side: side)
   }
 
@@ -101,11 +107,11 @@ extension Simplex {
 
   // MARK: - Prefixes
 
-  /// Returns the largest number of first shifts that bring no row of other variables beyond its breakpoint.
+  /// Returns the largest number of first moves that bring no row of other variables beyond its breakpoint.
   ///
-  /// Loads the step vector with these shifts.
-  private mutating func longestPrefix(of plan: borrowing ShiftPlan) -> Int {
-    var (possible, limit) = (0, plan.shifts.count)
+  /// Loads the step vector with these moves.
+  private mutating func longestPrefix(of plan: borrowing PrimalLongStep) -> Int {
+    var (possible, limit) = (0, plan.moves.count)
     var probe = limit
     while possible < limit {
       load(plan, probe)
@@ -119,35 +125,34 @@ extension Simplex {
     return possible
   }
 
-  private mutating func load(_ plan: borrowing ShiftPlan, _ count: Int) {
-    for place in 0..<count where plan.shifts[place].change != 0 {
-      step.add(plan.shifts[place].change, at: plan.shifts[place].position)
+  private mutating func load(_ plan: borrowing PrimalLongStep, _ count: Int) {
+    for place in 0..<count where plan.moves[place].change != 0 {
+      step.add(plan.moves[place].change, at: plan.moves[place].position)
     }
     if step.walkCount > 0 { factors.value.solveTransposed(&step) }
   }
 
   /// Returns a Boolean value that indicates whether the step brings no nonbasic row beyond its breakpoint.
   ///
-  /// Rows that involve only a shifted variable are ignored.
-  private mutating func keepsSides(_ plan: borrowing ShiftPlan) -> Bool {
+  /// Rows that involve only a moved variable are ignored.
+  private mutating func keepsSides(_ plan: borrowing PrimalLongStep) -> Bool {
     collectMovingRows()
     let slowest = step.largestMagnitude * Tolerances.slowest
     for place in 0..<movingRows.count where movingRows[place].speed.magnitude > slowest {
       let (row, speed) = (movingRows[place].row, movingRows[place].speed)
       if marks[row].allows(speed) { continue }
       let span = matrix.spans[row]
-      if span.count == 1 && plan.isShifted[matrix.entries[span.start].column] { continue }
+      if span.count == 1 && plan.isMoved[matrix.entries[span.start].column] { continue }
       let residual = residual(of: row)
-      let gap = residual.isZero ? 0 : max(0, speed > 0 ? -residual.value : residual.value)
-      if speed.magnitude - gap > residual.slack { return false }
+      if speed.magnitude - residual.gap(along: speed) > residual.slack { return false }
     }
     return true
   }
 
   // MARK: - Carrying out
 
-  /// Moves the values along the step vector, and exchanges the rows of the first shifts.
-  private mutating func carryOut(_ plan: borrowing ShiftPlan, _ count: Int, _ order: inout DescentOrder) {
+  /// Moves the values along the step vector, and exchanges the rows of the first moves.
+  private mutating func carryOut(_ plan: borrowing PrimalLongStep, _ count: Int, _ order: inout DescentOrder) {
     if step.walkCount > 0 { moveValues(by: 1) }
     step.clear()
     for place in 0..<plan.crossed.count where Int(plan.crossing[place]) < count {
@@ -155,9 +160,9 @@ extension Simplex {
     }
     balanceGradient()
     for place in 0..<count {
-      let shift = plan.shifts[place]
-      movePosition(shift.position, to: shift.entering, side: shift.side)
-      order.noteStep(shift.change.magnitude)
+      let move = plan.moves[place]
+      movePosition(move.position, to: move.entering, side: move.side)
+      order.noteStep(move.change.magnitude)
     }
     forgetDirections()
   }

@@ -1,5 +1,5 @@
 /// The names of a solver's variables, and the lineages by which a solver recognises its own variables.
-struct Identities: ~Copyable {
+struct VariableRegistry: ~Copyable {
   private var count = 0
 
   /// The names of the variables that have one, in the order of the variables.
@@ -18,10 +18,10 @@ struct Identities: ~Copyable {
 
   init() {}
 
-  /// Creates the identities of a fork.
+  /// Creates the registry of a fork.
   ///
   /// It shares the variables so far, and has a lineage of its own for new variables.
-  init(forking other: borrowing Identities) {
+  init(forking other: borrowing VariableRegistry) {
     count = other.count
     names = other.names
     older = other.older

@@ -43,16 +43,16 @@ extension Simplex {
     }
   }
 
-  /// Takes the codes that are within bounds off the list, after all parts of their multipliers have changed.
+  /// Takes the entries that are within bounds off the list, after all parts of their multipliers have changed.
   mutating func unlistDualFeasible() {
     var kept = 0
     for place in 0..<work.dualInfeasible.count {
-      let code = work.dualInfeasible[place]
-      if multiplierHead(of: code) >= 0 && excess(of: code) != 0 {
-        work.dualInfeasible[kept] = code
+      let entry = work.dualInfeasible[place]
+      if multiplierHead(of: entry) >= 0 && excess(of: entry) != 0 {
+        work.dualInfeasible[kept] = entry
         kept += 1
       } else {
-        unlistDualInfeasible(code)
+        unlistDualInfeasible(entry)
       }
     }
     work.dualInfeasible.truncate(to: kept)
@@ -62,13 +62,14 @@ extension Simplex {
 
   /// Returns the row of the same variable whose breakpoint is next as a leaving row gives way, or -1.
   private mutating func nextBreakpoint(behind choice: LeavingChoice, _ growth: Double) -> Int32 {
-    let code = basis[choice.position]
-    if code < 0 || matrix.spans[code].count != 1 || rows[code].stage != .live { return -1 }
-    let own = matrix.entries[matrix.spans[code].start]
+    if basis[choice.position].isStay { return -1 }
+    let leaving = basis[choice.position].row
+    if matrix.spans[leaving].count != 1 || rows[leaving].stage != .live { return -1 }
+    let own = matrix.entries[matrix.spans[leaving].start]
     // The left side of the entering row moves against the growth. The leaving row's left side times its number in
     // `alpha` does too.
     let direction: Double = alpha[choice.position] * growth > 0 ? -1 : 1
-    let start = target(of: code)
+    let start = target(of: leaving)
     var nearest: Int32 = -1
     var place = matrix.columnHead[own.column]
     var steps = 0
@@ -96,7 +97,7 @@ extension Simplex {
   /// The length is negative if the variable is beyond the breakpoint already.
   @inline(__always)
   private func room(at choice: LeavingChoice, to breakpoint: Int32, _ growth: Double) -> Double {
-    let way = target(of: breakpoint) - target(of: basis[choice.position])
+    let way = target(of: breakpoint) - target(of: basis[choice.position].row)
     return -way * alpha[choice.position] * growth
   }
 

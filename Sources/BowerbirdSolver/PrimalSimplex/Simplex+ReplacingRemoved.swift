@@ -27,9 +27,9 @@ extension Simplex {
     for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {
       let row = work.leaving[place], position = rows[row].position
       if stayPosition[position] < 0 {
-        clearMultiplier(of: row)
-        makeNonbasic(row)
-        makeBasic(~position, at: position)
+        clearMultiplier(of: .row(row))
+        makeNonbasic(.row(row))
+        makeBasic(.stay(of: position), at: position)
       } else {
         work.leaving[kept] = row
         kept += 1
@@ -75,7 +75,7 @@ extension Simplex {
     if hasExtremeNumbers || !yields(row, movingTo: target) { return }
     // The row first has the effect on the values that is still pending. So a read before the call makes no difference.
     if rows[row].isBasic || rows[row].isUnplaced || marks[row].contains(.primalInfeasible) { solveWithinCall() }
-    if rows[row].isBasic && multipliers.firstSignificant(multiplierHead(of: row)) < 0 { release(row) }
+    if rows[row].isBasic && multipliers.firstSignificant(rows[row].multiplier) < 0 { release(row) }
   }
 
   private func yields(_ row: Int32, movingTo target: Double) -> Bool {
@@ -88,14 +88,14 @@ extension Simplex {
 
   private mutating func release(_ row: Int32) {
     let position = rows[row].position
-    clearMultiplier(of: row)
+    clearMultiplier(of: .row(row))
     step.add(1, at: position)
     factors.value.solveTransposed(&step)
     if let successor = restingEquality() {
       step.clear()
       unlistPrimalInfeasible(successor)
-      expressInBasis(successor)
-      exchange(at: position, entering: successor)
+      expressInBasis(.row(successor))
+      exchange(at: position, entering: .row(successor))
     } else {
       let variable = freestVariable(at: position)
       let pivot = step[variable]
@@ -112,7 +112,7 @@ extension Simplex {
     alpha.add(1, at: variable)
     factors.value.transform(&alpha)
     alpha.set(pivot, at: position)
-    exchange(at: position, entering: ~variable)
+    exchange(at: position, entering: .stay(of: variable))
   }
 
   /// Returns the strongest nonbasic equality on its target that the step vector would move off it.

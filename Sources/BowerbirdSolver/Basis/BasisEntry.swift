@@ -1,0 +1,47 @@
+/// An entry of the basis: a row, or the stay of a variable.
+///
+/// As a column of the basis matrix, a row has its coefficients, and a stay is the unit column of its variable.
+struct BasisEntry: BitwiseCopyable, Hashable, Comparable {
+  /// The number of a row, or the complement of the number of a variable.
+  private let code: Int32
+
+  @inline(__always)
+  private init(code: Int32) { self.code = code }
+
+  @inline(__always)
+  static func row(_ row: Int32) -> BasisEntry { BasisEntry(code: row) }
+
+  @inline(__always)
+  static func stay(of variable: Int32) -> BasisEntry { BasisEntry(code: ~variable) }
+
+  @inline(__always)
+  var isStay: Bool { code < 0 }
+
+  @inline(__always)
+  var isRow: Bool { code >= 0 }
+
+  /// The number of the row that the entry is.
+  @inline(__always)
+  var row: Int32 {
+    assert(isRow, "a stay has no row")
+    return code
+  }
+
+  /// The variable whose stay the entry is.
+  @inline(__always)
+  var variable: Int32 {
+    assert(isStay, "a row is no stay")
+    return ~code
+  }
+
+  /// Orders entries for Bland's rule: stays before rows.
+  @inline(__always)
+  static func < (left: BasisEntry, right: BasisEntry) -> Bool { left.code < right.code }
+
+  /// Returns a Boolean value that indicates whether the entry is printed before another: rows first, then stays by
+  /// variable.
+  func isPrinted(before other: BasisEntry) -> Bool {
+    if isStay != other.isStay { return other.isStay }
+    return isStay ? variable < other.variable : row < other.row
+  }
+}
