@@ -42,14 +42,15 @@ public struct LayoutConflict {
   /// The constraint that was left out: the youngest of the members.
   public let leftOut: LayoutConstraint
 
-  /// The proof that the members contradict each other; nil until it is needed.
-  var contradiction: InfeasibilityCertificate?
+  /// The solver's proof that the members contradict each other; nil if it gave none.
+  let certificate: InfeasibilityCertificate?
 
   /// Distinguishes the latest conflict of a constraint from earlier ones.
   private let number: UInt32
 
-  init(members: [Member], leftOut: LayoutConstraint) {
+  init(members: [Member], certificate: InfeasibilityCertificate?, leftOut: LayoutConstraint) {
     self.members = members
+    self.certificate = certificate
     self.leftOut = leftOut
     leftOut.conflictCount += 1
     number = leftOut.conflictCount

@@ -28,12 +28,16 @@ extension LayoutEngine {
       members.append(LayoutConflict.Member(owner: self.owner(of: handle), row: present, engine: self))
     }
     guard let youngest = youngest(of: members) else { return giveUp(owner) }
-    leaveOut(youngest, members)
+    // A member that the solver does not have any more would leave its weight behind.
+    let certificate = members.count == 1 + conflict.present.count ? InfeasibilityCertificate(of: conflict) : nil
+    leaveOut(youngest, members, certificate)
     return youngest
   }
 
-  private func leaveOut(_ constraint: LayoutConstraint, _ members: [LayoutConflict.Member]) {
-    leftOut.append(LayoutConflict(members: members, leftOut: constraint))
+  private func leaveOut(
+    _ constraint: LayoutConstraint, _ members: [LayoutConflict.Member], _ certificate: InfeasibilityCertificate?
+  ) {
+    leftOut.append(LayoutConflict(members: members, certificate: certificate, leftOut: constraint))
     takeOut(constraint)
     constraint.stage = .leftOut
     mayReadmit = true
@@ -46,9 +50,10 @@ extension LayoutEngine {
   /// one would be enough. So it is left out here too. The caller admits the oldest first, so no constraint stays out
   /// that could hold.
   func leaveOutYounger(for constraint: LayoutConstraint) -> [LayoutConstraint] {
-    guard let members = leftOut.last?.members else { return [] }
+    guard let conflict = leftOut.last else { return [] }
+    let members = conflict.members
     let younger = members.compactMap { $0.constraint }.filter { $0.isYounger(than: constraint) && $0.handle != nil }
-    for other in younger { leaveOut(other, members) }
+    for other in younger { leaveOut(other, members, conflict.certificate) }
     return younger
   }
 

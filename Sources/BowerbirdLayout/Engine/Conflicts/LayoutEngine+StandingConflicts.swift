@@ -10,8 +10,7 @@ extension LayoutEngine {
   /// them for each size.
   func standingRows(ofConflict place: Int) -> [Constraint]? {
     guard let rows = presentRows(ofConflict: place) else { return nil }
-    if leftOut[place].contradiction == nil { leftOut[place].contradiction = InfeasibilityCertificate(of: rows) }
-    guard let contradiction = leftOut[place].contradiction, contradiction.holds(for: rows) else { return nil }
+    guard let certificate = leftOut[place].certificate, certificate.holds(for: rows) else { return nil }
     return rows
   }
 
