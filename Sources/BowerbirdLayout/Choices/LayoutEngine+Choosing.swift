@@ -139,11 +139,10 @@ extension LayoutEngine {
   /// Returns the place of a length among the numbers of all slots; nil if the attribute is no length.
   private func place(of attribute: LayoutAttribute, of node: LayoutNode) -> Int? {
     switch attribute {
-    case .width where node.slot >= 0: return Int(node.slot) * 4 + 2
-    case .height where node.slot >= 0: return Int(node.slot) * 4 + 3
-    case .scalar(let index) where index >= 0 && index / 4 < node.scalarSlots.count:
-      return Int(node.scalarSlots[index / 4]) * 4 + index % 4
-    default: return nil
+    case .width where node.slot >= 0: SlotPlaces(node.slot).width
+    case .height where node.slot >= 0: SlotPlaces(node.slot).height
+    case .scalar(let index): node.place(ofExtra: index)
+    default: nil
     }
   }
 

@@ -23,9 +23,9 @@ extension LayoutEngine {
     if node.slot < 0 { return [] }
     var variables = [variable(node.slot, .width), variable(node.slot, .height)]
     if node !== root { variables += [variable(node.slot, .leading), variable(node.slot, .top)] }
-    let spoken = mentionedScalars(of: node)
-    for index in node.scalarNames.indices where index / 4 < node.scalarSlots.count && spoken.contains(index) {
-      variables.append(slots.variables[Int(node.scalarSlots[index / 4]) * 4 + index % 4])
+    let mentioned = mentionedScalars(of: node)
+    for index in node.scalarNames.indices where mentioned.contains(index) {
+      if let place = node.place(ofExtra: index) { variables.append(slots.variables[place]) }
     }
     return variables
   }
@@ -36,13 +36,13 @@ extension LayoutEngine {
   /// that may come back.
   private func mentionedScalars(of node: LayoutNode) -> Set<Int> {
     if !node.arrangesChildren { return Set(node.scalarNames.indices) }
-    var spoken: Set<Int> = []
+    var mentioned: Set<Int> = []
     for mention in node.reference.mentions where mention.constraint.engine === self {
       if case .scalar(let index) = mention.constraint.expression.term(at: Int(mention.term)).attribute {
-        spoken.insert(index)
+        mentioned.insert(index)
       }
     }
-    return spoken
+    return mentioned
   }
 
   private func movement(_ variable: Variable, _ other: Double) -> LayoutAmbiguity.Movement? {
@@ -53,16 +53,16 @@ extension LayoutEngine {
 
   /// Returns the item and the attribute of a variable.
   func meaning(of variable: Variable) -> (item: ItemReference, attribute: LayoutAttribute)? {
-    let slot = variable.index / 4
+    let slot = SlotPlaces.slot(of: variable.index), number = SlotPlaces.order(of: variable.index)
     if slot >= slots.count { return nil }
     if let item = slots.nodes[slot] {
       let attributes: [LayoutAttribute] = [.leading, .top, .width, .height]
-      return (item, attributes[variable.index % 4])
+      return (item, attributes[number])
     }
     for item in slots.nodes {
       guard let item, let node = item.node else { continue }
       for (order, extra) in node.scalarSlots.enumerated() where Int(extra) == slot {
-        return (item, .scalar(order * 4 + variable.index % 4))
+        return (item, .scalar(SlotPlaces(order).first + number))
       }
     }
     return nil

@@ -137,8 +137,8 @@ extension LayoutEngine {
     return switch attribute {
     case .left: frame.minX
     case .right: frame.maxX
-    case .leading: isInMirrored(slot) ? frame.maxX : frame.minX
-    case .trailing: isInMirrored(slot) ? frame.minX : frame.maxX
+    case .leading: mirroredParent(of: slot) != nil ? frame.maxX : frame.minX
+    case .trailing: mirroredParent(of: slot) != nil ? frame.minX : frame.maxX
     case .centerX: frame.midX
     case .top: frame.minY
     case .bottom: frame.maxY
@@ -151,15 +151,9 @@ extension LayoutEngine {
     }
   }
 
-  private func isInMirrored(_ slot: Int32) -> Bool {
-    let parent = slots.parents[Int(slot)]
-    return parent >= 0 && slots.isMirrored[Int(parent)]
-  }
-
   private func solvedFrame(at slot: Int32) -> Rect {
     let width = solvedValue(slot, .width)
-    var left = solvedValue(slot, .leading)
-    if isInMirrored(slot) { left = solvedValue(slots.parents[Int(slot)], .width) - left - width }
+    let left = left(fromLeading: solvedValue(slot, .leading), width: width, at: slot) { solvedValue($0, .width) }
     return Rect(x: left, y: solvedValue(slot, .top), width: width, height: solvedValue(slot, .height))
   }
 }

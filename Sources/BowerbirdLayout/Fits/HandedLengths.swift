@@ -293,7 +293,7 @@ extension LayoutEngine {
     return reviewers.compactMap { $0.isIn(self) ? $0.node : nil }.flatMap { node in
       Axis.allCases.compactMap { axis in
         guard let row = node.handed?[axis]?.row, row.isActive, let handle = row.handle else { return nil }
-        return (handle, Int(node.slot) * 4 + (axis == .horizontal ? 2 : 3))
+        return (handle, SlotPlaces(node.slot).length(along: axis))
       }
     }
   }

@@ -21,10 +21,10 @@ extension LayoutNode {
   package func frameRates(along axis: Axis, in steady: SteadyRegion) -> Rect? {
     if slot < 0 && isAbsent { return .zero }
     let all = axis == .horizontal ? steady.rates.width : steady.rates.height
-    guard slot >= 0, let engine, Int(slot) * 4 + 3 < all.count else { return nil }
-    let own = Int(slot) * 4, parent = Int(engine.slots.parents[Int(slot)])
-    var rates = Rect(x: all[own], y: all[own + 1], width: all[own + 2], height: all[own + 3])
-    if parent >= 0 && engine.slots.isMirrored[parent] { rates.x = all[parent * 4 + 2] - rates.x - rates.width }
+    let own = SlotPlaces(slot)
+    guard slot >= 0, let engine, own.height < all.count else { return nil }
+    var rates = Rect(x: all[own.leading], y: all[own.top], width: all[own.width], height: all[own.height])
+    rates.x = engine.left(fromLeading: rates.x, width: rates.width, at: slot) { all[SlotPlaces($0).width] }
     return rates
   }
 
@@ -66,7 +66,7 @@ extension LayoutEngine {
     for choice in choices.prefix(count) where !narrow(&steady, around: choice) {
       steady.doubt("It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way.")
     }
-    for reference in mixedBoxes where reference.isIn(self) && !steady.rates[Int(reference.slot) * 4 + 2].isZero {
+    for reference in mixedBoxes where reference.isIn(self) && !steady.rates[SlotPlaces(reference.slot).width].isZero {
       steady.doubt("Constraints of \(quoted(reference.name)) make its height depend on its width.")
     }
     for name in undeterminedNumbers() { steady.doubt("\(name) is not determined.") }
@@ -115,9 +115,9 @@ extension LayoutEngine {
       steady.doubt("\(quoted(node.name)) is measured by custom code, so its jumps are unknown.")
       return
     }
-    let growth = steady.rates[slot * 4 + 2]
+    let place = SlotPlaces(slot).width, growth = steady.rates[place]
     if growth.isZero { return }
-    let width = frames.value(at: slot * 4 + 2)
+    let width = frames.value(at: place)
     let same = label.sameLines(in: width)
     steady.keep(width, growing: growth, from: same.lowerBound, to: same.upperBound)
   }
@@ -133,7 +133,8 @@ extension LayoutEngine {
   }
 
   private func narrow(_ steady: inout SteadyRegion, of node: LayoutNode, to extents: SteadyExtents) -> Bool {
-    for (place, range) in [(Int(node.slot) * 4 + 2, extents.width), (Int(node.slot) * 4 + 3, extents.height)] {
+    let places = SlotPlaces(node.slot)
+    for (place, range) in [(places.width, extents.width), (places.height, extents.height)] {
       let extent = frames.value(at: place)
       // At the end of a range, rounding may put the solved extent on the other side of the decided one.
       let slack = Self.rounding * max(1, extent.magnitude)

@@ -47,11 +47,11 @@ final class FrameTable {
 
   /// The derived numbers, which are computed from others and not by the solver.
   @exclusivity(unchecked) var substitutions: SubstitutionTable {
-    didSet { lentDerivations = .passUnretained(substitutions) }
+    didSet { lentSubstitutions = .passUnretained(substitutions) }
   }
 
   /// The same table without reference counting, which would cost more than reading a frame.
-  @exclusivity(unchecked) private var lentDerivations: Unmanaged<SubstitutionTable>
+  @exclusivity(unchecked) private var lentSubstitutions: Unmanaged<SubstitutionTable>
 
   /// The moves of numbers that derived numbers follow, recorded while frames share storage with values.
   @exclusivity(unchecked) var moves: [SubstitutedMoves.Move] = []
@@ -64,15 +64,15 @@ final class FrameTable {
 
   init() {
     substitutions = SubstitutionTable()
-    lentDerivations = .passUnretained(substitutions)
+    lentSubstitutions = .passUnretained(substitutions)
   }
 
   // MARK: - Slots
 
   func resize(to count: Int) {
     if count <= slotCount { return }
-    values.extend(to: count * 4, filling: 0)
-    if keepsFrames { frames.extend(to: count * 4, filling: 0) }
+    values.extend(to: count * SlotPlaces.count, filling: 0)
+    if keepsFrames { frames.extend(to: count * SlotPlaces.count, filling: 0) }
     isTouched.extend(to: count, filling: false)
   }
 
@@ -82,7 +82,7 @@ final class FrameTable {
     new.append(slot)
     // The frame of a former tenant does not count.
     if Int(slot) < framesBefore.count, framesBefore[Int(slot)] != nil { framesBefore[Int(slot)] = frame }
-    values.setFour(numbers(of: frame), at: Int(slot) * 4)
+    values.setFour(numbers(of: frame), at: SlotPlaces(slot).first)
     if keepsFrames { keep(frame, at: slot) }
   }
 
@@ -106,20 +106,21 @@ final class FrameTable {
   /// Returns the frame of a slot as the values have it, not mirrored.
   @inline(__always)
   func solvedFrame(at slot: Int32) -> Rect {
-    lentDerivations._withUnsafeGuaranteedRef { $0.frame(at: Int(slot), in: values.elements) }
+    lentSubstitutions._withUnsafeGuaranteedRef { $0.frame(at: Int(slot), in: values.elements) }
       ?? rect(at: slot, in: values)
   }
 
   @inline(__always)
   private func rect(at slot: Int32, in numbers: borrowing PlainArray<Double>) -> Rect {
-    let place = Int(slot) * 4
-    return Rect(x: numbers[place], y: numbers[place + 1], width: numbers[place + 2], height: numbers[place + 3])
+    let places = SlotPlaces(slot)
+    return Rect(
+      x: numbers[places.leading], y: numbers[places.top], width: numbers[places.width], height: numbers[places.height])
   }
 
   /// Stores a frame without listing it as changed.
   ///
   /// Frames must be stored apart.
-  func keep(_ frame: Rect, at slot: Int32) { frames.setFour(numbers(of: frame), at: Int(slot) * 4) }
+  func keep(_ frame: Rect, at slot: Int32) { frames.setFour(numbers(of: frame), at: SlotPlaces(slot).first) }
 
   private func numbers(of frame: Rect) -> SIMD4<Double> { SIMD4(frame.x, frame.y, frame.width, frame.height) }
 
@@ -152,10 +153,10 @@ final class FrameTable {
 
   @inline(__always)
   private func read(atSlot slot: Int, in source: UnsafeBufferPointer<Double>) {
-    let first = slot * 4
+    let places = SlotPlaces(slot), first = places.first
     let numbers = SIMD4(source[first], source[first + 1], source[first + 2], source[first + 3])
     if numbers == values.four(at: first) { return }
-    for place in first..<first + 4 { read(atPlace: place, in: source) }
+    for place in places.all { read(atPlace: place, in: source) }
   }
 
   private func read(atPlace place: Int, in source: UnsafeBufferPointer<Double>) {
@@ -167,14 +168,14 @@ final class FrameTable {
       noteMove(of: place, by: value - before)
       if substitutions.isSmall(place, value) { small.append(Int32(place)) }
     }
-    let slot = place / 4
+    let slot = SlotPlaces.slot(of: place)
     touch(slot)
     if hasNegativeExtent(slot) { doubtful.append(Int32(slot)) }
   }
 
   @inline(__always)
   private func hasNegativeExtent(_ slot: Int) -> Bool {
-    min(values[slot * 4 + 2], values[slot * 4 + 3]) < Self.leastExtent
+    min(values[SlotPlaces(slot).width], values[SlotPlaces(slot).height]) < Self.leastExtent
   }
 
   private func listNegative() {
@@ -198,7 +199,7 @@ final class FrameTable {
 
   /// Reads all values of the solution in one pass.
   func readAll(in source: UnsafeBufferPointer<Double>) {
-    let count = min(slotCount, source.count / 4)
+    let count = min(slotCount, source.count / SlotPlaces.count)
     if !substitutions.isEmpty { return readEach(in: source, count) }
     // The loop works on local arrays that nothing else refers to, so that they are not copied.
     var touched = touched
@@ -207,7 +208,7 @@ final class FrameTable {
     let least = SIMD4(-Double.infinity, -Double.infinity, Self.leastExtent, Self.leastExtent)
     var negative: [Int32] = []
     for slot in 0..<count {
-      let place = slot * 4
+      let place = SlotPlaces(slot).first
       let new = SIMD4(source[place], source[place + 1], source[place + 2], source[place + 3])
       if new == values.four(at: place) { continue }
       values.setFour(new, at: place)

@@ -10,7 +10,7 @@ extension LayoutEngine {
     frames.endWriting()
   }
 
-  /// If fewer than one slot in this many is touched, only touched slots and those that depend on them are written.
+  /// The divisor for the share of touched slots up to which only these and the slots that depend on them are written.
   private static let fewParts = 8
 
   private func writeAll() {
@@ -58,10 +58,7 @@ extension LayoutEngine {
   /// Returns a frame before snapping, measured from the left edge.
   func unsnappedFrame(at slot: Int32) -> Rect {
     var frame = frames.solvedFrame(at: slot)
-    let parent = slots.parents[Int(slot)]
-    if parent >= 0 && slots.isMirrored[Int(parent)] {
-      frame.x = frames.value(at: Int(parent) * 4 + 2) - frame.x - frame.width
-    }
+    frame.x = left(fromLeading: frame.x, width: frame.width, at: slot) { frames.value(at: SlotPlaces($0).width) }
     return frame
   }
 }

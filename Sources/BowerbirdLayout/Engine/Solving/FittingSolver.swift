@@ -42,7 +42,7 @@ struct FittingSolver {
     var least: [Int: Double] = [:]
     for slot in 0..<Int32(engine.slots.count) where engine.slots.nodes[Int(slot)] != nil {
       for place in [LayoutEngine.SlotNumber.width, .height] {
-        if !engine.frames.substitutions.isSubstituted(Int(slot) * 4 + place.rawValue) { continue }
+        if !engine.frames.substitutions.isSubstituted(SlotPlaces(slot)[place]) { continue }
         let expression = engine.expression(slot, place)
         if expression.terms.count == 1, expression.terms[0].coefficient > 0 {
           let variable = expression.terms[0].variable.index

@@ -68,7 +68,7 @@ extension LayoutEngine {
     return extents
   }
 
-  private func place(_ slot: Int32, _ axis: Axis) -> Int { Int(slot) * 4 + (axis == .horizontal ? 2 : 3) }
+  private func place(_ slot: Int32, _ axis: Axis) -> Int { SlotPlaces(slot).length(along: axis) }
 
   private func isSubstituted(_ slot: Int32, _ axis: Axis) -> Bool {
     frames.substitutions.isSubstituted(place(slot, axis))

@@ -46,7 +46,7 @@ extension LayoutEngine {
 
   private func measuredExtent(at slot: Int32, _ item: ItemReference) -> Double {
     let axis = item.node?.content?.leadingAxis ?? .horizontal
-    return measuredExtent(frames.value(at: Int(slot) * 4 + (axis == .horizontal ? 2 : 3)), axis)
+    return measuredExtent(frames.value(at: SlotPlaces(slot).length(along: axis)), axis)
   }
 
   /// Returns the extent for which content is measured.

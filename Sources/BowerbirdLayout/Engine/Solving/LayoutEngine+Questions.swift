@@ -80,13 +80,17 @@ extension LayoutEngine {
 
   /// Returns the values that the frame table read last.
   func lastValues() -> [KnownValue] {
-    (0..<min(slots.count, frames.slotCount) * 4).map { (slots.nodes[$0 / 4], $0, frames.value(at: $0)) }
+    (0..<SlotPlaces(min(slots.count, frames.slotCount)).first).map { place in
+      (slots.nodes[SlotPlaces.slot(of: place)], place, frames.value(at: place))
+    }
   }
 
   /// Returns the values of the present solution, derived ones included.
   private func presentValues() -> [KnownValue] {
     withSolution { values in
-      values.indices.map { (slots.nodes[$0 / 4], $0, frames.substitutions.number($0, in: values)) }
+      values.indices.map { place in
+        (slots.nodes[SlotPlaces.slot(of: place)], place, frames.substitutions.number(place, in: values))
+      }
     }
   }
 
@@ -112,7 +116,10 @@ extension LayoutEngine {
   func putBack(_ before: [KnownValue]) {
     restoreReleased()
     // A tree that was rebuilt may have fewer slots than before.
-    let before = before.filter { $0.item != nil && $0.place / 4 < slots.count && slots.nodes[$0.place / 4] === $0.item }
+    let before = before.filter { number in
+      let slot = SlotPlaces.slot(of: number.place)
+      return number.item != nil && slot < slots.count && slots.nodes[slot] === number.item
+    }
     var known: Set<Int> = []
     var edited: [Variable] = []
     while true {

@@ -58,9 +58,10 @@ extension LayoutEngine {
         if !reference.isIn(self) { return }
         reference.withNode { node in
           guard let decided = node.commonExtents else { return }
-          let first = Int(node.slot) * 4
+          let places = SlotPlaces(node.slot)
           let isSteady = decided.contains(
-            width: substitutions.number(first + 2, in: values), height: substitutions.number(first + 3, in: values))
+            width: substitutions.number(places.width, in: values),
+            height: substitutions.number(places.height, in: values))
           if !isSteady { unsteady.append(node) }
         }
       }

@@ -1,0 +1,28 @@
+/// Mirroring on the way out: in a parent whose inside runs from right to left, an item's leading edge is its right edge.
+///
+/// The solver knows leading edges only. On the way in, `LayoutEngine+Coordinates.swift` writes constraints on left and
+/// right edges in terms of them.
+extension LayoutEngine {
+  /// Returns the slot of an item's parent if its inside runs from right to left; nil otherwise.
+  @inline(__always)
+  func mirroredParent(of slot: Int32) -> Int32? {
+    let parent = slots.parents[Int(slot)]
+    return parent >= 0 && slots.isMirrored[Int(parent)] ? parent : nil
+  }
+
+  /// Returns the distance of an item's left edge from its parent's left edge.
+  ///
+  /// - Parameters:
+  ///   - leading: The distance of the leading edge from the parent's leading edge.
+  ///   - width: The width of the item.
+  ///   - slot: The slot of the item.
+  ///   - widthOfParent: A closure that returns the width of a mirrored parent by its slot.
+  /// - Returns: The distance.
+  @inline(__always)
+  func left(
+    fromLeading leading: Double, width: Double, at slot: Int32, _ widthOfParent: (Int32) -> Double
+  ) -> Double {
+    guard let parent = mirroredParent(of: slot) else { return leading }
+    return widthOfParent(parent) - leading - width
+  }
+}
