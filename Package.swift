@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "BowerbirdDrawing", dependencies: ["BowerbirdLayout", "BowerbirdSolver"], swiftSettings: strict),
     .target(
-      name: "BowerbirdTesting", dependencies: ["BowerbirdLayout"], swiftSettings: strict),
+      name: "BowerbirdTesting", dependencies: ["BowerbirdLayout", "BowerbirdSolver"], swiftSettings: strict),
     .target(name: "BowerbirdCoreGraphics", dependencies: ["BowerbirdLayout"], swiftSettings: strict),
     .target(
       name: "BowerbirdViews", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdSolver"],
@@ -42,11 +42,12 @@ let package = Package(
       name: "BenchmarkWorkloads", dependencies: ["BowerbirdSolver"], path: "Sources/Benchmark/Format",
       swiftSettings: strict),
     .target(
-      name: "BowerbirdFuzzing", dependencies: ["BenchmarkWorkloads", "BowerbirdProof", "BowerbirdSolver"],
-      path: "Sources/Fuzz/Trials",
-      swiftSettings: strict),
+      name: "BowerbirdFuzzing",
+      dependencies: ["BenchmarkWorkloads", "BowerbirdProof", "BowerbirdSolver", "BowerbirdTestSupport"],
+      path: "Sources/Fuzz/Trials", swiftSettings: strict),
     .executableTarget(
-      name: "fuzz", dependencies: ["BowerbirdFuzzing"], path: "Sources/Fuzz/Replayer", swiftSettings: strict),
+      name: "fuzz", dependencies: ["BowerbirdFuzzing", "BowerbirdTestSupport"], path: "Sources/Fuzz/Replayer",
+      swiftSettings: strict),
     .target(name: "BowerbirdPage", dependencies: ["Bowerbird", "BowerbirdLayout"], swiftSettings: strict),
     .target(name: "BowerbirdNotation", dependencies: ["Bowerbird"], swiftSettings: strict),
     .target(name: "WebRuntime"),
@@ -87,7 +88,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "BenchmarkWorkloads", "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout",
-        "BowerbirdSolver", "PlaygroundScenes", "RealScreens",
+        "BowerbirdSolver", "BowerbirdTestSupport", "PlaygroundScenes", "RealScreens",
       ],
       path: "Sources/Benchmark", exclude: ["Format"], swiftSettings: strict),
     .target(name: "BowerbirdProof", path: "Tests/Proof", swiftSettings: strict, linkerSettings: mathLibrary),
@@ -119,7 +120,8 @@ let package = Package(
       name: "BowerbirdViewsTests", dependencies: ["BowerbirdCoreGraphics", "BowerbirdLayout", "BowerbirdViews"],
       swiftSettings: strict),
     .testTarget(
-      name: "BowerbirdNotationTests", dependencies: ["Bowerbird", "BowerbirdNotation"], swiftSettings: strict),
+      name: "BowerbirdNotationTests", dependencies: ["Bowerbird", "BowerbirdNotation", "BowerbirdTestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["Bowerbird", "BowerbirdTesting", "picture-card", "spiral", "terminal-screen"],
@@ -141,7 +143,8 @@ let package = Package(
     .testTarget(
       name: "BowerbirdProofTests", dependencies: ["BowerbirdProof"], swiftSettings: strict),
     .testTarget(
-      name: "BowerbirdFuzzingTests", dependencies: ["BenchmarkWorkloads", "BowerbirdFuzzing", "fuzz"],
+      name: "BowerbirdFuzzingTests",
+      dependencies: ["BenchmarkWorkloads", "BowerbirdFuzzing", "BowerbirdTestSupport", "fuzz"],
       swiftSettings: strict),
     .testTarget(
       name: "BowerbirdSolverTests", dependencies: ["BowerbirdProof", "BowerbirdSolver", "BowerbirdTestSupport"],

@@ -1,4 +1,5 @@
 import BowerbirdFuzzing
+import BowerbirdTestSupport
 import Foundation
 import Testing
 

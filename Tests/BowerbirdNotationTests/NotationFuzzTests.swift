@@ -1,5 +1,6 @@
 import Bowerbird
 import BowerbirdNotation
+import BowerbirdTestSupport
 import Testing
 
 @Suite("Any bytes as a text")
@@ -52,7 +53,7 @@ struct NotationFuzzTests {
   @Test("random bytes")
   func bytes() {
     let seed = seed("random bytes")
-    var random = NotationRandom(seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<3000 {
       let count = random.below(120)
       parsed((0..<count).map { _ in UInt8(truncatingIfNeeded: random.next()) }, seed)
@@ -62,7 +63,7 @@ struct NotationFuzzTests {
   @Test("random words")
   func tokens() {
     let seed = seed("random words")
-    var random = NotationRandom(seed)
+    var random = SplitMix64(seed: seed)
     var sceneCount = 0
     for _ in 0..<6000 {
       let count = random.below(30)
@@ -90,7 +91,7 @@ struct NotationFuzzTests {
   @Test("examples with random changes")
   func mutations() {
     let seed = seed("random changes")
-    var random = NotationRandom(seed)
+    var random = SplitMix64(seed: seed)
     let texts = NotationExamples.names.map { Array(NotationExamples.text($0).utf8) }
     var sceneCount = 0
     for _ in 0..<1500 {
@@ -102,7 +103,7 @@ struct NotationFuzzTests {
     #expect(sceneCount > 50)
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ texts: [[UInt8]], _ random: inout NotationRandom) {
+  private func mutate(_ bytes: inout [UInt8], _ texts: [[UInt8]], _ random: inout SplitMix64) {
     if bytes.isEmpty { return }
     let place = random.below(bytes.count)
     switch random.below(6) {

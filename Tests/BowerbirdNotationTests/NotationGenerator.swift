@@ -1,10 +1,12 @@
+import BowerbirdTestSupport
+
 /// Makes random texts that are scenes.
 struct NotationGenerator {
-  private var random: NotationRandom
+  private var random: SplitMix64
   private var count = 0
   private var names: [String] = []
 
-  init(_ seed: UInt64) { random = NotationRandom(seed) }
+  init(_ seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Returns a scene of random items, constraints and alternatives.
   mutating func scene() -> String {

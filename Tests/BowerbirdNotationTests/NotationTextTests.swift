@@ -1,5 +1,6 @@
 import Bowerbird
 import BowerbirdNotation
+import BowerbirdTestSupport
 import Testing
 
 @Suite("The canonical text of documents")
@@ -52,7 +53,7 @@ struct NotationTextTests {
   func randomNumbers() {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("random numbers of the text form, seed \(seed)")
-    var random = NotationRandom(seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<2000 {
       let digits = Int64(random.below(1_000_000_000_000_000)), places = Int(random.below(16))
       var text = String(digits)

@@ -1,5 +1,7 @@
-/// A random number generator with a seed, so that every random test can be repeated from the number it prints.
-package struct SplitMix64: RandomNumberGenerator {
+/// A random number generator with a seed, so that every random run can be repeated from the number that it prints.
+///
+/// Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators (OOPSLA 2014).
+package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }

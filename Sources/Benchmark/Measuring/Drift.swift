@@ -1,5 +1,5 @@
-import BowerbirdFuzzing
 import BowerbirdSolver
+import BowerbirdTestSupport
 
 /// The error of a chain of 30 boxes after very many suggestions.
 struct Drift {

@@ -1,7 +1,7 @@
 import AllocationCounter
 import BenchmarkWorkloads
-import BowerbirdFuzzing
 import BowerbirdSolver
+import BowerbirdTestSupport
 
 extension Scene {
   /// Creates the variables, adds every row and edit, makes the first suggestions, solves once and reads every value.

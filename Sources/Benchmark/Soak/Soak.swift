@@ -1,4 +1,5 @@
 import BowerbirdFuzzing
+import BowerbirdTestSupport
 
 /// Performs very many random operations, and compares repeatedly with fresh solves.
 ///

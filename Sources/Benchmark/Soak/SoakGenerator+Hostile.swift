@@ -1,5 +1,6 @@
 import BowerbirdFuzzing
 import BowerbirdSolver
+import BowerbirdTestSupport
 
 /// Rows at which careless pivoting stalls, cycles, or mistakes rounding for values.
 extension SoakGenerator {
@@ -52,5 +53,5 @@ extension SoakGenerator {
 
   mutating func pick(_ numbers: [Double]) -> Double { numbers[random.below(numbers.count)] }
 
-  mutating func relation() -> Relation { random.pick(Relation.allCases) ?? .equal }
+  mutating func relation() -> Relation { random.element(of: Relation.allCases) ?? .equal }
 }

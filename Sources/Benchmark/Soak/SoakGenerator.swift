@@ -1,5 +1,6 @@
 import BowerbirdFuzzing
 import BowerbirdSolver
+import BowerbirdTestSupport
 
 /// Makes random operations that keep a model at about a given size.
 struct SoakGenerator {
@@ -47,7 +48,7 @@ struct SoakGenerator {
 
   init(_ random: SplitMix64, _ styles: [Style] = Style.usual) {
     var random = random
-    style = random.pick(styles) ?? .layout
+    style = random.element(of: styles) ?? .layout
     spread = Spread.allCases[random.below(Spread.allCases.count)]
     if style == .scaled {
       variables = 12 + random.below(49)
@@ -79,7 +80,7 @@ struct SoakGenerator {
     case 95..<97: return .read
     case 97: return random.once(in: 4) ? .fork : .solve
     case 98: return .watch
-    default: return .misuse(random.pick(Misuse.allCases) ?? .requiredEdit)
+    default: return .misuse(random.element(of: Misuse.allCases) ?? .requiredEdit)
     }
   }
 
@@ -125,7 +126,7 @@ extension SoakGenerator {
     case 3: .medium
     case 4: .low
     case 5: Priority(Double(1 + random.below(999)))
-    default: random.pick([Priority(999), 431, 750, 250, 1]) ?? .low
+    default: random.element(of: [Priority(999), 431, 750, 250, 1]) ?? .low
     }
   }
 }
@@ -135,7 +136,7 @@ extension SoakGenerator {
 extension SoakGenerator {
   mutating func unstructuredRow() -> RowSketch {
     let terms = (0..<1 + random.below(5)).map { _ in RowSketch.Term(random.below(variables), coefficient()) }
-    let relation = random.pick(Relation.allCases) ?? .equal
+    let relation = random.element(of: Relation.allCases) ?? .equal
     return RowSketch(terms, constant: number(), relation, priority: priority())
   }
 

@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdSolver
 
 /// An extent of the root at which an item takes another alternative.
 public struct SwitchPoint: Hashable, Sendable {
@@ -29,11 +30,7 @@ public struct SwitchPoint: Hashable, Sendable {
 extension SwitchPoint: CustomStringConvertible {
   /// The point as words: `'screen': narrow below 700, wide from there on`.
   public var description: String {
-    "'\(item)': \(below ?? "nothing") below \(SwitchPoint.plain(extent)), \(above ?? "nothing") from there on"
-  }
-
-  private static func plain(_ number: Double) -> String {
-    number == number.rounded() && number.magnitude < 1e15 ? String(Int(number)) : String(number)
+    "'\(item)': \(below ?? "nothing") below \(plain(extent)), \(above ?? "nothing") from there on"
   }
 }
 

@@ -1,5 +1,6 @@
 #if !FUZZING
   import BowerbirdFuzzing
+  import BowerbirdTestSupport
   import Foundation
 
   /// The bytes of a trial, with a name to identify them.

@@ -1,3 +1,5 @@
+import BowerbirdTestSupport
+
 /// Damages text at random, as typing errors, broken tools and attackers do.
 package struct TextDamage {
   private var random: SplitMix64
@@ -45,15 +47,15 @@ package struct TextDamage {
     let place = random.below(parts.count)
     switch random.below(4) {
     case 0: parts.remove(at: place)
-    case 1: parts.insert(random.pick(words) ?? "", at: place)
-    default: parts[place] = random.pick(words) ?? ""
+    case 1: parts.insert(random.element(of: words) ?? "", at: place)
+    default: parts[place] = random.element(of: words) ?? ""
     }
     return parts.joined(separator: " ")
   }
 
   private mutating func withOtherCharacter(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
-    if scalars.isEmpty { return random.pick(words) ?? "" }
+    if scalars.isEmpty { return random.element(of: words) ?? "" }
     let other = Unicode.Scalar(UInt32(random.below(0x250))) ?? " "
     scalars[random.below(scalars.count)] = other
     var result = String.UnicodeScalarView()

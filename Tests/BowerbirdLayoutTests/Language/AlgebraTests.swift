@@ -1,4 +1,5 @@
 import BowerbirdLayout
+import BowerbirdTestSupport
 import Testing
 
 /// Arithmetic of anchors is arithmetic: an anchor's value after an operation is the operation on its value.
@@ -6,17 +7,17 @@ import Testing
 struct AlgebraTests {
   /// Values for the attributes of some boxes, drawn once.
   struct Values {
-    private(set) var random: RandomBits
+    private(set) var random: SplitMix64
     let boxes = [Box("p"), Box("q"), Box("r")]
     private var drawn: [String: Double] = [:]
 
-    init(seed: UInt64) { random = RandomBits(seed: seed) }
+    init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
     mutating func number() -> Double { Double(Int.random(in: -64...64, using: &random)) / 8 }
 
     mutating func box() -> Box { boxes[Int.random(in: 0..<3, using: &random)] }
 
-    /// What a sum is for the drawn values.
+    /// The value of a sum at the random values.
     mutating func value(of expression: LayoutExpression) -> Double {
       var sum = expression.constant
       for term in expression.terms {
