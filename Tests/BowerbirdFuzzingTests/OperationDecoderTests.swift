@@ -1,7 +1,7 @@
 import BowerbirdFuzzing
 import Testing
 
-/// Bytes and the operations that they come to.
+/// Bytes, and the operations that they decode to.
 @Suite struct OperationDecoderTests {
   @Test func noBytesAreAComparison() {
     let decoded = OperationDecoder.decode([])

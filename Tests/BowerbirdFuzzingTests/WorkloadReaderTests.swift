@@ -5,7 +5,7 @@ import Testing
 
 /// The reader of workload files names the line of a mistake, and never traps.
 @Suite struct WorkloadReaderTests {
-  /// What the reader says of a file, or nothing if it accepts it.
+  /// The reader's message for a file, or nil if it accepts the file.
   private func complaint(_ text: String) -> String? {
     do throws(WorkloadReader.FormatError) {
       _ = try WorkloadReader.workload(from: text)

@@ -5,7 +5,7 @@ import Testing
 /// Constraints of closures are kept as records until a program reads them, which no program can observe.
 @Suite("Constraints of closures")
 struct BundleLawTests {
-  /// How the constraints of one group are made active.
+  /// The way in which the constraints of one group are activated.
   private enum Way: CaseIterable {
     case closure, closureThenAsked, oneByOne, atOnce
   }
@@ -28,7 +28,7 @@ struct BundleLawTests {
       boxes.append(box)
     }
     for place in 0..<8 { declare(boxes, way(place), &bits) }
-    // What is added to a tree that has been laid out comes in later.
+    // The items below are added after the first layout.
     boxes[0].layout(width: 300, height: 200)
     let late = Box("late")
     let parent = boxes[Int.random(in: 0..<boxes.count, using: &bits)]

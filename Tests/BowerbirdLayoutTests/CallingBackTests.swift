@@ -10,7 +10,7 @@ private final class Busy: Box {
   override func reviewArrangement() -> Bool { reviewing() }
 }
 
-/// What items do while they measure, arrange and review may change the tree, and never its layout half-way.
+/// Items may change the tree while they measure, arrange and review; no layout applies half of such a change.
 @Suite("Code that is called in the midst of a layout")
 struct CallingBackTests {
   private let root = Box("root")

@@ -62,7 +62,7 @@ struct DecidingTests {
       count += 1
       return true
     }
-    // What settles at once does not make it any longer.
+    // An item that settles at once adds no rounds.
     for place in 0..<20 { _ = Decider("other \(place)", in: root) }
     #expect(root.layout(width: 100, height: 100).problems.map(\.description) == [brokenOff])
     #expect(count == 8)
@@ -100,7 +100,7 @@ struct DecidingTests {
     #expect(count < 100)
   }
 
-  /// Who came last is asked first.
+  /// The item that came last is asked first.
   @Test func whoLeavesOffComesBackOrMovesIsAskedOnceInEachRound() {
     var asked: [String] = []
     let items = (0..<3).map { place in

@@ -25,7 +25,7 @@ struct OutlivingTests {
     box = nil
     #expect(group.constraints.map { $0.isActive } == [false, true, false])
     #expect(!group.isActive)
-    // What is gone does not come back, and what is changed of it changes nothing.
+    // A removed item does not come back, and a change of it has no effect.
     group.constraints[0].constant = 7
     group.constraints[2].priority = .high
     let report = root.layout(width: 40, height: 10)
@@ -233,7 +233,7 @@ struct OutlivingTests {
     let frame = Rect(x: 2, y: 2, width: 26, height: 16)
     #expect(told == [frame, frame])
     #expect(survivor.frame == frame)
-    // What nothing decides is where it was.
+    // An undetermined number is where it was.
     let next = Box("next")
     next.add(survivor)
     next.layout(width: 90, height: 90)

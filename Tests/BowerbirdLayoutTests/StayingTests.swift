@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import Testing
 
-/// What nothing determines stays where it was: whatever happens to the tree in the meantime.
+/// An undetermined number stays where it was, whatever happens to the tree in the meantime.
 @Suite("Free values stay")
 struct StayingTests {
   private let root = Box("root")

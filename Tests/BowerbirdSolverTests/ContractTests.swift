@@ -1,7 +1,7 @@
 import BowerbirdSolver
 import Testing
 
-/// What clients may rely on, line by line.
+/// The promises that clients may rely on, line by line.
 @Suite struct ContractTests {
   @Test func theLinesOfTheContract() throws {
     let solver = Solver()

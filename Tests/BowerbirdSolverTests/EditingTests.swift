@@ -181,7 +181,7 @@ import Testing
       for _ in 0..<1 + step % 3 { try trial.step() }
       trial.solver.solve()
       let after = trial.solver.values
-      // What is made in between starts at 0.
+      // A variable that is created in between starts at 0.
       let old = before + Array(repeating: 0, count: after.count - before.count)
       let changed = trial.variables.filter { old[$0.index] != after[$0.index] }
       let named = trial.solver.changes.map(\.index).sorted()

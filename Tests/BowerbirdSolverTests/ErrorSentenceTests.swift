@@ -1,7 +1,7 @@
 import BowerbirdSolver
 import Testing
 
-/// What errors say, word for word: each names the variables and constraints it is about.
+/// The sentences of errors, word for word: each names the variables and constraints involved.
 @Suite struct ErrorSentenceTests {
   let solver = Solver()
   let left: Variable

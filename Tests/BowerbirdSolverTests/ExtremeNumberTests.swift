@@ -64,7 +64,7 @@ import Testing
       try solver.suggest(x, value)
       #expect(solver.values.allSatisfy { $0.isFinite })
     }
-    // Where values have overflown they may stay; where they have not, what was impossible out there is forgotten back here.
+    // Values that have overflown may stay. If none has, a constraint that could not hold at extreme numbers can hold again.
     if large > 1e300 { return }
     for value in [0.0, 12] {
       try solver.suggest(x, value)

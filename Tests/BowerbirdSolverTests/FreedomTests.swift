@@ -1,7 +1,7 @@
 import BowerbirdSolver
 import Testing
 
-/// What nothing determines stays where it was, or at 0 if it never had a value.
+/// An undetermined value stays where it was, or at 0 if it never had one.
 @Suite struct FreedomTests {
   @Test func aVariableInNoConstraintIsZero() throws {
     let solver = Solver()

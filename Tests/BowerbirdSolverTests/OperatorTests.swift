@@ -1,7 +1,7 @@
 import BowerbirdSolver
 import Testing
 
-/// What the operators make where nothing but the operands says what is meant.
+/// The constraints that operators make, where only the operands decide the meaning.
 @Suite struct OperatorTests {
   let solver: Solver, x: Variable, y: Variable
 

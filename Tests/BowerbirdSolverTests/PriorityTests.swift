@@ -1,7 +1,7 @@
 import BowerbirdSolver
 import Testing
 
-/// What priorities mean: levels, not weights.
+/// The meaning of priorities: levels, not weights.
 @Suite struct PriorityTests {
   @Test func namesAndNumbers() {
     #expect(Priority.required == 1000)

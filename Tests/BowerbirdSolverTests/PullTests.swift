@@ -15,7 +15,7 @@ struct PullTests {
     #expect(solver.pull(at: held) == Pull(level: 100, isUpward: false))
     let large = try solver.add(x >= 20, priority: 300)
     #expect(solver.pull(at: held) == Pull(level: 300, isUpward: true))
-    // What is satisfied pulls at nothing, and what is gone does not either.
+    // A satisfied constraint pulls at nothing, and neither does a removed one.
     try solver.remove(large)
     try solver.add(x >= 3, priority: 300)
     #expect(solver.pull(at: held) == Pull(level: 100, isUpward: false))

@@ -96,7 +96,7 @@ struct ReleasingTests {
       }
       solver.solve()
       solver.checkInvariants()
-      // What is held stays, and what is free goes where it is told.
+      // Held values stay, and a free value goes where a new constraint puts it.
       let wishes = try solver.add(variables.map { $0 == 7 }, priority: .high)
       for place in 0..<count {
         #expect(solver[variables[place]] == (handles[place] == nil ? 7 : values[place]), "seed \(seed)")

@@ -48,7 +48,7 @@ private struct SharedTotalSession {
   private var model: SharedTotal
   private var handles: [[ConstraintHandle]] = []
 
-  /// What optional rows of this seed are written at; one level, a few, or as many as there are widths.
+  /// The levels of this seed's optional rows: one, a few, or as many as there are widths.
   private let levels: [Double]
 
   init(seed: UInt64) throws {

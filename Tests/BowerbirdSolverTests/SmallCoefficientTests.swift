@@ -166,7 +166,7 @@ import Testing
       let row = Row(
         Array(terms), Double(random.whole(-100...100)), random.pick(Relation.allCases),
         priority: random.pick([1000, 999, 750, 500, 250, 1]))
-      // What contradicts the rows before is refused, and leaves nothing behind.
+      // A row that contradicts earlier ones is refused, and leaves nothing behind.
       _ = try? solver.add(row.constraint(over: variables), priority: Priority(row.priority))
       if random.oneIn(3) { solver.solve() }
     }

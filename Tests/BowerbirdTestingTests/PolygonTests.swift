@@ -22,7 +22,7 @@ struct PolygonTests {
 
   /// Returns whether both lists have the same sizes, in any order and to a millionth.
   ///
-  /// Where polygons overlap by rounding, a corner may be cut off and become two.
+  /// If polygons overlap by rounding, a corner may be cut off and become two.
   private func isSame(_ corners: [Size], _ expected: [(Double, Double)]) -> Bool {
     let isNear = { (corner: Size, width: Double, height: Double) in
       abs(corner.width - width) < 1e-6 && abs(corner.height - height) < 1e-6

@@ -3,7 +3,7 @@ import BowerbirdTestSupport
 import BowerbirdTesting
 import Testing
 
-/// What is proved of random trees for all widths and heights at once, compared with layouts.
+/// Proofs about random trees for all widths and heights at once, compared with layouts.
 @Suite("Polygons of random trees", .listening)
 struct RandomPolygonTests {
   @Test("every layout has the proved frames", arguments: 0..<16 as Range<UInt64>)

@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdViews
 import Testing
 
-/// What the adaptors for UIKit and AppKit share, with a toolkit of the tests' own.
+/// The parts that the adaptors for UIKit and AppKit share, with a toolkit of the tests' own.
 @MainActor
 @Suite("Views as items")
 struct HostViewTests {

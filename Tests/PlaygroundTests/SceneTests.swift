@@ -3,7 +3,7 @@ import BowerbirdTesting
 import PlaygroundScenes
 import Testing
 
-/// What scenes come to, by arithmetic, and what has to be so of all of them.
+/// The frames of scenes, by arithmetic, and properties of all scenes.
 @Suite("The playground's scenes")
 struct SceneTests {
   private func root(_ name: String) throws -> any LayoutItem {

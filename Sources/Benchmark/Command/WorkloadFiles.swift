@@ -22,7 +22,7 @@ struct WorkloadFiles {
       }
       if there != WorkloadWriter.text(of: workload) { report.fail("the file \(name) differs from the workload") }
       if try WorkloadReader.workload(from: there) != workload {
-        report.fail("the file \(name) is not read as the workload")
+        report.fail("reading the file \(name) gives another workload")
       }
       report.write("\(name)\t\(report.failures.isEmpty ? "equal" : "compared")")
     }

@@ -101,7 +101,7 @@ extension AxisSizing {
     }
   }
 
-  /// Sets how many shares of what is left lie around the tracks.
+  /// Sets the numbers of shares of the free space before, between and after the tracks.
   mutating func take(_ shares: SpaceShares) {
     (sharesBefore, sharesBetween, sharesAfter) = (shares.before, shares.between, shares.after)
   }

@@ -9,7 +9,7 @@ struct TrackTranslation {
   /// The tracks that collapse without items.
   private var collapsible: Set<Int> = []
 
-  /// The range of rooms in which each track is repeated as often.
+  /// The range of lengths of the room in which every track is repeated the same number of times.
   private(set) var steadyRoom = SteadyExtents.everything
 
   /// The least length of all tracks, with repeated ones counted once; `nil` if no track is repeated as often as there is room.

@@ -30,8 +30,8 @@ final class AxisCompiler {
 
   /// Whether constraints tie decided lengths to something that may determine the grid's length.
   ///
-  /// Then the grid's length is in the constraints of its tracks, and not the length that the grid hands on: the solver weighs
-  /// what is outside and inside at once.
+  /// Then the constraints of the tracks contain the grid's length itself, and not the number that the grid hands on. So the
+  /// solver weighs the constraints inside and outside of the grid together.
   var isTiedOutside = false
   private(set) var spans: SpanCompiler
 
@@ -186,9 +186,10 @@ final class AxisCompiler {
     return strength(of: inOrder(GridPriority.wish, track))
   }
 
-  /// Returns the priority at which a track is short, slightly above that of the tracks before it.
+  /// Returns the priority of the constraint that keeps a track short, slightly above that of the tracks before it.
   ///
-  /// If there is not enough room for several tracks, the first one has it in every layout, whatever the previous layout.
+  /// If several tracks want the same room, later tracks stay short and the first one gets it. So the result does not
+  /// depend on the previous layout.
   func inOrder(_ wish: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(wish.value + 1 - 1 / Double(track + 1)) : wish
   }

@@ -47,10 +47,10 @@ enum GridPriority {
   /// The tracks of a spanning item are together as long as the item's content.
   static let spanningContent = Priority(905)
 
-  /// A track is not stretched by an item that spans it and a share.
+  /// An item that spans a track and a share does not stretch the track.
   static let firmWish = Priority(700)
 
-  /// The content of a share is shown, if this takes no room that other tracks need.
+  /// A share is as long as its content, if this takes no room that other tracks need.
   static let contentOfShares = Priority(600)
 
   /// A share with a minimum is no longer than its factor says, whatever the content of shares that do not hold theirs.

@@ -13,7 +13,7 @@ public struct TrackAxis: Hashable {
     /// The tracks have their own lengths, whatever the grid's length; fractions share the free space.
     case exact
 
-    /// A single track is the whole grid, and the grid's need is that of its items with their margins.
+    /// A single track fills the whole grid. The grid needs as much as its items with their margins.
     case whole
 
     /// The grid's length is divided into this number of equal tracks. An item may lie before the first or after the last of

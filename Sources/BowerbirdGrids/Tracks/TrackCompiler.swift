@@ -167,7 +167,7 @@ public final class TrackCompiler {
     if down.isSizedByConstraints { rows.applySpans(AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)) }
   }
 
-  /// Has the constraints of tracks contain the grid's lengths as far as these may depend on what is inside of its items.
+  /// Puts the grid's lengths into the constraints of its tracks, where items inside the grid may affect these lengths.
   func followTies() {
     columns.isTiedOutside = host.mayDependOnInside(.horizontal)
     rows.isTiedOutside = host.mayDependOnInside(.vertical)

@@ -32,7 +32,7 @@ import Testing
       markers.append((marker, first, second))
     }
 
-    /// Where an item is in the root, added up from frames.
+    /// The place of an item in the root, added up from frames.
     func place(of model: MixedModel) -> Rect {
       var frame = boxes[model].frame
       var node = boxes[model].layoutNode.parent

@@ -3,7 +3,7 @@ import BowerbirdLayout
 import BowerbirdSolver
 import Testing
 
-/// What the table "An anchor against a cell" says: of two items in a width of 200, the first is to be wider or narrower than its
+/// The table "An anchor against a cell": of two items in a width of 200, the first is to be wider or narrower than its
 /// cell would be.
 @Suite struct AnchorAgainstCellTests {
   private let first = Box("first"), second = Box("second")

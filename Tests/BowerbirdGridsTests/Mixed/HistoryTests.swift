@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// What was laid out before does not count.
+/// Earlier layouts do not affect the result.
 @Suite struct HistoryTests {
   @Test("an item that spans tracks stretches them exactly while it has content")
   func emptyCard() {
@@ -46,7 +46,7 @@ import Testing
     expectLengths(grid.columnWidths, [19, 19, 6.5, 6.5, 0])
   }
 
-  /// What the stack needs is 10 + 60, and the row is so high at least; what the row has beyond that is shared.
+  /// The stack needs 10 + 60, and the row is at least that high; the rows share the rest.
   @Test(
     "an expanded cell shares the room that others make, however it got there",
     arguments: [
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// What is squeezed would draw its cell out again at once, and is not let to, nor is it tried.
+  /// A squeezed item would stretch its cell again at once, which no layout tries.
   @Test("a share decided for squeezed content costs no pivot in another size")
   func squeezedShare() {
     let items = (0..<100).map { fixed("\($0)", 20, 20) }

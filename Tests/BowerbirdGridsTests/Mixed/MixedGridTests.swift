@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// What the three systems of grids make of each other, and of boxes with children.
+/// The three systems of grids inside each other, and with boxes that have children.
 @Suite struct MixedGridTests {
   /// A box that is as large as what is in it, and 3 more on each side.
   private func card(_ inner: Box) -> Box {

@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// What one grid said of an item does not go with it into the next.
+/// The traits that one grid gave an item do not follow it into the next.
 @Suite struct MovingItemsTests {
   @Test func aFixedLengthStaysWithTheOldStack() {
     let box = fixed("a", 80, 40)
@@ -131,7 +131,7 @@ import Testing
     #expect(view.frame == Rect(x: 0, y: 0, width: 120, height: 10) && old.grid.views.isEmpty)
   }
 
-  /// Whatever grid it is, and wherever the grid had the item's numbers from.
+  /// In every kind of grid, and for every source of the item's numbers.
   @Test(arguments: 0..<3)
   func whatTiesAnItemToOthersIsDroppedWithItsGrid(kind: Int) {
     let root = Box("root"), leaf = Box("leaf"), outside = Box("outside")

@@ -13,7 +13,7 @@ struct NestAxis {
   /// The number of columns, or nil as long as it is unknown.
   private let count: Int?
 
-  /// How wide the container is, once that is known.
+  /// The width of the container, once it is known.
   private let width: Double?
 
   init(of model: NestModel, isHorizontal: Bool, needs: [Need], count: Int?, width: Double? = nil) {
@@ -52,7 +52,7 @@ struct NestAxis {
       if isVertical == isHorizontal { return children.map { _ in Self.inner((0, length), inset) } }
       return Self.columns(children, gap, inset, length)
     case .wrapping(let said, _):
-      // Where an item begins may depend on both lengths; see `NestArithmetic.place`.
+      // The start of an item may depend on both lengths; see `NestArithmetic.place`.
       return isHorizontal ? NestLines(model, said).widths(length).map { (0, $0) } : []
     }
   }

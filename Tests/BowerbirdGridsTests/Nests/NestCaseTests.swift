@@ -26,7 +26,7 @@ import Testing
 
   /// Of 200, the fitting column has the 140 that its content needs.
   ///
-  /// What is in the share has no say.
+  /// The content of the share does not count.
   @Test("a fitting column beside a share is as long as its content", arguments: NestKind.allCases, NestKind.allCases)
   func fittingColumn(share: NestKind, fitting: NestKind) {
     let grid = Grid(tracks: [.fr(1), .fit], spacing: 0) {

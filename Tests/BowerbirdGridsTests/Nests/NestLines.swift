@@ -24,7 +24,7 @@ struct NestLines {
     return needs.indices.map { any.width($0, across, in: width) }
   }
 
-  /// What the grid needs along an axis.
+  /// The need of the grid along an axis.
   ///
   /// - Parameters:
   ///   - isHorizontal: Whether its width is asked for.
@@ -44,7 +44,7 @@ struct NestLines {
     return Need(fit: need.fit, least: need.least)
   }
 
-  /// Where the items are in a grid of a size.
+  /// The places of the items in a grid of a given size.
   func places(_ width: Double, _ height: Double) -> (across: [Stretch], down: [Stretch]) {
     let widthNeeds = model.children.map(NestArithmetic.width)
     let heightNeeds = zip(model.children, widths(width)).map { NestArithmetic.height(of: $0, width: $1) }

@@ -22,7 +22,7 @@ import Testing
     for room in [40.0, 100] { expectArithmetic(of: cell.container(of: sample.model).transposed, 50, room) }
   }
 
-  /// What a nest fits by itself is the same sum.
+  /// The fit of a nest is the same sum.
   @Test("fits", arguments: NestSample.all)
   func fits(sample: NestSample) {
     let width = NestArithmetic.width(of: sample.model).fit

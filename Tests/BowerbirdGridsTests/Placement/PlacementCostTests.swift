@@ -3,7 +3,7 @@ import Testing
 
 @testable import BowerbirdGrids
 
-/// What a placement costs, counted in words of 64 cells that are looked at.
+/// The cost of a placement, counted in words of 64 cells that it reads.
 @Suite struct PlacementCostTests {
   private func cost(_ requests: [PlacementRequest], trackCount: Int, _ packing: GridPacking = .sparse) -> Int {
     var placer = Placer(requests, trackCount: trackCount, flow: .rows, packing: packing)
@@ -31,7 +31,7 @@ import Testing
     #expect(cost(requests, trackCount: 3) <= 2 * count)
   }
 
-  /// Where a smaller item did not fit, a larger one is not tried.
+  /// A larger item is not tried at a place where a smaller one did not fit.
   @Test("ever higher items cost as much as their cells", arguments: [50, 100, 200], [GridPacking.sparse, .dense])
   func growingSpans(count: Int, packing: GridPacking) {
     let requests = (1...count).map { PlacementRequest(span: GridSpan(row: $0)) }

@@ -26,7 +26,7 @@ import Testing
     #expect(report.conflicts.count == 1)
     #expect(report.conflicts.allSatisfy { $0.leftOut !== width && $0.members.contains { $0.constraint === width } })
     expectLengths(items.map(\.frame.width), [50, 77, 90])
-    // What can be changed is the statement, and not what the grid makes of its tracks.
+    // The stated constraint can be changed, and not those that the grid makes for its tracks.
     #expect(report.conflicts.first?.remedy?.constraint === width)
     #expect(report.conflicts.first?.remedy?.constant == 60)
   }

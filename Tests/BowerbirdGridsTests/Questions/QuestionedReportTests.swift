@@ -4,7 +4,7 @@ import BowerbirdTestSupport
 import BowerbirdTesting
 import Testing
 
-/// What a layout reports is the same whether questions were asked before it or not.
+/// A layout's report is the same whether questions were asked before it or not.
 @Suite struct QuestionedReportTests {
   @Test("a sweep keeps changes that wait for the next report")
   func droppedConstraints() {
@@ -115,7 +115,7 @@ import Testing
   }
 }
 
-/// What a grid took in another tree does not count in a new one.
+/// An alternative that a grid took in another tree does not count in a new one.
 @Suite struct MovedStackTests {
   @Test("a stack without room to share begins with its shares in another tree")
   func movedStack() {

@@ -27,7 +27,7 @@ import Testing
   private var heights: [Double] { [expanded, first, second].map(\.frame.height) }
 
   @Test func autoCellsAreExactInEveryHeight() {
-    // What is left is 50 less, and no more than 100 of it may be taken.
+    // The rest is 50 less, and no more than 100 of it may be taken.
     for height in [300.0, 140, 300, 150, 151, 60, 1000, 300] {
       let report = grid.layout(width: 50, height: height)
       #expect(report.conflicts.isEmpty)
@@ -102,7 +102,9 @@ import Testing
     expectLengths(heights, [100, 20, 30])
   }
 
-  /// What a wish takes from an auto cell is shared by those that it is measured by: four times the lower cell are 273.
+  /// An optional constraint gives the room that it takes from an auto cell to the cells of its expression.
+  ///
+  /// Four times the lower cell are 273.
   ///
   /// A wish that counts less than the 750 at which the inner stack resists, as a leaf does, takes nothing.
   @Test(arguments: zip([800.0, 500], [273.0 / 4, (273.0 - 73) / 3]))

@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// What an edit of a stack costs, counted in constraints and exchanges of active rows: it does not depend on how many cells
+/// The cost of an edit of a stack, counted in constraints and exchanges of active rows: it does not depend on how many cells
 /// there are that it does not concern.
 @Suite struct StackCostTests {
   enum Kind: CaseIterable { case constant, auto, expanded }

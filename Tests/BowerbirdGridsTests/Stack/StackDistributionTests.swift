@@ -4,7 +4,7 @@ import BowerbirdSolver
 import BowerbirdTesting
 import Testing
 
-/// What becomes of the free space of a stack in which no cell is expanded.
+/// The distribution of the free space of a stack in which no cell is expanded.
 @Suite struct StackDistributionTests {
   /// Cells of 40, 60 and 50.
   private func stack(
@@ -26,7 +26,7 @@ import Testing
     #expect(report.conflicts.isEmpty && report.problems.isEmpty)
   }
 
-  /// Where the three cells begin in 270, in which 120 are free.
+  /// The starts of the three cells in 270, of which 120 are free.
   private func starts(_ distribution: GridDistribution) -> [Double] {
     switch distribution {
     case .start: [0, 40, 100]

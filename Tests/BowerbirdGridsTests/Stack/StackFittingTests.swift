@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// How long grids want to be, and what measured text does to them.
+/// The fits of grids, with and without measured text.
 @Suite struct StackFittingTests {
   private func page() -> (grid: Grid, boxes: [Box]) {
     let boxes = [plain("a"), text("b", 30), plain("c"), fixed("d", 80, 40)]

@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// What a change touches: constraints, pivots, frames.
+/// The constraints, pivots and frames that a change touches.
 @Suite struct GridChangeTests {
   private func make(_ side: Int) -> (Grid, [Box]) {
     let boxes = (0..<side * side).map { Box("\($0)") }

@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// What a change costs, counted in constraints.
+/// The cost of a change, counted in constraints.
 @Suite struct GridCostTests {
   private func cost(_ grid: Grid, _ change: () -> Void) -> CompilerWork {
     grid.layout(width: 400, height: 400)

@@ -140,7 +140,7 @@ import Testing
     #expect(grid.warnings == [.nestedRepeat(index: 0, axis: "row")])
   }
 
-  /// What is beside them makes the grid longer than its cell, and more of them would make it longer still.
+  /// The tracks beside them make the grid longer than its cell, and more of them would make it longer still.
   @Test("counting ends for tracks that make room for themselves", arguments: [3.0, 0])
   func roomOfTheirOwn(margin: Double) {
     let grid = Grid(columns: [.fr(1)], rows: [.fit, .autoFill(.minmax(.pt(40), .fr(1)))], spacing: 0) { fixed(5, 60) }

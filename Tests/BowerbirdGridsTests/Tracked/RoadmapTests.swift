@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// What the document's roadmap leaves open.
+/// Cases that the document's roadmap leaves open.
 @Suite struct RoadmapTests {
   private func boxes(_ count: Int) -> [Box] { (0..<count).map { Box("\($0)") } }
 
@@ -166,7 +166,7 @@ import Testing
     }
     #expect(page.minimumSize().width == 110 && page.fittingSize().width == 220)
     first.intrinsicSize?.width = 70
-    // What is in the first track would be cut off in 50.
+    // The content of the first track would be cut off in 50.
     #expect(grid.minimumSize().width == 70 + 20 + 30 + 10)
     #expect(Grid(tracks: 2, spacing: 4) { Box("plain") }.minimumSize().width == 4)
   }

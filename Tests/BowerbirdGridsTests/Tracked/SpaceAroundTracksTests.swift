@@ -3,7 +3,7 @@ import BowerbirdLayout
 import BowerbirdTesting
 import Testing
 
-/// What becomes of the room that tracks leave of which none is a share.
+/// The distribution of the free space beside tracks of which none is a share.
 @Suite struct SpaceAroundTracksTests {
   private func grid(_ tracks: [GridTrack], isAcross: Bool) -> (grid: Grid, items: [Box]) {
     let items = [fixed(60, 60), fixed(60, 60), fixed(60, 60)]

@@ -3,7 +3,7 @@ import BowerbirdLayout
 import BowerbirdTestSupport
 import Testing
 
-/// What a stretched item needs of its tracks is its content, however long the tracks turn out to be.
+/// A stretched item needs as much of its tracks as its content, however long the tracks become.
 @Suite struct StretchedItemTests {
   /// Shares of 30 and 30, and of 50 and 50: the tracks are 30, 50 and 50 wide.
   @Test("a stretched item that spans tracks needs its content, not its cell")

@@ -2,7 +2,7 @@ import BowerbirdGrids
 import BowerbirdLayout
 import Testing
 
-/// How many exchanges of active rows a first layout takes, where the structure says nearly everything.
+/// The number of exchanges of basic rows in a first layout whose structure determines nearly everything.
 @Suite struct BuildCostTests {
   /// With 62 rows and more every column is among the widest; a build that began with a share that is 0 exchanged two rows for
   /// each cell of shares.

@@ -5,7 +5,7 @@ import Testing
 
 /// Boxes in each other, each as wide as something of the one around it, whatever that is said to be today.
 @Suite struct DerivedChainTests {
-  /// What a width is.
+  /// The definition of a width.
   private enum Width: CaseIterable {
     case same, sameAsRow, part, number
 

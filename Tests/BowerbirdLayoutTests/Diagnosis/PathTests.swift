@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import Testing
 
-/// What reports call a box: its name, and its path where the name is not its own.
+/// The name of a box in reports: its own name, or its path if the name is not unique.
 @Suite struct PathTests {
   private func list(_ rows: Int) -> (root: Box, dates: [Box]) {
     let root = Box("list")

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import Testing
 
-/// What a closure of constraints may contain.
+/// The statements that a closure of constraints may contain.
 @Suite("Builder")
 struct ConstraintBuilderTests {
   let stage = Stage()

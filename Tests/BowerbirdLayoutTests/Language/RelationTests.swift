@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import Testing
 
-/// What each relation of composites means for the parts.
+/// The meaning of each relation of composites for the parts.
 @Suite("Relations of composites")
 struct RelationTests {
   let stage = Stage()

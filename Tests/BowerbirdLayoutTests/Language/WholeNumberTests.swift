@@ -27,7 +27,7 @@ import Testing
     #expect(stage.frame().size == Size(width: 80, height: 121.5))
   }
 
-  /// Where a function takes whole numbers, the compiler may take 1 / 2 for whole numbers too, and then it is 0.
+  /// If a function takes whole numbers, the compiler may compute 1 / 2 in whole numbers too, which is 0.
   @Test func `a quotient of literals is a fraction beside every operator`() {
     let a = stage.a, s = stage.s
     func constants(_ made: some ConstraintSource) -> [Double] { made.layoutConstraints.map { $0.constant } }

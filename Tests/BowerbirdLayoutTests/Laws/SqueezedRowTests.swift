@@ -56,7 +56,7 @@ struct SqueezedRowTests {
       }
     }
 
-    /// What each class has in some room: the weakest one gives way first, down to nothing.
+    /// The length of each class in a given room: the weakest one gives way first, down to 0.
     func shares(in room: Double) -> [Double] {
       var lacking = max(0, whole - room)
       return classes.map { label in

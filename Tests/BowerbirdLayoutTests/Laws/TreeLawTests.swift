@@ -76,7 +76,7 @@ struct TreeLawTests {
       fresh.root.layout(size)
       let after = frames(of: scene.root)
       #expect(report.conflicts.count == 0 && distance(after, frames(of: fresh.root)) < 1e-6, "seed \(seed)")
-      // What is reported as changed is what has changed.
+      // The report lists exactly the items that have changed.
       #expect(Set(report.changed.map(\.name)) == Set(after.keys.filter { before[$0] != after[$0] }), "seed \(seed)")
     }
   }

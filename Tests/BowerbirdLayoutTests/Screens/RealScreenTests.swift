@@ -31,7 +31,7 @@ struct RealScreenTests {
     #expect(different == DifferenceClass.known)
   }
 
-  /// How far the frames that can be compared are off the file's.
+  /// The distance of the comparable frames from those in the file.
   private func largestDifference(of screen: RealScreen) -> Double {
     var largest = 0.0
     for (view, box) in zip(screen.description.views, screen.boxes) where view.isComparable {
@@ -80,7 +80,7 @@ struct RealScreenTests {
     #expect(count == 39)
   }
 
-  /// How far a member of a conflict is from holding at the file's frames.
+  /// The violation of a conflict's member at the file's frames.
   private func violation(
     of member: LayoutConflict.Member, in screen: RealScreen, _ file: ScreenGeometry
   ) -> Double {
@@ -88,7 +88,7 @@ struct RealScreenTests {
       guard let place = screen.constraints.firstIndex(where: { $0 === constraint }) else { return 0 }
       return file.violation(of: screen.description.statements[place])
     }
-    // What layout itself requires: no extent is negative, and the root has its size, which the file's has.
+    // The requirements of layout itself: no extent is negative, and the root has its size, as in the file.
     let items = screen.items.filter { member.items.contains($0.name) }
     return items.compactMap { screen.place(of: $0) }.map { file.shortage(of: $0) }.max() ?? 0
   }

@@ -3,7 +3,7 @@ import BowerbirdTestSupport
 import RealScreens
 import Testing
 
-/// What the reader of screens refuses, and in which words.
+/// The texts that the reader of screens refuses, and its messages.
 @Suite("Reading screens")
 struct ScreenReaderTests {
   private static let view =

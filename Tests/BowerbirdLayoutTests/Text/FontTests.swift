@@ -2,7 +2,7 @@ import Testing
 
 @testable import BowerbirdLayout
 
-/// What the font files of DejaVu Sans and DejaVu Sans Mono 2.37 publish: 2048 units to the em, ascent 1901, descent 483.
+/// The numbers in the font files of DejaVu Sans and DejaVu Sans Mono 2.37: 2048 units to the em, ascent 1901, descent 483.
 @Suite("Fonts")
 struct FontTests {
   static let published: [(character: String, advance: Double)] = [

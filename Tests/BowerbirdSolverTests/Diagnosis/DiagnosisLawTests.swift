@@ -2,7 +2,7 @@ import BowerbirdSolver
 import BowerbirdTestSupport
 import Testing
 
-/// What must hold of every diagnosis, on random problems.
+/// Laws of every diagnosis, on random problems.
 @Suite struct DiagnosisLawTests {
   @Test("Moving along a freedom changes no level's violation", arguments: 0..<UInt64(40))
   func freedomsCostNothing(seed: UInt64) throws {
@@ -67,7 +67,7 @@ import Testing
 
   // MARK: - The other way of finding out
 
-  /// Where all numbers of tiny problems lie, and much more.
+  /// A range that contains all numbers of tiny problems, and many more.
   private static let far = 100_000
 
   /// Wishes for values far above and far below, weaker than all else, are missed by less than their distance together.

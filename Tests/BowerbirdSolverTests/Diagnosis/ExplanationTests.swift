@@ -1,7 +1,7 @@
 import BowerbirdSolver
 import Testing
 
-/// What holds a value, on problems solved by hand.
+/// Explanations of values, on problems solved by hand.
 @Suite struct ExplanationTests {
   let solver: Solver, left: Variable, width: Variable
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct MeetingRowsTests {
   /// 80 rows over twenty variables, all of them through one point, with coefficients from 2⁻⁷ to 2⁷.
   ///
-  /// Where the smallest number alone decides about exchanges, some of these seeds take thousands.
+  /// If the smallest number alone decides about exchanges, some of these seeds take thousands.
   @Test("Rows that meet in one point take fewer exchanges than there are rows", arguments: 0..<20)
   func rowsThroughOnePoint(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))

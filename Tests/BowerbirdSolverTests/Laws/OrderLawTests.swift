@@ -2,7 +2,7 @@ import BowerbirdSolver
 import BowerbirdTestSupport
 import Testing
 
-/// What is best does not depend on the order in which it was asked for.
+/// The optimum does not depend on the order in which constraints were added.
 @Suite struct OrderLawTests {
   @Test(arguments: 0..<UInt64(30))
   func orderOfAddingDoesNotMatter(seed: UInt64) throws {

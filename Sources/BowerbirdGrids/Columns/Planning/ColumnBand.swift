@@ -25,7 +25,7 @@ struct ColumnBand {
     if threshold <= length { lower = max(lower, threshold) } else { upper = min(upper, threshold) }
   }
 
-  /// Whether the band has every length that a container can have.
+  /// Whether the band contains every length that a container can have.
   var isEverything: Bool { lower <= 0 && upper == .infinity }
 
   /// Returns whether a view that has length 0 in the band has a greater one in a container of this length.
