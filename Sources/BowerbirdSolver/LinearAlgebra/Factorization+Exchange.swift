@@ -209,12 +209,33 @@ extension Factorization {
   mutating func place(_ row: Int32, of rows: borrowing SparseRows, at position: Int32) -> Bool {
     if isTransformed(row, of: rows) {
       keepTransformedSpike(ofRow: row, in: rows)
-    } else {
-      keepSpike(ofRow: row, in: rows)
+      if !spikeHas(position) { return false }
+      _ = putSpike(at: position)
+      return true
     }
-    if !spikeHas(position) { return false }
-    _ = putSpike(at: position)
+    var pivot: Double?
+    for place in rows.places(of: row) where rows.entries[place].column == position { pivot = rows.entries[place].value }
+    guard let pivot else { return false }
+    placeUntransformed(row, of: rows, at: position, pivot)
     return true
+  }
+
+  /// Replaces the unit column at a position by a row that no transformation changes.
+  ///
+  /// The entries become cells as they are, without the detour of a spike. Most columns of a layout are of this kind.
+  private mutating func placeUntransformed(
+    _ row: Int32, of rows: borrowing SparseRows, at position: Int32, _ pivot: Double
+  ) {
+    assert(rowHead[position] < 0 && columnHead[position] < 0, "another column involves the position")
+    isAllUnits = false
+    var latest: Int32 = -1
+    for place in rows.places(of: row) { latest = max(latest, placeInOrder[rows.entries[place].column]) }
+    if latest > placeInOrder[position] { moveToEnd(position) }
+    for place in rows.places(of: row) {
+      let entry = rows.entries[place]
+      if entry.column != position { insertCell(row: entry.column, column: position, value: entry.value) }
+    }
+    setDiagonal(position, pivot)
   }
 
   /// Starts a column with a known pivot, and adds its entries outside of its block.

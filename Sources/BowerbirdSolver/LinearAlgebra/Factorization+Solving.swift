@@ -67,13 +67,6 @@ extension Factorization {
     }
   }
 
-  /// Keeps a row that no transformation changes as the spike.
-  mutating func keepSpike(ofRow row: Int32, in rows: borrowing SparseRows) {
-    spikePlaces.removeAll()
-    spikeValues.removeAll()
-    for place in rows.places(of: row) { keepSpike(rows.entries[place].column, rows.entries[place].value) }
-  }
-
   @inline(__always)
   private mutating func keepSpike(_ place: Int32, _ value: Double) {
     if value == 0 { return }
