@@ -36,11 +36,18 @@ package struct RowBatch {
   ///   - relation: How the sum relates to 0.
   ///   - priority: The priority of the constraint.
   package mutating func append(
-    _ row: [LinearExpression.Term], _ constant: Double, _ relation: Relation, _ priority: Priority
+    _ row: UnsafeBufferPointer<LinearExpression.Term>, _ constant: Double, _ relation: Relation, _ priority: Priority
   ) {
     let start = terms.count
     for term in row where term.coefficient != 0 { terms.append(term) }
     end(start, constant, relation, priority)
+  }
+
+  /// Appends a row whose terms are in an array.
+  package mutating func append(
+    _ row: [LinearExpression.Term], _ constant: Double, _ relation: Relation, _ priority: Priority
+  ) {
+    row.withUnsafeBufferPointer { append($0, constant, relation, priority) }
   }
 
   /// Appends a row: the sum of a variable and a constant, related to 0.

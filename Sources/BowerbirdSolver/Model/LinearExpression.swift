@@ -17,7 +17,7 @@ public struct LinearExpression: Hashable, Sendable {
   /// ```swift
   /// (2 * x - y).terms[1] == .init(y, coefficient: -1)  // true
   /// ```
-  public struct Term: Hashable, Sendable {
+  public struct Term: Hashable, Sendable, BitwiseCopyable {
     /// The variable.
     ///
     /// ```swift

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Variables may be negative. A variable that no constraint determines keeps its value, initially 0.
-public struct Variable: Hashable, Sendable {
+public struct Variable: Hashable, Sendable, BitwiseCopyable {
   /// The place of this variable in its solver's values, counted from 0 in the order of creation.
   ///
   /// ```swift

@@ -65,7 +65,7 @@ extension LayoutEngine {
     if !compileTerms(of: constraint) { return setAside(constraint) }
     let constant = constant(of: constraint)
     if isUsable(constraint, isFinite: constant.isFinite && builder.isFinite) {
-      batch.rows.append(builder.terms, constant, constraint.relation, constraint.priority)
+      batch.rows.append(builder.elements, constant, constraint.relation, constraint.priority)
       batch.owners.append(.constraint(constraint))
     }
     builder.clear()

@@ -97,7 +97,7 @@ extension LayoutEngine {
     if !compileTerms(of: record) { return false }
     let constant = constant(of: record, shift: 0)
     let isPlain = constant.isFinite && builder.isFinite && substitutedConstant == 0
-    if isPlain { batch.rows.append(builder.terms, constant, record.relation, .required) }
+    if isPlain { batch.rows.append(builder.elements, constant, record.relation, .required) }
     builder.clear()
     return isPlain
   }

@@ -1,14 +1,20 @@
 import BowerbirdSolver
 
 /// Adds up the terms of a row by variable.
-struct TermSum {
-  private(set) var terms: [LinearExpression.Term] = []
-  private var places: [Int32] = []
+struct TermSum: ~Copyable {
+  private var terms = PlainArray<LinearExpression.Term>()
+
+  /// By variable: the place of its term, or -1.
+  private var places = PlainArray<Int32>()
+
   private var hasZeros = false
 
-  mutating func reserve(_ variableCount: Int) {
-    while places.count < variableCount { places.append(-1) }
+  /// The terms, as a buffer that is valid until the next change.
+  var elements: UnsafeBufferPointer<LinearExpression.Term> {
+    @inline(__always) get { terms.elements }
   }
+
+  mutating func reserve(_ variableCount: Int) { places.extend(to: variableCount, filling: -1) }
 
   @inline(__always)
   mutating func add(_ coefficient: Double, _ variable: Variable) {
@@ -27,21 +33,21 @@ struct TermSum {
 
   /// Whether all coefficients are finite.
   var isFinite: Bool {
-    for term in terms where !term.coefficient.isFinite { return false }
+    for term in terms.elements where !term.coefficient.isFinite { return false }
     return true
   }
 
   /// Removes all terms.
   mutating func clear() {
-    for term in terms { places[term.variable.index] = -1 }
+    for term in terms.elements { places[term.variable.index] = -1 }
     hasZeros = false
-    terms.removeAll(keepingCapacity: true)
+    terms.removeAll()
   }
 
   /// Returns the terms without those that cancel, and empties the builder.
   mutating func finish() -> [LinearExpression.Term] {
     // Clearing needs the cancelled terms too, to forget their places.
-    let finished = hasZeros ? terms.filter { $0.coefficient != 0 } : terms
+    let finished = terms.elements.filter { $0.coefficient != 0 }
     clear()
     return finished
   }

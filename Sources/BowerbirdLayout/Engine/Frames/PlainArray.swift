@@ -47,6 +47,9 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// Removes all elements, and keeps the memory.
+  mutating func removeAll() { count = 0 }
+
   /// Extends the array to a number of elements, if it has fewer, and fills the new ones.
   mutating func extend(to newCount: Int, filling element: Element) {
     if newCount <= count { return }
