@@ -60,7 +60,11 @@ extension LayoutNode {
     node.ownEngine?.dissolve()
     node.ownEngine = nil
     node.placeAdded = Int32(clamping: max(0, min(index, children.count)))
-    children.insert(item, at: Int(node.placeAdded))
+    if Int(node.placeAdded) == children.count {
+      children.append(item)
+    } else {
+      children.insert(item, at: Int(node.placeAdded))
+    }
     adopt(node)
   }
 
@@ -72,8 +76,10 @@ extension LayoutNode {
     if mayFollow { noteFollowed() }
     if node.mayFollow { node.noteFollowed() }
     node.reference.join(reference.clock)
-    for mistake in node.mistakes { note(mistake) }
-    node.mistakes.removeAll()
+    if !node.mistakes.isEmpty {
+      for mistake in node.mistakes { note(mistake) }
+      node.mistakes.removeAll()
+    }
     engine?.noteAddition(node)
     childrenChanged()
     if children.count == 1 { parent?.contentChanged(of: self) }

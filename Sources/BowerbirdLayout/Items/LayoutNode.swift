@@ -30,12 +30,6 @@ public final class LayoutNode {
   /// The index at which the item was added to its parent; it may be out of date, because siblings come and go.
   @exclusivity(unchecked) var placeAdded: Int32 = 0
 
-  /// The extensions that libraries add to the item.
-  @exclusivity(unchecked) public var extensions: [any LayoutNodeExtension] = []
-
-  /// Items that are laid out with this one but are not children: the guide of the margins.
-  @exclusivity(unchecked) var attachments: [any LayoutItem] = []
-
   /// The table of frames and the node's slot in it, or -1.
   ///
   /// Nothing is read as often as frames. From here, reading one needs neither the reference nor the engine, and no
@@ -52,41 +46,17 @@ public final class LayoutNode {
   /// The engine of the tree that this node is the root of.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
 
+  /// What few items have; nil until the item has any of it.
+  @exclusivity(unchecked) var extras: NodeExtras?
+
   /// The content of the item, if it has any.
   @exclusivity(unchecked) var content: NodeContent?
-
-  /// The margins of the item, if it was given any.
-  @exclusivity(unchecked) var margins: LayoutMargins?
 
   /// The last place of the node in the tree that it has left.
   @exclusivity(unchecked) var resting: RestingPlace?
 
-  /// Mistakes that no call could report; the next report mentions them.
-  @exclusivity(unchecked) var mistakes: [LayoutProblem] = []
-
-  /// Constraints that released items took along; the next report mentions them.
-  @exclusivity(unchecked) var losses: [LayoutConstraint] = []
-
   /// The number of owners that leave the item out of the layout, while it stays in the tree of items.
   @exclusivity(unchecked) var omissions: Int32 = 0
-
-  /// The arranger of the item's alternatives, if it has any.
-  @exclusivity(unchecked) var alternativeArranger: AlternativeArranger?
-
-  /// The alternative for which the item's need is asked, if it is not the one that is taken.
-  @exclusivity(unchecked) var asked: AskedAlternative?
-
-  /// The children that the item has lent to alternatives, if there are any.
-  @exclusivity(unchecked) var lending: Lending?
-
-  /// The statements that chains have made about the item.
-  @exclusivity(unchecked) var chain: ChainRecord?
-
-  /// The names of the node's additional numbers.
-  @exclusivity(unchecked) var scalarNames: [ScalarName] = []
-
-  /// The slots of the additional numbers in the engine; a slot holds four numbers.
-  @exclusivity(unchecked) var scalarSlots: [Int32] = []
 
   /// The direction that was set for this node and its subtree.
   @exclusivity(unchecked) var ownDirection: LayoutDirection?
@@ -94,50 +64,14 @@ public final class LayoutNode {
   /// Whether ``LayoutItem/arrangeChildren()`` must be called.
   @exclusivity(unchecked) var needsArrangement = false
 
-  /// The children whose content has changed since the last arrangement, or nil if there have been other changes.
-  @exclusivity(unchecked) var contentChanges: [LayoutNode]?
-
   /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after each solve.
   @exclusivity(unchecked) public var reviewsArrangement = false { didSet { noteLooking() } }
-
-  /// The extents of the item that need no review, or nil if every solution is reviewed.
-  @exclusivity(unchecked) public var steadyExtents: SteadyExtents?
-
-  /// The extents of the item for which its decisions hold, or nil if they depend on no extent.
-  ///
-  /// If a solution has other extents, ``LayoutItem/decideArrangement()`` is called again.
-  @exclusivity(unchecked) public var decidedExtents: SteadyExtents? { didSet { noteDecided() } }
-
-  /// The extents of the item for which the decisions of its extension hold.
-  @exclusivity(unchecked) public var extensionExtents: SteadyExtents? { didSet { noteDecided() } }
-
-  /// The extents for which the decisions of both hold, or nil if they depend on no extent.
-  @exclusivity(unchecked) private(set) var commonExtents: SteadyExtents?
-
-  private func noteDecided() {
-    if let own = decidedExtents, let other = extensionExtents {
-      commonExtents = own.narrowed(to: other)
-    } else {
-      commonExtents = decidedExtents ?? extensionExtents
-    }
-    noteLooking()
-  }
-
-  /// The choices between alternatives that the item makes.
-  @exclusivity(unchecked) var choices: [LayoutChoice] = [] {
-    didSet {
-      engine?.orderedChoices = nil
-      noteLooking()
-    }
-  }
-
-  /// The lengths that the item hands to its content, so that no inner item pulls at its own lengths.
-  @exclusivity(unchecked) var handed: HandedLengths? { didSet { noteLooking() } }
 
   /// Whether a solution may change the item's arrangement.
   @exclusivity(unchecked) private(set) var readsSolutions = false
 
-  private func noteLooking() {
+  /// Updates whether a solution may change the item's arrangement.
+  func noteLooking() {
     let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty || handed != nil
     if looks == readsSolutions {
       if looks { engine?.noteInterest(of: self) }
@@ -153,8 +87,7 @@ public final class LayoutNode {
   /// their content.
   @exclusivity(unchecked) public var arrangesChildren = false
 
-  /// The needs of a box whose own constraints arrange its children, and whether they may be out of date.
-  @exclusivity(unchecked) var boxNeeds: BoxNeeds?
+  /// Whether the needs of a box whose own constraints arrange its children may be out of date.
   @exclusivity(unchecked) var isBoxStale = false
 
   /// Whether a container has asked, since the last change, if the item only follows others: a change must notify it.
@@ -162,14 +95,6 @@ public final class LayoutNode {
 
   /// Whether ``LayoutItem/decideArrangement()`` must be called.
   @exclusivity(unchecked) var needsDecision = false
-
-  /// The size that the container has decided for the item, until a solution contains it.
-  public var forecast: Size? {
-    get { storedForecast.flatMap { $0.solutions == engine?.solutionCount ? $0.size : nil } }
-    set { storedForecast = newValue.map { (engine?.solutionCount ?? 0, $0) } }
-  }
-
-  @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
 
   /// Whether the container alone decides the width; the content then has no rows along that axis.
   @exclusivity(unchecked) private(set) var hasDecidedWidth = false
@@ -184,15 +109,6 @@ public final class LayoutNode {
   func setDecided(_ isDecided: Bool, _ axis: Axis) {
     if axis == .horizontal { hasDecidedWidth = isDecided } else { hasDecidedHeight = isDecided }
   }
-
-  /// The content's resistance if the container decides the width, or nil for the content's own priorities.
-  var yieldedWidth: Priority?
-
-  /// The content's resistance if the container decides the height, or nil for the content's own priorities.
-  var yieldedHeight: Priority?
-
-  /// An object that another module stores with the item.
-  @exclusivity(unchecked) public var annotation: AnyObject?
 
   /// A Boolean value that indicates whether the item is hidden; a hidden item keeps its place.
   @exclusivity(unchecked) public var isHidden = false {
@@ -238,9 +154,9 @@ public final class LayoutNode {
   deinit {
     ownEngine?.dissolve()
     // The extensions may reference the children.
-    if !extensions.isEmpty { extensions.removeAll() }
+    if let extras, !extras.extensions.isEmpty { extensions.removeAll() }
     releaseDescendants()
-    for item in attachments { item.layoutNode.parent = nil }
+    if let extras { for item in extras.attachments { item.layoutNode.parent = nil } }
     reference.lose()
   }
 }

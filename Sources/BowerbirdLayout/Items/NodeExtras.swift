@@ -1,0 +1,213 @@
+import BowerbirdSolver
+
+/// The state of a node that few items have.
+///
+/// Most items are plain boxes. A node without this state is made and released in half the time.
+final class NodeExtras {
+  @exclusivity(unchecked) var margins: LayoutMargins?
+  @exclusivity(unchecked) var alternativeArranger: AlternativeArranger?
+  @exclusivity(unchecked) var asked: AskedAlternative?
+  @exclusivity(unchecked) var lending: Lending?
+  @exclusivity(unchecked) var chain: ChainRecord?
+  @exclusivity(unchecked) var contentChanges: [LayoutNode]?
+  @exclusivity(unchecked) var boxNeeds: BoxNeeds?
+  @exclusivity(unchecked) var yieldedWidth: Priority?
+  @exclusivity(unchecked) var yieldedHeight: Priority?
+  @exclusivity(unchecked) var steadyExtents: SteadyExtents?
+  @exclusivity(unchecked) var annotation: AnyObject?
+  @exclusivity(unchecked) var extensions: [any LayoutNodeExtension] = []
+  @exclusivity(unchecked) var attachments: [any LayoutItem] = []
+  @exclusivity(unchecked) var mistakes: [LayoutProblem] = []
+  @exclusivity(unchecked) var losses: [LayoutConstraint] = []
+  @exclusivity(unchecked) var scalarNames: [ScalarName] = []
+  @exclusivity(unchecked) var scalarSlots: [Int32] = []
+  @exclusivity(unchecked) var decidedExtents: SteadyExtents?
+  @exclusivity(unchecked) var extensionExtents: SteadyExtents?
+  @exclusivity(unchecked) var handed: HandedLengths?
+  @exclusivity(unchecked) var choices: [LayoutChoice] = []
+
+  /// The extents for which the decisions of an item and its extension hold, or nil if they depend on no extent.
+  @exclusivity(unchecked) var commonExtents: SteadyExtents?
+
+  /// The size that the container has decided, and the number of solutions until then.
+  @exclusivity(unchecked) var forecast: (solutions: Int, size: Size)?
+}
+
+extension LayoutNode {
+  /// The extras, which are made if there are none.
+  private var madeExtras: NodeExtras {
+    if let extras { return extras }
+    let made = NodeExtras()
+    extras = made
+    return made
+  }
+
+  /// The margins of the item, if it was given any.
+  var margins: LayoutMargins? {
+    get { extras?.margins }
+    set { if extras != nil || newValue != nil { madeExtras.margins = newValue } }
+  }
+
+  /// The arranger of the item's alternatives, if it has any.
+  var alternativeArranger: AlternativeArranger? {
+    get { extras?.alternativeArranger }
+    set { if extras != nil || newValue != nil { madeExtras.alternativeArranger = newValue } }
+  }
+
+  /// The alternative for which the item's need is asked, if it is not the one that is taken.
+  var asked: AskedAlternative? {
+    get { extras?.asked }
+    set { if extras != nil || newValue != nil { madeExtras.asked = newValue } }
+  }
+
+  /// The children that the item has lent to alternatives, if there are any.
+  var lending: Lending? {
+    get { extras?.lending }
+    set { if extras != nil || newValue != nil { madeExtras.lending = newValue } }
+  }
+
+  /// The statements that chains have made about the item.
+  var chain: ChainRecord? {
+    get { extras?.chain }
+    set { if extras != nil || newValue != nil { madeExtras.chain = newValue } }
+  }
+
+  /// The children whose content has changed since the last arrangement, or nil if there have been other changes.
+  var contentChanges: [LayoutNode]? {
+    get { extras?.contentChanges }
+    set { if extras != nil || newValue != nil { madeExtras.contentChanges = newValue } }
+  }
+
+  /// The needs of a box whose own constraints arrange its children.
+  var boxNeeds: BoxNeeds? {
+    get { extras?.boxNeeds }
+    set { if extras != nil || newValue != nil { madeExtras.boxNeeds = newValue } }
+  }
+
+  /// The content's resistance if the container decides the width, or nil for the content's own priorities.
+  var yieldedWidth: Priority? {
+    get { extras?.yieldedWidth }
+    set { if extras != nil || newValue != nil { madeExtras.yieldedWidth = newValue } }
+  }
+
+  /// The content's resistance if the container decides the height, or nil for the content's own priorities.
+  var yieldedHeight: Priority? {
+    get { extras?.yieldedHeight }
+    set { if extras != nil || newValue != nil { madeExtras.yieldedHeight = newValue } }
+  }
+
+  /// The extents of the item that need no review, or nil if every solution is reviewed.
+  public var steadyExtents: SteadyExtents? {
+    get { extras?.steadyExtents }
+    set { if extras != nil || newValue != nil { madeExtras.steadyExtents = newValue } }
+  }
+
+  /// An object that another module stores with the item.
+  public var annotation: AnyObject? {
+    get { extras?.annotation }
+    set { if extras != nil || newValue != nil { madeExtras.annotation = newValue } }
+  }
+
+  /// The extensions that libraries add to the item.
+  public var extensions: [any LayoutNodeExtension] {
+    get { extras?.extensions ?? [] }
+    _modify { yield &madeExtras.extensions }
+  }
+
+  /// Items that are laid out with this one but are not children: the guide of the margins.
+  var attachments: [any LayoutItem] {
+    get { extras?.attachments ?? [] }
+    _modify { yield &madeExtras.attachments }
+  }
+
+  /// Mistakes that no call could report; the next report mentions them.
+  var mistakes: [LayoutProblem] {
+    get { extras?.mistakes ?? [] }
+    _modify { yield &madeExtras.mistakes }
+  }
+
+  /// Constraints that released items took along; the next report mentions them.
+  var losses: [LayoutConstraint] {
+    get { extras?.losses ?? [] }
+    _modify { yield &madeExtras.losses }
+  }
+
+  /// The names of the node's additional numbers.
+  var scalarNames: [ScalarName] {
+    get { extras?.scalarNames ?? [] }
+    _modify { yield &madeExtras.scalarNames }
+  }
+
+  /// The slots of the additional numbers in the engine; a slot holds four numbers.
+  var scalarSlots: [Int32] {
+    get { extras?.scalarSlots ?? [] }
+    _modify { yield &madeExtras.scalarSlots }
+  }
+
+  // MARK: - State that depends on solutions
+
+  /// The extents of the item for which its decisions hold, or nil if they depend on no extent.
+  ///
+  /// If a solution has other extents, ``LayoutItem/decideArrangement()`` is called again.
+  public var decidedExtents: SteadyExtents? {
+    get { extras?.decidedExtents }
+    set {
+      if extras == nil && newValue == nil { return }
+      madeExtras.decidedExtents = newValue
+      noteDecided()
+    }
+  }
+
+  /// The extents of the item for which the decisions of its extension hold.
+  public var extensionExtents: SteadyExtents? {
+    get { extras?.extensionExtents }
+    set {
+      if extras == nil && newValue == nil { return }
+      madeExtras.extensionExtents = newValue
+      noteDecided()
+    }
+  }
+
+  /// The lengths that the item hands to its content, so that no inner item pulls at its own lengths.
+  var handed: HandedLengths? {
+    get { extras?.handed }
+    set {
+      if extras == nil && newValue == nil { return }
+      madeExtras.handed = newValue
+      noteLooking()
+    }
+  }
+
+  /// The extents for which the decisions of both hold, or nil if they depend on no extent.
+  var commonExtents: SteadyExtents? { extras?.commonExtents }
+
+  private func noteDecided() {
+    guard let extras else { return }
+    if let own = extras.decidedExtents, let other = extras.extensionExtents {
+      extras.commonExtents = own.narrowed(to: other)
+    } else {
+      extras.commonExtents = extras.decidedExtents ?? extras.extensionExtents
+    }
+    noteLooking()
+  }
+
+  /// The choices between alternatives that the item makes.
+  var choices: [LayoutChoice] {
+    get { extras?.choices ?? [] }
+    set {
+      if extras == nil && newValue.isEmpty { return }
+      madeExtras.choices = newValue
+      engine?.orderedChoices = nil
+      noteLooking()
+    }
+  }
+
+  /// The size that the container has decided for the item, until a solution contains it.
+  public var forecast: Size? {
+    get { extras?.forecast.flatMap { $0.solutions == engine?.solutionCount ? $0.size : nil } }
+    set {
+      if extras == nil && newValue == nil { return }
+      madeExtras.forecast = newValue.map { (engine?.solutionCount ?? 0, $0) }
+    }
+  }
+}
