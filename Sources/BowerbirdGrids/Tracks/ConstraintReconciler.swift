@@ -97,7 +97,7 @@ final class ConstraintReconciler {
   }
 
   private func change(_ constraint: LayoutConstraint, to expression: LayoutExpression) -> LayoutConstraint {
-    if constraint.expression.constant != expression.constant { change(constraint, constant: -expression.constant) }
+    if constraint.constant != -expression.constant { change(constraint, constant: -expression.constant) }
     return constraint
   }
 

@@ -51,7 +51,7 @@ extension Alternatives {
   /// Lists the present lengths in a comparison.
   private func values(in constraint: LayoutConstraint) -> String {
     var text = ""
-    constraint.expression.forEachTerm { _, term in
+    constraint.forEachTerm { _, term in
       guard let node = term.item.node else { return }
       text += ", and \(term.item.formula(of: term.attribute)) is \(decimal(node.value(of: term.attribute)))"
     }

@@ -62,7 +62,7 @@ extension Alternatives {
   private func reachesOut(_ constraint: LayoutConstraint) -> Bool {
     guard let node = host.node, node.parent != nil else { return false }
     var isInside = true, isAboutInside = false
-    constraint.expression.forEachTerm { _, term in
+    constraint.forEachTerm { _, term in
       if term.item === host { return }
       isAboutInside = true
       if let other = term.item.node, !node.contains(other) { isInside = false }
@@ -75,7 +75,7 @@ extension AlternativeCondition {
   /// The items whose lengths the condition compares.
   var items: [ItemReference] {
     var items: [ItemReference] = []
-    for constraint in layoutConstraints { constraint.expression.forEachTerm { _, term in items.append(term.item) } }
+    for constraint in layoutConstraints { constraint.forEachTerm { _, term in items.append(term.item) } }
     return items
   }
 }

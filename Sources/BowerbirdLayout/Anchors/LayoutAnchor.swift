@@ -11,15 +11,64 @@
 ///
 /// Arithmetic is algebra: `a + 10 + 5` is `a + 15`, and `(a - 10) * 0.8` is `a * 0.8 - 8`. The difference of two
 /// positions is a length. A position plus a length is a position.
+///
+/// An anchor has few fields, so that the compiler keeps it in registers: most anchors live for one statement.
 public struct LayoutAnchor<Kind: AnchorKind> {
-  /// The anchor as a sum of attributes and a constant.
-  public var expression: LayoutExpression
+  /// The item of the first term; nil for a constant.
+  @usableFromInline var item: ItemReference?
+
+  /// The factor and the attribute of the first term.
+  @usableFromInline var coefficient: Double
+  @usableFromInline var code: Int32
+
+  @usableFromInline var constant: Double
+
+  /// The further terms; nil if there are none.
+  @usableFromInline var others: [LayoutExpression.Term]?
+
+  /// Creates an anchor of an attribute.
+  @inlinable
+  init(_ item: ItemReference, _ attribute: LayoutAttribute) {
+    self.item = item
+    coefficient = 1
+    code = attribute.code
+    constant = 0
+    others = nil
+  }
+
+  /// Creates a constant.
+  @inlinable
+  init(constant number: Double) {
+    item = nil
+    coefficient = 0
+    code = 0
+    constant = number
+    others = nil
+  }
 
   /// Creates an anchor from a sum.
   ///
   /// - Parameter expression: The sum. Its attributes must be of the anchor's kind.
-  @inlinable
-  public init(_ expression: consuming LayoutExpression) { self.expression = expression }
+  public init(_ expression: LayoutExpression) {
+    self.init(constant: expression.constant)
+    guard let first = expression.first else { return }
+    item = first.item
+    coefficient = first.coefficient
+    code = first.code
+    if expression.second != nil { others = Array(expression.terms.dropFirst()) }
+  }
+
+  /// The anchor as a sum of attributes and a constant.
+  public var expression: LayoutExpression {
+    get {
+      var sum = LayoutExpression(constant: constant)
+      guard let item else { return sum }
+      sum.append(LayoutExpression.Term(item, LayoutAttribute(code: code), coefficient: coefficient))
+      if let others { for term in others { sum.append(term) } }
+      return sum
+    }
+    set { self = Self(newValue) }
+  }
 }
 
 /// A horizontal position.
@@ -35,6 +84,6 @@ extension LayoutItem {
   /// Returns the anchor of an attribute of this item.
   @inlinable
   func makeAnchor<Kind>(_ attribute: LayoutAttribute) -> LayoutAnchor<Kind> {
-    LayoutAnchor(LayoutExpression(layoutNode.reference, attribute))
+    LayoutAnchor(layoutNode.reference, attribute)
   }
 }

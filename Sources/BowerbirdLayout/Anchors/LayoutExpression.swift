@@ -26,7 +26,8 @@ public struct LayoutExpression {
 
   @usableFromInline var first: Term?
   @usableFromInline var second: Term?
-  @usableFromInline var rest: [Term]
+  /// The terms after the second one; nil if there are none, because nil costs no reference counting.
+  @usableFromInline var rest: [Term]?
 
   /// The constant of the sum.
   public var constant: Double
@@ -36,7 +37,7 @@ public struct LayoutExpression {
   public init(constant: Double = 0) {
     first = nil
     second = nil
-    rest = []
+    rest = nil
     self.constant = constant
   }
 
@@ -51,27 +52,30 @@ public struct LayoutExpression {
   public init(_ item: ItemReference, _ attribute: LayoutAttribute, coefficient: Double = 1, constant: Double = 0) {
     first = Term(item, attribute, coefficient: coefficient)
     second = nil
-    rest = []
+    rest = nil
     self.constant = constant
   }
 
   /// The number of terms.
-  public var termCount: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + rest.count }
+  public var termCount: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + (rest?.count ?? 0) }
 
   /// The terms in the order in which they were written.
   public var terms: [Term] {
     var terms: [Term] = []
     if let first { terms.append(first) }
     if let second { terms.append(second) }
-    return terms + rest
+    return terms + (rest ?? [])
   }
 
   /// Returns the term at an index, which must exist.
   func term(at place: Int) -> Term {
     if place == 0, let first { return first }
     if place == 1, let second { return second }
-    return rest[place - 2]
+    return farTerm(at: place)
   }
+
+  /// Returns a term after the second one.
+  private func farTerm(at place: Int) -> Term { (rest ?? [])[place - 2] }
 
   /// The parts of a term that compiling needs, without the item itself.
   struct Reading: BitwiseCopyable {
@@ -81,47 +85,17 @@ public struct LayoutExpression {
     let coefficient: Double
   }
 
-  /// Returns the reading of a term, without reference counting.
-  @inline(__always)
-  func reading(ofTerm place: Int) -> Reading {
-    if place == 0, let first {
-      return Reading(slot: first.item.slot, attribute: first.attribute, coefficient: first.coefficient)
-    }
-    if place == 1, let second {
-      return Reading(slot: second.item.slot, attribute: second.attribute, coefficient: second.coefficient)
-    }
-    let term = rest[place - 2]
-    return Reading(slot: term.item.slot, attribute: term.attribute, coefficient: term.coefficient)
-  }
-
-  /// Returns the item of a term, without reference counting.
-  @inline(__always)
-  func item(ofTerm place: Int) -> Unmanaged<ItemReference> {
-    if place == 0, let first { return .passUnretained(first.item) }
-    if place == 1, let second { return .passUnretained(second.item) }
-    return .passUnretained(rest[place - 2].item)
-  }
-
-  /// Whether the last term has coefficient 0.
-  ///
-  /// Such a term names an item in whose tree the other items must be for the constraint to hold. If they leave that
-  /// tree, the constraint is not reported as dropped.
-  var endsWithNothing: Bool { termCount > 0 && reading(ofTerm: termCount - 1).coefficient == 0 }
-
   /// Returns a Boolean value that indicates whether any term is an attribute of an item.
   public func involves(_ item: ItemReference) -> Bool {
-    (0..<termCount).contains { self.item(ofTerm: $0)._withUnsafeGuaranteedRef { $0 === item } }
+    terms.contains { $0.item === item }
   }
-
-  /// Whether there are one or two terms, all stored inline.
-  var hasOneOrTwoTerms: Bool { first != nil && rest.isEmpty }
 
   /// Calls a closure with the index and the value of every term.
   @inline(__always)
   func forEachTerm(_ body: (Int, Term) -> Void) {
     if let first { body(0, first) }
     if let second { body(1, second) }
-    for place in rest.indices { body(place + 2, rest[place]) }
+    if let rest { for place in rest.indices { body(place + 2, rest[place]) } }
   }
 
   /// Adds a term.
@@ -131,7 +105,8 @@ public struct LayoutExpression {
     } else if second == nil {
       second = term
     } else {
-      rest.append(term)
+      if rest == nil { rest = [] }
+      rest?.append(term)
     }
   }
 
@@ -143,25 +118,32 @@ public struct LayoutExpression {
     constant += other.constant * factor
   }
 
-  /// Subtracts another expression from this one.
-  mutating func subtract(_ other: consuming LayoutExpression) {
-    other.scale(by: -1)
-    if second != nil || other.second != nil { return add(other) }
-    // With one term on each side, the term of the other side moves over without reference counting.
-    if first == nil { swap(&first, &other.first) } else { swap(&second, &other.first) }
-    constant += other.constant
+  /// Changes the terms after the second one.
+  private mutating func changeRest(_ body: (inout Term) -> Void) {
+    guard var terms = rest else { return }
+    rest = nil
+    for place in terms.indices { body(&terms[place]) }
+    rest = terms
   }
 
   /// Multiplies every coefficient and the constant by a factor.
   public mutating func scale(by factor: Double) {
     first?.coefficient *= factor
     second?.coefficient *= factor
-    for place in rest.indices { rest[place].coefficient *= factor }
+    changeRest { $0.coefficient *= factor }
     constant *= factor
   }
 }
 
 extension LayoutExpression.Term {
+  /// Creates a term of the attribute of a code.
+  @inline(__always)
+  init(_ item: ItemReference, code: Int32, coefficient: Double) {
+    self.item = item
+    self.coefficient = coefficient
+    self.code = code
+  }
+
   /// Creates a term of the same attribute with another coefficient.
   init(copying other: LayoutExpression.Term, coefficient: Double) {
     item = other.item
@@ -218,7 +200,7 @@ extension LayoutExpression {
   mutating func divide(by divisor: Double) {
     first?.coefficient /= divisor
     second?.coefficient /= divisor
-    for place in rest.indices { rest[place].coefficient /= divisor }
+    changeRest { $0.coefficient /= divisor }
     constant /= divisor
   }
 }

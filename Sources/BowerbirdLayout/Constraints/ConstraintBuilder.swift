@@ -3,30 +3,40 @@
 /// Each statement gives its constraints the file and the line of its beginning.
 @resultBuilder public enum ConstraintBuilder {
   /// The constraints of one part of a closure.
-  public enum Component {
-    /// No constraint.
-    case none
+  public struct Component {
+    /// The forms in which a part has its constraints.
+    enum Content {
+      case nothing
 
-    /// One constraint.
-    case one(LayoutConstraint)
+      /// One constraint that nothing else references, and the file of its statement.
+      case record(ConstraintRecord, StaticString)
 
-    /// Several constraints, linked to each other.
-    case chain(ConstraintChain)
+      /// One constraint that something else references, or that a record cannot represent.
+      case one(LayoutConstraint)
 
-    /// Several constraints, of which one may occur twice.
-    case several([LayoutConstraint])
+      /// Constraints that exist already.
+      case several([LayoutConstraint])
+
+      /// The constraints of several statements.
+      case list(ConstraintList)
+    }
+
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
+
+    /// A part without constraints.
+    public static var none: Component { Component(.nothing) }
   }
 
   /// Takes a statement and notes its file and line.
   ///
   /// One function takes constraints, groups, arrays and optionals of them. An overload would double the compile time.
   @inlinable
-  public static func buildExpression(
-    _ source: some ConstraintSource, file: StaticString = #fileID, line: Int = #line
+  public static func buildExpression<Source: ConstraintSource>(
+    _ source: consuming Source, file: StaticString = #fileID, line: Int = #line
   ) -> Component {
-    let component = source.constraintComponent
-    component.place(file: file, line: line)
-    return component
+    Source.component(of: source, file: file, line: line)
   }
 
   /// Takes an array literal, so that a branch without constraints can be written `[]`.
@@ -34,9 +44,7 @@
   public static func buildExpression(
     _ constraints: [LayoutConstraint], file: StaticString = #fileID, line: Int = #line
   ) -> Component {
-    let component = Component.several(constraints)
-    component.place(file: file, line: line)
-    return component
+    [LayoutConstraint].component(of: constraints, file: file, line: line)
   }
 
   /// Refuses a statement that makes no constraint.
@@ -73,7 +81,7 @@
     _ first: Component, _ second: Component, _ third: Component = .none, _ fourth: Component = .none,
     _ fifth: Component = .none, _ sixth: Component = .none, _ seventh: Component = .none, _ eighth: Component = .none
   ) -> Component {
-    var whole = first
+    let whole = ConstraintList.of(first)
     whole.append(second)
     whole.append(third)
     whole.append(fourth)
@@ -81,7 +89,7 @@
     whole.append(sixth)
     whole.append(seventh)
     whole.append(eighth)
-    return whole
+    return Component(.list(whole))
   }
 
   /// Takes more statements in their order.
@@ -89,10 +97,10 @@
     _ first: Component, _ second: Component, _ third: Component, _ fourth: Component, _ fifth: Component,
     _ sixth: Component, _ seventh: Component, _ eighth: Component, _ ninth: Component, _ others: Component...
   ) -> Component {
-    var whole = buildBlock(first, second, third, fourth, fifth, sixth, seventh, eighth)
+    let whole = ConstraintList.of(buildBlock(first, second, third, fourth, fifth, sixth, seventh, eighth))
     whole.append(ninth)
     for other in others { whole.append(other) }
-    return whole
+    return Component(.list(whole))
   }
 
   /// Takes an `if` without `else`.
@@ -106,97 +114,21 @@
 
   /// Takes a loop.
   public static func buildArray(_ rounds: [Component]) -> Component {
-    var whole = Component.none
-    for round in rounds { whole.append(round) }
-    return whole
+    guard let first = rounds.first else { return .none }
+    let whole = ConstraintList.of(first)
+    for round in rounds.dropFirst() { whole.append(round) }
+    return Component(.list(whole))
   }
 
   /// Takes a branch of `if #available`.
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
 
   /// Returns the constraints of the whole closure.
-  public static func buildFinalResult(_ component: consuming Component) -> [LayoutConstraint] {
-    component.takeConstraints()
-  }
-}
+  public static func buildFinalResult(_ component: Component) -> ConstraintList { ConstraintList.of(component) }
 
-extension ConstraintBuilder.Component {
-  /// Notes the file and the line of the constraints.
-  @usableFromInline
-  func place(file: StaticString, line: Int) {
-    switch self {
-    case .none: break
-    case .one(let constraint): constraint.place(file: file, line: line)
-    case .chain(let chain): chain.forEach { $0.place(file: file, line: line) }
-    case .several(let constraints):
-      for constraint in constraints { constraint.place(file: file, line: line) }
-    }
-  }
-
-  /// Appends the constraints of another part.
-  mutating func append(_ part: ConstraintBuilder.Component) {
-    switch (self, part) {
-    case (_, .none): return
-    case (.none, _): self = part
-    default: if !link(part) { join(part) }
-    }
-  }
-
-  /// Appends another part as long as no constraint occurs twice.
-  ///
-  /// - Returns: Whether the part was appended. If not, neither part has changed.
-  private mutating func link(_ part: ConstraintBuilder.Component) -> Bool {
-    guard var chain = takeChain() else { return false }
-    defer { self = .chain(chain) }
-    switch part {
-    case .one(let constraint): return chain.append(constraint)
-    case .chain(let other):
-      chain.append(other)
-      return true
-    case .none, .several: return false
-    }
-  }
-
-  /// Empties the component and returns its chain, or a chain of its single constraint.
-  ///
-  /// - Returns: The chain; nil if the component is neither. Then it stays as it is.
-  private mutating func takeChain() -> ConstraintChain? {
-    let before = self
-    self = .none
-    switch before {
-    case .chain(let chain): return chain
-    case .one(let constraint): if let chain = ConstraintChain(constraint) { return chain }
-    case .none, .several: break
-    }
-    self = before
-    return nil
-  }
-
-  /// Appends another part in an array.
-  private mutating func join(_ part: ConstraintBuilder.Component) {
-    var list = takeConstraints()
-    part.move(to: &list)
-    self = .several(list)
-  }
-
-  /// Takes all constraints out, and ends their links.
-  mutating func takeConstraints() -> [LayoutConstraint] {
-    let before = self
-    self = .none
-    if case .several(let constraints) = before { return constraints }
-    var list: [LayoutConstraint] = []
-    before.move(to: &list)
-    return list
-  }
-
-  private consuming func move(to list: inout [LayoutConstraint]) {
-    switch consume self {
-    case .none: break
-    case .one(let constraint): list.append(constraint)
-    case .chain(let chain):
-      list.reserveCapacity(list.count + chain.count)
-      chain.dissolve(into: &list)
-    case .several(let constraints): list += constraints
-    }
+  /// Returns the constraints of the whole closure as objects, for functions that return an array.
+  @_disfavoredOverload
+  public static func buildFinalResult(_ component: Component) -> [LayoutConstraint] {
+    ConstraintList.of(component).takeConstraints()
   }
 }

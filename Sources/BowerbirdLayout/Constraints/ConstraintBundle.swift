@@ -53,14 +53,12 @@ final class ConstraintBundle {
     @inline(__always) get { stage == .open }
   }
 
-  private init(_ constraints: [LayoutConstraint], _ file: StaticString?, _ clock: TreeClock) {
+  private init(_ records: [ConstraintRecord], _ file: StaticString?, _ clock: TreeClock) {
     self.file = file
+    self.records = records
     firstAge = clock.age + 1
-    clock.advance(to: clock.age + constraints.count)
-    records.reserveCapacity(constraints.count)
-    for place in constraints.indices {
-      guard let record = constraints.lend(place, { $0.takeRecord() }) else { continue }
-      records.append(record)
+    clock.advance(to: clock.age + records.count)
+    for record in records {
       if record.hasBaselines { hasBaselines = true }
       record.forEachItem { if $0.enter(self) { $0.noteForeign() } }
     }
@@ -70,19 +68,13 @@ final class ConstraintBundle {
 
   // MARK: - Creating
 
-  /// Activates constraints as a bundle, which takes over their contents.
+  /// Activates the constraints of a list as a bundle, if all are records and all items are in one tree without an engine.
   ///
-  /// Each constraint must be required, without an identifier and referenced by the array alone. All items must be in
-  /// one tree, to which no engine belongs.
-  ///
-  /// - Parameter constraints: The constraints. Their contents move to the bundle, if there is one.
-  /// - Returns: The bundle, or nil if the conditions do not hold. In that case no constraint has changed.
-  static func activate(_ constraints: inout [LayoutConstraint]) -> ConstraintBundle? {
-    for place in constraints.indices where !isKnownUniquelyReferenced(&constraints[place]) { return nil }
-    guard !constraints.isEmpty, let clock = constraints.lend(0, { $0.firstClock }) else { return nil }
-    let file = constraints.lend(0) { $0.file }
-    for place in constraints.indices where !constraints.lend(place, { $0.canBeRecord(clock, file) }) { return nil }
-    return ConstraintBundle(constraints, file, clock)
+  /// - Parameter list: The list, whose records the bundle takes.
+  /// - Returns: The bundle, or nil if the conditions do not hold. In that case the list has not changed.
+  static func activate(_ list: ConstraintList) -> ConstraintBundle? {
+    guard let clock = list.clockOfRecords else { return nil }
+    return ConstraintBundle(list.takeRecords(), list.file, clock)
   }
 
   // MARK: - In an engine
@@ -139,20 +131,12 @@ final class ConstraintBundle {
     stage = .open
     opened.reserveCapacity(records.count)
     for place in records.indices {
-      opened.append(LayoutConstraint(records[place], file: file, age: firstAge + place))
+      opened.append(LayoutConstraint(taking: records[place], file: file, age: firstAge + place))
     }
     // From here on, the objects own the items.
     records = []
     for constraint in opened { constraint.enter(engine, former) }
     engine = nil
     if hasLostItem { for constraint in opened { constraint.processLoss() } }
-  }
-}
-
-extension [LayoutConstraint] {
-  /// Lends one of the constraints to a closure without reference counting; the array keeps it alive.
-  @inline(__always)
-  func lend<Result>(_ place: Int, _ body: (LayoutConstraint) -> Result) -> Result {
-    withUnsafeBufferPointer { Unmanaged.passUnretained($0[place])._withUnsafeGuaranteedRef(body) }
   }
 }

@@ -39,10 +39,10 @@ public class ConstraintGroup: ConstraintSource {
   /// - Parameter constraints: The constraints, in the order of ``constraints``.
   public init(_ constraints: [LayoutConstraint]) { stored = constraints }
 
-  /// Creates a group of constraints and activates them.
-  init(activating constraints: consuming [LayoutConstraint]) {
-    bundle = ConstraintBundle.activate(&constraints)
-    stored = bundle == nil ? constraints : []
+  /// Creates a group of the constraints of a closure and activates them.
+  init(activating list: ConstraintList) {
+    bundle = ConstraintBundle.activate(list)
+    stored = bundle == nil ? list.takeConstraints() : []
     isSwitchedOn = true
     if bundle == nil { stored.switchAll(true) }
   }

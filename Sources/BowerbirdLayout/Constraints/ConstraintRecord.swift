@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// A required constraint with one or two terms, as plain numbers without reference counting.
 ///
-/// A record owns its items. ``releaseItems()`` releases them, and ``takeExpression()`` moves them to an object.
+/// A record owns its items. ``releaseItems()`` releases them, unless a constraint takes them.
 struct ConstraintRecord: BitwiseCopyable {
   /// One attribute of an item, with its coefficient.
   struct Term: BitwiseCopyable {
@@ -31,29 +31,31 @@ struct ConstraintRecord: BitwiseCopyable {
     first.item.release()
     if let second { second.item.release() }
   }
-
-  /// Returns the expression of the record, to which the items move.
-  func takeExpression() -> LayoutExpression {
-    var expression = LayoutExpression(constant: constant)
-    expression.append(first.take())
-    if let second { expression.append(second.take()) }
-    return expression
-  }
 }
 
 extension ConstraintRecord.Term {
-  fileprivate func take() -> LayoutExpression.Term {
-    LayoutExpression.Term(item.takeRetainedValue(), LayoutAttribute(code: code), coefficient: coefficient)
+  /// Creates a term, which owns its item.
+  @inline(__always)
+  init(_ item: __owned ItemReference, _ code: Int32, _ coefficient: Double) {
+    self.item = .passRetained(item)
+    self.code = code
+    self.coefficient = coefficient
   }
 
-  /// Creates a record's term from a term of an expression, and leaves nil in its place; the item moves along.
-  init?(taking term: inout LayoutExpression.Term?) {
-    guard let item = term.map({ Unmanaged.passUnretained($0.item) }), let code = term?.code else { return nil }
-    self.item = item
-    self.code = code
-    coefficient = term?.coefficient ?? 0
-    // Not an assignment, which would release the item.
-    withUnsafeMutablePointer(to: &term) { $0.initialize(to: nil) }
+  /// Creates a term that owns the item of a term of an expression.
+  init(retaining term: LayoutExpression.Term) { self.init(term.item, term.code, term.coefficient) }
+
+  /// The term of an expression.
+  @inline(__always)
+  var retained: LayoutExpression.Term {
+    LayoutExpression.Term(item.takeUnretainedValue(), code: code, coefficient: coefficient)
+  }
+
+  /// The reading of the term, without reference counting.
+  @inline(__always)
+  var reading: LayoutExpression.Reading {
+    LayoutExpression.Reading(
+      slot: item._withUnsafeGuaranteedRef { $0.slot }, attribute: LayoutAttribute(code: code), coefficient: coefficient)
   }
 }
 
@@ -64,10 +66,7 @@ extension ConstraintRecord: TermSource {
 
   @inline(__always)
   func reading(ofTerm place: Int) -> LayoutExpression.Reading {
-    let term = place == 0 ? first : second ?? first
-    return LayoutExpression.Reading(
-      slot: term.item._withUnsafeGuaranteedRef { $0.slot }, attribute: LayoutAttribute(code: term.code),
-      coefficient: term.coefficient)
+    (place == 0 ? first : second ?? first).reading
   }
 
   @inline(__always)

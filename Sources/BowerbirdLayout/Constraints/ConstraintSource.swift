@@ -5,22 +5,30 @@ public protocol ConstraintSource {
   /// The constraints of the source, in order.
   var layoutConstraints: [LayoutConstraint] { get }
 
-  /// The constraints in the form that builders use. A single constraint needs no array.
-  var constraintComponent: ConstraintBuilder.Component { get }
+  /// Returns the constraints in the form that builders use, after setting the file and line of their declaration.
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - file: The file of the statement.
+  ///   - line: The line of the statement.
+  /// - Returns: The constraints as a part of a closure.
+  static func component(of source: consuming Self, file: StaticString, line: Int) -> ConstraintBuilder.Component
 }
 
 extension ConstraintSource {
-  /// All constraints as an array.
-  public var constraintComponent: ConstraintBuilder.Component { .several(layoutConstraints) }
+  /// Returns all constraints as an array; see ``ConstraintSource/component(of:file:line:)``.
+  public static func component(
+    of source: consuming Self, file: StaticString, line: Int
+  ) -> ConstraintBuilder.Component {
+    let constraints = source.layoutConstraints
+    for constraint in constraints { constraint.place(file: file, line: line) }
+    return ConstraintBuilder.Component(.several(constraints))
+  }
 }
 
 extension LayoutConstraint: ConstraintSource {
   /// An array of this constraint.
   public var layoutConstraints: [LayoutConstraint] { [self] }
-
-  /// This constraint, without an array.
-  @inlinable
-  public var constraintComponent: ConstraintBuilder.Component { .one(self) }
 }
 
 extension Array: ConstraintSource where Element: ConstraintSource {

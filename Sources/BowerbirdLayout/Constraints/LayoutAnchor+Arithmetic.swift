@@ -3,26 +3,39 @@
 extension LayoutAnchor {
   /// Moves or lengthens the anchor by a number.
   @inlinable
-  public static func + (left: consuming Self, right: Double) -> Self {
-    left.expression.constant += right
-    return left
+  public static func + (left: Self, right: Double) -> Self {
+    var sum = left
+    sum.constant += right
+    return sum
   }
 
   /// Moves the anchor back or shortens it by a number.
   @inlinable
-  public static func - (left: consuming Self, right: Double) -> Self { left + -right }
+  public static func - (left: Self, right: Double) -> Self { left + -right }
 
   /// Multiplies the anchor by a number.
   @inlinable
-  public static func * (left: Self, right: Double) -> Self { Self(left.expression * right) }
+  public static func * (left: Self, right: Double) -> Self {
+    if left.others != nil { return Self(left.expression * right) }
+    var product = left
+    product.coefficient *= right
+    product.constant *= right
+    return product
+  }
 
   /// Divides the anchor by a number.
   @inlinable
-  public static func / (left: Self, right: Double) -> Self { Self(left.expression / right) }
+  public static func / (left: Self, right: Double) -> Self {
+    if left.others != nil { return Self(left.expression / right) }
+    var quotient = left
+    quotient.coefficient /= right
+    quotient.constant /= right
+    return quotient
+  }
 
   /// Moves or lengthens the anchor by a number.
   @inlinable
-  public static func + (left: Double, right: consuming Self) -> Self { right + left }
+  public static func + (left: Double, right: Self) -> Self { right + left }
 
   /// Subtracts the anchor from a number.
   @inlinable
@@ -40,11 +53,11 @@ extension LayoutAnchor where Kind == Length {
 
   /// Adds a margin outside both ends: the length plus twice the number.
   @inlinable
-  public static func ++ (left: consuming Self, right: Double) -> Self { left + 2 * right }
+  public static func ++ (left: Self, right: Double) -> Self { left + 2 * right }
 
   /// Adds a margin inside both ends: the length minus twice the number.
   @inlinable
-  public static func -- (left: consuming Self, right: Double) -> Self { left - 2 * right }
+  public static func -- (left: Self, right: Double) -> Self { left - 2 * right }
 }
 
 // MARK: - With anchors

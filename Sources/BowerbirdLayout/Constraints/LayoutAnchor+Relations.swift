@@ -7,25 +7,29 @@ import BowerbirdSolver
 extension LayoutAnchor {
   /// Returns a constraint between this anchor and another one.
   @inlinable
-  consuming func related(_ relation: Relation, to other: consuming Self) -> LayoutConstraint {
-    LayoutConstraint(expression, relation, other.expression)
+  func related(_ relation: Relation, to other: Self) -> LayoutConstraint {
+    if others != nil || other.others != nil {
+      return LayoutConstraint(expression: expression - other.expression, relation: relation).loose()
+    }
+    return LayoutConstraint(
+      item, coefficient, code, minus: other.item, other.coefficient, other.code, constant - other.constant, relation)
   }
 
   /// Returns an inactive constraint that both sides are equal.
   @_disfavoredOverload @inlinable
-  public static func == (left: consuming Self, right: consuming Self) -> LayoutConstraint {
+  public static func == (left: Self, right: Self) -> LayoutConstraint {
     left.related(.equal, to: right)
   }
 
   /// Returns an inactive constraint that the left side is at most the right side.
   @_disfavoredOverload @inlinable
-  public static func <= (left: consuming Self, right: consuming Self) -> LayoutConstraint {
+  public static func <= (left: Self, right: Self) -> LayoutConstraint {
     left.related(.lessOrEqual, to: right)
   }
 
   /// Returns an inactive constraint that the left side is at least the right side.
   @_disfavoredOverload @inlinable
-  public static func >= (left: consuming Self, right: consuming Self) -> LayoutConstraint {
+  public static func >= (left: Self, right: Self) -> LayoutConstraint {
     left.related(.greaterOrEqual, to: right)
   }
 }
@@ -33,32 +37,32 @@ extension LayoutAnchor {
 extension LayoutAnchor where Kind == Length {
   /// Creates a constant length.
   @inlinable
-  init(_ number: Double) { self.init(LayoutExpression(constant: number)) }
+  init(_ number: Double) { self.init(constant: number) }
 }
 
 // MARK: - ==
 
 /// Returns an inactive constraint that two horizontal positions are equal.
 @inlinable
-public func == (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
+public func == (left: HorizontalAnchor, right: HorizontalAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
 /// Returns an inactive constraint that two vertical positions are equal.
 @inlinable
-public func == (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
+public func == (left: VerticalAnchor, right: VerticalAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
 /// Returns an inactive constraint that two lengths are equal.
 @inlinable
-public func == (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
+public func == (left: LengthAnchor, right: LengthAnchor) -> LayoutConstraint {
   left.related(.equal, to: right)
 }
 
 /// Returns an inactive constraint that a length is a number.
 @inlinable
-public func == (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
+public func == (left: LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.equal, to: LengthAnchor(right))
 }
 
@@ -66,25 +70,25 @@ public func == (left: consuming LengthAnchor, right: Double) -> LayoutConstraint
 
 /// Returns an inactive constraint that the first horizontal position is at most the second one.
 @inlinable
-public func <= (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
+public func <= (left: HorizontalAnchor, right: HorizontalAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
 /// Returns an inactive constraint that the first vertical position is at most the second one.
 @inlinable
-public func <= (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
+public func <= (left: VerticalAnchor, right: VerticalAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
 /// Returns an inactive constraint that the first length is at most the second one.
 @inlinable
-public func <= (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
+public func <= (left: LengthAnchor, right: LengthAnchor) -> LayoutConstraint {
   left.related(.lessOrEqual, to: right)
 }
 
 /// Returns an inactive constraint that a length is at most a number.
 @inlinable
-public func <= (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
+public func <= (left: LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.lessOrEqual, to: LengthAnchor(right))
 }
 
@@ -92,24 +96,24 @@ public func <= (left: consuming LengthAnchor, right: Double) -> LayoutConstraint
 
 /// Returns an inactive constraint that the first horizontal position is at least the second one.
 @inlinable
-public func >= (left: consuming HorizontalAnchor, right: consuming HorizontalAnchor) -> LayoutConstraint {
+public func >= (left: HorizontalAnchor, right: HorizontalAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
 /// Returns an inactive constraint that the first vertical position is at least the second one.
 @inlinable
-public func >= (left: consuming VerticalAnchor, right: consuming VerticalAnchor) -> LayoutConstraint {
+public func >= (left: VerticalAnchor, right: VerticalAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
 /// Returns an inactive constraint that the first length is at least the second one.
 @inlinable
-public func >= (left: consuming LengthAnchor, right: consuming LengthAnchor) -> LayoutConstraint {
+public func >= (left: LengthAnchor, right: LengthAnchor) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: right)
 }
 
 /// Returns an inactive constraint that a length is at least a number.
 @inlinable
-public func >= (left: consuming LengthAnchor, right: Double) -> LayoutConstraint {
+public func >= (left: LengthAnchor, right: Double) -> LayoutConstraint {
   left.related(.greaterOrEqual, to: LengthAnchor(right))
 }

@@ -13,7 +13,7 @@ extension LayoutConstraint: CustomStringConvertible {
   var itemNames: [String] {
     var names: [String] = []
     var seen: [ItemReference] = []
-    expression.forEachTerm { _, term in
+    forEachTerm { _, term in
       if term.coefficient == 0 || seen.contains(where: { $0 === term.item }) { return }
       seen.append(term.item)
       names.append(term.item.path)

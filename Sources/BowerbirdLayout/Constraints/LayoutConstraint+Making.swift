@@ -10,7 +10,7 @@ extension LayoutConstraint {
   /// - Parameter content: The constraints.
   /// - Returns: The constraints as a group, for later changes.
   @discardableResult
-  public static func activate(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> ConstraintGroup {
+  public static func activate(@ConstraintBuilder _ content: () -> ConstraintList) -> ConstraintGroup {
     ConstraintGroup(activating: content())
   }
 

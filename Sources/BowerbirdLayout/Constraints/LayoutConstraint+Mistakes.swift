@@ -3,26 +3,26 @@ extension LayoutConstraint {
   /// Has the trees of the remaining items report that an item is missing.
   func reportMissingItem() {
     let isWithoutParent = expression.terms.contains { $0.item.isMissingParent }
-    expression.forEachTerm { _, term in
+    forEachTerm { _, term in
       term.item.node?.note(isWithoutParent ? .noParent(term.item) : .missingItem(self))
     }
   }
 
   /// Has the tree report that the constraint was released without ever having been active.
   func reportUnused() {
-    guard let node = expression.first?.item.node else { return }
+    guard let node = first?.item.takeUnretainedValue().node else { return }
     let copy = LayoutConstraint(expression: expression, relation: relation, priority: priority, identifier: identifier)
     node.note(.unusedConstraint(copy))
   }
 
   var hasMissingItem: Bool {
-    for term in 0..<expression.termCount where withItem(ofTerm: term, { $0.isGone }) { return true }
+    for term in 0..<termCount where withItem(ofTerm: term, { $0.isGone }) { return true }
     return false
   }
 
   /// Notes that the items' needs may have changed.
   func noteForeignChange() {
     if stage == .idle { return }
-    for term in 0..<expression.termCount { withItem(ofTerm: term) { $0.noteForeign() } }
+    for term in 0..<termCount { withItem(ofTerm: term) { $0.noteForeign() } }
   }
 }

@@ -5,35 +5,17 @@ import BowerbirdSolver
 /// A constraint is created inactive. An active constraint takes effect at the next layout of the tree that contains its
 /// items. Changes of ``constant``, ``priority`` and ``isActive`` are cheap at any time.
 public final class LayoutConstraint {
-  /// The state of a constraint in its engine.
-  enum Stage: UInt8 {
-    /// Not active.
-    case idle
+  /// The terms of the left side, whose items the constraint owns; the right side is 0.
+  ///
+  /// Two terms are stored as plain values, so that a constraint is made and released with little reference counting.
+  @exclusivity(unchecked) private(set) var first: ConstraintRecord.Term?
+  @exclusivity(unchecked) private(set) var second: ConstraintRecord.Term?
 
-    /// Active, but its items are not in one tree.
-    case waiting
+  /// The terms after the second one; nil if there are none.
+  @exclusivity(unchecked) private(set) var rest: [LayoutExpression.Term]?
 
-    /// To be compiled in the next layout.
-    case queued
-
-    /// Being added to the solver.
-    case taken
-
-    /// A row of the solver.
-    case compiled
-
-    /// No row: the constraint defines a derived number of its first item.
-    case substituted
-
-    /// Left out, because it is required and contradicts older constraints.
-    case leftOut
-
-    /// Left out, because its constant, a coefficient or its priority is not a valid number.
-    case invalid
-  }
-
-  /// The left side; the right side is 0.
-  @exclusivity(unchecked) public private(set) var expression: LayoutExpression
+  /// The constant of the left side.
+  @exclusivity(unchecked) private(set) var addend: Double
 
   /// The relation of the left side to 0.
   public let relation: Relation
@@ -72,10 +54,6 @@ public final class LayoutConstraint {
 
   /// Whether an operator made the constraint and it is still unused; outside of a closure, it has no effect.
   @exclusivity(unchecked) private var isLoose = false
-
-  /// Whether the constraint is in a chain of a closure that is being evaluated, and the one after it there.
-  @exclusivity(unchecked) var isChained = false
-  @exclusivity(unchecked) var next: LayoutConstraint?
 
   /// The number of conflicts that have left the constraint out.
   @exclusivity(unchecked) var conflictCount: UInt32 = 0
@@ -141,7 +119,10 @@ public final class LayoutConstraint {
     expression: LayoutExpression, relation: Relation, priority: Priority = .required, identifier: String? = nil,
     file: StaticString? = nil, line: Int = 0
   ) {
-    self.expression = expression
+    first = expression.first.map { ConstraintRecord.Term(retaining: $0) }
+    second = expression.second.map { ConstraintRecord.Term(retaining: $0) }
+    rest = expression.rest
+    addend = expression.constant
     self.relation = relation
     self.priority = priority
     self.identifier = identifier
@@ -149,34 +130,49 @@ public final class LayoutConstraint {
     storedLine = Int32(clamping: line)
   }
 
-  /// Creates an inactive constraint from its two sides.
+  /// Creates the inactive constraint of an operator: a term minus another one and a constant, related to 0.
   @usableFromInline
-  init(_ left: consuming LayoutExpression, _ relation: Relation, _ right: consuming LayoutExpression) {
-    left.subtract(right)
-    expression = consume left
+  init(
+    _ item: __owned ItemReference?, _ coefficient: Double, _ code: Int32, minus other: __owned ItemReference?,
+    _ otherCoefficient: Double, _ otherCode: Int32, _ constant: Double, _ relation: Relation
+  ) {
+    let term = item.map { ConstraintRecord.Term($0, code, coefficient) }
+    let otherTerm = other.map { ConstraintRecord.Term($0, otherCode, -otherCoefficient) }
+    first = term ?? otherTerm
+    second = term == nil ? nil : otherTerm
+    addend = constant
     self.relation = relation
     priority = .required
-    identifier = nil
-    file = nil
     storedLine = 0
     isLoose = true
   }
 
-  /// Creates the object of a record; ``enter(_:_:)`` then adds it to the engine.
-  init(_ record: ConstraintRecord, file: StaticString?, age: Int) {
+  /// Notes that the constraint has no effect unless it is used, and returns it.
+  @usableFromInline
+  func loose() -> LayoutConstraint {
+    isLoose = true
+    return self
+  }
+
+  /// Creates the object of a record, which takes the record's items.
+  ///
+  /// If the record was active, ``enter(_:_:)`` then adds the object to the engine.
+  init(taking record: ConstraintRecord, file: StaticString?, age: Int = 0) {
     relation = record.relation
     storedLine = record.line
     handle = record.handle
-    expression = record.takeExpression()
+    first = record.first
+    second = record.second
+    addend = record.constant
     priority = .required
-    identifier = nil
     self.file = file
     self.age = age
   }
 
   deinit {
     if isLoose { reportUnused() }
-    if next != nil { releaseChain() }
+    first?.item.release()
+    second?.item.release()
   }
 
   /// Notes that the constraint is in use, even if it is not active yet.
@@ -184,10 +180,10 @@ public final class LayoutConstraint {
 
   /// The constant on the right side.
   public var constant: Double {
-    get { -expression.constant + 0 }
+    get { -addend + 0 }
     set {
       if newValue == constant { return }
-      expression.constant = -newValue
+      addend = -newValue
       if !isOfContainer { noteForeignChange() }
       engine?.noteChange(of: self)
     }
@@ -225,7 +221,6 @@ public final class LayoutConstraint {
 
   private func activate() {
     processLoss()
-    let termCount = expression.termCount
     if termCount == 0 || hasMissingItem { return reportMissingItem() }
     if !keepsAge { setAge() }
     use()
@@ -242,12 +237,6 @@ public final class LayoutConstraint {
     for term in 0..<termCount { withItem(ofTerm: term) { $0.engine?.noteActivation(of: self) } }
   }
 
-  /// Calls a closure with the item of a term; the expression is not retained, because that would copy it.
-  @inline(__always)
-  func withItem<Result>(ofTerm term: Int, _ body: (ItemReference) -> Result) -> Result {
-    expression.item(ofTerm: term)._withUnsafeGuaranteedRef(body)
-  }
-
   /// Makes the constraint younger than all others of its trees.
   func setAge() {
     if let age = sharedAge() {
@@ -257,7 +246,7 @@ public final class LayoutConstraint {
     let clock = withItem(ofTerm: 0) { $0.clock }
     var youngest = clock.age
     var isInOneTree = true
-    for term in 1..<expression.termCount {
+    for term in 1..<termCount {
       let other = withItem(ofTerm: term) { $0.clock }
       if other === clock { continue }
       isInOneTree = false
@@ -265,12 +254,12 @@ public final class LayoutConstraint {
     }
     age = youngest + 1
     clock.advance(to: age)
-    for term in 1..<expression.termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
+    for term in 1..<termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
   }
 
   /// Returns the next age of the items' clock, or nil if they do not visibly share one; they usually do.
   private func sharedAge() -> Int? {
-    for term in 1..<expression.termCount {
+    for term in 1..<termCount {
       let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }
       if !isShared { return nil }
     }
@@ -280,7 +269,7 @@ public final class LayoutConstraint {
   private func deactivate() {
     engine?.noteDeactivation(of: self)
     stage = .idle
-    for place in 0..<expression.termCount { unlink(term: place) }
+    for place in 0..<termCount { unlink(term: place) }
     endLinks()
   }
 
@@ -300,7 +289,7 @@ public final class LayoutConstraint {
     hasLostItem = true
     linkCount -= 1
     if linkCount == 0 { return endWithoutItems() }
-    for term in 0..<expression.termCount { withItem(ofTerm: term) { $0.noteLoss() } }
+    for term in 0..<termCount { withItem(ofTerm: term) { $0.noteLoss() } }
   }
 
   private func endWithoutItems() {
@@ -315,8 +304,8 @@ public final class LayoutConstraint {
   func processLoss() {
     if !hasLostItem { return }
     hasLostItem = false
-    if !waitsForItem && !expression.endsWithNothing {
-      expression.forEachTerm { _, term in term.item.node?.note(loss: self) }
+    if !waitsForItem && !endsWithNothing {
+      forEachTerm { _, term in term.item.node?.note(loss: self) }
     }
     deactivate()
   }
@@ -324,18 +313,27 @@ public final class LayoutConstraint {
   // MARK: - Records
 
   /// Moves the contents of the constraint to a record; the constraint must not be used afterwards.
-  func takeRecord() -> ConstraintRecord? {
-    guard let first = ConstraintRecord.Term(taking: &expression.first) else { return nil }
-    use()
-    return ConstraintRecord(
-      first: first, second: ConstraintRecord.Term(taking: &expression.second), constant: expression.constant,
-      line: storedLine, relation: relation)
+  ///
+  /// - Returns: The record, or nil if a record cannot represent the constraint. Then the constraint has not changed.
+  func takeRecord(line: Int) -> ConstraintRecord? {
+    guard let first, canBeRecord else { return nil }
+    let record = ConstraintRecord(
+      first: first, second: second, constant: addend, line: Int32(clamping: line), relation: relation)
+    self.first = nil
+    second = nil
+    isLoose = false
+    return record
+  }
+
+  private var canBeRecord: Bool {
+    stage == .idle && rest == nil && identifier == nil && priority == .required && !isDefinition && !isOfContainer
+      && !keepsAge
   }
 
   /// Takes the place of the record from which the constraint was made, in the same stage.
   func enter(_ engine: LayoutEngine?, _ stage: ConstraintBundle.Stage) {
     _ = Unmanaged.passRetained(self)
-    for term in 0..<expression.termCount {
+    for term in 0..<termCount {
       withItem(ofTerm: term) { if $0.isGone { hasLostItem = true } else { link(term: term, to: $0) } }
     }
     self.engine = engine
@@ -368,7 +366,7 @@ public final class LayoutConstraint {
   private static let usualMentions = 8
 
   private func unlink(term: Int) {
-    let item = item(ofTerm: term)
+    let item = item(ofTerm: term).takeUnretainedValue()
     if item.storedMentions.isEmpty { return }
     if !isOfContainer { item.countForeign(-1) }
     let place = places[term]
@@ -378,5 +376,4 @@ public final class LayoutConstraint {
     last.constraint.places[Int(last.term)] = place
   }
 
-  private func item(ofTerm term: Int) -> ItemReference { expression.term(at: term).item }
 }

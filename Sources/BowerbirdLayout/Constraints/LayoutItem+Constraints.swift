@@ -13,7 +13,7 @@ extension LayoutItem {
   /// - Parameter content: The constraints. Its parameter is this item.
   /// - Returns: The constraints as a group, for later changes.
   @discardableResult
-  public func constraints(@ConstraintBuilder _ content: (Self) -> [LayoutConstraint]) -> ConstraintGroup {
+  public func constraints(@ConstraintBuilder _ content: (Self) -> ConstraintList) -> ConstraintGroup {
     ConstraintGroup(activating: content(self))
   }
 
@@ -29,7 +29,7 @@ extension LayoutItem {
   /// - Parameter content: The constraints.
   /// - Returns: The constraints as a group, for later changes.
   @discardableResult
-  public func constraints(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> ConstraintGroup {
+  public func constraints(@ConstraintBuilder _ content: () -> ConstraintList) -> ConstraintGroup {
     ConstraintGroup(activating: content())
   }
 }

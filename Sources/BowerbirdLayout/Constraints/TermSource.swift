@@ -48,20 +48,20 @@ struct ConstraintTerms: TermSource {
   init(_ constraint: LayoutConstraint) { link = .passUnretained(constraint) }
 
   var termCount: Int {
-    @inline(__always) get { link._withUnsafeGuaranteedRef { $0.expression.termCount } }
+    @inline(__always) get { link._withUnsafeGuaranteedRef { $0.termCount } }
   }
 
   var constant: Double {
-    @inline(__always) get { link._withUnsafeGuaranteedRef { $0.expression.constant } }
+    @inline(__always) get { link._withUnsafeGuaranteedRef { $0.addend } }
   }
 
   @inline(__always)
   func reading(ofTerm place: Int) -> LayoutExpression.Reading {
-    link._withUnsafeGuaranteedRef { $0.expression.reading(ofTerm: place) }
+    link._withUnsafeGuaranteedRef { $0.reading(ofTerm: place) }
   }
 
   @inline(__always)
   func item(ofTerm place: Int) -> Unmanaged<ItemReference> {
-    link._withUnsafeGuaranteedRef { $0.expression.item(ofTerm: place) }
+    link._withUnsafeGuaranteedRef { $0.item(ofTerm: place) }
   }
 }

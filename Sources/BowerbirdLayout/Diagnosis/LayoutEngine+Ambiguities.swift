@@ -38,7 +38,7 @@ extension LayoutEngine {
     if !node.arrangesChildren { return Set(node.scalarNames.indices) }
     var mentioned: Set<Int> = []
     for mention in node.reference.mentions where mention.constraint.engine === self {
-      if case .scalar(let index) = mention.constraint.expression.term(at: Int(mention.term)).attribute {
+      if case .scalar(let index) = mention.constraint.term(at: Int(mention.term)).attribute {
         mentioned.insert(index)
       }
     }

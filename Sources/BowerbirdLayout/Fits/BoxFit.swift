@@ -137,14 +137,14 @@ struct BoxFit {
   private mutating func appendConstraints(_ axis: Axis) -> Bool {
     var seen = scope?.excluded ?? []
     for constraint in scope?.included ?? [] where seen.insert(ObjectIdentifier(constraint)).inserted {
-      if let expression = expression(of: constraint), constraint.expression.termCount > 0 {
+      if let expression = expression(of: constraint), constraint.termCount > 0 {
         append(constraint, expression)
       }
     }
     for node in nodes where node.reference.foreignMentions > 0 {
       for mention in node.reference.mentions {
         let constraint = mention.constraint
-        if constraint.isOfContainer || constraint.expression.endsWithNothing { continue }
+        if constraint.isOfContainer || constraint.endsWithNothing { continue }
         guard seen.insert(ObjectIdentifier(constraint)).inserted else { continue }
         guard let expression = expression(of: constraint) else {
           // Constraints between the box and outer items do not affect the inner items.
@@ -159,16 +159,16 @@ struct BoxFit {
   }
 
   private mutating func append(_ constraint: LayoutConstraint, _ expression: LinearExpression) {
-    if constraint.expression.termCount == 1 && constraint.expression.term(at: 0).item === box.reference { return }
+    if constraint.termCount == 1 && constraint.term(at: 0).item === box.reference { return }
     if constraint.isAboutBothAxes { mixesAxes = true }
     rows.append((Constraint(expression, constraint.relation), constraint.priority))
   }
 
   /// Returns the expression of a constraint in the coordinates of the box; nil if the constraint involves an outer item.
   private func expression(of constraint: LayoutConstraint) -> LinearExpression? {
-    var sum = LinearExpression(constant: constraint.expression.constant)
+    var sum = LinearExpression(constant: constraint.addend)
     var isInside = true
-    constraint.expression.forEachTerm { _, term in
+    constraint.forEachTerm { _, term in
       if isInside && !add(term, to: &sum) { isInside = false }
     }
     return isInside ? sum : nil

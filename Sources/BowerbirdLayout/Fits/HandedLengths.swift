@@ -153,9 +153,9 @@ extension LayoutNode {
   }
 
   private func leavesInside(_ constraint: LayoutConstraint) -> Bool {
-    if constraint.isOfContainer || constraint.expression.endsWithNothing { return false }
+    if constraint.isOfContainer || constraint.endsWithNothing { return false }
     var leaves = false
-    constraint.expression.forEachTerm { _, term in
+    constraint.forEachTerm { _, term in
       guard let node = term.item.node, node !== self, contains(node) else {
         leaves = true
         return

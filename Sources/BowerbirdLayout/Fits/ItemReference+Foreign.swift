@@ -28,7 +28,7 @@ extension LayoutNode {
     mayFollow = false
     reference.forEachBundle { $0.noteForeign(beside: reference) }
     for mention in reference.storedMentions where !mention.constraint.isOfContainer {
-      mention.constraint.expression.forEachTerm { _, term in
+      mention.constraint.forEachTerm { _, term in
         if term.item !== reference { term.item.noteForeign() }
       }
     }

@@ -25,11 +25,11 @@ extension LayoutNode {
     if reference.foreignMentions == 0 && asked == nil { return .none }
     var own: [LayoutConstraint] = []
     for (constraint, place) in foreignConstraints {
-      if constraint.expression.endsWithNothing { continue }
-      let term = constraint.expression.term(at: place)
+      if constraint.endsWithNothing { continue }
+      let term = constraint.term(at: place)
       if term.attribute.axis != axis && !constraint.mentions(axis) { continue }
       if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { continue }
-      guard constraint.expression.termCount == 1, !term.attribute.isPosition else { return .tied }
+      guard constraint.termCount == 1, !term.attribute.isPosition else { return .tied }
       own.append(constraint)
     }
     if own.isEmpty { return .none }
@@ -46,8 +46,8 @@ extension LayoutNode {
       constraints.append((mention.constraint, Int(mention.term)))
     }
     for constraint in asked?.included ?? [] where !constraint.isActive {
-      for term in 0..<constraint.expression.termCount
-      where constraint.expression.term(at: term).item === reference { constraints.append((constraint, term)) }
+      for term in 0..<constraint.termCount
+      where constraint.term(at: term).item === reference { constraints.append((constraint, term)) }
     }
     return constraints
   }
@@ -58,11 +58,11 @@ extension LayoutNode {
   /// - Returns: Whether one does, among those for which ``pull(_:content:)`` reports that the length is tied.
   public func hasRequiredTie(_ axis: Axis) -> Bool {
     foreignConstraints.contains { constraint, place in
-      if constraint.expression.endsWithNothing || !constraint.priority.isRequired { return false }
-      let term = constraint.expression.term(at: place)
+      if constraint.endsWithNothing || !constraint.priority.isRequired { return false }
+      let term = constraint.term(at: place)
       if term.attribute.axis != axis && !constraint.mentions(axis) { return false }
       if isOnlyInside(constraint) || isFollowed(by: constraint, axis) { return false }
-      return constraint.expression.termCount != 1 || term.attribute.isPosition
+      return constraint.termCount != 1 || term.attribute.isPosition
     }
   }
 
@@ -73,9 +73,9 @@ extension LayoutNode {
   ///
   /// The item's fit includes such constraints.
   private func isOnlyInside(_ constraint: LayoutConstraint) -> Bool {
-    if children.isEmpty || constraint.expression.termCount < 2 { return false }
+    if children.isEmpty || constraint.termCount < 2 { return false }
     var isInside = true, isAboutInside = false
-    constraint.expression.forEachTerm { _, term in
+    constraint.forEachTerm { _, term in
       if term.item === reference { return }
       isAboutInside = true
       if !(term.item.node.map { contains($0) } ?? false) { isInside = false }
@@ -87,7 +87,7 @@ extension LayoutNode {
   func isFollowed(by constraint: LayoutConstraint, _ axis: Axis) -> Bool {
     guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
     var isFollowed = false
-    constraint.expression.forEachTerm { _, term in
+    constraint.forEachTerm { _, term in
       guard term.item !== reference, !isFollowed, let node = term.item.node else { return }
       node.mayFollow = true
       isFollowed = node.isFollower(axis)
@@ -107,7 +107,7 @@ extension LayoutNode {
     for mention in reference.mentions {
       let constraint = mention.constraint
       guard constraint.priority.isRequired, constraint.relation == .equal else { return false }
-      let attribute = constraint.expression.term(at: Int(mention.term)).attribute
+      let attribute = constraint.term(at: Int(mention.term)).attribute
       if attribute.axis == axis && !determined.insert(attribute).inserted { return false }
     }
     return determined.count <= 2
@@ -133,7 +133,7 @@ private struct OwnLength {
   init(content: Double?, resistance: Priority, _ constraints: [LayoutConstraint]) {
     var wishes: [(relation: Relation, length: Double, priority: Priority)] = []
     for constraint in constraints {
-      let coefficient = constraint.expression.term(at: 0).coefficient
+      let coefficient = constraint.term(at: 0).coefficient
       if coefficient == 0 { continue }
       let length = constraint.constant / coefficient
       let relation = coefficient > 0 || constraint.relation == .equal ? constraint.relation : Self.reversed(constraint)

@@ -6,7 +6,7 @@
 /// ```
 open class Box: LayoutItem {
   /// The box's place in the tree.
-  public let layoutNode: LayoutNode
+  public final let layoutNode: LayoutNode
 
   /// Creates a box.
   ///

@@ -4,14 +4,14 @@
 struct MentionPlaces {
   private var first: Int32 = -1
   private var second: Int32 = -1
-  private var others: [Int32] = []
+  private var others: [Int32]?
 
   subscript(term: Int) -> Int32 {
     get {
       switch term {
       case 0: first
       case 1: second
-      default: others[term - 2]
+      default: others?[term - 2] ?? -1
       }
     }
     set {
@@ -19,8 +19,11 @@ struct MentionPlaces {
       case 0: first = newValue
       case 1: second = newValue
       default:
-        while others.count <= term - 2 { others.append(-1) }
-        others[term - 2] = newValue
+        var places = others ?? []
+        others = nil
+        while places.count <= term - 2 { places.append(-1) }
+        places[term - 2] = newValue
+        others = places
       }
     }
   }

@@ -64,7 +64,7 @@ extension LayoutEngine {
   /// Returns whether a constraint on an item inside of a node also involves an item outside.
   private func leaves(_ constraint: LayoutConstraint, _ node: LayoutNode) -> Bool {
     var leaves = false
-    constraint.expression.forEachTerm { _, term in
+    constraint.forEachTerm { _, term in
       if let other = term.item.node, !node.contains(other) { leaves = true }
     }
     return leaves

@@ -147,7 +147,7 @@ extension LayoutEngine {
     node.reference.processLosses()
     for mention in node.reference.storedMentions {
       let constraint = mention.constraint
-      let attribute = constraint.expression.term(at: Int(mention.term)).attribute
+      let attribute = constraint.term(at: Int(mention.term)).attribute
       if !attribute.isBaseline || constraint.engine !== self || constraint.stage == .queued { continue }
       constraint.isReshaped = true
       noteChange(of: constraint)

@@ -176,7 +176,7 @@ extension LayoutEngine {
   /// Suspends a constraint because one of its items has left the tree.
   private func suspend(_ constraint: LayoutConstraint) {
     guard constraint.engine === self else { return }
-    if !constraint.isOfContainer && !constraint.expression.endsWithNothing {
+    if !constraint.isOfContainer && !constraint.endsWithNothing {
       dropped.append(constraint)
     }
     noteDeactivation(of: constraint)

@@ -106,7 +106,7 @@ extension LayoutEngine {
     case .lazyBound(let slot, _), .content(let slot, _, _): return isInUnsteady(slot)
     case .declared(let constraint):
       return constraint._withUnsafeGuaranteedRef { constraint in
-        (0..<constraint.expression.termCount).contains { isInUnsteady(constraint.expression.reading(ofTerm: $0).slot) }
+        (0..<constraint.termCount).contains { isInUnsteady(constraint.reading(ofTerm: $0).slot) }
       }
     case .given, .unowned, .bundled: return false
     }

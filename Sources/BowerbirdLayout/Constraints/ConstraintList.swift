@@ -1,0 +1,112 @@
+/// The constraints of a closure while it is evaluated.
+///
+/// A constraint that an operator has just made, and that nothing else references, becomes a plain record at once. Its object
+/// is released before the next statement makes one. So a closure needs no object for each constraint, and the memory of one
+/// serves all.
+public final class ConstraintList {
+  /// The records; empty if the list has objects.
+  @exclusivity(unchecked) private(set) var records: [ConstraintRecord] = []
+
+  /// The objects, if one of the constraints cannot be a record; then all constraints are objects.
+  @exclusivity(unchecked) private var objects: [LayoutConstraint] = []
+
+  /// The file of the records.
+  @exclusivity(unchecked) private(set) var file: StaticString?
+
+  private init() {}
+
+  /// Returns the list of a part, or a new list of its constraints.
+  static func of(_ part: ConstraintBuilder.Component) -> ConstraintList {
+    if case .list(let list) = part.content { return list }
+    let list = ConstraintList()
+    list.append(part)
+    return list
+  }
+
+  deinit { for record in records { record.releaseItems() } }
+
+  /// Appends the constraints of one part of the closure.
+  func append(_ part: ConstraintBuilder.Component) {
+    switch part.content {
+    case .nothing: break
+    case .record(let record, let file): append(record, file)
+    case .one(let constraint): append(constraint)
+    case .several(let constraints): for constraint in constraints { append(constraint) }
+    case .list(let other): append(other)
+    }
+  }
+
+  private func append(_ record: ConstraintRecord, _ file: StaticString) {
+    if !objects.isEmpty { return objects.append(LayoutConstraint(taking: record, file: file)) }
+    if records.isEmpty {
+      records.reserveCapacity(Self.usualCount)
+      self.file = file
+    }
+    records.append(record)
+  }
+
+  /// The number of constraints for which a list reserves memory at first.
+  private static let usualCount = 6
+
+  private func append(_ constraint: LayoutConstraint) {
+    makeObjects()
+    objects.append(constraint)
+  }
+
+  private func append(_ other: ConstraintList) {
+    if !objects.isEmpty || !other.objects.isEmpty {
+      makeObjects()
+      objects += other.takeConstraints()
+      return
+    }
+    if records.isEmpty { file = other.file }
+    records += other.records
+    other.records = []
+  }
+
+  /// Replaces the records by objects.
+  private func makeObjects() {
+    if records.isEmpty { return }
+    objects = records.map { LayoutConstraint(taking: $0, file: file) }
+    records = []
+  }
+
+  /// The clock of all items, or nil if they are in several trees, in a tree with an engine, or if there are no records.
+  var clockOfRecords: TreeClock? {
+    guard let clock = records.first?.first.item._withUnsafeGuaranteedRef({ $0.clock }) else { return nil }
+    for record in records {
+      var canEnter = true
+      record.forEachItem { if !$0.canEnterBundle(clock) { canEnter = false } }
+      if !canEnter { return nil }
+    }
+    return clock
+  }
+
+  // MARK: - Taking
+
+  /// Removes the constraints, and returns them as objects.
+  func takeConstraints() -> [LayoutConstraint] {
+    makeObjects()
+    defer { objects = [] }
+    return objects
+  }
+
+  /// Removes the records and returns them; the caller then owns their items.
+  func takeRecords() -> [ConstraintRecord] {
+    defer { records = [] }
+    return records
+  }
+}
+
+extension LayoutConstraint {
+  /// Returns a constraint for a builder: as a record, if nothing else references the constraint.
+  public static func component(
+    of constraint: consuming LayoutConstraint, file: StaticString, line: Int
+  ) -> ConstraintBuilder.Component {
+    if isKnownUniquelyReferenced(&constraint), let record = constraint.takeRecord(line: line) {
+      return ConstraintBuilder.Component(.record(record, file))
+    }
+    constraint.place(file: file, line: line)
+    return ConstraintBuilder.Component(.one(constraint))
+  }
+}

@@ -1,0 +1,58 @@
+/// Reading the terms of a constraint in place; its expression would be a copy.
+extension LayoutConstraint {
+  /// The left side; the right side is 0.
+  public var expression: LayoutExpression {
+    var sum = LayoutExpression(constant: addend)
+    forEachTerm { _, term in sum.append(term) }
+    return sum
+  }
+
+  /// The number of terms.
+  var termCount: Int { (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + (rest?.count ?? 0) }
+
+  /// Returns the term at an index, which must exist.
+  func term(at place: Int) -> LayoutExpression.Term {
+    if place == 0, let first { return first.retained }
+    if place == 1, let second { return second.retained }
+    return farTerm(at: place)
+  }
+
+  private func farTerm(at place: Int) -> LayoutExpression.Term { (rest ?? [])[place - 2] }
+
+  /// Calls a closure with the index and the value of every term.
+  @inline(__always)
+  func forEachTerm(_ body: (Int, LayoutExpression.Term) -> Void) {
+    if let first { body(0, first.retained) }
+    if let second { body(1, second.retained) }
+    if let rest { for place in rest.indices { body(place + 2, rest[place]) } }
+  }
+
+  /// Calls a closure with the item of a term, without reference counting.
+  @inline(__always)
+  func withItem<Result>(ofTerm place: Int, _ body: (ItemReference) -> Result) -> Result {
+    item(ofTerm: place)._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Returns the item of a term, without reference counting.
+  @inline(__always)
+  func item(ofTerm place: Int) -> Unmanaged<ItemReference> {
+    if place == 0, let first { return first.item }
+    if place == 1, let second { return second.item }
+    return .passUnretained(farTerm(at: place).item)
+  }
+
+  /// Returns the reading of a term, without reference counting.
+  @inline(__always)
+  func reading(ofTerm place: Int) -> LayoutExpression.Reading {
+    if place == 0, let first { return first.reading }
+    if place == 1, let second { return second.reading }
+    let term = farTerm(at: place)
+    return LayoutExpression.Reading(slot: term.item.slot, attribute: term.attribute, coefficient: term.coefficient)
+  }
+
+  /// Whether the last term has coefficient 0.
+  ///
+  /// Such a term names an item in whose tree the other items must be for the constraint to hold. If they leave that
+  /// tree, the constraint is not reported as dropped.
+  var endsWithNothing: Bool { termCount > 0 && reading(ofTerm: termCount - 1).coefficient == 0 }
+}
