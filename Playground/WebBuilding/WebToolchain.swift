@@ -44,12 +44,17 @@ struct WebToolchain {
     return nil
   }
 
+  /// The options by which LLVM makes a function part of its callers only if that makes them smaller.
+  ///
+  /// Otherwise, the runtime's function that counts a reference is repeated thousands of times.
+  private static let inlining = "-inline-threshold=-40"
+
   /// The compiler options of every module.
   static let swiftOptions = [
     "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-target", triple, "-parse-as-library",
     "-swift-version", "6", "-suppress-warnings", "-lto=llvm-full", "-enforce-exclusivity=unchecked", "-Xfrontend",
     "-disable-stack-protector", "-Xfrontend",
-    "-remove-runtime-asserts",
+    "-remove-runtime-asserts", "-Xllvm", inlining,
   ]
 
   /// The compiler options of the C runtime.
@@ -57,6 +62,7 @@ struct WebToolchain {
 
   /// The linker options, which keep only code that exported functions reach, and no names.
   static let linkOptions = [
-    "--no-entry", "--gc-sections", "--strip-all", "--fatal-warnings", "--lto-O2", "-z", "stack-size=1048576",
+    "--no-entry", "--gc-sections", "--strip-all", "--fatal-warnings", "--lto-O2", "--mllvm=\(inlining)",
+    "--compress-relocations", "-z", "stack-size=1048576",
   ]
 }

@@ -1,3 +1,5 @@
+import BowerbirdLayout
+
 /// The content and the colors of a drawing.
 public struct DrawingOptions: Hashable, Sendable {
   /// The colors of a drawing.
@@ -24,6 +26,19 @@ public struct DrawingOptions: Hashable, Sendable {
 
   /// The margin around the boxes.
   public var margin: Double
+
+  /// The looks that were set, by the nodes of their items.
+  private var appearances: [ObjectIdentifier: BoxAppearance] = [:]
+
+  /// The look of an item in the drawing.
+  ///
+  /// An item keeps its look as long as it exists.
+  ///
+  /// - Parameter item: The item.
+  public subscript(item: any LayoutItem) -> BoxAppearance {
+    get { appearances[ObjectIdentifier(item.layoutNode)] ?? BoxAppearance() }
+    set { appearances[ObjectIdentifier(item.layoutNode)] = newValue }
+  }
 
   /// Creates options.
   ///

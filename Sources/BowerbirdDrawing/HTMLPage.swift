@@ -81,6 +81,9 @@ private enum PageStyle {
     figure { margin: 0; max-width: 100%; }
     figcaption { opacity: 0.75; margin-bottom: 8px; max-width: 70ch; white-space: pre-wrap; }
     svg { max-width: 100%; height: auto; display: block; }
+    svg .box, svg .label { pointer-events: all; }
+    svg image, svg text, svg path, svg .gap { pointer-events: none; }
+    svg .box:hover, svg .label:hover { stroke-width: 2.5; stroke-dasharray: none; }
 
     """
 

@@ -1,20 +1,28 @@
 import BowerbirdLayout
 
-/// Shifts arrows that would lie on each other, so that they are side by side.
+/// Shifts arrows that would lie on each other or on texts, so that they are side by side.
 struct ArrowStacking {
   private static let distance = 12.0
   private static let mostShifts = 6
+  private let texts: [Rect]
   private var placed: [Picture.PlacedArrow] = []
 
-  /// Returns the arrow, shifted across its direction until it lies on no earlier one, at most a few times.
+  /// Creates the stacking with the lines of text in the picture.
+  init(beside texts: [Rect]) { self.texts = texts }
+
+  /// Returns the arrow, shifted across its direction until it lies on no earlier one and on no text, at most a few times.
+  ///
+  /// If there is no such place, the arrow lies on a text, but on no other arrow.
   mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
-    var result = arrow
-    for _ in 0..<Self.mostShifts where placed.contains(where: { Self.collide($0, result) }) {
-      result = Self.shifted(result)
-    }
+    var places = [arrow]
+    for _ in 0..<Self.mostShifts { places.append(Self.shifted(places[places.count - 1])) }
+    let free = places.filter { place in !placed.contains { Self.collide($0, place) } }
+    let result = free.first { !liesOnText($0) } ?? free.first ?? places[places.count - 1]
     placed.append(result)
     return result
   }
+
+  private func liesOnText(_ arrow: Picture.PlacedArrow) -> Bool { texts.contains { $0.overlaps(arrow.area) } }
 
   private static func shifted(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
     let shift = isHorizontal(arrow) ? Point(x: 0, y: distance) : Point(x: distance, y: 0)

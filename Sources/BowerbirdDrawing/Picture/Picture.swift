@@ -7,6 +7,9 @@ struct Picture {
     var name: String
     var frame: Rect
     var depth: Int
+    /// The path of names from the root, as in errors.
+    var path = ""
+    var appearance = BoxAppearance()
     /// The frames of the children.
     var children: [Rect] = []
     /// The frames of boxes in front of this one that are not its descendants.
@@ -22,6 +25,22 @@ struct Picture {
     var text: String?
 
     var isLabel: Bool { text != nil }
+
+    /// The edges over which lines of text go, from corner to corner.
+    var crossedEdges: [(start: Point, end: Point)] {
+      let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
+      // Rounding to pixels may make a frame smaller than its text by half a pixel.
+      let least = 0.75
+      var edges: [(start: Point, end: Point)] = []
+      func note(_ isCrossed: (Rect) -> Bool, _ start: Point, _ end: Point) {
+        if lines.contains(where: { !$0.text.isEmpty && isCrossed($0.frame) }) { edges.append((start, end)) }
+      }
+      note({ $0.minX < left - least }, Point(x: left, y: top), Point(x: left, y: bottom))
+      note({ $0.maxX > right + least }, Point(x: right, y: top), Point(x: right, y: bottom))
+      note({ $0.minY < top - least }, Point(x: left, y: top), Point(x: right, y: top))
+      note({ $0.maxY > bottom + least }, Point(x: left, y: bottom), Point(x: right, y: bottom))
+      return edges
+    }
   }
 
   /// A line of text on its baseline.

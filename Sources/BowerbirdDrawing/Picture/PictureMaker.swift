@@ -60,6 +60,8 @@ struct PictureMaker {
     if item.isHidden || !frame.isFinite { return [] }
     let children = item.children.filter { !$0.isHidden && !$0.isOmitted && $0.frame.isFinite }
     var box = Picture.PlacedBox(name: Self.caption(of: item), frame: scaled(frame), depth: pending.depth)
+    box.path = item.layoutNode.reference.path
+    box.appearance = options[item]
     box.children = children.map { scaled($0.frame.moved(by: origin)) }
     box.covers = pending.covers.filter { $0.overlaps(box.frame) }
     if options.showsGuides, let source = item as? any DrawingGuideSource {
@@ -125,7 +127,7 @@ struct PictureMaker {
     var seen: Set<ObjectIdentifier> = []
     let items = root.subtree
     let maker = ArrowMaker(places: ItemPlaces(of: items, at: .zero))
-    var stacking = ArrowStacking()
+    var stacking = ArrowStacking(beside: picture.boxes.flatMap { $0.lines.map(\.frame) })
     for constraint in items.flatMap(\.item.activeConstraints)
     where seen.insert(ObjectIdentifier(constraint)).inserted {
       guard let arrow = maker.arrow(for: constraint) else { continue }

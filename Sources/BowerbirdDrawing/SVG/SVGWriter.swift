@@ -4,7 +4,11 @@ import BowerbirdLayout
 struct SVGWriter {
   private let picture: Picture
   private let options: DrawingOptions
+  private let isEmbedded: Bool
   private var output = ""
+
+  /// The color of edges over which a text goes, which is visible on a light and on a dark ground.
+  private static let warning = "#e5484d"
 
   /// Writes a picture.
   ///
@@ -14,17 +18,18 @@ struct SVGWriter {
   ///   - isEmbedded: Whether the svg element becomes a part of a page that has the styles already.
   /// - Returns: An `svg` element.
   static func svg(of picture: Picture, _ options: DrawingOptions, isEmbedded: Bool = false) -> String {
-    var writer = SVGWriter(picture: picture, options: options)
-    writer.writeDocument(isEmbedded: isEmbedded)
+    var writer = SVGWriter(picture: picture, options: options, isEmbedded: isEmbedded)
+    writer.writeDocument()
     return writer.output
   }
 
-  private init(picture: Picture, options: DrawingOptions) {
+  private init(picture: Picture, options: DrawingOptions, isEmbedded: Bool) {
     self.picture = picture
     self.options = options
+    self.isEmbedded = isEmbedded
   }
 
-  private mutating func writeDocument(isEmbedded: Bool) {
+  private mutating func writeDocument() {
     let bounds = picture.bounds
     let margin = options.margin
     let width = number(bounds.width + 2 * margin)
@@ -52,7 +57,14 @@ struct SVGWriter {
   private mutating func writeBox(_ box: Picture.PlacedBox) {
     let shade = Palette.index(at: box.depth)
     let kind = box.isLabel ? "label line" : "box shade"
-    write("<rect class=\"\(kind)\(shade)\" \(geometry(of: box.frame)) rx=\"\(number(corner(of: box.frame)))\"/>")
+    let appearance = box.appearance, radius = number(corner(of: box))
+    var shape = "<rect class=\"\(kind)\(shade)\" \(geometry(of: box.frame)) rx=\"\(radius)\""
+    if let fill = appearance.fill { shape += " style=\"fill: \(escaped(fill)); stroke: none\"" }
+    write(shape + (isEmbedded ? "><title>\(escaped(hint(of: box)))</title></rect>" : "/>"))
+    if let image = appearance.image {
+      let clip = "preserveAspectRatio=\"xMidYMid slice\" style=\"clip-path: inset(0 round \(radius)px)\""
+      write("<image href=\"\(escaped(image))\" \(geometry(of: box.frame)) \(clip)/>")
+    }
     writeGuides(of: box)
   }
 
@@ -64,11 +76,26 @@ struct SVGWriter {
     return "x=\"\(number(drawn.minX))\" y=\"\(number(drawn.minY))\" width=\"\(width)\" height=\"\(height)\""
   }
 
-  private func corner(of frame: Rect) -> Double { min(4, min(frame.width, frame.height) / 4) }
+  /// Returns the path and the frame of a box, which a page shows under the pointer.
+  private func hint(of box: Picture.PlacedBox) -> String {
+    let frame = box.frame
+    let place = "\(number(frame.width)) × \(number(frame.height)) at (\(number(frame.minX)), \(number(frame.minY)))"
+    return box.path.isEmpty ? place : "\(box.path): \(place)"
+  }
+
+  private func corner(of box: Picture.PlacedBox) -> Double {
+    let least = min(box.frame.width, box.frame.height)
+    guard let wanted = box.appearance.cornerRadius, wanted.isFinite else { return min(4, least / 4) }
+    return max(0, min(wanted, least / 2))
+  }
 
   private mutating func writeText(of box: Picture.PlacedBox) {
     let shade = Palette.index(at: box.depth)
-    for line in box.lines where !line.text.isEmpty { writeLine(line) }
+    for line in box.lines where !line.text.isEmpty { writeLine(line, isBold: box.appearance.isBold) }
+    for edge in box.crossedEdges {
+      let stroke = "stroke=\"\(Self.warning)\" stroke-width=\"2\""
+      write("<path class=\"overflow\" \(stroke) d=\"\(path(edge.start, edge.end))\"/>")
+    }
     for caption in box.captions {
       let anchor = caption.isCentered ? " middle" : ""
       let kind = caption.isName ? "name" : "size"
@@ -78,12 +105,13 @@ struct SVGWriter {
   }
 
   /// Writes a line with the width that was measured, whatever font the viewer has.
-  private mutating func writeLine(_ line: Picture.PlacedLine) {
+  private mutating func writeLine(_ line: Picture.PlacedLine, isBold: Bool) {
     let face = line.font.face == .proportional ? "text" : "mono"
     let place =
       "x=\"\(number(line.origin.x))\" y=\"\(number(line.origin.y))\" font-size=\"\(number(line.fontSize))\""
     let length = "textLength=\"\(number(line.frame.width))\" lengthAdjust=\"spacingAndGlyphs\""
-    write("<text class=\"\(face) ink\" \(place) \(length)>\(escaped(line.text))</text>")
+    let weight = isBold ? " font-weight=\"bold\"" : ""
+    write("<text class=\"\(face) ink\" \(place)\(weight) \(length)>\(escaped(line.text))</text>")
   }
 
   // MARK: - Guides and arrows

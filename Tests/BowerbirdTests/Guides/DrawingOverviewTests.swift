@@ -7,7 +7,7 @@ import Testing
   private let document = TestedDocument("Sources/BowerbirdDrawing/BowerbirdDrawing.docc/BowerbirdDrawing.md")
   private func print(_ items: Any...) { document.print(items) }
 
-  @Test func `three forms, and arrows`() throws {
+  @Test func `three forms, arrows, and looks`() throws {
     // The document's code begins
     let card = Box("card"), photo = Box("photo")
     card.add(photo)
@@ -29,6 +29,14 @@ import Testing
     // The document's code begins
     let picture = card.svg(DrawingOptions(theme: .light, showsConstraints: true))
     print(picture.contains("class=\"arrow\""))  // true
+    // and ends
+    try document.expectPrinted()
+
+    // The document's code begins
+    var options = DrawingOptions(theme: .light, showsNames: false)
+    options[card] = BoxAppearance(fill: "white", cornerRadius: 12)
+    options[photo] = BoxAppearance(cornerRadius: 8, image: "bower.jpg")
+    print(card.svg(options).contains("<image href=\"bower.jpg\""))  // true
     // and ends
     try document.expectPrinted()
   }
