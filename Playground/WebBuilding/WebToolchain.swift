@@ -44,17 +44,12 @@ struct WebToolchain {
     return nil
   }
 
-  /// The options by which LLVM makes a function part of its callers only if that makes them smaller.
-  ///
-  /// Otherwise, the runtime's function that counts a reference is repeated thousands of times.
-  private static let inlining = "-inline-threshold=-40"
-
   /// The compiler options of every module.
   static let swiftOptions = [
     "-enable-experimental-feature", "Embedded", "-wmo", "-Osize", "-target", triple, "-parse-as-library",
     "-swift-version", "6", "-suppress-warnings", "-lto=llvm-full", "-enforce-exclusivity=unchecked", "-Xfrontend",
     "-disable-stack-protector", "-Xfrontend",
-    "-remove-runtime-asserts", "-Xllvm", inlining,
+    "-remove-runtime-asserts",
   ]
 
   /// The compiler options of the C runtime.
@@ -62,7 +57,7 @@ struct WebToolchain {
 
   /// The linker options, which keep only code that exported functions reach, and no names.
   static let linkOptions = [
-    "--no-entry", "--gc-sections", "--strip-all", "--fatal-warnings", "--lto-O2", "--mllvm=\(inlining)",
+    "--no-entry", "--gc-sections", "--strip-all", "--fatal-warnings", "--lto-O2",
     "--compress-relocations", "-z", "stack-size=1048576",
   ]
 }
