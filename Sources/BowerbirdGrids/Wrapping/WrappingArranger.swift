@@ -52,14 +52,17 @@ final class WrappingArranger: GridArranger {
   }
 
   /// Orders the grid's children as the elements are, and drops elements that were removed from the grid.
+  ///
+  /// Elements that are lent to another alternative come back when this one is taken.
   private func list(in grid: Grid) {
-    if elements.contains(where: { $0.item.layoutNode.parent !== grid.layoutNode }) {
-      elements.removeAll { $0.item.layoutNode.parent !== grid.layoutNode }
+    let node = grid.layoutNode
+    if elements.contains(where: { !node.has($0.item.layoutNode) }) {
+      elements.removeAll { !node.has($0.item.layoutNode) }
       elementsChanged = true
     }
     guard elementsChanged else { return }
     elementsChanged = false
-    grid.layoutNode.order(elements.map { $0.item }, in: grid)
+    node.order(elements.map { $0.item }.filter { $0.layoutNode.parent === node }, in: grid)
   }
 
   // MARK: - Deciding

@@ -10,9 +10,13 @@ struct MixedGenerator {
   /// Whether wrapping grids are among the containers.
   private let hasLines: Bool
 
-  init(seed: UInt64, hasLines: Bool = false) {
+  /// Whether boxes with alternatives are among the containers.
+  private let hasChoices: Bool
+
+  init(seed: UInt64, hasLines: Bool = false, hasChoices: Bool = false) {
     random = SplitMix64(seed: seed)
     self.hasLines = hasLines
+    self.hasChoices = hasChoices
   }
 
   /// Returns a grid with nested grids, down to a depth.
@@ -43,6 +47,7 @@ struct MixedGenerator {
   }
 
   private mutating func kind(depth: Int) -> MixedModel.Kind {
+    if depth > 0 && hasChoices && random.oneIn(4) { return .choosing(choice()) }
     if depth > 0 && hasLines && random.oneIn(3) { return .wrapping }
     if depth > 0 && random.oneIn(2) {
       switch random.whole(0...3) {
@@ -127,9 +132,11 @@ extension MixedGenerator {
     case .text: model.kind = .text(random.whole(1...30))
     case .stack: model.kind = .stack(random.oneIn(2) ? .vertical : .horizontal)
     case .label: model.kind = .label(words())
+    case .choosing: model.kind = .choosing(choice())
     case .tracks, .columns, .wrapping, .free: return
     }
     boxes.apply(model)
+    if case .choosing(let choice) = model.kind { boxes.declareAlternatives(of: model, choice) }
   }
 
   private mutating func editItem(_ model: MixedModel, of parent: MixedModel?, _ boxes: MixedBoxes) {
@@ -138,6 +145,8 @@ extension MixedGenerator {
     boxes.apply(model)
     if case .stack = parent.kind {
       (boxes[parent] as? Grid)?.setContentAlignment(for: boxes[model]) { model.content(of: $0) }
+    } else if case .choosing(let choice) = parent.kind {
+      boxes.declareAlternatives(of: parent, choice)
     }
   }
 
@@ -145,6 +154,7 @@ extension MixedGenerator {
     if !model.isGrid { return }
     drawGrid(model)
     boxes.apply(model)
+    if case .choosing(let choice) = model.kind { boxes.declareAlternatives(of: model, choice) }
   }
 
   private mutating func insert(into model: MixedModel, _ boxes: inout MixedBoxes) {

@@ -12,6 +12,7 @@ final class MixedModel {
     case tracks
     case columns
     case wrapping
+    case choosing(MixedChoice)
 
     /// A box whose children are tied to it by constraints.
     case free
@@ -65,7 +66,7 @@ final class MixedModel {
   var isGrid: Bool {
     switch kind {
     case .box, .text, .label, .free: false
-    case .stack, .tracks, .columns, .wrapping: true
+    case .stack, .tracks, .columns, .wrapping, .choosing: true
     }
   }
 
@@ -90,7 +91,7 @@ struct MixedBoxes {
     let inner = model.children.map { make($0) }
     let box: Box
     switch model.kind {
-    case .box, .text, .columns: box = Box()
+    case .box, .text, .columns, .choosing: box = Box()
     case .label(let text): box = Label(text)
     case .free:
       box = Box()
@@ -104,6 +105,7 @@ struct MixedBoxes {
     known[model.name] = box
     apply(model)
     if case .columns = model.kind { box.grid.views = inner }
+    if case .choosing(let choice) = model.kind { declareAlternatives(of: model, choice) }
     return box
   }
 
@@ -119,7 +121,7 @@ struct MixedBoxes {
     case .box(let size): box.intrinsicSize = size
     case .text(let glyphs): setText(of: box, glyphs)
     case .label(let text): (box as? Label)?.text = text
-    case .free: break
+    case .free, .choosing: break
     case .stack(let orientation): (box as? Grid)?.orientation = orientation
     case .tracks: (box as? Grid)?.declaration = model.declaration
     case .columns: model.applyColumns(to: box)
@@ -134,6 +136,7 @@ struct MixedBoxes {
     case .tracks, .wrapping: (self[model] as? Grid)?.setContent { inner }
     case .columns: self[model].grid.views = inner
     case .free: applyChildren(of: self[model], inner)
+    case .choosing(let choice): declareAlternatives(of: model, choice)
     case .box, .text, .label, .stack: break
     }
   }

@@ -8,6 +8,7 @@ import BowerbirdTestSupport
 struct NestHistory {
   private let seed: UInt64
   private let isTight: Bool
+  private let hasWishes: Bool
   private var generator: MixedGenerator
   private let root: MixedModel
   private var live = MixedBoxes()
@@ -17,13 +18,21 @@ struct NestHistory {
   /// Whether the edited tree and a fresh one have differed while both reported ambiguities.
   private(set) var hasBeenAmbiguous = false
 
-  init(seed: UInt64, hasLines: Bool = false) {
+  /// Makes the tree of a seed.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed.
+  ///   - hasLines: Whether wrapping grids are among the containers.
+  ///   - hasChoices: Whether boxes with alternatives are among the containers.
+  ///   - hasWishes: Whether optional constraints tie items to each other.
+  init(seed: UInt64, hasLines: Bool = false, hasChoices: Bool = false, hasWishes: Bool = true) {
     self.seed = seed
+    self.hasWishes = hasWishes
     isTight = seed % 2 == 0
-    generator = MixedGenerator(seed: seed, hasLines: hasLines)
+    generator = MixedGenerator(seed: seed, hasLines: hasLines, hasChoices: hasChoices)
     root = generator.tree(depth: 2 + Int(seed % 3))
     box = live.make(root)
-    for _ in 0..<generator.random.whole(1...4) { addWish() }
+    if hasWishes { for _ in 0..<generator.random.whole(1...4) { addWish() } }
   }
 
   /// Changes the tree repeatedly, and compares it with a fresh one each time.
@@ -48,15 +57,20 @@ struct NestHistory {
     for (name, report) in [("edited", box.layout(size)), ("fresh", freshBox.layout(size))] {
       if !report.conflicts.isEmpty || !report.problems.isEmpty { return "\(name): \(report)" }
     }
+    for model in root.all {
+      if live[model].isLeftOut != fresh[model].isLeftOut { return "\(model.name) is left out in one of them" }
+      let (taken, due) = (live[model].takenAlternative ?? "nothing", fresh[model].takenAlternative ?? "nothing")
+      if !live[model].isLeftOut && taken != due { return "\(model.name) takes \(taken), fresh \(due)" }
+    }
     let frames = root.all.map { fresh[$0].frame }
-    for (model, frame) in zip(root.all, frames) where !isClose(live[model].frame, frame) {
+    for (model, frame) in zip(root.all, frames) where !live[model].isLeftOut && !isClose(live[model].frame, frame) {
       if freshBox.ambiguities().isEmpty || box.ambiguities().isEmpty {
         return "\(model.name) is \(live[model].frame), fresh \(frame)"
       }
       // Both trees report several solutions, so they may differ. The question itself must not have changed the frames.
       hasBeenAmbiguous = true
       freshBox.layout(size)
-      let moved = zip(root.all, frames).first { !isClose(fresh[$0].frame, $1) }
+      let moved = zip(root.all, frames).first { !fresh[$0].isLeftOut && !isClose(fresh[$0].frame, $1) }
       return moved.map { "\($0.name) was \($1) before a question" }
     }
     return nil
@@ -68,7 +82,7 @@ struct NestHistory {
   }
 
   private mutating func change() {
-    switch generator.random.whole(0...5) {
+    switch generator.random.whole(hasWishes ? 0...5 : 2...5) {
     case 0: addWish()
     case 1: changeWish()
     default: generator.edit(root, &live)
