@@ -87,7 +87,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "BenchmarkWorkloads", "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout",
-        "BowerbirdSolver", "PlaygroundScenes", "RealScreens",
+        "BowerbirdSolver", "BowerbirdTesting", "PlaygroundScenes", "RealScreens",
       ],
       path: "Sources/Benchmark", exclude: ["Format"], swiftSettings: strict),
     .target(name: "BowerbirdProof", path: "Tests/Proof", swiftSettings: strict, linkerSettings: mathLibrary),
