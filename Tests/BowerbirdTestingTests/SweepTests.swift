@@ -57,9 +57,12 @@ struct SweepTests {
   /// A layout finds a segment, and another one checks it; a break of lines takes a solve or two more.
   @Test("a sweep lays out a few times for each segment, however many there are")
   func cost() throws {
-    let page = Box("page"), words = (1...9).map { String(repeating: "x", count: $0) }
-    let labels = (0..<24).map { row in
-      Label((0..<8).map { words[($0 * 5 + row) % 9] }.joined(separator: " "), font: .proportional(9 + Double(row) / 7))
+    let page = Box("page")
+    var labels: [Label] = []
+    for row in 0..<24 {
+      let words = (0..<8).map { (place: Int) -> String in String(repeating: "x", count: 1 + (place * 5 + row) % 9) }
+      let size = 9 + Double(row) / 7
+      labels.append(Label(words.joined(separator: " "), font: .proportional(size)))
     }
     page.add(labels)
     page.constraints { page in
