@@ -88,7 +88,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "BenchmarkWorkloads", "BowerbirdFuzzing", "BowerbirdGrids", "BowerbirdLayout",
-        "BowerbirdSolver", "BowerbirdTestSupport", "PlaygroundScenes", "RealScreens",
+        "BowerbirdSolver", "BowerbirdTestSupport", "BowerbirdTesting", "PlaygroundScenes", "RealScreens",
       ],
       path: "Sources/Benchmark", exclude: ["Format"], swiftSettings: strict),
     .target(name: "BowerbirdProof", path: "Tests/Proof", swiftSettings: strict, linkerSettings: mathLibrary),

@@ -53,11 +53,7 @@ package struct MailScreen {
       toolbar.leadingTopAnchor == screen.leadingTopAnchor
       toolbar.trailingAnchor == screen.trailingAnchor
       toolbar.heightAnchor == 44
-      sidebar.leadingAnchor == screen.leadingAnchor
-      sidebar.widthAnchor == 180 --! .priority(.low)
-      sidebar.widthAnchor <= screen.widthAnchor * 10 - 7000 --! .priority(.high)
-      list.leadingAnchor == sidebar.trailingAnchor
-      list.widthAnchor == screen.widthAnchor * 0.35 --! .priority(.low)
+      list.widthAnchor == screen.widthAnchor * 0.35 --! .priority(.high)
       list.widthAnchor >= 150
       list.widthAnchor <= 340
       detail.leadingAnchor == list.trailingAnchor
@@ -66,6 +62,14 @@ package struct MailScreen {
         column.topAnchor == toolbar.bottomAnchor
         column.bottomAnchor == screen.bottomAnchor
       }
+    }
+    screen.alternatives {
+      Alternative("wide", when: screen.widthAnchor >= 700) {
+        sidebar.leadingAnchor == screen.leadingAnchor
+        sidebar.widthAnchor == 180
+        list.leadingAnchor == sidebar.trailingAnchor
+      }
+      Alternative("narrow", without: [sidebar]) { list.leadingAnchor == screen.leadingAnchor }
     }
   }
 
@@ -123,13 +127,16 @@ package struct MailScreen {
 
   private func fillDetail() {
     let subject = Label("A new roof for the bower by the river", font: .proportional(18), name: "subject")
+    let people = Label("From Satin to all friends of the bower", font: .proportional(12), name: "people")
     let buttons = ["Reply", "Forward", "Delete"].map { Label($0, name: "button") }
-    detail.add([subject, body])
+    detail.add([subject, people, body])
     detail.add(buttons)
     detail.constraints { view in
       subject.leadingTopAnchor == view.leadingTopAnchor + 16
       subject.trailingAnchor == view.trailingAnchor - 16
-      body.topAnchor == subject.bottomAnchor + 12
+      people.topAnchor == subject.bottomAnchor + 4
+      people.horizontalEdgesAnchor == subject.horizontalEdgesAnchor
+      body.topAnchor == people.bottomAnchor + 12
       body.horizontalEdgesAnchor == subject.horizontalEdgesAnchor
       for (index, button) in buttons.enumerated() {
         button.topAnchor == body.bottomAnchor + 16

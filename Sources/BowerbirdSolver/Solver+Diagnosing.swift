@@ -30,7 +30,7 @@ extension Solver {
     simplex.completeVariables()
     var isWanted = Array(repeating: variables == nil, count: variableCount)
     for variable in variables ?? [] where owns(variable) { isWanted[variable.index] = true }
-    return FreedomSearch(in: simplex, isWanted: isWanted).findings().map { freedom($0) }
+    return findFreedom(of: isWanted).map { freedom($0) }
   }
 
   private func freedom(_ finding: FreedomSearch.Finding) -> Freedom {

@@ -58,6 +58,9 @@ public final class Solver {
     @inline(__always) _modify { yield &state.value.removed }
   }
 
+  /// Returns the directions in which wanted variables can move.
+  func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] { state.value.findFreedom(of: isWanted) }
+
   /// Returns the variables that the last solve changed.
   func listChanges() -> [Variable] { state.value.changes() }
 

@@ -9,6 +9,8 @@ struct SolverState: ~Copyable {
 
   var removed = RemovedConstraints()
 
+  private var looseness = KnownLooseness()
+
   /// The last result of `changes`, and the epoch of the log that it was made from.
   private var listedChanges: [Variable] = []
   private var listedEpoch = -1
@@ -20,6 +22,15 @@ struct SolverState: ~Copyable {
     registry = VariableRegistry(forking: other.registry)
     verbatim = other.verbatim
     removed = RemovedConstraints(copying: other.removed)
+  }
+
+  /// Returns the directions in which wanted variables can move; the solver must be up to date.
+  mutating func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] {
+    if looseness.provesThatNothingMoves(of: isWanted, in: simplex) { return [] }
+    var search = FreedomSearch(in: simplex, isWanted: isWanted)
+    let findings = search.findings()
+    looseness.note(search.looseCodes, isWanted, in: simplex)
+    return findings
   }
 
   /// Returns the variables that the last solve changed.

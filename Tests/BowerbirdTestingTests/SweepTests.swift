@@ -54,6 +54,31 @@ struct SweepTests {
     #expect(sweep.frame(of: container, at: 333)?.height == 333)
   }
 
+  /// A layout finds a segment, and another one checks it; a break of lines takes a solve or two more.
+  @Test("a sweep lays out a few times for each segment, however many there are")
+  func cost() throws {
+    let page = Box("page")
+    var labels: [Label] = []
+    for row in 0..<24 {
+      let words = (0..<8).map { (place: Int) -> String in String(repeating: "x", count: 1 + (place * 5 + row) % 9) }
+      let size = 9 + Double(row) / 7
+      labels.append(Label(words.joined(separator: " "), font: .proportional(size)))
+    }
+    page.add(labels)
+    page.constraints { page in
+      for (place, label) in labels.enumerated() {
+        label.horizontalEdgesAnchor == page.horizontalEdgesAnchor
+        label.topAnchor == (place == 0 ? page.topAnchor : labels[place - 1].bottomAnchor)
+      }
+    }
+    page.layout(width: 100, height: 400)
+    let before = try #require(page.solverStatistics).solves
+    let sweep = page.sweep(\.width, over: 100...400)
+    let solves = try #require(page.solverStatistics).solves - before
+    #expect(sweep.isProved && sweep.segments.count > 100)
+    #expect(solves <= 8 * sweep.segments.count, "\(solves) solves for \(sweep.segments.count) segments")
+  }
+
   @Test("a label's height jumps exactly at the widths at which its line breaks change")
   func labels() {
     let page = Box("page")

@@ -17,6 +17,7 @@ struct MeasureCommand {
     if options.parts.contains(.grids) { try measureGrids() }
     if options.parts.contains(.scenes) { try SceneMeasurements(budget: budget, report: report).run() }
     if options.parts.contains(.screens) { try ScreenMeasurements(budget: budget, report: report).run() }
+    if options.parts.contains(.sweeps) { SweepMeasurements(budget: budget, report: report).run() }
     for line in DerivedTable.lines(report) { report.write(line) }
     if options.wantsFigures { for line in Figures(report: report, parts: options.parts).table { report.write(line) } }
   }

@@ -41,7 +41,7 @@ struct Options {
     usage: swift run -c release benchmark [options]
 
     measuring
-      --part NAME            solver, layout, grids, scenes or screens; may be repeated
+      --part NAME            solver, layout, grids, scenes, screens or sweeps; may be repeated
       --workload NAME        W1, W2, W2x, W2s, W3, W4, W5 (the churn of W1 and W2) or W6; may be repeated
       --scene NAME           fractions, contents, page, stacks or nests, of the grids; may be repeated
       --size N               the number of boxes, nodes, rows or groups; may be repeated

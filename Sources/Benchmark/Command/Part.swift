@@ -5,4 +5,5 @@ enum Part: String, CaseIterable {
   case grids
   case scenes
   case screens
+  case sweeps
 }

@@ -37,6 +37,7 @@ struct Figures {
       case .grids: GridFigures(report: report).all
       case .scenes: [Figure]()
       case .screens: screens
+      case .sweeps: sweeps
       }
     }
   }

@@ -7,7 +7,8 @@ extension LayoutEngine {
     solveForQuestion()
     completeRows()
     var wanted: [Variable] = []
-    forEachNode(from: node) { node in wanted += variables(of: node) }
+    wanted.reserveCapacity(slots.count * 4)
+    forEachNode(from: node) { appendVariables(of: $0, to: &wanted) }
     var found: [LayoutAmbiguity] = []
     for freedom in solver.freedom(of: wanted) {
       let movements = freedom.example.compactMap { movement($0.variable, $0.value) }
@@ -16,18 +17,22 @@ extension LayoutEngine {
     return found
   }
 
-  /// Returns the variables of a node that constraints should determine.
+  /// Appends the variables of a node that constraints should determine.
   ///
   /// The position of the root is not among them.
-  private func variables(of node: LayoutNode) -> [Variable] {
-    if node.slot < 0 { return [] }
-    var variables = [variable(node.slot, .width), variable(node.slot, .height)]
-    if node !== root { variables += [variable(node.slot, .leading), variable(node.slot, .top)] }
+  private func appendVariables(of node: LayoutNode, to variables: inout [Variable]) {
+    if node.slot < 0 { return }
+    variables.append(variable(node.slot, .width))
+    variables.append(variable(node.slot, .height))
+    if node !== root {
+      variables.append(variable(node.slot, .leading))
+      variables.append(variable(node.slot, .top))
+    }
+    if node.scalarNames.isEmpty { return }
     let mentioned = mentionedScalars(of: node)
     for index in node.scalarNames.indices where mentioned.contains(index) {
       if let place = node.place(ofExtra: index) { variables.append(slots.variables[place]) }
     }
-    return variables
   }
 
   /// Returns the indices of the extra numbers of a node that constraints should determine.

@@ -2,9 +2,10 @@
 ///
 /// In any such direction, some basis entry leaves its target. Only stays, and rows whose ranging allows it, can do so
 /// without cost. So the search first moves each of them alone, as far as nonbasic rows allow. If a nonbasic row
-/// blocks such a move at once, several entries may still be able to move together. To find out, the search adds an
-/// optional constraint for another value to a copy of the problem, at a level below all others. Its variable
-/// moves only as far as the violations of all other constraints keep their sums.
+/// blocks such a move at once, several entries may still be able to move together, unless the signs of their speeds
+/// show that they cannot. To find out, the search adds an optional constraint for another value to a copy of the
+/// problem, at a level below all others. Its variable moves only as far as the violations of all other constraints keep
+/// their sums.
 ///
 /// The search works on a copy, so it changes no later answer.
 struct FreedomSearch: ~Copyable {
@@ -20,7 +21,7 @@ struct FreedomSearch: ~Copyable {
   /// By variable: whether the caller asks for it.
   private let isWanted: [Bool]
 
-  /// By variable: whether releasing a stay or a row with ranging moves it.
+  /// By variable: whether releasing a stay or a row with ranging moves it, and no row bars that.
   ///
   /// No other variable can move.
   private var mayMove: [Bool]
@@ -36,6 +37,9 @@ struct FreedomSearch: ~Copyable {
   /// Whether an entry that may go to both sides moves a wanted variable or a nonbasic row.
   private var hasTwoSided = false
 
+  /// The codes that may leave their targets.
+  private(set) var looseCodes = LooseCodes()
+
   /// Starts from a simplex that is up to date.
   init(in original: borrowing Simplex, isWanted: [Bool]) {
     simplex = Simplex(copying: original)
@@ -48,9 +52,11 @@ struct FreedomSearch: ~Copyable {
   }
 
   /// Returns at least one direction for each wanted variable that can move.
-  consuming func findings() -> [Finding] {
+  mutating func findings() -> [Finding] {
     freeStays()
     freeRows()
+    looseCodes.finish()
+    mayMove = looseCodes.movable(in: simplex)
     probe()
     return found
   }
@@ -80,14 +86,24 @@ struct FreedomSearch: ~Copyable {
     simplex.step.add(1, at: position)
     simplex.factors.value.solveTransposed(&simplex.step)
     simplex.collectMovingRows()
+    looseCodes.append(rises: highest > 0, falls: lowest < 0, isWanted, in: simplex)
     for place in 0..<simplex.movingRows.count { simplex.narrow(&lowest, &highest, by: simplex.movingRows[place]) }
-    let finding = Finding(moves: listMoves(), lowest: lowest, highest: highest)
-    for move in finding.moves { mayMove[Int(move.variable)] = true }
-    if isTwoSided && (simplex.movingRows.count > 0 || finding.moves.contains { isWanted[Int($0.variable)] }) {
-      hasTwoSided = true
+    let movesWanted = movesWanted()
+    if isTwoSided && (simplex.movingRows.count > 0 || movesWanted) { hasTwoSided = true }
+    if movesWanted && lowest != highest {
+      let finding = Finding(moves: listMoves(), lowest: lowest, highest: highest)
+      note(isStay ? finding : finding.scaled())
     }
-    note(isStay ? finding : finding.scaled())
     simplex.step.clear()
+  }
+
+  /// Returns whether the step vector moves a wanted variable.
+  private func movesWanted() -> Bool {
+    for place in 0..<simplex.step.walkCount {
+      let variable = simplex.step.place(atStep: place)
+      if simplex.step[variable] != 0 && isWanted[Int(variable)] { return true }
+    }
+    return false
   }
 
   private func listMoves() -> [(variable: Int32, rate: Double)] {

@@ -56,19 +56,23 @@ extension Solver {
     toFirst first: [Sensitivity.Target], second: [Sensitivity.Target]
   ) -> PlanarSensitivity? {
     guard first.allSatisfy({ isActive($0.row) }), second.allSatisfy({ isActive($0.row) }) else { return nil }
-    let copy = fork()
-    return copy.simplex.sensitivity(toFirst: first, second: second)
+    simplex.completeVariables()
+    return simplex.sensitivity(toFirst: first, second: second)
   }
 }
 
 extension Simplex {
   /// Returns the response to active rows; the step vector and the marks are used as scratch.
+  ///
+  /// The call changes no later result.
   fileprivate mutating func sensitivity(
     toFirst first: [Sensitivity.Target], second: [Sensitivity.Target]
   ) -> PlanarSensitivity {
     var isListed = Array(repeating: false, count: Int(rows.count)), moving: [Int32] = []
+    let updateWork = factors.value.updateWork
     let firstRates = rates(along: first, &moving, &isListed)
     let secondRates = rates(along: second, &moving, &isListed)
+    factors.value.updateWork = updateWork
     var response = PlanarSensitivity(first: firstRates, second: secondRates)
     for row in moving { bound(&response, by: row) }
     return response

@@ -11,12 +11,6 @@ public struct AffineNumber: Hashable, Sendable {
   /// The value for an extent.
   public subscript(extent: Double) -> Double { constant + slope * extent }
 
-  /// Creates the line through two points.
-  init(_ first: (extent: Double, value: Double), _ second: (extent: Double, value: Double)) {
-    let distance = second.extent - first.extent
-    self.init(first.value, slope: distance == 0 ? 0 : (second.value - first.value) / distance, at: first.extent)
-  }
-
   /// Creates the line through a point with a slope.
   init(_ value: Double, slope: Double, at extent: Double) {
     self.slope = slope
@@ -43,24 +37,21 @@ public struct AffineRect: Hashable, Sendable {
     Rect(x: x[extent], y: y[extent], width: width[extent], height: height[extent])
   }
 
+  /// Creates a frame from its values at two extents.
   init(_ first: (extent: Double, frame: Rect), _ second: (extent: Double, frame: Rect)) {
-    let number = { (path: KeyPath<Rect, Double>) in
-      AffineNumber((first.extent, first.frame[keyPath: path]), (second.extent, second.frame[keyPath: path]))
-    }
-    x = number(\.x)
-    y = number(\.y)
-    width = number(\.width)
-    height = number(\.height)
+    let distance = second.extent - first.extent, (one, other) = (first.frame, second.frame)
+    let slope = { (difference: Double) in distance == 0 ? 0 : difference / distance }
+    let rates = Rect(
+      x: slope(other.x - one.x), y: slope(other.y - one.y), width: slope(other.width - one.width),
+      height: slope(other.height - one.height))
+    self.init(one, rates: rates, at: first.extent)
   }
 
   /// Creates a frame from its value at one extent and the slopes of its numbers.
   init(_ frame: Rect, rates: Rect, at extent: Double) {
-    let number = { (path: KeyPath<Rect, Double>) in
-      AffineNumber(frame[keyPath: path], slope: rates[keyPath: path], at: extent)
-    }
-    x = number(\.x)
-    y = number(\.y)
-    width = number(\.width)
-    height = number(\.height)
+    x = AffineNumber(frame.x, slope: rates.x, at: extent)
+    y = AffineNumber(frame.y, slope: rates.y, at: extent)
+    width = AffineNumber(frame.width, slope: rates.width, at: extent)
+    height = AffineNumber(frame.height, slope: rates.height, at: extent)
   }
 }

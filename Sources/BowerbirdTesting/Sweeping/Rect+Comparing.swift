@@ -7,7 +7,7 @@ extension Rect {
   /// Returns whether two frames are equal within a tolerance relative to the numbers from which they were computed.
   func isSame(as other: Rect, within tolerance: Double, of size: Double) -> Bool {
     let slack = tolerance * max(size, largestMagnitude, other.largestMagnitude)
-    let pairs = [(x, other.x), (y, other.y), (width, other.width), (height, other.height)]
-    return pairs.allSatisfy { ($0 - $1).magnitude <= slack }
+    return (x - other.x).magnitude <= slack && (y - other.y).magnitude <= slack
+      && (width - other.width).magnitude <= slack && (height - other.height).magnitude <= slack
   }
 }

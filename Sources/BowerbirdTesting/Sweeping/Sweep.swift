@@ -10,7 +10,11 @@ public struct Sweep {
     /// The extents.
     public let range: ClosedRange<Double>
 
-    let frames: [ObjectIdentifier: AffineRect]
+    /// The places of items among the frames.
+    let places: [ObjectIdentifier: Int]
+
+    /// The frames; nil for an item that has none.
+    let frames: [AffineRect?]
 
     /// The widths between which each label keeps its lines.
     ///
@@ -30,8 +34,9 @@ public struct Sweep {
     func isContinued(by next: Segment) -> Bool {
       let tolerance = isDoubtful || next.isDoubtful ? SweepTolerances.unproved : SweepTolerances.rounding
       let size = max(size, next.size)
-      return frames.allSatisfy { key, frame in
-        guard let other = next.frames[key] else { return false }
+      return zip(frames, next.frames).allSatisfy { frame, other in
+        guard let frame else { return true }
+        guard let other else { return false }
         return [range.lowerBound, next.range.upperBound].allSatisfy {
           frame[$0].isSame(as: other[$0], within: tolerance, of: size)
         }
@@ -39,7 +44,9 @@ public struct Sweep {
     }
 
     /// Returns the frame of an item in its parent's coordinates, or nil for an item of another tree.
-    public func frame(of item: any LayoutItem) -> AffineRect? { frames[ObjectIdentifier(item.layoutNode)] }
+    public func frame(of item: any LayoutItem) -> AffineRect? {
+      places[ObjectIdentifier(item.layoutNode)].flatMap { frames[$0] }
+    }
   }
 
   /// The axis along which the root's extent changes.

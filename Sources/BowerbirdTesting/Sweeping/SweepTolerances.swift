@@ -22,6 +22,12 @@ enum SweepTolerances {
   /// extent moves by ``rounding`` at most.
   static let extent = 0x1p-44
 
+  /// The distance from a border within which the next segment is looked for first, relative to the extent: 2⁻¹⁴.
+  ///
+  /// It decides nothing: a segment that ends before is looked for within half of the distance. It is a tenth of a point,
+  /// and few segments of a screen are shorter.
+  static let firstDistance = 0x1p-14
+
   /// Returns the number with the fewest decimal places that equals an extent except for rounding.
   static func shortest(_ extent: Double) -> Double {
     var places = 1.0

@@ -9,23 +9,25 @@ struct Sweeper {
   private static let looks = 16
 
   private let root: any LayoutItem
-  private let dimension: WritableKeyPath<Size, Double>
+  let axis: Axis
   private let size: Size
   private let items: [any LayoutItem]
+  private let labels: [Label]
+  private let places: [ObjectIdentifier: Int]
   private var segments: [Sweep.Segment] = []
   private var doubts: [String] = []
 
   init(root: any LayoutItem, dimension: WritableKeyPath<Size, Double>, size: Size) {
     self.root = root
-    self.dimension = dimension
-    self.size = size
-    items = allItems(under: root)
-  }
-
-  var axis: Axis {
     var probe = Size.zero
     probe[keyPath: dimension] = 1
-    return probe.width == 1 ? .horizontal : .vertical
+    axis = probe.width == 1 ? .horizontal : .vertical
+    self.size = size
+    items = allItems(under: root)
+    labels = items.compactMap { $0 as? Label }
+    var places: [ObjectIdentifier: Int] = [:]
+    for (place, item) in items.enumerated() { places[ObjectIdentifier(item.layoutNode)] = place }
+    self.places = places
   }
 
   /// The extent along the other axis.
@@ -44,9 +46,12 @@ struct Sweeper {
 
   /// Appends the segment that begins at an extent.
   ///
+  /// Segments are found from extents a little behind their beginnings. So the layout before is nearly always that of
+  /// the segment before, from which a layout differs by what changes at the border alone.
+  ///
   /// - Returns: The end of the segment, or nil if nothing is known about the tree.
   private mutating func appendPiece(from start: Double, to limit: Double) -> Double? {
-    var distance = (limit - start) / 2
+    var distance = min(limit - start, firstDistance(upTo: limit)) / 2
     while true {
       let probe = start + distance
       guard let steady = steadyRegion(at: probe) else { return nil }
@@ -63,6 +68,11 @@ struct Sweeper {
   private func end(of range: ClosedRange<Double>, from start: Double, _ limit: Double) -> Double {
     let end = max(range.upperBound, start + resolution(at: start))
     return end.nextUp + resolution(at: limit) >= limit ? limit : max(end, start.nextUp)
+  }
+
+  /// Returns the distance from a border within which the next segment is looked for first.
+  private func firstDistance(upTo limit: Double) -> Double {
+    SweepTolerances.firstDistance * max(limit, size.width, size.height)
   }
 
   /// Returns the precision of a segment's bound.
@@ -85,13 +95,11 @@ struct Sweeper {
   /// Appends the segment in which frames change at the rates of the present layout.
   private mutating func append(_ range: ClosedRange<Double>, _ steady: SteadyRegion, at extent: Double) -> Double {
     if !steady.doubts.isEmpty { return appendDoubtful(range) }
-    var frames: [ObjectIdentifier: AffineRect] = [:]
-    for item in items {
+    let frames = items.map { item in
       let node = item.layoutNode
-      guard let rates = node.frameRates(along: axis, in: steady) else { continue }
-      frames[ObjectIdentifier(node)] = AffineRect(node.frame, rates: rates, at: extent)
+      return node.frameRates(along: axis, in: steady).map { AffineRect(node.frame, rates: $0, at: extent) }
     }
-    let lines = items.compactMap { ($0 as? Label)?.sameLines(in: $0.layoutNode.frame.width) }
+    let lines = labels.map { $0.sameLines(in: $0.layoutNode.frame.width) }
     if !agrees(frames, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
       doubt("Frames are not affine between \(range.lowerBound) and \(range.upperBound), as they should be.")
     }
@@ -118,7 +126,7 @@ struct Sweeper {
   private func narrowestSample(at extent: Double) -> Double { SweepTolerances.narrowestSample * max(extent, 1) }
 
   private mutating func append(
-    _ range: ClosedRange<Double>, _ frames: [ObjectIdentifier: AffineRect], _ lines: [ClosedRange<Double>],
+    _ range: ClosedRange<Double>, _ frames: [AffineRect?], _ lines: [ClosedRange<Double>],
     isDoubtful: Bool, _ alternatives: [SwitchPoint.Taken]
   ) {
     // Only the active constraints differ: frames, lines of text and alternatives continue unchanged.
@@ -131,7 +139,8 @@ struct Sweeper {
     let size = max(range.upperBound, self.size.width, self.size.height)
     segments.append(
       Sweep.Segment(
-        range: range, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful, alternatives: alternatives))
+        range: range, places: places, frames: frames, lines: lines, size: size, isDoubtful: isDoubtful,
+        alternatives: alternatives))
   }
 
   /// Returns the first extent from which samples differ from the expected frames, or nil if none does.
@@ -152,33 +161,28 @@ struct Sweeper {
 
   private func lay(out extent: Double) {
     var size = size
-    size[keyPath: dimension] = extent
+    size[axis] = extent
     root.layout(size)
   }
 
   /// Returns the lines through the frames at two extents inside a range.
-  private func affineFrames(in range: ClosedRange<Double>) -> [ObjectIdentifier: AffineRect] {
+  private func affineFrames(in range: ClosedRange<Double>) -> [AffineRect?] {
     let length = range.upperBound - range.lowerBound
     let first = range.lowerBound + length / 4
     let second = range.lowerBound + length * 3 / 4
     lay(out: first)
     let before = items.map(\.layoutNode.frame)
     lay(out: second)
-    var frames: [ObjectIdentifier: AffineRect] = [:]
-    for (index, item) in items.enumerated() {
-      frames[ObjectIdentifier(item.layoutNode)] = AffineRect((first, before[index]), (second, item.frame))
-    }
-    return frames
+    return zip(before, items).map { AffineRect((first, $0), (second, $1.frame)) }
   }
 
   private func agrees(
-    _ frames: [ObjectIdentifier: AffineRect], at extent: Double, within tolerance: Double = SweepTolerances.unproved
+    _ frames: [AffineRect?], at extent: Double, within tolerance: Double = SweepTolerances.unproved
   ) -> Bool {
     lay(out: extent)
     let size = max(extent, size.width, size.height)
-    return items.allSatisfy { item in
-      guard let expected = frames[ObjectIdentifier(item.layoutNode)]?[extent] else { return false }
-      return expected.isSame(as: item.frame, within: tolerance, of: size)
+    return zip(items, frames).allSatisfy { item, expected in
+      expected?[extent].isSame(as: item.layoutNode.frame, within: tolerance, of: size) == true
     }
   }
 

@@ -65,6 +65,37 @@ import Testing
     }
   }
 
+  /// A search remembers which codes may leave their targets.
+  ///
+  /// After moves of targets, the same question must not be answered from what held before.
+  @Test("A question asked again after moves of targets has the answer of a first question", arguments: 0..<UInt64(8))
+  func repeatedQuestions(block: UInt64) throws {
+    for seed in block * 100..<(block + 1) * 100 {
+      var random = SplitMix64(seed: seed &+ 7)
+      let rows = TinyProblem.random(&random)
+      let count = rows[0].coefficients.count
+      let solver = Solver()
+      let variables = solver.variables(count)
+      var accepted: [(handle: ConstraintHandle, row: TinyRow)] = []
+      for row in rows {
+        let constraint = row.row(unit: 1).constraint(over: variables)
+        guard let handle = try? solver.add(constraint, priority: Priority(Double(row.priority))) else { continue }
+        accepted.append((handle, row))
+      }
+      for step in 0..<6 where !accepted.isEmpty {
+        let found = Set(solver.freedom().flatMap { $0.movements.map(\.variable.index) })
+        let present = accepted.map { $0.row }
+        let expected = Set((0..<count).filter { Self.isUndetermined($0, present, count) })
+        #expect(found == expected, "seed \(seed), step \(step): \(present) at \(solver.values)")
+        #expect(solver.freedom() == solver.fork().freedom(), "seed \(seed), step \(step)")
+        let place = random.whole(0...accepted.count - 1), constant = random.whole(-6...6)
+        if (try? solver.move(accepted[place].handle, constant: Double(constant))) != nil {
+          accepted[place].row.constant = constant
+        }
+      }
+    }
+  }
+
   // MARK: - The other way of finding out
 
   /// A range that contains all numbers of tiny problems, and many more.

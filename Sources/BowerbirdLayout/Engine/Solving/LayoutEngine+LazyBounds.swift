@@ -132,6 +132,14 @@ extension LayoutEngine {
     if addBounds(batch) { readmit() }
   }
 
+  /// Whether every extent has a floor.
+  var hasAllLazyBounds: Bool {
+    slots.lazyBounds.indices.allSatisfy { slot in
+      let bounds = slots.lazyBounds[slot]
+      return slots.nodes[slot] == nil || bounds.width != nil && bounds.height != nil
+    }
+  }
+
   private func appendLazyBound(_ slot: Int32, _ axis: Axis, to batch: inout Batch) {
     let lazyBounds = slots.lazyBounds[Int(slot)]
     if isSubstituted(slot, axis) { return }

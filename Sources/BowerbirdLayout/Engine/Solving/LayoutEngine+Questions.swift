@@ -96,6 +96,8 @@ extension LayoutEngine {
 
   /// Makes rows of all definitions, and adds all floors, for a question about rows.
   func completeRows() {
+    if isUnsolved { solveAndGatherChanges() }
+    if frames.substitutions.isEmpty && hasAllLazyBounds { return }
     keepingValues {
       restoreAll()
       completeLazyBounds()

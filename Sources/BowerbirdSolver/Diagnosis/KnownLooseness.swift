@@ -1,0 +1,50 @@
+/// The loose codes of the last search for freedom, which stay the same until the basis or its multipliers change.
+///
+/// They follow from the basis, the coefficients, the priorities and the sides, and not from targets and values. So after
+/// a drag or a break of lines, they often prove at once that everything is determined.
+struct KnownLooseness: ~Copyable {
+  /// What the multipliers and the ranging of a row follow from, besides the coefficients.
+  struct Role: BitwiseCopyable, Equatable {
+    let priority: Double
+    let generation: UInt32
+    let lineage: Lineage
+    let stage: Row.Stage
+    let side: Int8
+    let isDormant: Bool
+
+    init(_ row: Row) {
+      priority = row.priority
+      generation = row.generation
+      lineage = row.lineage
+      stage = row.stage
+      side = row.side
+      isDormant = row.isDormant
+    }
+  }
+
+  private var basis = Store<BasisEntry>()
+  private var roles = Store<Role>()
+  private var isWanted: [Bool] = []
+  private var codes = LooseCodes()
+
+  /// Notes the codes that may leave their targets, with the variables that were wanted.
+  mutating func note(_ codes: LooseCodes, _ isWanted: [Bool], in simplex: borrowing Simplex) {
+    self.codes = codes
+    self.isWanted = isWanted
+    basis.replaceAll(with: simplex.basis)
+    roles.removeAll()
+    for row in 0..<Int32(simplex.rows.count) { roles.append(Role(simplex.rows[row])) }
+  }
+
+  /// Returns whether the codes are still the same, and rows bar all those that move a wanted variable.
+  func provesThatNothingMoves(of isWanted: [Bool], in simplex: borrowing Simplex) -> Bool {
+    isCurrent(in: simplex) && isWanted == self.isWanted && codes.areAllBarred(in: simplex)
+  }
+
+  private func isCurrent(in simplex: borrowing Simplex) -> Bool {
+    if basis.isEmpty || basis.count != simplex.basis.count || roles.count != simplex.rows.count { return false }
+    for position in 0..<basis.count where basis[position] != simplex.basis[position] { return false }
+    for row in 0..<Int32(roles.count) where roles[row] != Role(simplex.rows[row]) { return false }
+    return true
+  }
+}
