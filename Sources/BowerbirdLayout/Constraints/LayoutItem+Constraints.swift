@@ -32,4 +32,32 @@ extension LayoutItem {
   public func constraints(@ConstraintBuilder _ content: () -> ConstraintList) -> ConstraintGroup {
     ConstraintGroup(activating: content())
   }
+
+  // MARK: - Closures made elsewhere
+
+  /// Activates the constraints that a closure returns: one that was passed to the caller, for example.
+  ///
+  /// ```swift
+  /// func card(@ConstraintBuilder _ content: (Box) -> [LayoutConstraint]) -> Box {
+  ///   let card = Box("card")
+  ///   card.constraints(content)
+  ///   return card
+  /// }
+  /// ```
+  ///
+  /// - Parameter content: Returns the constraints. Its parameter is this item.
+  /// - Returns: The constraints as a group, for later changes.
+  @_disfavoredOverload @discardableResult
+  public func constraints(@ConstraintBuilder _ content: (Self) -> [LayoutConstraint]) -> ConstraintGroup {
+    ConstraintGroup(activating: .of(ConstraintBuilder.Component(.several(content(self)))))
+  }
+
+  /// Activates the constraints that a closure without a parameter returns.
+  ///
+  /// - Parameter content: Returns the constraints.
+  /// - Returns: The constraints as a group, for later changes.
+  @_disfavoredOverload @discardableResult
+  public func constraints(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> ConstraintGroup {
+    ConstraintGroup(activating: .of(ConstraintBuilder.Component(.several(content()))))
+  }
 }
