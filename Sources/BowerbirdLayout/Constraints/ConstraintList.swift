@@ -15,6 +15,9 @@ public final class ConstraintList {
 
   private init() {}
 
+  /// Creates a list of existing constraints.
+  init(_ constraints: [LayoutConstraint]) { objects = constraints }
+
   /// Returns the list of a part, or a new list of its constraints.
   static func of(_ part: ConstraintBuilder.Component) -> ConstraintList {
     if case .list(let list) = part.content { return list }

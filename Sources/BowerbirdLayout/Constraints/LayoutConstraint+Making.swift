@@ -10,8 +10,8 @@ extension LayoutConstraint {
   /// - Parameter content: The constraints.
   /// - Returns: The constraints as a group, for later changes.
   @discardableResult
-  public static func activate(@ConstraintBuilder _ content: () -> ConstraintList) -> ConstraintGroup {
-    ConstraintGroup(activating: content())
+  public static func activate(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> ConstraintGroup {
+    ConstraintGroup(activating: ConstraintList(content()))
   }
 
   /// Activates existing constraints.

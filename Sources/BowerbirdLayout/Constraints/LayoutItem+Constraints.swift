@@ -49,7 +49,7 @@ extension LayoutItem {
   /// - Returns: The constraints as a group, for later changes.
   @_disfavoredOverload @discardableResult
   public func constraints(@ConstraintBuilder _ content: (Self) -> [LayoutConstraint]) -> ConstraintGroup {
-    ConstraintGroup(activating: .of(ConstraintBuilder.Component(.several(content(self)))))
+    ConstraintGroup(activating: ConstraintList(content(self)))
   }
 
   /// Activates the constraints that a closure without a parameter returns.
@@ -58,6 +58,6 @@ extension LayoutItem {
   /// - Returns: The constraints as a group, for later changes.
   @_disfavoredOverload @discardableResult
   public func constraints(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> ConstraintGroup {
-    ConstraintGroup(activating: .of(ConstraintBuilder.Component(.several(content()))))
+    ConstraintGroup(activating: ConstraintList(content()))
   }
 }
