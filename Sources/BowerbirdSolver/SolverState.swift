@@ -29,7 +29,7 @@ struct SolverState: ~Copyable {
     if looseness.provesThatNothingMoves(of: isWanted, in: simplex) { return [] }
     var search = FreedomSearch(in: simplex, isWanted: isWanted)
     let findings = search.findings()
-    looseness.note(search.looseCodes, isWanted, in: simplex)
+    looseness.note(search.looseEntries, isWanted, in: simplex)
     return findings
   }
 

@@ -37,8 +37,8 @@ struct FreedomSearch: ~Copyable {
   /// Whether an entry that may go to both sides moves a wanted variable or a nonbasic row.
   private var hasTwoSided = false
 
-  /// The codes that may leave their targets.
-  private(set) var looseCodes = LooseCodes()
+  /// The entries that may leave their targets.
+  private(set) var looseEntries = LooseEntries()
 
   /// Starts from a simplex that is up to date.
   init(in original: borrowing Simplex, isWanted: [Bool]) {
@@ -55,8 +55,8 @@ struct FreedomSearch: ~Copyable {
   mutating func findings() -> [Finding] {
     freeStays()
     freeRows()
-    looseCodes.finish()
-    mayMove = looseCodes.movable(in: simplex)
+    looseEntries.finish()
+    mayMove = looseEntries.movable(in: simplex)
     probe()
     return found
   }
@@ -86,7 +86,7 @@ struct FreedomSearch: ~Copyable {
     simplex.step.add(1, at: position)
     simplex.factors.value.solveTransposed(&simplex.step)
     simplex.collectMovingRows()
-    looseCodes.append(rises: highest > 0, falls: lowest < 0, isWanted, in: simplex)
+    looseEntries.append(rises: highest > 0, falls: lowest < 0, isWanted, in: simplex)
     for place in 0..<simplex.movingRows.count { simplex.narrow(&lowest, &highest, by: simplex.movingRows[place]) }
     let movesWanted = movesWanted()
     if isTwoSided && (simplex.movingRows.count > 0 || movesWanted) { hasTwoSided = true }

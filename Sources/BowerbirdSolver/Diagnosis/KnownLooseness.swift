@@ -1,4 +1,4 @@
-/// The loose codes of the last search for freedom, which stay the same until the basis or its multipliers change.
+/// The loose entries of the last search for freedom, which stay the same until the basis or its multipliers change.
 ///
 /// They follow from the basis, the coefficients, the priorities and the sides, and not from targets and values. So after
 /// a drag or a break of lines, they often prove at once that everything is determined.
@@ -25,20 +25,20 @@ struct KnownLooseness: ~Copyable {
   private var basis = Store<BasisEntry>()
   private var roles = Store<Role>()
   private var isWanted: [Bool] = []
-  private var codes = LooseCodes()
+  private var entries = LooseEntries()
 
-  /// Notes the codes that may leave their targets, with the variables that were wanted.
-  mutating func note(_ codes: LooseCodes, _ isWanted: [Bool], in simplex: borrowing Simplex) {
-    self.codes = codes
+  /// Notes the entries that may leave their targets, with the variables that were wanted.
+  mutating func note(_ entries: LooseEntries, _ isWanted: [Bool], in simplex: borrowing Simplex) {
+    self.entries = entries
     self.isWanted = isWanted
     basis.replaceAll(with: simplex.basis)
     roles.removeAll()
     for row in 0..<Int32(simplex.rows.count) { roles.append(Role(simplex.rows[row])) }
   }
 
-  /// Returns whether the codes are still the same, and rows bar all those that move a wanted variable.
+  /// Returns whether the entries are still the same, and rows bar all those that move a wanted variable.
   func provesThatNothingMoves(of isWanted: [Bool], in simplex: borrowing Simplex) -> Bool {
-    isCurrent(in: simplex) && isWanted == self.isWanted && codes.areAllBarred(in: simplex)
+    isCurrent(in: simplex) && isWanted == self.isWanted && entries.areAllBarred(in: simplex)
   }
 
   private func isCurrent(in simplex: borrowing Simplex) -> Bool {

@@ -1,0 +1,127 @@
+/// The entries that may leave their targets for nothing, and the nonbasic rows that they move.
+///
+/// All this follows from the basis, the coefficients, the priorities and the sides, and not from the values. The values
+/// decide which of the rows are on their targets, and these bar the entries.
+struct LooseEntries {
+  private struct Entry {
+    /// The ways that the entry may go.
+    var rises: Bool
+    var falls: Bool
+
+    var isFixed: Bool { !rises && !falls }
+  }
+
+  /// The speed of a nonbasic row for each unit by which an entry leaves its target.
+  private struct Term {
+    let row: Int32
+    let entry: Int
+
+    /// The speed; 0 if it is so slow that its sign is in doubt.
+    let speed: Double
+  }
+
+  private var entries: [Entry] = []
+
+  /// The terms, sorted by row.
+  private var terms: [Term] = []
+
+  /// The wanted variables that each entry moves.
+  private var moved: [(entry: Int, variable: Int32)] = []
+
+  /// Adds an entry, with the step vector and the moving rows of the simplex as its direction.
+  mutating func append(rises: Bool, falls: Bool, _ isWanted: [Bool], in simplex: borrowing Simplex) {
+    let entry = entries.count
+    entries.append(Entry(rises: rises, falls: falls))
+    for place in 0..<simplex.movingRows.count {
+      let rate = simplex.movingRows[place]
+      if rate.speed != 0 || rate.slowSpeed != 0 { terms.append(Term(row: rate.row, entry: entry, speed: rate.speed)) }
+    }
+    for place in 0..<simplex.step.walkCount {
+      let variable = simplex.step.place(atStep: place)
+      if simplex.step[variable] != 0 && isWanted[Int(variable)] { moved.append((entry, variable)) }
+    }
+  }
+
+  /// Sorts the terms, after the last entry.
+  mutating func finish() { terms.sort { ($0.row, $0.entry) < ($1.row, $1.entry) } }
+
+  // MARK: - Entries that rows bar
+
+  /// Returns for each variable whether an entry moves it that no row bars at the present values.
+  ///
+  /// A row on its target bars an entry if it may not follow the entry, and no other entry can hold it back. A barred entry
+  /// holds back no other row.
+  func movable(in simplex: borrowing Simplex) -> [Bool] {
+    var isMovable = Array(repeating: false, count: simplex.variableCount)
+    let entries = freeEntries(in: simplex)
+    for move in moved where !entries[move.entry].isFixed { isMovable[Int(move.variable)] = true }
+    return isMovable
+  }
+
+  /// Returns whether rows bar every entry that moves a wanted variable.
+  func areAllBarred(in simplex: borrowing Simplex) -> Bool {
+    if moved.isEmpty { return true }
+    let entries = freeEntries(in: simplex)
+    return moved.allSatisfy { entries[$0.entry].isFixed }
+  }
+
+  /// Returns the entries with the ways that rows do not bar.
+  private func freeEntries(in simplex: borrowing Simplex) -> [Entry] {
+    var entries = entries
+    let groups = barringRows(in: simplex)
+    var hasBarred = true
+    while hasBarred {
+      hasBarred = false
+      for group in groups {
+        if !group.ranging.rises && bar(&entries, group.terms, sign: 1) { hasBarred = true }
+        if !group.ranging.falls && bar(&entries, group.terms, sign: -1) { hasBarred = true }
+      }
+    }
+    return entries
+  }
+
+  /// The rows on their targets that may not go to both sides, with the places of their terms.
+  private func barringRows(in simplex: borrowing Simplex) -> [(ranging: Simplex.Ranging, terms: Range<Int>)] {
+    var rows: [(ranging: Simplex.Ranging, terms: Range<Int>)] = []
+    var start = 0
+    while start < terms.count {
+      let row = terms[start].row
+      var end = start + 1
+      while end < terms.count && terms[end].row == row { end += 1 }
+      let ranging = simplex.ranging(of: row)
+      if !(ranging.rises && ranging.falls) && simplex.residual(of: row).isZero { rows.append((ranging, start..<end)) }
+      start = end
+    }
+    return rows
+  }
+
+  /// Bars the ways in which entries move a row to a side, where no other entry can move it to the other side.
+  ///
+  /// - Returns: Whether any way was open until now.
+  private func bar(_ entries: inout [Entry], _ places: Range<Int>, sign: Double) -> Bool {
+    var holder: Int?
+    for place in places where canMove(terms[place], entries, to: -sign) {
+      if holder != nil { return false }
+      holder = place
+    }
+    var hasBarred = false
+    for place in places where terms[place].speed != 0 && canMove(terms[place], entries, to: sign) {
+      // The only entry that can move the row back does not hold back itself.
+      if let holder, holder != place { continue }
+      if terms[place].speed * sign > 0 {
+        entries[terms[place].entry].rises = false
+      } else {
+        entries[terms[place].entry].falls = false
+      }
+      hasBarred = true
+    }
+    return hasBarred
+  }
+
+  /// Returns whether an entry can move the row of a term to a side.
+  private func canMove(_ term: Term, _ entries: [Entry], to sign: Double) -> Bool {
+    let entry = entries[term.entry]
+    if term.speed == 0 { return !entry.isFixed }
+    return term.speed * sign > 0 ? entry.rises : entry.falls
+  }
+}
