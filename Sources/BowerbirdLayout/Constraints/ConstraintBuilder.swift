@@ -14,10 +14,7 @@
       /// One constraint that something else references, or that a record cannot represent.
       case one(LayoutConstraint)
 
-      /// Constraints that exist already.
-      case several([LayoutConstraint])
-
-      /// The constraints of several statements.
+      /// Several constraints.
       case list(ConstraintList)
     }
 

@@ -15,8 +15,25 @@ public final class ConstraintList {
 
   private init() {}
 
-  /// Creates a list of existing constraints.
-  init(_ constraints: [LayoutConstraint]) { objects = constraints }
+  /// Creates a list of constraints: of records, if nothing else references the constraints.
+  init(_ constraints: consuming [LayoutConstraint]) {
+    if Self.canBeRecords(&constraints) {
+      file = constraints.first?.file
+      records = constraints.compactMap { $0.takeRecord(line: $0.line) }
+    } else {
+      objects = constraints
+    }
+  }
+
+  /// Returns whether records can represent all constraints, which must be of one file and referenced by the array alone.
+  private static func canBeRecords(_ constraints: inout [LayoutConstraint]) -> Bool {
+    guard let file = constraints.first?.file else { return false }
+    for place in constraints.indices {
+      if !isKnownUniquelyReferenced(&constraints[place]) { return false }
+      if !constraints[place].canBeRecord || !constraints[place].isWritten(in: file) { return false }
+    }
+    return true
+  }
 
   /// Returns the list of a part, or a new list of its constraints.
   static func of(_ part: ConstraintBuilder.Component) -> ConstraintList {
@@ -34,7 +51,6 @@ public final class ConstraintList {
     case .nothing: break
     case .record(let record, let file): append(record, file)
     case .one(let constraint): append(constraint)
-    case .several(let constraints): for constraint in constraints { append(constraint) }
     case .list(let other): append(other)
     }
   }
@@ -111,5 +127,11 @@ extension LayoutConstraint {
     }
     constraint.place(file: file, line: line)
     return ConstraintBuilder.Component(.one(constraint))
+  }
+
+  /// Returns whether the constraint was declared in a file.
+  fileprivate func isWritten(in other: StaticString) -> Bool {
+    guard let file else { return false }
+    return file.hasPointerRepresentation && other.hasPointerRepresentation && file.utf8Start == other.utf8Start
   }
 }

@@ -16,13 +16,15 @@ public protocol ConstraintSource {
 }
 
 extension ConstraintSource {
-  /// Returns all constraints as an array; see ``ConstraintSource/component(of:file:line:)``.
+  /// Returns all constraints as a list; see ``ConstraintSource/component(of:file:line:)``.
   public static func component(
     of source: consuming Self, file: StaticString, line: Int
   ) -> ConstraintBuilder.Component {
     let constraints = source.layoutConstraints
+    // A group that was made for this statement ends here, so that nothing but the array references its constraints.
+    _ = consume source
     for constraint in constraints { constraint.place(file: file, line: line) }
-    return ConstraintBuilder.Component(.several(constraints))
+    return ConstraintBuilder.Component(.list(ConstraintList(constraints)))
   }
 }
 

@@ -321,12 +321,13 @@ public final class LayoutConstraint {
       first: first, second: second, constant: addend, line: Int32(clamping: line), relation: relation)
     self.first = nil
     second = nil
-    isLoose = false
+    use()
     return record
   }
 
-  private var canBeRecord: Bool {
-    stage == .idle && rest == nil && identifier == nil && priority == .required && !isDefinition && !isOfContainer
+  /// Whether a record can represent the constraint.
+  var canBeRecord: Bool {
+    stage == .idle && first != nil && rest == nil && identifier == nil && priority == .required && !isDefinition && !isOfContainer
       && !keepsAge
   }
 
@@ -375,5 +376,4 @@ public final class LayoutConstraint {
     item.storedMentions[Int(place)] = last
     last.constraint.places[Int(last.term)] = place
   }
-
 }

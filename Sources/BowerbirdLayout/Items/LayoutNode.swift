@@ -96,6 +96,14 @@ public final class LayoutNode {
   /// Whether ``LayoutItem/decideArrangement()`` must be called.
   @exclusivity(unchecked) var needsDecision = false
 
+  /// The size that the container has decided for the item, until a solution contains it.
+  public var forecast: Size? {
+    get { storedForecast.flatMap { $0.solutions == engine?.solutionCount ? $0.size : nil } }
+    set { storedForecast = newValue.map { (engine?.solutionCount ?? 0, $0) } }
+  }
+
+  @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?
+
   /// Whether the container alone decides the width; the content then has no rows along that axis.
   @exclusivity(unchecked) private(set) var hasDecidedWidth = false
 
@@ -109,6 +117,15 @@ public final class LayoutNode {
   func setDecided(_ isDecided: Bool, _ axis: Axis) {
     if axis == .horizontal { hasDecidedWidth = isDecided } else { hasDecidedHeight = isDecided }
   }
+
+  /// The content's resistance if the container decides the width, or nil for the content's own priorities.
+  var yieldedWidth: Priority?
+
+  /// The content's resistance if the container decides the height, or nil for the content's own priorities.
+  var yieldedHeight: Priority?
+
+  /// An object that another module stores with the item.
+  @exclusivity(unchecked) public var annotation: AnyObject?
 
   /// A Boolean value that indicates whether the item is hidden; a hidden item keeps its place.
   @exclusivity(unchecked) public var isHidden = false {

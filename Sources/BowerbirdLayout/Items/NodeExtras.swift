@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The state of a node that few items have.
 ///
-/// Most items are plain boxes. A node without this state is made and released in half the time.
+/// Most items are plain boxes, whose nodes are made and released without this state.
 final class NodeExtras {
   @exclusivity(unchecked) var margins: LayoutMargins?
   @exclusivity(unchecked) var alternativeArranger: AlternativeArranger?
@@ -11,10 +11,7 @@ final class NodeExtras {
   @exclusivity(unchecked) var chain: ChainRecord?
   @exclusivity(unchecked) var contentChanges: [LayoutNode]?
   @exclusivity(unchecked) var boxNeeds: BoxNeeds?
-  @exclusivity(unchecked) var yieldedWidth: Priority?
-  @exclusivity(unchecked) var yieldedHeight: Priority?
   @exclusivity(unchecked) var steadyExtents: SteadyExtents?
-  @exclusivity(unchecked) var annotation: AnyObject?
   @exclusivity(unchecked) var extensions: [any LayoutNodeExtension] = []
   @exclusivity(unchecked) var attachments: [any LayoutItem] = []
   @exclusivity(unchecked) var mistakes: [LayoutProblem] = []
@@ -28,10 +25,9 @@ final class NodeExtras {
 
   /// The extents for which the decisions of an item and its extension hold, or nil if they depend on no extent.
   @exclusivity(unchecked) var commonExtents: SteadyExtents?
-
-  /// The size that the container has decided, and the number of solutions until then.
-  @exclusivity(unchecked) var forecast: (solutions: Int, size: Size)?
 }
+
+// Arrays are changed in place: setting them would copy them for each element that is appended.
 
 extension LayoutNode {
   /// The extras, which are made if there are none.
@@ -75,6 +71,7 @@ extension LayoutNode {
   /// The children whose content has changed since the last arrangement, or nil if there have been other changes.
   var contentChanges: [LayoutNode]? {
     get { extras?.contentChanges }
+    _modify { yield &madeExtras.contentChanges }
     set { if extras != nil || newValue != nil { madeExtras.contentChanges = newValue } }
   }
 
@@ -84,28 +81,10 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.boxNeeds = newValue } }
   }
 
-  /// The content's resistance if the container decides the width, or nil for the content's own priorities.
-  var yieldedWidth: Priority? {
-    get { extras?.yieldedWidth }
-    set { if extras != nil || newValue != nil { madeExtras.yieldedWidth = newValue } }
-  }
-
-  /// The content's resistance if the container decides the height, or nil for the content's own priorities.
-  var yieldedHeight: Priority? {
-    get { extras?.yieldedHeight }
-    set { if extras != nil || newValue != nil { madeExtras.yieldedHeight = newValue } }
-  }
-
   /// The extents of the item that need no review, or nil if every solution is reviewed.
   public var steadyExtents: SteadyExtents? {
     get { extras?.steadyExtents }
     set { if extras != nil || newValue != nil { madeExtras.steadyExtents = newValue } }
-  }
-
-  /// An object that another module stores with the item.
-  public var annotation: AnyObject? {
-    get { extras?.annotation }
-    set { if extras != nil || newValue != nil { madeExtras.annotation = newValue } }
   }
 
   /// The extensions that libraries add to the item.
@@ -194,20 +173,12 @@ extension LayoutNode {
   /// The choices between alternatives that the item makes.
   var choices: [LayoutChoice] {
     get { extras?.choices ?? [] }
-    set {
-      if extras == nil && newValue.isEmpty { return }
-      madeExtras.choices = newValue
-      engine?.orderedChoices = nil
-      noteLooking()
-    }
-  }
-
-  /// The size that the container has decided for the item, until a solution contains it.
-  public var forecast: Size? {
-    get { extras?.forecast.flatMap { $0.solutions == engine?.solutionCount ? $0.size : nil } }
-    set {
-      if extras == nil && newValue == nil { return }
-      madeExtras.forecast = newValue.map { (engine?.solutionCount ?? 0, $0) }
+    _modify {
+      defer {
+        engine?.orderedChoices = nil
+        noteLooking()
+      }
+      yield &madeExtras.choices
     }
   }
 }
