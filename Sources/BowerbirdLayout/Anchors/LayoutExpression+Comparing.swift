@@ -5,7 +5,7 @@ extension LayoutExpression {
   /// Returns whether two expressions have the same terms; their constants may differ.
   func hasSameTerms(as other: LayoutExpression) -> Bool {
     guard termCount == other.termCount else { return false }
-    return (0..<termCount).allSatisfy { term(at: $0).isSame(as: other.term(at: $0)) }
+    return zip(terms, other.terms).allSatisfy { $0.isSame(as: $1) }
   }
 }
 

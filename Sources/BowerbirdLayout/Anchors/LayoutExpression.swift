@@ -62,20 +62,10 @@ public struct LayoutExpression {
   /// The terms in the order in which they were written.
   public var terms: [Term] {
     var terms: [Term] = []
-    if let first { terms.append(first) }
-    if let second { terms.append(second) }
-    return terms + (rest ?? [])
+    terms.reserveCapacity(termCount)
+    forEachTerm { _, term in terms.append(term) }
+    return terms
   }
-
-  /// Returns the term at an index, which must exist.
-  func term(at place: Int) -> Term {
-    if place == 0, let first { return first }
-    if place == 1, let second { return second }
-    return farTerm(at: place)
-  }
-
-  /// Returns a term after the second one.
-  private func farTerm(at place: Int) -> Term { (rest ?? [])[place - 2] }
 
   /// The parts of a term that compiling needs, without the item itself.
   struct Reading: BitwiseCopyable {
@@ -87,7 +77,9 @@ public struct LayoutExpression {
 
   /// Returns a Boolean value that indicates whether any term is an attribute of an item.
   public func involves(_ item: ItemReference) -> Bool {
-    terms.contains { $0.item === item }
+    var isInvolved = false
+    forEachTerm { _, term in if term.item === item { isInvolved = true } }
+    return isInvolved
   }
 
   /// Calls a closure with the index and the value of every term.

@@ -36,10 +36,7 @@ struct ChainStatement {
   ///
   /// The item of the chain itself does not count.
   func mentions(where condition: (ItemReference) -> Bool) -> Bool {
-    (0..<target.termCount).contains { place in
-      let other = target.term(at: place).item
-      return other !== item && condition(other)
-    }
+    target.terms.contains { $0.item !== item && condition($0.item) }
   }
 
   /// Takes the numbers of a later statement about the same two sides, and activates the constraint.

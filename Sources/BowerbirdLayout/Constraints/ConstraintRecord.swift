@@ -13,7 +13,10 @@ struct ConstraintRecord: BitwiseCopyable {
 
   let first: Term
   let second: Term?
-  let constant: Double
+
+  /// The constant of the left side.
+  let addend: Double
+
   let line: Int32
   let relation: Relation
 

@@ -1,5 +1,5 @@
 /// Reading the terms of a constraint in place; its expression would be a copy.
-extension LayoutConstraint {
+extension LayoutConstraint: TermSource {
   /// The left side; the right side is 0.
   public var expression: LayoutExpression {
     var sum = LayoutExpression(constant: addend)

@@ -163,7 +163,7 @@ public final class LayoutConstraint {
     handle = record.handle
     first = record.first
     second = record.second
-    addend = record.constant
+    addend = record.addend
     priority = .required
     self.file = file
     self.age = age
@@ -318,7 +318,7 @@ public final class LayoutConstraint {
   func takeRecord(line: Int) -> ConstraintRecord? {
     guard let first, canBeRecord else { return nil }
     let record = ConstraintRecord(
-      first: first, second: second, constant: addend, line: Int32(clamping: line), relation: relation)
+      first: first, second: second, addend: addend, line: Int32(clamping: line), relation: relation)
     self.first = nil
     second = nil
     use()

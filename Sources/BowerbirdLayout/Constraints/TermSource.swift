@@ -3,7 +3,7 @@ protocol TermSource {
   var termCount: Int { get }
 
   /// The constant of the sum.
-  var constant: Double { get }
+  var addend: Double { get }
 
   /// Returns the reading of a term, without reference counting.
   func reading(ofTerm place: Int) -> LayoutExpression.Reading
@@ -37,31 +37,5 @@ extension TermSource {
       }
     }
     return hasSides && !hasEnds
-  }
-}
-
-/// The terms of a constraint, read in place: passing its expression would copy it.
-struct ConstraintTerms: TermSource {
-  let link: Unmanaged<LayoutConstraint>
-
-  @inline(__always)
-  init(_ constraint: LayoutConstraint) { link = .passUnretained(constraint) }
-
-  var termCount: Int {
-    @inline(__always) get { link._withUnsafeGuaranteedRef { $0.termCount } }
-  }
-
-  var constant: Double {
-    @inline(__always) get { link._withUnsafeGuaranteedRef { $0.addend } }
-  }
-
-  @inline(__always)
-  func reading(ofTerm place: Int) -> LayoutExpression.Reading {
-    link._withUnsafeGuaranteedRef { $0.reading(ofTerm: place) }
-  }
-
-  @inline(__always)
-  func item(ofTerm place: Int) -> Unmanaged<ItemReference> {
-    link._withUnsafeGuaranteedRef { $0.item(ofTerm: place) }
   }
 }

@@ -68,8 +68,8 @@ extension LayoutConstraint {
   /// the axis of each term.
   fileprivate var contents: [RivalContent] {
     var contents: [RivalContent] = []
-    for place in 0..<expression.termCount {
-      let term = expression.term(at: place)
+    for place in 0..<termCount {
+      let term = term(at: place)
       guard let axis = term.attribute.axis, let node = term.item.node else { continue }
       if let rows = node.contentRows(axis) {
         contents.append(RivalContent(item: node.reference, axis: axis, rows: rows, isOwn: true))

@@ -120,7 +120,7 @@ extension LayoutConstraint {
 
   /// Returns whether the constraint involves a number along an axis.
   fileprivate func mentions(_ axis: Axis) -> Bool {
-    for term in 0..<expression.termCount where expression.term(at: term).attribute.axis == axis { return true }
+    for term in 0..<termCount where self.term(at: term).attribute.axis == axis { return true }
     return false
   }
 }

@@ -67,6 +67,11 @@ public final class LayoutNode {
   /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after each solve.
   @exclusivity(unchecked) public var reviewsArrangement = false { didSet { noteLooking() } }
 
+  /// The extents for which the decisions of the item and its extension hold, or nil if they depend on no extent.
+  ///
+  /// Every layout reads them, so they are not among the extras.
+  @exclusivity(unchecked) var commonExtents: SteadyExtents?
+
   /// Whether a solution may change the item's arrangement.
   @exclusivity(unchecked) private(set) var readsSolutions = false
 

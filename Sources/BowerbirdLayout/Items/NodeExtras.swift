@@ -22,9 +22,6 @@ final class NodeExtras {
   @exclusivity(unchecked) var extensionExtents: SteadyExtents?
   @exclusivity(unchecked) var handed: HandedLengths?
   @exclusivity(unchecked) var choices: [LayoutChoice] = []
-
-  /// The extents for which the decisions of an item and its extension hold, or nil if they depend on no extent.
-  @exclusivity(unchecked) var commonExtents: SteadyExtents?
 }
 
 // Arrays are changed in place: setting them would copy them for each element that is appended.
@@ -157,15 +154,12 @@ extension LayoutNode {
     }
   }
 
-  /// The extents for which the decisions of both hold, or nil if they depend on no extent.
-  var commonExtents: SteadyExtents? { extras?.commonExtents }
-
   private func noteDecided() {
     guard let extras else { return }
     if let own = extras.decidedExtents, let other = extras.extensionExtents {
-      extras.commonExtents = own.narrowed(to: other)
+      commonExtents = own.narrowed(to: other)
     } else {
-      extras.commonExtents = extras.decidedExtents ?? extras.extensionExtents
+      commonExtents = extras.decidedExtents ?? extras.extensionExtents
     }
     noteLooking()
   }

@@ -58,7 +58,7 @@ extension LayoutEngine {
   /// - Returns: Whether that was possible; if not, the constraint must be a row.
   private func substitute(_ constraint: LayoutConstraint) -> Bool {
     guard constraint.priority.isRequired, constraint.relation == .equal,
-      let (place, substitution) = substitution(ConstraintTerms(constraint))
+      let (place, substitution) = substitution(constraint)
     else { return false }
     let isAgain = constraint.substitutedPlace == Int32(place)
     isUnsolved = true
@@ -138,9 +138,9 @@ extension LayoutEngine {
   // MARK: - Reading definitions
 
   /// Returns the place that a definition defines, and its derivation; nil if the definition must be a row.
-  private func substitution(_ terms: ConstraintTerms) -> (place: Int, substitution: Substitution)? {
-    guard terms.constant.isFinite, terms.termCount > 0, isIn(terms.item(ofTerm: 0)) else { return nil }
-    let first = terms.reading(ofTerm: 0), slot = first.slot
+  private func substitution(_ constraint: LayoutConstraint) -> (place: Int, substitution: Substitution)? {
+    guard constraint.addend.isFinite, constraint.termCount > 0, isIn(constraint.item(ofTerm: 0)) else { return nil }
+    let first = constraint.reading(ofTerm: 0), slot = first.slot
     guard slot >= 0, slots.parents[Int(slot)] >= 0, first.coefficient == 1, let meaning = meaning(of: first.attribute)
     else { return nil }
     var (place, ownPlace) = (meaning.place, meaning.ownPlace)
@@ -149,10 +149,10 @@ extension LayoutEngine {
       if meaning.ownPart != 1 || frames.substitutions.isSubstituted(Int(slot) * 4 + ownPlace) { return nil }
       swap(&place, &ownPlace)
     }
-    var substitution = Substitution(constant: 0 - terms.constant)
+    var substitution = Substitution(constant: 0 - constraint.addend)
     var isPossible = substitution.append(Int(slot) * 4 + ownPlace, -meaning.ownPart)
-    for order in 1..<max(1, terms.termCount) where isPossible {
-      isPossible = isIn(terms.item(ofTerm: order)) && append(terms.reading(ofTerm: order), to: &substitution, of: slot)
+    for order in 1..<max(1, constraint.termCount) where isPossible {
+      isPossible = isIn(constraint.item(ofTerm: order)) && append(constraint.reading(ofTerm: order), to: &substitution, of: slot)
     }
     let index = Int(slot) * 4 + place
     for order in 0..<substitution.termCount {

@@ -62,7 +62,7 @@ extension LayoutEngine {
   }
 
   private func append(_ constraint: LayoutConstraint, to batch: inout Batch) {
-    if !compileTerms(of: constraint) { return setAside(constraint) }
+    if !compileTermsAndShift(of: constraint) { return setAside(constraint) }
     let constant = constant(of: constraint)
     if isUsable(constraint, isFinite: constant.isFinite && builder.isFinite) {
       batch.rows.append(builder.elements, constant, constraint.relation, constraint.priority)

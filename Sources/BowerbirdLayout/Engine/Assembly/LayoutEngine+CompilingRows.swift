@@ -4,7 +4,7 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Returns a constraint over the solver's variables, or nil if its items are not all in this tree.
   func row(of constraint: LayoutConstraint) -> Constraint? {
-    if !compileTerms(of: constraint) { return nil }
+    if !compileTermsAndShift(of: constraint) { return nil }
     return Constraint(
       LinearExpression(builder.finish(), constant: constant(of: constraint)), constraint.relation)
   }
@@ -12,8 +12,8 @@ extension LayoutEngine {
   /// Adds up the terms of a constraint in the builder, and stores the contribution of derived numbers to its constant.
   ///
   /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
-  func compileTerms(of constraint: LayoutConstraint) -> Bool {
-    if !compileTerms(of: ConstraintTerms(constraint)) { return false }
+  func compileTermsAndShift(of constraint: LayoutConstraint) -> Bool {
+    if !compileTerms(of: constraint) { return false }
     if constraint.shift != substitutedConstant { constraint.shift = substitutedConstant }
     return true
   }
@@ -33,12 +33,12 @@ extension LayoutEngine {
 
   /// Returns the constant of a constraint, with the contributions of baselines and derived numbers.
   func constant(of constraint: LayoutConstraint) -> Double {
-    constant(of: ConstraintTerms(constraint), shift: constraint.shift)
+    constant(of: constraint, shift: constraint.shift)
   }
 
   @inline(__always)
   func constant(of source: some TermSource, shift: Double) -> Double {
-    var constant = source.constant + shift
+    var constant = source.addend + shift
     for place in 0..<source.termCount {
       let term = source.reading(ofTerm: place)
       if term.attribute.isBaseline, let content = content(at: term.slot) {

@@ -54,7 +54,7 @@ extension LayoutEngine {
   ) {
     let before = batch.rows.count
     appendQueued(constraint, to: &batch)
-    if batch.rows.count > before { sorter.append(run.firstSlot(of: ConstraintTerms(constraint)), constraint.age) }
+    if batch.rows.count > before { sorter.append(run.firstSlot(of: constraint), constraint.age) }
   }
 
   /// Appends the rows of a bundle.
