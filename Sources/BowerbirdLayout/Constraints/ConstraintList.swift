@@ -3,6 +3,9 @@
 /// A constraint that an operator has just made, and that nothing else references, becomes a plain record at once. Its object
 /// is released before the next statement makes one. So a closure needs no object for each constraint, and the memory of one
 /// serves all.
+///
+/// A record owns its items from then on, and a list releases them. Only if a later statement of a builder function throws, the
+/// records of the statements before it are in no list; then the references of their items remain, but not the items.
 public final class ConstraintList {
   /// The records; empty if the list has objects.
   @exclusivity(unchecked) private(set) var records: [ConstraintRecord] = []

@@ -327,8 +327,8 @@ public final class LayoutConstraint {
 
   /// Whether a record can represent the constraint.
   var canBeRecord: Bool {
-    stage == .idle && first != nil && rest == nil && identifier == nil && priority == .required && !isDefinition && !isOfContainer
-      && !keepsAge
+    stage == .idle && first != nil && rest == nil && identifier == nil && priority == .required && !isDefinition
+      && !isOfContainer && !keepsAge
   }
 
   /// Takes the place of the record from which the constraint was made, in the same stage.

@@ -152,7 +152,9 @@ extension LayoutEngine {
     var substitution = Substitution(constant: 0 - constraint.addend)
     var isPossible = substitution.append(Int(slot) * 4 + ownPlace, -meaning.ownPart)
     for order in 1..<max(1, constraint.termCount) where isPossible {
-      isPossible = isIn(constraint.item(ofTerm: order)) && append(constraint.reading(ofTerm: order), to: &substitution, of: slot)
+      isPossible =
+        isIn(constraint.item(ofTerm: order))
+        && append(constraint.reading(ofTerm: order), to: &substitution, of: slot)
     }
     let index = Int(slot) * 4 + place
     for order in 0..<substitution.termCount {

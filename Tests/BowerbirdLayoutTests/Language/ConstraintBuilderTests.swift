@@ -128,6 +128,22 @@ struct ConstraintBuilderTests {
     #expect(group.constraints.count == 3 && group.isActive)
   }
 
+  @Test("A closure may be passed on") func passedOn() {
+    func card(_ card: Box, @ConstraintBuilder _ content: (Box) -> [LayoutConstraint]) -> ConstraintGroup {
+      card.constraints(content)
+    }
+    func constrain(@ConstraintBuilder _ content: () -> [LayoutConstraint]) -> ConstraintGroup {
+      container.constraints(content)
+    }
+    let one = card(a) { card in
+      card.sizeAnchor == container.sizeAnchor
+      card.topAnchor == container.topAnchor
+    }
+    let other = constrain { container.widthAnchor <= 100 }
+    #expect(one.constraints.count == 3 && one.isActive)
+    #expect(other.constraints.map(\.constant) == [100] && other.isActive)
+  }
+
   @Test func everyConstraintKnowsItsPlace() {
     let group = a.constraints {
       $0.widthAnchor == 1
