@@ -5,7 +5,7 @@
 /// serves all.
 ///
 /// A record owns its items from then on, and a list releases them. Only if a later statement of a builder function throws, the
-/// records of the statements before it are in no list; then the references of their items remain, but not the items.
+/// constraints of the statements before it are in no list; then they remain in memory, but not their items.
 public final class ConstraintList {
   /// The records; empty if the list has objects.
   @exclusivity(unchecked) private(set) var records: [ConstraintRecord] = []
@@ -38,23 +38,23 @@ public final class ConstraintList {
     return true
   }
 
-  /// Returns the list of a part, or a new list of its constraints.
-  static func of(_ part: ConstraintBuilder.Component) -> ConstraintList {
-    if case .list(let list) = part.content { return list }
+  /// Takes the constraints of one part of the closure: its list, or a new list of them.
+  static func taking(_ part: ConstraintBuilder.Component) -> ConstraintList {
+    if case .list(let list) = part.content { return list.takeRetainedValue() }
     let list = ConstraintList()
-    list.append(part)
+    list.take(part)
     return list
   }
 
   deinit { for record in records { record.releaseItems() } }
 
-  /// Appends the constraints of one part of the closure.
-  func append(_ part: ConstraintBuilder.Component) {
+  /// Takes the constraints of one part of the closure, and appends them.
+  func take(_ part: ConstraintBuilder.Component) {
     switch part.content {
     case .nothing: break
     case .record(let record, let file): append(record, file)
-    case .one(let constraint): append(constraint)
-    case .list(let other): append(other)
+    case .one(let constraint): append(constraint.takeRetainedValue())
+    case .list(let other): append(other.takeRetainedValue())
     }
   }
 
@@ -129,7 +129,7 @@ extension LayoutConstraint {
       return ConstraintBuilder.Component(.record(record, file))
     }
     constraint.place(file: file, line: line)
-    return ConstraintBuilder.Component(.one(constraint))
+    return ConstraintBuilder.Component(.one(.passRetained(constraint)))
   }
 
   /// Returns whether the constraint was declared in a file.
