@@ -120,6 +120,7 @@
   public static func buildArray(_ rounds: [Component]) -> Component {
     guard let first = rounds.first else { return .none }
     let whole = ConstraintList.taking(first)
+    whole.reserve(rounds: rounds.count)
     for round in rounds.dropFirst() { whole.take(round) }
     return Component(owning: whole)
   }

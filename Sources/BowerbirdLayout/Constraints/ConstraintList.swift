@@ -67,6 +67,9 @@ public final class ConstraintList {
     records.append(record)
   }
 
+  /// Reserves memory for the rounds of a loop, if each has about as many constraints as the list now.
+  func reserve(rounds: Int) { records.reserveCapacity(rounds * records.count + Self.usualCount) }
+
   /// The number of constraints for which a list reserves memory at first.
   private static let usualCount = 6
 

@@ -61,12 +61,16 @@ extension LayoutNode {
     node.ownEngine = nil
     node.placeAdded = Int32(clamping: max(0, min(index, children.count)))
     if Int(node.placeAdded) == children.count {
+      if children.isEmpty { children.reserveCapacity(Self.usualChildren) }
       children.append(item)
     } else {
       children.insert(item, at: Int(node.placeAdded))
     }
     adopt(node)
   }
+
+  /// The number of children for which a node reserves memory at first.
+  private static let usualChildren = 4
 
   private var hasInside: Bool { !children.isEmpty || !attachments.isEmpty }
 
