@@ -95,7 +95,7 @@ extension Simplex {
     return moved
   }
 
-  /// Clears the list of dirty rows, whose targets the values have reached.
+  /// Clears the list of dirty rows, now that the values have reached their targets.
   mutating func clearDirty() {
     for place in 0..<work.dirty.count {
       let row = work.dirty[place]

@@ -193,7 +193,7 @@ extension Simplex {
   ///   - growth: 1 if the row's left side is too large, so that its multiplier has to grow; -1 if it is too small.
   ///   - cycleGuard: The guard of the loop of exchanges.
   ///
-  /// - Returns: Whether a basic row can leave for it. If not, `conflict` lists the reason.
+  /// - Returns: Whether a basis entry can leave for it. If not, `conflict` lists the reason.
   mutating func enter(_ row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> Bool {
     if !multipliersAreOptimal { balanceGradient() }
     let choice = chooseLeaving(for: row, growth: growth, cycleGuard)

@@ -25,7 +25,7 @@ struct RemainingRows {
   /// Some of them may have become pivots already.
   private var searched: [Int]
 
-  /// Whether pivots must not be small beside the rest of their columns.
+  /// Whether the factors will be rounded, so that no pivot may be small beside the rest of its column.
   private let isToBeRounded: Bool
 
   init(_ rows: [[Term]], isToBeRounded: Bool) {

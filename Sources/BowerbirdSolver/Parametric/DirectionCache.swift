@@ -98,8 +98,9 @@ struct DirectionCache: ~Copyable {
   static let capacity = 16
   static let denseCapacity = 4
 
-  /// The number of rebases after which values are recomputed from their rows: 4096 roundings are below 10⁻¹² of a
-  /// value.
+  /// The number of times that bases are computed from moved values before the values are recomputed from their rows.
+  ///
+  /// The rounding of 4096 such steps is below 10⁻¹² of a value.
   static let mostRebases = 4096
 
   init() {}

@@ -140,7 +140,7 @@ extension Simplex {
     return best
   }
 
-  /// Returns the best of the listed positions whose numbers are products of small coefficients.
+  /// Returns the best of the listed positions whose numbers in `alpha` are products of small coefficients.
   private mutating func replaceableProduct(for row: Int32) -> LeavingChoice {
     addUpMagnitudes(of: row)
     defer { step.clear() }

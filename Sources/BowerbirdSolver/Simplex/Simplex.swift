@@ -58,7 +58,7 @@ struct Simplex: ~Copyable {
   /// The position of each variable's stay, or -1.
   var stayPosition = Store<Int32>()
 
-  /// The multiplier of each variable's stay, which differs from 0 only during a solve.
+  /// The place in `multipliers` of each stay's multiplier, or -1 for 0, as it is except during a solve.
   var stayMultiplier = Store<Int32>()
 
   var factors = HeapBox(Factorization())
