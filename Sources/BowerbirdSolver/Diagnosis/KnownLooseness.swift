@@ -28,7 +28,7 @@ struct KnownLooseness: ~Copyable {
   private var isWanted: [Bool] = []
   private var entries = LooseEntries()
 
-  /// Notes the entries that may leave their targets, and for which variables the search was.
+  /// Notes the result of a search: the entries that may leave their targets, and the variables that were wanted.
   mutating func note(_ entries: LooseEntries, _ isWanted: [Bool], in simplex: borrowing Simplex) {
     self.entries = entries
     self.isWanted = isWanted

@@ -25,7 +25,7 @@ struct LooseEntries {
   /// The terms, sorted by row.
   private var terms: [Term] = []
 
-  /// The wanted variables that each entry moves.
+  /// The variables that each entry moves, as far as they are wanted, that is, as the search is for their freedom.
   private var moved: [(entry: Int, variable: Int32)] = []
 
   /// Adds an entry, with the step vector and the moving rows of the simplex as its direction.

@@ -72,7 +72,7 @@ private struct Standing {
 
   /// Whether the multiplier is at a bound.
   ///
-  /// Then the next weaker level that pulls decides.
+  /// If it is, the next weaker level that pulls decides.
   private var isAtLower = false
   private var isAtUpper = false
 

@@ -148,7 +148,7 @@ struct Factorization: ~Copyable {
   /// Returns a Boolean value that indicates whether no other column and no transformation writes to the row of a
   /// position.
   ///
-  /// Then the solution for any column has the column's own entry there, divided by the diagonal.
+  /// In that case, the solution for any column has the column's own entry there, divided by the diagonal.
   @inline(__always)
   func isLoose(_ position: Int32) -> Bool {
     rowHead[position] < 0 && etas.lastWithTarget[position] < 0
