@@ -50,7 +50,6 @@ struct BlockPeeling: ~Copyable {
     forget()
     memberOf.resize(to: pairing.count, filling: -1)
     solution.resize(to: pairing.count)
-    sums.resize(to: pairing.count)
     for place in range {
       memberOf[positions[place]] = Int32(members.count)
       members.append(positions[place])
@@ -260,6 +259,7 @@ struct BlockPeeling: ~Copyable {
     in row: Int32, _ factors: borrowing Factorization, _ rows: borrowing SparseRows
   ) -> Int {
     if !dependsOnTorn() { return -1 }
+    sums.resize(to: solution.count)
     for entry in rows.places(of: row) { sums.add(rows.entries[entry].value, at: rows.entries[entry].column) }
     factors.addUpMagnitudes(&sums)
     defer { sums.clear() }
