@@ -19,7 +19,7 @@ struct FitScope {
   /// The items to skip: those that the alternative leaves out, and those that an arrangement holds.
   var omitted: Set<ObjectIdentifier> = []
 
-  /// The items that the taken alternative leaves out; one of their omissions is its own.
+  /// The items that the taken alternative leaves out; one omission of each comes from it and does not count.
   var counted: Set<ObjectIdentifier> = []
 
   /// The hosts of alternatives within this one.
