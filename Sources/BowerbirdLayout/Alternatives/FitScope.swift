@@ -19,7 +19,9 @@ struct FitScope {
   /// The items to skip: those that the alternative leaves out, and those that an arrangement holds.
   var omitted: Set<ObjectIdentifier> = []
 
-  /// The items that the taken alternative leaves out; one omission of each comes from it and does not count.
+  /// The items that the taken alternative leaves out.
+  ///
+  /// For another alternative, such an item is left out only if something else leaves it out too.
   var counted: Set<ObjectIdentifier> = []
 
   /// The hosts of alternatives within this one.

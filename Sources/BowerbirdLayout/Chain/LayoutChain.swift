@@ -15,7 +15,8 @@ public struct LayoutChain {
   /// The item that is laid out.
   let item: any LayoutItem
 
-  /// The reference of the parent; without a parent, a reference that stands for the missing one, which is then reported.
+  /// The reference of the parent; without a parent, a reference that stands for the missing one, which is then
+  /// reported.
   var container: ItemReference {
     item.layoutNode.parent?.reference ?? .missingParent(of: item.layoutNode.reference)
   }

@@ -51,7 +51,7 @@ private struct RivalContent {
   let axis: Axis
   let rows: ContentRows
 
-  /// Whether the content is that of the constraint's own item, and not of a sibling.
+  /// Whether the content is that of the constraint's own item, and not of an inner item or a sibling.
   let isOwn: Bool
 }
 
@@ -144,9 +144,10 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Returns whether one of two rows of the same priority is violated, while the other one holds against that priority.
+  /// Returns whether one of two rows of the same priority is violated because the other one holds.
   ///
-  /// Rows of different items compete only if the violated row would change as the other one gave way.
+  /// Rows of that priority must pull at the row that holds. If the rows belong to different items, the violated one
+  /// must also change with the target of the other one.
   private func compete(_ first: ConstraintHandle, _ second: ConstraintHandle, isOwn: Bool) -> Bool {
     let (isFirstGivenUp, isSecondGivenUp) = (isGivenUp(first), isGivenUp(second))
     if isFirstGivenUp == isSecondGivenUp { return false }

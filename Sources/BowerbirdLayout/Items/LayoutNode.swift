@@ -64,7 +64,9 @@ public final class LayoutNode {
   /// Whether ``LayoutItem/arrangeChildren()`` must be called.
   @exclusivity(unchecked) var needsArrangement = false
 
-  /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after each solve.
+  /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after solves.
+  ///
+  /// It is not called while the item has its ``steadyExtents``.
   @exclusivity(unchecked) public var reviewsArrangement = false { didSet { noteLooking() } }
 
   /// The extents for which the decisions of the item and its extension hold, or nil if they depend on no extent.
@@ -103,7 +105,7 @@ public final class LayoutNode {
   /// Whether ``LayoutItem/decideArrangement()`` must be called.
   @exclusivity(unchecked) var needsDecision = false
 
-  /// The size that the container has decided for the item; nil as soon as there is another solution.
+  /// The size that the item is going to have, as its container has computed it; nil as soon as there is a new solution.
   public var forecast: Size? {
     get { storedForecast.flatMap { $0.solutions == engine?.solutionCount ? $0.size : nil } }
     set { storedForecast = newValue.map { (engine?.solutionCount ?? 0, $0) } }

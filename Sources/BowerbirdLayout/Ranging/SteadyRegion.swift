@@ -99,10 +99,10 @@ struct SizeRates {
     var reversed: Growth { Growth(width: -width, height: -height) }
   }
 
-  /// By place: the growth for each unit of the width.
+  /// The growth of the number at each place, for each unit of the root's width.
   let width: [Double]
 
-  /// By place: the growth for each unit of the height.
+  /// The growth of the number at each place, for each unit of the root's height.
   let height: [Double]
 
   /// The growth of a number.

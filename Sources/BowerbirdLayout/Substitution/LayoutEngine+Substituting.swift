@@ -174,6 +174,8 @@ extension LayoutEngine {
   private func isIn(_ item: Unmanaged<ItemReference>) -> Bool { item._withUnsafeGuaranteedRef { $0.isIn(self) } }
 
   /// Returns the places in a slot of the two numbers whose sum is an attribute, and the coefficient of the second one.
+  ///
+  /// - Returns: These, or nil for an attribute that cannot be substituted.
   private func meaning(of attribute: LayoutAttribute) -> (place: Int, ownPlace: Int, ownPart: Double)? {
     switch attribute {
     case .leading: (0, 2, 0)
