@@ -2,13 +2,13 @@
 ///
 /// Each statement gives its constraints the file and the line of its beginning.
 @resultBuilder public enum ConstraintBuilder {
-  /// The constraints of one part of a closure.
+  /// The constraints of one statement of a closure, or of several.
   ///
   /// A component is plain bits, because a closure passes each of its components through several functions, and counting
   /// references there would cost more than making the constraints. It owns its constraints until the list of the closure
   /// takes them, which happens once.
   public struct Component: BitwiseCopyable {
-    /// The forms in which a part has its constraints.
+    /// The forms in which a component has its constraints.
     enum Content: BitwiseCopyable {
       case nothing
 
@@ -29,7 +29,7 @@
     /// Creates a component that owns a list.
     init(owning list: ConstraintList) { content = .list(.passRetained(list)) }
 
-    /// A part without constraints.
+    /// A component without constraints.
     public static var none: Component { Component(.nothing) }
   }
 
@@ -77,8 +77,9 @@
   @inlinable
   public static func buildBlock(_ only: Component) -> Component { only }
 
-  // One call takes all statements. A call for each, as with `buildPartialBlock`, would double the compile time. Parameters
-  // with default values need no array, as `Component...` does, and each number of statements fits one function only.
+  // One call takes all statements. A call for each, as with `buildPartialBlock`, would double the compile time.
+  // Parameters with default values need no array, as `Component...` does, and each number of statements fits one
+  // function only.
 
   /// Takes two to eight statements in their order.
   public static func buildBlock(

@@ -1,11 +1,14 @@
 import BowerbirdSolver
 
-/// Definitions: constraints that derive a number of an item from others. They are not rows unless they take part in a
-/// conflict.
+/// Substitutes numbers of items by other numbers; see ``Substitution``.
+///
+/// A *substituting* constraint, which is marked with ``LayoutConstraint/isDefinition``, is no row unless it takes part
+/// in a conflict.
 extension LayoutEngine {
-  /// Derives numbers from the queued definitions, the oldest first.
+  /// Begins the substitutions of the queued substituting constraints, the oldest first.
   ///
-  /// Constraints that must be rows stay in the queue. Rows with numbers whose derivations have changed join the queue.
+  /// Constraints that must be rows stay in the queue. The constraints of rows that contain a newly substituted number
+  /// join the queue.
   func substituteQueued() {
     if !queuesDefinitions { return }
     queuesDefinitions = false
@@ -20,7 +23,7 @@ extension LayoutEngine {
     queue.append(Unmanaged.passUnretained(constraint))
   }
 
-  /// Empties the queue, and returns the constraints in it that still count, by age.
+  /// Empties the queue, and returns its constraints by age, without those that were deactivated or left the engine.
   private func takeQueue() -> [Unmanaged<LayoutConstraint>] {
     var taken: [Unmanaged<LayoutConstraint>] = []
     taken.reserveCapacity(queue.count)
@@ -53,7 +56,7 @@ extension LayoutEngine {
 
   private func age(of reference: Unmanaged<LayoutConstraint>) -> Int { reference._withUnsafeGuaranteedRef { $0.age } }
 
-  /// Derives a number from a definition.
+  /// Begins the substitution of a substituting constraint.
   ///
   /// - Returns: Whether that was possible; if not, the constraint must be a row.
   private func substitute(_ constraint: LayoutConstraint) -> Bool {
@@ -67,12 +70,12 @@ extension LayoutEngine {
     constraint.stage = .substituted
     constraint.hasNewPriority = false
     constraint.waitsForItem = false
-    // If the number was derived before, only rows with its former terms are affected.
+    // If the constraint has substituted the same number before, only rows with its former terms are affected.
     if !isAgain || frames.substitutions.isInRows(place) { reshapeRows(at: place) }
     return true
   }
 
-  /// Derives numbers again from changed definitions, before rows are compiled with these numbers.
+  /// Begins the substitutions of changed constraints again, before rows are compiled with their numbers.
   func substituteMarked() {
     if frames.substitutions.isEmpty { return }
     for constraint in marked where constraint.engine === self {
@@ -93,7 +96,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Ends the derivation by a definition that no longer counts.
+  /// Ends the substitution of a constraint that was deactivated or has left the tree.
   ///
   /// The number keeps its value unless a constraint determines it.
   func releaseSubstitution(_ constraint: LayoutConstraint) {
@@ -110,7 +113,7 @@ extension LayoutEngine {
     return place
   }
 
-  /// Passes the last values of numbers that are no longer derived to the solver.
+  /// Passes the last values of numbers that are no longer substituted to the solver.
   func restoreReleased() {
     if releasedSubstitutions.isEmpty { return }
     solveAndGatherChanges()
@@ -135,9 +138,11 @@ extension LayoutEngine {
     return [variable]
   }
 
-  // MARK: - Reading definitions
+  // MARK: - Reading constraints
 
-  /// Returns the place that a definition defines, and its derivation; nil if the definition must be a row.
+  /// Returns the place of the number that a constraint substitutes, and the substitution.
+  ///
+  /// - Returns: Both, or nil if the constraint must be a row.
   private func substitution(_ constraint: LayoutConstraint) -> (place: Int, substitution: Substitution)? {
     guard constraint.addend.isFinite, constraint.termCount > 0, isIn(constraint.item(ofTerm: 0)) else { return nil }
     let first = constraint.reading(ofTerm: 0), slot = first.slot
@@ -145,7 +150,7 @@ extension LayoutEngine {
     else { return nil }
     var (place, ownPlace) = (meaning.place, meaning.ownPlace)
     if frames.substitutions.isSubstituted(Int(slot) * 4 + place) {
-      // The near edge is derived already, so the far edge determines the extent.
+      // The near edge is substituted already, so the far edge determines the extent.
       if meaning.ownPart != 1 || frames.substitutions.isSubstituted(Int(slot) * 4 + ownPlace) { return nil }
       swap(&place, &ownPlace)
     }
@@ -168,7 +173,9 @@ extension LayoutEngine {
 
   private func isIn(_ item: Unmanaged<ItemReference>) -> Bool { item._withUnsafeGuaranteedRef { $0.isIn(self) } }
 
-  /// Returns the two numbers of a slot that make up an attribute, and the coefficient of the second.
+  /// Returns the places in a slot of the two numbers whose sum is an attribute, and the coefficient of the second one.
+  ///
+  /// - Returns: These, or nil for an attribute that cannot be substituted.
   private func meaning(of attribute: LayoutAttribute) -> (place: Int, ownPlace: Int, ownPart: Double)? {
     switch attribute {
     case .leading: (0, 2, 0)
@@ -183,8 +190,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Appends a term to a derivation, if the term has the same value in all coordinates: an extent of the item or its
-  /// parent, or an extra number of the parent.
+  /// Appends a term to the substitution of an item's number.
+  ///
+  /// A substitution contains extents of the item and of its parent, and additional numbers of the parent. These are the
+  /// same in the coordinates of the item and in those of the parent.
+  ///
+  /// - Returns: Whether the term is one of these and the substitution has room for it.
   private func append(_ term: LayoutExpression.Reading, to substitution: inout Substitution, of slot: Int32) -> Bool {
     let other = term.slot, isOwn = other == slot
     guard other >= 0, isOwn || other == slots.parents[Int(slot)], term.coefficient.isFinite else { return false }
@@ -204,7 +215,7 @@ extension LayoutEngine {
 
   // MARK: - Numbers in rows
 
-  /// Adds the terms of a derived number to the row that is being built.
+  /// Adds the terms of a substituted number to the row that is being built, and its constant to `substitutedConstant`.
   func addSubstituted(_ coefficient: Double, _ place: Int) {
     substitutedConstant += frames.substitutions.forEachTerm(of: place, times: coefficient) { factor, place in
       builder.add(factor, slots.variables[place])
@@ -220,7 +231,7 @@ extension LayoutEngine {
     return LinearExpression(builder.finish(), constant: substitutedConstant)
   }
 
-  /// Returns the constant part of a number of a slot, which is 0 unless the number is derived.
+  /// Returns the constant part of a number of a slot, which is 0 unless the number is substituted.
   func constant(_ slot: Int32, _ place: SlotNumber) -> Double {
     frames.substitutions.forEachTerm(of: Int(slot) * 4 + place.rawValue) { _, _ in }
   }
