@@ -76,7 +76,7 @@ struct PolygonTests {
     }
     #expect(told.count == 1 && told.first?.line == line)
     let message = told.first?.message ?? ""
-    #expect(message.hasPrefix("It does not hold that 'square'.width <= 250, at width "), "\(message)")
+    #expect(message.hasPrefix("Failed: 'square'.width <= 250. At width "), "\(message)")
     #expect(message.hasSuffix(" (in 3 of 3 polygons, widths from 500 to 1000, heights from 250 to 500)."), "\(message)")
   }
 
@@ -134,7 +134,7 @@ struct PolygonTests {
     let told = BowerbirdTestingTests.failure {
       forEverySize(of: page, widths: -1...5, heights: 1...2, allowsDoubts: true) { $0[square].width >= 0 }
     }
-    #expect(told == "There is no size to look at.\nExtents have to be finite, and not negative.")
+    #expect(told == "No size was checked.\nExtents have to be finite, and not negative.")
     #expect(square.sweep(widths: 1...2, heights: 1...2).doubts.count == 1)
   }
 

@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// A layout in all sizes of a segment or of a polygon at once.
+/// The layouts of a tree at all sizes of one ``Sweep/Segment`` or one ``SizeSweep/Polygon``.
 ///
-/// Properties refer to its frames.
+/// Properties compare the frames of its items.
 public struct SweptLayout {
   /// The frames of an item at the corners, in the root's coordinates.
   private struct Place {

@@ -10,7 +10,7 @@ public struct Sweep {
     /// The extents.
     public let range: ClosedRange<Double>
 
-    /// The places of items among the frames.
+    /// The index of each item's frame in `frames`.
     let places: [ObjectIdentifier: Int]
 
     /// The frames; nil for an item that has none.
@@ -30,7 +30,7 @@ public struct Sweep {
     /// The alternatives that are taken in the segment.
     let alternatives: [SwitchPoint.Taken]
 
-    /// Returns whether the next segment continues all frames, except for rounding.
+    /// Returns whether all frames are the same functions in the next segment, except for rounding.
     func isContinued(by next: Segment) -> Bool {
       let tolerance = isDoubtful || next.isDoubtful ? SweepTolerances.unproved : SweepTolerances.rounding
       let size = max(size, next.size)
@@ -85,7 +85,7 @@ extension LayoutItem {
   ///
   /// ```swift
   /// let sweep = container.sweep(\.width, over: 320...1440)
-  /// sweep.breakpoints                                          // [640.0], say
+  /// sweep.breakpoints                                          // for example, [640.0]
   /// sweep.frame(of: image, at: 700)
   /// ```
   ///
@@ -95,13 +95,13 @@ extension LayoutItem {
   /// segment; this is proved.
   ///
   /// Nothing is proved for measuring closures, for items that arrange their children themselves, for constraints that
-  /// are left out because of a conflict, and for undetermined frames. The first three may change their answers at any
-  /// extent, and undetermined frames depend on earlier sizes. All of them are reported as ``Sweep/doubts``, and their
-  /// segments come from samples.
+  /// are left out because of a conflict, and for undetermined frames. The first three may change frames at any extent,
+  /// and undetermined frames depend on earlier sizes. All of them are reported as ``Sweep/doubts``, and their segments
+  /// come from samples.
   ///
   /// Frames are exact to 2⁻³⁶ of the largest number from which they were computed, the root's extents included. A bound
-  /// of a segment lies where a constraint is off by 2⁻⁴² of its terms. Segments narrower than 2⁻⁴⁴ of the extent are joined
-  /// to the next one.
+  /// of a segment lies where a constraint is violated by 2⁻⁴² of its terms. Segments narrower than 2⁻⁴⁴ of the extent
+  /// are joined to the next one.
   ///
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///
