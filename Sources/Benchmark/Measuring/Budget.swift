@@ -11,7 +11,7 @@ struct Budget {
   var batchNanoseconds: Double
   var maximumOperations: Int
 
-  /// The total time of disturbed batches that may be measured again; after that, disturbed batches count too.
+  /// The total time of disturbed batches that may be measured again; when it is used up, no more are.
   var nanosecondsForDisturbances: Double
 
   static let standard = Budget(

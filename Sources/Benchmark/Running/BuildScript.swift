@@ -3,7 +3,7 @@ import BowerbirdSolver
 
 /// The steps of a build, stored so compactly that reading them takes almost none of the build's time.
 ///
-/// A program that builds a layout creates a constraint, adds it and forgets it. Thousands of constraints that were
+/// A program that builds a layout creates a constraint, adds it and discards it. Thousands of constraints that were
 /// created beforehand would have left the caches when they are added, and the build would mostly wait for memory.
 struct BuildScript {
   private enum Action {

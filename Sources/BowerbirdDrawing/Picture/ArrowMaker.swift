@@ -54,8 +54,8 @@ struct ArrowMaker {
     return arrow(Point(x: beside, y: start), Point(x: beside, y: end), value, constraint)
   }
 
-  /// Returns the coordinate of the arrow along the other axis: the middle of the range that both boxes share, or that of
-  /// the deeper box if they share none.
+  /// Returns the coordinate of the arrow along the other axis: the middle of the range that both boxes share, or the
+  /// middle of the deeper box if they share none.
   private func crossing(_ first: ItemReference, _ second: ItemReference, _ axis: Axis) -> Double? {
     guard let one = places.frame(of: first), let other = places.frame(of: second) else { return nil }
     let isHorizontal = axis == .horizontal

@@ -138,7 +138,7 @@ extension TerminalWriter {
     }
   }
 
-  /// Writes as much of a text as fits into the longest free part of a box's horizontal line, with a space on either side.
+  /// Writes as much of a text as fits over the longest free part of a horizontal line, with a space on either side.
   private mutating func writeIntoLine(_ text: String, indent: Int, in room: CellArea, of box: Picture.PlacedBox) {
     let rows = Array(room.top...max(room.top, room.bottom))
     let runs = rows.flatMap { row in

@@ -90,7 +90,8 @@ private struct SweptExpectation {
     if sweep.segments.isEmpty {
       reasons = ["No size was checked."] + sweep.doubts
     } else if failures.isEmpty && !sweep.isProved && !allowsDoubts {
-      reasons = ["The property holds in all samples, but is not proved; `allowsDoubts: true` accepts that."] + sweep.doubts
+      reasons =
+        ["The property holds in all samples, but is not proved; `allowsDoubts: true` accepts that."] + sweep.doubts
     }
     let sentences = failures + reasons.map { "\(place): \($0)" }
     if !sentences.isEmpty { Failure.report(sentences.joined(separator: "\n"), at: site) }

@@ -72,7 +72,7 @@ extension LayoutItem {
   /// sizes at which they take the same alternatives. The intersection is a convex polygon around the size that was laid
   /// out. The sweep continues with a size outside of all polygons that it has found, until these cover the rectangle.
   ///
-  /// What is not proved along one axis is not proved here either, for the same reasons. Such polygons come from samples.
+  /// The reasons for doubts are the same as along one axis, and such polygons come from samples.
   ///
   /// A border of a polygon lies 2⁻⁴⁵ of the larger extent beyond the place where a constraint is violated by rounding.
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
