@@ -81,7 +81,7 @@ struct ExpectationTests {
     #expect(failure { expectInside(image, container, margin: 21) }?.contains("at the top with 21 to spare") == true)
   }
 
-  @Test("no overlap of siblings or of any items; touching is none")
+  @Test("no overlap of siblings or of any items; items that touch do not overlap")
   func overlap() {
     let (page, boxes) = Samples.page([
       ("a", Rect(x: 0, y: 0, width: 50, height: 50)), ("b", Rect(x: 50, y: 0, width: 50, height: 50)),

@@ -36,7 +36,7 @@ struct ForEverySizeTests {
   }
 
   /// The content begins 10 after the sidebar, which is a quarter of the page between 80 and 200, and fills the rest.
-  @Test("numbers are computed with on either side, with whole numbers and others")
+  @Test("a number of a layout can be the left or the right operand, with a constant of either type")
   func operators() {
     let (page, sidebar, content) = Samples.sidebar()
     let gap = 10, tenth = 0.1
@@ -59,7 +59,7 @@ struct ForEverySizeTests {
     )
   }
 
-  @Test("every height as every width")
+  @Test("every height is checked as every width is")
   func heights() {
     let page = Box("page"), head = Box("head"), body = Box("body")
     page.add([head, body])
@@ -100,7 +100,7 @@ struct ForEverySizeTests {
     #expect(told?.hasSuffix("and widths from 480 to 560.") == true)
   }
 
-  @Test("alternating conditions leave no gap")
+  @Test("two conditions of which one begins to hold where the other ends leave no gap")
   func turns() {
     let (page, sidebar, _) = Samples.sidebar()
     forEverySize(of: page, widths: 200...1000) { layout in
@@ -135,7 +135,7 @@ struct ForEverySizeTests {
     page.add(measured)
     measured.measure = { _ in Measurement(size: Size(width: 10, height: 10)) }
     let told = failure { forEverySize(of: page, widths: 200...1000) { $0[sidebar].width >= 80 } }
-    #expect(told?.contains("that is not proved") == true && told?.contains("'measured'") == true)
+    #expect(told?.contains("but is not proved") == true && told?.contains("'measured'") == true)
     forEverySize(of: page, widths: 200...1000, allowsDoubts: true) { $0[sidebar].width >= 80 }
   }
 
@@ -145,7 +145,7 @@ struct ForEverySizeTests {
     let told = failure { forEverySize(of: page, widths: -10...10) { $0[sidebar].width >= 0 } }
     #expect(told?.contains("Extents have to be finite, and not negative.") == true)
     let doubted = failure { forEverySize(of: page, widths: -10...10, allowsDoubts: true) { $0[sidebar].width >= 0 } }
-    #expect(doubted == told, "there are no doubts to be allowed where nothing was looked at")
+    #expect(doubted == told, "allowing doubts changes nothing if no size was checked")
   }
 
   @Test("the first and last widths count if text breaks there, and so does a single width")
@@ -161,8 +161,8 @@ struct ForEverySizeTests {
       shrinking.widthAnchor == 20 - page.widthAnchor
     }
     page.layout(width: 20, height: 20)
-    // In 7 "aa bbbb" has a line, in less it has two, but for the thousandth that text forgives; the other one has a line less
-    // in 13 than in anything more.
+    // A width of 6.999 is enough for "aa bbbb" in one line, because a text may be wider than its label by a thousandth.
+    // The shrinking label is 7 wide in a page of 13, and narrower in a wider page.
     let last = failure { forEverySize(of: page, widths: 5...7) { layout in layout[label].height >= 3 } }
     #expect(last == "Failed: 'aa bbbb cc'.height >= 3. At height 20 and widths from 6.999 to 7.")
     forEverySize(of: page, widths: 5...6.9) { layout in layout[label].height >= 3 }

@@ -65,8 +65,10 @@ struct WholeTextTests {
     forEverySize(of: list, widths: 10...40) { $0.isNotCompressed(dates[0]) }
     let told = failure { forEverySize(of: list, widths: 5...40) { $0.isNotCompressed(dates[1]) } }
     #expect(
-      told?.contains("'row 2/date' is not compressed: its width is at least 10. At height 20 and widths from 5 to 10.") == true,
+      told?.contains("'row 2/date' is not compressed: its width is at least 10. At height 20 and widths from 5 to 10.")
+        == true,
       "\(told ?? "")")
-    #expect(told?.contains("its height is at least 3. At height 20 and widths from 5 to 6.999.") == true, "\(told ?? "")")
+    #expect(
+      told?.contains("its height is at least 3. At height 20 and widths from 5 to 6.999.") == true, "\(told ?? "")")
   }
 }

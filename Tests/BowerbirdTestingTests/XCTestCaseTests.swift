@@ -3,7 +3,7 @@
   import BowerbirdTesting
   import XCTest
 
-  /// Expectations in a test case of XCTest: the one suite here that is not Swift Testing's, for it is the subject.
+  /// Expectations in a test case of XCTest.
   final class XCTestCaseTests: XCTestCase {
     /// A failure as XCTest receives it.
     private struct Told: Equatable {

@@ -74,7 +74,9 @@ extension AnswerCheck {
     }
     for (letter, due) in published.sorted(by: { $0.key < $1.key }) {
       let sum = sums[letter, default: 0]
-      if !((sum - due).magnitude <= 1e-6 * max(1, due)) { return "violations of \(letter) are \(sum) instead of \(due)" }
+      if !((sum - due).magnitude <= 1e-6 * max(1, due)) {
+        return "violations of \(letter) are \(sum) instead of \(due)"
+      }
     }
     return nil
   }

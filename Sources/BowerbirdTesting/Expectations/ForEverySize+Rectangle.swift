@@ -44,7 +44,8 @@ public func forEverySize(
     sentences = ["No size was checked."] + sweep.doubts
   } else if sentences.isEmpty && !sweep.isProved && !allowsDoubts {
     sentences =
-      ["The property holds in all samples, but is not proved; `allowsDoubts: true` accepts that."] + sweep.doubts
+      ["The property holds in all samples, but is not proved; `allowsDoubts: true` accepts that."]
+      + sweep.doubts
   }
   if !sentences.isEmpty {
     Failure.report(sentences.joined(separator: "\n"), at: CallSite(fileID, filePath, line, column))
