@@ -137,7 +137,8 @@ struct RandomScreen {
       picture.heightAnchor == picture.widthAnchor * ratio
       picture.widthAnchor <= card.widthAnchor * share
       picture.heightAnchor <= card.heightAnchor * share
-      // Above hugging, below the resistance of contents: between equal priorities nothing is determined.
+      // The priority is above hugging and below the resistance of contents, because equal priorities leave frames
+      // undetermined.
       picture.widthAnchor == 1000 --! .priority(600)
       content.trailingAnchor == card.trailingAnchor
       content.bottomAnchor == card.bottomAnchor

@@ -1,4 +1,4 @@
-// The box under the pointer and the pinned box, with their paths, values and explanations.
+// The box under the pointer and the box that was clicked last, with their paths, values and explanations.
 
 /** Makes an HTML element. */
 function html(name, attributes = {}, ...children) {

@@ -24,7 +24,7 @@ final class Pace {
   private static func rowOfBoxes() -> (scene: Scene, script: Script)? {
     let workload = ChainWorkload.make(size: boxes)
     guard let loop = workload.loops.first(where: { $0.name == "resize" }) else { return nil }
-    // If the solver refuses this row, the measurements fail and report it; here the pace then counts as usual.
+    // If the solver refuses this row, the measurements fail and report it, so the pace need not be known.
     guard let (scene, _) = try? Scene.build(workload, .oneAtATime) else { return nil }
     return (scene, Script(loop, on: scene))
   }

@@ -46,13 +46,13 @@ struct PictureMaker {
     let covers: [Rect]
   }
 
-  /// Draws items before their children, without recursion, because a tree may be deeper than the stack allows.
+  /// Adds items before their children, without recursion, because a tree may be deeper than the stack allows.
   private mutating func takeBoxes(of root: any LayoutItem) {
     var pending = [PendingItem(item: root, origin: .zero, depth: 0, covers: [])]
     while let next = pending.popLast() { pending += take(next).reversed() }
   }
 
-  /// Draws an item.
+  /// Adds the box of an item to the picture.
   ///
   /// - Returns: The children, which are drawn next.
   private mutating func take(_ pending: PendingItem) -> [PendingItem] {

@@ -105,7 +105,7 @@ enum ExpressionKind: Equatable {
     }
   }
 
-  /// Whether the parts cannot be multiplied.
+  /// Whether expressions of the kind cannot be multiplied by a number.
   private var isFixed: Bool { self == .point || isEdges }
 
   private static func sum(_ left: ExpressionKind, _ right: ExpressionKind) -> ExpressionKind? {
@@ -127,7 +127,7 @@ enum ExpressionKind: Equatable {
     return left == .number && (right.isPosition || right == .length) ? right : nil
   }
 
-  /// Returns whether a relation can have such sides.
+  /// Returns whether a relation can compare expressions of two kinds.
   static func canRelate(_ left: ExpressionKind, _ right: ExpressionKind) -> Bool {
     if left == right { return left != .number && left.partCount > 0 && !left.isAmounts }
     if case .amounts(let given) = right { return left == .size && left.places(of: given) != nil }

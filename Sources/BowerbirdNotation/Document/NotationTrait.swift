@@ -109,13 +109,13 @@ public enum NotationTrait: Hashable, Sendable {
 
   // MARK: Tracks
 
-  /// The tracks across the direction of growth: columns, if the grid flows by rows.
+  /// The declared tracks: columns, if the grid flows by rows, and rows, if it flows by columns.
   case tracks([GridTrack])
 
-  /// The first tracks in the direction of growth.
+  /// The first tracks along the axis on which the grid grows: rows, if it flows by rows.
   case crossTracks([GridTrack])
 
-  /// The tracks after the `crossTracks`, repeated.
+  /// The tracks that follow the first ones along that axis, repeated as often as items need them.
   case implicitTracks([GridTrack])
 
   /// The picture of the named areas, a text for each row.
@@ -124,7 +124,7 @@ public enum NotationTrait: Hashable, Sendable {
   /// The gaps between tracks.
   case spacing(GridSpacing)
 
-  /// The direction of growth.
+  /// Whether items fill rows or columns one after the other; the grid grows by these.
   case flow(GridFlow)
 
   /// Whether later items fill holes.

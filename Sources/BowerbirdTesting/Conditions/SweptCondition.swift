@@ -1,7 +1,6 @@
 /// A condition on all layouts of one segment or polygon of a sweep, with the parts in which it does not hold.
 ///
-/// Conditions compare affine numbers, so these parts are known exactly: they begin and end where one number crosses
-/// another.
+/// Conditions compare affine numbers, so these parts are exact: they begin and end where one number crosses another.
 public struct SweptCondition {
   /// The parts in which the condition does not hold; empty if it holds everywhere.
   var failures: [FailedPart]

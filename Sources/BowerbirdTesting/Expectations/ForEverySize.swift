@@ -24,7 +24,7 @@ import BowerbirdLayout
 ///   - item: The root of the tree.
 ///   - widths: The widths: every one from the first to the last.
 ///   - heights: The heights, each on its own; the present height if the list is empty.
-///   - allowsDoubts: Whether samples are enough for the parts of a tree for which nothing can be proved.
+///   - allowsDoubts: Whether samples are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.
@@ -55,7 +55,7 @@ public func forEverySize(
 ///   - item: The root of the tree.
 ///   - widths: The widths, each on its own; the present width if the list is empty.
 ///   - heights: The heights: every one from the first to the last.
-///   - allowsDoubts: Whether samples are enough for the parts of a tree for which nothing can be proved.
+///   - allowsDoubts: Whether samples are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.

@@ -5,7 +5,7 @@ import BowerbirdLayout
 public struct SizeSweep {
   /// A convex polygon of sizes in which all frames are affine functions of the size.
   ///
-  /// Where line breaks change, frames jump. Then the frames of a polygon at that border are the limits from inside the
+  /// Where line breaks change, frames jump. The frames of a polygon at such a border are the limits from inside the
   /// polygon.
   public struct Polygon {
     /// The sizes at the corners, in order around the polygon.

@@ -4,7 +4,7 @@ import BowerbirdLayout
 public struct Sweep {
   /// A range of extents in which all frames are affine.
   ///
-  /// Where line breaks change, frames jump. Then the frames of a segment at that bound are the limits from inside the
+  /// Where line breaks change, frames jump. The frames of a segment at such a bound are the limits from inside the
   /// segment.
   public struct Segment {
     /// The extents.

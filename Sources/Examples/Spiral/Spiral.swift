@@ -13,14 +13,14 @@ import Bowerbird
 /// three.frame                  // Rect(x: 200, y: 100, width: 200, height: 100)
 /// ```
 final class Spiral: GridArranger {
-  /// The columns and the rows of an item, as parts of the grid's width and height.
+  /// The columns and the rows of an item, as shares of the grid's width and height.
   private typealias Area = (columns: ClosedRange<Double>, rows: ClosedRange<Double>)
 
   private let share: Double
 
   /// Creates a spiral.
   ///
-  /// - Parameter share: The part of the rest that each item takes, more than 0 and less than 1. Any other number counts
+  /// - Parameter share: The share of the remaining room that each item takes, more than 0 and less than 1. Any other number counts
   ///   as ½.
   init(share: Double) { self.share = share > 0 && share < 1 ? share : 0.5 }
 
