@@ -54,8 +54,8 @@ public struct Sweep {
 
   /// The segments in rising order, without gaps between them.
   ///
-  /// Two adjacent segments may differ by rounding only: each one is proved from its own active constraints, and at their
-  /// common bound these constraints change.
+  /// Two adjacent segments may differ by rounding only: each one is proved from its own active constraints, and these
+  /// change at the common bound.
   public let segments: [Segment]
 
   /// The reasons why frames might jump unnoticed, each as a sentence.

@@ -20,8 +20,8 @@ final class Spiral: GridArranger {
 
   /// Creates a spiral.
   ///
-  /// - Parameter share: The share of the remaining room that each item takes, more than 0 and less than 1. Any other number counts
-  ///   as ½.
+  /// - Parameter share: The share of the remaining room that each item takes, more than 0 and less than 1. Any other
+  ///   number counts as ½.
   init(share: Double) { self.share = share > 0 && share < 1 ? share : 0.5 }
 
   /// Makes a track between each two neighbouring edges, and places each item on its tracks.
