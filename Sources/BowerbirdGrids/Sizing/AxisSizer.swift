@@ -46,7 +46,7 @@ struct AxisSizer {
       first: spare * axis.position + axis.startInset, lengths: lengths.map { .affine($0) })
   }
 
-  /// The room between the tracks.
+  /// The sum of the gaps between the tracks.
   private var gaps: Double { axis.tracks.indices.dropLast().reduce(0) { $0 + axis.gap(after: $1) } }
 
   /// Returns a track's length before free space is distributed.
