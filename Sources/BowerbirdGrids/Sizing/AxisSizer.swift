@@ -102,7 +102,8 @@ struct AxisSizer {
 
   /// Returns the fit and the least length of the grid.
   ///
-  /// - Parameter isShort: Whether tracks between two lengths are as short as they may be.
+  /// - Parameter isShort: Whether tracks of fixed lengths that may shrink are as short as their minimum and their
+  ///   content allow.
   /// - Returns: The fit and the least length.
   func need(isShort: Bool) -> LengthNeed {
     LengthNeed(

@@ -187,8 +187,9 @@ struct AxisTask {
     let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
     if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
     let extent = isSizedByConstraints ? nil : extent(of: tracks, axis.plan)
-    // Tracks whose lengths are unknown before the solve may be shorter than an item's content. A share beside such
-    // tracks may also be shorter than the item's margins.
+    // Constraints determine the length of an item if its tracks may be too short for it. Tracks whose lengths are
+    // unknown before the solve may be shorter than its content, and a share beside them may be shorter than its
+    // margins.
     let isOpen =
       extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
     if isSizedByConstraints || (isOpen || needs[place].need == nil) && axis.evenCount == nil {

@@ -65,7 +65,7 @@ struct SpanGrowth {
     return grown(lengths, allowed, in: &room)
   }
 
-  /// Returns the part of an item's need that the free space allows beside the items before it.
+  /// Returns the part of an item's need for which there is free space, after the growth for the items before it.
   private func need(
     of place: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
     in room: inout SizingRoom

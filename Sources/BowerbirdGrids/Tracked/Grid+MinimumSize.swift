@@ -37,7 +37,8 @@ extension Grid {
 }
 
 extension LayoutNode {
-  /// Sets whether the `minmax` tracks of this item and of the items in it count with the smaller of their two lengths.
+  /// Sets whether the `minmax` tracks of this item and of the items in it count as short as their minimum and their
+  /// content allow.
   fileprivate func countShort(_ isShort: Bool) {
     var pending = [self]
     while let node = pending.popLast() {

@@ -26,7 +26,7 @@ struct TrackCounts: Equatable {
   var cross: Int
 }
 
-/// The input of a layout.
+/// The input from which the layout of a tracked grid is computed.
 struct TrackedInput {
   let declaration: GridDeclaration
   let settings: GridSettings

@@ -31,7 +31,8 @@ public final class TrackCompiler {
   private var down = AxisTask()
   private unowned(unsafe) let host: LayoutNode
 
-  /// Whether tracks between two lengths count with the smaller one in the grid's need.
+  /// Whether tracks of fixed lengths that may shrink count in the grid's need as short as their minimum and their
+  /// content allow.
   var isShort = false
 
   /// Creates a compiler for the children of a node.

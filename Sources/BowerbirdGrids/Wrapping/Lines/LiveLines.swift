@@ -80,7 +80,7 @@ final class LiveLines {
 
   // MARK: - Constraints
 
-  /// Places the items.
+  /// Makes the constraints that place the items in their lines.
   func place(_ items: [WrappedItem], _ breaking: LineBreaking, _ declaration: WrappingDeclaration) {
     let isPinned = host.isLengthPinned(declaration.axis)
     rows = book.replace(rows) {
