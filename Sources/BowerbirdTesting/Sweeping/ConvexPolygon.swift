@@ -60,10 +60,10 @@ struct ConvexPolygon {
     return Size(width: first.width + width / (3 * area), height: first.height + height / (3 * area))
   }
 
-  /// Compares the polygon's area with that of a band as long as the polygon.
+  /// Returns whether the polygon's area is at most that of a band as long as the polygon.
   ///
   /// - Parameter distance: The distance between the band's borders.
-  /// - Returns: Whether the polygon's area is at most as large.
+  /// - Returns: Whether it is.
   func isThin(_ distance: Double) -> Bool {
     let first = corners[0]
     var doubled = 0.0
@@ -76,7 +76,7 @@ struct ConvexPolygon {
     return doubled.magnitude <= 2 * distance * span
   }
 
-  /// The greatest share of its bounding box that a thin polygon covers: 2⁻¹⁰.
+  /// The greatest ratio of a thin polygon's doubled area to the area of its bounding box: 2⁻¹⁰.
   private static let thinness = 0x1p-10
 
   private var mean: Size {
