@@ -50,6 +50,10 @@ extension LayoutNode {
       note(.cycle(item: node.reference, parent: reference))
       return
     }
+    if node.isAttached {
+      note(.fixedGuide(node.reference))
+      return
+    }
     if let engine = node.ownEngine, engine.activity != .nothing {
       note(.movedInLayout(item: node.reference, parent: reference))
       return
@@ -93,6 +97,14 @@ extension LayoutNode {
   func childrenChanged() {
     noteLentContent()
     if arrangesChildren { setNeedsArrangement() } else { noteInside() }
+  }
+
+  /// Whether the node is the margins guide of its parent.
+  private var isAttached: Bool { parent?.attachments.contains { $0.layoutNode === self } ?? false }
+
+  /// Removes the node from its parent, as a program has asked.
+  func remove() {
+    if isAttached { note(.fixedGuide(reference)) } else { removeFromParent() }
   }
 
   func removeFromParent() {
