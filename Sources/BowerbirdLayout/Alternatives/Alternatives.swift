@@ -73,7 +73,8 @@ public final class Alternatives {
     guard choice == nil, !alternatives.isEmpty, let node = host.node else { return }
     for alternative in alternatives {
       for constraint in alternative.constraints { constraint.keepAge() }
-      for item in alternative.arrangements { hold(item, alternative, node) }
+      // An arrangement that contains the host is refused, and reported as a cycle.
+      alternative.arrangements.removeAll { !holds($0, alternative, node) }
     }
     let alternativeArranger = node.makeAlternativeArranger()
     alternativeArranger.sets.append(self)
@@ -84,14 +85,16 @@ public final class Alternatives {
   }
 
   /// Makes an arrangement a child that fills the host.
-  private func hold(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) {
+  ///
+  /// - Returns: Whether it is a child now.
+  private func holds(_ item: any LayoutItem, _ alternative: Alternative, _ node: LayoutNode) -> Bool {
     let child = item.layoutNode
     if child.parent !== node {
       node.insert(item, at: node.children.count)
-      if child.parent !== node { return }
+      if child.parent !== node { return false }
     }
     for axis in Axis.allCases { child.decideLength(true, along: axis) }
-    if !alternative.filling.isEmpty { return }
+    if !alternative.filling.isEmpty { return true }
     alternative.filling += [LayoutAttribute.leading, .top, .width, .height].map { attribute in
       var expression = LayoutExpression(child.reference, attribute)
       expression.append(LayoutExpression.Term(node.reference, attribute, coefficient: -1))
@@ -99,6 +102,7 @@ public final class Alternatives {
       row.isOfContainer = true
       return row
     }
+    return true
   }
 
   /// Uninstalls the alternatives, and returns borrowed items to their own places.

@@ -232,7 +232,6 @@ final class LayoutEngine {
 
   init(root: LayoutNode) {
     self.root = root
-    root.engine = self
     additions.append(root.reference)
   }
 }

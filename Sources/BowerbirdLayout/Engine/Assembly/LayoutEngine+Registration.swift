@@ -87,7 +87,6 @@ extension LayoutEngine {
     measuring.removeAll()
     changing.removeAll()
     changesMany = false
-    root.engine = self
     additions = [root.reference]
   }
 
