@@ -1,5 +1,6 @@
 import BowerbirdGrids
 import BowerbirdLayout
+import BowerbirdSolver
 import Testing
 
 /// Constraints of the items' own lengths count for the need of an alternative, as they do for a stack without one.
