@@ -91,32 +91,7 @@ extension LayoutEngine {
 
   /// Reads the solver's answer into the frame table.
   func readSolution() {
-    if isUnsolved { solveAndGatherChanges() }
-    if !isUnread { return }
-    isUnread = false
-    solver.withValues { values in
-      if changesMany { frames.readAll(in: values) } else { frames.read(at: changing, in: values) }
-    }
-    changing.removeAll(keepingCapacity: true)
-    changesMany = false
-    if hasMeasured { noteMeasuring() }
-  }
-
-  /// Solves, and collects the changed values, because the next solve discards the solver's list of them.
-  func solveAndGatherChanges() {
-    if !solver.appendChanges(to: &changing) { changesMany = true }
-    isUnsolved = false
-    isUnread = true
-    solutionCount += 1
-  }
-
-  /// Calls a closure with the values of the present solution.
-  ///
-  /// The solver reports the changes of its last solve only. So every read collects them first: a read that solves
-  /// without collecting them would make a later layout miss moved frames.
-  func withSolution<Result>(_ body: (UnsafeBufferPointer<Double>) -> Result) -> Result {
-    if isUnsolved { solveAndGatherChanges() }
-    return solver.withValues(body)
+    if solver.readChanges(into: frames) && hasMeasured { noteMeasuring() }
   }
 
   private func noteMeasuring() {
@@ -125,7 +100,7 @@ extension LayoutEngine {
   }
 
   /// Returns the value of an extra number in the present solution, by its place among all numbers.
-  func solvedNumber(_ place: Int) -> Double { solvedValue(of: slots.variables[place]) }
+  func solvedNumber(_ place: Int) -> Double { solver[slots.variables[place]] }
 
   /// Returns the value of an attribute in the present solution.
   ///

@@ -10,7 +10,7 @@ import BowerbirdSolver
 final class LayoutEngine {
   unowned(unsafe) let root: LayoutNode
 
-  @exclusivity(unchecked) var solver = Solver()
+  @exclusivity(unchecked) var solver = SolverSession()
   @exclusivity(unchecked) var slots = SlotTable()
   @exclusivity(unchecked) var builder = TermSum()
 
@@ -205,23 +205,6 @@ final class LayoutEngine {
 
   /// The slots of measured nodes whose extents may have changed.
   @exclusivity(unchecked) var measuring: [Int32] = []
-
-  /// Scratch: the places of the values that solves have changed since the solution was last read.
-  ///
-  /// A slot has four places.
-  @exclusivity(unchecked) var changing: [Int32] = []
-
-  /// Whether so many values have changed that reading all of them is cheaper.
-  @exclusivity(unchecked) var changesMany = false
-
-  /// Whether the solver has been changed since its last solve.
-  @exclusivity(unchecked) var isUnsolved = true
-
-  /// The number of solutions so far.
-  @exclusivity(unchecked) var solutionCount = 0
-
-  /// Whether values have changed that the frame table has not read.
-  @exclusivity(unchecked) var isUnread = true
 
   @exclusivity(unchecked) var frames = FrameTable()
 

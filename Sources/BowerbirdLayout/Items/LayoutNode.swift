@@ -103,8 +103,8 @@ public final class LayoutNode {
 
   /// The size that the container has decided for the item, until a solution contains it.
   public var forecast: Size? {
-    get { storedForecast.flatMap { $0.solutions == engine?.solutionCount ? $0.size : nil } }
-    set { storedForecast = newValue.map { (engine?.solutionCount ?? 0, $0) } }
+    get { storedForecast.flatMap { $0.solutions == engine?.solver.solutionCount ? $0.size : nil } }
+    set { storedForecast = newValue.map { (engine?.solver.solutionCount ?? 0, $0) } }
   }
 
   @exclusivity(unchecked) private var storedForecast: (solutions: Int, size: Size)?

@@ -61,7 +61,7 @@ extension LayoutEngine {
       let (place, substitution) = substitution(constraint)
     else { return false }
     let isAgain = constraint.substitutedPlace == Int32(place)
-    isUnsolved = true
+    solver.outdate()
     frames.substitute(place, substitution)
     constraint.substitutedPlace = Int32(place)
     constraint.stage = .substituted
@@ -97,7 +97,7 @@ extension LayoutEngine {
   ///
   /// The number keeps its value unless a constraint determines it.
   func releaseSubstitution(_ constraint: LayoutConstraint) {
-    isUnsolved = true
+    solver.outdate()
     let place = endSubstitution(constraint)
     releasedSubstitutions.append((slots.nodes[place / 4], place, frames.value(at: place)))
     reshapeRows(at: place)
@@ -113,26 +113,15 @@ extension LayoutEngine {
   /// Passes the last values of numbers that are no longer derived to the solver.
   func restoreReleased() {
     if releasedSubstitutions.isEmpty { return }
-    solveAndGatherChanges()
+    solver.solve()
     var edited: [Variable] = []
     for (item, place, value) in releasedSubstitutions where item != nil && slots.nodes[place / 4] === item {
       if frames.substitutions.isSubstituted(place) { continue }
-      edited += suggest(value, at: place)
+      if solver.suggest(slots.variables[place], value) { edited.append(slots.variables[place]) }
     }
     releasedSubstitutions.removeAll()
-    solveAndGatherChanges()
-    for variable in edited { try? solver.endEdit(variable) }
-    isUnsolved = true
-  }
-
-  /// Suggests a value for a number until the edit ends, at the lowest priority.
-  ///
-  /// - Returns: The variable of the number; empty if it has an open edit already.
-  func suggest(_ value: Double, at place: Int) -> [Variable] {
-    let variable = slots.variables[place]
-    guard (try? solver.edit(variable, priority: Priority(1))) != nil else { return [] }
-    try? solver.suggest(variable, value)
-    return [variable]
+    solver.solve()
+    solver.endSuggestions(edited)
   }
 
   // MARK: - Reading definitions
@@ -225,23 +214,17 @@ extension LayoutEngine {
     frames.substitutions.forEachTerm(of: Int(slot) * 4 + place.rawValue) { _, _ in }
   }
 
-  /// Returns the value of a number of a slot in the solution of a solver.
+  /// Returns the value of a number of a slot in the solution of a copy of the solver.
   func value(_ slot: Int32, _ place: SlotNumber, in solver: Solver) -> Double {
-    let index = Int(slot) * 4 + place.rawValue
-    if !frames.substitutions.isSubstituted(index) { return solver[slots.variables[index]] }
-    let substitutions = frames.substitutions
-    return solver.withValues { substitutions.value(of: index, in: $0) }
+    let index = Int(slot) * 4 + place.rawValue, substitutions = frames.substitutions
+    return solver.withValues { substitutions.number(index, in: $0) }
   }
 
   /// Returns the value of a number of a slot in the present solution.
   func solvedValue(_ slot: Int32, _ place: SlotNumber) -> Double {
-    if isUnsolved { solveAndGatherChanges() }
-    return value(slot, place, in: solver)
-  }
-
-  /// Returns the value of a variable in the present solution.
-  func solvedValue(of variable: Variable) -> Double {
-    if isUnsolved { solveAndGatherChanges() }
-    return solver[variable]
+    let index = Int(slot) * 4 + place.rawValue
+    if !frames.substitutions.isSubstituted(index) { return solver[slots.variables[index]] }
+    let substitutions = frames.substitutions
+    return solver.withValues { substitutions.value(of: index, in: $0) }
   }
 }

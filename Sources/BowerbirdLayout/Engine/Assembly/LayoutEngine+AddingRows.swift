@@ -37,7 +37,6 @@ extension LayoutEngine {
     let ownCount = batch.rows.count
     appendQueue(to: &batch)
     if batch.rows.isEmpty { return }
-    isUnsolved = true
     if add(batch) { return }
     addStepwise(batch, ownCount)
   }
@@ -171,7 +170,6 @@ extension LayoutEngine {
     var isFinite = row.expression.constant.isFinite
     for term in row.expression.terms where !term.coefficient.isFinite { isFinite = false }
     if !isUsable(constraint, isFinite: isFinite) { return }
-    isUnsolved = true
     var gaveWay: [LayoutConstraint] = []
     while true {
       do {

@@ -75,9 +75,7 @@ extension LayoutEngine {
     guard let hugging = rows.hugging, let resistance = rows.resistance else { return }
     owners[hugging.rowIndex] = .unowned
     owners[resistance.rowIndex] = .unowned
-    isUnsolved = true
-    // Cannot fail: the rows are in the solver as long as the content has their handles.
-    try? solver.remove([hugging, resistance])
+    solver.remove([hugging, resistance])
     set(axis, of: content) { $0 = ContentRows() }
   }
 
@@ -102,14 +100,12 @@ extension LayoutEngine {
   ///
   /// The rows are optional, so the solver never refuses them.
   private func change(_ rows: ContentRows, to extent: Double) {
-    isUnsolved = true
     for handle in [rows.hugging, rows.resistance] {
       if let handle { try? solver.move(handle, constant: -extent) }
     }
   }
 
   private func change(_ rows: ContentRows, _ hugging: Priority, _ resistance: Priority) {
-    isUnsolved = true
     if let handle = rows.hugging { try? solver.update(handle, priority: hugging) }
     if let handle = rows.resistance { try? solver.update(handle, priority: resistance) }
   }

@@ -51,7 +51,7 @@ extension LayoutEngine {
   func reset() {
     needsReset = false
     dissolve()
-    solver = Solver()
+    solver.restart()
     slots = SlotTable()
     builder = TermSum()
     owners.removeAll()
@@ -77,27 +77,22 @@ extension LayoutEngine {
     reviewersAreStale = false
     givenWidth = nil
     givenHeight = nil
-    isUnsolved = true
-    isUnread = true
     let keepsFrames = frames.keepsFrames
     frames = FrameTable()
     if keepsFrames { frames.keepFrames() }
     hasMeasured = false
     snapping = grid.map { FrameSnapper(grid: $0, slotCount: 0) }
     measuring.removeAll()
-    changing.removeAll()
-    changesMany = false
     root.engine = self
     additions = [root.reference]
   }
 
   func removeObsoleteRows() {
     if obsolete.isEmpty { return }
-    // Cannot fail: a handle is listed once, when its owner goes, so its row is still in the solver.
-    try? solver.remove(obsolete)
+    // A handle is listed once, when its owner goes, so its row is still in the solver.
+    solver.remove(obsolete)
     obsolete.removeAll(keepingCapacity: true)
     mayReadmit = true
-    isUnsolved = true
   }
 
   private func registerAdditions() {
@@ -119,7 +114,7 @@ extension LayoutEngine {
 
   /// Extends the tables to the number of slots.
   private func growTables() {
-    slots.provideVariables(in: solver)
+    slots.provideVariables(in: &solver)
     builder.reserve(slots.count * 4)
     frames.resize(to: slots.count)
   }
@@ -217,11 +212,8 @@ extension LayoutEngine {
   private func applyStartValues(_ unset: [Int32]) {
     if unset.isEmpty { return }
     removeObsoleteRows()
-    // `startMoves` reads values. A read solves, and that discards the solver's list of earlier changes. So the changes are
-    // collected first.
-    solveAndGatherChanges()
+    solver.solve()
     solver.start(startMoves(of: unset))
-    isUnsolved = true
   }
 
   /// Returns the numbers of slots that differ from their starting values.

@@ -14,7 +14,6 @@ extension LayoutEngine {
   private func update(_ constraint: LayoutConstraint) {
     switch constraint.stage {
     case .compiled:
-      isUnsolved = true
       // A constraint that is no longer required also makes room for others.
       if constraint.priority.isRequired || constraint.hasNewPriority { mayReadmit = true }
       if constraint.isReshaped { recompile(constraint) } else { adjust(constraint) }
@@ -55,7 +54,6 @@ extension LayoutEngine {
   func resize(to size: Size) {
     if self.size == size && givenWidth != nil && givenHeight != nil { return }
     self.size = size
-    isUnsolved = true
     mayReadmit = true
     isPreparing = true
     give(size.width, .width)
@@ -66,13 +64,13 @@ extension LayoutEngine {
   /// Gives the root one of its extents.
   func give(_ extent: Double, _ place: SlotNumber) {
     if place == .width {
-      give(extent, .width, .horizontal, &givenWidth)
+      give(extent, .width, .horizontal)
     } else {
-      give(extent, .height, .vertical, &givenHeight)
+      give(extent, .height, .vertical)
     }
   }
 
-  private func give(_ extent: Double, _ place: SlotNumber, _ axis: Axis, _ handle: inout ConstraintHandle?) {
+  private func give(_ extent: Double, _ place: SlotNumber, _ axis: Axis) {
     // Built only on demand, so that a resize allocates nothing.
     func row() -> Constraint {
       Constraint(LinearExpression([.init(variable(root.slot, place))], constant: -extent), .equal)
@@ -80,12 +78,10 @@ extension LayoutEngine {
     var isTrying = true
     while isTrying {
       do {
-        if let handle {
+        if let handle = axis == .horizontal ? givenWidth : givenHeight {
           try solver.move(handle, constant: -extent)
         } else {
-          let added = try solver.add(row())
-          assign(added, .given(axis))
-          handle = added
+          assign(try solver.add(row()), .given(axis))
         }
         return
       } catch {

@@ -85,7 +85,7 @@ struct SlotTable {
   }
 
   /// Creates the variables of new slots.
-  mutating func provideVariables(in solver: Solver) {
+  mutating func provideVariables(in solver: inout SolverSession) {
     let missing = count * 4 - variables.count
     if missing > 0 { solver.appendVariables(missing, to: &variables) }
   }

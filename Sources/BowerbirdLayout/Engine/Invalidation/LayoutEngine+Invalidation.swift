@@ -43,8 +43,7 @@ extension LayoutEngine {
   /// Removes a row from the solver at once.
   func takeOut(_ handle: ConstraintHandle) {
     owners[handle.rowIndex] = .unowned
-    // Cannot fail, because the row is in the solver.
-    try? solver.remove(handle)
+    solver.remove(handle)
   }
 
   /// Schedules the removal of a row for the next layout.

@@ -19,8 +19,7 @@ extension LayoutEngine {
     let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
     solveUntilSettled(solveUnsized)
     let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
-    // Cannot fail: the rows were added above, and no other code holds their handles.
-    try? solver.remove(wishes)
+    solver.remove(wishes)
     askForFit(of: slot, false)
     askedSlot = nil
     releaseSize()
@@ -44,7 +43,6 @@ extension LayoutEngine {
   ///
   /// - Returns: The handle; nil for a given extent of the root, which has a row of its own.
   private func ask(_ extent: Double?, _ slot: Int32, _ place: SlotNumber) -> ConstraintHandle? {
-    isUnsolved = true
     var expression = expression(slot, place)
     guard let extent, extent.isFinite else {
       return try? solver.add(Constraint(expression, .equal), priority: FittingSolver.fittingPriority)
@@ -64,15 +62,13 @@ extension LayoutEngine {
 
   /// Removes the rows of the root's size.
   private func releaseSize() {
-    isUnsolved = true
     pendingSize = nil
     let handles = [givenWidth, givenHeight].compactMap { $0 }
     for handle in handles { owners[handle.rowIndex] = .unowned }
     givenWidth = nil
     givenHeight = nil
     mayReadmit = true
-    // Cannot fail: the rows were in the solver until now.
-    try? solver.remove(handles)
+    solver.remove(handles)
   }
 
   /// Solves without a given size.

@@ -51,10 +51,8 @@ extension LayoutEngine {
     }
     raised.formUnion(groups)
     if batch.rows.isEmpty { return false }
-    solveAndGatherChanges()
-    if !add(batch) { return false }
-    isUnsolved = true
-    return true
+    solver.solve()
+    return add(batch)
   }
 
   private func negativeExtents() -> [(slot: Int32, axis: Axis)] {
@@ -93,7 +91,6 @@ extension LayoutEngine {
       } else {
         slots.lazyBounds[Int(slot)].height = nil
       }
-      isUnsolved = true
       takeOut(handle)
       hasLowered = true
     }
@@ -150,9 +147,7 @@ extension LayoutEngine {
 
   private func addBounds(_ batch: Batch) -> Bool {
     if batch.rows.isEmpty { return false }
-    // Adding may solve, and discards the solver's list of earlier changes. So they are collected first.
-    solveAndGatherChanges()
-    isUnsolved = true
+    solver.solve()
     if add(batch) { return true }
     var hasAdded = false
     for (place, owner) in batch.owners.enumerated() where admit(batch.rows.constraint(at: place), owner) {

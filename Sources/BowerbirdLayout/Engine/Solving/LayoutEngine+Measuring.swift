@@ -64,7 +64,7 @@ extension LayoutEngine {
     var batch = Batch()
     for measured in measureAgain() { take(measured, &batch) }
     if !batch.rows.isEmpty { _ = add(batch) }
-    return isUnsolved || hasNews
+    return solver.isUnsolved || hasNews
   }
 
   private func take(_ measured: Remeasurement, _ batch: inout Batch) {

@@ -8,7 +8,7 @@ extension LayoutEngine {
   /// questions add, and a constraint would be left out that no layout leaves out.
   func solveForQuestion() {
     if activity != .nothing { return prepare() }
-    if !hasNews && !isUnsolved { return }
+    if !hasNews && !solver.isUnsolved { return }
     let before = lastValues()
     asking {
       during(.layout) {
@@ -87,7 +87,7 @@ extension LayoutEngine {
 
   /// Returns the values of the present solution, derived ones included.
   private func presentValues() -> [KnownValue] {
-    withSolution { values in
+    solver.withValues { values in
       values.indices.map { place in
         (slots.nodes[SlotPlaces.slot(of: place)], place, frames.substitutions.number(place, in: values))
       }
@@ -96,7 +96,7 @@ extension LayoutEngine {
 
   /// Makes rows of all definitions, and adds all floors, for a question about rows.
   func completeRows() {
-    if isUnsolved { solveAndGatherChanges() }
+    if solver.isUnsolved { solver.solve() }
     if frames.substitutions.isEmpty && hasAllLazyBounds { return }
     keepingValues {
       restoreAll()
@@ -111,7 +111,7 @@ extension LayoutEngine {
     let before = presentValues()
     addRows()
     putBack(before)
-    solveAndGatherChanges()
+    solver.solve()
   }
 
   /// Moves undetermined numbers back to where they were before a question.
@@ -126,16 +126,16 @@ extension LayoutEngine {
     var edited: [Variable] = []
     while true {
       // A number that moves back may move others, which are then moved back too.
-      let moved = withSolution { values in
+      let moved = solver.withValues { values in
         before.filter { hasMoved($0, in: values) && known.insert($0.place).inserted }
       }
       if moved.isEmpty { break }
-      for (_, place, value) in moved { edited += suggest(value, at: place) }
-      isUnsolved = true
+      for (_, place, value) in moved {
+        if solver.suggest(slots.variables[place], value) { edited.append(slots.variables[place]) }
+      }
     }
     if edited.isEmpty { return }
-    for variable in edited { try? solver.endEdit(variable) }
-    isUnsolved = true
+    solver.endSuggestions(edited)
     // The next question restores the values that are read here.
     readSolution()
   }

@@ -53,7 +53,7 @@ extension LayoutEngine {
   private func unsteadyNodes() -> [LayoutNode] {
     let reviewers = reviewers, substitutions = frames.substitutions
     var unsteady: [LayoutNode] = []
-    withSolution { values in
+    solver.withValues { values in
       reviewers.lendEach { reference in
         if !reference.isIn(self) { return }
         reference.withNode { node in
