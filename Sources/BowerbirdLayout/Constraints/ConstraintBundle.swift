@@ -104,7 +104,7 @@ final class ConstraintBundle {
   func lose() {
     if hasLostItem || isOpen { return }
     hasLostItem = true
-    engine?.lostBundles.append(self)
+    engine?.pending.lostBundles.append(self)
   }
 
   /// Notifies the containers of all items that share a constraint with an item.

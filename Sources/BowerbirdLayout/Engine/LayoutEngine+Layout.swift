@@ -7,7 +7,7 @@ extension LayoutEngine {
     return during(.layout) {
       frames.beginLayout()
       forgetRestingOmissions()
-      if !postponed.isEmpty { resumePostponed() }
+      pending.resumePostponed(in: self)
       use(grid)
       let size = usable(size)
       solveUntilSettled { passChangesAndSolve(size) }
@@ -19,7 +19,7 @@ extension LayoutEngine {
   /// Passes all recorded changes and the size of the root to the solver, and solves.
   func passChangesAndSolve(_ size: Size) {
     // A reset also drops the rows of the size. They are made again from this.
-    if needsReset || givenWidth == nil && givenHeight == nil {
+    if pending.needsReset || givenWidth == nil && givenHeight == nil {
       sizeToGive = size
       self.size = size
     }

@@ -31,69 +31,13 @@ final class LayoutEngine {
   /// Whether the engine is passing recorded changes to the solver, before any solution has been read.
   @exclusivity(unchecked) var isPreparing = false
 
-  // Changes since the last layout.
-
-  /// The topmost nodes of added subtrees.
-  @exclusivity(unchecked) var additions: [ItemReference] = []
-
-  /// Rows to remove in the next layout.
-  @exclusivity(unchecked) var obsolete: [ConstraintHandle] = []
-
-  /// Constraints to compile.
-  ///
-  /// They are active, and an active constraint keeps itself alive.
-  @exclusivity(unchecked) var queue: [Unmanaged<LayoutConstraint>] = []
-
-  /// Bundles to compile.
-  ///
-  /// A bundle may have been opened since it was queued.
-  @exclusivity(unchecked) var queuedBundles: [ConstraintBundle] = []
-
-  /// The parts of both queues that came with added subtrees.
-  @exclusivity(unchecked) var queuedRuns: [QueuedRun] = []
-
-  /// Whether the queue contains definitions.
-  @exclusivity(unchecked) var queuesDefinitions = false
-
-  /// Constraints that were deactivated while queued.
-  ///
-  /// This array keeps them alive, because the queue does not.
-  @exclusivity(unchecked) var withdrawn: [LayoutConstraint] = []
-
-  /// Constraints of this engine with a changed constant or priority, or with other terms in their rows.
-  @exclusivity(unchecked) var marked: [LayoutConstraint] = []
-
-  /// Nodes with constraints that have lost another item.
-  @exclusivity(unchecked) var losers: [ItemReference] = []
-
-  /// Bundles with an item that no longer exists.
-  @exclusivity(unchecked) var lostBundles: [ConstraintBundle] = []
-
-  /// Nodes whose content has changed.
-  @exclusivity(unchecked) var contents: [ItemReference] = []
-
-  /// Nodes that wait for a call of ``LayoutItem/arrangeChildren()``.
-  @exclusivity(unchecked) var arrangements: [ItemReference] = []
+  @exclusivity(unchecked) var pending: PendingChanges
 
   /// Whether the last layout or question was stopped before it settled.
   @exclusivity(unchecked) var isUnsettled = false
 
-  /// Nodes that still waited for that call when the last layout was stopped.
-  @exclusivity(unchecked) var postponed: [ItemReference] = []
-
-  /// Nodes that wait for a call of ``LayoutItem/decideArrangement()``.
-  @exclusivity(unchecked) var decisions: [ItemReference] = []
-
-  /// The number of waiting arrangements that only a changed fit has requested.
-  ///
-  /// They do not count as rounds, because a changed fit passes from parent to parent and ends at the root.
-  @exclusivity(unchecked) var fitArrangements = 0
-
   /// Whether any container has computed a fit.
   @exclusivity(unchecked) var hasFits = false
-
-  /// Whether the next layout must rebuild all rows.
-  @exclusivity(unchecked) var needsReset = false
 
   /// Whether layouts are trials for a question, and return no report.
   @exclusivity(unchecked) var isTrying = false
@@ -215,7 +159,7 @@ final class LayoutEngine {
 
   init(root: LayoutNode) {
     self.root = root
+    pending = PendingChanges(root: root.reference)
     root.engine = self
-    additions.append(root.reference)
   }
 }

@@ -148,7 +148,7 @@ extension LayoutNode {
   /// Notes that a child's fit has changed.
   func fitChanged(of child: LayoutNode) {
     if !arrangesChildren { return noteInside() }
-    if !needsArrangement { engine?.fitArrangements += 1 }
+    if !needsArrangement { engine?.pending.fitArrangements += 1 }
     contentChanged(of: child)
   }
 
@@ -199,7 +199,7 @@ extension LayoutNode {
 
   /// The direction of text inside the item: set on the item or on the closest ancestor, left to right if on none.
   public var direction: LayoutDirection {
-    if let engine, slot >= 0, !engine.needsReset {
+    if let engine, slot >= 0, !engine.pending.needsReset {
       return engine.slots.isMirrored[Int(slot)] ? .rightToLeft : .leftToRight
     }
     var node: LayoutNode? = self

@@ -7,27 +7,33 @@ extension LayoutEngine {
   ///
   /// Constraints that must be rows stay in the queue. Rows with numbers whose derivations have changed join the queue.
   func substituteQueued() {
-    if !queuesDefinitions { return }
-    queuesDefinitions = false
-    for reference in takeQueue() { reference._withUnsafeGuaranteedRef { substituteOrQueue($0) } }
-    withdrawn = []
+    if !pending.queue.holdsDefinitions { return }
+    let taken = takeQueue()
+    pending.queue.constraints.reserveCapacity(taken.count)
+    for reference in taken { reference._withUnsafeGuaranteedRef { substituteOrQueue($0) } }
+    pending.queue.releaseWithdrawn()
     removeObsoleteRows()
   }
 
   private func substituteOrQueue(_ constraint: LayoutConstraint) {
     if constraint.isDefinition && substitute(constraint) { return }
     constraint.stage = .queued
-    queue.append(Unmanaged.passUnretained(constraint))
+    pending.queue.append(constraint)
   }
 
   /// Empties the queue, and returns the constraints in it that still count, by age.
   private func takeQueue() -> [Unmanaged<LayoutConstraint>] {
+    let queue = pending.queue.take()
+    var entries = queue.constraints
+    // The bundles are opened, because the caller wants their constraints sorted among the others.
+    for bundle in queue.bundles where bundle.isOpen || bundle.engine === self {
+      for constraint in bundle.constraints { entries.append(Unmanaged.passUnretained(constraint)) }
+    }
     var taken: [Unmanaged<LayoutConstraint>] = []
-    taken.reserveCapacity(queue.count)
+    taken.reserveCapacity(entries.count)
     var isSorted = true
     var latest = Int.min
-    openQueuedBundles()
-    for reference in queue {
+    for reference in entries {
       reference._withUnsafeGuaranteedRef { constraint in
         if constraint.stage != .queued || constraint.engine !== self { return }
         // A constraint that was deactivated and reactivated is in the queue twice.
@@ -37,18 +43,8 @@ extension LayoutEngine {
         taken.append(reference)
       }
     }
-    queue.removeAll(keepingCapacity: true)
     if !isSorted { taken.sort { left, right in age(of: left) < age(of: right) } }
     return taken
-  }
-
-  /// Appends the constraints of queued bundles to the queue, which the caller sorts by age.
-  private func openQueuedBundles() {
-    for bundle in queuedBundles where bundle.isOpen || bundle.engine === self {
-      for constraint in bundle.constraints { queue.append(Unmanaged.passUnretained(constraint)) }
-    }
-    queuedRuns = []
-    queuedBundles = []
   }
 
   private func age(of reference: Unmanaged<LayoutConstraint>) -> Int { reference._withUnsafeGuaranteedRef { $0.age } }
@@ -75,7 +71,7 @@ extension LayoutEngine {
   /// Derives numbers again from changed definitions, before rows are compiled with these numbers.
   func substituteMarked() {
     if frames.substitutions.isEmpty { return }
-    for constraint in marked where constraint.engine === self {
+    for constraint in pending.marked where constraint.engine === self {
       if constraint.stage == .substituted { substituteAgain(constraint) }
     }
     removeObsoleteRows()

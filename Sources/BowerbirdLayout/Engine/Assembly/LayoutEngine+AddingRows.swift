@@ -33,7 +33,7 @@ extension LayoutEngine {
     slots.noteRows()
     var batch = Batch()
     appendGivenSize(to: &batch)
-    if !contents.isEmpty { updateContents(adding: &batch) }
+    if !pending.contents.isEmpty { updateContents(adding: &batch) }
     let ownCount = batch.rows.count
     appendQueue(to: &batch)
     if batch.rows.isEmpty { return }

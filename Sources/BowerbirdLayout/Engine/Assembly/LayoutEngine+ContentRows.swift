@@ -7,16 +7,14 @@ extension LayoutEngine {
   ///
   /// New rows go into a batch.
   func updateContents(adding batch: inout Batch) {
-    let listed = contents
-    contents.removeAll(keepingCapacity: true)
-    for reference in listed {
+    for reference in pending.takeContents() {
       // A node that left and came back within one layout is listed twice.
       guard let node = reference.node, node.engine === self, let content = node.content, content.isMarked else {
         continue
       }
       // Content that changed while other items were measured waits for the next round.
       if content.isUnmeasured {
-        contents.append(reference)
+        pending.contents.append(reference)
         continue
       }
       content.isMarked = false

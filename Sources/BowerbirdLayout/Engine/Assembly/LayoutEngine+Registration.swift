@@ -4,35 +4,26 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Registers added nodes, and lets items arrange their children, which may add more nodes.
   func register() {
-    if needsReset { reset() }
-    processLosses()
+    if pending.needsReset { reset() }
+    for bundle in pending.takeLostBundles() { bundle.open() }
+    for item in pending.takeLosers() { item.processLosses() }
     removeObsoleteRows()
     var rounds = 0
     repeat {
       registerAdditions()
-      if arrangements.count > fitArrangements || !additions.isEmpty { rounds += 1 }
-      fitArrangements = 0
+      if pending.arrangements.count > pending.fitArrangements || !pending.additions.isEmpty { rounds += 1 }
+      pending.fitArrangements = 0
       if rounds > mostRounds {
         noteUnsettled()
-        (postponed, arrangements) = (arrangements, [])
+        pending.postponeArrangements()
         break
       }
       measureFreely()
-      if !arrangements.isEmpty { arrange() }
+      if !pending.arrangements.isEmpty { arrange() }
       measureFreely()
-      if arrangements.isEmpty && additions.isEmpty && decide() { rounds += 1 }
+      if pending.arrangements.isEmpty && pending.additions.isEmpty && decide() { rounds += 1 }
       removeObsoleteRows()
-    } while !additions.isEmpty || !arrangements.isEmpty
-  }
-
-  private func processLosses() {
-    if !lostBundles.isEmpty {
-      for bundle in lostBundles { bundle.open() }
-      lostBundles.removeAll()
-    }
-    if losers.isEmpty { return }
-    for item in losers { item.processLosses() }
-    losers.removeAll()
+    } while !pending.additions.isEmpty || !pending.arrangements.isEmpty
   }
 
   /// The largest number of rounds of arranging and deciding before a solve.
@@ -42,27 +33,13 @@ extension LayoutEngine {
 
   private static let mostRoundsOfUserCode = 8
 
-  /// Lists the arrangements again that the layout before has not reached, because it was stopped before it settled.
-  func resumePostponed() {
-    arrangements += postponed.filter { $0.node?.engine === self }
-    postponed.removeAll()
-  }
-
   func reset() {
-    needsReset = false
     dissolve()
+    pending = PendingChanges(root: root.reference)
     solver.restart()
     slots = SlotTable()
     builder = TermSum()
     owners.removeAll()
-    obsolete.removeAll()
-    queue.removeAll()
-    queuedBundles.removeAll()
-    queuedRuns.removeAll()
-    lostBundles.removeAll()
-    withdrawn.removeAll()
-    marked.removeAll()
-    contents.removeAll()
     releasedSubstitutions.removeAll()
     unplaced.removeAll()
     invalid.removeAll()
@@ -71,9 +48,6 @@ extension LayoutEngine {
     (hasReviews, hasChoices) = (false, false)
     mixedBoxes.removeAll()
     orderedChoices = nil
-    decisions.removeAll()
-    postponed.removeAll()
-    fitArrangements = 0
     reviewersAreStale = false
     givenWidth = nil
     givenHeight = nil
@@ -84,30 +58,26 @@ extension LayoutEngine {
     snapping = grid.map { FrameSnapper(grid: $0, slotCount: 0) }
     measuring.removeAll()
     root.engine = self
-    additions = [root.reference]
   }
 
   func removeObsoleteRows() {
-    if obsolete.isEmpty { return }
+    if pending.obsolete.isEmpty { return }
     // A handle is listed once, when its owner goes, so its row is still in the solver.
-    solver.remove(obsolete)
-    obsolete.removeAll(keepingCapacity: true)
+    solver.remove(pending.obsolete)
+    pending.obsolete.removeAll(keepingCapacity: true)
     mayReadmit = true
   }
 
   private func registerAdditions() {
-    if additions.isEmpty { return }
-    let (singles, bundles, slots) = (queue.count, queuedBundles.count, self.slots.count)
+    if pending.additions.isEmpty { return }
+    let start = pending.queue.ends, firstSlot = slots.count
     var unset: [Int32] = []
-    for reference in additions {
+    for reference in pending.additions {
       guard let node = reference.node, node.slot < 0, isPlaceable(node) else { continue }
       takeInTree(node, &unset)
     }
-    additions.removeAll(keepingCapacity: true)
-    if queuedBundles.count > bundles {
-      queuedRuns.append(
-        QueuedRun(singles: singles..<queue.count, bundles: bundles..<queuedBundles.count, firstSlot: Int32(slots)))
-    }
+    pending.additions.removeAll(keepingCapacity: true)
+    pending.queue.endRun(from: start, firstSlot: firstSlot)
     growTables()
     applyStartValues(unset)
   }
@@ -155,11 +125,11 @@ extension LayoutEngine {
       node.alternativeArranger?.noteChange()
       node.contentChanges = nil
     }
-    if node.needsArrangement { arrangements.append(node.reference) }
+    if node.needsArrangement { pending.arrangements.append(node.reference) }
     if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { hasFits = true }
     if node.alternativeArranger != nil { hasAlternatives = true }
     beginChoices(of: node)
-    if node.needsDecision { decisions.append(node.reference) }
+    if node.needsDecision { pending.decisions.append(node.reference) }
     if node.readsSolutions { list(node) }
     takeNotes(of: node)
     queueConstraints(of: node.reference, mayBundle: !place.isUsed)

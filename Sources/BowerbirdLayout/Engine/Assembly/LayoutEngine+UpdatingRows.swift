@@ -4,11 +4,11 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Passes changed constants and priorities to the solver.
   func updateMarked() {
-    for constraint in marked where constraint.engine === self {
+    for constraint in pending.marked where constraint.engine === self {
       constraint.isMarked = false
       update(constraint)
     }
-    marked.removeAll(keepingCapacity: true)
+    pending.marked.removeAll(keepingCapacity: true)
   }
 
   private func update(_ constraint: LayoutConstraint) {

@@ -8,19 +8,19 @@ extension LayoutEngine {
     if constraint.stage != .waiting { return }
     constraint.stage = .queued
     constraint.engine = self
-    if constraint.isDefinition { queuesDefinitions = true }
-    queue.append(Unmanaged.passUnretained(constraint))
+    if constraint.isDefinition { pending.queue.holdsDefinitions = true }
+    pending.queue.append(constraint)
   }
 
   func noteActivation(of bundle: ConstraintBundle) {
     if bundle.engine != nil { return }
     bundle.queue(in: self)
-    queuedBundles.append(bundle)
+    pending.queue.bundles.append(bundle)
   }
 
   func noteDeactivation(of constraint: LayoutConstraint) {
     if let handle = constraint.handle { retire(handle) }
-    if constraint.stage == .queued { withdrawn.append(constraint) }
+    if constraint.stage == .queued { pending.queue.withdrawn.append(constraint) }
     if constraint.stage == .substituted { releaseSubstitution(constraint) }
     constraint.handle = nil
     constraint.engine = nil
@@ -30,7 +30,7 @@ extension LayoutEngine {
   func noteChange(of constraint: LayoutConstraint) {
     if constraint.isMarked { return }
     constraint.isMarked = true
-    marked.append(constraint)
+    pending.marked.append(constraint)
   }
 
   /// Removes the row of a constraint from the solver at once, if there is one.
@@ -49,7 +49,7 @@ extension LayoutEngine {
   /// Schedules the removal of a row for the next layout.
   func retire(_ handle: ConstraintHandle) {
     owners[handle.rowIndex] = .unowned
-    obsolete.append(handle)
+    pending.obsolete.append(handle)
   }
 
   // MARK: - Nodes
@@ -58,7 +58,7 @@ extension LayoutEngine {
     repeatedNames = nil
     orderedChoices = nil
     tieVersion += 1
-    additions.append(node.reference)
+    pending.additions.append(node.reference)
   }
 
   func noteReviewing(of node: LayoutNode) {
@@ -81,20 +81,20 @@ extension LayoutEngine {
     if handed.hasNumbers { handsNumbers = true }
   }
 
-  func noteContent(of node: LayoutNode) { contents.append(node.reference) }
+  func noteContent(of node: LayoutNode) { pending.contents.append(node.reference) }
 
   /// Schedules an update of the rows of a node's content.
   func listContent(of node: LayoutNode) {
     guard let content = node.content else { return }
     content.isMarked = true
-    contents.append(node.reference)
+    pending.contents.append(node.reference)
   }
 
-  func noteArrangement(of node: LayoutNode) { arrangements.append(node.reference) }
+  func noteArrangement(of node: LayoutNode) { pending.arrangements.append(node.reference) }
 
-  func noteDecision(of node: LayoutNode) { decisions.append(node.reference) }
+  func noteDecision(of node: LayoutNode) { pending.decisions.append(node.reference) }
 
-  func noteDirection() { needsReset = true }
+  func noteDirection() { pending.needsReset = true }
 
   func noteScalar(of node: LayoutNode) {
     if node.slot >= 0 { provideScalars(of: node) }

@@ -34,22 +34,13 @@ extension LayoutEngine {
     return false
   }
 
-  /// Whether there are changes that no solution includes.
-  var hasNews: Bool {
-    !queue.isEmpty || !marked.isEmpty || !contents.isEmpty || !additions.isEmpty || !arrangements.isEmpty
-      || !queuedBundles.isEmpty || !obsolete.isEmpty || !losers.isEmpty || !lostBundles.isEmpty || !decisions.isEmpty
-      || needsReset
-  }
-
   // MARK: - Arranging
 
   /// Lets waiting items arrange their children, in reverse order of listing.
   ///
   /// Inner items are mostly listed last, and outer items need their fits.
   func arrange() {
-    let waiting = arrangements
-    arrangements.removeAll()
-    for reference in waiting.reversed() {
+    for reference in pending.takeArrangements().reversed() {
       guard let node = reference.node, node.engine === self, node.needsArrangement else { continue }
       node.needsArrangement = false
       node.owner?.arrangeChildren()
@@ -63,9 +54,9 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether any item was waiting.
   func decide() -> Bool {
-    if decisions.isEmpty { return false }
-    while !decisions.isEmpty {
-      for reference in takeDecisions() {
+    if pending.decisions.isEmpty { return false }
+    while !pending.decisions.isEmpty {
+      for reference in outerFirst(pending.takeDecisions()) {
         guard let node = reference.node, node.engine === self, node.needsDecision else { continue }
         node.needsDecision = false
         node.owner?.decideArrangement()
@@ -75,10 +66,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Removes and returns the items that wait to decide, sorted by depth.
-  private func takeDecisions() -> [ItemReference] {
-    let waiting = decisions
-    decisions.removeAll(keepingCapacity: true)
+  /// Returns the items that are in the tree, sorted by depth.
+  private func outerFirst(_ waiting: [ItemReference]) -> [ItemReference] {
     if waiting.count == 1 { return waiting }
     var layers: [[ItemReference]] = []
     for reference in waiting where reference.isIn(self) && reference.slot >= 0 {

@@ -4,12 +4,12 @@ import BowerbirdSolver
 extension LayoutEngine {
   /// Measures the listed items without limits, unless that has been done before.
   func measureFreely() {
-    if contents.isEmpty { return }
+    if pending.contents.isEmpty { return }
     during(.measuring) {
       var place = 0
       // Measuring may list more items.
-      while place < contents.count {
-        if let content = contents[place].node?.content { _ = content.idealMeasurement() }
+      while place < pending.contents.count {
+        if let content = pending.contents[place].node?.content { _ = content.idealMeasurement() }
         place += 1
       }
     }
@@ -60,11 +60,11 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether the tree must be solved again.
   func measureContents() -> Bool {
-    if measuring.isEmpty { return hasNews }
+    if measuring.isEmpty { return !pending.isEmpty }
     var batch = Batch()
     for measured in measureAgain() { take(measured, &batch) }
     if !batch.rows.isEmpty { _ = add(batch) }
-    return solver.isUnsolved || hasNews
+    return solver.isUnsolved || !pending.isEmpty
   }
 
   private func take(_ measured: Remeasurement, _ batch: inout Batch) {

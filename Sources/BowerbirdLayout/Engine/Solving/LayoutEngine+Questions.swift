@@ -8,7 +8,7 @@ extension LayoutEngine {
   /// questions add, and a constraint would be left out that no layout leaves out.
   func solveForQuestion() {
     if activity != .nothing { return prepare() }
-    if !hasNews && !solver.isUnsolved { return }
+    if pending.isEmpty && !solver.isUnsolved { return }
     let before = lastValues()
     asking {
       during(.layout) {
