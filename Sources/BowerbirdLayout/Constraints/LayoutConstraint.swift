@@ -67,7 +67,7 @@ public final class LayoutConstraint {
       if priority == oldValue { return }
       hasNewPriority = true
       if !isOfContainer { noteForeignChange() }
-      engine?.tieVersion += 1
+      engine?.flow.tieChanges += 1
       hasReportedTie = false
       if stage == .compiled { engine?.ties.note(self) }
       engine?.noteChange(of: self)

@@ -19,11 +19,11 @@ extension LayoutEngine {
   /// Passes all recorded changes and the size of the root to the solver, and solves.
   func passChangesAndSolve(_ size: Size) {
     // A reset also drops the rows of the size. They are made again from this.
-    if pending.needsReset || givenWidth == nil && givenHeight == nil {
-      sizeToGive = size
-      self.size = size
+    if pending.needsReset || given.width == nil && given.height == nil {
+      given.toMake = size
+      given.last = size
     }
-    pendingSize = size
+    given.pending = size
     prepare()
     if slots.hasMirrored { frames.keepFrames() }
     resize(to: size)
@@ -63,21 +63,20 @@ extension LayoutEngine {
   private func usable(_ size: Size) -> Size {
     var usable = size
     for axis in Axis.allCases where !size[axis].isFinite || size[axis] < 0 {
-      usable[axis] = size[axis].isFinite ? 0 : self.size?[axis] ?? 0
+      usable[axis] = size[axis].isFinite ? 0 : given.last?[axis] ?? 0
     }
-    if usable != size { problems.append(.invalidSize(root.reference)) }
+    if usable != size { notes.problems.append(.invalidSize(root.reference)) }
     return usable
   }
 
   private func use(_ grid: SnappingGrid?) {
     var grid = grid
     if let invalid = grid, !invalid.isValid {
-      problems.append(.invalidGrid(invalid))
+      notes.problems.append(.invalidGrid(invalid))
       grid = nil
     }
-    if grid == self.grid { return }
-    self.grid = grid
-    snapping = grid.map { FrameSnapper(grid: $0, slotCount: slots.count) }
+    if grid == rounding.grid { return }
+    rounding.use(grid, slotCount: slots.count)
     frames.keepFrames()
     frames.touchAll()
     forEachNode(from: root) { node in
@@ -91,12 +90,12 @@ extension LayoutEngine {
 
   /// Reads the solver's answer into the frame table.
   func readSolution() {
-    if solver.readChanges(into: frames) && hasMeasured { noteMeasuring() }
+    if solver.readChanges(into: frames) && measuring.isUsed { noteMeasuring() }
   }
 
   private func noteMeasuring() {
     // All touched slots are listed, because those of an earlier round may have moved again.
-    for slot in frames.touched where slots.isMeasured[Int(slot)] { measuring.append(slot) }
+    for slot in frames.touched where slots.isMeasured[Int(slot)] { measuring.slots.append(slot) }
   }
 
   /// Returns the value of an extra number in the present solution, by its place among all numbers.

@@ -88,7 +88,7 @@ extension LayoutNode {
     }
     let made = makeHandedLength(axis)
     handed[axis] = made
-    engine?.handsNumbers = true
+    engine?.flow.handsNumbers = true
     return made.number
   }
 
@@ -250,8 +250,8 @@ extension LayoutEngine {
   /// While the smallest size of an inner item is asked for, that item determines the lengths around it, and these count
   /// as given.
   fileprivate func isGiven(_ axis: Axis) -> Bool {
-    if let askedSlot { return askedSlot != root.slot }
-    return pendingSize != nil || (axis == .horizontal ? givenWidth : givenHeight) != nil
+    if let asked = question.askedSlot { return asked != root.slot }
+    return given.isGiven(axis)
   }
 
   /// Sets the numbers that containers hand on to the lengths of the present solution, and updates which lengths are
@@ -259,11 +259,11 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether any of them has changed.
   func handLengthsOn() -> Bool {
-    if !handsLengths { return false }
-    let looksAtPins = checkedTies != tieVersion
-    checkedTies = tieVersion
+    if !flow.handsLengths { return false }
+    let looksAtPins = flow.checkedTies != tieVersion
+    flow.checkedTies = tieVersion
     // Usually required constraints determine all lengths, and nothing has changed that.
-    if !looksAtPins && !handsNumbers { return false }
+    if !looksAtPins && !flow.handsNumbers { return false }
     var hasChanged = false
     for reference in reviewers where reference.isIn(self) {
       guard let node = reference.node, let handed = node.handed else { continue }
@@ -289,7 +289,7 @@ extension LayoutEngine {
 
   /// The rows that set the numbers handed on, with the places of the lengths that these equal.
   var handedRows: [(row: ConstraintHandle, place: Int)] {
-    if !handsLengths { return [] }
+    if !flow.handsLengths { return [] }
     return reviewers.compactMap { $0.isIn(self) ? $0.node : nil }.flatMap { node in
       Axis.allCases.compactMap { axis in
         guard let row = node.handed?[axis]?.row, row.isActive, let handle = row.handle else { return nil }

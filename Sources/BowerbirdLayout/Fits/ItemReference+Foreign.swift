@@ -3,7 +3,7 @@ extension ItemReference {
   /// Updates the number of foreign constraints.
   func countForeign(_ count: Int32) {
     storedForeignMentions += count
-    withEngine { $0.tieVersion += 1 }
+    withEngine { $0.flow.tieChanges += 1 }
     noteForeign()
   }
 

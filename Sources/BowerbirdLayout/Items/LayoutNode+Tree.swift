@@ -176,7 +176,7 @@ extension LayoutNode {
   }
 
   /// The size given to the item as the root of its tree, or nil for any other item.
-  public var givenSize: Size? { parent == nil ? engine?.pendingSize : nil }
+  public var givenSize: Size? { parent == nil ? engine?.given.pending : nil }
 
   /// Returns the children whose content has changed since the last arrangement, so that the arrangement can skip the
   /// others.

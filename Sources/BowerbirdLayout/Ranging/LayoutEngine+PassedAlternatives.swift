@@ -20,8 +20,8 @@ extension LayoutEngine {
   ///   - steady: The region.
   ///   - axes: The axes along which the root's extents change.
   func narrow(_ steady: inout SteadyRegion, toPassAlternativesAlong axes: [Axis]) {
-    let choices = choices, isFull = hasChoices && choiceOrder.isFull
-    guard let size, choices.contains(where: { $0.taken > 0 }) else { return }
+    let choices = choices, isFull = choiceState.hasChoices && choiceOrder.isFull
+    guard let size = given.last, choices.contains(where: { $0.taken > 0 }) else { return }
     if let undone = choices.first(where: { $0.least > 0 && (isFull || $0.alternatives == nil) }) {
       steady.doubt("A later choice undoes the alternative of \(quoted(undone.node.name)).")
       return
@@ -37,10 +37,10 @@ extension LayoutEngine {
         narrow(&steady, toPass: place, choices, along: axes)
       }
     }
-    heldChoices = nil
-    _ = layout(size, grid)
+    question.heldChoices = nil
+    _ = layout(size, rounding.grid)
     putBack(before)
-    _ = layout(size, grid)
+    _ = layout(size, rounding.grid)
   }
 
   /// Narrows the region to where an alternative is passed over, if this is known without a trial.
@@ -68,9 +68,10 @@ extension LayoutEngine {
 
   /// Lays out with the first choices held at given alternatives, and the others at their first ones.
   private func hold(_ choices: [LayoutChoice], at alternatives: [Int], in size: Size) {
-    heldChoices = [:]
-    for (choice, alternative) in zip(choices, alternatives) { heldChoices?[ObjectIdentifier(choice)] = alternative }
-    _ = layout(size, grid)
+    var held: [ObjectIdentifier: Int] = [:]
+    for (choice, alternative) in zip(choices, alternatives) { held[ObjectIdentifier(choice)] = alternative }
+    question.heldChoices = held
+    _ = layout(size, rounding.grid)
   }
 
   /// Narrows the region to where one choice passes over the alternative that a trial holds.

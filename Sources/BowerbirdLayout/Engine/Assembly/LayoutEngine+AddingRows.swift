@@ -45,8 +45,8 @@ extension LayoutEngine {
   ///
   /// They come before all other rows.
   private func appendGivenSize(to batch: inout Batch) {
-    guard let size = sizeToGive else { return }
-    sizeToGive = nil
+    guard let size = given.toMake else { return }
+    given.toMake = nil
     batch.append(variable(root.slot, .width), -size.width, .equal, .required, .given(.horizontal))
     batch.append(variable(root.slot, .height), -size.height, .equal, .required, .given(.vertical))
   }
@@ -74,10 +74,10 @@ extension LayoutEngine {
   private func setAside(_ constraint: LayoutConstraint) {
     constraint.stage = .waiting
     constraint.engine = nil
-    if hasAlternatives && constraint.hasAbsentItem {
+    if choiceState.hasAlternatives && constraint.hasAbsentItem {
       constraint.waitsForItem = true
     } else {
-      unplaced.append(constraint)
+      notes.note(unplaced: constraint)
     }
   }
 
@@ -86,7 +86,7 @@ extension LayoutEngine {
   /// If not, the constraint is reported until it is corrected.
   private func isUsable(_ constraint: LayoutConstraint, isFinite: Bool) -> Bool {
     if isFinite && constraint.priority.isValid { return true }
-    if constraint.stage != .invalid { invalid.append(constraint) }
+    if constraint.stage != .invalid { notes.note(invalid: constraint) }
     constraint.stage = .invalid
     return false
   }
@@ -116,8 +116,7 @@ extension LayoutEngine {
     case .bundled(let bundle, let place): bundle._withUnsafeGuaranteedRef { $0.assign(handle, at: Int(place)) }
     case .lazyBound(let slot, .horizontal): slots.lazyBounds[Int(slot)].width = handle
     case .lazyBound(let slot, .vertical): slots.lazyBounds[Int(slot)].height = handle
-    case .given(.horizontal): givenWidth = handle
-    case .given(.vertical): givenHeight = handle
+    case .given(let axis): given[axis] = handle
     case .content(let slot, let axis, let isHugging): assign(handle, slot, axis, isHugging)
     case .unowned: break
     }

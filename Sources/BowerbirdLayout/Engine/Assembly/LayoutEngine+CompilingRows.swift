@@ -61,7 +61,7 @@ extension LayoutEngine {
   private func ancestor(of source: some TermSource) -> Int32? {
     // With alternatives, rows inside of an item may contain a number in place of the item's length, so the common ancestor is
     // needed even for lengths alone.
-    let hasPositions = source.hasPositions || hasAlternatives
+    let hasPositions = source.hasPositions || choiceState.hasAlternatives
     var common: Int32 = -1
     var isSingle = true
     for place in 0..<source.termCount {

@@ -31,11 +31,11 @@ extension LayoutEngine {
       markBaselines(of: node)
     }
     if content.measure == nil { return }
-    if !hasMeasured {
-      hasMeasured = true
+    if !measuring.isUsed {
+      measuring.isUsed = true
       frames.keepFrames()
     }
-    if content.fitted == nil { measuring.append(node.slot) }
+    if content.fitted == nil { measuring.slots.append(node.slot) }
   }
 
   func update(_ axis: Axis, of node: LayoutNode, _ content: NodeContent, adding batch: inout Batch) {
@@ -121,17 +121,17 @@ extension LayoutEngine {
 
   private func wish(_ priority: Priority, _ node: LayoutNode) -> Priority {
     if priority.isValid { return min(priority, Self.strongest) }
-    problems.append(.invalidContent(node.reference))
+    notes.problems.append(.invalidContent(node.reference))
     return priority.value > 1000 ? Self.strongest : 1
   }
 
   /// Returns an extent that the solver accepts: finite, not negative, and in whole cells if there is a grid.
   private func usable(_ extent: Double, _ axis: Axis, _ node: LayoutNode) -> Double {
     if !extent.isFinite || extent < 0 {
-      problems.append(.invalidContent(node.reference))
+      notes.problems.append(.invalidContent(node.reference))
       return 0
     }
-    let whole = grid?.extentCovering(extent, axis) ?? extent
+    let whole = rounding.grid?.extentCovering(extent, axis) ?? extent
     return whole.isFinite ? whole : extent
   }
 

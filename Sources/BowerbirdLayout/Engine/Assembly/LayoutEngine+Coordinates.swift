@@ -102,7 +102,7 @@ extension LayoutEngine {
   /// Returns whether a slot's item hands its lengths on to the items inside of it.
   @inline(__always)
   func handsInside(_ slot: Int32) -> Bool {
-    if !hasAlternatives { return false }
+    if !choiceState.hasAlternatives { return false }
     guard let node = slots.nodes[Int(slot)]?.node, let alternativeArranger = node.alternativeArranger else {
       return false
     }

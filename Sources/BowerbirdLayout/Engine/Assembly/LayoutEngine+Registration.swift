@@ -14,7 +14,7 @@ extension LayoutEngine {
       if pending.arrangements.count > pending.fitArrangements || !pending.additions.isEmpty { rounds += 1 }
       pending.fitArrangements = 0
       if rounds > mostRounds {
-        noteUnsettled()
+        notes.noteUnsettled(root.reference)
         pending.postponeArrangements()
         break
       }
@@ -41,22 +41,17 @@ extension LayoutEngine {
     builder = TermSum()
     owners.removeAll()
     releasedSubstitutions.removeAll()
-    unplaced.removeAll()
-    invalid.removeAll()
-    leftOut.removeAll()
-    listedReviewers.removeAll()
-    (hasReviews, hasChoices) = (false, false)
-    mixedBoxes.removeAll()
-    orderedChoices = nil
-    reviewersAreStale = false
-    givenWidth = nil
-    givenHeight = nil
+    notes.forgetRows()
+    standing = StandingConflicts()
+    reviewerList = ReviewerList()
+    choiceState.restart()
+    flow.forgetMixedBoxes()
+    given.forgetRows()
     let keepsFrames = frames.keepsFrames
     frames = FrameTable()
     if keepsFrames { frames.keepFrames() }
-    hasMeasured = false
-    snapping = grid.map { FrameSnapper(grid: $0, slotCount: 0) }
-    measuring.removeAll()
+    measuring = MeasureList()
+    rounding.use(rounding.grid, slotCount: 0)
     root.engine = self
   }
 
@@ -65,7 +60,7 @@ extension LayoutEngine {
     // A handle is listed once, when its owner goes, so its row is still in the solver.
     solver.remove(pending.obsolete)
     pending.obsolete.removeAll(keepingCapacity: true)
-    mayReadmit = true
+    standing.mayReadmit = true
   }
 
   private func registerAdditions() {
@@ -126,12 +121,12 @@ extension LayoutEngine {
       node.contentChanges = nil
     }
     if node.needsArrangement { pending.arrangements.append(node.reference) }
-    if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { hasFits = true }
-    if node.alternativeArranger != nil { hasAlternatives = true }
+    if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { flow.hasFits = true }
+    if node.alternativeArranger != nil { choiceState.hasAlternatives = true }
     beginChoices(of: node)
     if node.needsDecision { pending.decisions.append(node.reference) }
     if node.readsSolutions { list(node) }
-    takeNotes(of: node)
+    notes.take(from: node)
     queueConstraints(of: node.reference, mayBundle: !place.isUsed)
     frames.noteNew(place.slot, node.resting?.frame ?? .zero)
   }
@@ -152,18 +147,6 @@ extension LayoutEngine {
     }
     item.processLosses()
     for mention in item.storedMentions { mention.link._withUnsafeGuaranteedRef { noteActivation(of: $0) } }
-  }
-
-  /// Moves the losses and mistakes that a node has kept into the next report.
-  func takeNotes(of node: LayoutNode) {
-    if !node.losses.isEmpty {
-      dropped += node.losses
-      node.losses.removeAll()
-    }
-    if !node.mistakes.isEmpty {
-      problems += node.mistakes
-      node.mistakes.removeAll()
-    }
   }
 
   /// Gives a node the slots for its extra numbers.

@@ -15,7 +15,7 @@ extension LayoutEngine {
     switch constraint.stage {
     case .compiled:
       // A constraint that is no longer required also makes room for others.
-      if constraint.priority.isRequired || constraint.hasNewPriority { mayReadmit = true }
+      if constraint.priority.isRequired || constraint.hasNewPriority { standing.mayReadmit = true }
       if constraint.isReshaped { recompile(constraint) } else { adjust(constraint) }
     case .leftOut, .invalid:
       admit(constraint)
@@ -52,9 +52,9 @@ extension LayoutEngine {
 
   /// Gives the root its size.
   func resize(to size: Size) {
-    if self.size == size && givenWidth != nil && givenHeight != nil { return }
-    self.size = size
-    mayReadmit = true
+    if given.gives(size) { return }
+    given.last = size
+    standing.mayReadmit = true
     isPreparing = true
     give(size.width, .width)
     give(size.height, .height)
@@ -78,7 +78,7 @@ extension LayoutEngine {
     var isTrying = true
     while isTrying {
       do {
-        if let handle = axis == .horizontal ? givenWidth : givenHeight {
+        if let handle = given[axis] {
           try solver.move(handle, constant: -extent)
         } else {
           assign(try solver.add(row()), .given(axis))

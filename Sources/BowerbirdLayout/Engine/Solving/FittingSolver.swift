@@ -16,18 +16,16 @@ struct FittingSolver {
     self.engine = engine
     self.slot = slot
     solver = engine.solver.fork()
-    for handle in [engine.givenWidth, engine.givenHeight] {
-      // Cannot fail: the rows were in the solver before it was copied.
-      if let handle { try? solver.remove(handle) }
-    }
+    // Cannot fail: the rows were in the solver before it was copied.
+    try? solver.remove(engine.given.rows)
     readmit()
     addSubstitutedBounds()
   }
 
   /// Adds left-out constraints that hold without the given size, the oldest first.
   private mutating func readmit() {
-    engine.forgetSettledConflicts()
-    for constraint in engine.leftOut.map({ $0.leftOut }).sorted(by: { $1.isYounger(than: $0) }) {
+    engine.standing.forgetSettled()
+    for constraint in engine.standing.constraints {
       guard let row = engine.row(of: constraint), let handle = try? solver.add(row) else { continue }
       readmitted[handle] = constraint
     }
@@ -158,7 +156,7 @@ struct FittingSolver {
     if (axis == .horizontal ? content.intrinsicWidth : content.intrinsicHeight) != nil { return }
     let rows = axis == .horizontal ? content.horizontal : content.vertical
     let wanted = measurement.size[axis]
-    let extent = engine.grid?.extentCovering(wanted, axis) ?? wanted
+    let extent = engine.rounding.grid?.extentCovering(wanted, axis) ?? wanted
     for handle in [rows.hugging, rows.resistance] {
       let constant = engine.constant(slot, axis == .horizontal ? .width : .height)
       if let handle { try? solver.move(handle, constant: constant - max(0, extent)) }

@@ -30,7 +30,7 @@ extension LayoutEngine {
   /// If not, a problem is reported.
   func canAnswer() -> Bool {
     if activity != .measuring { return true }
-    problems.append(.nestedLayout(root.reference))
+    notes.problems.append(.nestedLayout(root.reference))
     return false
   }
 
@@ -84,20 +84,8 @@ extension LayoutEngine {
   ///
   /// Reading this removes stale entries.
   var reviewers: [ItemReference] {
-    if reviewersAreStale { forgetStaleReviewers() }
-    return listedReviewers
-  }
-
-  /// Removes stale entries in one pass, because ten thousand grids may be taken apart at once.
-  private func forgetStaleReviewers() {
-    reviewersAreStale = false
-    var seen: Set<ObjectIdentifier> = []
-    var kept: [ItemReference] = []
-    for reference in listedReviewers.reversed() {
-      guard let node = reference.node, node.engine === self, node.readsSolutions else { continue }
-      if seen.insert(ObjectIdentifier(reference)).inserted { kept.append(reference) }
-    }
-    listedReviewers = kept.reversed()
+    if reviewerList.isStale { reviewerList.clean(in: self) }
+    return reviewerList.items
   }
 
   /// Lets items that ask for it review the solution, in reverse order of listing.
@@ -106,7 +94,8 @@ extension LayoutEngine {
   ///
   /// - Returns: The items that have changed constraints.
   func review() -> [ItemReference] {
-    hasReviews ? reviewers.reversed().filter { isDue($0) && $0.node?.owner?.reviewArrangement() == true } : []
+    if !reviewerList.hasReviews { return [] }
+    return reviewers.reversed().filter { isDue($0) && $0.node?.owner?.reviewArrangement() == true }
   }
 
   /// Returns whether an item must review its present extents.

@@ -14,22 +14,22 @@ extension LayoutEngine {
     frames.keepFrames()
     let before = lastValues()
     releaseSize()
-    askedSlot = slot
+    question.askedSlot = slot
     askForFit(of: slot, true)
     let wishes = [ask(width, slot, .width), ask(height, slot, .height)].compactMap { $0 }
     solveUntilSettled(solveUnsized)
-    let size = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
+    let smallest = Size(width: solvedValue(slot, .width), height: solvedValue(slot, .height))
     solver.remove(wishes)
     askForFit(of: slot, false)
-    askedSlot = nil
+    question.askedSlot = nil
     releaseSize()
-    if let given = self.size {
-      resize(to: given)
+    if let size = given.last {
+      resize(to: size)
       solveUntilSettled(solveUnsized)
     }
     putBack(before)
-    forgetUnsettled()
-    return size
+    notes.forgetUnsettled()
+    return smallest
   }
 
   /// Starts or ends a question in which an item's fit outweighs the content inside of it.
@@ -62,12 +62,11 @@ extension LayoutEngine {
 
   /// Removes the rows of the root's size.
   private func releaseSize() {
-    pendingSize = nil
-    let handles = [givenWidth, givenHeight].compactMap { $0 }
+    given.pending = nil
+    let handles = given.rows
     for handle in handles { owners[handle.rowIndex] = .unowned }
-    givenWidth = nil
-    givenHeight = nil
-    mayReadmit = true
+    given.forgetRows()
+    standing.mayReadmit = true
     solver.remove(handles)
   }
 
@@ -75,7 +74,7 @@ extension LayoutEngine {
   ///
   /// The constraints determine the root's size.
   func solveUnsized() {
-    pendingSize = nil
+    given.pending = nil
     prepare()
     solveWithoutNegativeExtents()
   }

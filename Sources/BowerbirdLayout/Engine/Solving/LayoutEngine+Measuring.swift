@@ -27,8 +27,9 @@ extension LayoutEngine {
   ///
   /// - Returns: The items, with their earlier measurements.
   func measureAgain() -> [Remeasurement] {
-    let asked = measuring.compactMap { slot in slots.nodes[Int(slot)].map { ($0, measuredExtent(at: slot, $0)) } }
-    measuring.removeAll(keepingCapacity: true)
+    let asked = measuring.take().compactMap { slot in
+      slots.nodes[Int(slot)].map { ($0, measuredExtent(at: slot, $0)) }
+    }
     return during(.measuring) {
       var measured: [Remeasurement] = []
       for (item, extent) in asked {
@@ -53,14 +54,14 @@ extension LayoutEngine {
   ///
   /// On a grid, this is the least that snapping leaves of the solved extent.
   func measuredExtent(_ extent: Double, _ axis: Axis) -> Double {
-    max(0, grid?.extentLeft(of: extent, axis) ?? extent)
+    max(0, rounding.grid?.extentLeft(of: extent, axis) ?? extent)
   }
 
   /// Measures the items again whose extents have changed since they were measured, and updates their rows.
   ///
   /// - Returns: Whether the tree must be solved again.
   func measureContents() -> Bool {
-    if measuring.isEmpty { return !pending.isEmpty }
+    if measuring.slots.isEmpty { return !pending.isEmpty }
     var batch = Batch()
     for measured in measureAgain() { take(measured, &batch) }
     if !batch.rows.isEmpty { _ = add(batch) }

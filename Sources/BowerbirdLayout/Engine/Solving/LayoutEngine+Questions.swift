@@ -13,37 +13,30 @@ extension LayoutEngine {
     asking {
       during(.layout) {
         frames.keepFrames()
-        solveUntilSettled { if let size { passChangesAndSolve(size) } else { solveUnsized() } }
+        solveUntilSettled { if let size = given.last { passChangesAndSolve(size) } else { solveUnsized() } }
       }
     }
     putBack(before)
-    forgetUnsettled()
+    notes.forgetUnsettled()
   }
 
   /// Discards all rows of a tree that has never been laid out, with the frames and values from trials.
   func startAgain() {
-    size = nil
-    pendingSize = nil
-    sizeToGive = nil
+    given.forgetSizes()
     reset()
-  }
-
-  /// Discards the report that a question did not settle, because the next layout may settle.
-  func forgetUnsettled() {
-    problems.removeAll { if case .unsettled = $0 { true } else { false } }
   }
 
   // MARK: - Trials
 
   /// Makes trial layouts for a question, and then restores the layout from before.
   func trying(_ body: () -> Void) {
-    let wasLaidOut = size != nil, size = size, grid = grid
+    let size = given.last, wasLaidOut = size != nil, grid = rounding.grid
     if wasLaidOut { solveForQuestion() }
     frames.keepFrames()
-    let written = writtenFrames(), problems = problems
+    let written = writtenFrames(), problems = notes.problems
     let before = lastValues()
-    isTrying = true
-    isAsking = true
+    question.isTrying = true
+    question.isAsking = true
     body()
     if wasLaidOut, let size {
       _ = layout(size, grid)
@@ -53,9 +46,9 @@ extension LayoutEngine {
     } else {
       startAgain()
     }
-    isTrying = false
-    isAsking = false
-    self.problems = problems
+    question.isTrying = false
+    question.isAsking = false
+    notes.problems = problems
   }
 
   private func writtenFrames() -> [(item: ItemReference, frame: Rect)] {
