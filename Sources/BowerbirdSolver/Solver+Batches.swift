@@ -55,7 +55,7 @@ extension Solver {
 
   /// Returns the handles in the order of the call.
   ///
-  /// `order` maps each row to its constraint.
+  /// `order` contains, for each row of the batch, the place of its constraint in the call.
   private func handles(of batch: [Int32], _ order: [Int32]) -> [ConstraintHandle] {
     if order.isEmpty { return batch.map { handle(of: $0) } }
     var rows = batch
@@ -99,11 +99,12 @@ extension Solver {
 
   // MARK: - Order
 
-  /// Returns the order in which to create the rows, or an empty array for the order of the call.
+  /// Returns the places of the constraints in the order in which to create their rows, or an empty array for the order
+  /// of the call.
   ///
-  /// Rows that share variables should lie side by side in memory, because a solve along a variable visits all of them.
-  /// A program that declares its layout box by box adds constraints in such an order. In any other order, rows are
-  /// sorted by their youngest variables, as if each had been added as soon as its variables existed.
+  /// Rows that share variables should lie side by side in memory, because a pass over a variable's column visits all of
+  /// them. A program that declares its layout box by box adds constraints in such an order. In any other order, rows
+  /// are sorted by their youngest variables, as if each had been added as soon as its variables existed.
   @inline(__always)
   private func orderOfOccupying(_ count: Int, _ terms: (Int) -> [LinearExpression.Term]) -> [Int32] {
     simplex.completeVariables()
@@ -130,7 +131,7 @@ extension Solver {
   /// The distance between youngest variables beyond which two rows share no memory in a fast cache.
   private static let farApart = 64
 
-  /// Returns the last variable of a constraint, or -1 if it has none.
+  /// Returns the variable of a constraint that was created last, or -1 if it has none.
   @inline(__always)
   private func youngestVariable(of terms: [LinearExpression.Term]) -> Int32 {
     var youngest: Int32 = -1
@@ -138,9 +139,9 @@ extension Solver {
     return youngest
   }
 
-  /// Sorts by counting.
+  /// Returns the places of the constraints, sorted by their youngest variables.
   ///
-  /// Places with the same variable keep their order.
+  /// This is a counting sort. Places with the same variable keep their order.
   private func placesSorted(by variables: [Int32]) -> [Int32] {
     var ends = [Int32](repeating: 0, count: simplex.variableCount + 1)
     for variable in variables { ends[Int(variable) + 1] += 1 }

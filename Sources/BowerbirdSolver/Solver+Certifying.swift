@@ -3,10 +3,10 @@ extension Solver {
   ///
   /// ```swift
   /// try solver.add(x <= 30)
-  /// let wish = try solver.add(x == 40, priority: .high)
+  /// let preferred = try solver.add(x == 40, priority: .high)
   /// let certificate = solver.certificate()
-  /// certificate.multipliers[1].source == .constraint(wish)       // true
-  /// certificate.multipliers[1].levels[0].value                   // -1.0: the wish pulls x up
+  /// certificate.multipliers[1].source == .constraint(preferred)  // true
+  /// certificate.multipliers[1].levels[0].value                   // -1.0: x == 40 pulls x up
   /// ```
   ///
   /// ``Certificate`` lists the points to check. Its numbers are computed from the sides and the coefficients of the
@@ -14,8 +14,8 @@ extension Solver {
   /// answer.
   ///
   /// - Returns: The certificate of the present values.
-  /// - Complexity: O(*n* + entries), and one solve for each level at which a constraint is violated, where *n* counts variables
-  ///   and the entries are the coefficients of all constraints and of the factors.
+  /// - Complexity: O(*n* + entries), and one solve for each level at which a constraint is violated, where *n* counts
+  ///   variables and the entries are the coefficients of all constraints and of the factors.
   public func certificate() -> Certificate {
     solveIfNeeded()
     let copy = fork()

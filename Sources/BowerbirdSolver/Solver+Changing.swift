@@ -36,7 +36,7 @@ extension Solver {
     for handle in handles { _ = try row(of: handle) }
     for (place, handle) in handles.enumerated() {
       guard let row = knownRow(of: handle) else { continue }
-      // Earlier ones are not recorded, because later ones of the same call would replace them.
+      // Only the last constraints of a long call are recorded, because they would replace the records of earlier ones.
       remove(at: row, isRemembered: handles.count - place <= RemovedConstraints.capacity)
     }
     checkAfterMutation()
@@ -81,8 +81,9 @@ extension Solver {
   /// Changes the constant of a constraint in place, without releasing an inequality that is relaxed: values that it had
   /// pushed, and that nothing else pulls, move along with it.
   ///
-  /// ``update(_:constant:)`` releases them, which may need a solve at once. For an optional constraint this leaves all work to
-  /// the next solve, for layouts that change thousands of bounds at once. A required one is checked at once.
+  /// ``update(_:constant:)`` releases such values, which may need a solve at once. For an optional constraint, `move`
+  /// leaves all work to the next solve, as layouts need that change thousands of bounds at once. A required constraint
+  /// is checked at once.
   ///
   /// - Complexity: O(1) for an optional constraint.
   package func move(_ handle: ConstraintHandle, constant: Double) throws(SolverError) {
@@ -101,10 +102,10 @@ extension Solver {
   /// Changes the priority of a constraint in place; the handle stays valid.
   ///
   /// ```swift
-  /// let wish = try solver.add(x == 12, priority: .low)
+  /// let preferred = try solver.add(x == 12, priority: .low)
   /// try solver.add(x == 40, priority: .medium)
   /// solver[x]                              // 40.0
-  /// try solver.update(wish, priority: .high)
+  /// try solver.update(preferred, priority: .high)
   /// solver[x]                              // 12.0
   /// ```
   ///

@@ -15,8 +15,8 @@ extension Solver: CustomStringConvertible {
   ///
   /// The article on the solver explains the format.
   ///
-  /// - Complexity: O(*n* + entries) after a solve, where *n* counts variables and the entries are the coefficients of all
-  ///   constraints.
+  /// - Complexity: O(*n* + entries) after a solve, where *n* counts variables and the entries are the coefficients of
+  ///   all constraints.
   public var description: String {
     solveIfNeeded()
     simplex.completeVariables()
@@ -68,7 +68,7 @@ extension Solver: CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - constraint: The constraint.
-  ///   - isCut: Whether the constraint had more terms.
+  ///   - isCut: Whether the constraint had more terms, for which an ellipsis stands.
   /// - Returns: The constraint on one line.
   func describe(_ constraint: Constraint, isCut: Bool = false) -> String {
     var text = ""

@@ -11,9 +11,9 @@ extension Solver {
   /// - Parameters:
   ///   - variable: The variable. The edit does not pull at it before the first suggestion.
   ///   - priority: The priority of suggestions; below required.
-  /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/invalidPriority(_:)`` for a
-  ///   priority outside of 1…1000; ``SolverError/requiredEdit(_:)`` for 1000; ``SolverError/duplicateEdit(_:)`` if the variable
-  ///   is editable already.
+  /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver;
+  ///   ``SolverError/invalidPriority(_:)`` for a priority outside of 1…1000; ``SolverError/requiredEdit(_:)`` for 1000;
+  ///   ``SolverError/duplicateEdit(_:)`` if the variable is editable already.
   /// - Complexity: Amortised O(1).
   public func edit(_ variable: Variable, priority: Priority = .high) throws(SolverError) {
     try require(variable)
@@ -38,8 +38,8 @@ extension Solver {
   /// - Parameters:
   ///   - variable: An edit variable.
   ///   - value: The suggested value.
-  /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/unknownEdit(_:)`` if the
-  ///   variable is not editable; ``SolverError/nonFinite(_:)`` for a value that is not a finite number.
+  /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/unknownEdit(_:)`` if
+  ///   the variable is not editable; ``SolverError/nonFinite(_:)`` for a value that is not a finite number.
   /// - Complexity: O(1); the next solve costs O(values that move) while no constraint changes side, else O(touched) for
   ///   each constraint that does.
   public func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {
@@ -63,8 +63,8 @@ extension Solver {
   /// ```
   ///
   /// - Parameter variable: An edit variable.
-  /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/unknownEdit(_:)`` if the
-  ///   variable is not editable.
+  /// - Throws: ``SolverError/foreignVariable(_:)`` for a variable of another solver; ``SolverError/unknownEdit(_:)`` if
+  ///   the variable is not editable.
   /// - Complexity: That of ``remove(_:)-(ConstraintHandle)`` for a constraint with one term.
   public func endEdit(_ variable: Variable) throws(SolverError) {
     try require(variable)

@@ -36,8 +36,8 @@ extension Solver {
   /// every mutation. With more than 200 constraints they call it less often, so that checks cost at most a few times
   /// what the mutations cost. Release builds never call it.
   ///
-  /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all constraints and of
-  ///   the factors.
+  /// - Complexity: O(*n* + entries), where *n* counts variables and the entries are the coefficients of all constraints
+  ///   and of the factors.
   public func checkInvariants() {
     simplex.checkInvariants()
   }

@@ -72,9 +72,9 @@ extension Solver {
   /// Returns the violation of an optional constraint, in units of its expression: 0 if it holds.
   ///
   /// ```swift
-  /// let wish = try solver.add(2 * x == 80, priority: .high)
+  /// let preferred = try solver.add(2 * x == 80, priority: .high)
   /// try solver.add(x <= 30)
-  /// solver.violation(of: wish)             // 20.0
+  /// solver.violation(of: preferred)        // 20.0
   /// ```
   ///
   /// - Parameter handle: The constraint's handle.
@@ -158,8 +158,8 @@ extension Solver {
   /// Returns the priority of a constraint, or nil if it was removed.
   ///
   /// ```swift
-  /// let wish = try solver.add(x == 12, priority: .high)
-  /// solver.priority(of: wish) == .high     // true
+  /// let handle = try solver.add(x == 12, priority: .high)
+  /// solver.priority(of: handle) == .high   // true
   /// ```
   ///
   /// - Parameter handle: The constraint's handle.

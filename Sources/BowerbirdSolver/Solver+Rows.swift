@@ -1,6 +1,6 @@
 /// Creating rows from constraints, and reading constraints back.
 extension Solver {
-  /// Writes a constraint down as a row that has no effect yet.
+  /// Creates a row for a constraint; the row has no effect yet.
   func allocateRow(_ constraint: Constraint, _ priority: Priority) throws(SolverError) -> Int32 {
     let row = constraint.expression.terms.withUnsafeBufferPointer { terms in
       occupyOrdinaryRow(terms, constraint.expression.constant, constraint.relation, priority)
@@ -11,7 +11,7 @@ extension Solver {
 
   // MARK: - Ordinary rows
 
-  /// Creates a row for an ordinary constraint, which the row gives back as it was written.
+  /// Creates a row for an ordinary constraint, which can be read back from the row as it was written.
   ///
   /// A constraint is ordinary if it has a few different variables, and division by a power of two leaves its constant
   /// and coefficients exact.
@@ -104,7 +104,7 @@ extension Solver {
     return isExact
   }
 
-  /// Returns a Boolean value that indicates whether a row gives a constant back as it was written.
+  /// Returns a Boolean value that indicates whether a constant can be read back from a row as it was written.
   private func gives(_ row: Int32, _ constant: Double) -> Bool {
     -simplex.target(of: row) * simplex.rows[row].weight == constant
   }
@@ -122,9 +122,9 @@ extension Solver {
 
   // MARK: - Checks
 
-  /// Refuses foreign variables, then coefficients, then the constant.
+  /// Refuses foreign variables, then coefficients that are not finite, then such a constant.
   ///
-  /// An infinite factor spoils coefficients and constant, and the error names a coefficient.
+  /// An infinite factor spoils coefficients and constant. With this order, the error names a coefficient.
   private func check(_ constraint: Constraint) throws(SolverError) {
     for term in constraint.expression.terms where !owns(term.variable) {
       throw .foreignVariable(
@@ -221,8 +221,8 @@ extension Solver {
     return target
   }
 
-  /// Keeps a constraint with its new constant in `verbatim`, if the row will not give the constant back, or if the
-  /// constraint is kept there already.
+  /// Keeps a constraint with its new constant in `verbatim`, if the constant could not be read back from the row, or if
+  /// the constraint is kept there already.
   ///
   /// - Returns: The constraint that was kept there before, if any.
   func keepVerbatim(_ row: Int32, constant: Double, target: Double) -> Constraint? {

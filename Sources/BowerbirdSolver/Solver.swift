@@ -46,7 +46,7 @@ public final class Solver {
     @inline(__always) _modify { yield &state.value.registry }
   }
 
-  /// Constraints that their rows do not give back as they were written.
+  /// Constraints that cannot be read back from their rows as they were written.
   var verbatim: [ConstraintHandle: Constraint] {
     @inline(__always) _read { yield state.value.verbatim }
     @inline(__always) _modify { yield &state.value.verbatim }
@@ -58,7 +58,7 @@ public final class Solver {
     @inline(__always) _modify { yield &state.value.removed }
   }
 
-  /// Returns the directions in which wanted variables can move.
+  /// Returns the directions in which variables can move; `isWanted` indicates for which variables the caller asks.
   func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] { state.value.findFreedom(of: isWanted) }
 
   /// Returns the variables that the last solve changed.
@@ -133,8 +133,8 @@ public final class Solver {
   /// ```
   ///
   /// - Returns: The new solver.
-  /// - Complexity: O(*n* + entries), all in flat copies, where *n* counts variables and the entries are the coefficients of all
-  ///   constraints and of the factors.
+  /// - Complexity: O(*n* + entries), all in flat copies, where *n* counts variables and the entries are the
+  ///   coefficients of all constraints and of the factors.
   public func fork() -> Solver {
     simplex.completeVariables()
     return Solver(forking: self)

@@ -3,8 +3,8 @@ struct SolverState: ~Copyable {
   var simplex = Simplex()
   var registry = VariableRegistry()
 
-  /// Constraints that their rows do not give back as they were written: a variable occurred twice, a coefficient was 0,
-  /// or dividing by the row's power of two lost digits.
+  /// Constraints that cannot be read back from their rows as they were written, because a variable occurred twice, a
+  /// coefficient was 0, or dividing by the row's power of two lost digits.
   var verbatim: [ConstraintHandle: Constraint] = [:]
 
   var removed = RemovedConstraints()
@@ -24,7 +24,8 @@ struct SolverState: ~Copyable {
     removed = RemovedConstraints(copying: other.removed)
   }
 
-  /// Returns the directions in which wanted variables can move; the solver must be up to date.
+  /// Returns the directions in which wanted variables, for which the caller asks, can move; the solver must be up to
+  /// date.
   mutating func findFreedom(of isWanted: [Bool]) -> [FreedomSearch.Finding] {
     if looseness.provesThatNothingMoves(of: isWanted, in: simplex) { return [] }
     var search = FreedomSearch(in: simplex, isWanted: isWanted)

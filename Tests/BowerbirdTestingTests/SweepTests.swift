@@ -114,7 +114,7 @@ struct SweepTests {
     page.layout(width: 20, height: 20)
     let sweep = page.sweep(\.width, over: 10...100)
     #expect(!sweep.isProved)
-    #expect(sweep.doubts == ["'step' is measured by custom code, so its jumps are unknown."])
+    #expect(sweep.doubts == ["'step' is measured by custom code, so the sizes at which it jumps are unknown."])
     #expect(sweep.frame(of: step, at: 49)?.height == 20)
     #expect(sweep.frame(of: step, at: 51)?.height == 10)
     #expect(sweep.breakpoints.count == 1)
@@ -133,7 +133,7 @@ struct SweepTests {
     }
     page.layout(width: 20, height: 20)
     let sweep = page.sweep(\.width, over: 11...20)
-    #expect(sweep.doubts == ["'aa bbbb cc' is measured by custom code, so its jumps are unknown."])
+    #expect(sweep.doubts == ["'aa bbbb cc' is measured by custom code, so the sizes at which it jumps are unknown."])
     #expect(sweep.frame(of: label, at: 14)?.height == 20 && sweep.frame(of: label, at: 16)?.height == 10)
   }
 

@@ -2,9 +2,9 @@ import BowerbirdSolver
 
 /// One of several arrangements of an item: constraints, a whole grid, or both.
 ///
-/// Alternatives have an order, and each layout takes the first that counts; see ``LayoutItem/alternatives(_:)``. An alternative
-/// with a condition counts if the condition holds. One without counts if it fits: the item is at least as large as the
-/// alternative's natural size. The last one always counts.
+/// Alternatives have an order, and each layout takes the first that counts; see ``LayoutItem/alternatives(_:)``. An
+/// alternative with a condition counts if the condition holds. An alternative without one counts if it fits: the item
+/// is at least as large as the alternative's natural size. The last alternative always counts.
 ///
 /// ```swift
 /// screen.alternatives {
@@ -30,18 +30,22 @@ public final class Alternative {
   /// The lowest compression resistance of contents that must not be compressed.
   let fitting: Priority
 
-  /// The items that the alternative leaves out, and those that all alternatives leave out which do not name them.
+  /// The items that the alternative leaves out.
   let absent: [ItemReference]
+
+  /// The items of this alternative; the others leave them out unless they name them too.
   let own: [ItemReference]
 
-  /// The items that fill the host.
+  /// The items, such as grids, that fill the *host*: the item that has the alternatives.
   let arrangements: [any LayoutItem]
 
   /// The sets of alternatives within this one.
   let nested: [Alternatives]
 
-  /// The places of all items in the arrangements, and those of them whose items occur in other arrangements too.
+  /// The places of all items in the arrangements.
   private let everyPlace: [LentPlace]
+
+  /// The places of the items that occur in other arrangements too.
   private(set) var places: [LentPlace] = []
 
   /// The constraints that make the arrangements fill the host.
@@ -49,8 +53,8 @@ public final class Alternative {
 
   /// Creates an alternative that counts if it fits.
   ///
-  /// An alternative fits if the item is at least as wide and as high as its natural size. In its natural size the required
-  /// constraints hold, no content is compressed, and no item lies beyond the edges.
+  /// An alternative fits if the item is at least as wide and as high as the alternative's natural size. In its natural
+  /// size the required constraints hold, no content is compressed, and no item lies beyond the edges.
   ///
   /// ```swift
   /// buttons.alternatives {
@@ -61,8 +65,8 @@ public final class Alternative {
   ///
   /// - Parameters:
   ///   - name: The name in reports, explanations and drawings.
-  ///   - fitting: The lowest compression resistance of contents that the alternative's constraints must not compress. By
-  ///     default no content may be compressed. In a grid that is a whole arrangement, the resistance makes no difference.
+  ///   - fitting: The lowest compression resistance of contents that the alternative's constraints must not compress.
+  ///     By default no content may be compressed. For a grid that fills the item, the resistance makes no difference.
   ///   - absent: The items that are left out while the alternative is taken. They take no room and are not drawn.
   ///   - own: The items of this alternative. Other alternatives leave them out unless they name them too.
   ///   - content: The constraints, and the items that fill the place.
@@ -145,7 +149,9 @@ public final class Alternative {
     for set in nested { for alternative in set.alternatives { alternative.note(shared: items) } }
   }
 
-  /// Makes the items in the arrangements compute their needs for an alternative that is not taken; nil: for the present state.
+  /// Makes the items in the arrangements compute their needs for an alternative that is not taken.
+  ///
+  /// - Parameter alternative: The alternative, or nil for the present state.
   func ask(in alternative: AskedAlternative?) { for place in everyPlace { place.item.node?.asked = alternative } }
 
   /// The contents in the arrangements that have a measuring closure.

@@ -2,8 +2,8 @@ import BowerbirdSolver
 
 /// Arranges an item for the alternatives that are taken.
 ///
-/// The item's need is that of its first alternative, so that the layout around it never depends on which one is taken. The
-/// items inside are tied to lengths that the item hands on.
+/// The item's need is that of its first alternative, so that the layout around the item never depends on which
+/// alternative is taken. The items inside are tied to lengths that the item hands on.
 final class AlternativeArranger: LayoutNodeExtension {
   /// The sets of alternatives that are installed, the outer ones first.
   var sets: [Alternatives] = []
@@ -20,7 +20,7 @@ final class AlternativeArranger: LayoutNodeExtension {
   /// The width that heights were computed for; nil if no height depends on the width.
   private var mixedWidth: Double?
 
-  /// Counts the changes inside of the item, apart from those that taking an alternative makes.
+  /// The number of changes inside of the item, apart from those that are made by taking an alternative.
   ///
   /// Needs that were computed before a change are outdated.
   private(set) var changeCount = 0
@@ -28,7 +28,7 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   init(_ node: LayoutNode) { isContainer = node.arrangesChildren }
 
-  /// Whether the items inside are tied to lengths that the item hands on.
+  /// Returns whether the items inside are tied to lengths that the item hands on.
   func handsInside(_ node: LayoutNode) -> Bool { !isContainer && node.parent != nil }
 
   func arrangeChildren(of node: LayoutNode) {
@@ -77,7 +77,7 @@ final class AlternativeArranger: LayoutNodeExtension {
 
   // MARK: - Lengths that are handed on
 
-  /// Ties the constraints inside to handed lengths, so that the items inside cannot pull at the item's own lengths.
+  /// Ties the constraints inside to lengths that are handed on, so that they cannot change the item's own lengths.
   private func handLengths(_ node: LayoutNode) {
     let handed = (width: node.handedLength(.horizontal), height: node.handedLength(.vertical))
     if handed == inside { return }
@@ -117,7 +117,7 @@ extension LayoutNode {
     parent?.contentChanged(of: self)
   }
 
-  /// Requests new rows for the constraints that may mention the item's lengths from the inside.
+  /// Requests new rows for the constraints that may involve the item's lengths from the inside.
   func recompileInside() {
     guard let engine, slot >= 0 else { return }
     var nodes = [self]

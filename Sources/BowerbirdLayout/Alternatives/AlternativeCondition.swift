@@ -36,7 +36,7 @@ extension AlternativeCondition {
   /// The expressions that must be at least 0, one for each inequality.
   var tests: [ChoiceTest] { layoutConstraints.flatMap { $0.choiceTests } }
 
-  /// Whether the condition mentions lengths only, with finite numbers.
+  /// Whether the condition involves lengths only, with finite numbers.
   var isAboutLengths: Bool { layoutConstraints.allSatisfy { $0.isAboutLengths } }
 }
 

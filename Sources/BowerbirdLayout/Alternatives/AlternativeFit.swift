@@ -7,14 +7,14 @@ struct AlternativeFit {
 
   /// Whether the height depends on the item's width.
   ///
-  /// It is then known only while the alternative is taken.
+  /// If so, the height is known only while the alternative is taken.
   private(set) var mixesAxes = false
   private(set) var isMeasured = false
 
   /// Whether the need is the same in all solutions, until something inside of the item changes.
   var isConstant: Bool { dependsOnConstraintsOnly && !mixesAxes && !isMeasured && width != nil && height != nil }
 
-  /// Whether no container computes the need.
+  /// Whether constraints alone determine the need, and no container computes it.
   private let dependsOnConstraintsOnly: Bool
 
   /// The need along an axis; nil if only a solution determines it.
@@ -24,9 +24,9 @@ struct AlternativeFit {
   ///
   /// - Parameters:
   ///   - alternative: The alternative.
-  ///   - isTaken: Whether it is taken. If so, heights are computed for the present widths.
-  ///   - node: The item that it arranges.
-  ///   - scope: The constraints and items that belong to it.
+  ///   - isTaken: Whether the alternative is taken. If so, heights are computed for the present widths.
+  ///   - node: The item that the alternative arranges.
+  ///   - scope: The constraints and items that belong to the alternative.
   init(of alternative: Alternative, isTaken: Bool, in node: LayoutNode, _ scope: FitScope) {
     (width, height) = (.nothing, .nothing)
     dependsOnConstraintsOnly = alternative.arrangements.isEmpty && node.alternativeArranger?.isContainer != true

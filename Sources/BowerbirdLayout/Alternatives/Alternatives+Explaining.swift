@@ -5,7 +5,7 @@ extension Alternatives {
   /// The sentence that names the taken alternative and the reasons against those before it.
   var explanation: String {
     guard let applied, let engine = host.node?.engine, let choice else {
-      return "\(host.quotedPath) has no alternative that is taken."
+      return "No alternative of \(host.quotedPath) is taken."
     }
     let passed = (0..<applied).map { reason($0, choice, engine) }
     var why = passed.joined(separator: ", and ")
@@ -13,14 +13,16 @@ extension Alternatives {
     return "\(host.quotedPath) takes '\(name(applied))': \(why)."
   }
 
+  /// Returns the reason why an alternative counts.
   private func held(_ place: Int) -> String {
     if let condition = alternatives[place].condition {
       return condition.layoutConstraints.map { $0.formula }.joined(separator: " and ")
     }
     guard place < fits.count, let width = fits[place][.horizontal], let height = fits[place][.vertical] else {
-      return "something else determines what it needs"
+      return "'\(name(place))' has no natural size, so it counts as fitting"
     }
-    return "it needs \(decimal(width.fit)) by \(decimal(height.fit)), and has \(sizeText)"
+    return "'\(name(place))' needs \(decimal(width.fit)) × \(decimal(height.fit)), "
+      + "and \(host.quotedPath) has \(sizeText)"
   }
 
   /// Returns the reason why an alternative does not count.
@@ -37,23 +39,24 @@ extension Alternatives {
       let length = solvedLength(axis)
       guard place < fits.count, let need = fits[place][axis], need.fit > length else { continue }
       let word = axis == .horizontal ? "width" : "height"
-      return "\(name) needs a \(word) of \(decimal(need.fit)), and \(host.quotedPath) has \(decimal(length))"
+      return "\(name) needs a \(word) of \(decimal(need.fit)), but \(host.quotedPath) has \(decimal(length))"
     }
-    return "\(name) has no room for all that it holds"
+    return "\(name) does not fit into \(sizeText)"
   }
 
   private func solvedLength(_ axis: Axis) -> Double {
     host.node?.value(of: axis == .horizontal ? .width : .height) ?? 0
   }
 
-  private var sizeText: String { "\(decimal(solvedLength(.horizontal))) by \(decimal(solvedLength(.vertical)))" }
+  private var sizeText: String { "\(decimal(solvedLength(.horizontal))) × \(decimal(solvedLength(.vertical)))" }
 
-  /// Lists the present lengths in a comparison.
+  /// Lists the present lengths in a comparison, such as `, but 'screen'.width is 699`.
   private func values(in constraint: LayoutConstraint) -> String {
     var text = ""
     constraint.forEachTerm { _, term in
       guard let node = term.item.node else { return }
-      text += ", and \(term.item.formula(of: term.attribute)) is \(decimal(node.value(of: term.attribute)))"
+      text += text.isEmpty ? ", but " : " and "
+      text += "\(term.item.formula(of: term.attribute)) is \(decimal(node.value(of: term.attribute)))"
     }
     return text
   }

@@ -29,7 +29,8 @@ extension Alternatives {
     return mistakes
   }
 
-  /// The problems of alternatives that must fit, but have no natural size: only a solution determines their need.
+  /// The problems of alternatives that must fit but have no natural size, because only a solution determines their
+  /// need.
   var unfitted: [LayoutProblem] {
     var problems: [LayoutProblem] = []
     for place in fits.indices.dropLast() where alternatives[place].condition == nil {
@@ -39,10 +40,10 @@ extension Alternatives {
     return problems
   }
 
-  /// Returns the first item in an alternative's condition whose length may depend on a choice that is not made before this one.
+  /// Returns the first item in an alternative's condition whose length may depend on this choice or on a later one.
   ///
-  /// Such an item lies inside of an item with alternatives. Alternatives of items around the host do no harm: they are chosen
-  /// before.
+  /// Such an item lies inside of an item with alternatives. Alternatives of items around the host do no harm, because
+  /// they are chosen before.
   private func firstDependence(of alternative: Alternative) -> ItemReference? {
     guard let own = host.node else { return nil }
     return alternative.condition?.items.first { item in
@@ -58,7 +59,7 @@ extension Alternatives {
 
   /// Returns whether a constraint may move something outside of the item that other choices depend on.
   ///
-  /// It does if it mentions an item outside, or no item but the host.
+  /// It may if it involves an item outside, or no item but the host.
   private func reachesOut(_ constraint: LayoutConstraint) -> Bool {
     guard let node = host.node, node.parent != nil else { return false }
     var isInside = true, isAboutInside = false

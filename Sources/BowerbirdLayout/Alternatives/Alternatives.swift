@@ -16,9 +16,10 @@ public final class Alternatives {
   /// The alternatives; the last one always counts.
   public let alternatives: [Alternative]
 
+  /// The item that has the alternatives.
   let host: ItemReference
 
-  /// The choice that the engine makes among them; nil while they are not installed.
+  /// The choice that the engine makes among the alternatives; nil while these are not installed.
   private(set) var choice: LayoutChoice?
 
   /// The index of the alternative that the tree is arranged for.
@@ -33,9 +34,10 @@ public final class Alternatives {
   /// The index of the alternative in the last report.
   var reported: Int?
 
+  /// The items that the taken alternative leaves out.
   private var omitted: [ItemReference] = []
 
-  /// The original places of items that arrangements have borrowed.
+  /// The original places of items that arrangements may borrow; see ``LentPlace``.
   private let home: [LentPlace]
 
   /// The indices of alternatives with a constraint that was left out when they were taken last.
@@ -222,7 +224,7 @@ public final class Alternatives {
     return scope
   }
 
-  /// Returns whether an alternative counts whose tests hold; nil if only a solution with the alternative shows it.
+  /// Returns whether an alternative with passed tests counts; nil if only a solution with the alternative shows that.
   func holdsOtherwise(_ place: Int, isTaken: Bool) -> Bool? {
     if alternatives[place].condition != nil { return true }
     if isTaken {
@@ -250,7 +252,7 @@ public final class Alternatives {
 extension LayoutChoice {
   /// Creates the choice among declared alternatives.
   convenience init(of node: LayoutNode, for alternatives: Alternatives) {
-    // Fitting depends on both lengths, so choices of siblings about widths come first.
+    // Fitting depends on both lengths, so the choice comes after those of siblings about widths.
     self.init(of: node, along: .vertical)
     self.alternatives = alternatives
     tests = alternatives.alternatives.dropLast().map { _ in [] }

@@ -19,7 +19,9 @@ struct FitScope {
   /// The items to skip: those that the alternative leaves out, and those that an arrangement holds.
   var omitted: Set<ObjectIdentifier> = []
 
-  /// The items that the taken alternative leaves out; one of their omissions is its own.
+  /// The items that the taken alternative leaves out.
+  ///
+  /// For another alternative, such an item is left out only if something else leaves it out too.
   var counted: Set<ObjectIdentifier> = []
 
   /// The hosts of alternatives within this one.

@@ -1,7 +1,8 @@
 extension LayoutConstraint {
   /// Fixes the constraint's age.
   ///
-  /// The newest member of a conflict gives way, and which one is newest must not depend on the alternatives taken before.
+  /// The newest member of a conflict gives way. Which member is the newest must not depend on the alternatives that
+  /// were taken before.
   func keepAge() {
     if keepsAge || expression.termCount == 0 || hasMissingItem { return }
     if stage == .idle { setAge() }

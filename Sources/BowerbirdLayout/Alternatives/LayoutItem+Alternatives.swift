@@ -12,7 +12,8 @@ extension LayoutItem {
   /// screen.takenAlternative                        // "narrow"
   /// ```
   ///
-  /// The choice depends on the declaration and the size alone, not on earlier layouts. Another call replaces the alternatives.
+  /// The choice depends on the declaration and the size alone, not on earlier layouts. Another call replaces the
+  /// alternatives.
   ///
   /// - Parameter content: The alternatives in their order; the last one always counts.
   /// - Returns: The alternatives.
@@ -38,7 +39,7 @@ extension LayoutItem {
   /// The name of the alternative that is taken; nil if the item has none.
   public var takenAlternative: String? { layoutNode.alternatives?.taken?.name }
 
-  /// Whether the taken alternative leaves out the item, or an item around it.
+  /// A Boolean value that indicates whether a taken alternative leaves out the item, or an item around it.
   ///
   /// The item then takes no room and is not drawn.
   public var isLeftOut: Bool { layoutNode.isAbsent }
@@ -47,7 +48,7 @@ extension LayoutItem {
   ///
   /// ```swift
   /// print(buttons.explainAlternatives())
-  /// // 'buttons' takes 'column': 'row' needs a width of 412, and 'buttons' has 380.
+  /// // 'buttons' takes 'column': 'row' needs a width of 412, but 'buttons' has 380.
   /// ```
   ///
   /// - Returns: One sentence for each choice, each on a line of its own. Outer items come before inner ones.

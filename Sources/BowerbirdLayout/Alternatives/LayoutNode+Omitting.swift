@@ -1,7 +1,7 @@
 /// Leaves items out of the layout while they stay in the tree of items.
 ///
-/// Such items have no slots, their frames are empty, and constraints that mention them wait. Several owners may leave out the
-/// same item. It returns when none of them does.
+/// Such items have no slots, their frames are empty, and constraints that involve them wait. Several sets of
+/// alternatives may leave out the same item. It returns when none of them leaves it out any more.
 extension LayoutNode {
   /// Whether the item itself is left out.
   package var isOmitted: Bool { omissions > 0 }
@@ -36,7 +36,9 @@ extension LayoutNode {
     parent?.childrenChanged()
   }
 
-  /// Forgets the last frames of the subtree's items that are out of the layout: their frames are empty, also when they return.
+  /// Forgets the last frames of the subtree's items that are out of the layout.
+  ///
+  /// Their frames are empty now, and begin as empty ones when the items return.
   func forgetResting() {
     var pending = [self]
     while let node = pending.popLast() {

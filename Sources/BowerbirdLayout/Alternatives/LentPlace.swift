@@ -1,7 +1,7 @@
 /// The place of an item in an arrangement, from which other arrangements may borrow the item.
 ///
-/// An item has one parent. If several alternatives arrange the same items, the taken one holds them, and the others remember
-/// their places.
+/// An item has one parent. If several alternatives arrange the same item, it is a child in the arrangement of the taken
+/// one. The other arrangements have *lent* the item, and remember its places.
 struct LentPlace {
   let container: ItemReference
   let item: ItemReference
@@ -54,10 +54,7 @@ final class Lending {
 }
 
 extension LayoutNode {
-  /// Indicates whether an item is a child of this one, or is lent to another alternative's arrangement.
-  ///
-  /// - Parameter child: The item's node.
-  /// - Returns: Whether it is.
+  /// Returns whether an item is a child of this one, or a child that is lent to another alternative's arrangement.
   package func has(_ child: LayoutNode) -> Bool {
     if child.parent === self { return true }
     guard let lending, lending.items.contains(ObjectIdentifier(child.reference)) else { return false }
@@ -72,6 +69,6 @@ extension LayoutNode {
     if lending != nil { outerWithAlternatives?.setNeedsArrangement() }
   }
 
-  /// Notes that a child is no longer lent: it is back, or was removed for good.
+  /// Notes that a child is no longer lent, because it is back or was moved elsewhere.
   func endLending(_ child: LayoutNode) { lending?.items.remove(ObjectIdentifier(child.reference)) }
 }

@@ -9,7 +9,7 @@ public struct TakenAlternative {
   /// The name of the alternative in the report before; nil if the item had none then.
   public let former: String?
 
-  /// Whether the report before had another alternative of the item, or none.
+  /// A Boolean value that indicates whether the report before had another alternative of the item, or none.
   public let isChanged: Bool
 }
 

@@ -17,7 +17,7 @@ public struct LayoutAnchor<Kind: AnchorKind> {
   /// The item of the first term; nil for a constant.
   @usableFromInline var item: ItemReference?
 
-  /// The factor and the attribute of the first term.
+  /// The coefficient of the first term and the code of its attribute.
   @usableFromInline var coefficient: Double
   @usableFromInline var code: Int32
 
@@ -36,7 +36,7 @@ public struct LayoutAnchor<Kind: AnchorKind> {
     others = nil
   }
 
-  /// Creates a constant.
+  /// Creates an anchor that is a constant.
   @inlinable
   init(constant number: Double) {
     item = nil

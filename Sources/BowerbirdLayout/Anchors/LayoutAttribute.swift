@@ -100,7 +100,7 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether the content of the item determines the attribute.
+  /// Whether the attribute is a baseline, whose distance from the top edge the content of the item determines.
   var isBaseline: Bool {
     switch self {
     case .firstBaseline, .lastBaseline: true

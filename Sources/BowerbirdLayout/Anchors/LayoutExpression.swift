@@ -67,7 +67,7 @@ public struct LayoutExpression {
     return terms
   }
 
-  /// The parts of a term that compiling needs, without the item itself.
+  /// The numbers of a term from which the engine compiles a row, without the item itself.
   struct Reading: BitwiseCopyable {
     /// The item's slot in its engine, or -1.
     let slot: Int32

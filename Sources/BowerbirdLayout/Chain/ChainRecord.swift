@@ -1,6 +1,8 @@
 import BowerbirdSolver
 
 /// The statements that chains have made about one item; repeating a statement changes its numbers.
+///
+/// A *member* of a chain is one call, such as `top(8)` or `edges()`. It makes one statement or several.
 final class ChainRecord {
   private var statements: [ChainStatement] = []
 
@@ -17,8 +19,8 @@ final class ChainRecord {
 
   /// Adds a statement.
   ///
-  /// If an earlier one has the same attribute, relation and target terms, that one takes the new offset instead, and with
-  /// `setsMultiplier` the new multiplier.
+  /// If an earlier statement has the same attribute, relation and target terms, it takes the new offset instead, and
+  /// with `setsMultiplier` the new multiplier.
   ///
   /// - Parameters:
   ///   - wanted: The statement.

@@ -10,7 +10,7 @@ extension LayoutItem {
 extension LayoutChain {
   /// The guide inside the parent's margins.
   ///
-  /// Without a parent, it is a reference to no item, which the next report mentions.
+  /// Without a parent, it is a reference that stands for the missing parent, which is then reported.
   private var safeArea: ItemReference {
     item.layoutNode.parent?.marginsGuide.layoutNode.reference ?? container
   }

@@ -5,7 +5,7 @@ import BowerbirdSolver
 // MARK: - Numbers
 
 extension LayoutChain {
-  /// Makes the width a number.
+  /// Makes the width equal to a number.
   @discardableResult
   public func width(
     _ width: Double, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -13,7 +13,7 @@ extension LayoutChain {
     pin(((.width, width), LayoutExpression()), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Makes the height a number.
+  /// Makes the height equal to a number.
   @discardableResult
   public func height(
     _ height: Double, _ relation: ChainRelation = (==), file: StaticString = #fileID, line: Int = #line
@@ -21,7 +21,7 @@ extension LayoutChain {
     pin(((.height, height), LayoutExpression()), relation: named(relation), place: ChainPlace(file, line))
   }
 
-  /// Makes the width and the height numbers.
+  /// Makes the width and the height equal to numbers.
   @discardableResult
   public func size(_ size: Size, file: StaticString = #fileID, line: Int = #line) -> Self {
     pin(
@@ -29,7 +29,7 @@ extension LayoutChain {
       place: ChainPlace(file, line))
   }
 
-  /// Makes the width and the height numbers.
+  /// Makes the width and the height equal to numbers.
   @discardableResult
   public func size(_ width: Double, _ height: Double, file: StaticString = #fileID, line: Int = #line) -> Self {
     size(Size(width: width, height: height), file: file, line: line)

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-// Methods that change the constraints of the chain's last statement.
+// Methods that change the constraints of the last member of the chain: the last call, such as `edges()`.
 
 extension LayoutChain {
   /// Sets the priority of the last member, for all of its edges.

@@ -15,7 +15,8 @@ public struct LayoutChain {
   /// The item that is laid out.
   let item: any LayoutItem
 
-  /// The reference of the parent; without a parent, it is a reference to no item, which the next report mentions.
+  /// The reference of the parent; without a parent, a reference that stands for the missing one, which is then
+  /// reported.
   var container: ItemReference {
     item.layoutNode.parent?.reference ?? .missingParent(of: item.layoutNode.reference)
   }
@@ -62,7 +63,7 @@ extension LayoutChain {
     return self
   }
 
-  /// Puts attributes inside anchors, or makes them numbers.
+  /// Puts attributes inside anchors, or makes them equal to numbers.
   func pin(_ pairs: (Inset, LayoutExpression)..., relation: Relation = .equal, place: ChainPlace) -> Self {
     let record = record
     record.beginMember()
@@ -85,7 +86,7 @@ extension ChainPlace {
 }
 
 extension LayoutAttribute {
-  /// Whether inside means before: true for right, trailing and bottom.
+  /// Whether an inset is subtracted from the attribute, as for right, trailing and bottom.
   fileprivate var isFarEdge: Bool { self == .right || self == .trailing || self == .bottom }
 }
 

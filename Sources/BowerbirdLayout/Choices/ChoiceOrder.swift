@@ -1,12 +1,14 @@
 /// The choices of a tree in the order in which they are made.
 ///
-/// Choices about widths come before choices about heights, outer items before inner ones, and earlier siblings before later
-/// ones. Choices inside of an item with alternatives come after those of the item, whatever their axis: they belong to one of
-/// its alternatives.
+/// Choices about widths come before choices about heights, outer items before inner ones, and earlier siblings before
+/// later ones. Choices inside of an item with alternatives come after those of the item, whatever their axis, because
+/// they belong to one of its alternatives.
 struct ChoiceOrder {
   private(set) var choices: [LayoutChoice] = []
 
-  /// Whether all choices begin with their first alternatives in each layout, because a condition may depend on a later choice.
+  /// Whether all choices begin with their first alternatives in each layout.
+  ///
+  /// They must if a condition may depend on a later choice.
   private(set) var isFull = false
 
   /// The mistakes in declared alternatives.

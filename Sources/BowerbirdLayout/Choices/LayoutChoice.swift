@@ -1,6 +1,6 @@
 /// An ordered list of alternatives.
 ///
-/// The first one whose condition holds under its own constraints counts.
+/// The first alternative whose condition holds under its own constraints counts.
 ///
 /// A choice expresses what no constraint can, such as whether there is room to share. In
 /// ``LayoutItem/decideArrangement()``, the node's item makes the constraints of the ``taken`` alternative, and sets the
@@ -18,7 +18,7 @@ public final class LayoutChoice {
   /// The axis whose lengths the choice is about.
   public let axis: Axis
 
-  /// The conditions of the alternatives: expressions that must be positive.
+  /// The conditions of all alternatives but the last one: expressions that must be positive.
   ///
   /// They are evaluated in the solution with the alternative's own constraints.
   public var conditions: [LayoutExpression] {
@@ -37,7 +37,7 @@ public final class LayoutChoice {
   /// The index of the alternative that counts.
   public internal(set) var taken = 0
 
-  /// The first alternative that may still count in the present layout.
+  /// The index of the first alternative that may still count in the present layout.
   var least = 0
 
   /// Whether an earlier alternative was taken again in the present layout.
@@ -59,7 +59,7 @@ public final class LayoutChoice {
   /// Removes the choice from its node.
   public func remove() { node.choices.removeAll { $0 === self } }
 
-  /// Takes an alternative, and requests its constraints from the node.
+  /// Takes an alternative, and asks the node's item to make the alternative's constraints.
   ///
   /// - Returns: Whether another alternative was taken before.
   @discardableResult

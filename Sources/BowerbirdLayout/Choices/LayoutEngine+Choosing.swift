@@ -2,8 +2,8 @@
 extension LayoutEngine {
   /// Resets each choice to its first alternative, so that the result does not depend on the layout before.
   ///
-  /// Choices among declared alternatives keep the one that is taken, because each of these can be tested while another is
-  /// taken. In a full order they are reset too.
+  /// A choice among declared alternatives keeps its taken one, because the others can be tested meanwhile. It is reset
+  /// only if the order is full; see ``ChoiceOrder/isFull``.
   func beginChoices() {
     choiceState.undone = []
     if !choiceState.hasChoices { return }
@@ -27,10 +27,11 @@ extension LayoutEngine {
     if let held = question.heldChoices { choice.take(held[ObjectIdentifier(choice)] ?? 0) }
   }
 
-  /// Takes another alternative of the first choice whose condition does not hold in the present solution.
+  /// Takes another alternative of the first choice for which the present solution requires one.
   ///
-  /// Later choices are made again. A later choice that had left its first alternative may be the reason why the condition
-  /// stopped holding. Then the alternative that is left now does not count again in this layout, so that choosing ends.
+  /// It does if the taken alternative does not count, or if an earlier one may count. Later choices are then made
+  /// again. An alternative that may have stopped counting because of a later choice does not count again in this
+  /// layout, so that choosing ends.
   ///
   /// - Returns: Whether there was such a choice.
   func advanceChoices() -> Bool {
@@ -74,11 +75,11 @@ extension LayoutEngine {
         host: first.host, alternative: first.name(choice.taken), by: second.host, other: second.name(other.taken)))
   }
 
-  /// Returns the index of the alternative to take next; nil if the present one counts.
+  /// Returns the index of the alternative to take next; nil if the present one remains.
   private func next(of choice: LayoutChoice, _ isFull: Bool) -> Int? {
     let counts = verdict(of: choice, choice.taken, isTaken: true) == true
     if isFull || choice.alternatives == nil { return counts ? nil : choice.taken + 1 }
-    // An alternative without a verdict is tried.
+    // An earlier alternative is also tried if only a solution with it shows whether it counts.
     if choice.least < choice.taken {
       for earlier in choice.least..<choice.taken where verdict(of: choice, earlier, isTaken: false) != false {
         return earlier
@@ -123,7 +124,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - condition: The condition.
   ///   - rates: The growth of each number of each slot.
-  /// - Returns: The growth; nil if the condition involves anything but lengths.
+  /// - Returns: The growth; nil if the condition involves anything but lengths and additional numbers.
   func rate(of condition: LayoutExpression, _ rates: [Double]) -> Double? {
     var sum: Double? = 0
     condition.forEachTerm { _, term in
@@ -136,7 +137,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// Returns the place of a length among the numbers of all slots; nil if the attribute is no length.
+  /// Returns the place of a length or an additional number among the numbers of all slots; nil for other attributes.
   private func place(of attribute: LayoutAttribute, of node: LayoutNode) -> Int? {
     switch attribute {
     case .width where node.slot >= 0: SlotPlaces(node.slot).width

@@ -2,8 +2,9 @@ import BowerbirdSolver
 
 // Relations between anchors of different kinds do not compile; the compiler shows a message.
 //
-// The functions are available, but require an unavailable conformance. The compiler finds that at once. If the functions
-// themselves were unavailable, it would try all other overloads first: a million attempts in a long expression.
+// The functions are available, but require an unavailable conformance, which the compiler finds at once. If the
+// functions themselves were unavailable, it would try all other overloads first: a million attempts in a long
+// expression.
 
 /// A kind of anchor that relates to every other kind; all conformances are unavailable.
 public protocol RelatedToAllKinds: AnchorKind {}

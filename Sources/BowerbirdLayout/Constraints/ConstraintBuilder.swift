@@ -2,9 +2,9 @@
 ///
 /// Each statement gives its constraints the file and the line of its beginning.
 @resultBuilder public enum ConstraintBuilder {
-  /// The constraints of one part of a closure.
+  /// The constraints of one statement of a closure, or of several.
   public struct Component {
-    /// The forms in which a part has its constraints.
+    /// The forms in which a component has its constraints.
     enum Content {
       case nothing
 
@@ -22,7 +22,7 @@
 
     init(_ content: Content) { self.content = content }
 
-    /// A part without constraints.
+    /// A component without constraints.
     public static var none: Component { Component(.nothing) }
   }
 
@@ -70,8 +70,9 @@
   @inlinable
   public static func buildBlock(_ only: consuming Component) -> Component { only }
 
-  // One call takes all statements. A call for each, as with `buildPartialBlock`, would double the compile time. Parameters
-  // with default values need no array, as `Component...` does, and each number of statements fits one function only.
+  // One call takes all statements. A call for each, as with `buildPartialBlock`, would double the compile time.
+  // Parameters with default values need no array, as `Component...` does, and each number of statements fits one
+  // function only.
 
   /// Takes two to eight statements in their order.
   public static func buildBlock(

@@ -1,9 +1,9 @@
 import BowerbirdSolver
 
-/// The constraints of a closure as plain records, without an object for each constraint.
+/// A bundle: the constraints of one closure as plain records, without an object for each constraint.
 ///
-/// Most constraints are activated once, and no program looks at one again until their tree is released. Their items
-/// list the bundle once each, instead of one mention for each term.
+/// Most constraints are activated once and never read or changed until their tree is released. Each of their items
+/// lists the bundle once, instead of one ``Mention`` for each term.
 ///
 /// Opening the bundle creates the objects and their mentions. That happens when a group is asked for its constraints,
 /// when an item leaves its tree, and when the engine has more to do with a constraint than to make a row of it.
@@ -43,7 +43,7 @@ final class ConstraintBundle {
   /// The engine that has the bundle in its queue or has its rows.
   @exclusivity(unchecked) private(set) unowned(unsafe) var engine: LayoutEngine?
 
-  /// Whether an item has been released.
+  /// Whether any item of the bundle has been released.
   @exclusivity(unchecked) private(set) var hasLostItem = false
 
   /// The objects of an open bundle.
@@ -68,10 +68,13 @@ final class ConstraintBundle {
 
   // MARK: - Creating
 
-  /// Activates the constraints of a list as a bundle, if all are records and all items are in one tree without an engine.
+  /// Activates the constraints of a list as a bundle, if possible.
+  ///
+  /// It is possible if all constraints are records, and if all items are in one tree and none has been added to an
+  /// engine.
   ///
   /// - Parameter list: The list, whose records the bundle takes.
-  /// - Returns: The bundle, or nil if the conditions do not hold. In that case the list has not changed.
+  /// - Returns: The bundle, or nil if that is not possible. In that case the list has not changed.
   static func activate(_ list: ConstraintList) -> ConstraintBundle? {
     guard let clock = list.clockOfRecords else { return nil }
     return ConstraintBundle(list.takeRecords(), list.file, clock)
@@ -92,7 +95,7 @@ final class ConstraintBundle {
     stage = .compiled
   }
 
-  /// Notes that the engine of the bundle ends.
+  /// Notes that an engine ends, in case it is the engine of the bundle.
   @inline(__always)
   func leave(_ other: LayoutEngine) {
     if isOpen || engine !== other { return }
@@ -100,7 +103,8 @@ final class ConstraintBundle {
     stage = .waiting
   }
 
-  /// Notes that an item has been released; the bundle is opened later, when another of its items is looked at.
+  /// Notes that an item has been released; the bundle is opened later, for example when the mentions of another are
+  /// read.
   func lose() {
     if hasLostItem || isOpen { return }
     hasLostItem = true

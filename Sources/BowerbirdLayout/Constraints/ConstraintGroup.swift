@@ -31,7 +31,7 @@ public class ConstraintGroup: ConstraintSource {
   /// The bundle of the constraints, until they are read.
   private final var bundle: ConstraintBundle?
 
-  /// Whether ``isActive`` was last set to true; an empty group returns this value.
+  /// The last value to which ``isActive`` was set, which an empty group returns.
   private final var isSwitchedOn = false
 
   /// Creates a group of constraints and leaves them as they are, active or not.

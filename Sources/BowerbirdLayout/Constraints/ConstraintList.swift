@@ -1,11 +1,11 @@
-/// The constraints of a closure while it is evaluated.
+/// The constraints of a closure while the closure is evaluated.
 ///
-/// A constraint that an operator has just made, and that nothing else references, becomes a plain record at once. Its object
-/// is released before the next statement makes one. So a closure needs no object for each constraint, and the memory of one
-/// serves all.
+/// A constraint that an operator has just made, and that nothing else references, becomes a plain record at once. Its
+/// object is released before the next statement makes one, so that the memory of one object serves all.
 ///
-/// A record owns its items from then on, and a list releases them. Only if a later statement of a builder function throws, the
-/// records of the statements before it are in no list; then the references of their items remain, but not the items.
+/// A record owns the references to its items, and the list releases them. If a later statement of a builder function
+/// throws, the records of the statements before it are in no list. The references are then never released, but they do
+/// not keep the items alive.
 public final class ConstraintList {
   /// The records; empty if the list has objects.
   @exclusivity(unchecked) private(set) var records: [ConstraintRecord] = []
@@ -28,7 +28,9 @@ public final class ConstraintList {
     }
   }
 
-  /// Returns whether records can represent all constraints, which must be of one file and referenced by the array alone.
+  /// Returns whether records can represent all constraints.
+  ///
+  /// The constraints must be of one file, and nothing but the array may reference them.
   private static func canBeRecords(_ constraints: inout [LayoutConstraint]) -> Bool {
     guard let file = constraints.first?.file else { return false }
     for place in constraints.indices {
@@ -38,7 +40,7 @@ public final class ConstraintList {
     return true
   }
 
-  /// Returns the list of a part, or a new list of its constraints.
+  /// Returns the list of a component, or a new list of its constraints.
   static func of(_ part: ConstraintBuilder.Component) -> ConstraintList {
     if case .list(let list) = part.content { return list }
     let list = ConstraintList()
@@ -48,7 +50,7 @@ public final class ConstraintList {
 
   deinit { for record in records { record.releaseItems() } }
 
-  /// Appends the constraints of one part of the closure.
+  /// Appends the constraints of one component of the closure.
   func append(_ part: ConstraintBuilder.Component) {
     switch part.content {
     case .nothing: break

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// A required constraint with one or two terms, as plain numbers without reference counting.
+/// A record: a required constraint with one or two terms, as plain numbers without reference counting.
 ///
 /// A record owns its items. ``releaseItems()`` releases them, unless a constraint takes them.
 struct ConstraintRecord: BitwiseCopyable {
@@ -48,13 +48,13 @@ extension ConstraintRecord.Term {
   /// Creates a term that owns the item of a term of an expression.
   init(retaining term: LayoutExpression.Term) { self.init(term.item, term.code, term.coefficient) }
 
-  /// The term of an expression.
+  /// The term as a term of an expression.
   @inline(__always)
   var retained: LayoutExpression.Term {
     LayoutExpression.Term(item.takeUnretainedValue(), code: code, coefficient: coefficient)
   }
 
-  /// The reading of the term, without reference counting.
+  /// The slot, the attribute and the coefficient of the term, read without reference counting.
   @inline(__always)
   var reading: LayoutExpression.Reading {
     LayoutExpression.Reading(

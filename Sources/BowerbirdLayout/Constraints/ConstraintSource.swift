@@ -11,7 +11,7 @@ public protocol ConstraintSource {
   ///   - source: The source.
   ///   - file: The file of the statement.
   ///   - line: The line of the statement.
-  /// - Returns: The constraints as a part of a closure.
+  /// - Returns: The constraints as a component of a closure.
   static func component(of source: consuming Self, file: StaticString, line: Int) -> ConstraintBuilder.Component
 }
 

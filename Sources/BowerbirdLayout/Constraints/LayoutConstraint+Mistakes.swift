@@ -8,7 +8,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Has the tree report that the constraint was released without ever having been active.
+  /// Has the tree report that an operator made the constraint and that it was released unused.
   func reportUnused() {
     guard let node = first?.item.takeUnretainedValue().node else { return }
     let copy = LayoutConstraint(expression: expression, relation: relation, priority: priority, identifier: identifier)

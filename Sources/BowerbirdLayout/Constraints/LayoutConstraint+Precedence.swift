@@ -5,12 +5,12 @@ extension LayoutConstraint {
   /// Constraints that a container makes give way before those of the program. Among the program's own, the one that was
   /// activated last gives way first.
   ///
-  /// Constraints inside of an item with alternatives give way before all others, so that what is outside of the item never
+  /// Constraints inside of an item with alternatives give way before all others, so that nothing outside of the item
   /// depends on the alternative that is taken. Those inside of more such items give way first.
   ///
   /// A container makes its constraints when a layout or a question needs them, so their ages carry no meaning. Among
   /// them, those that tie an item to another one give way before those of a single item. Within both groups, the
-  /// constraint of the item that joined last gives way first.
+  /// constraint of the item with the later slot gives way first.
   func isYounger(than other: LayoutConstraint) -> Bool {
     let (hosts, otherHosts) = (hostCount, other.hostCount)
     if hosts != otherHosts { return hosts > otherHosts }

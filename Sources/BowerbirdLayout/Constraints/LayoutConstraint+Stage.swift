@@ -16,7 +16,7 @@ extension LayoutConstraint {
     /// A row of the solver.
     case compiled
 
-    /// No row: the constraint defines a derived number of its first item.
+    /// No row: the constraint substitutes a number of its first item.
     case substituted
 
     /// Left out, because it is required and contradicts older constraints.

@@ -41,7 +41,7 @@ extension LayoutConstraint: TermSource {
     return .passUnretained(farTerm(at: place).item)
   }
 
-  /// Returns the reading of a term, without reference counting.
+  /// Returns the slot, the attribute and the coefficient of a term, without reference counting.
   @inline(__always)
   func reading(ofTerm place: Int) -> LayoutExpression.Reading {
     if place == 0, let first { return first.reading }

@@ -39,26 +39,26 @@ public final class LayoutConstraint {
   /// Whether the constraint waits because an item has left the tree, and not because its items were never in one.
   @exclusivity(unchecked) var waitsForItem = false
 
-  /// A Boolean value that indicates whether the constraint defines a number of its first item, so that it needs no row.
+  /// A Boolean value that indicates whether the constraint may substitute a number of its first item, without a row.
   ///
   /// The engine makes a row nevertheless if the constraint is not required, if it involves items other than the first
   /// one and that item's parent, and as soon as it contradicts other constraints. The property affects nothing but
-  /// speed. The definition of an extent must never give a negative number.
+  /// speed. A substituted extent must never be negative.
   @exclusivity(unchecked) public var isDefinition = false
 
   /// A Boolean value that indicates whether a container made the constraint to arrange its children.
   @exclusivity(unchecked) public var isOfContainer = false
 
-  /// The index of the number that the constraint derives, or -1.
+  /// The place of the number that the constraint substitutes, or -1.
   @exclusivity(unchecked) var substitutedPlace: Int32 = -1
 
-  /// Whether an operator made the constraint and it is still unused; outside of a closure, it has no effect.
+  /// Whether an operator made the constraint and nothing has used it yet; if it is released unused, that is reported.
   @exclusivity(unchecked) private var isLoose = false
 
   /// The number of conflicts that have left the constraint out.
   @exclusivity(unchecked) var conflictCount: UInt32 = 0
 
-  /// The part of the row's constant that comes from derived numbers.
+  /// The part of the row's constant that comes from substituted numbers.
   @exclusivity(unchecked) var shift = 0.0
 
   /// The priority, required at first.
@@ -83,7 +83,7 @@ public final class LayoutConstraint {
   /// Whether the constraint keeps its age however often it is activated.
   @exclusivity(unchecked) var keepsAge = false
 
-  /// By term: the index of this constraint in the mentions of the term's item.
+  /// By term: the index of the term's mention among the mentions of its item.
   @exclusivity(unchecked) private var places = MentionPlaces()
 
   /// The number of mentions; the constraint keeps itself alive while there are any.
@@ -257,7 +257,7 @@ public final class LayoutConstraint {
     for term in 1..<termCount where !isInOneTree { withItem(ofTerm: term) { $0.clock.advance(to: age) } }
   }
 
-  /// Returns the next age of the items' clock, or nil if they do not visibly share one; they usually do.
+  /// Returns the next age of the items' clock, or nil if they do not store the same clock; usually they do.
   private func sharedAge() -> Int? {
     for term in 1..<termCount {
       let isShared = withItem(ofTerm: term) { other in withItem(ofTerm: 0) { $0.visiblySharesClock(with: other) } }
@@ -281,10 +281,10 @@ public final class LayoutConstraint {
 
   // MARK: - Released items
 
-  /// Removes the mention of a released item, which deactivates the constraint.
+  /// Notes that an item has been released, which makes the constraint inactive.
   ///
-  /// The mentions of the other items remain until those items settle their losses. Usually the whole tree is released,
-  /// and then none of them needs to be removed.
+  /// The mentions of the other items remain until they are read. Usually the whole tree is released, and then none of
+  /// them needs to be removed.
   func lose(_ item: ItemReference) {
     hasLostItem = true
     linkCount -= 1
@@ -363,7 +363,7 @@ public final class LayoutConstraint {
     places[term] = place
   }
 
-  /// About the number of mentions of an item between other items.
+  /// The number of mentions for which an item reserves memory at first.
   private static let usualMentions = 8
 
   private func unlink(term: Int) {

@@ -86,7 +86,9 @@ public func >= <Anchors: RelatedToNumbers>(left: Anchors, right: LayoutAmount) -
   LayoutConstraint(expression: LayoutExpression(), relation: .greaterOrEqual)
 }
 
-/// An anchor of several edges, to which `+` and `-` do not apply; all conformances are unavailable.
+/// An anchor of several edges, which takes numbers with `++` and `--` only; all conformances are unavailable.
+///
+/// The functions below refuse `+`, `-`, `*` and `/` for such anchors, with the message of the conformance.
 public protocol MovedEdges {}
 
 @available(*, unavailable, message: "edges take -- and ++: write -- 10 for 10 inside of them, ++ 10 for 10 outside")

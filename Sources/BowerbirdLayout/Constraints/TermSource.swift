@@ -1,11 +1,11 @@
-/// A source of rows: a constraint, or a record of one.
+/// The terms from which a row is compiled: those of a constraint or of a record.
 protocol TermSource {
   var termCount: Int { get }
 
   /// The constant of the sum.
   var addend: Double { get }
 
-  /// Returns the reading of a term, without reference counting.
+  /// Returns the slot, the attribute and the coefficient of a term, without reference counting.
   func reading(ofTerm place: Int) -> LayoutExpression.Reading
 
   /// Returns the item of a term, without reference counting.
@@ -25,7 +25,9 @@ extension TermSource {
     return false
   }
 
-  /// Whether left and right keep their sides in a mirrored layout; beside leading or trailing, they mirror too.
+  /// Whether the terms keep their sides in a mirrored layout.
+  ///
+  /// They do if left or right occurs among them, but neither leading nor trailing.
   var isPhysical: Bool {
     var hasSides = false
     var hasEnds = false

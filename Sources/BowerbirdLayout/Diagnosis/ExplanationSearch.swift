@@ -102,8 +102,8 @@ struct ExplanationSearch {
 
   /// Returns the explanation of an expression.
   ///
-  /// If the expression is a single variable, the tree begins with the variable, which would otherwise be the only cause
-  /// of itself.
+  /// If the expression is a single variable, the tree begins with the variable, which would otherwise appear again as
+  /// the only cause.
   func explanation(_ subject: String, _ value: Double, isVariable: Bool) -> LayoutExplanation {
     var links: [LayoutExplanation.Link] = [], told: Set<String> = []
     for step in steps { links.append(link(of: step, &told)) }

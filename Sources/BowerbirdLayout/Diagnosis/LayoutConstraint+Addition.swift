@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-  /// Advice on which item to add to which tree, for items in two different trees; nil if the advice is not clear.
+  /// Advice on which item to add to which tree; nil unless the items are in two trees and it is clear which one grows.
   ///
   /// The tree to add to is the one that has been laid out, or else the one with more than its root.
   var additionWanted: String? {

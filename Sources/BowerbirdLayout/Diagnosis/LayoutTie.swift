@@ -36,8 +36,10 @@ public struct LayoutTie {
 extension LayoutTie: CustomStringConvertible {
   /// The constraint, the content, which of them holds, and how to resolve the tie.
   public var description: String {
-    "\(constraint) and the content of \(item.quotedPath), \(decimal(contentLength)) \(axis == .horizontal ? "wide" : "high"), "
-      + "have the same priority, \(plain(priority.value)), and cannot both hold: the \(contentPrevails ? "constraint" : "content") "
-      + "gave way. Give the constraint the priority \(plain(priority.value - 1)) or \(plain(priority.value + 1)) to decide between them."
+    "\(constraint) and the content of \(item.quotedPath), \(decimal(contentLength)) "
+      + "\(axis == .horizontal ? "wide" : "high"), have the same priority, \(plain(priority.value)), "
+      + "and cannot both hold: the \(contentPrevails ? "constraint" : "content") gave way. "
+      + "Give the constraint the priority \(plain(priority.value - 1)) or \(plain(priority.value + 1)) "
+      + "to decide between them."
   }
 }

@@ -5,9 +5,9 @@ struct TieWatch {
   /// The optional constraints with a known place in the source.
   ///
   /// Constraints that containers make have no known place.
-  private var wishes: [LayoutConstraint] = []
+  private var candidates: [LayoutConstraint] = []
 
-  /// The constraints among them that have the same priority as content that they may compete with.
+  /// The candidates that have the same priority as content with which they may compete.
   private(set) var rivals: [LayoutConstraint] = []
 
   /// Whether priorities or content have changed since the rivals were collected.
@@ -21,13 +21,13 @@ struct TieWatch {
   /// Adds a constraint that has become a row, if it may tie.
   mutating func note(_ constraint: LayoutConstraint) {
     if constraint.priority >= .required || constraint.file == nil || constraint.hasReportedTie { return }
-    wishes.append(constraint)
+    candidates.append(constraint)
     isStale = true
   }
 
   /// Returns whether there may be a new tie since the last call, because the basis or the rivals have changed.
   mutating func isDue(_ statistics: SolverStatistics) -> Bool {
-    if wishes.isEmpty { return false }
+    if candidates.isEmpty { return false }
     if isStale {
       collectRivals()
     } else if statistics.pivots == pivots && statistics.flips == flips {
@@ -40,8 +40,8 @@ struct TieWatch {
   private mutating func collectRivals() {
     isStale = false
     var known: Set<ObjectIdentifier> = []
-    wishes.removeAll { !$0.mayTie || !known.insert(ObjectIdentifier($0)).inserted }
-    rivals = wishes.filter { $0.hasLevelOfContent }
+    candidates.removeAll { !$0.mayTie || !known.insert(ObjectIdentifier($0)).inserted }
+    rivals = candidates.filter { $0.hasLevelOfContent }
   }
 }
 
@@ -51,7 +51,7 @@ private struct RivalContent {
   let axis: Axis
   let rows: ContentRows
 
-  /// Whether the content is that of the constraint's own item, and not of a sibling.
+  /// Whether the content is that of the constraint's own item, and not of an inner item or a sibling.
   let isOwn: Bool
 }
 
@@ -64,8 +64,9 @@ extension LayoutConstraint {
     contents.contains { $0.rows.resistancePriority == priority || $0.rows.huggingPriority == priority }
   }
 
-  /// The content that the constraint may compete with: that of its items, of the items in them, and of their siblings, along
-  /// the axis of each term.
+  /// The content with which the constraint may compete, along the axis of each term.
+  ///
+  /// It is the content of the constraint's items, of the items inside of them, and of their siblings.
   fileprivate var contents: [RivalContent] {
     var contents: [RivalContent] = []
     for place in 0..<termCount {
@@ -85,9 +86,9 @@ extension LayoutConstraint {
     return contents
   }
 
-  /// The largest number of siblings, and of items inside, to search for ties.
+  /// The largest number of inner items to search for ties; siblings are searched only if there are no more of them.
   ///
-  /// So a search takes no longer than the constraints do.
+  /// The limit keeps the time of a search proportional to the number of constraints.
   private static var mostOthers: Int { 16 }
 }
 
@@ -127,13 +128,13 @@ extension LayoutEngine {
     return found
   }
 
-  /// Returns the tie of a constraint with the content of one of its items, of an item in them, or of a sibling.
+  /// Returns the tie of a constraint with the content of one of its items, of an inner item or of a sibling, or nil.
   private func tie(of constraint: LayoutConstraint) -> LayoutTie? {
     guard let handle = constraint.handle else { return nil }
     for content in constraint.contents {
       let rows = content.rows
-      let wishes = [(rows.resistance, rows.resistancePriority), (rows.hugging, rows.huggingPriority)]
-      for case (let rival?, constraint.priority) in wishes where compete(handle, rival, isOwn: content.isOwn) {
+      let contentRows = [(rows.resistance, rows.resistancePriority), (rows.hugging, rows.huggingPriority)]
+      for case (let rival?, constraint.priority) in contentRows where compete(handle, rival, isOwn: content.isOwn) {
         return LayoutTie(
           constraint: constraint, item: content.item, axis: content.axis, priority: constraint.priority,
           contentLength: rows.extent,
@@ -143,9 +144,10 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Returns whether one of two rows of the same priority is violated, while the other one holds against that priority.
+  /// Returns whether one of two rows of the same priority is violated because the other one holds.
   ///
-  /// Rows of different items compete only if the violated row would change as the other one gave way.
+  /// Rows of that priority must pull at the row that holds. If the rows belong to different items, the violated one
+  /// must also change with the target of the other one.
   private func compete(_ first: ConstraintHandle, _ second: ConstraintHandle, isOwn: Bool) -> Bool {
     let (isFirstGivenUp, isSecondGivenUp) = (isGivenUp(first), isGivenUp(second))
     if isFirstGivenUp == isSecondGivenUp { return false }

@@ -1,5 +1,5 @@
 extension LayoutItem {
-  /// The active constraints that mention this item, each once, in the order of their activation.
+  /// The active constraints that involve this item, each once, in the order of their activation.
   ///
   /// - Complexity: O(*k* log *k*) for *k* constraints.
   public var activeConstraints: [LayoutConstraint] {

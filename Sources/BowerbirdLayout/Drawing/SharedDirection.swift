@@ -15,7 +15,7 @@ extension LayoutNode {
 
   /// Returns the closest item that contains both this one and another one, where an item contains itself.
   ///
-  /// The walks up from both take turns, so that they meet early if the items are close, however deep they are.
+  /// The walks up from both items alternate, so that they meet early if the items are close, however deep these are.
   private func closestAround(_ other: LayoutNode) -> LayoutNode? {
     if self === other { return self }
     var seen: Set<ObjectIdentifier> = []

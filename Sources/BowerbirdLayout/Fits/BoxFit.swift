@@ -8,6 +8,7 @@ struct BoxFit {
   private let box: LayoutNode
   private let isMirrored: Bool
   private let solver = Solver()
+  /// By item: the variables of the item, of which the box itself has no position.
   private var inside: [ObjectIdentifier: (left: Variable?, width: Variable, top: Variable?, height: Variable)] = [:]
   private var nodes: [LayoutNode] = []
   private var rows: [(Constraint, Priority)] = []
@@ -27,7 +28,8 @@ struct BoxFit {
   ///
   /// - Parameters:
   ///   - box: The box.
-  ///   - scope: The alternative to compute the need for; with it, constraints between inner and outer items are ignored.
+  ///   - scope: The scope of the alternative whose need is computed, or nil. With a scope, constraints between inner
+  ///     and outer items are ignored.
   ///   - isByItself: Whether optional constraints between inner and outer items are ignored.
   init?(_ box: LayoutNode, _ scope: FitScope? = nil, isByItself: Bool = false) {
     self.box = box
@@ -73,7 +75,7 @@ struct BoxFit {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - extent: The length that content asks for.
-  ///   - width: The width of the box, if it is decided.
+  ///   - width: The width of the box if the axis is vertical, or nil if the width is not known.
   /// - Returns: The length; nil if a constraint ties an inner item to an outer one, or an inner container has no fit.
   mutating func length(_ axis: Axis, _ extent: Extent, width: Double?) -> Double? {
     rows = []
@@ -164,7 +166,7 @@ struct BoxFit {
     rows.append((Constraint(expression, constraint.relation), constraint.priority))
   }
 
-  /// Returns the expression of a constraint in the coordinates of the box; nil if the constraint involves an outer item.
+  /// Returns the expression of a constraint in the coordinates of the box; nil if it involves an outer item.
   private func expression(of constraint: LayoutConstraint) -> LinearExpression? {
     var sum = LinearExpression(constant: constraint.addend)
     var isInside = true

@@ -1,11 +1,11 @@
 import BowerbirdSolver
 
-/// The lengths that a container hands to its children, if optional constraints determine its own lengths.
+/// The lengths that a container hands on to the items inside of it.
 ///
-/// A box in a cell is as long as the cell, as far as its own constraints allow. If the row for this contained the
-/// container's length, optional constraints inside of the box could change that length. So the row contains an extra
-/// number instead, and the engine keeps this number equal to the container's length in the solution. Lengths flow from
-/// the outside to the inside only.
+/// A box in a cell is as long as the cell, as far as its own constraints allow. If a row for this contains the
+/// container's length, optional constraints inside of the box may change that length. They cannot if the length is
+/// *pinned*: if required constraints determine it from the size of the root. Otherwise the row contains an additional
+/// number in place of the length, and the engine keeps this number equal to the container's length in the solution.
 final class HandedLengths {
   /// A number in place of a length, and the row that sets it.
   struct Length {
@@ -15,7 +15,7 @@ final class HandedLengths {
 
   private var lengths: (width: Length?, height: Length?)
 
-  /// Whether required constraints determine the lengths, as last found; nil if that has not been asked.
+  /// Whether each length is pinned, as last found; nil if that has not been asked.
   private var isPinned: (width: Bool?, height: Bool?)
 
   /// The number in place of a length; nil if the length itself is used.
@@ -24,14 +24,14 @@ final class HandedLengths {
     set { if axis == .horizontal { lengths.width = newValue } else { lengths.height = newValue } }
   }
 
-  /// The engine's tie version at each answer.
+  /// The engine's ``LayoutEngine/tieVersion`` when it was found whether each length is pinned.
   ///
-  /// Answers are kept because a grid asks for every cell.
+  /// The answers are kept because a grid asks for every cell.
   private var versions: (width: Int?, height: Int?)
 
-  /// Stores an answer.
+  /// Stores whether a length is pinned.
   ///
-  /// - Returns: Whether the answer has changed.
+  /// - Returns: Whether the stored answer was the opposite.
   fileprivate func note(_ isPinned: Bool, _ axis: Axis, _ version: Int?) -> Bool {
     let before: Bool?
     if axis == .horizontal {
@@ -44,36 +44,36 @@ final class HandedLengths {
     return before.map { $0 != isPinned } ?? false
   }
 
-  /// Returns the stored answer, if nothing has changed since.
+  /// Returns whether a length is pinned, or nil if that is not stored or ties have changed since.
   fileprivate func known(_ axis: Axis, _ version: Int?) -> Bool? {
     guard let version, (axis == .horizontal ? versions.width : versions.height) == version else { return nil }
     return axis == .horizontal ? isPinned.width : isPinned.height
   }
 
-  /// Whether anything inside is tied to the container or to what is outside of it, and the tie version of that answer.
+  /// Whether anything inside is tied to the container or to outer items, and the tie version when that was found.
   fileprivate var ties: (areHeld: Bool, version: Int)?
 
-  /// Whether the lengths may depend on what is inside, as last found; nil if that has not been asked.
+  /// Whether each length may depend on what is inside, as last found; nil if that has not been asked.
   fileprivate var mayDepend: (width: Bool?, height: Bool?)
 
-  /// Whether there is a number in place of any length.
+  /// Whether there is an additional number in place of any length.
   var hasNumbers: Bool { lengths.width != nil || lengths.height != nil }
 
-  /// Marks the answers as outdated, because the container leaves its engine.
+  /// Marks all stored answers as outdated, because the container leaves its engine.
   func forgetVersions() {
     versions = (nil, nil)
     ties = nil
   }
 
-  /// Returns whether there is an answer along an axis.
+  /// Returns whether it has been asked if the length along an axis is pinned.
   fileprivate func hasAnswer(_ axis: Axis) -> Bool {
     (axis == .horizontal ? isPinned.width : isPinned.height) != nil
   }
 }
 
 extension LayoutNode {
-  /// Returns the attribute that rows of the item's children contain as its length, so that nothing inside pulls at the
-  /// item.
+  /// Returns the attribute that stands for a length of the item in the rows of its children, so that these cannot
+  /// change the length.
   ///
   /// If required constraints determine the length, the attribute is the length itself.
   ///
@@ -95,10 +95,10 @@ extension LayoutNode {
   /// Returns a Boolean value that indicates whether required constraints determine a length of the item from the size
   /// of the root.
   ///
-  /// The item arranges its children again if the answer has changed, whatever code asked.
+  /// The item arranges its children again if the answer has changed.
   ///
   /// - Parameter axis: The axis of the length.
-  /// - Returns: Whether such constraints were found. The search misses constraints between items beside this one.
+  /// - Returns: Whether such constraints were found. Only constraints between an item and its parent are searched.
   public func isLengthPinned(_ axis: Axis) -> Bool {
     let handed = madeHanded(), version = engine?.tieVersion
     if let known = handed.known(axis, version) { return known }
@@ -110,21 +110,22 @@ extension LayoutNode {
 
   /// Returns a Boolean value that indicates whether a length of the item may depend on what is inside of it.
   ///
-  /// It may if required constraints do not determine it from the size of the root, and a constraint that no container made ties
-  /// anything inside to the item or to what is outside. The item arranges its children again if the answer has changed.
+  /// It may only if a constraint that no container made ties anything inside to the item or to what is outside. The
+  /// length must also be unpinned, or lie inside of a container whose fit is unknown before the solve. The item
+  /// arranges its children again if the answer has changed.
   ///
   /// - Parameter axis: The axis of the length.
-  /// - Returns: Whether it may.
+  /// - Returns: Whether the length may depend on what is inside.
   public func mayDependOnInside(_ axis: Axis) -> Bool {
-    let handed = madeHanded(), mayDepend = (!isLengthPinned(axis) || liesBesideLive(axis)) && holdsTies
+    let handed = madeHanded(), mayDepend = (!isLengthPinned(axis) || liesInUnknownFit(axis)) && holdsTies
     let before = axis == .horizontal ? handed.mayDepend.width : handed.mayDepend.height
     if axis == .horizontal { handed.mayDepend.width = mayDepend } else { handed.mayDepend.height = mayDepend }
     if let before, before != mayDepend { setNeedsArrangement() }
     return mayDepend
   }
 
-  /// Returns whether a container around the item has items whose lengths only a solution determines.
-  private func liesBesideLive(_ axis: Axis) -> Bool {
+  /// Returns whether the fit of any container around the item is unknown before the solve.
+  private func liesInUnknownFit(_ axis: Axis) -> Bool {
     var node = parent
     while let present = node {
       if present.arrangesChildren && present.fit(axis) == nil { return true }
@@ -186,13 +187,13 @@ extension LayoutNode {
   /// Returns whether required constraints determine the item's length from the size of the root.
   ///
   /// Only constraints between an item and its parent are searched. If others determine the length, the answer is no.
-  /// That costs a solve in each layout, and changes no frame.
+  /// A wrong answer costs a solve in each layout, and changes no frame.
   fileprivate func isPinned(_ axis: Axis) -> Bool {
     var node = self
     while let parent = node.parent {
       let isPlain = !parent.arrangesChildren || parent.alternativeArranger?.isContainer == false
       if isPlain ? !node.isTied(to: parent, axis) : !node.hasDecidedLength(axis) { return false }
-      // Inside of such a parent, its lengths are numbers that are handed on.
+      // An item with alternatives hands on numbers in place of its lengths, which nothing inside can change.
       if let alternativeArranger = parent.alternativeArranger, alternativeArranger.handsInside(parent) { return true }
       node = parent
     }
@@ -228,7 +229,7 @@ extension LayoutConstraint {
     var attribute: LayoutAttribute?
     var positions = 0.0, isTied = true
     expression.forEachTerm { _, term in
-      // A coefficient of 0 names the container that made the constraint, which waits while that is out of the tree.
+      // A term with coefficient 0 names the container that made the constraint, and is no part of the relation.
       if term.item !== item && term.item !== parent { isTied = false }
       if term.coefficient == 0 { return }
       if term.attribute.axis != axis || term.attribute.isBaseline { isTied = false }
@@ -257,12 +258,12 @@ extension LayoutEngine {
   /// Sets the numbers that containers hand on to the lengths of the present solution, and updates which lengths are
   /// pinned.
   ///
-  /// - Returns: Whether any of them has changed.
+  /// - Returns: Whether any number has changed, or any container must arrange its children again.
   func handLengthsOn() -> Bool {
     if !flow.handsLengths { return false }
     let looksAtPins = flow.checkedTies != tieVersion
     flow.checkedTies = tieVersion
-    // Usually required constraints determine all lengths, and nothing has changed that.
+    // Usually all lengths are pinned, and no tie has changed.
     if !looksAtPins && !flow.handsNumbers { return false }
     var hasChanged = false
     for reference in reviewers where reference.isIn(self) {

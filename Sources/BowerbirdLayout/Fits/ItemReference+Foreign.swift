@@ -1,15 +1,17 @@
-/// Foreign constraints of an item: those that no container made. They may determine how long the item is.
+/// Foreign constraints of an item: those that no container made.
+///
+/// They may determine how long the item is.
 extension ItemReference {
-  /// Updates the number of foreign constraints.
+  /// Adds to the number of mentions by foreign constraints, and notifies the container of the item.
   func countForeign(_ count: Int32) {
     storedForeignMentions += count
     withEngine { $0.flow.tieChanges += 1 }
     noteForeign()
   }
 
-  /// Asks the container of the item to look at it again.
+  /// Notifies the container of the item that foreign constraints have changed.
   func noteForeign() {
-    // This check spares a parent that is stale already the counting of references.
+    // A parent that is stale already is skipped, which saves reference counting.
     guard let node else { return }
     if node.mayFollow { node.noteFollowed() }
     guard let parent = node.parent, parent.arrangesChildren || !parent.isBoxStale else { return }
@@ -18,12 +20,12 @@ extension ItemReference {
 }
 
 extension LayoutNode {
-  /// Asks the containers of items that constraints relate to this one to look at their needs again.
+  /// Notifies the containers of the items that foreign constraints relate to this one.
   ///
-  /// A constraint to an item without a length, content or container of its own only places that item, so it is ignored in
-  /// the needs of the others. This item may have become one that counts.
+  /// A constraint that only determines this item is ignored in the needs of the others, as long as no other item
+  /// depends on this one; see ``isFollowed(by:_:)``. A change of this item may end that.
   ///
-  /// The constraints are read as they are stored, because they may be about to be linked or lost.
+  /// The stored mentions are read, because reading ``ItemReference/mentions`` could open bundles and process losses.
   func noteFollowed() {
     mayFollow = false
     reference.forEachBundle { $0.noteForeign(beside: reference) }

@@ -125,7 +125,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns whether any inner item has a least length other than its fit.
+  /// Returns whether any inner item has a least length of its own, which may be less than its fit.
   private func holdsBreakable(_ axis: Axis) -> Bool {
     var pending = children.map { $0.layoutNode }
     while let node = pending.popLast() {
@@ -146,9 +146,9 @@ extension LayoutNode {
     engine?.flow.noteMixed(reference)
   }
 
-  /// Marks the need of such a box as stale, if the box has another width in the present solution.
+  /// Marks the need of a box as stale if its height was computed for another width than that in the present solution.
   ///
-  /// - Returns: Whether it has.
+  /// - Returns: Whether the need is stale.
   func noteBoxWidth() -> Bool {
     if let alternativeArranger { return alternativeArranger.noteWidth(of: self) }
     guard let boxNeeds, boxNeeds.mixesAxes, boxNeeds.isHeight(forWidthOtherThan: latestSize.width) else { return false }
@@ -180,8 +180,9 @@ struct BoxNeeds {
   /// Whether any constraint involves lengths along both axes.
   var mixesAxes = false
 
-  /// Returns whether a height has been computed, for another width than the given one.
+  /// Returns whether a height has been computed, and for another width than a given one.
   ///
-  /// If none has been, no container depends on it. The container of a box that is left over in its lines asks for none.
+  /// If no height has been computed, no container depends on it. A wrapping grid needs no height of a box for which its
+  /// lines have no room.
   func isHeight(forWidthOtherThan width: Double) -> Bool { vertical != nil && self.width?.isNearly(width) != true }
 }

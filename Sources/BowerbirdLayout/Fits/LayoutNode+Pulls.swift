@@ -38,7 +38,7 @@ extension LayoutNode {
       isRequired: own.contains { $0.priority.isRequired })
   }
 
-  /// The constraints about the item that no container made, each with the place of a term that is about it.
+  /// The constraints about the item that no container made, each with the index of a term that involves the item.
   private var foreignConstraints: [(LayoutConstraint, Int)] {
     var constraints: [(LayoutConstraint, Int)] = []
     for mention in reference.mentions where !mention.constraint.isOfContainer {
@@ -95,10 +95,12 @@ extension LayoutNode {
     return isFollowed
   }
 
-  /// Returns whether no other item depends on the item: it has no content, and one constraint determines each of its two
-  /// numbers along an axis.
+  /// Returns whether no other item depends on the item.
   ///
-  /// An item in a container does not follow others, because the container decides its length, now or in the next
+  /// That is so if it has no content and no children, and if different required equalities determine at most two of its
+  /// attributes along an axis.
+  ///
+  /// The answer is no for an item in a container, because the container decides the item's length, now or in the next
   /// layout.
   private func isFollower(_ axis: Axis) -> Bool {
     if parent?.arrangesChildren ?? false { return false }
@@ -131,19 +133,19 @@ private struct OwnLength {
   private var greatest = Double.infinity
 
   init(content: Double?, resistance: Priority, _ constraints: [LayoutConstraint]) {
-    var wishes: [(relation: Relation, length: Double, priority: Priority)] = []
+    var bounds: [(relation: Relation, length: Double, priority: Priority)] = []
     for constraint in constraints {
       let coefficient = constraint.term(at: 0).coefficient
       if coefficient == 0 { continue }
       let length = constraint.constant / coefficient
       let relation = coefficient > 0 || constraint.relation == .equal ? constraint.relation : Self.reversed(constraint)
-      wishes.append((relation, length, constraint.priority))
+      bounds.append((relation, length, constraint.priority))
     }
-    if let content { wishes.append((.greaterOrEqual, content, resistance)) }
-    wishes.sort { $0.priority > $1.priority }
-    for wish in wishes {
-      if wish.relation != .lessOrEqual { least = min(max(least, wish.length), greatest) }
-      if wish.relation != .greaterOrEqual { greatest = max(min(greatest, wish.length), least) }
+    if let content { bounds.append((.greaterOrEqual, content, resistance)) }
+    bounds.sort { $0.priority > $1.priority }
+    for bound in bounds {
+      if bound.relation != .lessOrEqual { least = min(max(least, bound.length), greatest) }
+      if bound.relation != .greaterOrEqual { greatest = max(min(greatest, bound.length), least) }
     }
   }
 

@@ -1,4 +1,4 @@
-/// A rectangle that layout places: the ready-made item.
+/// A rectangle that a layout places: the item of programs without item classes of their own.
 ///
 /// ```swift
 /// let container = Box("container"), image = Box("image")
@@ -27,9 +27,9 @@ open class Box: LayoutItem {
   /// It is called before a solve, for outer boxes first.
   open func decideArrangement() {}
 
-  /// Reads the solution.
+  /// Reviews the arrangement after a solve, and changes constraints if the solution requires it.
   ///
-  /// It is called after a solve, if ``LayoutNode/reviewsArrangement`` is set.
+  /// It is called if ``LayoutNode/reviewsArrangement`` is set.
   ///
   /// - Returns: Whether constraints have changed, so that the solve must be repeated.
   open func reviewArrangement() -> Bool { false }

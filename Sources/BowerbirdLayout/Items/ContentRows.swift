@@ -2,7 +2,7 @@ import BowerbirdSolver
 
 /// The rows that relate an item to its content along one axis.
 struct ContentRows {
-  /// The extent in the rows.
+  /// The extent that the content asks for, which is the target of both rows.
   var extent = 0.0
 
   var huggingPriority = Priority.low

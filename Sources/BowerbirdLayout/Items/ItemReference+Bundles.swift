@@ -1,6 +1,8 @@
-/// The bundles that mention a node.
+/// The bundles that involve a node.
+///
+/// A bundle is the constraints of one closure as records; see ``ConstraintBundle``.
 extension ItemReference {
-  /// Adds a bundle to the list, unless it is there already.
+  /// Adds a bundle to those of the node, unless it is the newest of them already.
   ///
   /// - Returns: Whether the bundle has been added.
   @inline(__always)
@@ -16,14 +18,14 @@ extension ItemReference {
     olderBundles.append(bundle)
   }
 
-  /// Removes open bundles and bundles that have lost an item, before the list needs more memory.
+  /// Opens the bundles with a released item, and removes all open ones, before the list needs more memory.
   private func removeOldBundles() {
     for bundle in olderBundles where bundle.hasLostItem { bundle.open() }
     olderBundles.removeAll { $0.isOpen }
     if 2 * olderBundles.count > olderBundles.capacity { olderBundles.reserveCapacity(2 * olderBundles.capacity) }
   }
 
-  /// Calls a closure with every closed bundle that mentions the node, oldest first.
+  /// Calls a closure with every closed bundle that involves the node, oldest first.
   @inline(__always)
   func forEachBundle(_ body: (ConstraintBundle) -> Void) {
     guard let newestBundle else { return }
@@ -31,7 +33,7 @@ extension ItemReference {
     if !newestBundle.isOpen { body(newestBundle) }
   }
 
-  /// Opens all bundles that mention the node, which creates their mentions.
+  /// Opens all bundles that involve the node, which creates their constraints and the mentions of these.
   func openBundles() {
     if newestBundle == nil { return }
     forEachBundle { $0.open() }
@@ -39,7 +41,7 @@ extension ItemReference {
     olderBundles = []
   }
 
-  /// Opens the bundles if one of them involves a baseline.
+  /// Opens all bundles of the node if any of them involves a baseline.
   func openBundlesOfBaselines() {
     var hasBaselines = false
     forEachBundle { if $0.hasBaselines { hasBaselines = true } }

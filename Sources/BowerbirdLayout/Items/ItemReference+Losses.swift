@@ -1,6 +1,8 @@
-/// Constraints that have lost another item, and are removed when the node's mentions are read.
+/// The mentions of a node: its back references to the constraints that involve it.
+///
+/// A constraint *loses* an item that is released. The mentions of its other items are removed when they are next read.
 extension ItemReference {
-  /// The active constraints that mention the node.
+  /// The mentions of the node by active constraints.
   var mentions: [Mention] {
     openBundles()
     processLosses()
@@ -14,7 +16,7 @@ extension ItemReference {
     return storedForeignMentions
   }
 
-  /// Notes that the node has been released, and removes it from all constraints.
+  /// Notes that the node has been released, and notifies its constraints and bundles.
   func lose() {
     node = nil
     if !storedMentions.isEmpty {
@@ -39,9 +41,9 @@ extension ItemReference {
   @inline(__always)
   func processLosses() { if lossCount > 0 { removeLost() } }
 
-  /// Removes the constraints that have lost another item, if they may be half of the mentions.
+  /// Removes the constraints that have lost another item, if they may be more than half of the mentions.
   ///
-  /// Other items may come and go for years while nothing reads the mentions of this node.
+  /// Otherwise such constraints would accumulate at a node whose mentions are never read.
   @inline(__always)
   func settleManyLosses() { if 2 * Int(lossCount) > storedMentions.count { removeLost() } }
 

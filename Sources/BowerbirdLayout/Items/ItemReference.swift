@@ -17,7 +17,7 @@ public final class ItemReference {
   /// The name of the item, for errors and reports.
   @exclusivity(unchecked) public internal(set) var name: String
 
-  /// The engine of the tree, once it has added the node.
+  /// The engine of the tree; nil until the engine has added the node.
   var engine: LayoutEngine? {
     @inline(__always) get { storedEngine?.takeUnretainedValue() }
     @inline(__always) set { storedEngine = newValue.map { .passUnretained($0) } }
@@ -40,7 +40,7 @@ public final class ItemReference {
   /// The mentions of the node, by active constraints and by constraints that have lost another item.
   @exclusivity(unchecked) var storedMentions: [Mention] = []
 
-  /// The newest bundle that mentions the node, and the older ones; some of these may be open.
+  /// The newest bundle that involves the node, and the older ones; some of these may be open.
   @exclusivity(unchecked) var newestBundle: ConstraintBundle?
   @exclusivity(unchecked) var olderBundles: [ConstraintBundle] = []
 
@@ -55,10 +55,10 @@ public final class ItemReference {
 
   init(name: String) { self.name = name }
 
-  /// Whether the reference represents the parent of an item that has none.
+  /// Whether the reference stands for the missing parent of an item.
   @exclusivity(unchecked) private(set) var isMissingParent = false
 
-  /// Returns a reference that represents the parent of an item that has none.
+  /// Returns a reference that stands for the missing parent of an item.
   static func missingParent(of item: ItemReference) -> ItemReference {
     let missing = ItemReference(name: "parent of \(item.name)")
     missing.isMissingParent = true
@@ -70,7 +70,7 @@ public final class ItemReference {
     @inline(__always) get { storedNode == nil }
   }
 
-  /// Returns whether an engine has added the item.
+  /// Returns whether a given engine has added the item.
   @inline(__always)
   func isIn(_ engine: LayoutEngine) -> Bool {
     storedEngine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
@@ -88,7 +88,7 @@ public final class ItemReference {
   @inline(__always)
   func visiblySharesClock(with other: ItemReference) -> Bool { storedClock != nil && storedClock === other.storedClock }
 
-  /// Returns whether the node's tree uses a given clock and has no engine.
+  /// Returns whether a bundle may involve the item: it exists, its tree uses a given clock, and no engine has added it.
   @inline(__always)
   func canEnterBundle(_ other: TreeClock) -> Bool {
     storedNode != nil && storedEngine == nil && (storedClock === other || clock === other)
@@ -102,7 +102,7 @@ public final class ItemReference {
     return storedClock.age
   }
 
-  /// Merges the node's clock with the clock of the tree that it joins.
+  /// Merges the node's clock with the clock of the tree that the node joins.
   func join(_ clock: TreeClock) {
     if let storedClock { clock.merge(storedClock) } else { storedClock = clock }
   }

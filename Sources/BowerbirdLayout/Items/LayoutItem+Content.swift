@@ -27,8 +27,9 @@ extension LayoutItem {
 
   /// A closure that measures the content within a proposed size.
   ///
-  /// An infinite extent of the proposal is no limit. Widths are solved first. Then the closure is called with the
-  /// resulting width, once for each width. An intrinsic width or height replaces the measured one.
+  /// An infinite extent of the proposal means no limit. Widths are solved first. Then the closure is called with the
+  /// resulting width, unless its result for this width is known. An intrinsic width or height replaces the measured
+  /// one.
   ///
   /// ```swift
   /// paragraph.measure = { proposal in Measurement(size: text.size(within: proposal.width)) }
@@ -38,9 +39,9 @@ extension LayoutItem {
     set { layoutNode.setMeasure(newValue) }
   }
 
-  /// The axis that is solved first.
+  /// The axis along which the item's extent is solved first.
   ///
-  /// The other extent is measured for it. Horizontal, the default, suits text that wraps.
+  /// The other extent is measured for the solved one. The default, horizontal, suits text that wraps.
   public var measuringAxis: Axis {
     get { layoutNode.content?.leadingAxis ?? .horizontal }
     set { layoutNode.setLeadingAxis(newValue) }
@@ -97,9 +98,10 @@ extension LayoutItem {
     set { layoutNode.isHidden = newValue }
   }
 
-  /// A Boolean value that indicates whether the last layout left the item out, so that it takes no room and is not drawn.
+  /// A Boolean value that indicates whether the last layout left the item out.
   ///
-  /// A layout leaves out items that the taken alternative is without, and those for which the lines of a wrapping grid have no
-  /// room. The program sets ``isHidden``; the layout sets this value.
+  /// Such an item takes no room and is not drawn. A layout leaves out the items that the taken alternative excludes,
+  /// and those for which the lines of a wrapping grid have no room. The program sets ``isHidden``; the layout sets this
+  /// value.
   public var isOmitted: Bool { layoutNode.isOmitted || layoutNode.isOmittedByContainer }
 }

@@ -1,5 +1,5 @@
 extension LayoutItem {
-  /// Returns the smallest size that satisfies the tree under this item.
+  /// Returns the smallest size that satisfies the constraints of the tree under this item.
   ///
   /// The present layout does not change. Contents resist being compressed with their own priorities. Other optional
   /// constraints about a size hold if their priority is above 50.
@@ -7,7 +7,7 @@ extension LayoutItem {
   /// - Returns: The size.
   public func fittingSize() -> Size { layoutNode.fittingSize(width: nil, height: nil) }
 
-  /// Returns the smallest size of a given width that satisfies the tree under this item.
+  /// Returns the smallest size of a given width that satisfies the constraints of the tree under this item.
   ///
   /// ```swift
   /// let height = cell.fittingSize(width: 320).height
@@ -17,7 +17,7 @@ extension LayoutItem {
   /// - Returns: The size.
   public func fittingSize(width: Double) -> Size { layoutNode.fittingSize(width: width, height: nil) }
 
-  /// Returns the smallest size of a given height that satisfies the tree under this item.
+  /// Returns the smallest size of a given height that satisfies the constraints of the tree under this item.
   ///
   /// - Parameter height: The height of the item.
   /// - Returns: The size.
@@ -30,7 +30,7 @@ extension LayoutNode {
     guard engine.canAnswer() else { return frame.size }
     engine.prepare()
     if slot < 0 { return .zero }
-    // An item that asks during its review must not be reviewed.
+    // An item that asks for its size during its own review must not be reviewed again.
     if (engine.flow.hasFits || !engine.reviewers.isEmpty) && engine.activity == .nothing {
       return engine.reviewedSize(of: slot, width: width, height: height)
     }

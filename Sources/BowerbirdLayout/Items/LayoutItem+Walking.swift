@@ -4,7 +4,7 @@ extension LayoutItem {
   /// The walk does not recurse: a tree may be deeper than the stack of a thread allows.
   package var subtree: [(item: any LayoutItem, depth: Int)] { walk { !$0.isOmitted } }
 
-  /// The same, with items that are left out.
+  /// The item and all items below it, left out or not, each before its children, with their depths below this one.
   package var wholeSubtree: [(item: any LayoutItem, depth: Int)] { walk { _ in true } }
 
   private func walk(_ isListed: (LayoutNode) -> Bool) -> [(item: any LayoutItem, depth: Int)] {

@@ -24,10 +24,10 @@ public protocol LayoutItem: AnyObject {
   /// been called. Outer items are called before inner ones.
   func decideArrangement()
 
-  /// Reads the solution.
+  /// Reviews the arrangement after a solve, and changes constraints if the solution requires it.
   ///
-  /// It is called after a solve, if ``LayoutNode/reviewsArrangement`` is set. Items that joined the tree last are called
-  /// first, so that inner items usually come before outer ones.
+  /// It is called if ``LayoutNode/reviewsArrangement`` is set. Items that joined the tree last are called first, so
+  /// that inner items usually come before outer ones.
   ///
   /// - Returns: Whether constraints have changed, so that the solve must be repeated.
   func reviewArrangement() -> Bool
@@ -50,7 +50,7 @@ extension LayoutItem {
   /// Does nothing, because most items make no choices.
   public func decideArrangement() {}
 
-  /// Returns false, because most items read no solution.
+  /// Returns false, because most items review nothing.
   public func reviewArrangement() -> Bool { false }
 
   /// Returns no sentences, because most items make no choices.

@@ -1,7 +1,9 @@
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// The size that the content asks for without limits, measured if necessary, or nil if the item has no content.
+  /// The size that the content asks for, measured if necessary; nil if the item has no content.
+  ///
+  /// Along the measuring axis it is the length without limits. The other length is that of the latest measurement.
   public var contentSize: Size? {
     guard let content else { return nil }
     let width = content.wanted(.horizontal)
@@ -9,7 +11,7 @@ extension LayoutNode {
     return width == nil && height == nil ? nil : Size(width: width ?? 0, height: height ?? 0)
   }
 
-  /// The distance of the first baseline below the item's top, as last measured; nil if the baseline is the bottom.
+  /// The distance of the first baseline below the item's top, as last measured; nil for the bottom edge.
   public var firstBaselineOffset: Double? { content?.baseline(.firstBaseline) }
 
   var intrinsicSize: Size? {
@@ -81,12 +83,12 @@ extension LayoutNode {
     engine.noteContent(of: self)
   }
 
-  /// Returns the fit of the item along an axis, or nil if its container has not computed one.
+  /// Returns the fit that the item has computed along an axis as a container, or nil if it has computed none.
   public func fit(_ axis: Axis) -> Double? { axis == .horizontal ? content?.fitWidth : content?.fitHeight }
 
-  /// Sets the fit and the least length of the item, which its container has computed.
+  /// Sets the fit and the least length of a container, which it has computed from its contents.
   ///
-  /// For a container, they replace the intrinsic length of a leaf.
+  /// They are for a container what the intrinsic length is for a leaf.
   ///
   /// - Parameters:
   ///   - need: The fit and the least length; nil if they are unknown before the solve.

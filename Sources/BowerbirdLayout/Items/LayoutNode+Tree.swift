@@ -34,7 +34,7 @@ extension LayoutNode {
   /// Stores a mistake for the next report of the tree.
   func note(_ mistake: LayoutProblem) { topmost.mistakes.append(mistake) }
 
-  /// Stores a constraint that a released item took along, for the next report of the tree.
+  /// Stores a constraint that ended because an item of it was released, for the next report of the tree.
   ///
   /// Constraints of containers are not reported.
   func note(loss constraint: LayoutConstraint) {
@@ -94,7 +94,7 @@ extension LayoutNode {
   func removeFromParent() {
     guard let parent else { return }
     let place = parent.place(of: self)
-    // The parent may be the item's only owner.
+    // The constant keeps the item alive, because the parent may be its only owner.
     let item = place.map { parent.children[$0] }
     engine?.noteRemoval(of: self)
     self.parent = nil
@@ -121,8 +121,8 @@ extension LayoutNode {
 
   /// Returns the index of a child.
   ///
-  /// The search starts at both ends and at the index where the child was added, because few siblings before it have
-  /// left.
+  /// The search starts at both ends and at the index at which the child was added, and moves away from them. Usually
+  /// few siblings have come or gone since.
   private func place(of child: LayoutNode) -> Int? {
     let added = min(Int(child.placeAdded), children.count - 1)
     for distance in children.indices {
@@ -132,7 +132,9 @@ extension LayoutNode {
     return nil
   }
 
-  /// Notes that a child's content has changed, or that it has got or lost children, but that the list of children is the same.
+  /// Notes that a child's content has changed, or that the child has got its first child or lost its last one.
+  ///
+  /// The list of this node's children is the same.
   func contentChanged(of child: LayoutNode) {
     noteLentContent()
     if !arrangesChildren { return noteInside() }
@@ -181,7 +183,7 @@ extension LayoutNode {
   /// Returns the children whose content has changed since the last arrangement, so that the arrangement can skip the
   /// others.
   ///
-  /// Reading the list clears it.
+  /// The call clears the list.
   ///
   /// - Returns: The children's nodes, or nil if more than the content of children has changed.
   public func takeContentChanges() -> [LayoutNode]? {
@@ -223,7 +225,7 @@ extension LayoutNode {
   /// - Returns: The attribute of the number, for expressions.
   public func makeScalar(named name: String) -> LayoutAttribute { makeScalar(ScalarName(name)) }
 
-  /// Creates an additional number of the node that is one of many alike.
+  /// Creates an additional number of the node, with a name that is composed when it is read.
   ///
   /// - Parameter name: The name in errors and reports.
   /// - Returns: The attribute of the number, for expressions.

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// An item's place in a tree of items: its children, its content, and the constraints that mention it.
+/// An item's place in a tree of items: its children, its content, and the constraints that involve it.
 ///
 /// Every item has one node of its own, for its whole life.
 public final class LayoutNode {
@@ -30,14 +30,14 @@ public final class LayoutNode {
   /// The index at which the item was added to its parent; it may be out of date, because siblings come and go.
   @exclusivity(unchecked) var placeAdded: Int32 = 0
 
-  /// The table of frames and the node's slot in it, or -1.
+  /// The engine's table of frames and the node's slot in it; nil and -1 outside of an engine.
   ///
-  /// Nothing is read as often as frames. From here, reading one needs neither the reference nor the engine, and no
-  /// reference counting.
+  /// Frames are read more often than anything else. With these two, reading a frame needs neither the reference nor the
+  /// engine, and no reference counting.
   @exclusivity(unchecked) private var frames: Unmanaged<FrameTable>?
   @exclusivity(unchecked) private(set) var slot: Int32 = -1
 
-  /// The engine of the tree, once it has added the node.
+  /// The engine of the tree; nil until the engine has added the node.
   var engine: LayoutEngine? {
     @inline(__always) get { reference.engine }
     @inline(__always) set { reference.engine = newValue }
@@ -46,7 +46,7 @@ public final class LayoutNode {
   /// The engine of the tree that this node is the root of.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
 
-  /// What few items have; nil until the item has any of it.
+  /// The state that few items have; nil until the item has any of it.
   @exclusivity(unchecked) var extras: NodeExtras?
 
   /// The content of the item, if it has any.
@@ -55,16 +55,18 @@ public final class LayoutNode {
   /// The last place of the node in the tree that it has left.
   @exclusivity(unchecked) var resting: RestingPlace?
 
-  /// The number of owners that leave the item out of the layout, while it stays in the tree of items.
+  /// The number of calls of ``omit()`` without a call of ``admit()``; above 0, the item is left out of the layout.
   @exclusivity(unchecked) var omissions: Int32 = 0
 
-  /// The direction that was set for this node and its subtree.
+  /// The direction that was set for this node and its subtree, or nil for that of the parent.
   @exclusivity(unchecked) var ownDirection: LayoutDirection?
 
   /// Whether ``LayoutItem/arrangeChildren()`` must be called.
   @exclusivity(unchecked) var needsArrangement = false
 
-  /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after each solve.
+  /// A Boolean value that indicates whether ``LayoutItem/reviewArrangement()`` is called after solves.
+  ///
+  /// It is not called while the item has its ``steadyExtents``.
   @exclusivity(unchecked) public var reviewsArrangement = false { didSet { noteLooking() } }
 
   /// The extents for which the decisions of the item and its extension hold, or nil if they depend on no extent.
@@ -75,7 +77,7 @@ public final class LayoutNode {
   /// Whether a solution may change the item's arrangement.
   @exclusivity(unchecked) private(set) var readsSolutions = false
 
-  /// Updates whether a solution may change the item's arrangement.
+  /// Updates ``readsSolutions``, and notifies the engine.
   func noteLooking() {
     let looks = reviewsArrangement || commonExtents != nil || !choices.isEmpty || handed != nil
     if looks == readsSolutions {
@@ -95,13 +97,15 @@ public final class LayoutNode {
   /// Whether the needs of a box whose own constraints arrange its children may be out of date.
   @exclusivity(unchecked) var isBoxStale = false
 
-  /// Whether a container has asked, since the last change, if the item only follows others: a change must notify it.
+  /// Whether a container has asked, since the item's last change, if any other item depends on this one.
+  ///
+  /// The next change must then notify the containers; see ``noteFollowed()``.
   @exclusivity(unchecked) var mayFollow = false
 
   /// Whether ``LayoutItem/decideArrangement()`` must be called.
   @exclusivity(unchecked) var needsDecision = false
 
-  /// The size that the container has decided for the item, until a solution contains it.
+  /// The size that the item is going to have, as its container has computed it; nil as soon as there is a new solution.
   public var forecast: Size? {
     get { storedForecast.flatMap { $0.solutions == engine?.solver.solutionCount ? $0.size : nil } }
     set { storedForecast = newValue.map { (engine?.solver.solutionCount ?? 0, $0) } }
@@ -137,7 +141,7 @@ public final class LayoutNode {
     didSet { if isHidden != oldValue { parent?.childrenChanged() } }
   }
 
-  /// Whether the container of the item has no room for it at present.
+  /// A Boolean value that indicates whether the container of the item has no room for it at present.
   ///
   /// The item keeps its numbers, which are those of an empty frame. The flag is reset when the item leaves its parent.
   @exclusivity(unchecked) public var isOmittedByContainer = false
@@ -175,7 +179,7 @@ public final class LayoutNode {
 
   deinit {
     ownEngine?.dissolve()
-    // The extensions may reference the children.
+    // Extensions may own children. They go first, so that the next call can release these one after the other.
     if let extras, !extras.extensions.isEmpty { extensions.removeAll() }
     releaseDescendants()
     if let extras { for item in extras.attachments { item.layoutNode.parent = nil } }

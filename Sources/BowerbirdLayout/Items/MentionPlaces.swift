@@ -1,6 +1,6 @@
-/// By term of a constraint: the index of the constraint in the mentions of the term's item, or -1.
+/// For each term of a constraint, the index of its mention among the mentions of the term's item, or -1.
 ///
-/// Most constraints have two terms at most, which need no array.
+/// Most constraints have at most two terms, for which no array is needed.
 struct MentionPlaces {
   private var first: Int32 = -1
   private var second: Int32 = -1

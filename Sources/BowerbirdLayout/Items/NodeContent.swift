@@ -5,22 +5,22 @@ final class NodeContent {
   @exclusivity(unchecked) var intrinsicWidth: Double?
   @exclusivity(unchecked) var intrinsicHeight: Double?
 
-  /// The fit of the item, if a container arranges its children.
+  /// The fit of the item, if it is a container and has computed one.
   @exclusivity(unchecked) var fitWidth: Double?
   @exclusivity(unchecked) var fitHeight: Double?
 
-  /// The least lengths of the item, if its container has computed them.
+  /// The least lengths of the item, if it is a container and has computed them.
   @exclusivity(unchecked) var leastWidth: Double?
   @exclusivity(unchecked) var leastHeight: Double?
 
-  /// The lengths that a container needs by itself, where constraints tie its contents to something else.
+  /// The needs of a container whose contents are tied to something else; see ``LayoutNode/needByItself(_:)``.
   @exclusivity(unchecked) var needsByThemselves: (width: LengthNeed?, height: LengthNeed?)
   @exclusivity(unchecked) var measure: ((Size) -> Measurement)? { didSet { measuresText = false } }
 
-  /// Whether the closure is a label's own; the widths that give a label the same lines are known.
+  /// Whether the closure is a label's own, for which the widths with the same lines are known.
   @exclusivity(unchecked) var measuresText = false
 
-  /// The axis that is solved first; the other extent is measured for it.
+  /// The measuring axis: its extent is solved first, and the other extent is measured for the solved one.
   @exclusivity(unchecked) var leadingAxis = Axis.horizontal
 
   @exclusivity(unchecked) var hugging = AxisPriorities(.low)
@@ -32,10 +32,10 @@ final class NodeContent {
   /// The measurement without limits.
   @exclusivity(unchecked) var ideal: Measurement?
 
-  /// The measurement for an extent along the leading axis, and that extent.
+  /// The measurement for an extent along the measuring axis, and that extent.
   @exclusivity(unchecked) var fitted: (extent: Double, measurement: Measurement)?
 
-  /// The latest measurements for fitting questions, which often ask for the same widths again.
+  /// The latest measurements for questions about fitting sizes, which often repeat the same widths.
   @exclusivity(unchecked) private var asked: [(extent: Double, measurement: Measurement)] = []
 
   /// Whether the baselines may differ from those in the rows.
@@ -73,7 +73,7 @@ final class NodeContent {
     return ideal
   }
 
-  /// Returns the extent that the content asks for along an axis.
+  /// Returns the extent that the content asks for along an axis, or nil if it asks for none.
   func wanted(_ axis: Axis) -> Double? {
     let intrinsic = axis == .horizontal ? intrinsicWidth : intrinsicHeight
     if let fit = axis == .horizontal ? fitWidth : fitHeight { return max(fit, intrinsic ?? 0) }
@@ -82,7 +82,7 @@ final class NodeContent {
     return (axis == leadingAxis || isAskedNaturally ? ideal : fitted?.measurement ?? ideal).size[axis]
   }
 
-  /// Returns the measurement for an extent along the leading axis, measuring only if it is unknown.
+  /// Returns the measurement for an extent along the measuring axis, measuring only if it is unknown.
   func answer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
     if let fitted, fitted.extent.isNearly(extent) { return fitted.measurement }
     if let ideal, ideal.size[leadingAxis].isNearly(extent) { return ideal }
@@ -92,7 +92,9 @@ final class NodeContent {
         ? Size(width: extent, height: .infinity) : Size(width: .infinity, height: extent))
   }
 
-  /// Returns the same measurement and stores it for a while: a size is often asked for as a fit and then laid out.
+  /// Returns the measurement for an extent along the measuring axis, and stores it among the latest ones.
+  ///
+  /// A size is often asked for before a layout uses it.
   func rememberedAnswer(for extent: Double, _ measure: (Size) -> Measurement) -> Measurement {
     let answer = answer(for: extent, measure)
     if asked.contains(where: { $0.extent.isNearly(extent) }) { return answer }

@@ -47,13 +47,13 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.alternativeArranger = newValue } }
   }
 
-  /// The alternative for which the item's need is asked, if it is not the one that is taken.
+  /// The alternative for which the item computes its need, if another one is taken.
   var asked: AskedAlternative? {
     get { extras?.asked }
     set { if extras != nil || newValue != nil { madeExtras.asked = newValue } }
   }
 
-  /// The children that the item has lent to alternatives, if there are any.
+  /// The children that the item has lent to the arrangements of alternatives, if there are any.
   var lending: Lending? {
     get { extras?.lending }
     set { if extras != nil || newValue != nil { madeExtras.lending = newValue } }
@@ -78,7 +78,7 @@ extension LayoutNode {
     set { if extras != nil || newValue != nil { madeExtras.boxNeeds = newValue } }
   }
 
-  /// The extents of the item that need no review, or nil if every solution is reviewed.
+  /// The extents in which the item's arrangement needs no review, or nil if every solution is reviewed.
   public var steadyExtents: SteadyExtents? {
     get { extras?.steadyExtents }
     set { if extras != nil || newValue != nil { madeExtras.steadyExtents = newValue } }
@@ -96,13 +96,13 @@ extension LayoutNode {
     _modify { yield &madeExtras.attachments }
   }
 
-  /// Mistakes that no call could report; the next report mentions them.
+  /// Mistakes that no call could report; the next report lists them.
   var mistakes: [LayoutProblem] {
     get { extras?.mistakes ?? [] }
     _modify { yield &madeExtras.mistakes }
   }
 
-  /// Constraints that released items took along; the next report mentions them.
+  /// Constraints that ended because an item of them was released; the next report lists them.
   var losses: [LayoutConstraint] {
     get { extras?.losses ?? [] }
     _modify { yield &madeExtras.losses }
@@ -134,7 +134,7 @@ extension LayoutNode {
     }
   }
 
-  /// The extents of the item for which the decisions of its extension hold.
+  /// The extents of the item for which the decisions of its extension hold, or nil if they depend on no extent.
   public var extensionExtents: SteadyExtents? {
     get { extras?.extensionExtents }
     set {
@@ -144,7 +144,7 @@ extension LayoutNode {
     }
   }
 
-  /// The lengths that the item hands to its content, so that no inner item pulls at its own lengths.
+  /// The lengths that the item hands on to the items inside of it, so that these cannot change its own lengths.
   var handed: HandedLengths? {
     get { extras?.handed }
     set {

@@ -1,6 +1,6 @@
 /// The last place of a node in a tree that it has left.
 ///
-/// When the node is in a tree again, undetermined values start from it.
+/// When the node is in a tree again, numbers that no constraint determines start from this place.
 struct RestingPlace {
   /// The frame.
   let frame: Rect

@@ -1,4 +1,6 @@
-/// An identity of a solution; a value that is derived from a solution can be kept as long as the stamp is the same.
+/// The identity of a solution.
+///
+/// A value that was computed from a solution stays valid as long as the stamp is the same.
 public struct SolutionStamp: Hashable {
   private let engine: ObjectIdentifier
   private let number: Int

@@ -1,4 +1,4 @@
-/// Extents of an item for which a review of its arrangement has nothing to decide.
+/// The *steady* extents of an item: as long as it has these, its arrangement needs no review and no other decision.
 ///
 /// ```swift
 /// node.steadyExtents = SteadyExtents(width: 100..<400)        // reviewed again from 400 on, and below 100
@@ -22,7 +22,7 @@ public struct SteadyExtents: Hashable, Sendable {
   /// A Boolean value that indicates whether all extents are included.
   public var isEverything: Bool { self == SteadyExtents() }
 
-  /// Returns the extents that are in another range too.
+  /// Returns the extents that are in these ranges and in other ones.
   public func narrowed(to other: SteadyExtents) -> SteadyExtents {
     SteadyExtents(width: width.clamped(to: other.width), height: height.clamped(to: other.height))
   }

@@ -25,7 +25,7 @@ final class TreeClock {
   /// Whether the clock has not been merged into another one.
   var isCurrent: Bool { merged == nil }
 
-  /// Sets the age of a constraint that is younger than all others; the clock must be current.
+  /// Sets the age of the youngest constraint; the clock must be current.
   func advance(to age: Int) { self.age = age }
 
   /// Merges two clocks into one.

@@ -1,6 +1,8 @@
 import BowerbirdSolver
 
-/// Finds the sizes of the root in which the same alternatives count.
+/// Finds the sizes of the root in which the same alternatives count, for sweeps and for the ruler of pages.
+///
+/// No layout calls these functions.
 extension LayoutEngine {
   /// Narrows the region to where the condition of the present alternative holds.
   ///
@@ -13,8 +15,8 @@ extension LayoutEngine {
   /// Narrows the region to where every alternative that was passed over is passed over again.
   ///
   /// A condition is evaluated under the constraints of its own alternative. So each alternative that was passed over is
-  /// laid out once more, with the choices before it fixed, and its condition is followed from there. No trial is needed if the
-  /// present solution shows that the condition fails.
+  /// laid out once more, as a trial, with the choices before it fixed. The region ends where its condition would hold.
+  /// No trial is needed if the present solution shows that the condition fails.
   ///
   /// - Parameters:
   ///   - steady: The region.
@@ -23,7 +25,9 @@ extension LayoutEngine {
     let choices = choices, isFull = choiceState.hasChoices && choiceOrder.isFull
     guard let size = given.last, choices.contains(where: { $0.taken > 0 }) else { return }
     if let undone = choices.first(where: { $0.least > 0 && (isFull || $0.alternatives == nil) }) {
-      steady.doubt("A later choice undoes the alternative of \(quoted(undone.node.name)).")
+      steady.doubt(
+        "\(quoted(undone.node.name)) does not take \(undone.name(of: undone.least - 1)) because of a later choice, "
+          + "and the sizes at which that changes are not known.")
       return
     }
     let trials = choices.map { choice in
@@ -34,7 +38,7 @@ extension LayoutEngine {
     for place in choices.indices {
       for alternative in trials[place] {
         hold(choices, at: Array(taken[..<place]) + [alternative], in: size)
-        narrow(&steady, toPass: place, choices, along: axes)
+        narrow(&steady, toPass: place, at: alternative, choices, along: axes)
       }
     }
     question.heldChoices = nil
@@ -66,7 +70,7 @@ extension LayoutEngine {
     return best != nil
   }
 
-  /// Lays out with the first choices held at given alternatives, and the others at their first ones.
+  /// Lays out a trial with the first choices held at given alternatives, and the other choices at their first ones.
   private func hold(_ choices: [LayoutChoice], at alternatives: [Int], in size: Size) {
     var held: [ObjectIdentifier: Int] = [:]
     for (choice, alternative) in zip(choices, alternatives) { held[ObjectIdentifier(choice)] = alternative }
@@ -74,17 +78,25 @@ extension LayoutEngine {
     _ = layout(size, rounding.grid)
   }
 
-  /// Narrows the region to where one choice passes over the alternative that a trial holds.
+  /// Narrows the region to where a choice passes over the alternative with which a trial was laid out.
+  ///
+  /// - Parameters:
+  ///   - steady: The region.
+  ///   - place: The index of the choice.
+  ///   - alternative: The index of the alternative.
+  ///   - known: The choices before the trials.
+  ///   - axes: The axes along which the root's extents change.
   private func narrow(
-    _ steady: inout SteadyRegion, toPass place: Int, _ known: [LayoutChoice], along axes: [Axis]
+    _ steady: inout SteadyRegion, toPass place: Int, at alternative: Int, _ known: [LayoutChoice], along axes: [Axis]
   ) {
     let choices = choices, choice = known[place]
     guard choices.prefix(place + 1).elementsEqual(known.prefix(place + 1), by: ===),
       var trial = presentRegion(along: axes, choices: place)
     else {
+      let item = quoted(choice.node.name), name = choice.name(of: alternative)
       return steady.doubt(
-        "With an earlier alternative of \(quoted(choice.node.name)), the tree has other choices, so the sizes at which it is taken are not known exactly."
-      )
+        "With \(name) in \(item), the tree has other choices, so the sizes at which \(item) takes \(name) are not "
+          + "known exactly.")
     }
     if choice.taken >= choice.tests.count || !narrow(&trial, toFail: choice.tests[choice.taken]) {
       trial.doubt("It is not known at which sizes \(quoted(choice.node.name)) arranges its children in another way.")
@@ -111,6 +123,13 @@ extension LayoutEngine {
     if growth.isZero { return !isBeyond }
     steady.keep(value, growing: growth, from: isPositive ? 0 : -.infinity, to: isPositive ? .infinity : 0)
     return true
+  }
+}
+
+extension LayoutChoice {
+  /// Returns the name of an alternative in quotation marks, or a description of an alternative of a container.
+  fileprivate func name(of alternative: Int) -> String {
+    alternatives.map { "'\($0.name(alternative))'" } ?? "an earlier alternative"
   }
 }
 

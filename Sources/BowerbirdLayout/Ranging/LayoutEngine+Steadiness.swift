@@ -3,8 +3,8 @@ import BowerbirdSolver
 extension LayoutNode {
   /// Finds the region of sizes around the present one in which all frames under this root are affine.
   ///
-  /// The region ends where a constraint changes sides, where a label breaks its lines differently, and where an item has
-  /// to review its arrangement, if the item states its steady extents. Other possible jumps are listed as doubts:
+  /// The region ends where a constraint changes sides, where a label breaks its lines differently, and where an item
+  /// has to review its arrangement, if the item states its steady extents. Other possible jumps are listed as doubts:
   /// measuring closures, items that state no steady extents, frames that are not determined, and left-out constraints,
   /// which may come back at any size.
   ///
@@ -76,7 +76,7 @@ extension LayoutEngine {
     return steady
   }
 
-  /// Returns how all numbers follow the root's extents, the numbers that containers hand on included.
+  /// Returns how all numbers, including those that containers hand on, change with the root's extents.
   private func response(along axes: [Axis]) -> PlanarSensitivity? {
     var roots: [[Sensitivity.Target]] = [[], []]
     for axis in axes {
@@ -113,7 +113,7 @@ extension LayoutEngine {
   private func narrow(_ steady: inout SteadyRegion, at slot: Int) {
     guard let node = slots.nodes[slot]?.node else { return }
     guard let label = node.owner as? Label, node.content?.measuresText == true else {
-      steady.doubt("\(quoted(node.name)) is measured by custom code, so its jumps are unknown.")
+      steady.doubt("\(quoted(node.name)) is measured by custom code, so the sizes at which it jumps are unknown.")
       return
     }
     let place = SlotPlaces(slot).width, growth = steady.rates[place]
@@ -125,7 +125,7 @@ extension LayoutEngine {
 
   /// Narrows the region to where an item has nothing to review or decide.
   ///
-  /// - Returns: Whether the item states at which extents this is so.
+  /// - Returns: Whether the item states in which extents that is so, and has such extents.
   private func narrow(_ steady: inout SteadyRegion, aroundDecisionsOf reference: ItemReference) -> Bool {
     guard let node = reference.node else { return true }
     if node.reviewsArrangement && node.steadyExtents == nil { return false }
@@ -137,7 +137,7 @@ extension LayoutEngine {
     let places = SlotPlaces(node.slot)
     for (place, range) in [(places.width, extents.width), (places.height, extents.height)] {
       let extent = frames.value(at: place)
-      // At the end of a range, rounding may put the solved extent on the other side of the decided one.
+      // At an end of the range, rounding may put the solved extent on the other side.
       let slack = Self.rounding * max(1, extent.magnitude)
       if extent < range.lowerBound - slack || extent >= range.upperBound + slack { return false }
       steady.keep(extent, growing: steady.rates[place], from: range.lowerBound, to: range.upperBound)
@@ -145,7 +145,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// The relative difference that an extent may have once definitions have become rows: 2⁻⁴⁰.
+  /// The relative difference that an extent may have once substituted numbers have been restored: 2⁻⁴⁰.
   static let rounding = 0x1p-40
 }
 

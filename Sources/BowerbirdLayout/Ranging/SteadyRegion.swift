@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// A convex region of the root's sizes in which all frames are affine functions of the size.
+/// A *steady* region: a convex region of the root's sizes in which all frames are affine functions of the size.
 package struct SteadyRegion {
   /// The condition that a combination of the changes of width and height is at most a limit.
   package struct HalfPlane: Equatable {
@@ -81,7 +81,7 @@ package struct SteadyRegion {
     for sentence in other.doubts { doubt(sentence) }
   }
 
-  /// Adds a doubt, unless it is known.
+  /// Adds a doubt, unless the region has it already.
   mutating func doubt(_ sentence: String) {
     if !doubts.contains(sentence) { doubts.append(sentence) }
   }
@@ -99,10 +99,10 @@ struct SizeRates {
     var reversed: Growth { Growth(width: -width, height: -height) }
   }
 
-  /// By place: the growth for each unit of the width.
+  /// The growth of the number at each place, for each unit of the root's width.
   let width: [Double]
 
-  /// By place: the growth for each unit of the height.
+  /// The growth of the number at each place, for each unit of the root's height.
   let height: [Double]
 
   /// The growth of a number.

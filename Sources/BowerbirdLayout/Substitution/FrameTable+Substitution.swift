@@ -1,13 +1,13 @@
-/// Frames with derived numbers.
+/// Frames with substituted numbers, which are computed from other numbers; see ``Substitution``.
 extension FrameTable {
-  /// Returns the value of a number of a slot, derived or not.
+  /// Returns the value of a number of a slot, substituted or not.
   func value(at place: Int) -> Double {
     substitutions.isSubstituted(place) ? substitutions.value(of: place, in: values.elements) : values[place]
   }
 
-  // MARK: - Changes of derivations
+  // MARK: - Changes of substitutions
 
-  /// Remembers the frame of a slot before one of its derivations begins or ends.
+  /// Remembers the frame of a slot before one of its substitutions begins or ends.
   func noteSubstitutionChange(_ slot: Int32) {
     while framesBefore.count < slotCount { framesBefore.append(nil) }
     if framesBefore[Int(slot)] != nil { return }
@@ -15,13 +15,13 @@ extension FrameTable {
     resubstituted.append(slot)
   }
 
-  /// Copies the derivations if a report refers to them, so that the report keeps the followers that it was made with.
+  /// Copies the substitutions if a report holds them, so that the report still finds the followers of its own layout.
   private func keepReports() {
     if isKnownUniquelyReferenced(&substitutions) { return }
     substitutions = substitutions.copy()
   }
 
-  /// Derives a number from others.
+  /// Begins the substitution of a number.
   func substitute(_ place: Int, _ substitution: Substitution) {
     noteSubstitutionChange(Int32(place / 4))
     keepReports()
@@ -30,7 +30,7 @@ extension FrameTable {
     if keepsFrames { touchFollowers(of: place) }
   }
 
-  /// Ends the derivation of a number.
+  /// Ends the substitution of a number.
   ///
   /// The number keeps its value until the solution is read again.
   ///
@@ -47,7 +47,7 @@ extension FrameTable {
 
   // MARK: - Extents
 
-  /// Lists derived extents that are negative, without checking those that cannot be.
+  /// Lists the substituted extents that are negative, without checking those that cannot be negative.
   func readSubstitutedExtents() {
     for place in small { substitutions.forEachFollower(of: Int(place)) { noteIfNegative($0) } }
     small.removeAll(keepingCapacity: true)
@@ -63,7 +63,7 @@ extension FrameTable {
 
   // MARK: - Followers
 
-  /// Records the move of a number that other numbers follow.
+  /// Notes that a number has moved that substituted numbers follow.
   func noteMove(of place: Int, by distance: Double) {
     if keepsFrames { return touchFollowers(of: place) }
     moves.append(SubstitutedMoves.Move(place: Int32(place), distance: distance))
@@ -73,13 +73,13 @@ extension FrameTable {
 
   func touchResubstituted() { for slot in resubstituted { touch(Int(slot)) } }
 
-  /// Stores the frames with derived numbers, when frames begin to be stored apart.
+  /// Stores the frames with substituted numbers, when frames begin to be stored apart from values.
   func keepSubstitutedFrames() {
     if substitutions.isEmpty { return }
     for slot in 0..<slotCount where substitutions.isAnySubstituted(inSlot: slot) {
       keep(solvedFrame(at: Int32(slot)), at: Int32(slot))
     }
-    // A slot whose derivations have changed since the last layout has the frame from then.
+    // A slot whose substitutions have changed since the last layout keeps the frame of that layout.
     for slot in resubstituted {
       if let frame = framesBefore[Int(slot)] { keep(frame, at: slot) }
     }
@@ -87,7 +87,7 @@ extension FrameTable {
     moves.removeAll()
   }
 
-  /// Touches the slots whose frames have changed with their derivations.
+  /// Touches the slots whose frames have changed because a substitution began or ended.
   ///
   /// Frames must share storage with values.
   func writeResubstituted() {

@@ -1,6 +1,8 @@
 import BowerbirdSolver
 
-/// Compiles rows again when derivations change, and turns definitions into rows.
+/// Restores substituted numbers, and compiles rows again when substitutions change.
+///
+/// To restore a number is to end its substitution and to make a row of the substituting constraint.
 extension LayoutEngine {
   /// Removes the rows that may contain a number or one of its followers, and queues their constraints again.
   func reshapeRows(at place: Int) {
@@ -70,11 +72,11 @@ extension LayoutEngine {
     return leaves
   }
 
-  // MARK: - Definitions become rows
+  // MARK: - Restoring
 
-  /// Makes rows of the definitions that take part in a conflict, so that they can be reported and left out.
+  /// Restores the numbers whose substitutions may take part in a conflict, so that these can be reported and left out.
   ///
-  /// - Returns: Whether there were any, so that the refused row must be tried again.
+  /// - Returns: Whether there were any such numbers, so that the refused row must be tried again.
   func restore(_ owner: RowOwner, _ error: SolverError) -> Bool {
     guard !frames.substitutions.isEmpty, case .unsatisfiable(let conflict) = error else { return false }
     var nodes: [LayoutNode] = []
@@ -93,7 +95,7 @@ extension LayoutEngine {
     return !nodes.isEmpty
   }
 
-  /// Makes rows of all definitions, for questions about rows.
+  /// Restores all substituted numbers, for questions about rows.
   func restoreAll() {
     if frames.substitutions.isEmpty { return }
     for reference in slots.nodes {
@@ -101,7 +103,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Appends a node and its ancestors, as far as they have derived numbers and are not listed yet.
+  /// Appends a node and its ancestors, as far as they have substituted numbers and are not listed yet.
   private func appendSubstituted(from node: LayoutNode, to nodes: inout [LayoutNode]) {
     var next: LayoutNode? = node
     while let present = next, present.engine === self, present.slot >= 0 {
@@ -112,7 +114,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes rows of the definitions of a node's numbers.
+  /// Restores the substituted numbers of a node.
   func restore(_ node: LayoutNode) {
     let definitions = node.reference.mentions.map { $0.constraint }.filter {
       $0.stage == .substituted && Int($0.substitutedPlace) / 4 == Int(node.slot)
@@ -134,14 +136,14 @@ extension LayoutEngine {
   }
 
   private func removeForReadmission(_ constraints: [LayoutConstraint]) {
-    // A constraint that mentions the node twice is listed twice.
+    // A constraint that involves the node twice is listed twice.
     for constraint in constraints where constraint.handle != nil {
       takeOut(constraint)
       constraint.stage = .taken
     }
   }
 
-  /// Turns a definition into an ordinary constraint.
+  /// Turns a substituting constraint into an ordinary one.
   private func endSubstitution(_ definition: LayoutConstraint) {
     _ = frames.endSubstitution(Int(definition.substitutedPlace))
     definition.substitutedPlace = -1

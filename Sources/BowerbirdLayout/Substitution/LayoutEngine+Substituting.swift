@@ -1,11 +1,14 @@
 import BowerbirdSolver
 
-/// Definitions: constraints that derive a number of an item from others. They are not rows unless they take part in a
-/// conflict.
+/// Substitutes numbers of items by other numbers; see ``Substitution``.
+///
+/// A *substituting* constraint, which is marked with ``LayoutConstraint/isDefinition``, is no row unless it takes part
+/// in a conflict.
 extension LayoutEngine {
-  /// Derives numbers from the queued definitions, the oldest first.
+  /// Begins the substitutions of the queued substituting constraints, the oldest first.
   ///
-  /// Constraints that must be rows stay in the queue. Rows with numbers whose derivations have changed join the queue.
+  /// Constraints that must be rows stay in the queue. The constraints of rows that contain a newly substituted number
+  /// join the queue.
   func substituteQueued() {
     if !pending.queue.holdsDefinitions { return }
     let taken = takeQueue()
@@ -21,7 +24,7 @@ extension LayoutEngine {
     pending.queue.append(constraint)
   }
 
-  /// Empties the queue, and returns the constraints in it that still count, by age.
+  /// Empties the queue, and returns its constraints by age, without those that were deactivated or left the engine.
   private func takeQueue() -> [Unmanaged<LayoutConstraint>] {
     let queue = pending.queue.take()
     var entries = queue.constraints
@@ -49,7 +52,7 @@ extension LayoutEngine {
 
   private func age(of reference: Unmanaged<LayoutConstraint>) -> Int { reference._withUnsafeGuaranteedRef { $0.age } }
 
-  /// Derives a number from a definition.
+  /// Begins the substitution of a substituting constraint.
   ///
   /// - Returns: Whether that was possible; if not, the constraint must be a row.
   private func substitute(_ constraint: LayoutConstraint) -> Bool {
@@ -63,12 +66,12 @@ extension LayoutEngine {
     constraint.stage = .substituted
     constraint.hasNewPriority = false
     constraint.waitsForItem = false
-    // If the number was derived before, only rows with its former terms are affected.
+    // If the constraint has substituted the same number before, only rows with its former terms are affected.
     if !isAgain || frames.substitutions.isInRows(place) { reshapeRows(at: place) }
     return true
   }
 
-  /// Derives numbers again from changed definitions, before rows are compiled with these numbers.
+  /// Begins the substitutions of changed constraints again, before rows are compiled with their numbers.
   func substituteMarked() {
     if frames.substitutions.isEmpty { return }
     for constraint in pending.marked where constraint.engine === self {
@@ -89,7 +92,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Ends the derivation by a definition that no longer counts.
+  /// Ends the substitution of a constraint that was deactivated or has left the tree.
   ///
   /// The number keeps its value unless a constraint determines it.
   func releaseSubstitution(_ constraint: LayoutConstraint) {
@@ -106,7 +109,7 @@ extension LayoutEngine {
     return place
   }
 
-  /// Passes the last values of numbers that are no longer derived to the solver.
+  /// Passes the last values of numbers that are no longer substituted to the solver.
   func restoreReleased() {
     if releasedSubstitutions.isEmpty { return }
     solver.solve()
@@ -120,9 +123,11 @@ extension LayoutEngine {
     solver.endSuggestions(edited)
   }
 
-  // MARK: - Reading definitions
+  // MARK: - Reading constraints
 
-  /// Returns the place that a definition defines, and its derivation; nil if the definition must be a row.
+  /// Returns the place of the number that a constraint substitutes, and the substitution.
+  ///
+  /// - Returns: Both, or nil if the constraint must be a row.
   private func substitution(_ constraint: LayoutConstraint) -> (place: Int, substitution: Substitution)? {
     guard constraint.addend.isFinite, constraint.termCount > 0, isIn(constraint.item(ofTerm: 0)) else { return nil }
     let first = constraint.reading(ofTerm: 0), slot = first.slot
@@ -130,7 +135,7 @@ extension LayoutEngine {
     else { return nil }
     var (place, ownPlace) = (meaning.place, meaning.ownPlace)
     if frames.substitutions.isSubstituted(Int(slot) * 4 + place) {
-      // The near edge is derived already, so the far edge determines the extent.
+      // The near edge is substituted already, so the far edge determines the extent.
       if meaning.ownPart != 1 || frames.substitutions.isSubstituted(Int(slot) * 4 + ownPlace) { return nil }
       swap(&place, &ownPlace)
     }
@@ -153,7 +158,9 @@ extension LayoutEngine {
 
   private func isIn(_ item: Unmanaged<ItemReference>) -> Bool { item._withUnsafeGuaranteedRef { $0.isIn(self) } }
 
-  /// Returns the two numbers of a slot that make up an attribute, and the coefficient of the second.
+  /// Returns the places in a slot of the two numbers whose sum is an attribute, and the coefficient of the second one.
+  ///
+  /// - Returns: These, or nil for an attribute that cannot be substituted.
   private func meaning(of attribute: LayoutAttribute) -> (place: Int, ownPlace: Int, ownPart: Double)? {
     switch attribute {
     case .leading: (0, 2, 0)
@@ -168,8 +175,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Appends a term to a derivation, if the term has the same value in all coordinates: an extent of the item or its
-  /// parent, or an extra number of the parent.
+  /// Appends a term to the substitution of an item's number.
+  ///
+  /// A substitution contains extents of the item and of its parent, and additional numbers of the parent. These are the
+  /// same in the coordinates of the item and in those of the parent.
+  ///
+  /// - Returns: Whether the term is one of these and the substitution has room for it.
   private func append(_ term: LayoutExpression.Reading, to substitution: inout Substitution, of slot: Int32) -> Bool {
     let other = term.slot, isOwn = other == slot
     guard other >= 0, isOwn || other == slots.parents[Int(slot)], term.coefficient.isFinite else { return false }
@@ -189,7 +200,7 @@ extension LayoutEngine {
 
   // MARK: - Numbers in rows
 
-  /// Adds the terms of a derived number to the row that is being built.
+  /// Adds the terms of a substituted number to the row that is being built, and its constant to `substitutedConstant`.
   func addSubstituted(_ coefficient: Double, _ place: Int) {
     substitutedConstant += frames.substitutions.forEachTerm(of: place, times: coefficient) { factor, place in
       builder.add(factor, slots.variables[place])
@@ -205,7 +216,7 @@ extension LayoutEngine {
     return LinearExpression(builder.finish(), constant: substitutedConstant)
   }
 
-  /// Returns the constant part of a number of a slot, which is 0 unless the number is derived.
+  /// Returns the constant part of a number of a slot, which is 0 unless the number is substituted.
   func constant(_ slot: Int32, _ place: SlotNumber) -> Double {
     frames.substitutions.forEachTerm(of: Int(slot) * 4 + place.rawValue) { _, _ in }
   }

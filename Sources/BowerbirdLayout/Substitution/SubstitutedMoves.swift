@@ -1,4 +1,4 @@
-/// The numbers that a layout moved and that derived numbers follow.
+/// The numbers that a layout moved and that substituted numbers follow.
 ///
 /// The followers are looked up only on request.
 struct SubstitutedMoves {
@@ -10,10 +10,10 @@ struct SubstitutedMoves {
 
   var moves: [Move] = []
 
-  /// The derivations at the time of the moves; nil if nothing moved.
+  /// The substitutions at the time of the moves; nil if nothing moved.
   var substitutions: SubstitutionTable?
 
-  /// The slots with derived numbers that have moved, in no order.
+  /// The slots with substituted numbers that have moved, in no order.
   var slots: Set<Int32> {
     guard let substitutions else { return [] }
     var distances: [Int: Double] = [:]

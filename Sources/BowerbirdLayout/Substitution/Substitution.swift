@@ -1,7 +1,7 @@
-/// The definition of a number as a constant plus a few other numbers with coefficients.
+/// A substitution: a required equality sets a number to a constant plus a few other numbers with coefficients.
 ///
-/// A derived number needs no variable and no row. For example, a grid's cell begins where its row and column begin, so
-/// ten thousand cells follow the numbers of two hundred tracks.
+/// The number is computed from the others, so the equality is no row, and no row contains the number. For example, a
+/// grid's cell begins where its row and column begin, so ten thousand cells follow the numbers of two hundred tracks.
 struct Substitution {
   /// One of the other numbers, with its coefficient.
   struct Term {
@@ -12,21 +12,21 @@ struct Substitution {
 
   /// The largest number of terms.
   ///
-  /// A definition with more terms must be a row.
+  /// An equality with more terms must be a row.
   static let mostTerms = 4
 
-  /// The places and coefficients of the terms, as vectors, so that a derivation fits into one cache line.
+  /// The places and coefficients of the terms, as vectors, so that a substitution fits into one cache line.
   private(set) var places = SIMD4<Int32>(repeating: -1)
   private(set) var coefficients = SIMD4<Double>.zero
   var constant: Double
   private var storedTermCount: Int32 = 0
 
-  /// The number of derivations in the longest chain from this number to one that is not derived.
+  /// The number of substitutions in the longest chain from this number to one that is not substituted.
   var depth: Int32 = 1
 
-  /// The longest chain of derivations.
+  /// The largest depth.
   ///
-  /// Reading a number takes as many steps.
+  /// Reading a number takes as many steps as it is deep.
   static let greatestDepth: Int32 = 32
 
   var termCount: Int {
@@ -50,6 +50,6 @@ struct Substitution {
   @inline(__always)
   func term(_ order: Int) -> Term { Term(place: places[order], coefficient: coefficients[order]) }
 
-  /// The place of the number that this one is equal to by definition; nil if there is none.
+  /// The place of the number to which this one is equal; nil if the substitution is more than one plain number.
   var same: Int32? { termCount == 1 && constant == 0 && coefficients.x == 1 ? places.x : nil }
 }

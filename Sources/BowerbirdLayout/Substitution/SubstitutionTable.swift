@@ -1,7 +1,7 @@
-/// The table of derived numbers: which numbers each is derived from, and which numbers follow it.
+/// The table of substituted numbers, with the substitution and the followers of each.
 ///
-/// A *place* is the index of a number, four to a slot. A number *follows* the numbers that it is derived from. These
-/// may be derived too, but never from the number itself.
+/// A *place* is the index of a number, four to a slot. A substituted number *follows* the numbers in its substitution.
+/// These may be substituted too, but they never follow the number itself.
 final class SubstitutionTable {
   /// The neighbours of a term in the list of terms with the same place.
   private struct Link {
@@ -9,51 +9,51 @@ final class SubstitutionTable {
     var previous: Int32
   }
 
-  /// By place: the index of its derivation, or -1.
+  /// By place: the index of its substitution, or -1.
   @exclusivity(unchecked) private var indices = PlainArray<Int32>()
 
   /// By place: the place where its value is stored, which is its own or that of an equal number; or the complement of
-  /// the index of the derivation to compute.
+  /// the index of the substitution to compute.
   ///
   /// In a chain of equal numbers, each refers directly to the end of the chain.
   @exclusivity(unchecked) private var sources = PlainArray<Int32>()
 
   /// By place: the first term that refers to it, or -1.
   ///
-  /// Terms are numbered four to a derivation.
+  /// Terms are numbered four to a substitution.
   @exclusivity(unchecked) private var heads = PlainArray<Int32>()
 
   @exclusivity(unchecked) private var substitutions = PlainArray<Substitution>()
 
-  /// By derivation: the place that it defines.
+  /// By substitution: the place of the substituted number.
   @exclusivity(unchecked) private var places = PlainArray<Int32>()
 
   /// By term: its neighbours among those that refer to the same place.
   @exclusivity(unchecked) private var links = PlainArray<Link>()
 
-  /// The indices of derivations that have ended.
+  /// The indices of substitutions that have ended.
   @exclusivity(unchecked) private var vacant: [Int32] = []
 
-  /// By place: the value below which an extent that is derived from it may be negative.
+  /// By place: the value below which an extent that follows the number may be negative.
   @exclusivity(unchecked) private var leasts = PlainArray<Double>()
 
   /// By place: whether its terms were ever written into a row.
   @exclusivity(unchecked) private var areInRows = PlainArray<Bool>()
 
-  /// Derived extents that are checked with every solution, because no single number shows whether they are negative.
+  /// The substituted extents that are checked with every solution, because no single number shows if they are negative.
   @exclusivity(unchecked) private(set) var watched: Set<Int32> = []
 
-  /// Extents that were derived since they were last checked.
+  /// The substituted extents that have not been checked since their substitutions began.
   @exclusivity(unchecked) private var unseen: [Int32] = []
 
-  /// The number of derived numbers.
+  /// The number of substituted numbers.
   @exclusivity(unchecked) private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
   init() {}
 
-  /// Returns another table with the same derivations.
+  /// Returns another table with the same substitutions.
   func copy() -> SubstitutionTable {
     let copy = SubstitutionTable()
     copy.indices = PlainArray(copying: indices)
@@ -88,7 +88,7 @@ final class SubstitutionTable {
 
   // MARK: - Changes
 
-  /// Derives a place from others, none of which may be derived from it.
+  /// Adds the substitution of a place; none of the numbers in it may follow the place.
   func insert(_ substitution: Substitution, at place: Int) {
     assert(place < placeCount)
     let index = vacant.popLast() ?? appendSubstitution()
@@ -127,7 +127,7 @@ final class SubstitutionTable {
 
   // MARK: - Extents that may be negative
 
-  /// Records at which values a derived extent must be checked.
+  /// Records at which values of other numbers a substituted extent must be checked.
   private func watch(_ place: Int, _ substitution: Substitution) {
     unseen.append(Int32(place))
     var sum = substitution, factor = 1.0, constant = 0.0
@@ -145,7 +145,7 @@ final class SubstitutionTable {
     if sum.termCount > 0 { watched.insert(Int32(place)) }
   }
 
-  /// Updates the followers of a number that is derived from now on, or no longer derived.
+  /// Updates the followers of a number whose substitution has begun or ended.
   private func noteFollowers(of place: Int) {
     // Each follower is visited after the number that it follows.
     forEachFollower(of: place) { follower in
@@ -154,11 +154,11 @@ final class SubstitutionTable {
     }
   }
 
-  /// Returns whether an extent that is derived from a place and a constant may be negative at a value of the place.
+  /// Returns whether an extent that follows a place may be negative while the place has a given value.
   @inline(__always)
   func isSmall(_ place: Int, _ value: Double) -> Bool { value < leasts[place] }
 
-  /// Returns the extents that were derived since the last call.
+  /// Returns the extents whose substitutions have begun since the last call.
   func takeUnseen() -> [Int32] {
     if unseen.isEmpty { return [] }
     defer { unseen = [] }
@@ -187,7 +187,7 @@ final class SubstitutionTable {
   @inline(__always)
   func isSubstituted(_ place: Int) -> Bool { count > 0 && place < placeCount && indices[place] >= 0 }
 
-  /// Returns whether any of the four numbers of a slot is derived.
+  /// Returns whether any of the four numbers of a slot is substituted.
   @inline(__always)
   func isAnySubstituted(inSlot slot: Int) -> Bool {
     if count == 0 || slot * 4 >= placeCount { return false }
@@ -195,17 +195,17 @@ final class SubstitutionTable {
       || indices[slot * 4 + 3] >= 0
   }
 
-  /// Returns whether any number is derived from a place.
+  /// Returns whether any number follows a place.
   @inline(__always)
   func isFollowed(_ place: Int) -> Bool { count > 0 && place < placeCount && heads[place] >= 0 }
 
-  /// Returns the value of a place, derived or not.
+  /// Returns the value of a place, substituted or not.
   @inline(__always)
   func number(_ place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     isSubstituted(place) ? value(of: place, in: values) : values[place]
   }
 
-  /// Returns the value of a place, given the values of the places that are not derived.
+  /// Returns the value of a place, given the values of the places that are not substituted.
   @inline(__always)
   func value(of place: Int, in values: UnsafeBufferPointer<Double>) -> Double {
     assert(place < placeCount)
@@ -213,9 +213,9 @@ final class SubstitutionTable {
     return source >= 0 ? values[Int(source)] : sum(~Int(source), in: values)
   }
 
-  /// Returns the value of a derivation.
+  /// Returns the value of a substitution.
   private func sum(_ index: Int, in values: UnsafeBufferPointer<Double>) -> Double {
-    // Most derivations have one or two terms. A loop, or reading the array again for each term, would cost more than
+    // Most substitutions have one or two terms. A loop, or reading the array again for each term, would cost more than
     // the terms.
     let substitutions = substitutions.elements
     let count = substitutions[index].termCount
@@ -252,7 +252,7 @@ final class SubstitutionTable {
       height: value(of: place + 3, in: values))
   }
 
-  /// Returns the rate at which a place changes, given the rates of the places that are not derived.
+  /// Returns the rate at which a place changes, given the rates of the places that are not substituted.
   func rate(of place: Int, in rates: (Int) -> Double) -> Double {
     guard isSubstituted(place) else { return rates(place) }
     let substitution = substitutions[Int(indices[place])]
@@ -268,7 +268,7 @@ final class SubstitutionTable {
   /// follower.
   func isInRows(_ place: Int) -> Bool { place < placeCount && areInRows[place] }
 
-  /// Calls a closure with the terms of a place, none of which is derived.
+  /// Calls a closure with the terms of a place, none of which is substituted.
   ///
   /// - Returns: The constant to add to the terms.
   func forEachTerm(of place: Int, times factor: Double = 1, _ body: (Double, Int) -> Void) -> Double {
@@ -286,10 +286,10 @@ final class SubstitutionTable {
     return constant
   }
 
-  /// Returns the number of derivations in the longest chain that defines a place.
+  /// Returns the depth of a place: the number of substitutions in its longest chain, 0 if it is not substituted.
   func depth(of place: Int) -> Int32 { isSubstituted(place) ? substitutions[Int(indices[place])].depth : 0 }
 
-  /// Returns whether a place is another one, or derived from it.
+  /// Returns whether a place is another one, or follows it.
   func leads(from place: Int, to other: Int) -> Bool {
     if place == other { return true }
     guard isSubstituted(place) else { return false }
@@ -297,7 +297,7 @@ final class SubstitutionTable {
     return (0..<substitution.termCount).contains { leads(from: Int(substitution.term($0).place), to: other) }
   }
 
-  /// Calls a closure with every place that is derived from this one.
+  /// Calls a closure with every place that follows this one, directly or by way of others.
   ///
   /// Some are visited more than once.
   func forEachFollower(of place: Int, _ body: (Int) -> Void) {

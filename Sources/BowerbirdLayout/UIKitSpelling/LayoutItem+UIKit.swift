@@ -1,7 +1,7 @@
 // The tree as UIKit spells it, for ported code.
 
 extension LayoutItem {
-  /// Always false; setting it has no effect, because layout makes no constraints from frames.
+  /// A Boolean value that is always false; setting it has no effect, because no constraints are made from frames.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { false }
     set {}
@@ -52,6 +52,6 @@ extension LayoutItem {
   /// Notes that the size of the content has changed: ``setNeedsMeasurement()``.
   public func invalidateIntrinsicContentSize() { setNeedsMeasurement() }
 
-  /// The size of the content without limits, or nil without content.
+  /// The size that the content asks for, or nil without content.
   public var intrinsicContentSize: Size? { layoutNode.contentSize }
 }

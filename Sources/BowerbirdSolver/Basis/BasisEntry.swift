@@ -20,14 +20,14 @@ struct BasisEntry: BitwiseCopyable, Hashable, Comparable {
   @inline(__always)
   var isRow: Bool { code >= 0 }
 
-  /// The number of the row that the entry is.
+  /// The number of the entry's row; the entry must be a row.
   @inline(__always)
   var row: Int32 {
     assert(isRow, "a stay has no row")
     return code
   }
 
-  /// The variable whose stay the entry is.
+  /// The variable of the stay; the entry must be a stay.
   @inline(__always)
   var variable: Int32 {
     assert(isStay, "a row is no stay")
@@ -38,8 +38,8 @@ struct BasisEntry: BitwiseCopyable, Hashable, Comparable {
   @inline(__always)
   static func < (left: BasisEntry, right: BasisEntry) -> Bool { left.code < right.code }
 
-  /// Returns a Boolean value that indicates whether the entry is printed before another: rows first, then stays by
-  /// variable.
+  /// Returns a Boolean value that indicates whether the entry comes before another in certificates and explanations:
+  /// rows by number, then stays by variable.
   func isPrinted(before other: BasisEntry) -> Bool {
     if isStay != other.isStay { return other.isStay }
     return isStay ? variable < other.variable : row < other.row

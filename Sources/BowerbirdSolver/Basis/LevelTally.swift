@@ -1,10 +1,12 @@
-/// Counts different levels up to eight, without memory of its own.
+/// A counter of different levels that distinguishes up to eight of them, and allocates no memory.
 ///
-/// With so few levels, a search in a list is cheaper than a sort, which takes memory.
+/// With so few levels, repeated passes over an unsorted list are cheaper than sorting it.
 struct LevelTally {
   private var seen = SIMD8<Double>(repeating: .nan)
 
-  /// The two levels noted last, because long lists mostly alternate between two levels.
+  /// The two levels noted last.
+  ///
+  /// Long lists mostly alternate between two levels, so these are compared first.
   private var last = (Double.nan, Double.nan)
   private var count = 0
 

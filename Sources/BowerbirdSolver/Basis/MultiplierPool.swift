@@ -1,4 +1,4 @@
-/// The multipliers of all basic rows: lists of values from the strongest level to the weakest.
+/// The multipliers of all basis entries: linked lists of values from the strongest level to the weakest.
 ///
 /// Multipliers are compared lexicographically, one level after the other. Numbers of different levels are never added
 /// or multiplied together. Most lists have one entry.
@@ -8,15 +8,16 @@ struct MultiplierPool: ~Copyable {
     var value: Double
     var next: Int32
 
-    /// A Boolean value that indicates whether the value comes from exact arithmetic, where no number is rounding.
+    /// A Boolean value that indicates whether the value comes from exact arithmetic, so that even a tiny value is not
+    /// rounding.
     var isExact = false
   }
 
   private(set) var entries = Store<Entry>()
   private var firstFree: Int32 = -1
 
-  /// A Boolean value that indicates whether a sum has lost so many digits, since this was last reset, that it may or
-  /// may not mean 0.
+  /// A Boolean value that indicates whether a sum has lost so many digits, since this was last reset, that its true
+  /// value may be 0.
   var hasLostDigits = false
 
   init() {}
@@ -30,7 +31,7 @@ struct MultiplierPool: ~Copyable {
     @inline(__always) get { entries[place] }
   }
 
-  /// Adds a value at a level.
+  /// Adds a value at a level of the list that starts at `head`.
   ///
   /// A sum that cancels down to rounding is removed.
   @inline(__always)
@@ -75,7 +76,7 @@ struct MultiplierPool: ~Copyable {
     }
   }
 
-  /// Returns the first place whose level is not stronger than a level, or -1.
+  /// Returns the first place of a list whose level is not stronger than the given one, or -1.
   ///
   /// `previous` becomes the place before it.
   @inline(__always)
@@ -95,7 +96,7 @@ struct MultiplierPool: ~Copyable {
     return place >= 0 && entries[place].level == level ? entries[place] : nil
   }
 
-  /// Sets the value at a level to a number, unrounded.
+  /// Sets the value at a level to a number as it is, even if it is tiny.
   ///
   /// The number 0 removes the entry.
   mutating func set(_ value: Double, at level: Double, of head: inout Int32, isExact: Bool) {
@@ -142,7 +143,7 @@ extension MultiplierPool {
 
   /// Returns the place of a multiplier relative to the bounds of its own level: -1 below, 0 within, 1 above.
   ///
-  /// The first entry that is more than rounding must be of that level.
+  /// `head` must be the first entry that is more than rounding, and must be of that level.
   func excess(atOwnLevel head: Int32, lower: Double, upper: Double) -> Int {
     let own = entries[head].value
     let place = firstSignificant(entries[head].next)

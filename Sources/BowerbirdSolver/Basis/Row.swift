@@ -8,15 +8,15 @@
 /// its target, it is *basic*: y may be anything in between, and is a list over levels, see `MultiplierPool`.
 struct Row: BitwiseCopyable {
   enum Stage: UInt8 {
-    /// The row has no tenant.
+    /// The row holds no constraint, and waits for a new one.
     ///
-    /// `position` links the vacant rows.
+    /// Its `position` is the next vacant row, or -1.
     case vacant
 
-    /// The row is a constraint.
+    /// The row holds a constraint.
     case live
 
-    /// The row is a constraint that was removed while basic.
+    /// The row holds a constraint that was removed while basic.
     ///
     /// It keeps its position until the next solve finds a replacement.
     case leaving
@@ -24,7 +24,7 @@ struct Row: BitwiseCopyable {
 
   var priority: Double
 
-  /// The column of the basis matrix that the row is, or -1 while it is nonbasic.
+  /// The row's position in the basis, which is its column of the basis matrix, or -1 while the row is nonbasic.
   var position: Int32 = -1
 
   /// The first entry of the multiplier while the row is basic, or -1 for a multiplier of 0.
@@ -77,11 +77,11 @@ struct Row: BitwiseCopyable {
     return ownMarks
   }
 
-  /// The largest multiplier in units of the weight; for a required row the bound that is not 0 is infinite.
+  /// The largest multiplier in units of the weight; in a required row, 1 stands for infinity.
   @inline(__always)
   var upper: Double { stage == .leaving || relation == .greaterOrEqual ? 0 : 1 }
 
-  /// The smallest multiplier in units of the weight.
+  /// The smallest multiplier in units of the weight; in a required row, -1 stands for minus infinity.
   @inline(__always)
   var lower: Double { stage == .leaving || relation == .lessOrEqual ? 0 : -1 }
 }

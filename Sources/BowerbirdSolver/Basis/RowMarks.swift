@@ -1,8 +1,8 @@
-/// The facts about a row that walks along columns need, stored apart from the rows so that they fit into the cache.
+/// The properties of a row that walks along columns need, stored apart from the rows so that they fit into the cache.
 struct RowMarks: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
-  /// The row is nonbasic, and is among the nonbasic rows of its variables.
+  /// The row is nonbasic, and `nonbasicRows` counts it for each of its variables.
   static let counted = RowMarks(rawValue: 1)
 
   /// The row is on one of the lists of primal infeasible rows.
@@ -10,7 +10,7 @@ struct RowMarks: OptionSet, BitwiseCopyable {
 
   /// The row is required.
   ///
-  /// Its list is that of required primal infeasible rows.
+  /// Primal infeasible rows that are required have a list of their own.
   static let required = RowMarks(rawValue: 4)
 
   /// The row may be above its target: it is a required `>=`, or an optional constraint whose side is above.
@@ -25,9 +25,7 @@ struct RowMarks: OptionSet, BitwiseCopyable {
   /// The row was removed, and keeps its position until the next solve finds a replacement.
   static let leaving = RowMarks(rawValue: 64)
 
-  /// Work-list flags of a row.
-  ///
-  /// They describe pending work, not the row itself.
+  /// The marks that do not follow from the row itself, so that `updateMarks(of:)` keeps them.
   static let passing: RowMarks = [.counted, .primalInfeasible]
 
   /// Returns a Boolean value that indicates whether the row may be off its target in the direction of a number's sign.

@@ -8,16 +8,16 @@ struct RowRate: BitwiseCopyable {
   /// The rate at which the row's left side changes along the step.
   var speed: Double
 
-  /// The sum of the magnitudes of the terms that the speed is the sum of.
+  /// The sum of the magnitudes of the speed's terms.
   var size: Double
 
-  /// A Boolean value that indicates whether the speed is only the rounding of terms that cancel.
+  /// A Boolean value that indicates whether the speed may be only the rounding of terms that cancel.
   var isRounding: Bool { speed.magnitude <= size * Tolerances.speed }
 
   /// Sets a speed to 0 if it may be the rounding of terms that cancel.
   ///
-  /// A speed that may be more than rounding becomes the slow speed, because it brings the row to its target over a long
-  /// way.
+  /// If the speed may also be more than rounding, `slowSpeed` keeps it, because even such a speed brings the row to its
+  /// target over a long way.
   @inline(__always)
   mutating func separateSlowSpeed() {
     if !isRounding { return }

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Loads a row, or the unit row of a stay, as the column to solve for.
+  /// Loads a row, or the unit row of a stay, into `alpha` as the column to solve for.
   mutating func loadColumn(of entry: BasisEntry) {
     if entry.isStay {
       alpha.add(1, at: entry.variable)
@@ -10,7 +10,7 @@ extension Simplex {
     }
   }
 
-  /// Expresses a row in the basis: afterwards `alpha` has a coefficient for each position.
+  /// Expresses an entry in the basis: afterwards `alpha` has a coefficient for each position.
   mutating func expressInBasis(_ entry: BasisEntry) {
     loadColumn(of: entry)
     factors.value.solve(&alpha)
@@ -20,8 +20,7 @@ extension Simplex {
   ///
   /// `alpha` must express the entering one in the basis, and must be the last solve of the factors. It is cleared.
   ///
-  /// - Complexity: As `Factorization.replaceColumn(at:)`, and now and then a rebuild, which earlier exchanges have paid
-  ///   for.
+  /// - Complexity: As `Factorization.replaceColumn(at:)`, with the cost of rebuilds amortised over the exchanges.
   mutating func exchange(at position: Int32, entering: BasisEntry) {
     let old = basis[position]
     makeNonbasic(old)
@@ -35,13 +34,13 @@ extension Simplex {
     if !isSafe || factors.value.isWornOut { rebuildFactors() }
   }
 
-  /// Gives the position and the remaining multiplier of a basic row of one variable to another row of the same
-  /// variable.
+  /// Gives the position of a basic row of one variable to another row of the same variable, and with it the multiplier,
+  /// less what the leaving row keeps on its side.
   ///
   /// Both rows have the same coefficient, so the factors stay as they are. No other multiplier changes.
   ///
   /// - Parameters:
-  ///   - position: The position.
+  ///   - position: The position of the leaving row.
   ///   - entering: The nonbasic row that becomes basic there.
   ///   - side: The side of the leaving row afterwards.
   mutating func movePosition(_ position: Int32, to entering: Int32, side: Int8) {

@@ -4,7 +4,7 @@ extension Simplex {
   /// - Complexity: One solve for each level that changed, and a sort if there are many.
   mutating func balanceGradient() {
     if work.gradient.isEmpty { return }
-    if gradientHasManyLevels() { return answerManyLevels() }
+    if gradientHasManyLevels() { return balanceManyLevels() }
     while !work.gradient.isEmpty {
       let level = loadGradientOfLastLevel()
       factors.value.solve(&alpha)
@@ -17,8 +17,10 @@ extension Simplex {
     }
   }
 
-  /// Answers one level after the other, the strongest first, so that each goes behind the one before it in every list.
-  private mutating func answerManyLevels() {
+  /// Balances one level after the other, the strongest first.
+  ///
+  /// In this order, each new value goes behind the one before it in its list, so no list is searched from the start.
+  private mutating func balanceManyLevels() {
     sortGradient()
     answered.resize(to: basis.count, filling: -1)
     answered.fill(with: -1)
@@ -52,9 +54,9 @@ extension Simplex {
     return levels.isMany
   }
 
-  /// Moves the terms of the last term's level to the solution vector.
+  /// Moves the terms that have the last term's level from the gradient to `alpha`.
   ///
-  /// The others keep their order.
+  /// The other terms keep their order.
   ///
   /// - Returns: The level.
   private mutating func loadGradientOfLastLevel() -> Double {
@@ -79,7 +81,7 @@ extension Simplex {
     alpha.values[term.variable] = difference(alpha[term.variable], -term.value)
   }
 
-  /// Moves the terms of the last level of the sorted gradient to the solution vector.
+  /// Moves the terms of the strongest level, which is the last one, from the sorted gradient to `alpha`.
   ///
   /// - Returns: The level.
   mutating func loadStrongestGradient() -> Double {
@@ -151,7 +153,7 @@ extension Simplex {
       Journal.Multiplier(entry: entry, level: level, before: before?.value ?? 0, wasExact: before?.isExact ?? false))
   }
 
-  /// Returns the first part of a basis entry's multiplier.
+  /// Returns the first place of a basis entry's multiplier in the pool, or -1 for a multiplier of 0.
   func multiplierHead(of entry: BasisEntry) -> Int32 {
     entry.isStay ? stayMultiplier[entry.variable] : rows[entry.row].multiplier
   }
@@ -190,22 +192,22 @@ extension Simplex {
     }
     copyMultiplier(multiplierHead(of: old))
     for place in 0..<movedMultiplier.count { movedMultiplier[place].value /= pivot }
-    if !movedMultiplier.isEmpty { spreadHanded(except: position) }
-    handOver(1, to: .row(entering))
+    if !movedMultiplier.isEmpty { addMovedMultiplierToOthers(than: position) }
+    addMovedMultiplier(times: 1, to: .row(entering))
     movedMultiplier.removeAll()
     clearMultiplier(of: old)
     if side != 0 { setNonbasicSide(old.row, side) }
   }
 
-  private mutating func spreadHanded(except position: Int32) {
+  private mutating func addMovedMultiplierToOthers(than position: Int32) {
     for place in 0..<alpha.walkCount {
       let other = alpha.place(atStep: place)
-      if alpha[other] != 0 && other != position { handOver(-alpha[other], to: basis[other]) }
+      if alpha[other] != 0 && other != position { addMovedMultiplier(times: -alpha[other], to: basis[other]) }
     }
   }
 
-  /// Adds a multiple of the sorted `movedMultiplier` entries to the multiplier of an entry.
-  private mutating func handOver(_ factor: Double, to entry: BasisEntry) {
+  /// Adds a multiple of `movedMultiplier`, which must be sorted by level, to the multiplier of an entry.
+  private mutating func addMovedMultiplier(times factor: Double, to entry: BasisEntry) {
     if movedMultiplier.isEmpty || isFree(entry) { return }
     var previous: Int32 = -1
     for place in 0..<movedMultiplier.count {
@@ -215,10 +217,14 @@ extension Simplex {
     checkBalance(of: entry)
   }
 
-  /// Recomputes a row's multiplier from the nonbasic rows along its direction.
+  /// Recomputes an entry's multiplier from the nonbasic rows that move along its direction.
   ///
   /// After many exchanges a multiplier carries their rounding, which may look like a pull at a level at which nothing
   /// pulls. Here every level is a sum of current pulls.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry, whose direction the step vector and `movingRows` contain.
+  ///   - growth: The distance by which the entry leaves its target along that direction: 1 or -1.
   mutating func recomputeMultiplier(of entry: BasisEntry, growth: Double) {
     clearMultiplier(of: entry)
     for place in 0..<movingRows.count {
@@ -228,7 +234,7 @@ extension Simplex {
       let pull = -growth * Double(row.side) * row.weight * rowRate.speed
       movedMultiplier.append(MultiplierPool.Entry(level: row.priority, value: pull, next: -1))
     }
-    _ = sortHanded()
+    _ = sortMovedMultiplier()
     // The weakest level goes first, so that each entry's place is at the head of the list.
     while !movedMultiplier.isEmpty {
       let part = movedMultiplier.removeLast()
@@ -239,7 +245,7 @@ extension Simplex {
   /// Sorts the `movedMultiplier` entries from the strongest level to the weakest, if there are many.
   ///
   /// - Returns: Whether they were sorted.
-  mutating func sortHanded() -> Bool {
+  mutating func sortMovedMultiplier() -> Bool {
     var levels = LevelTally()
     for place in 0..<movedMultiplier.count { levels.note(movedMultiplier[place].level) }
     if !levels.isMany { return false }
@@ -249,7 +255,7 @@ extension Simplex {
     return true
   }
 
-  /// Copies a multiplier to `movedMultiplier`, so that its list may change while it is handed on.
+  /// Copies a multiplier to `movedMultiplier`, so that its own list may change while the copy is added to others.
   mutating func copyMultiplier(_ head: Int32) {
     var place = head
     while place >= 0 {
@@ -258,7 +264,7 @@ extension Simplex {
     }
   }
 
-  /// Turns the side of a nonbasic row into the multiplier of a basic one.
+  /// Turns the side of a nonbasic row that is about to enter into a multiplier.
   mutating func startMultiplier(of entering: Int32) {
     assert(rows[entering].multiplier < 0, "a nonbasic row's multiplier is its side")
     if rows[entering].side == 0 { return }

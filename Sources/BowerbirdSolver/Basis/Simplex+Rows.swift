@@ -1,9 +1,11 @@
 extension Simplex {
   // MARK: - Tenancy
 
-  /// Occupies a vacant row, or a new one.
+  /// Stores a row in the place of a vacant one, or at the end.
   ///
-  /// Its coefficients follow by `matrix.appendEntry`.
+  /// The caller then appends the coefficients with `matrix.appendEntry`.
+  ///
+  /// - Returns: The number of the row.
   mutating func allocateRow(_ row: Row, target: Double) -> Int32 {
     completeVariables()
     if rows.capacity == 0 { reserveForRows() }
@@ -33,7 +35,7 @@ extension Simplex {
     matrix.reserve(rows: count, entries: entries)
   }
 
-  /// The exponent above which numbers count as extreme.
+  /// The magnitude of a weight's exponent above which the row counts as having extreme numbers.
   ///
   /// Sums of squares of smaller numbers are still within the range of a double.
   private static let largestExponent: Int16 = 400
@@ -44,9 +46,10 @@ extension Simplex {
     if target.magnitude > Tolerances.extreme { hasExtremeNumbers = true }
   }
 
-  /// Returns a Boolean value that indicates whether a row has numbers that exact arithmetic leaves alone.
+  /// Returns a Boolean value that indicates whether a row has such extreme numbers that exact arithmetic skips its
+  /// part.
   ///
-  /// Floating point could not represent its answer for them.
+  /// Doubles could not represent the exact answer.
   func isExtreme(_ row: Int32) -> Bool {
     if rows[row].weightExponent.magnitude > Self.largestExponent { return true }
     if target(of: row).magnitude > Tolerances.extreme { return true }
@@ -80,8 +83,8 @@ extension Simplex {
   /// dependent in floating point.
   var mayHideProducts: Bool { hiddenBits.plain >= Self.bitsThatHide }
 
-  /// A Boolean value that indicates whether products of a few coefficients may be so small that sums lose them without
-  /// a sign.
+  /// A Boolean value that indicates whether products of a few coefficients may be so small that sums lose them
+  /// unnoticed.
   var hidesProducts: Bool { hiddenBits.small >= Self.bitsThatHide }
 
   /// A Boolean value that indicates whether directions have too few digits for values to follow them.
@@ -158,9 +161,9 @@ extension Simplex {
     }
   }
 
-  /// Takes a row off its list of primal infeasible rows.
+  /// Clears the mark of a row on a list of primal infeasible rows.
   ///
-  /// The list drops its entry when it is worked off.
+  /// The list drops the entry when it is next processed.
   mutating func unlistPrimalInfeasible(_ row: Int32) {
     if !marks[row].contains(.primalInfeasible) { return }
     if journal.value.isOpen { recordMarks(of: row) }
@@ -276,7 +279,9 @@ extension Simplex {
     }
   }
 
-  /// Gives a row that becomes nonbasic its side, whose pull was part of its multiplier.
+  /// Sets the side of a row that becomes nonbasic.
+  ///
+  /// The gradient does not change, because the pull of the side was a part of the row's multiplier.
   mutating func setNonbasicSide(_ row: Int32, _ side: Int8) {
     if journal.value.isOpen { journal.value.sides.append(Journal.Side(row: row, before: 0)) }
     rows[row].side = side

@@ -42,7 +42,7 @@ extension Simplex {
     return Residual(value: sum, size: size)
   }
 
-  // Inlined, because a call would copy all of the type that it borrows.
+  // Inlined: see `Simplex`.
   /// Returns the sign of a nonbasic required row's residual if it violates the row, otherwise 0.
   @inline(__always)
   func violation(ofRequired row: Int32, _ residual: Residual) -> Int {
@@ -55,7 +55,7 @@ extension Simplex {
 
   /// Corrects the values so that all dirty rows are on their targets, and lists the nonbasic rows that this moves.
   ///
-  /// The correction is solved for from the residuals of the rows themselves, so that errors do not add up.
+  /// The correction is computed from the residuals of the rows themselves, so that errors do not add up.
   ///
   /// - Returns: The number of values that may have moved.
   /// - Complexity: Proportional to the values that move and the factor entries on the way; O(*n*) if most values
@@ -72,7 +72,7 @@ extension Simplex {
 
   /// The largest number of corrections.
   ///
-  /// Each leaves an error of some 2⁻⁴⁰ of its way, so two are enough for all numbers but the largest.
+  /// Each leaves an error of some 2⁻⁴⁰ of the distance that values move, so two are enough for all but huge numbers.
   private static let mostCorrections = 3
 
   private mutating func correctValues() -> Int {
@@ -95,7 +95,7 @@ extension Simplex {
     return moved
   }
 
-  /// Clears the list of dirty rows, whose targets the values have reached.
+  /// Clears the list of dirty rows, now that the values have reached their targets.
   mutating func clearDirty() {
     for place in 0..<work.dirty.count {
       let row = work.dirty[place]
@@ -188,7 +188,7 @@ extension Simplex {
     moveValue(variable, to: value)
   }
 
-  /// Sets the value of a variable that no row involves.
+  /// Sets the value of a variable if no row involves it.
   mutating func start(_ variable: Int32, at value: Double) {
     if matrix.columnLength[variable] > 0 { return }
     noteSize(of: value)

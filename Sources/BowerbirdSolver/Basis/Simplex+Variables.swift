@@ -50,8 +50,8 @@ extension Simplex {
   /// in all.
   ///
   /// Trees of boxes have these numbers. Without the reservation, stores copy themselves again and again as they grow,
-  /// which is a good part of the time to build a large layout. Memory that is never used is never moved. Rows that come
-  /// in a batch are counted instead.
+  /// which is a good part of the time to build a large layout. Reserved memory that stays unused costs no copy. For a
+  /// batch, the rows are counted instead.
   mutating func reserveForRows() {
     reserve(rows: variableCount * 3 / 2, entries: variableCount * 5 / 2)
     factors.value.reserveCells(variableCount)

@@ -66,9 +66,9 @@ public struct Certificate: Hashable, Sendable {
   /// The multiplier of a constraint or an edit.
   ///
   /// ```swift
-  /// let wish = try solver.add(x == 40, priority: .high)
+  /// let preferred = try solver.add(x == 40, priority: .high)
   /// try solver.add(x <= 30)
-  /// solver.certificate().multipliers[0].source == .constraint(wish)          // true
+  /// solver.certificate().multipliers[0].source == .constraint(preferred)     // true
   /// ```
   public struct Multiplier: Hashable, Sendable {
     /// The constraint or edit that the multiplier belongs to.

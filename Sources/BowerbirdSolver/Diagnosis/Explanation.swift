@@ -11,7 +11,7 @@
 /// The value is the sum of the contributions, except for rounding. If the target of a part moves by a little, the value
 /// moves by that distance times the part's coefficient.
 public struct Explanation: Hashable, Sendable {
-  /// A source that holds a value.
+  /// A cause that holds a value: an active constraint, an edit or a stay.
   ///
   /// ```swift
   /// let handle = try solver.add(y == x + 5)

@@ -3,9 +3,9 @@
 /// In any such direction, some basis entry leaves its target. Only stays, and rows whose ranging allows it, can do so
 /// without cost. So the search first moves each of them alone, as far as nonbasic rows allow. If a nonbasic row
 /// blocks such a move at once, several entries may still be able to move together, unless the signs of their speeds
-/// show that they cannot. To find out, the search adds an optional constraint for another value to a copy of the
-/// problem, at a level below all others. Its variable moves only as far as the violations of all other constraints keep
-/// their sums.
+/// show that they cannot. To find out, the search adds an optional constraint for another value of one variable to a
+/// copy of the problem, at a level below all others. The variable moves only as far as the sums of the violations of
+/// all other constraints allow.
 ///
 /// The search works on a copy, so it changes no later answer.
 struct FreedomSearch: ~Copyable {
@@ -18,10 +18,10 @@ struct FreedomSearch: ~Copyable {
 
   private var simplex: Simplex
 
-  /// By variable: whether the caller asks for it.
+  /// By variable: whether it is wanted, that is, whether the caller asks for its freedom.
   private let isWanted: [Bool]
 
-  /// By variable: whether releasing a stay or a row with ranging moves it, and no row bars that.
+  /// By variable: whether a stay or row that may leave its target at no cost moves it, and no other row bars that.
   ///
   /// No other variable can move.
   private var mayMove: [Bool]
@@ -31,16 +31,16 @@ struct FreedomSearch: ~Copyable {
 
   private var found: [Finding] = []
 
-  /// The basic rows that may go to one side of their targets for nothing, with that side.
+  /// The basic rows that may go to only one side of their targets at no cost, with that side.
   private var oneSided: [(row: Int32, side: Double)] = []
 
-  /// Whether an entry that may go to both sides moves a wanted variable or a nonbasic row.
+  /// Whether any entry that may go to both sides moves a wanted variable or a nonbasic row.
   private var hasTwoSided = false
 
   /// The entries that may leave their targets.
   private(set) var looseEntries = LooseEntries()
 
-  /// Starts from a simplex that is up to date.
+  /// Creates a search in a copy of a simplex that is up to date.
   init(in original: borrowing Simplex, isWanted: [Bool]) {
     simplex = Simplex(copying: original)
     // Multipliers carry the rounding of many exchanges. They decide here which rows are at a bound, so they are
@@ -131,22 +131,23 @@ struct FreedomSearch: ~Copyable {
     var probing = Simplex(copying: simplex)
     for variable in 0..<Int32(isWanted.count) where isInDoubt(variable) {
       for way in [1.0, -1.0] where isInDoubt(variable) {
-        let wish = probing.wish(variable, way)
+        let row = probing.addWeakRow(for: variable, way)
         _ = probing.solve()
         if noteDifference(to: probing.values.elements) {
           probing = Simplex(copying: simplex)
         } else {
-          probing.remove(wish)
+          probing.remove(row)
           _ = probing.solve()
         }
       }
     }
   }
 
-  /// Returns whether no entry can go off its target, so that nothing wanted moves.
+  /// Returns whether no entry can leave its target, so that no wanted variable moves.
   ///
-  /// If each entry may go to one side only, the sum of the ways that all of them go grows with each. If a wish for a
-  /// larger sum changes nothing, none of them goes anywhere. One solve answers this, instead of two for each variable.
+  /// If each entry may go to one side only, the distances by which entries leave their targets add up, and none cancels
+  /// another. So the search adds an optional constraint for a larger sum. If that moves no value, no entry can leave
+  /// its target. One solve answers this, instead of two for each variable.
   private func isRigid() -> Bool {
     if hasTwoSided || !found.isEmpty { return false }
     var sum: [Int32: Double] = [:], value = 0.0, size = 0.0
@@ -159,7 +160,7 @@ struct FreedomSearch: ~Copyable {
       }
     }
     var probing = Simplex(copying: simplex)
-    probing.wish(sum.filter { $0.value != 0 }, target: value + 1 + size)
+    probing.addWeakRow(for: sum.filter { $0.value != 0 }, target: value + 1 + size)
     _ = probing.solve()
     for variable in 0..<Int32(simplex.variableCount) {
       let (present, other) = (simplex.values[variable], probing.values[variable])
@@ -173,7 +174,7 @@ struct FreedomSearch: ~Copyable {
     return isWanted[place] && mayMove[place] && !moves[place]
   }
 
-  /// Takes the difference to other values as a direction, and records it if every row allows it.
+  /// Takes the difference between the present and other values as a direction, and records it if every row allows it.
   ///
   /// - Returns: Whether any value differs.
   private mutating func noteDifference(to others: UnsafeMutableBufferPointer<Double>) -> Bool {
@@ -214,10 +215,13 @@ extension FreedomSearch.Finding {
 }
 
 extension Simplex {
-  /// Adds an optional constraint for a value beside the present one, at a level below all that a solver accepts.
+  /// Adds an optional constraint for another value of a variable, at a level below all that a solver accepts.
   ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - way: 1 for a larger value, -1 for a smaller one.
   /// - Returns: The row of the constraint.
-  fileprivate mutating func wish(_ variable: Int32, _ way: Double) -> Int32 {
+  fileprivate mutating func addWeakRow(for variable: Int32, _ way: Double) -> Int32 {
     // The distance grows with the value, so that large values move as well.
     let target = values[variable] + way * (1 + values[variable].magnitude)
     let row = allocateRow(
@@ -230,8 +234,8 @@ extension Simplex {
     return row
   }
 
-  /// Wishes for a larger sum, as weakly as for a value.
-  fileprivate mutating func wish(_ sum: [Int32: Double], target: Double) {
+  /// Adds an optional constraint for a sum of at least `target`, at the same level.
+  fileprivate mutating func addWeakRow(for sum: [Int32: Double], target: Double) {
     // Rows have a largest coefficient from 1 to 2.
     let largest = sum.values.reduce(0) { max($0, $1.magnitude) }
     if largest == 0 { return }

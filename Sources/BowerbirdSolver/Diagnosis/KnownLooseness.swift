@@ -1,9 +1,10 @@
-/// The loose entries of the last search for freedom, which stay the same until the basis or its multipliers change.
+/// The result of the last search for freedom: the basis entries that may leave their targets at no cost.
 ///
-/// They follow from the basis, the coefficients, the priorities and the sides, and not from targets and values. So after
-/// a drag or a break of lines, they often prove at once that everything is determined.
+/// These entries follow from the basis, the coefficients, the priorities and the sides, not from targets and values.
+/// They often stay the same while targets move, as in a drag or when a text breaks its lines elsewhere. Then they may
+/// prove without a search that every value is determined.
 struct KnownLooseness: ~Copyable {
-  /// What the multipliers and the ranging of a row follow from, besides the coefficients.
+  /// The properties of a row that its multiplier and its ranging follow from, besides the coefficients.
   struct Role: BitwiseCopyable, Equatable {
     let priority: Double
     let generation: UInt32
@@ -27,7 +28,7 @@ struct KnownLooseness: ~Copyable {
   private var isWanted: [Bool] = []
   private var entries = LooseEntries()
 
-  /// Notes the entries that may leave their targets, with the variables that were wanted.
+  /// Notes the result of a search: the entries that may leave their targets, and the variables that were wanted.
   mutating func note(_ entries: LooseEntries, _ isWanted: [Bool], in simplex: borrowing Simplex) {
     self.entries = entries
     self.isWanted = isWanted
@@ -36,7 +37,7 @@ struct KnownLooseness: ~Copyable {
     for row in 0..<Int32(simplex.rows.count) { roles.append(Role(simplex.rows[row])) }
   }
 
-  /// Returns whether the entries are still the same, and rows bar all those that move a wanted variable.
+  /// Returns whether the noted entries still apply, and rows bar all entries that move a wanted variable.
   func provesThatNothingMoves(of isWanted: [Bool], in simplex: borrowing Simplex) -> Bool {
     isCurrent(in: simplex) && isWanted == self.isWanted && entries.areAllBarred(in: simplex)
   }

@@ -1,10 +1,10 @@
-/// The entries that may leave their targets for nothing, and the nonbasic rows that they move.
+/// The basis entries that may leave their targets at no cost, and the nonbasic rows that they move.
 ///
-/// All this follows from the basis, the coefficients, the priorities and the sides, and not from the values. The values
-/// decide which of the rows are on their targets, and these bar the entries.
+/// All this follows from the basis, the coefficients, the priorities and the sides, not from the values. The values
+/// decide which of the nonbasic rows are on their targets. Only such rows can bar an entry.
 struct LooseEntries {
   private struct Entry {
-    /// The ways that the entry may go.
+    /// Whether the entry may go above its target, and below it.
     var rises: Bool
     var falls: Bool
 
@@ -25,7 +25,7 @@ struct LooseEntries {
   /// The terms, sorted by row.
   private var terms: [Term] = []
 
-  /// The wanted variables that each entry moves.
+  /// The variables that each entry moves, as far as they are wanted, that is, as the search is for their freedom.
   private var moved: [(entry: Int, variable: Int32)] = []
 
   /// Adds an entry, with the step vector and the moving rows of the simplex as its direction.
@@ -47,10 +47,10 @@ struct LooseEntries {
 
   // MARK: - Entries that rows bar
 
-  /// Returns for each variable whether an entry moves it that no row bars at the present values.
+  /// Returns, for each variable, whether an entry moves it that no row bars at the present values.
   ///
-  /// A row on its target bars an entry if it may not follow the entry, and no other entry can hold it back. A barred entry
-  /// holds back no other row.
+  /// A row on its target bars an entry that moves it to a forbidden side, unless another entry can move it back. An
+  /// entry that is barred itself can move no row back.
   func movable(in simplex: borrowing Simplex) -> [Bool] {
     var isMovable = Array(repeating: false, count: simplex.variableCount)
     let entries = freeEntries(in: simplex)
@@ -65,7 +65,7 @@ struct LooseEntries {
     return moved.allSatisfy { entries[$0.entry].isFixed }
   }
 
-  /// Returns the entries with the ways that rows do not bar.
+  /// Returns the entries, each with the sides that no row bars.
   private func freeEntries(in simplex: borrowing Simplex) -> [Entry] {
     var entries = entries
     let groups = barringRows(in: simplex)
@@ -80,7 +80,7 @@ struct LooseEntries {
     return entries
   }
 
-  /// The rows on their targets that may not go to both sides, with the places of their terms.
+  /// Returns the rows on their targets that may not go to both sides, with the places of their terms.
   private func barringRows(in simplex: borrowing Simplex) -> [(ranging: Simplex.Ranging, terms: Range<Int>)] {
     var rows: [(ranging: Simplex.Ranging, terms: Range<Int>)] = []
     var start = 0
@@ -95,9 +95,9 @@ struct LooseEntries {
     return rows
   }
 
-  /// Bars the ways in which entries move a row to a side, where no other entry can move it to the other side.
+  /// Bars the sides to which entries may go if they move a row to the given side, and no other entry can move it back.
   ///
-  /// - Returns: Whether any way was open until now.
+  /// - Returns: Whether any of these sides was open until now.
   private func bar(_ entries: inout [Entry], _ places: Range<Int>, sign: Double) -> Bool {
     var holder: Int?
     for place in places where canMove(terms[place], entries, to: -sign) {
@@ -106,7 +106,7 @@ struct LooseEntries {
     }
     var hasBarred = false
     for place in places where terms[place].speed != 0 && canMove(terms[place], entries, to: sign) {
-      // The only entry that can move the row back does not hold back itself.
+      // An entry does not move its own row back.
       if let holder, holder != place { continue }
       if terms[place].speed * sign > 0 {
         entries[terms[place].entry].rises = false

@@ -14,8 +14,8 @@ extension Simplex {
   /// - Complexity: O(*n* + entries), one solve for each level at which a row is pulled, and a factorisation in exact
   ///   numbers for each part of at most `worthExactDigits` variables.
   mutating func certifyMultipliers() -> [CertifiedMultiplier] {
-    // A build may drop rows as dependent that are independent in exact numbers. The proof is about the current basis, so small
-    // problems, which are made exact below, are not built again.
+    // A build may drop rows as dependent that are independent in exact numbers. The proof is about the current basis,
+    // so small problems, which are made exact below, are not built again.
     if exchangesSinceBuild > 0 && variableCount > Self.worthExactDigits { rebuildFactors() }
     var certified = nonbasicMultipliers()
     appendBasicMultipliers(to: &certified)
@@ -93,7 +93,7 @@ extension Simplex {
     let entering = conflict[0]
     let updateWork = factors.value.updateWork
     expressInBasis(.row(entering))
-    let sign = growthOfConflict()
+    let sign = factorOfEntering()
     var factorsOfRows = [sign]
     for place in 1..<conflict.count {
       let row = conflict[place]
@@ -105,8 +105,8 @@ extension Simplex {
     return factorsOfRows
   }
 
-  /// Returns the sign of the factor of the row that could not enter.
-  private func growthOfConflict() -> Double {
+  /// Returns the factor of the row that could not enter: 1 or -1.
+  private func factorOfEntering() -> Double {
     switch rows[conflict[0]].relation {
     case .lessOrEqual: 1
     case .greaterOrEqual: -1

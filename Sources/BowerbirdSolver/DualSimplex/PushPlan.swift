@@ -110,7 +110,7 @@ struct PushPlan: ~Copyable {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether most pushed variables are pushed by variables that move themselves.
+  /// Returns a Boolean value that indicates whether most pushed variables depend on others that the plan moves.
   ///
   /// Values that move independently need no plan: one exchange settles each of them, and the weakest row gives way.
   func isMostlyChained(_ rows: borrowing SparseRows) -> Bool {
@@ -160,9 +160,9 @@ struct PushPlan: ~Copyable {
     trail.append(step)
   }
 
-  /// Returns the next variable that the last one of the trail follows, or nil if there is no other.
+  /// Returns the next variable that the last one of the trail follows, or nil after all of them.
   ///
-  /// It may be the last variable itself.
+  /// A variable follows those in the rows that push or lead it, which include itself.
   private mutating func nextFollowed(_ rows: borrowing SparseRows) -> Int32? {
     let last = trail.count - 1
     var step = trail[last]

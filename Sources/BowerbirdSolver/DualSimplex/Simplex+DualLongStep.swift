@@ -11,7 +11,7 @@ extension Simplex {
   /// row has to leave.
   ///
   /// - Parameters:
-  ///   - row: The required row that enters, which `alpha` expresses.
+  ///   - row: The required row that enters; `alpha` expresses it in the basis.
   ///   - growth: 1 if the multiplier of `row` grows, -1 if it falls.
   ///   - first: The row that leaves first according to the ratio test.
   ///   - cycleGuard: The guard of the loop of exchanges. If it is careful, no row gives way to a breakpoint.
@@ -43,7 +43,7 @@ extension Simplex {
     }
   }
 
-  /// Takes the entries that are within bounds off the list, after all parts of their multipliers have changed.
+  /// Removes the entries within bounds from the list, after an exchange has changed all levels of the multipliers.
   mutating func unlistDualFeasible() {
     var kept = 0
     for place in 0..<work.dualInfeasible.count {
@@ -80,7 +80,7 @@ extension Simplex {
       let marks = marks[entry.row]
       if !marks.contains(.counted) || marks.allows(direction) || entry.value != own.value { continue }
       if matrix.spans[entry.row].count != 1 || rows[entry.row].isFree { continue }
-      // An optional row behind the start is on another side than its marks indicate, which is recorded later.
+      // The side of an optional row behind the start is out of date, and is corrected later.
       if !marks.contains(.required) && (target(of: entry.row) - start) * direction < 0 { continue }
       if nearest < 0 || (target(of: entry.row) - target(of: nearest)) * direction < 0 { nearest = entry.row }
     }
@@ -89,7 +89,7 @@ extension Simplex {
 
   /// The number of a variable's rows that are searched for its breakpoints.
   ///
-  /// A row whose breakpoint is not found leaves in an exchange of its own. The answer is as good.
+  /// If the search does not find the next breakpoint, the row leaves in an exchange of its own. The answer is as good.
   static let mostRowsOfVariable = 16
 
   /// Returns the length that a leaving row gives to the entering one until its variable reaches a breakpoint.
@@ -116,7 +116,7 @@ extension Simplex {
     return ratioCandidates
   }
 
-  // Inlined, because a call would copy all of the type that it borrows.
+  // Inlined: see `Simplex`.
   @inline(__always)
   private func comesBefore(_ left: RatioCandidate, _ right: RatioCandidate) -> Bool {
     if left.level != right.level { return left.level < right.level }

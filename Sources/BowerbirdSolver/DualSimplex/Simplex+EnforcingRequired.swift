@@ -8,7 +8,7 @@ extension Simplex {
   /// The most violated row goes first, because it often settles the others. If violations remain after a few exchanges,
   /// they are many and independent, and are then handled in the order of the list.
   ///
-  /// - Returns: Whether they can hold. If not, `conflict` lists a minimal set of rows that contradict each other.
+  /// - Returns: Whether the rows can hold. If not, `conflict` lists a minimal set of rows that contradict each other.
   mutating func enforceRequired() -> Bool {
     var cycleGuard = CycleGuard(size: rows.count)
     while true {
@@ -48,6 +48,8 @@ extension Simplex {
   /// If each row moves many values, as in a long list, several rows enter before the values follow. A row may then
   /// enter although it would already hold. The answer is as good, because the choice of the leaving row does not depend
   /// on the values.
+  ///
+  /// - Returns: Whether the rows can hold. If not, `conflict` lists the reason.
   private mutating func sweepRequired(_ cycleGuard: inout CycleGuard) -> Bool {
     var kept = 0, backlog = Backlog()
     let end = work.requiredPrimalInfeasible.count
@@ -74,13 +76,13 @@ extension Simplex {
 
   /// The work that a sweep has postponed.
   private struct Backlog {
-    /// The number of values that may move for each entered row before the values follow later.
+    /// The number of moved values up to which a single entered row is enough to let the values follow.
     private static let fewValues = 64
 
-    /// The number of rows that have entered since the values followed.
+    /// The number of rows that have entered since the values last followed.
     var rows = 0
 
-    /// The number of values that moved when they last followed.
+    /// The number of values that moved when the values last followed.
     var values = 0
 
     var isWorthCatchingUp: Bool { rows * Self.fewValues >= values }
@@ -88,11 +90,9 @@ extension Simplex {
 
   private mutating func catchUp(_ backlog: inout Backlog) { backlog = Backlog(values: refreshValues()) }
 
-  /// Makes a violated row basic.
+  /// Makes a violated row basic, or finds that it holds once the values have followed the rows that entered before.
   ///
-  /// The violation may only come from values that have yet to follow other rows.
-  ///
-  /// - Returns: Whether that is possible, or not necessary.
+  /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the reason.
   private mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard, _ backlog: inout Backlog) -> Bool {
     if enter(row, cycleGuard) { return true }
     if backlog.rows == 0 { return false }
@@ -117,9 +117,11 @@ extension Simplex {
     return isOff && !rows[row].isBasic ? size : 0
   }
 
-  /// Returns the most violated row of the list, or the row of smallest number if the loop is careful.
+  /// Returns the most violated row of the list, or, if the loop is careful, the violated row with the smallest number.
   ///
   /// Rows that hold are removed from the list.
+  ///
+  /// - Returns: The row; nil if all listed rows hold.
   private mutating func worstRequired(_ cycleGuard: CycleGuard) -> Int32? {
     var kept = 0
     var worst: Int32?
@@ -143,9 +145,10 @@ extension Simplex {
     return worst
   }
 
-  /// Accepts required rows that are violated by rounding only.
+  /// Empties the list of required primal infeasible rows, and records a doubt about each of them.
   ///
-  /// Exact arithmetic decides in doubt.
+  /// Floating point cannot decide about these rows: rounding may be all that violates them. Exact arithmetic decides at
+  /// the end of the solve.
   mutating func giveUpOnRequired() {
     for place in 0..<work.requiredPrimalInfeasible.count {
       noteDoubt(about: .row(work.requiredPrimalInfeasible[place]))
@@ -154,12 +157,12 @@ extension Simplex {
     work.requiredPrimalInfeasible.removeAll()
   }
 
-  /// Makes a violated required row basic.
+  /// Makes a violated required row basic, or finds that it holds, because only rounding violated it.
   ///
-  /// - Returns: Whether that is possible.
+  /// - Returns: Whether the row is basic or holds. If not, `conflict` lists the reason.
   mutating func enter(_ row: Int32, _ cycleGuard: CycleGuard) -> Bool {
-    // If one box pushes the next, the last box is free. So a row of boxes is pushed in time proportional to its
-    // length.
+    // In a chain of boxes that push each other, each box still has its stay when its turn comes. So the chain is pushed
+    // in time proportional to its length.
     if replaceLooseStay(for: row, mindsRequired: false) {
       unlistPrimalInfeasible(row)
       return true
@@ -183,14 +186,14 @@ extension Simplex {
     return true
   }
 
-  /// Makes a required row basic, which is violated or about to be.
+  /// Makes a required row basic that is violated, or about to be.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - growth: 1 if the row's left side is too large, so that its multiplier has to grow; -1 if it is too small.
   ///   - cycleGuard: The guard of the loop of exchanges.
   ///
-  /// - Returns: Whether that is possible.
+  /// - Returns: Whether a basis entry can leave for it. If not, `conflict` lists the reason.
   mutating func enter(_ row: Int32, growth: Double, _ cycleGuard: CycleGuard) -> Bool {
     if !multipliersAreOptimal { balanceGradient() }
     let choice = chooseLeaving(for: row, growth: growth, cycleGuard)

@@ -30,7 +30,7 @@ extension Simplex {
     return best
   }
 
-  // Inlined, because a call would copy all of the type that it borrows.
+  // Inlined: see `Simplex`.
   /// Computes the rank and the side of a candidate, and returns whether it may leave.
   @inline(__always)
   func rank(_ candidate: inout LeavingChoice, falls: Bool, usesRatios: Bool) -> Bool {
@@ -65,9 +65,10 @@ extension Simplex {
     return candidate.pivot > best.pivot
   }
 
-  /// Returns a Boolean value that indicates whether a stay or leaving row is a better choice than another.
+  /// Returns a Boolean value that indicates whether a stay or leaving row is a better choice than another one.
   ///
-  /// The exchange disturbs its position less, unless its pivot is too small.
+  /// A much larger pivot decides. Otherwise a position is better if no other column has an entry in its row, because an
+  /// exchange there eliminates nothing. The last position wins a tie.
   func prefersReplaceable(_ candidate: LeavingChoice, _ best: LeavingChoice) -> Bool {
     if candidate.pivot < best.pivot * Tolerances.preferredPivot { return false }
     if best.pivot < candidate.pivot * Tolerances.preferredPivot { return true }
@@ -77,10 +78,10 @@ extension Simplex {
     return candidate.position > best.position
   }
 
-  // Inlined, because a call would copy all of the type that it borrows.
+  // Inlined: see `Simplex`.
   /// Compares two ratios lexicographically.
   ///
-  /// The result is negative if the first ratio is smaller.
+  /// - Returns: -1 if the first ratio is smaller, 1 if it is larger, 0 if they are tied.
   @inline(__always)
   func compareRatios(_ left: LeavingChoice, _ right: LeavingChoice) -> Int {
     var leftCursor = cursor(for: left)

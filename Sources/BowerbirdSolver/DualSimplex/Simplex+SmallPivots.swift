@@ -1,7 +1,8 @@
 /// Pivots that are so small beside others that they may be rounding.
 ///
-/// Products of small coefficients are as small, and a conflict must not be reported in doubt. If single numbers are
-/// extreme, no small number is trusted, because every number may then be such a product.
+/// A product of small coefficients is just as small, but is a pivot. To take it for rounding could report a conflict
+/// that does not exist. In a problem with extreme numbers, no small number is trusted, because its size shows nothing
+/// there.
 extension Simplex {
   /// Expresses a row in the basis, and chooses the entry that leaves for it.
   ///
@@ -31,9 +32,10 @@ extension Simplex {
     return leavingChoice(growth: growth, 0, cycleGuard, trustsProducts: true)
   }
 
-  /// Returns a Boolean value that indicates whether a small number in `alpha` is a product of small coefficients.
+  /// Returns a Boolean value that indicates whether a small number in `alpha`, which expresses the row, is a product of
+  /// small coefficients.
   ///
-  /// If it is not, it is the rest of a cancellation. `alpha` must express the row.
+  /// Otherwise the number is the rest of a cancellation.
   mutating func isProduct(at position: Int32, of row: Int32) -> Bool {
     if alpha[position] == 0 || hasExtremeNumbers { return false }
     addUpMagnitudes(of: row)
@@ -46,16 +48,16 @@ extension Simplex {
   @inline(__always)
   func isProduct(at position: Int32) -> Bool { alpha[position].magnitude > step[position] * Tolerances.pivot }
 
-  /// Loads `step` with the sums of the magnitudes of the terms that each number in `alpha` is the sum of.
+  /// Loads `step` with the sum of the magnitudes of the terms of each number in `alpha`.
   mutating func addUpMagnitudes(of row: Int32) {
     for place in matrix.places(of: row) { step.add(matrix.entries[place].value, at: matrix.entries[place].column) }
     factors.value.addUpMagnitudes(&step)
   }
 
-  /// Returns a Boolean value that indicates whether a small pivot has the same value if computed from the leaving row's
-  /// direction.
+  /// Returns a Boolean value that indicates whether a small pivot has the same value when it is computed from the
+  /// leaving row's direction.
   ///
-  /// Rounding would have another value.
+  /// A number that is only rounding would have another value.
   private mutating func isConfirmed(_ choice: LeavingChoice, for row: Int32) -> Bool {
     let pivot = alpha[choice.position]
     step.add(1, at: choice.position)

@@ -10,7 +10,7 @@ struct EuclideanSteps {
 
   /// Whether the number of steps is even.
   ///
-  /// Then the first factor of the larger number is the positive one.
+  /// In that case, the terms of `firsts.0` and `seconds.1` are positive.
   private var isEven = true
 
   /// Computes the steps that the leading 64 bits determine; nil if there are none.

@@ -2,29 +2,34 @@
 struct ExactPart {
   var problem: ExactProblem
 
-  /// The basis entries as they are in the simplex, in the order of the problem's entries, and their positions.
+  /// The basis entries as they were in the simplex when the part was copied, in the order of the problem's entries, and
+  /// their positions.
   let entries: [BasisEntry]
   let positions: [Int32]
 
-  /// Required rows that do not hold yet, and that the problem leaves out for now.
+  /// Required rows that do not hold yet, and that the problem does not contain.
   let leftOut: [Int32]
 
-  /// The levels of required rows.
-  ///
-  /// The entering row has a weaker one, so that it cannot push the others off their targets.
+  /// The level of required rows in the problem.
   private static let required = 1001.0
+
+  /// The level of the required row that is to enter.
+  ///
+  /// It is weaker than that of the others, so that the row cannot push them off their targets.
   static let entering = 1000.0
 
-  /// Copies the part around a variable; nil if its coefficients cannot be read as fractions, or its numbers are
-  /// extreme.
+  /// Copies the part around a variable.
+  ///
+  /// The initializer returns nil if a coefficient cannot be read as a fraction, a number is extreme, an entry of the
+  /// part's basis is missing, or the parameters exclude the part.
   ///
   /// - Parameters:
   ///   - start: A variable of the part.
   ///   - simplex: The simplex to copy from.
   ///   - visited: Receives the variables of the part.
   ///   - row: A required row that is to enter, or -1.
-  ///   - ifItHidesProducts: Whether to return nil for a part in which no product of coefficients can vanish.
-  ///   - limit: The largest number of variables for which the part is worth its cost, if it only gives more digits.
+  ///   - ifItHidesProducts: Whether to exclude a part in which no product of coefficients can vanish.
+  ///   - limit: The number of variables above which to exclude a part.
   init?(
     around start: Int32, in simplex: borrowing Simplex, visited: inout Set<Int32>, entering row: Int32 = -1,
     ifItHidesProducts: Bool = false, limit: Int = .max
@@ -41,7 +46,8 @@ struct ExactPart {
       [ExactProblem.Row](), [BasisEntry](), [Int32](), [ExactProblem.Entry](), [Int32]()
     )
     for number in numbers {
-      // If no row is to enter, all have been admitted. Then a row that seems violated is violated by rounding only.
+      // Without an entering row, every required row has been enforced already. So one that seems violated is violated
+      // by rounding only, and belongs to the problem.
       if row >= 0 && number != row && simplex.awaitsEntry(number) {
         leftOut.append(number)
         continue
@@ -122,7 +128,7 @@ struct ExactPart {
 
   // MARK: - Answers
 
-  /// Returns the basis entry that is now at a place.
+  /// Returns the basis entry that the problem now has at a place, as the simplex numbers it.
   func entry(at place: Int) -> BasisEntry {
     switch problem.basis[place] {
     case .row(let row): .row(problem.rows[row].number)
@@ -130,7 +136,7 @@ struct ExactPart {
     }
   }
 
-  /// Returns whether the entries of the part are basic in the simplex.
+  /// Returns whether all present entries of the problem's basis are basic in the simplex.
   func isBasic(in simplex: borrowing Simplex) -> Bool {
     for place in entries.indices {
       let entry = entry(at: place)
@@ -139,12 +145,12 @@ struct ExactPart {
     return true
   }
 
-  /// Returns the multiplier at a place, without the pull of required rows that do not hold.
+  /// Returns the multiplier at a place, without the levels of required rows.
   func multipliers(at place: Int) -> [(level: Double, value: Fraction)] {
     problem.multipliers[place].filter { $0.level < Self.entering }
   }
 
-  /// Returns a multiplier as a double that lies strictly within its bounds if the exact number does.
+  /// Returns a number of a multiplier as a double that lies strictly within the bounds if the exact number does.
   func inwards(_ value: Fraction, at level: Double, of place: Int) -> Double {
     let near = value.rounded
     guard case .row(let number) = problem.basis[place], problem.rows[number].level == level else { return near }
@@ -154,7 +160,9 @@ struct ExactPart {
     return near
   }
 
-  /// Returns the basis entries that add up to the value of a variable, with the factors of their targets.
+  /// Returns the basis entries whose targets add up to the value of a variable, with the factors of these targets.
+  ///
+  /// - Returns: The entries; nil if the part does not contain the variable, or its basis entries depend on each other.
   func composition(of variable: Int32) -> [(entry: BasisEntry, factor: Double)]? {
     guard let place = problem.variables.firstIndex(of: variable), let factors = problem.composition(of: place) else {
       return nil
@@ -162,7 +170,8 @@ struct ExactPart {
     return entries.indices.compactMap { factors[$0].isZero ? nil : (entries[$0], factors[$0].rounded) }
   }
 
-  /// Returns the rows that keep an entering required row off its target, with the multipliers that balance its pull.
+  /// Returns the rows that keep an entering required row off its target, with the multipliers that balance its pull;
+  /// none if it holds.
   func opponents(of row: Int32) -> [(row: Int32, factor: Double)] {
     if factor(ofEntering: row) == 0 { return [] }
     return entries.indices.compactMap { place in
@@ -180,7 +189,7 @@ struct ExactPart {
 }
 
 extension Simplex {
-  /// Returns whether a row has an effect at present.
+  /// Returns whether a row is basic, or counted as nonbasic.
   fileprivate func takesPart(_ row: Int32) -> Bool { rows[row].isBasic || marks[row].contains(.counted) }
 
   /// Returns a Boolean value that indicates whether a nonbasic required row does not hold.

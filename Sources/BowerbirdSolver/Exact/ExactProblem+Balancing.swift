@@ -20,7 +20,7 @@ extension ExactProblem {
         dualInfeasible.append(
           DualInfeasible(position: position, growth: growth, size: value.magnitude.asDouble, entry: entry))
       }
-      // If steps move nothing, the smallest number at any level leaves.
+      // If steps move nothing, the entry with the smallest number leaves, whatever its level.
       if !isStalled && !dualInfeasible.isEmpty { break }
     }
     return choose(from: dualInfeasible).map { ($0.position, $0.growth) }
@@ -65,14 +65,14 @@ extension ExactProblem {
   }
 }
 
-/// The state of a multiplier after the stronger levels.
+/// The place of a multiplier relative to its bounds, as far as the levels so far show it, the strongest first.
 private struct Standing {
-  /// The level of the row, and its bounds there; nil for a stay, at which no row may pull.
+  /// The level of the row, and its bounds there; nil for a stay, whose multiplier must be 0 at every level.
   private let own: (level: Double, lower: Fraction, upper: Fraction)?
 
   /// Whether the multiplier is at a bound.
   ///
-  /// Then the next weaker level that pulls decides.
+  /// If it is, the next weaker level that pulls decides.
   private var isAtLower = false
   private var isAtUpper = false
 
@@ -89,7 +89,7 @@ private struct Standing {
     (isAtLower, isAtUpper) = (row.lower.isZero, row.upper.isZero)
   }
 
-  /// Takes the multiplier's number at the next weaker level at which it is not 0.
+  /// Judges the multiplier's number at the next weaker level at which it is not 0.
   ///
   /// - Returns: 1 if the number puts the multiplier above its bounds, -1 if below. 0 otherwise, and if an earlier level
   ///   has decided.

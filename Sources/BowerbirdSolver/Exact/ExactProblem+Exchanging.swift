@@ -41,7 +41,8 @@ extension ExactProblem {
     return slope
   }
 
-  /// Perturbs the targets after the first step that moves nothing.
+  /// Perturbs the targets from the first step on that moves nothing, and notes whether a step with perturbed targets
+  /// moved nothing.
   private mutating func watchProgress(after breakpoint: Breakpoint) {
     isStalled = isPerturbed && breakpoint.isHere
     if breakpoint.distance == 0 { isPerturbed = true }
@@ -51,12 +52,12 @@ extension ExactProblem {
   private struct Breakpoint {
     let row: Int
 
-    /// The distance that the values move to it, with few digits.
+    /// The distance that the values move until the row reaches its target, with few digits.
     ///
-    /// It is 0 only if they do not move.
+    /// It is 0 only if the row is exactly on its target, or moves away from it.
     let distance: Double
 
-    /// If the distance is 0: the distance by the perturbation alone, times `speed`.
+    /// If the distance is 0: the part of it that comes from the perturbation, times `speed`.
     let perturbedGap: Fraction
     let speed: Fraction
     let rise: Fraction

@@ -12,7 +12,8 @@ struct ExactProblem {
     let coefficients: [Double]
     let target: Double
 
-    /// The row's value as its new target, and its perturbation, if the row is required and only rounding violates it.
+    /// The row's own value as its new target, and that target's perturbation, if the row is required and only rounding
+    /// violates it.
     var nearTarget: (value: Fraction, perturbation: Fraction)?
     let level: Double
 
@@ -59,7 +60,7 @@ struct ExactProblem {
   /// As many as there are variables.
   var basis: [Entry]
 
-  /// By basis entry and level: the multipliers that are not 0.
+  /// By basis entry: the levels at which its multiplier is not 0, with the numbers there.
   var multipliers: [[(level: Double, value: Fraction)]] = []
 
   /// The values at which all basic rows hold: exact, and rounded once.
@@ -78,7 +79,8 @@ struct ExactProblem {
 
   /// Whether the last step moved nothing, not even by an infinitesimal amount.
   ///
-  /// Then the smallest number decides at both ends of an exchange (Bland). This cannot cycle, so the descent ends.
+  /// In that case, the smallest number decides at both ends of an exchange (Bland). This cannot cycle, so the descent
+  /// ends.
   var isStalled = false
 
   /// The number of exchanges.
@@ -120,7 +122,8 @@ extension ExactProblem {
     return findUnbalanced(factors) == nil
   }
 
-  /// Returns the factors with which the targets of the basis entries add up to the value of a variable.
+  /// Returns the factors with which the targets of the basis entries add up to the value of a variable; nil if the
+  /// entries depend on each other.
   func composition(of variable: Int) -> [Fraction]? {
     let factors = ExactFactors(basis.map(terms))
     if factors.pivots.count < basis.count { return nil }
@@ -203,7 +206,8 @@ extension ExactProblem {
 
   /// Returns how far a row is off its target; 0 only if it is exactly on it.
   ///
-  /// Rounding that is negligible in a strong row can be large in a weaker one at the end of a chain of small coefficients.
+  /// Rounding that is negligible in a strong row can be large in a weaker one at the end of a chain of small
+  /// coefficients.
   func residual(of row: Int) -> Double {
     let near = roundedResidual(of: row)
     // The sum of the rounded terms is used if it has enough digits.
@@ -216,11 +220,11 @@ extension ExactProblem {
   /// Moves the targets of required rows that only rounding violates to the rows' values.
   ///
   /// Targets are sums of decimal fractions that have been rounded: x = 0.1, y = 0.2 and x + y = 0.3 contradict each
-  /// other in the last digit. Such a row counts as on its target, so it does not pull. Accepting other rows may move a
-  /// row off its target again and again. The number of passes is bounded; after the last one, such a row stays off its
-  /// target by no more than rounding.
+  /// other in the last digit. Such a row counts as on its target, so it does not pull. Each time that other rows are
+  /// accepted, a row may move off its target again. So the number of passes is bounded. After the last one, rows stay
+  /// off their targets by no more than rounding.
   ///
-  /// - Returns: Whether there were any such rows.
+  /// - Returns: Whether any row was moved.
   private mutating func acceptRounding() -> Bool {
     if acceptances > 2 * rows.count { return false }
     acceptances += 1

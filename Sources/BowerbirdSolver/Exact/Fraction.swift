@@ -43,10 +43,11 @@ struct Fraction {
     reduceTwos()
   }
 
-  /// The number of bits up to which a number is taken as it is.
+  /// The number of bits of the numerator up to which a double is taken as it is.
   private static let shortWidth = 24
 
-  /// Returns the first convergent of the continued fraction of a number from 1 to 2 that rounds to the number.
+  /// Returns the first convergent of the continued fraction of a number from 1 to 2 that rounds to the number; nil if
+  /// its numerator or denominator would be too long.
   private static func convergent(of value: Double) -> (UInt64, UInt64)? {
     var (up, down, upBefore, downBefore) = (UInt64(1), UInt64(0), UInt64(0), UInt64(1))
     var rest = value

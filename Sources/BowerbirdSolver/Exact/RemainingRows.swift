@@ -6,6 +6,8 @@ struct RemainingRows {
 
   /// The terms of each row; empty for a row that has become a pivot.
   private var rows: [[Term]]
+
+  /// By row: whether it waits for a pivot.
   private var isWaiting: [Bool]
 
   /// By column: the rows that have or had an entry there, and the number of waiting rows that have one.
@@ -23,7 +25,7 @@ struct RemainingRows {
   /// Some of them may have become pivots already.
   private var searched: [Int]
 
-  /// Whether pivots must not be small beside the rest of their columns.
+  /// Whether the factors will be rounded, so that no pivot may be small beside the rest of its column.
   private let isToBeRounded: Bool
 
   init(_ rows: [[Term]], isToBeRounded: Bool) {
@@ -116,7 +118,9 @@ struct RemainingRows {
     return found.count == lengths[column] ? found.sorted() : Set(found).sorted()
   }
 
-  /// Eliminates a column from a row by subtracting a multiple of a pivot row, and returns the multiple.
+  /// Eliminates a column from a row by subtracting a multiple of a pivot row, and returns the factor.
+  ///
+  /// The pivot row has the terms `others`, and `pivot` in the column.
   mutating func eliminate(_ column: Int, from target: Int, by others: [Term], _ pivot: Fraction) -> Fraction {
     var terms = rows[target]
     rows[target] = []

@@ -1,8 +1,8 @@
-/// Settling in exact arithmetic the doubts of floating point.
+/// Settling doubts of floating point in exact arithmetic.
 ///
 /// Along chains of small and large coefficients, a multiplier may be as small as any rounding and still decide. If
-/// such numbers occur, their part of the problem is solved on in exact fractions, from the current basis. Mostly that
-/// basis is optimal already, and only the exact multipliers are adopted.
+/// such numbers occur, exact fractions continue the solve of their part of the problem, from the current basis. Mostly
+/// that basis is optimal already, and only the exact multipliers are adopted.
 extension Simplex {
   /// Records an entry whose multiplier may be rounding only.
   ///
@@ -40,7 +40,9 @@ extension Simplex {
     work.requiredPrimalInfeasible.keep { marks[$0].isSuperset(of: [.primalInfeasible, .required]) }
   }
 
-  /// Returns all parts in doubt, with those in which products may have vanished, of which no doubts are recorded.
+  /// Returns the parts with recorded doubts, and those that may be wrong without a recorded doubt.
+  ///
+  /// If the factors are rounded, these are all parts, otherwise the parts in which products may have vanished.
   private mutating func allParts(_ visited: inout Set<Int32>) -> [ExactPart] {
     var parts: [ExactPart] = []
     while !work.doubts.isEmpty { collect(around: removeLastDoubt(), &parts, &visited) }
@@ -78,11 +80,11 @@ extension Simplex {
 
   // MARK: - Required rows
 
-  /// Tries in exact arithmetic to make a required row hold that floating point refuses.
+  /// Tries in exact arithmetic to make a required row hold that could not enter in floating point.
   ///
-  /// If it cannot hold, `conflict` becomes the rows that contradict it in an exact combination.
+  /// If the row cannot hold, `conflict` lists it and the rows that contradict it in an exact combination.
   ///
-  /// - Returns: Whether the row holds now.
+  /// - Returns: Whether the row holds now. False also if there is no doubt, or the row's part cannot be solved exactly.
   mutating func holdsExactly(_ row: Int32) -> Bool {
     if work.doubts.isEmpty && !mayHideProducts { return false }
     var visited: Set<Int32> = []
@@ -111,7 +113,7 @@ extension Simplex {
 
   /// Decides in exact arithmetic whether all listed required rows can hold, and makes them hold if so.
   ///
-  /// If they cannot, `conflict` lists the reason, and the result is false.
+  /// - Returns: Whether the rows can hold. If not, `conflict` lists the reason.
   mutating func enforceExactly() -> Bool {
     let patient = CycleGuard(size: rows.count)
     var attempts = 0
@@ -139,10 +141,10 @@ extension Simplex {
 
   /// Adopts the basic rows, sides, multipliers and values of exact parts.
   ///
-  /// New factors recompute all multipliers in floating point. So the exact multipliers follow when all parts have their
-  /// rows.
+  /// Building new factors recomputes all multipliers in floating point. So the exact multipliers are adopted after the
+  /// basic rows of all parts.
   ///
-  /// - Returns: Whether floating point could factor those rows.
+  /// - Returns: Whether floating point could factor the basic rows of all parts.
   @discardableResult
   private mutating func adopt(_ parts: [ExactPart]) -> Bool {
     var hasChanged = false
@@ -211,7 +213,9 @@ extension Simplex {
     }
   }
 
-  /// Sets the values to exact ones, rounded once, because a row may multiply an error by a coefficient of a thousand.
+  /// Sets the values to exact ones, rounded once.
+  ///
+  /// Values of floating point would be less exact, and a row may multiply their error by a coefficient of a thousand.
   private mutating func adoptValues(_ part: ExactPart) {
     for (place, variable) in part.problem.variables.enumerated() {
       let exact = part.problem.exactValues[place]
@@ -230,8 +234,8 @@ extension Simplex {
     keepListed()
   }
 
-  /// Removes finished entries from the lists, except the list of required primal infeasible rows, which a sweep may be
-  /// reading.
+  /// Removes entries that are out of date from all lists except that of required primal infeasible rows, which a sweep
+  /// may be reading.
   private mutating func keepListed() {
     work.primalInfeasible.keep { marks[$0].contains(.primalInfeasible) && !marks[$0].contains(.required) }
     work.dirty.keep { rows[$0].isDirty }

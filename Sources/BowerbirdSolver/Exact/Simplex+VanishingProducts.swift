@@ -6,11 +6,12 @@ extension Simplex {
     var isPossible = false
   }
 
-  /// Returns a Boolean value that indicates whether a multiplier may have lost a part with the current basis.
+  /// Returns a Boolean value that indicates whether a multiplier may have lost a summand with the current basis.
   ///
   /// A multiplier is a sum of products, one for each path from a nonbasic row through the basic ones. The smallest
   /// product may have all small coefficients of the heaviest chain as factors, and the largest may have them as
-  /// divisors. In a layout, the shares of one length are never on one path, whatever their number.
+  /// divisors. In a layout, the coefficients of the parts that share a length are never on one path, whatever their
+  /// number.
   ///
   /// - Complexity: O(*n* + entries) once for each basis, if there are enough small coefficients at all.
   mutating func mayLoseProducts() -> Bool {

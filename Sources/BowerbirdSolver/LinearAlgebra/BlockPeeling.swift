@@ -19,6 +19,8 @@ struct BlockPeeling: ~Copyable {
 
   private var isKnown = Store<Bool>()
   private var isTorn = Store<Bool>()
+
+  /// The columns that have come down to a single unknown variable, and those without any.
   private var ready = Store<Int32>()
   private var closing = Store<Int32>()
 
@@ -143,7 +145,7 @@ struct BlockPeeling: ~Copyable {
     _ column: Int32, _ factors: inout Factorization, _ rows: borrowing SparseRows,
     _ pairing: inout Store<BasisEntry>
   ) {
-    // Another column may have determined this variable in the meantime. Then this column waits as a closing one.
+    // Another column may have determined this variable since the column was listed. Then the column is a closing one.
     guard unknowns[column] == 1 else { return }
     let row = columns[column]
     var largest = 0.0
@@ -233,7 +235,7 @@ struct BlockPeeling: ~Copyable {
     return best > Tolerances.smallPivot * largest ? chosen : -1
   }
 
-  /// Returns the torn member on which the solved column depends most, or -1.
+  /// Returns the torn member with the largest number in the solved column that is a product, or -1.
   ///
   /// A product counts even if it is tiny beside other numbers; a remainder of cancellation does not.
   private mutating func tornOfLargestProduct(

@@ -1,7 +1,7 @@
 /// The row transformations of a factorization, oldest first: `v[target] -= Σ value·v[position]`.
 ///
-/// Each position knows the transformations that read it and those that write it, so that a solve visits only the
-/// transformations that its non-zeros rowRate, in order of age.
+/// The transformations that read a position are linked, and so are those that write it. So a solve visits only the
+/// transformations that its non-zeros reach, in order of age.
 struct EtaFile: ~Copyable {
   struct Eta: BitwiseCopyable {
     var target: Int32
@@ -157,7 +157,7 @@ struct EtaFile: ~Copyable {
     guard !etas.isEmpty else { return 0 }
     if vector.isDense { return applyTransposedToAll(&vector) }
     // Checking every transformation is cheaper than queueing those that the vector touches, unless there are many more
-    // of them.
+    // transformations than listed places.
     return etas.count <= Self.looksForOneQueued * vector.pattern.count
       ? applyTransposedToListed(&vector) : applyTransposedToTouched(&vector)
   }

@@ -11,8 +11,8 @@ extension Factorization {
   ///   - coefficient: The new column's coefficient for this position, if it was solved for. It gives the pivot in a
   ///     second way. If the two disagree, rounding has made the factors unreliable.
   /// - Returns: Whether the new pivot is safe. If not, the factors are unusable until they are rebuilt.
-  /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* those that depend on the position; O(*c*)
-  ///   if no cell does.
+  /// - Complexity: O(*c* + *d*), where *c* counts the cells of the spike and *d* those that depend on the position;
+  ///   O(*c*) if no cell does.
   mutating func replaceColumn(at position: Int32, coefficient: Double? = nil) -> Bool {
     let expected = coefficient.map { $0 * diagonal[position] }
     let (pivot, largest) = putSpike(at: position)
@@ -95,6 +95,8 @@ extension Factorization {
   /// Flags the dependents that the spike needs, directly or through others.
   ///
   /// Together with the position they form a cycle.
+  ///
+  /// - Returns: Whether there are any.
   private mutating func flagCycle(without position: Int32) -> Bool {
     var isCyclic = false
     for step in 0..<spikePlaces.count {
@@ -175,7 +177,7 @@ extension Factorization {
     return stored
   }
 
-  /// Returns the pivot after the youngest transformation of the spike.
+  /// Returns the spike's pivot after the youngest transformation.
   private mutating func transformSpike(at position: Int32, _ pivot: Double) -> Double {
     let eta = etas.etas[etas.etas.count - 1]
     for step in 0..<spikePlaces.count { work.values[spikePlaces[step]] = spikeValues[step] }
@@ -290,7 +292,7 @@ extension Factorization {
     setDiagonal(position, 1)
   }
 
-  /// Resets the measures of what exchanges have added.
+  /// Resets the counts of what exchanges have added since the last rebuild.
   mutating func markRebuilt() {
     etas.markRebuilt()
     fill = 0

@@ -1,8 +1,8 @@
 /// Distinguishing small numbers from what cancellation leaves of zeros.
 ///
-/// A chain of coefficients of a thousandth makes products as small as rounding is beside the largest of them. But no
-/// subtraction contributes to a product, so it is as large as the sum of the magnitudes of its summands. What
-/// cancellation leaves is far smaller than that sum.
+/// In a chain of coefficients of a thousandth, products are as small beside the largest number as rounding is. But a
+/// product has no summands that cancel, so it is as large as the sum of their magnitudes. What cancellation leaves is
+/// far smaller than that sum.
 extension Factorization {
   /// Adds up, in place, the magnitudes of all summands of M⁻¹·v.
   ///

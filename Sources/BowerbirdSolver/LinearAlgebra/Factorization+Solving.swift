@@ -23,7 +23,7 @@ extension Factorization {
   ///
   /// The vector between the two factors is kept as the spike for a following `replaceColumn(at:)`.
   ///
-  /// - Complexity: Proportional to the entries of both factors that the non-zeros rowRate.
+  /// - Complexity: Proportional to the entries of both factors that the non-zeros reach.
   mutating func solve(_ vector: inout SparseVector) {
     updateWork += etas.apply(to: &vector)
     keepSpike(vector)
@@ -34,7 +34,7 @@ extension Factorization {
   ///
   /// `v` is indexed by position, the solution by variable.
   ///
-  /// - Complexity: Proportional to the entries of both factors that the non-zeros rowRate.
+  /// - Complexity: Proportional to the entries of both factors that the non-zeros reach.
   mutating func solveTransposed(_ vector: inout SparseVector) {
     solveUpperTransposed(&vector)
     updateWork += etas.applyTransposed(to: &vector)

@@ -37,12 +37,12 @@ struct Factorization: ~Copyable {
 
   var etas = EtaFile()
 
-  /// Whether no column was ever replaced.
+  /// Whether no column has been replaced since the last reset, so that all columns are unit columns.
   ///
-  /// Then a reset restores the same factors.
+  /// In that case, another reset restores the same factors.
   var isAllUnits = true
 
-  /// Whether some numbers of a solution have few digits, because columns are dependent except for their last digits.
+  /// Whether some numbers of a solution may have few digits, because columns are nearly dependent.
   var isRounded = false
 
   /// The spike: the last column solved for, after R and before U.
@@ -148,7 +148,7 @@ struct Factorization: ~Copyable {
   /// Returns a Boolean value that indicates whether no other column and no transformation writes to the row of a
   /// position.
   ///
-  /// Then the solution for any column has the column's own entry there, divided by the diagonal.
+  /// In that case, the solution for any column has the column's own entry there, divided by the diagonal.
   @inline(__always)
   func isLoose(_ position: Int32) -> Bool {
     rowHead[position] < 0 && etas.lastWithTarget[position] < 0
@@ -252,7 +252,7 @@ struct Factorization: ~Copyable {
 
   // MARK: - Reach
 
-  /// Begins a walk: forgets the visits of the walk before.
+  /// Begins a walk, in which no position has been visited yet.
   mutating func beginVisit() {
     finished.removeAll()
     if visit == .max {

@@ -12,9 +12,9 @@ struct FactorizationBuilder: ~Copyable {
   /// Unit columns have taken their places.
   private(set) var dropped = Store<Int32>()
 
-  /// The blocks of the dropped rows, and the columns from before the drop.
+  /// The blocks of the dropped rows, and the columns before any row was dropped.
   private var droppedBlocks = Store<Int32>()
-  private var wanted = Store<BasisEntry>()
+  private var originalColumns = Store<BasisEntry>()
 
   init() {}
 
@@ -24,27 +24,27 @@ struct FactorizationBuilder: ~Copyable {
   ///   - factors: Receives the result.
   ///   - rows: The coefficients; a row there is a column of M.
   ///   - columns: By position, a row of `rows`, or the unit column of a variable. Rewritten.
-  ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. Then exact arithmetic
-  ///     decides.
-  /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of each
-  ///   block in doubt.
+  ///   - doubtsDependence: Whether columns that look dependent in floating point may be independent. In that case,
+  ///     exact arithmetic decides.
+  /// - Complexity: O(*n* + entries of the factors), where *n* counts positions, and a factorisation in exact numbers of
+  ///   each block in doubt.
   mutating func build(
     _ factors: inout Factorization, from rows: borrowing SparseRows, columns: inout Store<BasisEntry>,
     doubtsDependence: Bool = false
   ) {
     bringUnitsHome(&columns)
     components.find(in: rows, columns: columns)
-    if doubtsDependence { wanted.replaceAll(with: columns) }
+    if doubtsDependence { originalColumns.replaceAll(with: columns) }
     droppedBlocks.removeAll()
     placeBlocks(into: &factors, rows, &columns)
     if !doubtsDependence || droppedBlocks.isEmpty { return }
-    columns.replaceAll(with: wanted)
+    columns.replaceAll(with: originalColumns)
     placeBlocks(into: &factors, rows, &columns)
   }
 
   /// Places all blocks.
   ///
-  /// Those from which rows were dropped before are placed exactly.
+  /// The blocks from which the previous attempt dropped rows are eliminated in exact numbers.
   private mutating func placeBlocks(
     into factors: inout Factorization, _ rows: borrowing SparseRows, _ columns: inout Store<BasisEntry>
   ) {

@@ -1,11 +1,11 @@
-/// A value on the heap, owned by the holder of the place.
+/// A value in heap memory of its own, which the box owns.
 ///
-/// A run-time check guards every access to a stored property of a class, and costs more than a suggestion does. A place
-/// in a `let` property needs no such check. Like a `Store` it can be written without `mutating`, and its owner ensures
-/// that no two accesses overlap.
+/// A run-time check guards every access to a stored property of a class, and costs more than a suggestion does. A box
+/// in a `let` property needs no such check. Like a `Store`, a box can be written without `mutating`, and its owner
+/// ensures that no two accesses overlap.
 ///
-/// A part that is large and seldom needed also belongs in a box: at every mention of a part of a value that cannot be copied,
-/// the compiler looks through all the parts of it and theirs, but not through a place.
+/// Large properties that are seldom used also belong in boxes. At every access to a property of a noncopyable value,
+/// the compiler looks through all nested properties, but not into boxes.
 struct HeapBox<Value: ~Copyable>: ~Copyable {
   private let address: UnsafeMutablePointer<Value>
 

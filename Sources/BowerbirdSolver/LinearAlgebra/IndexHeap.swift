@@ -24,7 +24,8 @@ struct IndexHeap: ~Copyable {
     return smallest
   }
 
-  /// Places an item: starts at the vacant root, and moves smaller children up.
+  /// Moves smaller children up, from the vacant root on, until the item fits into the vacant place, and stores it
+  /// there.
   private mutating func sink(_ item: Int32) {
     var place = 0
     while true {

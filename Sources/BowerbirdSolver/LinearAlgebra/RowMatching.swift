@@ -1,10 +1,10 @@
-/// Assigns many new rows at once to the variables that they shall determine.
+/// The assignment of many new rows at once to the variables that they will determine.
 ///
-/// Rows are peeled: a row with a single unknown variable determines that variable. Binding rows go before yielding
-/// ones. When no row has a single unknown, a variable is *torn*, that is, treated as known: one with a bound, or else
-/// the widest. A row without unknowns takes the place of the nearest torn variable that it depends on. Torn variables
-/// that remain in the end go to their bounds. The result is a pairing to factor from. Only the factorisation finds out
-/// whether the matrix has an inverse.
+/// Rows are peeled: a row with a single unknown variable determines that variable. *Binding* rows, the required
+/// equalities, go before *yielding* ones, the optional equalities. When no row has a single unknown, a variable is
+/// *torn*, that is, treated as known: one with a bound, or else the one in the most rows. A row without unknowns takes
+/// the nearest torn variable that it depends on. Torn variables that remain in the end go to their bounds. The result
+/// only pairs rows with variables. The factorisation finds out whether the matrix has an inverse.
 struct RowMatching: ~Copyable {
   /// By candidate: the variable that it determines, or -1.
   private(set) var variables = Store<Int32>()
@@ -24,6 +24,7 @@ struct RowMatching: ~Copyable {
   private var states = Store<State>()
   private var determinedBy = Store<Int32>()
 
+  // Candidates with a single unknown are ready, and those without any are closing.
   private var ready = Store<Int32>()
   private var readyYielding = IndexHeap()
   private var closing = Store<Int32>()
@@ -33,6 +34,7 @@ struct RowMatching: ~Copyable {
   private var openCount = 0
   private var nextBound = 0
 
+  /// The unknown variables, from the one in the most rows on.
   private var byWidth = Store<Int32>()
   private var nextByWidth = 0
 
@@ -44,8 +46,8 @@ struct RowMatching: ~Copyable {
 
   /// The number of variables that a search for a torn one visits at most.
   ///
-  /// Beyond it, the row enters later, in an exchange of its own. For yielding rows that matters less, so their limit is
-  /// lower.
+  /// If the search fails, the row enters later, in an exchange of its own. For yielding rows that matters less, so
+  /// their limit is lower.
   private static let searchLimit = 256
   private static let yieldingSearchLimit = 32
 
@@ -139,7 +141,7 @@ struct RowMatching: ~Copyable {
   }
 
   private mutating func peel(_ candidate: Int32, _ rows: borrowing SparseRows) {
-    // Another row may have determined this one's variable in the meantime.
+    // Another row may have determined the variable since this one was listed.
     guard unknowns[candidate] == 1 else { return }
     for place in rows.places(of: candidates[candidate]) {
       let entry = rows.entries[place]
@@ -207,9 +209,9 @@ struct RowMatching: ~Copyable {
     }
   }
 
-  /// Sorts the unknown variables by the number of their rows.
+  /// Sorts the unknown variables by the number of their rows, the largest first.
   ///
-  /// Beyond 63 the difference no longer matters.
+  /// Numbers beyond 63 count as 63, because the difference no longer matters.
   private mutating func sortByWidth(_ rows: borrowing SparseRows) {
     var starts = Store<Int32>()
     starts.resize(to: 65, filling: 0)

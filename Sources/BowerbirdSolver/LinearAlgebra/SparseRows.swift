@@ -11,7 +11,7 @@ struct SparseRows: ~Copyable {
     var previousInColumn: Int32
   }
 
-  /// The place of a row's entries, and its right side, which is needed wherever they are.
+  /// The place of a row's entries, and the row's right side, which is read together with them.
   struct Span: BitwiseCopyable {
     var start: Int32
     var count: Int32

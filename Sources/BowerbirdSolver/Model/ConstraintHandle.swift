@@ -13,7 +13,7 @@ public struct ConstraintHandle: Hashable, Sendable, BitwiseCopyable {
   /// The row that the constraint occupies; rows are reused after a removal.
   let row: Int32
 
-  /// Counts the tenants of the row, so that a stale handle is distinguished from a live one.
+  /// A number that differs between the constraints that have occupied the row, so that a stale handle is recognised.
   let generation: UInt32
 
   let lineage: Lineage

@@ -42,7 +42,7 @@ extension LinearExpression: CustomStringConvertible {
 }
 
 extension Constraint: CustomStringConvertible {
-  /// The relation as Swift would write it, with variables on the left, a number on the right, and variables by their index.
+  /// The relation as Swift would write it, with variables on the left, named by their index, and a number on the right.
   ///
   /// ```swift
   /// print(x >= y - 3)                      // v0 - v1 >= -3

@@ -19,7 +19,7 @@ struct DirectionCache: ~Copyable {
     var count: Int32
     var isDense: Bool
 
-    /// The start of the nonbasic rows that move along.
+    /// The start, in `rowRates`, of the nonbasic rows that move along the direction.
     var rateStart: Int32
     var rateCount: Int32
 
@@ -43,16 +43,19 @@ struct DirectionCache: ~Copyable {
 
   var directions = Store<Direction>()
 
-  // Listed moves, side by side.
+  // The moves of the directions that list them, one direction after the other: the variable, its rate, and its base,
+  // which is its value at a target of 0.
   var variables = Store<Int32>()
   var rates = Store<Double>()
   var bases = Store<Double>()
 
-  // Dense rates, one after the other, and their common base.
+  // The rates of all variables along each dense direction, one direction after the other, and the base that the dense
+  // directions share: the values at targets of 0.
   var denseRates = Store<Double>()
   var denseBase = Store<Double>()
   var denseCount = 0
 
+  /// The nonbasic rows that move along each direction, with their speeds, one direction after the other.
   var rowRates = Store<RowRate>()
 
   /// The number of directions that move each row, for the rows up to the last one that was ever moved.
@@ -81,7 +84,9 @@ struct DirectionCache: ~Copyable {
   /// Their changes are computed on demand.
   var lastMoveWasDense = false
 
-  /// Rows whose targets moved lately without a direction, with the version of the basis at that time; a ring.
+  /// The rows whose targets moved lately without a direction, with the version of the basis at that time.
+  ///
+  /// The oldest entry is overwritten first.
   private var recentMoves = Store<RecentMove>()
   private var nextRecentMove = 0
 
@@ -93,8 +98,9 @@ struct DirectionCache: ~Copyable {
   static let capacity = 16
   static let denseCapacity = 4
 
-  /// The number of rebases after which values are recomputed from their rows: 4096 roundings are below 10⁻¹² of a
-  /// value.
+  /// The number of times that bases are computed from moved values before the values are recomputed from their rows.
+  ///
+  /// The rounding of 4096 such steps is below 10⁻¹² of a value.
   static let mostRebases = 4096
 
   init() {}
@@ -166,9 +172,9 @@ struct DirectionCache: ~Copyable {
 
   // MARK: - Moving
 
-  /// Returns a Boolean value that indicates whether a row's target has moved before with the same basis.
+  /// Returns a Boolean value that indicates whether a row's target has lately moved with the same basis.
   ///
-  /// If not, this move is recorded.
+  /// If it has not, the call records this move.
   mutating func remembersMove(of row: Int32, under basisVersion: Int32) -> Bool {
     for place in 0..<recentMoves.count
     where recentMoves[place].row == row && recentMoves[place].basisVersion == basisVersion {
@@ -180,7 +186,9 @@ struct DirectionCache: ~Copyable {
     return false
   }
 
-  /// Moves a target within its range, and returns whether that is possible.
+  /// Marks a direction as moved, if the new target of its row lies within the cached range.
+  ///
+  /// - Returns: Whether it does. False also if the ranges are out of date.
   @inline(__always)
   mutating func move(_ direction: Int32, to target: Double) -> Bool {
     let range = directions[direction]

@@ -64,9 +64,9 @@ extension Simplex {
     listPrimalInfeasible(obstacle.row)
   }
 
-  /// Returns the required row that the step meets first, or no row and the full length of the step.
+  /// Returns the required row that the step meets first; row -1 at distance 1, the whole step, if there is none.
   ///
-  /// Records in `distances` for each moving row the part of the step after which it is met.
+  /// For each moving row, the call stores in `distances` the part of the step after which the step meets the row.
   private mutating func firstObstacle() -> Breakpoint {
     var first = Breakpoint(row: -1, distance: 1, rise: 0, side: 0)
     barring = 0

@@ -5,8 +5,8 @@ extension Simplex {
   ///
   /// No row changes side.
   ///
-  /// Dense directions go first: a listed direction that moves the same values takes its base from the values after
-  /// that.
+  /// Dense directions go first, because a listed direction that moves the same values takes its base from the values
+  /// that they leave.
   ///
   /// - Complexity: O(values that move).
   mutating func applyMoves() {
@@ -25,7 +25,9 @@ extension Simplex {
     if directions.value.rebaseCount > DirectionCache.mostRebases { reworkValues() }
   }
 
-  /// Makes the current target of a direction its present one, if it has moved.
+  /// If a direction has moved, makes the new target of its row the one that the values will meet.
+  ///
+  /// - Returns: Whether it has moved.
   private mutating func beginMove(_ place: Int) -> Bool {
     let direction = directions.value.directions[place]
     directions.value.directions[place].previous = direction.present
@@ -142,8 +144,8 @@ extension Simplex {
 
   /// Returns a Boolean value that indicates whether the only work is to follow a few targets along directions.
   ///
-  /// A target that moves for the first time with the current basis is followed without a direction. It may also be the
-  /// last time, as in a drag that exchanges rows with every step.
+  /// It is not if one of the targets moves for the first time with the current basis. This may also be the last time,
+  /// as in a drag that exchanges rows with every step, so that a direction would not pay off.
   mutating func isFewTargetsOnly() -> Bool {
     guard hasFewTargetsOnly else { return false }
     var haveMoved = true
@@ -338,7 +340,7 @@ extension Simplex {
     directions.value.rangesHold = true
   }
 
-  /// Returns how far a target may move up and down until the first of some rows reaches its breakpoint.
+  /// Returns how far a target may move up and down until the first of the given rows reaches its breakpoint.
   private mutating func reach(of rowRates: Range<Int32>) -> (up: Double, down: Double) {
     var up = Double.infinity
     var down = Double.infinity

@@ -1,6 +1,7 @@
-/// The information in a basis in addition to the values: where rows may go, and the parts of a value.
+/// What a basis shows besides the values: to which sides of their targets rows may move at no cost, and of which
+/// targets a value is the sum.
 extension Simplex {
-  /// The sides of its target to which a row may go at no cost.
+  /// The sides of its target to which a row may move at no cost.
   ///
   /// A row's cost has one slope on either side of its target, and its multiplier lies between the two. If the
   /// multiplier equals one of them, a move to that side costs as much as the other rows gain. If it lies strictly
@@ -16,7 +17,7 @@ extension Simplex {
     static let none = Ranging(rises: false, falls: false)
   }
 
-  /// Returns the sides of its target to which a row may go.
+  /// Returns the sides of its target to which a row may move at no cost.
   ///
   /// Its multiplier must be up to date.
   func ranging(of index: Int32) -> Ranging {
@@ -50,6 +51,8 @@ extension Simplex {
 
   /// Returns the parts of a variable's value: basis entries, with the factors of their targets.
   ///
+  /// The value is the sum of the factors times the targets. The target of a stay is its variable's value.
+  ///
   /// The call changes no later result.
   ///
   /// - Complexity: O(*m* + *k* log *k*), where *m* counts the cells that the solve visits, and *k* the parts.
@@ -70,15 +73,14 @@ extension Simplex {
 }
 
 extension Simplex {
-  /// Returns a Boolean value that indicates whether a factor is so small beside the others that it may be a rounded
-  /// zero.
+  /// Returns a Boolean value that indicates whether a factor is so small beside the others that its true value may be
+  /// 0.
   private func mayBeRounding(_ parts: [(entry: BasisEntry, factor: Double)]) -> Bool {
     let largest = parts.reduce(0) { max($0, $1.factor.magnitude) }
     return parts.contains { $0.factor.magnitude < largest * Tolerances.doubtful }
   }
 
-  /// Returns a Boolean value that indicates whether multiples of basic rows add up to one variable, apart from
-  /// rounding.
+  /// Returns a Boolean value that indicates whether the parts add up to the variable's unit row, apart from rounding.
   private mutating func addUp(_ parts: [(entry: BasisEntry, factor: Double)], to variable: Int32) -> Bool {
     defer { step.clear() }
     step.add(-1, at: variable)

@@ -17,9 +17,9 @@ package struct Sensitivity {
   /// The rate at which each variable's value grows, by index.
   package let rates: [Double]
 
-  /// The range within which the targets may move from where they are before another constraint changes sides.
+  /// The distances by which the targets may move before another constraint changes sides.
   ///
-  /// Its lower bound is not positive: it is how far the targets may have moved already.
+  /// The range contains 0, the present targets. Its lower bound is negative if they may also move back.
   package let range: ClosedRange<Double>
 }
 
@@ -50,7 +50,7 @@ extension Solver {
   /// - Parameters:
   ///   - first: The constraints whose targets follow the first parameter, with their rates.
   ///   - second: The constraints whose targets follow the second parameter, with their rates.
-  /// - Returns: The response, or nil if one of the constraints does not hold the values where they are.
+  /// - Returns: The rates and the bounds, or nil if one of the constraints does not hold the values where they are.
   /// - Complexity: O(*n* + entries).
   package func sensitivity(
     toFirst first: [Sensitivity.Target], second: [Sensitivity.Target]
@@ -62,7 +62,7 @@ extension Solver {
 }
 
 extension Simplex {
-  /// Returns the response to active rows; the step vector and the marks are used as scratch.
+  /// Returns the rates and the bounds for targets of active rows; the step vector and the marks are used as scratch.
   ///
   /// The call changes no later result.
   fileprivate mutating func sensitivity(
@@ -101,8 +101,9 @@ extension Simplex {
 
   /// Adds the bounds within which a nonbasic row keeps to its sides.
   ///
-  /// A row that is off by rounding only is not exchanged, and a drifting row is off by no more over a long way. So the
-  /// limit of a drifting row that is at its target includes rounding.
+  /// A row is *drifting* if it is on its target, and its speeds may be only rounding. Over a long way, such a row gets
+  /// no further off its target than rounding does, so a solve does not exchange it. That is why its limit includes
+  /// rounding.
   private func bound(_ response: inout PlanarSensitivity, by row: Int32) {
     let first = slope(of: row, response.first), second = slope(of: row, response.second)
     if first.speed == 0 && second.speed == 0 { return }
@@ -110,7 +111,7 @@ extension Simplex {
     let value = residual.isZero ? 0 : residual.value
     let isDrifting = residual.isZero && first.isRounding && second.isRounding
     for sign in [1.0, -1] where sign > 0 ? !ranging.rises : !ranging.falls {
-      // The other side is where the row may be already, and it may come back as far as its target.
+      // The row may be on the other side already. Then it may come back as far as its target.
       let isOpen = sign > 0 ? ranging.falls : ranging.rises
       let slack = max(0, residual.slack - sign * (residual.value - value))
       response.bounds.append(

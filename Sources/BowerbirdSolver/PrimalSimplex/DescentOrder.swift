@@ -2,8 +2,8 @@
 ///
 /// While values move, the row furthest out of bounds goes first. It moves values most, and often brings other rows
 /// within bounds. If rows are on their breakpoints already, as in a mesh of equal gaps, steps have length 0. Such a
-/// step only hands values over to other rows. The order does not change the number of these steps, but the number of
-/// values that each of them hands over. So the row that the fewest values follow goes first.
+/// step only changes which rows some of the values follow. The order does not change the number of these steps, but the
+/// number of values that each of them concerns. So the row that the fewest values follow goes first.
 ///
 /// Every order ends at the least cost. The numbers below decide only the speed, and which of several equally good
 /// answers is found.
@@ -37,7 +37,7 @@ struct DescentOrder: ~Copyable {
 
   /// The number of values that follow the row at each position.
   ///
-  /// A value that follows it along several paths may count several times.
+  /// A value that follows the row along several paths may count several times.
   private var followers = Store<Double>()
 
   /// The number of steps of length 0 since the last longer one.

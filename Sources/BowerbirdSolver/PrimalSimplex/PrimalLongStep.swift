@@ -27,7 +27,8 @@ struct PrimalLongStep: ~Copyable {
   /// A Boolean value that indicates whether no exchange has changed the multipliers since they were recomputed.
   var multipliersAreFresh = false
 
-  /// The number of ordinary steps until the next plan, and until the plan after it if the next one has as few moves.
+  /// The number of ordinary steps until the next plan, and the number until the plan after that if the next one also
+  /// has few moves.
   private var pause = 0
   private var nextPause = 1
 

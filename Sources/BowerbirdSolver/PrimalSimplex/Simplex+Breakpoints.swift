@@ -52,8 +52,9 @@ extension Simplex {
 
   /// Returns the breakpoint at which the cost stops falling, or nil if there is none.
   ///
-  /// Among breakpoints at the same distance the steep ones come last, because a fast row is the better pivot. In doubt
-  /// about cycling the order is random, and at last the row of smallest number comes first.
+  /// Among breakpoints at the same distance the steep ones come last, because a fast row is the better pivot. When the
+  /// descent makes no progress, the order among them is random, and at last the row with the smallest number comes
+  /// first.
   mutating func firstStop(_ cycleGuard: CycleGuard) -> Int? {
     let usesBlandsRule = cycleGuard.usesBlandsRule, breaksTiesAtRandom = cycleGuard.breaksTiesAtRandom
     breakpoints.sort { left, right in
@@ -69,6 +70,8 @@ extension Simplex {
   ///
   /// While the slope is negative at a strong level, weaker levels do not matter. Their increases are collected until
   /// they do.
+  ///
+  /// - Returns: The place of the breakpoint at which the slope stops being negative; nil if it never does.
   private mutating func placeOfStop(_ usesBlandsRule: Bool) -> Int? {
     defer { movedMultiplier.removeAll() }
     var decisive = fallingLevel()
@@ -82,7 +85,7 @@ extension Simplex {
       }
       multipliers.add(breakpoint.rise, at: level, to: &slope)
       let strongest = multipliers.firstSignificant(slope)
-      if strongest < 0 || multipliers[strongest].level < decisive { addHandedToSlope() }
+      if strongest < 0 || multipliers[strongest].level < decisive { addCollectedToSlope() }
       decisive = fallingLevel()
       if decisive == -.infinity { return place }
     }
@@ -95,8 +98,8 @@ extension Simplex {
     return place >= 0 && multipliers[place].value < 0 ? multipliers[place].level : -.infinity
   }
 
-  private mutating func addHandedToSlope() {
-    let isSorted = sortHanded()
+  private mutating func addCollectedToSlope() {
+    let isSorted = sortMovedMultiplier()
     var previous: Int32 = -1
     for place in 0..<movedMultiplier.count {
       if !isSorted { previous = -1 }

@@ -37,7 +37,7 @@ extension Simplex {
   /// settled.
   private static let stepsBeforeSettling = 24
 
-  // MARK: - Who is out of bounds
+  // MARK: - Dual infeasible entries
 
   /// Sorts the entries out of bounds: those at the strongest level last, where they are released first, and the weakest
   /// rows last of these.
@@ -65,8 +65,8 @@ extension Simplex {
 
   /// Returns the entry to release next, or nil if all entries are within bounds.
   ///
-  /// Mostly it is the last one on the list. In doubt about cycling it is the one furthest out of bounds, and at last
-  /// the one with the smallest number.
+  /// Mostly it is the last one on the list. When the descent makes no progress, it is the one furthest out of bounds,
+  /// and at last the one with the smallest number.
   private mutating func nextDualInfeasible(_ cycleGuard: CycleGuard, _ order: inout DescentOrder) -> BasisEntry? {
     if cycleGuard.breaksTiesAtRandom || cycleGuard.usesBlandsRule { return firstDualInfeasible(cycleGuard) }
     if work.dualInfeasible.count > DescentOrder.many {
@@ -147,7 +147,7 @@ extension Simplex {
     return entry.value.magnitude > otherEntry.value.magnitude
   }
 
-  // Inlined, because a call would copy all of the type that it borrows.
+  // Inlined: see `Simplex`.
   @inline(__always)
   private func isDualInfeasible(_ entry: BasisEntry) -> Bool {
     if entry.isStay { return stayPosition[entry.variable] >= 0 && excess(of: entry) != 0 }
@@ -162,8 +162,9 @@ extension Simplex {
     }
   }
 
-  /// Accepts multipliers that are out of bounds, and records doubts, so that exact arithmetic corrects those that are
-  /// not rounding.
+  /// Accepts the listed multipliers although they are out of bounds.
+  ///
+  /// Recorded doubts let exact arithmetic correct those that are not only rounding.
   mutating func acceptMultipliers() {
     for place in 0..<work.dualInfeasible.count {
       noteDoubt(about: work.dualInfeasible[place])
@@ -177,7 +178,7 @@ extension Simplex {
 
   /// Exchanges a basis entry for the row at which the cost stops falling.
   ///
-  /// - Returns: The distance that the values have moved.
+  /// - Returns: The distance that the values have moved; 0 also if the entry turns out to be within bounds.
   private mutating func exchangeLeaving(_ entry: BasisEntry, _ cycleGuard: inout CycleGuard) -> Double {
     let position = entry.isStay ? stayPosition[entry.variable] : rows[entry.row].position
     let growth = excess(of: entry) > 0 ? 1.0 : -1.0

@@ -65,7 +65,8 @@ extension Simplex {
 
   /// Returns the move that releases an entry, or nil if there is none.
   ///
-  /// The entry must be a row of one variable, and the cost must stop falling at another row of the same variable.
+  /// There is one if the entry is a row of one variable, and the cost stops falling at another row of the same
+  /// variable.
   private mutating func move(
     of entry: BasisEntry, _ plan: inout PrimalLongStep, _ cycleGuard: CycleGuard
   ) -> BreakpointMove? {
@@ -86,7 +87,7 @@ extension Simplex {
       change: growth * breakpoints[stop].distance, side: side)
   }
 
-  /// Lists the breakpoints ahead of the nonbasic rows that involve only one variable.
+  /// Lists the breakpoints ahead of the nonbasic rows that involve only the given variable.
   ///
   /// - Returns: Whether all of them were found.
   private mutating func collectBreakpoints(ofVariable variable: Int32, rate: Double) -> Bool {
@@ -107,7 +108,8 @@ extension Simplex {
 
   // MARK: - Prefixes
 
-  /// Returns the largest number of first moves that bring no row of other variables beyond its breakpoint.
+  /// Returns the largest number of moves, from the first on, that bring no row of other variables beyond its
+  /// breakpoint.
   ///
   /// Loads the step vector with these moves.
   private mutating func longestPrefix(of plan: borrowing PrimalLongStep) -> Int {

@@ -18,12 +18,11 @@ extension Simplex {
   /// Gives the positions of many rows to stays at once, and builds the factors once.
   ///
   /// Many rows may depend on one variable, as equal widths all depend on the first. Then each single release would
-  /// solve for all of them. A row that the stays leave without a position becomes nonbasic. The next round of the solve
-  /// finds positions for such rows, and for nonbasic equalities on their targets.
+  /// solve for all of them. If the stays leave too few positions for the other basic rows, some of these become
+  /// nonbasic. The next round of the solve finds positions for such rows, and for nonbasic equalities on their targets.
   private mutating func releaseTogether() {
     var kept = 0
-    // A row is listed twice if another row took its position, and its number went to a new row that was removed as
-    // well.
+    // A row is listed twice if another row took its position, and a new row with the same number was removed as well.
     for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {
       let row = work.leaving[place], position = rows[row].position
       if stayPosition[position] < 0 {
@@ -45,7 +44,7 @@ extension Simplex {
     return rows[row].side == 0 && marks[row].contains(.counted) && residual(of: row).isZero
   }
 
-  /// Removes rows from the list whose positions other rows have taken already.
+  /// Removes the rows whose positions other rows have taken already from the list.
   private mutating func forgetReplaced() {
     var kept = 0
     for place in 0..<work.leaving.count where isWaiting(work.leaving[place]) {
@@ -55,9 +54,9 @@ extension Simplex {
     work.leaving.truncate(to: kept)
   }
 
-  /// Sorts the rows so that those go first that the fewest others depend on.
+  /// Sorts the rows so that those that the fewest others depend on go first.
   ///
-  /// From the end of a chain on, each direction is short.
+  /// If a chain is released from its end, each direction is short.
   private mutating func sortLeaving() {
     if work.leaving.count < 2 { return }
     let (rows, places) = (rows.elements, factors.value.placeInOrder.elements)
@@ -73,7 +72,7 @@ extension Simplex {
   mutating func releaseIfIdle(_ row: Int32, movingTo target: Double) {
     // A call that relaxes a row is never refused, except with extreme numbers, where nothing can be relied on.
     if hasExtremeNumbers || !yields(row, movingTo: target) { return }
-    // The row first has the effect on the values that is still pending. So a read before the call makes no difference.
+    // If the row takes part in pending work, that is done first. So a read before the call makes no difference.
     if rows[row].isBasic || rows[row].isUnplaced || marks[row].contains(.primalInfeasible) { solveWithinCall() }
     if rows[row].isBasic && multipliers.firstSignificant(rows[row].multiplier) < 0 { release(row) }
   }

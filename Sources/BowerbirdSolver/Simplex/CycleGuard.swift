@@ -21,7 +21,7 @@ struct CycleGuard {
 
   mutating func countFailure() { failures += 1 }
 
-  /// A Boolean value that indicates whether there were more failures than fresh factors can cure.
+  /// A Boolean value that indicates whether steps have failed so often that fresh factors do not help.
   var hasFailed: Bool { failures > 8 }
 
   /// A Boolean value that indicates whether a descent breaks ties at random, because it makes no progress.
@@ -53,6 +53,7 @@ struct CycleGuard {
   /// A Boolean value that indicates whether the loop gives up precision, 16 times more at each stage.
   var isDesperate: Bool { steps > 3 * patience }
 
+  /// The factor by which a violation must exceed a row's slack to count: 1 until the loop gives up precision.
   var slackFactor: Double {
     var factor = 1.0
     var limit = 3 * patience

@@ -6,7 +6,7 @@ extension Simplex {
 
   /// Makes a new required row hold together with all earlier ones, as a call of its own.
   ///
-  /// - Returns: Whether that is possible. If not, `conflict` lists why, and the caller must undo the call.
+  /// - Returns: Whether that is possible. If not, `conflict` lists the reason, and the caller must undo the call.
   mutating func admit(_ row: Int32) -> Bool {
     // While no nonbasic row is required, a free position can be taken at once, because no required row can become
     // violated.
@@ -21,6 +21,8 @@ extension Simplex {
   }
 
   /// Makes a new required row hold, as a part of a call.
+  ///
+  /// - Returns: Whether that is possible. If not, `conflict` lists the reason.
   mutating func admitRequired(_ row: Int32) -> Bool {
     if rows[row].relation == .equal {
       if replaceLooseStay(for: row) { return true }
@@ -117,7 +119,7 @@ extension Simplex {
 
   // MARK: - Stays
 
-  /// Returns the best stay or leaving row for a row to replace, which `alpha` expresses.
+  /// Returns the best stay or leaving row that a row can replace; `alpha` expresses the row.
   private mutating func replaceableChoice(for row: Int32) -> LeavingChoice {
     var largest = 0.0
     listReplaceable(measuring: &largest)
@@ -138,7 +140,7 @@ extension Simplex {
     return best
   }
 
-  /// Returns the best of the listed positions whose numbers are products of small coefficients.
+  /// Returns the best of the listed positions whose numbers in `alpha` are products of small coefficients.
   private mutating func replaceableProduct(for row: Int32) -> LeavingChoice {
     addUpMagnitudes(of: row)
     defer { step.clear() }
@@ -147,7 +149,7 @@ extension Simplex {
 
   /// Lists the positions of stays and leaving rows in `alpha`, and finds the largest magnitude in `alpha`.
   ///
-  /// Commonly they are a few of very many positions.
+  /// Commonly these are a few of very many positions.
   private mutating func listReplaceable(measuring largest: inout Double) {
     replaceable.removeAll()
     for place in 0..<alpha.walkCount {
@@ -160,13 +162,13 @@ extension Simplex {
     }
   }
 
-  /// Makes a row basic in the place of a stay that no other row depends on, if it involves one.
+  /// Makes a row basic in the place of a stay that no other row depends on, if the row involves one.
   ///
-  /// Then the row determines the stay's variable alone, its pivot is its own coefficient, and no solve is needed. So a
+  /// The row alone then determines the stay's variable, its pivot is its own coefficient, and no solve is needed. So a
   /// layout that is declared box by box is built in time proportional to its terms.
   ///
   /// An equality replaces the stay whose variable occurs in the fewest rows. An inequality replaces the stay of the
-  /// variable that was declared last, as a reader would expect of the boxes of a row.
+  /// variable that was created last, so that in a chain of boxes each one pushes those after it.
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -195,7 +197,7 @@ extension Simplex {
     forgetDirections()
     if factors.value.place(row, of: matrix, at: best) { return true }
     restoreStay(of: best, insteadOf: row)
-    // Walks along columns do not see a nonbasic row that is not counted.
+    // A nonbasic row must be counted, because walks along columns skip all others.
     if wasCounted { countNonbasic(row) }
     return false
   }

@@ -1,11 +1,11 @@
 /// Adding many rows in one call.
 ///
-/// Rows that are admitted one by one in a bad order close cycles that a good order avoids. So equalities are matched
-/// with the stays that they replace all at once, and the factors are built once.
+/// Rows that are admitted one by one in a bad order close cycles that a good order avoids. So all equalities are
+/// matched at once with the stays that they replace, and the factors are built once.
 extension Simplex {
   /// Admits all rows of a batch: required ones at once, optional constraints in the next solve.
   ///
-  /// - Returns: Whether that is possible. If not, `conflict` lists why, and the caller must undo the call.
+  /// - Returns: Whether that is possible. If not, `conflict` lists the reason, and the caller must undo the call.
   mutating func admit(_ batch: [Int32]) -> Bool {
     beginCall(placesOptional: true)
     work.unplaced.reserve(more: batch.count)
@@ -31,9 +31,9 @@ extension Simplex {
 
   /// Matches stays with the required equalities of a batch and with all new optional equalities.
   ///
-  /// The remaining stays go to new optional bounds of single variables that the values violate. Otherwise each of those
-  /// stays would be exchanged for its bound later, one by one. In a column of texts, each of which moves all texts
-  /// below, that would take quadratic time.
+  /// The remaining stays go to new optional bounds of single variables that the values violate. Otherwise these stays
+  /// would be exchanged for their bounds later, one by one. In a column of texts, each of which moves all texts below,
+  /// that would take quadratic time.
   mutating func matchWithStays(_ batch: [Int32] = []) {
     let idleBounds = setIdleBoundsAside()
     var matching = RowMatching()
@@ -66,7 +66,7 @@ extension Simplex {
     for place in 0..<bounds.count { matching.appendBound(bounds[place]) }
   }
 
-  /// Makes basic required bounds of single variables nonbasic if their multipliers are 0, and lists them.
+  /// Makes basic required bounds of single variables nonbasic if their multipliers are 0, and returns them.
   ///
   /// They became basic in the positions that were free when they were added. Rows that are added together now may need
   /// those positions. The bounds get the positions that are left.

@@ -55,16 +55,16 @@ extension Simplex {
       precondition(
         marks[row].subtracting(.passing) == rows[row].ownMarks, "the marks of row \(row) do not match the row")
     }
-    precondition(pulled == sidedRowCount, "\(pulled) rows are pulled, not \(sidedRowCount)")
+    precondition(pulled == sidedRowCount, "\(pulled) nonbasic rows have a side, not \(sidedRowCount)")
     precondition(
       required == nonbasicRequiredCount, "\(required) nonbasic rows are required, not \(nonbasicRequiredCount)")
     for variable in 0..<nonbasicRows.count { counted -= Int(nonbasicRows[variable]) }
     precondition(counted == 0, "nonbasic rows are miscounted by \(counted) entries")
   }
 
-  /// Checks that one basic row, expressed in the basis, is itself once.
+  /// Checks that the factors express one basis entry by itself: with 1 at its own position, and 0 at all others.
   ///
-  /// Each call checks another row.
+  /// Each call checks another position.
   private mutating func checkFactors() {
     if basis.isEmpty { return }
     expressInBasis(basis[checkedPosition])
@@ -75,7 +75,7 @@ extension Simplex {
       let expected: Double = position == checkedPosition ? 1 : 0
       precondition(
         (alpha[position] - expected).magnitude <= max(Tolerances.checkedFactors, step[position] * Tolerances.checked),
-        "the factors say \(alpha[position]) for position \(position) of the column at \(checkedPosition)")
+        "the factors give \(alpha[position]) at position \(position) for the entry at \(checkedPosition)")
     }
     alpha.clear()
     step.clear()

@@ -4,8 +4,8 @@ extension Simplex {
   ///
   /// Its handle is invalid at once. A basic row keeps its position until the next solve.
   ///
-  /// The row first has the effect on the values that is still pending. So a read before the removal makes no difference
-  /// to the values.
+  /// If the row takes part in pending work, that is done first. So a read before the removal makes no difference to the
+  /// values.
   mutating func remove(_ row: Int32) {
     if rows[row].isUnplaced || marks[row].contains(.primalInfeasible) { solveWithinCall() }
     work.isPending = true
@@ -35,8 +35,8 @@ extension Simplex {
 
   /// Computes and stores the multiplier of a basic required equality, which is otherwise not stored.
   ///
-  /// The product of the row's direction and the balance of all rows contains only this multiplier and the pulls of
-  /// nonbasic rows.
+  /// Along the row's direction no other basic row moves, so the multiplier balances the pulls of the nonbasic rows that
+  /// move there.
   mutating func storeFreeMultiplier(of row: Int32) {
     clearMultiplier(of: .row(row))
     if sidedRowCount == 0 && work.gradient.isEmpty { return }

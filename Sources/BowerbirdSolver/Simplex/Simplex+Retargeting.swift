@@ -18,6 +18,8 @@ extension Simplex {
   }
 
   /// Moves the target of a basic row, if the row's cached range shows that no row changes side.
+  ///
+  /// - Returns: Whether the target was moved.
   mutating func moveInRange(_ row: Int32, to target: Double) -> Bool {
     let slot = Int32(rows[row].direction)
     if slot < 0 || hasFewDigits || !directions.value.move(slot, to: target) { return false }

@@ -66,7 +66,8 @@ extension Simplex {
   /// The number of terms that most rows with a multiplier have at most.
   private static let commonTerms = 2
 
-  /// Recomputes values and multipliers after many exchanges or a long way, which may have left rounding in them.
+  /// Recomputes values and multipliers after many exchanges, or after the values have moved far, because both leave
+  /// rounding.
   ///
   /// This takes a pass over everything, so it waits until exchanges have cost as much. A small solver recomputes after
   /// nearly every solve with an exchange.
@@ -87,7 +88,7 @@ extension Simplex {
     refreshValues()
   }
 
-  /// Resets undetermined values to 0 that are much further away than the largest target.
+  /// Resets undetermined values to 0 if they are much larger than the largest target.
   private mutating func resetFarStays() {
     if hasExtremeNumbers { return }
     let limit = Tolerances.farthest * max(1, largestTarget())
@@ -122,8 +123,8 @@ extension Simplex {
 
   /// Makes all required rows hold, which can fail only because of rounding.
   ///
-  /// All of them have been admitted together, so they can hold. Fresh factors nearly always settle the matter. A row
-  /// that contradicts the others even then does so by a tiny amount, and stays as it is.
+  /// The calls that added them were not refused, so they can hold together. Fresh factors nearly always settle the
+  /// matter. A row that contradicts the others even then does so by a tiny amount, and stays as it is.
   mutating func enforceAdmitted() {
     var attempts = 0
     while !enforceRequired() {
@@ -147,9 +148,9 @@ extension Simplex {
     while judgePrimalInfeasible() { enforceAdmitted() }
   }
 
-  /// - Returns: Whether an optional constraint has taken the place of a stay.
+  /// Judges each listed optional constraint once.
   ///
-  /// The number of stays limits how often that happens.
+  /// - Returns: Whether any of them has taken the place of a stay. The number of stays limits how often that happens.
   private mutating func judgePrimalInfeasible() -> Bool {
     var hasMoved = false
     for place in 0..<work.primalInfeasible.count {
@@ -162,7 +163,9 @@ extension Simplex {
     return hasMoved
   }
 
-  /// - Returns: Whether the optional constraint was violated and has taken the place of a stay.
+  /// Puts an optional constraint on the side that its residual shows, or makes it basic in the place of a stay.
+  ///
+  /// - Returns: Whether it has taken the place of a stay.
   private mutating func takeSide(_ row: Int32) -> Bool {
     let residual = residual(of: row)
     if residual.isZero { return false }

@@ -12,6 +12,8 @@
 /// at once.
 ///
 /// A `BasisEntry` is what is basic at a position: a row, or the stay of a variable.
+///
+/// Nonmutating functions of inner loops are inlined, because a call would copy the whole state, which it borrows.
 struct Simplex: ~Copyable {
   // MARK: The problem
 
@@ -24,7 +26,7 @@ struct Simplex: ~Copyable {
   /// A Boolean value that indicates whether the problem has contained numbers of extreme size.
   ///
   /// Their sums or products may exceed the range of a double, or they may look like rounding beside other numbers. From
-  /// then on floating point takes no risks. Exact arithmetic leaves alone only the parts that contain such numbers.
+  /// then on floating point takes no risks. Exact arithmetic skips only the parts that contain such numbers.
   var hasExtremeNumbers = false
 
   /// The number of bits by which small coefficients are below the largest of their rows, added up.
@@ -56,7 +58,7 @@ struct Simplex: ~Copyable {
   /// The position of each variable's stay, or -1.
   var stayPosition = Store<Int32>()
 
-  /// The multiplier of each variable's stay, which differs from 0 only during a solve.
+  /// The place in `multipliers` of each stay's multiplier, or -1 for 0, as it is except during a solve.
   var stayMultiplier = Store<Int32>()
 
   var factors = HeapBox(Factorization())
@@ -106,18 +108,23 @@ struct Simplex: ~Copyable {
 
   // MARK: Scratch
 
+  /// The vector of column solves: by position, the coefficients that express a row in the basis.
   var alpha = SparseVector()
+
+  /// The vector of row solves: by variable, the rates at which values move along a direction.
   var step = SparseVector()
   var breakpoints = Store<Breakpoint>()
 
   /// The positions in `alpha` of stays and leaving rows.
   var replaceable = Store<Int32>()
 
-  /// Parts of a multiplier that are being handed to another row, the strongest level first.
+  /// A copy of a multiplier that is being added to others, or the rises of weak levels that a descent collects.
   var movedMultiplier = Store<MultiplierPool.Entry>()
 
-  /// The entry of each position's multiplier behind which the next weaker level goes, while many levels are answered.
+  /// The entry of each position's multiplier behind which the next weaker level goes, while many levels are balanced.
   var answered = Store<Int32>()
+
+  /// The nonbasic rows that the step vector moves, and the part of the step after which it meets each of them.
   var movingRows = Store<RowRate>()
   var distances = Store<Double>()
 
@@ -130,6 +137,7 @@ struct Simplex: ~Copyable {
   var movingMarks = Store<Int32>()
   var movingMark: Int32 = 0
 
+  /// The slope of the cost during a descent, as a list in `multipliers`.
   var slope: Int32 = -1
 
   init() {}

@@ -2,12 +2,13 @@
 ///
 /// All comparisons with small numbers use these constants.
 ///
-/// All tolerances are relative: scaling a row, or the whole problem, by a power of two changes no decision.
+/// Most tolerances are ratios. The others, the two floors, `largestDrift` and `extreme`, apply to rows whose largest
+/// coefficient is about 1. So scaling a constraint by a power of two changes no decision.
 enum Tolerances {
   /// The ratio of a difference to its operands up to which the difference is rounding and counts as 0: 2⁻⁴⁰.
   ///
-  /// Doubles carry 52 bits. Twelve of them may be lost before a true zero looks like another number. A true difference
-  /// of two layout numbers is never a 10⁻¹² part of them.
+  /// Doubles have 52 bits after the point. Twelve of them may be lost before a true zero looks like another number. A
+  /// true difference of two numbers of a layout is never as small as 10⁻¹² of them.
   static let cancellation = 0x1p-40
 
   /// The ratio of a pivot to the operands of its last difference below which the pivot has few digits: 2⁻²⁰.
@@ -18,7 +19,7 @@ enum Tolerances {
   /// The ratio of a difference to its operands up to which the difference is the rounding of a few sums, and means 0:
   /// 2⁻⁴⁶.
   ///
-  /// Between this and `cancellation`, a difference counts as 0 in floating point, and is a reason to look exactly.
+  /// Between this and `cancellation`, a difference counts as 0 in floating point, and exact arithmetic checks it.
   static let rounding = 0x1p-46
 
   /// The ratio of a number to the largest of its column up to which it is no pivot, but a zero after cancellation:
@@ -35,15 +36,15 @@ enum Tolerances {
   /// from 2⁻⁴⁰ down.
   static let smallPivot = 0x1p-36
 
-  /// The largest relative difference between a small pivot in the transformed row and in the direction of the leaving row:
-  /// 2⁻¹⁰.
+  /// The largest relative difference between the values of a small pivot in the transformed row and in the direction of
+  /// the leaving row: 2⁻¹⁰.
   ///
   /// Cancellation leaves such a pivot few digits, but rounding alone would not give the same ones twice.
   static let smallPivotAgreement = 0x1p-10
 
   /// The ratio of a row's speed to its terms up to which a step does not move the row: 2⁻³⁰.
   ///
-  /// If the row does move, its residual shows that: the residuals of rows that move faster than `slope` are checked.
+  /// If the row does move, its residual shows that. The residuals of rows that move faster than `slope` are checked.
   static let speed = 0x1p-30
 
   /// The ratio of a row's speed to its terms up to which values that follow a target do not move the row at all: 2⁻⁴⁴.
@@ -87,20 +88,20 @@ enum Tolerances {
   /// A correction would only replace one rounding by another.
   static let negligibleCorrection = 0x1p-50
 
-  /// The length of the way after which values are recomputed from their rows: 2¹⁹.
+  /// The distance after which values that have moved so far are recomputed from their rows: 2¹⁹.
   ///
-  /// The roundings on the way, 2⁻⁵² of it, then stay near 10⁻¹⁰.
+  /// The rounding of such moves, 2⁻⁵² of the distance, then stays near 10⁻¹⁰.
   static let largestDrift = 0x1p19
 
   /// The ratio of an undetermined value to the largest target above which the value is reset to 0: 2³⁰.
   ///
-  /// Rows that involve such a value lose 30 of their 53 bits. Targets need no such values. But each solve starts from
-  /// the one before, and thousands of solves may reach them.
+  /// Rows that involve such a value lose 30 of their 53 bits. No target needs such values. But each solve starts from
+  /// the values of the one before, so thousands of solves may reach them.
   static let farthest = 0x1p30
 
-  /// The ratio of a value to the way that it has moved below which the value has lost too many digits: 2⁻¹¹.
+  /// The ratio of a value to the distance that it has moved below which the value has lost too many digits: 2⁻¹¹.
   ///
-  /// The error of the value then exceeds the slack of a row: 11 bits are the 53 of a number less the 42 of
+  /// Below it, the error of the value exceeds the slack of a row: 11 bits are the 53 of a number less the 42 of
   /// `feasibility`.
   static let keptOfWay = 0x1p-11
 
@@ -126,12 +127,12 @@ enum Tolerances {
   /// As doubles they may be in the wrong order, because a residual of 2⁻³⁰ of its terms has only some 20 bits.
   static let exactOrder = 0x1p-10
 
-  /// The largest error of the sum of an explanation's parts, relative to the largest, in floating point: 2⁻⁴⁸.
+  /// The largest error of an explanation's parts in floating point, relative to the largest part: 2⁻⁴⁸.
   ///
   /// Above it, the parts are computed exactly.
   static let exactParts = 0x1p-48
 
-  /// The largest relative difference of the two ways of computing one pivot: 2⁻⁴⁰.
+  /// The largest relative difference between a pivot's values from the factors and from the solved column: 2⁻⁴⁰.
   ///
   /// Above it, the factors have to be built again.
   static let pivotAgreement = 0x1p-40
@@ -150,31 +151,31 @@ enum Tolerances {
   /// comparison with other pivots.
   static let untouchedPivot = 0x1p-4
 
-  /// The relative error that checks of invariants allow.
+  /// The relative error that checks of invariants allow: 2⁻²⁶.
   ///
-  /// They look for mistakes, not for rounding.
+  /// The checks look for mistakes, not for rounding.
   static let checked = 0x1p-26
 
-  /// The error of a basic column that is expressed in the basis, where checks look for mistakes: 2⁻¹².
+  /// The error up to which a check accepts the coefficients that express a basis entry in the basis: 2⁻¹².
   ///
-  /// A pivot costs as many digits as it is small. A mistake in the factors changes whole coefficients.
+  /// The smaller a pivot is, the more digits it costs. A mistake in the factors changes coefficients by far more.
   static let checkedFactors = 0x1p-12
 
-  /// The size of a number above which values are not exact to the last bit, because differences and products may
-  /// overflow.
+  /// The magnitude from which numbers count as extreme: sums and products of such numbers may overflow.
   static let extreme = 0x1p400
 
-  /// The smallest coefficient, of a row whose largest is in [1, 2), that makes no small products: 2⁻².
+  /// The smallest coefficient, of a row whose largest is in [1, 2), that does not count towards small products: 2⁻².
   static let plain = 0x1p-2
 
-  /// The size below which a coefficient, of a row whose largest is in [1, 2), is small beside those of layouts: 2⁻⁵.
+  /// The magnitude below which a coefficient, of a row whose largest is in [1, 2), is small beside those of layouts:
+  /// 2⁻⁵.
   ///
   /// The product of a few such coefficients looks like rounding.
   static let small = 0x1p-5
 
-  /// The size below which a coefficient, of a row whose largest is in [1, 2), is near the smallest pivot: 2⁻²⁰, a
+  /// The magnitude below which a coefficient, of a row whose largest is in [1, 2), is near the smallest pivot: 2⁻²⁰, a
   /// millionth.
   ///
-  /// Rows with such coefficients are solved like all others, but optimality is not asserted of them.
+  /// A problem with such a coefficient counts as one with extreme numbers.
   static let faint = 0x1p-20
 }

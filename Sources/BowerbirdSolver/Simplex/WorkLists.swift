@@ -16,7 +16,7 @@ struct WorkLists: ~Copyable {
   /// Required nonbasic rows that may be violated.
   var requiredPrimalInfeasible = Store<Int32>()
 
-  /// New optional rows.
+  /// New optional rows that have neither a position nor a side yet, and equalities that may take a position again.
   var unplaced = Store<Int32>()
 
   /// Basic rows that were removed.
@@ -28,13 +28,13 @@ struct WorkLists: ~Copyable {
   /// A Boolean value for each variable that indicates whether its stay is in `dualInfeasible`.
   var isStayListedDualInfeasible = Store<Bool>()
 
-  /// Changes of nonbasic multipliers that the basic ones do not balance yet.
+  /// Changes of the pulls of nonbasic rows that the multipliers of the basis entries do not balance yet.
   var gradient = Store<GradientTerm>()
 
   /// Required rows whose targets were moved by calls since the last solve.
   var movedRequired = Store<Int32>()
 
-  /// Variables of rows whose multipliers may be only rounding, each once.
+  /// Variables of the entries in doubt, each once.
   var doubts = Store<Int32>()
 
   /// A Boolean value for each variable that indicates whether it is in `doubts`.
@@ -68,7 +68,7 @@ struct WorkLists: ~Copyable {
   }
 }
 
-/// A change of the multiplier of a nonbasic row, in one variable.
+/// A change of a nonbasic row's pull at one variable.
 struct GradientTerm: BitwiseCopyable {
   var level: Double
   var variable: Int32

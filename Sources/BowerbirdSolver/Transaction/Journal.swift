@@ -31,7 +31,7 @@ struct Journal: ~Copyable {
     var wasExact: Bool
   }
 
-  /// The numbers of the state when the call began.
+  /// Numbers and flags of the solver when the call began.
   struct Counts: BitwiseCopyable {
     var isPending: Bool
     var isAllDirty: Bool
@@ -48,7 +48,7 @@ struct Journal: ~Copyable {
     var doubts: Int
   }
 
-  /// A row that the call changes in place.
+  /// A row that the call changes in place, with its state and its target before.
   struct Changed: BitwiseCopyable {
     var row: Int32
     var before: Row

@@ -57,7 +57,7 @@ struct SidebarTests {
     screen.layout(width: 699, height: 600)
     #expect(
       screen.explainAlternatives()
-        == "'screen' takes 'narrow': 'wide' asks for 'screen'.width >= 700, and 'screen'.width is 699.")
+        == "'screen' takes 'narrow': 'wide' asks for 'screen'.width >= 700, but 'screen'.width is 699.")
     screen.layout(width: 700, height: 600)
     #expect(screen.explainAlternatives() == "'screen' takes 'wide': 'screen'.width >= 700.")
   }
@@ -176,7 +176,7 @@ struct ArrangementTests {
     page.layout(width: 400, height: 63)
     #expect(
       page.explainAlternatives()
-        == "'buttons' takes 'column': 'row' needs a height of 44, and 'buttons' has 43.")
+        == "'buttons' takes 'column': 'row' needs a height of 44, but 'buttons' has 43.")
   }
 
   @Test("A longer title changes which alternative fits")

@@ -58,7 +58,7 @@ import Testing
     buttons.layout(width: 370, height: 200)
     print(cancel.frame.x, cancel.frame.y)  // 0.0 88.0
     print(buttons.explainAlternatives())
-    // 'buttons' takes 'column': 'row' needs a width of 380, and 'buttons' has 370.
+    // 'buttons' takes 'column': 'row' needs a width of 380, but 'buttons' has 370.
     // and ends
     try document.expectPrinted()
 
