@@ -277,16 +277,13 @@ extension LayoutEngine {
       for axis in Axis.allCases {
         guard let row = handed[axis]?.row, row.isActive else { continue }
         let length = solvedValue(node.slot, axis == .horizontal ? .width : .height)
-        if (length - row.constant).magnitude <= Self.handedLengthTolerance { continue }
+        if (length - row.constant).magnitude <= LayoutTolerances.handedLength { continue }
         row.constant = length
         hasChanged = true
       }
     }
     return hasChanged
   }
-
-  /// The largest difference between a length and the number handed on that counts as rounding: 2⁻⁴⁰.
-  private static let handedLengthTolerance = 0x1p-40
 
   /// The rows that set the numbers handed on, with the places of the lengths that these equal.
   var handedRows: [(row: ConstraintHandle, place: Int)] {

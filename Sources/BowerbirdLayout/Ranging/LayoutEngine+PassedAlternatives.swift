@@ -119,7 +119,7 @@ extension LayoutEngine {
     let isBeyond = (test.isStrict ? value > 0 : value >= 0) != isPositive
     // If the condition is 0, rounding may put the present size on the other side.
     let scale = max(1, steady.size.width, steady.size.height, condition.constant.magnitude)
-    if isBeyond && value.magnitude > Self.rounding * scale { return false }
+    if isBeyond && value.magnitude > LayoutTolerances.restored * scale { return false }
     if growth.isZero { return !isBeyond }
     steady.keep(value, growing: growth, from: isPositive ? 0 : -.infinity, to: isPositive ? .infinity : 0)
     return true

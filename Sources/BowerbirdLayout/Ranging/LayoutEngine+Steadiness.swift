@@ -138,15 +138,12 @@ extension LayoutEngine {
     for (place, range) in [(places.width, extents.width), (places.height, extents.height)] {
       let extent = frames.value(at: place)
       // At an end of the range, rounding may put the solved extent on the other side.
-      let slack = Self.rounding * max(1, extent.magnitude)
+      let slack = LayoutTolerances.restored * max(1, extent.magnitude)
       if extent < range.lowerBound - slack || extent >= range.upperBound + slack { return false }
       steady.keep(extent, growing: steady.rates[place], from: range.lowerBound, to: range.upperBound)
     }
     return true
   }
-
-  /// The relative difference that an extent may have once substituted numbers have been restored: 2⁻⁴⁰.
-  static let rounding = 0x1p-40
 }
 
 extension Label {

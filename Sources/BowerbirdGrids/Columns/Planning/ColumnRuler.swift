@@ -76,5 +76,5 @@ struct ColumnRuler: Hashable {
   /// A container that is exactly as long as its insets and gaps may have that length because of them. It counts as too
   /// short, so that no constraint keeps it at this length that another layout would not have. If the sum of insets and
   /// gaps is not positive, no container is too short.
-  private static func beyond(_ length: Double) -> Double { length > 0 ? length + 1e-6 : length }
+  private static func beyond(_ length: Double) -> Double { length > 0 ? length + GridTolerances.beyondGaps : length }
 }

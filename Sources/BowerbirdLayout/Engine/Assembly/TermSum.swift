@@ -25,7 +25,7 @@ struct TermSum: ~Copyable {
       terms.append(LinearExpression.Term(variable, coefficient: coefficient))
     } else {
       let sum = terms[Int(place)].coefficient + coefficient
-      let isRounding = sum.magnitude <= 1e-15 * coefficient.magnitude
+      let isRounding = sum.magnitude <= LayoutTolerances.cancelledTerm * coefficient.magnitude
       terms[Int(place)].coefficient = isRounding ? 0 : sum
       hasZeros = hasZeros || isRounding
     }

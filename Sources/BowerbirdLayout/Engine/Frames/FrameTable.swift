@@ -37,11 +37,6 @@ final class FrameTable {
   /// Places whose values are so small that extents derived from them may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
-  /// The limit below which an extent counts as negative.
-  ///
-  /// Extents between this and 0 are rounding, and no screen shows them.
-  static let leastExtent = -0x1p-36
-
   /// By slot: whether it is in `touched`.
   @exclusivity(unchecked) private var isTouched = PlainArray<Bool>()
 
@@ -175,7 +170,7 @@ final class FrameTable {
 
   @inline(__always)
   private func hasNegativeExtent(_ slot: Int) -> Bool {
-    min(values[SlotPlaces(slot).width], values[SlotPlaces(slot).height]) < Self.leastExtent
+    min(values[SlotPlaces(slot).width], values[SlotPlaces(slot).height]) < LayoutTolerances.leastExtent
   }
 
   private func listNegative() {
@@ -205,14 +200,15 @@ final class FrameTable {
     var touched = touched
     self.touched = []
     touched.reserveCapacity(slotCount)
-    let least = SIMD4(-Double.infinity, -Double.infinity, Self.leastExtent, Self.leastExtent)
+    let least = LayoutTolerances.leastExtent
+    let bounds = SIMD4(-Double.infinity, -Double.infinity, least, least)
     var negative: [Int32] = []
     for slot in 0..<count {
       let place = SlotPlaces(slot).first
       let new = SIMD4(source[place], source[place + 1], source[place + 2], source[place + 3])
       if new == values.four(at: place) { continue }
       values.setFour(new, at: place)
-      if any(new .< least) { negative.append(Int32(truncatingIfNeeded: slot)) }
+      if any(new .< bounds) { negative.append(Int32(truncatingIfNeeded: slot)) }
       if isTouched[slot] { continue }
       isTouched[slot] = true
       touched.append(Int32(truncatingIfNeeded: slot))

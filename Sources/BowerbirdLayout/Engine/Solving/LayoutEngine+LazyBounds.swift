@@ -59,7 +59,7 @@ extension LayoutEngine {
     var extents: [(slot: Int32, axis: Axis)] = []
     // A slot that was read several times may be listed several times.
     for slot in Set(frames.takeNegative()).sorted() where slots.nodes[Int(slot)] != nil {
-      for axis in Axis.allCases where frames.value(at: place(slot, axis)) < FrameTable.leastExtent {
+      for axis in Axis.allCases where frames.value(at: place(slot, axis)) < LayoutTolerances.leastExtent {
         extents.append((slot, axis))
       }
     }
