@@ -343,7 +343,7 @@ public final class LayoutConstraint {
     case .taken: self.stage = .taken
     case .compiled:
       self.stage = .compiled
-      if let handle { engine?.own(handle, self) }
+      if let handle { engine?.handOver(handle, to: self) }
     case .waiting, .open:
       self.stage = .waiting
       handle = nil

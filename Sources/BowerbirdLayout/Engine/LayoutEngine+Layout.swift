@@ -32,11 +32,11 @@ extension LayoutEngine {
 
   /// Solves until no extent is negative that must not be.
   ///
-  /// Items with new sizes are arranged first. Floors that are added before that would contradict constraints of the old
+  /// Items with new sizes are arranged first. Lazy bounds that are added before that would contradict constraints of the old
   /// arrangement.
   func solveWithoutNegativeExtents() {
     var rounds = SettlingRounds(items: reviewers.count)
-    var raised = Set<LazyBoundGroup>()
+    var bounded = Set<LazyBoundGroup>()
     repeat {
       readmit()
       readSolution()
@@ -46,7 +46,7 @@ extension LayoutEngine {
         readmit()
         readSolution()
       }
-    } while addLazyBounds(after: &raised)
+    } while addLazyBounds(after: &bounded)
   }
 
   /// Passes all recorded changes to the solver, except the size of the root.

@@ -155,7 +155,7 @@ public final class LayoutNode {
   }
 
   /// Stores the node's slot in an engine.
-  func assign(_ slot: Int32, of engine: LayoutEngine) {
+  func enterSlot(_ slot: Int32, of engine: LayoutEngine) {
     self.slot = slot
     reference.slot = slot
     reference.engine = engine

@@ -100,7 +100,7 @@ extension LayoutEngine {
     do {
       let handles = try solver.add(batch.rows)
       if handles.count > owners.count { owners.reserveCapacity(owners.count + handles.count) }
-      for place in handles.indices { assign(handles[place], batch.owners[place]) }
+      for place in handles.indices { noteRow(handles[place], of: batch.owners[place]) }
       return true
     } catch {
       return false
@@ -108,7 +108,7 @@ extension LayoutEngine {
   }
 
   /// Records the handle of an added row with its owner.
-  func assign(_ handle: ConstraintHandle, _ owner: RowOwner) {
+  func noteRow(_ handle: ConstraintHandle, of owner: RowOwner) {
     while owners.count <= handle.rowIndex { owners.append(.unowned) }
     owners[handle.rowIndex] = owner
     switch owner {
@@ -117,12 +117,12 @@ extension LayoutEngine {
     case .lazyBound(let slot, .horizontal): slots.lazyBounds[Int(slot)].width = handle
     case .lazyBound(let slot, .vertical): slots.lazyBounds[Int(slot)].height = handle
     case .given(let axis): given[axis] = handle
-    case .content(let slot, let axis, let isHugging): assign(handle, slot, axis, isHugging)
+    case .content(let slot, let axis, let isHugging): noteContentRow(handle, slot, axis, isHugging)
     case .unowned: break
     }
   }
 
-  private func assign(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis, _ isHugging: Bool) {
+  private func noteContentRow(_ handle: ConstraintHandle, _ slot: Int32, _ axis: Axis, _ isHugging: Bool) {
     guard let content = slots.nodes[Int(slot)]?.node?.content else { return }
     switch (axis, isHugging) {
     case (.horizontal, true): content.horizontal.hugging = handle
@@ -141,7 +141,7 @@ extension LayoutEngine {
   }
 
   /// Makes a constraint the owner of the row that was made from its record.
-  func own(_ handle: ConstraintHandle, _ constraint: LayoutConstraint) {
+  func handOver(_ handle: ConstraintHandle, to constraint: LayoutConstraint) {
     owners[handle.rowIndex] = .constraint(constraint)
   }
 
@@ -165,31 +165,31 @@ extension LayoutEngine {
   /// The constraint may first contradict younger ones and, once these are left out, older ones. Then it is left out
   /// itself, and the younger ones are admitted again.
   func admit(_ constraint: LayoutConstraint) {
-    guard var row = row(of: constraint) else { return setAside(constraint) }
-    var isFinite = row.expression.constant.isFinite
-    for term in row.expression.terms where !term.coefficient.isFinite { isFinite = false }
-    if !isUsable(constraint, isFinite: isFinite) { return }
     var gaveWay: [LayoutConstraint] = []
-    while true {
-      do {
-        let handle = try solver.add(row, priority: constraint.priority)
-        return assign(handle, .constraint(constraint))
-      } catch {
-        if makeRoom(for: .constraint(constraint), error), let expanded = self.row(of: constraint) {
-          row = expanded
-          continue
-        }
-        guard let youngest = leaveOutYoungest(to: .constraint(constraint), row, error), youngest !== constraint else {
-          break
-        }
-        gaveWay.append(youngest)
-        if gaveWay.count > Self.fewConflicts { gaveWay += leaveOutYounger(for: constraint) }
-      }
+    let isAdmitted = insist(on: .constraint(constraint), row: { row(of: constraint) }) { other in
+      if other === constraint { return false }
+      gaveWay.append(other)
+      if gaveWay.count > Self.fewConflicts { gaveWay += leaveOutYounger(for: constraint) }
+      return true
+    } call: { () throws(SolverError) in
+      // Compiled for each attempt, because making room may restore numbers in the row.
+      guard let row = row(of: constraint) else { return setAside(constraint) }
+      if !isUsable(constraint, isFinite: row.isFinite) { return }
+      noteRow(try solver.add(row, priority: constraint.priority), of: .constraint(constraint))
     }
+    // Only a constraint that stays out itself leaves room again for those that gave way.
+    if isAdmitted { return }
     gaveWay.sort { $1.isYounger(than: $0) }
     for other in gaveWay { admit(other) }
   }
 
   /// The number of conflicts of one constraint after which many more are to be expected.
   private static let fewConflicts = 2
+}
+
+extension Constraint {
+  /// Whether the constant and all coefficients are finite.
+  fileprivate var isFinite: Bool {
+    expression.constant.isFinite && expression.terms.allSatisfy { $0.coefficient.isFinite }
+  }
 }

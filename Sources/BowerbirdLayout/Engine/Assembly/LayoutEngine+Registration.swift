@@ -111,7 +111,7 @@ extension LayoutEngine {
     let mirrored = node.ownDirection.map { $0 == .rightToLeft } ?? inherited
     let place = slots.occupy(node.reference, parent: parent, isMirrored: mirrored)
     if place.isUsed || node.resting != nil { unset.append(place.slot) }
-    node.assign(place.slot, of: self)
+    node.enterSlot(place.slot, of: self)
     if !node.scalarNames.isEmpty { provideScalars(of: node) }
     listContent(of: node)
     // Arranged again, because the direction may be another one in this tree.

@@ -31,20 +31,14 @@ extension LayoutEngine {
   }
 
   private func adjust(_ constraint: LayoutConstraint) {
-    guard let handle = constraint.handle else { return }
-    let constant = constant(of: constraint)
-    if !constant.isFinite || !constraint.priority.isValid { return recompile(constraint) }
-    while constraint.handle != nil {
-      do {
-        if constraint.hasNewPriority { try solver.update(handle, priority: constraint.priority) }
-        constraint.hasNewPriority = false
-        try solver.move(handle, constant: constant)
-        return
-      } catch {
-        if makeRoom(for: .constraint(constraint), error) { return adjust(constraint) }
-        guard let row = row(of: constraint) else { return }
-        if leaveOutYoungest(to: .constraint(constraint), row, error) == nil { return }
-      }
+    insist(on: .constraint(constraint), row: { row(of: constraint) }) { () throws(SolverError) in
+      // Without a handle, the constraint itself has been left out.
+      guard let handle = constraint.handle else { return }
+      let constant = constant(of: constraint)
+      if !constant.isFinite || !constraint.priority.isValid { return recompile(constraint) }
+      if constraint.hasNewPriority { try solver.update(handle, priority: constraint.priority) }
+      constraint.hasNewPriority = false
+      try solver.move(handle, constant: constant)
     }
   }
 
@@ -75,18 +69,11 @@ extension LayoutEngine {
     func row() -> Constraint {
       Constraint(LinearExpression([.init(variable(root.slot, place))], constant: -extent), .equal)
     }
-    var isTrying = true
-    while isTrying {
-      do {
-        if let handle = given[axis] {
-          try solver.move(handle, constant: -extent)
-        } else {
-          assign(try solver.add(row()), .given(axis))
-        }
-        return
-      } catch {
-        if makeRoom(for: .given(axis), error) { continue }
-        isTrying = leaveOutYoungest(to: .given(axis), row(), error) != nil
+    insist(on: .given(axis), row: row) { () throws(SolverError) in
+      if let handle = given[axis] {
+        try solver.move(handle, constant: -extent)
+      } else {
+        noteRow(try solver.add(row()), of: .given(axis))
       }
     }
   }

@@ -20,7 +20,7 @@ struct SlotTable {
   /// Whether each node has a `measure` closure.
   var isMeasured: [Bool] = []
 
-  /// The floors of each node's width and height, if there are any.
+  /// The lazy bounds of each node's width and height, if there are any.
   var lazyBounds: [(width: ConstraintHandle?, height: ConstraintHandle?)] = []
 
   /// Whether rows may mention each node.

@@ -160,8 +160,8 @@ extension LayoutEngine {
   private func release(_ node: LayoutNode) {
     let slot = Int(node.slot)
     let lazyBounds = slots.lazyBounds[slot]
-    if let floor = lazyBounds.width { retire(floor) }
-    if let floor = lazyBounds.height { retire(floor) }
+    if let bound = lazyBounds.width { retire(bound) }
+    if let bound = lazyBounds.height { retire(bound) }
     for handle in node.content?.handles ?? [] { retire(handle) }
     for mention in node.reference.mentions { suspend(mention.constraint) }
     if node.readsSolutions { reviewerList.noteStale() }

@@ -31,12 +31,12 @@ struct FittingSolver {
     }
   }
 
-  /// Adds floors for derived extents.
+  /// Adds lower bounds for substituted extents.
   ///
   /// The engine itself adds them only if extents become negative.
   private func addSubstitutedBounds() {
     if engine.frames.substitutions.isEmpty { return }
-    // Of several extents that follow one variable, only the tightest floor counts.
+    // Of several extents that follow one variable, only the tightest bound counts.
     var least: [Int: Double] = [:]
     for slot in 0..<Int32(engine.slots.count) where engine.slots.nodes[Int(slot)] != nil {
       for place in [LayoutEngine.SlotNumber.width, .height] {
@@ -86,13 +86,10 @@ struct FittingSolver {
   ///
   /// The youngest constraint of each conflict is removed.
   private func insist(_ row: Constraint) {
-    while true {
-      do {
-        try solver.add(row)
-        return
-      } catch {
-        if !removeYoungest(error) { return }
-      }
+    repeatUntilAccepted { () throws(SolverError) in
+      _ = try solver.add(row)
+    } afterRefusal: {
+      removeYoungest($0)
     }
   }
 

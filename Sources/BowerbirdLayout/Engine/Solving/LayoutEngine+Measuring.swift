@@ -63,12 +63,12 @@ extension LayoutEngine {
   func measureContents() -> Bool {
     if measuring.slots.isEmpty { return !pending.isEmpty }
     var batch = Batch()
-    for measured in measureAgain() { take(measured, &batch) }
+    for measured in measureAgain() { updateRows(after: measured, adding: &batch) }
     if !batch.rows.isEmpty { _ = add(batch) }
     return solver.isUnsolved || !pending.isEmpty
   }
 
-  private func take(_ measured: Remeasurement, _ batch: inout Batch) {
+  private func updateRows(after measured: Remeasurement, adding batch: inout Batch) {
     // Code that measures may have removed the item, or replaced its content.
     guard let node = measured.item.node, node.engine === self, let content = node.content, content.measure != nil,
       !content.isUnmeasured, content.measurement != measured.before
