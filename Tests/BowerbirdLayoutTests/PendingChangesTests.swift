@@ -32,7 +32,7 @@ struct PendingChangesTests {
       "contents": { $0.contents = [item] }, "arrangements": { $0.arrangements = [item] },
       "decisions": { $0.decisions = [item] }, "losers": { $0.losers = [item] }, "marked": { $0.marked = [constraint] },
       "queue": { $0.queue.append(constraint) }, "lostBundles": { $0.lostBundles = [bundle] },
-      "obsolete": { $0.obsolete = [row] },
+      "obsolete": { $0.obsolete = [row] }, "released": { $0.released = [(item, 0, 0)] },
     ]
   }
 

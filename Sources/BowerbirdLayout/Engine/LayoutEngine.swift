@@ -5,8 +5,11 @@ import BowerbirdSolver
 /// Changes in the tree are recorded when they happen. The next layout passes them to the solver: the first layout as
 /// one batch, later layouts change by change.
 ///
-/// The engine runs no outside code while it changes its own state. So exclusivity checks are switched off: for ten
-/// thousand boxes they would cost more than the work itself.
+/// The state is that of the stages, and each stage is a type. The extensions of the engine connect them: an operation of
+/// one stage alone is a method of its type.
+///
+/// A stage runs no outside code while it changes its own state. So exclusivity checks are switched off: for ten thousand
+/// boxes they would cost more than the work itself.
 final class LayoutEngine {
   unowned(unsafe) let root: LayoutNode
 
@@ -21,24 +24,13 @@ final class LayoutEngine {
   /// The row that is being built.
   @exclusivity(unchecked) var builder = TermSum()
 
-  /// Scratch: the contribution of derived numbers to the constant of the row that is being built.
-  @exclusivity(unchecked) var substitutedConstant = 0.0
-
-  /// Scratch: the item inside of which a row is compiled, if it hands its lengths on; -1 if there is none.
-  @exclusivity(unchecked) var insideSlot: Int32 = -1
-
   /// The number of steps from an item to its parent that compiling has taken.
   ///
   /// This is the work that grows with the distance between items.
   @exclusivity(unchecked) var ancestorSteps = 0
 
-  /// The owner of each row of the solver, by row index.
-  @exclusivity(unchecked) var owners: [RowOwner] = []
-
-  /// Numbers that are no longer derived, with their last values.
-  ///
-  /// They keep these values unless a constraint determines them.
-  @exclusivity(unchecked) var releasedSubstitutions: [(item: ItemReference?, place: Int, value: Double)] = []
+  /// The owner of each row of the solver.
+  @exclusivity(unchecked) var owners = RowOwners()
 
   /// The solver and its solution.
   @exclusivity(unchecked) var solver = SolverSession()
@@ -95,4 +87,94 @@ final class LayoutEngine {
 
   /// Counts the changes that may tie a length to another item, or release it.
   var tieVersion: Int { flow.tieChanges + given.tieChanges + question.tieChanges }
+}
+
+/// The steps of a layout, in their order.
+extension LayoutEngine {
+  /// Lays out the tree in a size, with frames on a grid if there is one.
+  func layout(_ size: Size, _ grid: SnappingGrid?) -> LayoutReport {
+    if activity != .nothing { return LayoutReport(problems: [.nestedLayout(root.reference)]) }
+    return during(.layout) {
+      frames.beginLayout()
+      forgetRestingOmissions()
+      pending.resumePostponed(in: self)
+      use(grid)
+      let size = usable(size)
+      solveUntilSettled { passChangesAndSolve(size) }
+      writeFrames()
+      return report()
+    }
+  }
+
+  /// Passes all recorded changes and the size of the root to the solver, and solves.
+  func passChangesAndSolve(_ size: Size) {
+    // A reset also drops the rows of the size. They are made again from this.
+    if pending.needsReset || given.width == nil && given.height == nil {
+      given.toMake = size
+      given.last = size
+    }
+    given.pending = size
+    prepare()
+    if slots.hasMirrored { frames.keepFrames() }
+    resize(to: size)
+    solveWithoutNegativeExtents()
+  }
+
+  /// Solves until no extent is negative that must not be.
+  ///
+  /// Items with new sizes are arranged first. Lazy bounds that are added before that would contradict constraints of the old
+  /// arrangement.
+  func solveWithoutNegativeExtents() {
+    var rounds = SettlingRounds(items: reviewers.count)
+    var bounded = Set<LazyBoundGroup>()
+    repeat {
+      readmit()
+      readSolution()
+      while rounds.areAllowed(measuring: { 0 }) && !frames.negative.isEmpty && requestDecisions() {
+        rounds.count(.size)
+        prepare()
+        readmit()
+        readSolution()
+      }
+    } while addLazyBounds(after: &bounded)
+  }
+
+  /// Passes all recorded changes to the solver, except the size of the root.
+  func prepare() {
+    isPreparing = true
+    register()
+    substituteMarked()
+    addQueued()
+    updateMarked()
+    restoreReleased()
+    isPreparing = false
+  }
+
+  // MARK: - What a layout is given
+
+  private func usable(_ size: Size) -> Size {
+    var usable = size
+    for axis in Axis.allCases where !size[axis].isFinite || size[axis] < 0 {
+      usable[axis] = size[axis].isFinite ? 0 : given.last?[axis] ?? 0
+    }
+    if usable != size { notes.problems.append(.invalidSize(root.reference)) }
+    return usable
+  }
+
+  private func use(_ grid: SnappingGrid?) {
+    var grid = grid
+    if let invalid = grid, !invalid.isValid {
+      notes.problems.append(.invalidGrid(invalid))
+      grid = nil
+    }
+    if grid == rounding.grid { return }
+    rounding.use(grid, slotCount: slots.count)
+    frames.keepFrames()
+    frames.touchAll()
+    forEachNode(from: root) { node in
+      if node.slot < 0 { return }
+      listContent(of: node)
+      if node.content != nil { node.parent?.fitChanged(of: node) }
+    }
+  }
 }

@@ -98,7 +98,7 @@ extension LayoutEngine {
   func releaseSubstitution(_ constraint: LayoutConstraint) {
     solver.outdate()
     let place = endSubstitution(constraint)
-    releasedSubstitutions.append((slots.nodes[place / 4], place, frames.value(at: place)))
+    pending.released.append((slots.nodes[place / 4], place, frames.value(at: place)))
     reshapeRows(at: place)
   }
 
@@ -111,14 +111,13 @@ extension LayoutEngine {
 
   /// Passes the last values of numbers that are no longer substituted to the solver.
   func restoreReleased() {
-    if releasedSubstitutions.isEmpty { return }
+    if pending.released.isEmpty { return }
     solver.solve()
     var edited: [Variable] = []
-    for (item, place, value) in releasedSubstitutions where item != nil && slots.nodes[place / 4] === item {
+    for (item, place, value) in pending.takeReleased() where item != nil && slots.nodes[place / 4] === item {
       if frames.substitutions.isSubstituted(place) { continue }
       if solver.suggest(slots.variables[place], value) { edited.append(slots.variables[place]) }
     }
-    releasedSubstitutions.removeAll()
     solver.solve()
     solver.endSuggestions(edited)
   }
@@ -200,20 +199,21 @@ extension LayoutEngine {
 
   // MARK: - Numbers in rows
 
-  /// Adds the terms of a substituted number to the row that is being built, and its constant to `substitutedConstant`.
+  /// Adds the terms and the constant of a substituted number to the row that is being built.
   func addSubstituted(_ coefficient: Double, _ place: Int) {
-    substitutedConstant += frames.substitutions.forEachTerm(of: place, times: coefficient) { factor, place in
+    let constant = frames.substitutions.forEachTerm(of: place, times: coefficient) { factor, place in
       builder.add(factor, slots.variables[place])
     }
+    builder.constant += constant
   }
 
   /// Returns a number of a slot as an expression of the solver's variables.
   func expression(_ slot: Int32, _ place: SlotNumber) -> LinearExpression {
     let index = Int(slot) * 4 + place.rawValue
     if !frames.substitutions.isSubstituted(index) { return LinearExpression(slots.variables[index]) }
-    substitutedConstant = 0
+    builder.constant = 0
     addSubstituted(1, index)
-    return LinearExpression(builder.finish(), constant: substitutedConstant)
+    return LinearExpression(builder.finish(), constant: builder.constant)
   }
 
   /// Returns the constant part of a number of a slot, which is 0 unless the number is substituted.

@@ -99,7 +99,7 @@ extension LayoutEngine {
   func add(_ batch: Batch) -> Bool {
     do {
       let handles = try solver.add(batch.rows)
-      if handles.count > owners.count { owners.reserveCapacity(owners.count + handles.count) }
+      owners.reserve(more: handles.count)
       for place in handles.indices { noteRow(handles[place], of: batch.owners[place]) }
       return true
     } catch {
@@ -109,8 +109,7 @@ extension LayoutEngine {
 
   /// Records the handle of an added row with its owner.
   func noteRow(_ handle: ConstraintHandle, of owner: RowOwner) {
-    while owners.count <= handle.rowIndex { owners.append(.unowned) }
-    owners[handle.rowIndex] = owner
+    owners[handle] = owner
     switch owner {
     case .declared(let constraint): constraint._withUnsafeGuaranteedRef { $0.assign(handle) }
     case .bundled(let bundle, let place): bundle._withUnsafeGuaranteedRef { $0.assign(handle, at: Int(place)) }
@@ -136,13 +135,13 @@ extension LayoutEngine {
   ///
   /// A record of a bundle becomes a constraint object, which opens the bundle.
   func owner(of handle: ConstraintHandle) -> RowOwner {
-    let owner = owners[handle.rowIndex]
+    let owner = owners[handle]
     return owner.constraint.map { .constraint($0) } ?? owner
   }
 
   /// Makes a constraint the owner of the row that was made from its record.
   func handOver(_ handle: ConstraintHandle, to constraint: LayoutConstraint) {
-    owners[handle.rowIndex] = .constraint(constraint)
+    owners[handle] = .constraint(constraint)
   }
 
   /// Adds the rows of a contradictory batch one by one, the oldest constraint first, so that the youngest are left out.

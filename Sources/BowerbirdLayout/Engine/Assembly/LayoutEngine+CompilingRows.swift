@@ -14,7 +14,7 @@ extension LayoutEngine {
   /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
   func compileTermsAndShift(of constraint: LayoutConstraint) -> Bool {
     if !compileTerms(of: constraint) { return false }
-    if constraint.shift != substitutedConstant { constraint.shift = substitutedConstant }
+    if constraint.shift != builder.constant { constraint.shift = builder.constant }
     return true
   }
 
@@ -24,9 +24,8 @@ extension LayoutEngine {
     guard let ancestor = ancestor(of: source) else { return false }
     let frame = CoordinateFrame(
       ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
-      isPhysical: slots.hasMirrored && source.isPhysical)
-    substitutedConstant = 0
-    insideSlot = handsInside(ancestor) ? ancestor : -1
+      isPhysical: slots.hasMirrored && source.isPhysical, isHandingInside: handsInside(ancestor))
+    builder.constant = 0
     for place in 0..<source.termCount { add(source.reading(ofTerm: place), in: frame) }
     return true
   }

@@ -71,8 +71,8 @@ extension LayoutEngine {
 
   func removeRows(_ rows: ContentRows, _ axis: Axis, _ content: NodeContent) {
     guard let hugging = rows.hugging, let resistance = rows.resistance else { return }
-    owners[hugging.rowIndex] = .unowned
-    owners[resistance.rowIndex] = .unowned
+    owners.release(hugging)
+    owners.release(resistance)
     solver.remove([hugging, resistance])
     set(axis, of: content) { $0 = ContentRows() }
   }

@@ -92,7 +92,7 @@ extension LayoutEngine {
   private func append(_ record: ConstraintRecord, to batch: inout Batch) -> Bool {
     if !compileTerms(of: record) { return false }
     let constant = constant(of: record, shift: 0)
-    let isPlain = constant.isFinite && builder.isFinite && substitutedConstant == 0
+    let isPlain = constant.isFinite && builder.isFinite && builder.constant == 0
     if isPlain { batch.rows.append(builder.elements, constant, record.relation, .required) }
     builder.clear()
     return isPlain

@@ -1,6 +1,6 @@
 import BowerbirdSolver
 
-/// Adds up the terms of a row by variable.
+/// Adds up a row: its terms by variable, and the part of its constant that comes from substituted numbers.
 struct TermSum: ~Copyable {
   private var terms = PlainArray<LinearExpression.Term>()
 
@@ -8,6 +8,11 @@ struct TermSum: ~Copyable {
   private var places = PlainArray<Int32>()
 
   private var hasZeros = false
+
+  /// The contribution of substituted numbers to the constant of the row.
+  ///
+  /// Clearing the terms does not reset it, because it is read after them.
+  var constant = 0.0
 
   /// The terms, as a buffer that is valid until the next change.
   var elements: UnsafeBufferPointer<LinearExpression.Term> {

@@ -42,13 +42,13 @@ extension LayoutEngine {
 
   /// Removes a row from the solver at once.
   func takeOut(_ handle: ConstraintHandle) {
-    owners[handle.rowIndex] = .unowned
+    owners.release(handle)
     solver.remove(handle)
   }
 
   /// Schedules the removal of a row for the next layout.
   func retire(_ handle: ConstraintHandle) {
-    owners[handle.rowIndex] = .unowned
+    owners.release(handle)
     pending.obsolete.append(handle)
   }
 

@@ -49,6 +49,13 @@ struct PendingChanges {
   /// Rows to remove.
   var obsolete: [ConstraintHandle] = []
 
+  // MARK: - Numbers
+
+  /// Numbers that are no longer substituted, with their last values.
+  ///
+  /// They keep these values unless a constraint determines them.
+  var released: [LayoutEngine.KnownValue] = []
+
   /// Starts with the root of a tree, which has all of its nodes to add.
   init(root: ItemReference) { additions.append(root) }
 
@@ -57,7 +64,7 @@ struct PendingChanges {
   /// `PendingChangesTests` checks that no list is forgotten here.
   var isEmpty: Bool {
     !needsReset && additions.isEmpty && contents.isEmpty && arrangements.isEmpty && decisions.isEmpty && losers.isEmpty
-      && queue.isEmpty && marked.isEmpty && lostBundles.isEmpty && obsolete.isEmpty
+      && queue.isEmpty && marked.isEmpty && lostBundles.isEmpty && obsolete.isEmpty && released.isEmpty
   }
 
   // MARK: - Taking
@@ -95,6 +102,13 @@ struct PendingChanges {
     let waiting = losers
     losers.removeAll()
     return waiting
+  }
+
+  /// Removes and returns the numbers that are no longer substituted.
+  mutating func takeReleased() -> [LayoutEngine.KnownValue] {
+    let numbers = released
+    released.removeAll()
+    return numbers
   }
 
   // MARK: - Postponing

@@ -112,7 +112,7 @@ struct FittingSolver {
   private func constraint(of handle: ConstraintHandle) -> LayoutConstraint? {
     if let constraint = readmitted[handle] { return constraint }
     if engine.solver.constraint(for: handle) == nil { return nil }
-    return engine.owners[handle.rowIndex].constraint
+    return engine.owners[handle].constraint
   }
 
   /// Measures the items again whose extents have changed on the copy.

@@ -64,7 +64,7 @@ extension LayoutEngine {
   private func releaseSize() {
     given.pending = nil
     let handles = given.rows
-    for handle in handles { owners[handle.rowIndex] = .unowned }
+    for handle in handles { owners.release(handle) }
     given.forgetRows()
     standing.mayReadmit = true
     solver.remove(handles)

@@ -87,7 +87,7 @@ extension LayoutEngine {
     if !conflict.present.contains(where: { mentionsUnsteady(owner(of: $0)) }) { return false }
     var hasRemoved = false
     for handle in conflict.present {
-      guard case .lazyBound(let slot, let axis) = owners[handle.rowIndex] else { continue }
+      guard case .lazyBound(let slot, let axis) = owners[handle] else { continue }
       if axis == .horizontal {
         slots.lazyBounds[Int(slot)].width = nil
       } else {
