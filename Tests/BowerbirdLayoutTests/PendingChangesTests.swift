@@ -28,17 +28,17 @@ struct PendingChangesTests {
     let solver = Solver()
     let row = try solver.add(solver.variable() == 1)
     return [
-      "needsReset": { $0.needsReset = true }, "additions": { $0.additions = [item] },
-      "contents": { $0.contents = [item] }, "arrangements": { $0.arrangements = [item] },
-      "decisions": { $0.decisions = [item] }, "losers": { $0.losers = [item] }, "marked": { $0.marked = [constraint] },
-      "queue": { $0.queue.append(constraint) }, "lostBundles": { $0.lostBundles = [bundle] },
-      "obsolete": { $0.obsolete = [row] }, "released": { $0.released = [(item, 0, 0)] },
+      "needsReset": { $0.noteReset() }, "additions": { $0.note(added: item) }, "contents": { $0.note(contentOf: item) },
+      "arrangements": { $0.note(arranging: item) }, "decisions": { $0.note(deciding: item) },
+      "losers": { $0.note(loser: item) }, "marked": { $0.note(changed: constraint) },
+      "queue": { $0.queue.append(constraint) }, "lostBundles": { $0.note(lost: bundle) },
+      "obsolete": { $0.note(obsolete: row) }, "released": { $0.note(released: (item, 0, 0)) },
     ]
   }
 
   private var nothing: PendingChanges {
     var changes = PendingChanges(root: parent.layoutNode.reference)
-    changes.additions = []
+    _ = changes.takeAdditions()
     return changes
   }
 
@@ -61,7 +61,7 @@ struct PendingChangesTests {
     let known: Set = ["constraints", "bundles", "runs", "holdsDefinitions", "withdrawn"]
     #expect(Set(Mirror(reflecting: ConstraintQueue()).children.compactMap { $0.label }) == known)
     var changes = nothing
-    changes.queue.bundles.append(bundle)
+    changes.queue.append(bundle)
     #expect(!changes.isEmpty)
   }
 

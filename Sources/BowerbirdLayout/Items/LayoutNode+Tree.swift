@@ -150,7 +150,7 @@ extension LayoutNode {
   /// Notes that a child's fit has changed.
   func fitChanged(of child: LayoutNode) {
     if !arrangesChildren { return noteInside() }
-    if !needsArrangement { engine?.pending.fitArrangements += 1 }
+    if !needsArrangement { engine?.pending.noteFitArrangement() }
     contentChanged(of: child)
   }
 

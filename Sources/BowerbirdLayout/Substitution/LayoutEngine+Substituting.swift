@@ -12,7 +12,7 @@ extension LayoutEngine {
   func substituteQueued() {
     if !pending.queue.holdsDefinitions { return }
     let taken = takeQueue()
-    pending.queue.constraints.reserveCapacity(taken.count)
+    pending.queue.reserve(more: taken.count)
     for reference in taken { reference._withUnsafeGuaranteedRef { substituteOrQueue($0) } }
     pending.queue.releaseWithdrawn()
     removeObsoleteRows()
@@ -98,7 +98,7 @@ extension LayoutEngine {
   func releaseSubstitution(_ constraint: LayoutConstraint) {
     solver.outdate()
     let place = endSubstitution(constraint)
-    pending.released.append((slots.nodes[place / 4], place, frames.value(at: place)))
+    pending.note(released: (slots.nodes[place / 4], place, frames.value(at: place)))
     reshapeRows(at: place)
   }
 

@@ -3,29 +3,44 @@ struct ConstraintQueue {
   /// Single constraints.
   ///
   /// They are active, and an active constraint keeps itself alive.
-  var constraints: [Unmanaged<LayoutConstraint>] = []
+  private(set) var constraints: [Unmanaged<LayoutConstraint>] = []
 
   /// Bundles.
   ///
   /// A bundle may have been opened since it was queued.
-  var bundles: [ConstraintBundle] = []
+  private(set) var bundles: [ConstraintBundle] = []
 
   /// The parts of both lists that came with added subtrees.
-  var runs: [QueuedRun] = []
+  private(set) var runs: [QueuedRun] = []
 
   /// Whether there are definitions among the constraints.
-  var holdsDefinitions = false
+  private(set) var holdsDefinitions = false
 
   /// Constraints that were deactivated while queued.
   ///
   /// This array keeps them alive, because the queue does not.
-  var withdrawn: [LayoutConstraint] = []
+  private var withdrawn: [LayoutConstraint] = []
 
   var isEmpty: Bool { constraints.isEmpty && bundles.isEmpty }
 
-  /// Appends a constraint.
+  /// Appends a constraint that has been activated.
+  @inline(__always)
+  mutating func append(activated constraint: LayoutConstraint) {
+    if constraint.isDefinition { holdsDefinitions = true }
+    append(constraint)
+  }
+
+  /// Appends a constraint to make a row of, also if it is a definition.
   @inline(__always)
   mutating func append(_ constraint: LayoutConstraint) { constraints.append(Unmanaged.passUnretained(constraint)) }
+
+  @inline(__always)
+  mutating func append(_ bundle: ConstraintBundle) { bundles.append(bundle) }
+
+  mutating func reserve(more count: Int) { constraints.reserveCapacity(constraints.count + count) }
+
+  /// Keeps a constraint alive that is deactivated while it is queued.
+  mutating func withdraw(_ constraint: LayoutConstraint) { withdrawn.append(constraint) }
 
   // MARK: - Runs
 

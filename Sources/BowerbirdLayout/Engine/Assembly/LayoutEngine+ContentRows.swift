@@ -14,7 +14,7 @@ extension LayoutEngine {
       }
       // Content that changed while other items were measured waits for the next round.
       if content.isUnmeasured {
-        pending.contents.append(reference)
+        pending.note(contentOf: reference)
         continue
       }
       content.isMarked = false

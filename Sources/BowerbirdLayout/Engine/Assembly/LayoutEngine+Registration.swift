@@ -11,8 +11,8 @@ extension LayoutEngine {
     var rounds = 0
     repeat {
       registerAdditions()
-      if pending.arrangements.count > pending.fitArrangements || !pending.additions.isEmpty { rounds += 1 }
-      pending.fitArrangements = 0
+      if pending.makesRound { rounds += 1 }
+      pending.beginRound()
       if rounds > mostRounds {
         notes.noteUnsettled(root.reference)
         pending.postponeArrangements()
@@ -21,9 +21,9 @@ extension LayoutEngine {
       measureFreely()
       if !pending.arrangements.isEmpty { arrange() }
       measureFreely()
-      if pending.arrangements.isEmpty && pending.additions.isEmpty && decide() { rounds += 1 }
+      if !pending.hasNodes && decide() { rounds += 1 }
       removeObsoleteRows()
-    } while !pending.additions.isEmpty || !pending.arrangements.isEmpty
+    } while pending.hasNodes
   }
 
   /// The largest number of rounds of arranging and deciding before a solve.
@@ -58,7 +58,7 @@ extension LayoutEngine {
     if pending.obsolete.isEmpty { return }
     // A handle is listed once, when its owner goes, so its row is still in the solver.
     solver.remove(pending.obsolete)
-    pending.obsolete.removeAll(keepingCapacity: true)
+    pending.forgetObsolete()
     standing.mayReadmit = true
   }
 
@@ -66,11 +66,10 @@ extension LayoutEngine {
     if pending.additions.isEmpty { return }
     let start = pending.queue.ends, firstSlot = slots.count
     var unset: [Int32] = []
-    for reference in pending.additions {
+    for reference in pending.takeAdditions() {
       guard let node = reference.node, node.slot < 0, isPlaceable(node) else { continue }
       takeInTree(node, &unset)
     }
-    pending.additions.removeAll(keepingCapacity: true)
     pending.queue.endRun(from: start, firstSlot: firstSlot)
     growTables()
     applyStartValues(unset)
@@ -119,11 +118,11 @@ extension LayoutEngine {
       node.alternativeArranger?.noteChange()
       node.contentChanges = nil
     }
-    if node.needsArrangement { pending.arrangements.append(node.reference) }
+    if node.needsArrangement { pending.note(arranging: node.reference) }
     if node.fit(.horizontal) != nil || node.fit(.vertical) != nil { flow.hasFits = true }
     if node.alternativeArranger != nil { choiceState.hasAlternatives = true }
     beginChoices(of: node)
-    if node.needsDecision { pending.decisions.append(node.reference) }
+    if node.needsDecision { pending.note(deciding: node.reference) }
     if node.readsSolutions { list(node) }
     notes.take(from: node)
     queueConstraints(of: node.reference, mayBundle: !place.isUsed)

@@ -8,7 +8,7 @@ extension LayoutEngine {
       constraint.isMarked = false
       update(constraint)
     }
-    pending.marked.removeAll(keepingCapacity: true)
+    pending.forgetMarked()
   }
 
   private func update(_ constraint: LayoutConstraint) {

@@ -8,19 +8,18 @@ extension LayoutEngine {
     if constraint.stage != .waiting { return }
     constraint.stage = .queued
     constraint.engine = self
-    if constraint.isDefinition { pending.queue.holdsDefinitions = true }
-    pending.queue.append(constraint)
+    pending.queue.append(activated: constraint)
   }
 
   func noteActivation(of bundle: ConstraintBundle) {
     if bundle.engine != nil { return }
     bundle.queue(in: self)
-    pending.queue.bundles.append(bundle)
+    pending.queue.append(bundle)
   }
 
   func noteDeactivation(of constraint: LayoutConstraint) {
     if let handle = constraint.handle { retire(handle) }
-    if constraint.stage == .queued { pending.queue.withdrawn.append(constraint) }
+    if constraint.stage == .queued { pending.queue.withdraw(constraint) }
     if constraint.stage == .substituted { releaseSubstitution(constraint) }
     constraint.handle = nil
     constraint.engine = nil
@@ -30,7 +29,7 @@ extension LayoutEngine {
   func noteChange(of constraint: LayoutConstraint) {
     if constraint.isMarked { return }
     constraint.isMarked = true
-    pending.marked.append(constraint)
+    pending.note(changed: constraint)
   }
 
   /// Removes the row of a constraint from the solver at once, if there is one.
@@ -49,7 +48,7 @@ extension LayoutEngine {
   /// Schedules the removal of a row for the next layout.
   func retire(_ handle: ConstraintHandle) {
     owners.release(handle)
-    pending.obsolete.append(handle)
+    pending.note(obsolete: handle)
   }
 
   // MARK: - Nodes
@@ -58,7 +57,7 @@ extension LayoutEngine {
     repeatedNames = nil
     choiceState.order = nil
     flow.tieChanges += 1
-    pending.additions.append(node.reference)
+    pending.note(added: node.reference)
   }
 
   func noteReviewing(of node: LayoutNode) {
@@ -81,20 +80,20 @@ extension LayoutEngine {
     if handed.hasNumbers { flow.handsNumbers = true }
   }
 
-  func noteContent(of node: LayoutNode) { pending.contents.append(node.reference) }
+  func noteContent(of node: LayoutNode) { pending.note(contentOf: node.reference) }
 
   /// Schedules an update of the rows of a node's content.
   func listContent(of node: LayoutNode) {
     guard let content = node.content else { return }
     content.isMarked = true
-    pending.contents.append(node.reference)
+    pending.note(contentOf: node.reference)
   }
 
-  func noteArrangement(of node: LayoutNode) { pending.arrangements.append(node.reference) }
+  func noteArrangement(of node: LayoutNode) { pending.note(arranging: node.reference) }
 
-  func noteDecision(of node: LayoutNode) { pending.decisions.append(node.reference) }
+  func noteDecision(of node: LayoutNode) { pending.note(deciding: node.reference) }
 
-  func noteDirection() { pending.needsReset = true }
+  func noteDirection() { pending.noteReset() }
 
   func noteScalar(of node: LayoutNode) {
     if node.slot >= 0 { provideScalars(of: node) }

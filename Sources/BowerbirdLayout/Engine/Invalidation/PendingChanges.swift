@@ -2,38 +2,36 @@ import BowerbirdSolver
 
 /// The changes of a tree that no solution includes yet.
 ///
-/// Nodes and constraints note a change when it happens, which costs one entry of a list. The next layout takes the
-/// lists, one stage after the other. No method runs code of nodes or constraints, because that may note further changes.
+/// Nodes and constraints note a change when it happens, which costs one entry of a list. The next layout takes the lists,
+/// one stage after the other. No method runs code of nodes or constraints, because that may note further changes.
 struct PendingChanges {
   /// Whether the next layout must rebuild all rows.
-  var needsReset = false
+  private(set) var needsReset = false
 
   // MARK: - Nodes
 
   /// The topmost nodes of added subtrees.
-  var additions: [ItemReference] = []
+  private(set) var additions: [ItemReference]
 
   /// Nodes whose content has changed.
-  var contents: [ItemReference] = []
+  private(set) var contents: [ItemReference] = []
 
   /// Nodes that wait for a call of ``LayoutItem/arrangeChildren()``.
-  var arrangements: [ItemReference] = []
+  private(set) var arrangements: [ItemReference] = []
 
   /// The number of waiting arrangements that only a changed fit has requested.
-  ///
-  /// They do not count as rounds, because a changed fit passes from parent to parent and ends at the root.
-  var fitArrangements = 0
+  private var fitArrangements = 0
 
   /// Nodes that still waited for that call when the last layout was stopped.
   ///
   /// They wait for the next layout that is asked for, so they are no reason to solve.
-  var postponed: [ItemReference] = []
+  private var postponed: [ItemReference] = []
 
   /// Nodes that wait for a call of ``LayoutItem/decideArrangement()``.
-  var decisions: [ItemReference] = []
+  private(set) var decisions: [ItemReference] = []
 
   /// Nodes with constraints that have lost another item.
-  var losers: [ItemReference] = []
+  private var losers: [ItemReference] = []
 
   // MARK: - Constraints
 
@@ -41,23 +39,23 @@ struct PendingChanges {
   var queue = ConstraintQueue()
 
   /// Constraints of the engine with a changed constant or priority, or with other terms in their rows.
-  var marked: [LayoutConstraint] = []
+  private(set) var marked: [LayoutConstraint] = []
 
   /// Bundles with an item that no longer exists.
-  var lostBundles: [ConstraintBundle] = []
+  private var lostBundles: [ConstraintBundle] = []
 
   /// Rows to remove.
-  var obsolete: [ConstraintHandle] = []
+  private(set) var obsolete: [ConstraintHandle] = []
 
   // MARK: - Numbers
 
   /// Numbers that are no longer substituted, with their last values.
   ///
   /// They keep these values unless a constraint determines them.
-  var released: [LayoutEngine.KnownValue] = []
+  private(set) var released: [LayoutEngine.KnownValue] = []
 
   /// Starts with the root of a tree, which has all of its nodes to add.
-  init(root: ItemReference) { additions.append(root) }
+  init(root: ItemReference) { additions = [root] }
 
   /// Whether there is nothing that a solution would have to include.
   ///
@@ -67,54 +65,75 @@ struct PendingChanges {
       && queue.isEmpty && marked.isEmpty && lostBundles.isEmpty && obsolete.isEmpty && released.isEmpty
   }
 
+  /// Whether there are nodes to add, or nodes that wait to arrange their children.
+  var hasNodes: Bool { !additions.isEmpty || !arrangements.isEmpty }
+
+  /// Whether taking what waits now counts as a round.
+  ///
+  /// Arrangements that only a changed fit has requested do not count, because a changed fit passes from parent to parent
+  /// and ends at the root.
+  var makesRound: Bool { arrangements.count > fitArrangements || !additions.isEmpty }
+
+  // MARK: - Noting
+
+  mutating func noteReset() { needsReset = true }
+
+  mutating func note(added item: ItemReference) { additions.append(item) }
+
+  mutating func note(contentOf item: ItemReference) { contents.append(item) }
+
+  mutating func note(arranging item: ItemReference) { arrangements.append(item) }
+
+  /// Notes that the next node to arrange waits only because a fit has changed.
+  mutating func noteFitArrangement() { fitArrangements += 1 }
+
+  mutating func note(deciding item: ItemReference) { decisions.append(item) }
+
+  mutating func note(loser item: ItemReference) { losers.append(item) }
+
+  mutating func note(changed constraint: LayoutConstraint) { marked.append(constraint) }
+
+  mutating func note(lost bundle: ConstraintBundle) { lostBundles.append(bundle) }
+
+  mutating func note(obsolete row: ConstraintHandle) { obsolete.append(row) }
+
+  mutating func note(released number: LayoutEngine.KnownValue) { released.append(number) }
+
   // MARK: - Taking
 
-  /// Removes and returns the nodes that wait to arrange their children.
-  mutating func takeArrangements() -> [ItemReference] {
-    let waiting = arrangements
-    arrangements.removeAll()
-    return waiting
+  mutating func takeAdditions() -> [ItemReference] { Self.take(&additions) }
+
+  mutating func takeContents() -> [ItemReference] { Self.take(&contents) }
+
+  mutating func takeArrangements() -> [ItemReference] { Self.take(&arrangements) }
+
+  mutating func takeDecisions() -> [ItemReference] { Self.take(&decisions) }
+
+  mutating func takeLosers() -> [ItemReference] { Self.take(&losers) }
+
+  mutating func takeLostBundles() -> [ConstraintBundle] { Self.take(&lostBundles) }
+
+  mutating func takeReleased() -> [LayoutEngine.KnownValue] { Self.take(&released) }
+
+  /// Ends a list that a stage has read in place: editing constraints and removing rows is what a drag does most.
+  mutating func forgetMarked() { marked.removeAll(keepingCapacity: true) }
+
+  mutating func forgetObsolete() { obsolete.removeAll(keepingCapacity: true) }
+
+  private static func take<Element>(_ list: inout [Element]) -> [Element] {
+    if list.isEmpty { return [] }
+    var taken: [Element] = []
+    swap(&taken, &list)
+    return taken
   }
 
-  /// Removes and returns the nodes that wait to decide.
-  mutating func takeDecisions() -> [ItemReference] {
-    let waiting = decisions
-    decisions.removeAll(keepingCapacity: true)
-    return waiting
-  }
+  // MARK: - Rounds
 
-  /// Removes and returns the nodes whose content has changed.
-  mutating func takeContents() -> [ItemReference] {
-    let listed = contents
-    contents.removeAll(keepingCapacity: true)
-    return listed
-  }
-
-  /// Removes and returns the bundles with an item that no longer exists.
-  mutating func takeLostBundles() -> [ConstraintBundle] {
-    let bundles = lostBundles
-    lostBundles.removeAll()
-    return bundles
-  }
-
-  /// Removes and returns the nodes with constraints that have lost another item.
-  mutating func takeLosers() -> [ItemReference] {
-    let waiting = losers
-    losers.removeAll()
-    return waiting
-  }
-
-  /// Removes and returns the numbers that are no longer substituted.
-  mutating func takeReleased() -> [LayoutEngine.KnownValue] {
-    let numbers = released
-    released.removeAll()
-    return numbers
-  }
-
-  // MARK: - Postponing
+  /// Notes that a round of adding and arranging begins.
+  mutating func beginRound() { fitArrangements = 0 }
 
   /// Keeps all waiting arrangements for the next layout, because this one is stopped before it settles.
-  mutating func postponeArrangements() { (postponed, arrangements) = (arrangements, []) }
+  mutating func postponeArrangements() { postponed = takeArrangements() }
 
   /// Lists the arrangements again that the layout before has not reached.
   mutating func resumePostponed(in engine: LayoutEngine) {
