@@ -59,7 +59,7 @@ extension LayoutEngine {
     // A handle is listed once, when its owner goes, so its row is still in the solver.
     solver.remove(pending.obsolete)
     pending.forgetObsolete()
-    standing.mayReadmit = true
+    standing.noteRoom()
   }
 
   private func registerAdditions() {

@@ -15,7 +15,7 @@ extension LayoutEngine {
     switch constraint.stage {
     case .compiled:
       // A constraint that is no longer required also makes room for others.
-      if constraint.priority.isRequired || constraint.hasNewPriority { standing.mayReadmit = true }
+      if constraint.priority.isRequired || constraint.hasNewPriority { standing.noteRoom() }
       if constraint.isReshaped { recompile(constraint) } else { adjust(constraint) }
     case .leftOut, .invalid:
       admit(constraint)
@@ -48,7 +48,7 @@ extension LayoutEngine {
   func resize(to size: Size) {
     if given.gives(size) { return }
     given.last = size
-    standing.mayReadmit = true
+    standing.noteRoom()
     isPreparing = true
     give(size.width, .width)
     give(size.height, .height)

@@ -84,13 +84,7 @@ extension LayoutEngine {
   /// An admitted constraint may push out a younger one, so this repeats until nothing changes. It ends, because each
   /// time an older constraint takes the place of a younger one.
   func readmit() {
-    if !standing.mayReadmit || standing.conflicts.isEmpty {
-      standing.mayReadmit = false
-      return
-    }
-    while standing.mayReadmit {
-      standing.mayReadmit = false
-      standing.forgetSettled()
+    while standing.beginRound() {
       var hasChanged = false
       for place in standing.placesByAge where standing.conflicts[place].isCurrent {
         if let rows = standingRows(ofConflict: place) {
@@ -101,8 +95,7 @@ extension LayoutEngine {
         admit(constraint)
         hasChanged = hasChanged || constraint.stage != .leftOut
       }
-      standing.mayReadmit = hasChanged
+      standing.endRound(hasChanged: hasChanged)
     }
-    standing.mayReadmit = false
   }
 }

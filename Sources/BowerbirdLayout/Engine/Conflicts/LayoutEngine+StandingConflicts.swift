@@ -53,7 +53,8 @@ extension LayoutEngine {
   func refresh(conflict place: Int, _ rows: [Constraint]) {
     for (order, row) in rows.enumerated() {
       let owner = standing.conflicts[place].members[order].owner
-      standing.conflicts[place].members[order] = LayoutConflict.Member(owner: owner, row: row, engine: self)
+      standing.refresh(
+        conflict: place, member: order, as: LayoutConflict.Member(owner: owner, row: row, engine: self))
     }
   }
 }

@@ -66,7 +66,7 @@ extension LayoutEngine {
     let handles = given.rows
     for handle in handles { owners.release(handle) }
     given.forgetRows()
-    standing.mayReadmit = true
+    standing.noteRoom()
     solver.remove(handles)
   }
 
