@@ -56,7 +56,7 @@ final class LayoutEngine {
   /// The question that is being answered, if there is one.
   @exclusivity(unchecked) var question = Question()
 
-  /// The frames, and the numbers that are derived from others.
+  /// The frames, and the substituted numbers.
   @exclusivity(unchecked) var frames = FrameTable()
 
   /// The grid that frames are rounded to.

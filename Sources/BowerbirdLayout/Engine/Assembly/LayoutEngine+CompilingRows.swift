@@ -9,7 +9,7 @@ extension LayoutEngine {
       LinearExpression(builder.finish(), constant: constant(of: constraint)), constraint.relation)
   }
 
-  /// Adds up the terms of a constraint in the builder, and stores the contribution of derived numbers to its constant.
+  /// Adds up the terms of a constraint in the builder, and stores the contribution of substituted numbers to its constant.
   ///
   /// - Returns: Whether its items are all in this tree; if not, the builder stays empty.
   func compileTermsAndShift(of constraint: LayoutConstraint) -> Bool {
@@ -30,7 +30,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the constant of a constraint, with the contributions of baselines and derived numbers.
+  /// Returns the constant of a constraint, with the contributions of baselines and substituted numbers.
   func constant(of constraint: LayoutConstraint) -> Double {
     constant(of: constraint, shift: constraint.shift)
   }

@@ -93,7 +93,7 @@ extension LayoutEngine {
 
   /// Adds a number of a slot to the row.
   ///
-  /// A derived number is replaced by its terms.
+  /// A substituted number is replaced by its terms.
   @inline(__always)
   private func add(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber, in frame: CoordinateFrame) {
     if frame.isHandingInside, slot == frame.ancestor, addHanded(coefficient, slot, place) { return }
@@ -124,7 +124,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns the variable of a number of a slot, which must not be derived.
+  /// Returns the variable of a number of a slot, which must not be substituted.
   @inline(__always)
   func variable(_ slot: Int32, _ place: SlotNumber) -> Variable { slots.variables[Int(slot) * 4 + place.rawValue] }
 }

@@ -86,7 +86,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Appends the row of a record, if all its items are in this tree, its numbers are finite, and derived numbers add no
+  /// Appends the row of a record, if all its items are in this tree, its numbers are finite, and substituted numbers add no
   /// constant.
   @inline(__always)
   private func append(_ record: ConstraintRecord, to batch: inout Batch) -> Bool {

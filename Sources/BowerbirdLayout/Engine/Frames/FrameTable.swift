@@ -34,13 +34,13 @@ final class FrameTable {
   /// Scratch: slots with a negative extent while some of their values were not read yet.
   @exclusivity(unchecked) private var doubtful: [Int32] = []
 
-  /// Places whose values are so small that extents derived from them may be negative.
+  /// Places whose values are so small that substituted extents may be negative.
   @exclusivity(unchecked) var small: [Int32] = []
 
   /// By slot: whether it is in `touched`.
   @exclusivity(unchecked) private var isTouched = PlainArray<Bool>()
 
-  /// The derived numbers, which are computed from others and not by the solver.
+  /// The substituted numbers, which are computed from others and not by the solver.
   @exclusivity(unchecked) var substitutions: SubstitutionTable {
     didSet { lentSubstitutions = .passUnretained(substitutions) }
   }
@@ -48,7 +48,7 @@ final class FrameTable {
   /// The same table without reference counting, which would cost more than reading a frame.
   @exclusivity(unchecked) private var lentSubstitutions: Unmanaged<SubstitutionTable>
 
-  /// The moves of numbers that derived numbers follow, recorded while frames share storage with values.
+  /// The moves of numbers that substituted numbers follow, recorded while frames share storage with values.
   @exclusivity(unchecked) var moves: [SubstitutedMoves.Move] = []
 
   /// Slots whose derivations have changed.

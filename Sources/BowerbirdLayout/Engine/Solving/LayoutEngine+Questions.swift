@@ -78,7 +78,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the values of the present solution, derived ones included.
+  /// Returns the values of the present solution, substituted ones included.
   private func presentValues() -> [KnownValue] {
     solver.withValues { values in
       values.indices.map { place in
@@ -89,7 +89,7 @@ extension LayoutEngine {
 
   /// Makes rows of all definitions, and adds all lazy bounds, for a question about rows.
   func completeRows() {
-    if solver.isUnsolved { solver.solve() }
+    solver.solveIfNeeded()
     if frames.substitutions.isEmpty && hasAllLazyBounds { return }
     keepingValues {
       restoreAll()

@@ -109,7 +109,7 @@ struct SolverSession {
 
   private static let suggesting = Priority(1)
 
-  /// Marks the solution as outdated because numbers have changed that are derived from it.
+  /// Marks the solution as outdated because the substitutions of numbers have changed.
   mutating func outdate() { isUnsolved = true }
 
   // MARK: - Solving
@@ -125,8 +125,9 @@ struct SolverSession {
     solutionCount += 1
   }
 
+  /// Solves if the solver has been changed.
   @inline(__always)
-  private mutating func solveIfNeeded() { if isUnsolved { solve() } }
+  mutating func solveIfNeeded() { if isUnsolved { solve() } }
 
   // MARK: - Reading the solution
 
