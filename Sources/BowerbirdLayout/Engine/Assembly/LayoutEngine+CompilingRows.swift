@@ -24,8 +24,9 @@ extension LayoutEngine {
     guard let ancestor = ancestor(of: source) else { return false }
     let frame = CoordinateFrame(
       ancestor: ancestor, isMirrored: slots.isMirrored[Int(ancestor)],
-      isPhysical: slots.hasMirrored && source.isPhysical, isHandingInside: handsInside(ancestor))
+      isPhysical: slots.hasMirrored && source.isPhysical)
     builder.constant = 0
+    builder.handingSlot = handsInside(ancestor) ? ancestor : -1
     for place in 0..<source.termCount { add(source.reading(ofTerm: place), in: frame) }
     return true
   }

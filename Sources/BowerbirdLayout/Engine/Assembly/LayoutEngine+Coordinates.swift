@@ -12,9 +12,6 @@ extension LayoutEngine {
 
     /// Whether left means the left edge in either direction.
     let isPhysical: Bool
-
-    /// Whether that node hands its lengths on to the items inside of it, as numbers of their own.
-    let isHandingInside: Bool
   }
 
   func add(_ term: LayoutExpression.Reading, in frame: CoordinateFrame) {
@@ -26,19 +23,19 @@ extension LayoutEngine {
     case .right, .trailing: addHorizontal(coefficient, of: slot, isEnd: !isReversed, in: frame)
     case .centerX:
       addHorizontal(coefficient, of: slot, isEnd: false, in: frame)
-      add(coefficient * (isReversed ? -0.5 : 0.5), slot, .width, in: frame)
+      add(coefficient * (isReversed ? -0.5 : 0.5), slot, .width)
     case .top: addTop(coefficient, of: slot, in: frame)
     case .bottom:
       addTop(coefficient, of: slot, in: frame)
-      add(coefficient, slot, .height, in: frame)
+      add(coefficient, slot, .height)
     case .centerY:
       addTop(coefficient, of: slot, in: frame)
-      add(coefficient / 2, slot, .height, in: frame)
+      add(coefficient / 2, slot, .height)
     case .firstBaseline, .lastBaseline:
       addTop(coefficient, of: slot, in: frame)
-      if content(at: slot)?.baseline(term.attribute) == nil { add(coefficient, slot, .height, in: frame) }
-    case .width: add(coefficient, slot, .width, in: frame)
-    case .height: add(coefficient, slot, .height, in: frame)
+      if content(at: slot)?.baseline(term.attribute) == nil { add(coefficient, slot, .height) }
+    case .width: add(coefficient, slot, .width)
+    case .height: add(coefficient, slot, .height)
     case .scalar(let scalar): addScalar(coefficient, scalar, at: slot)
     }
   }
@@ -53,7 +50,7 @@ extension LayoutEngine {
     var slot = slot
     while slot != frame.ancestor {
       ancestorSteps += 1
-      add(coefficient, slot, .top, in: frame)
+      add(coefficient, slot, .top)
       slot = slots.parents[Int(slot)]
     }
   }
@@ -64,9 +61,9 @@ extension LayoutEngine {
   /// the ancestor's width minus the distance from the leading edge.
   private func addHorizontal(_ coefficient: Double, of slot: Int32, isEnd: Bool, in frame: CoordinateFrame) {
     let measuresBackwards = frame.isMirrored && frame.isPhysical
-    if measuresBackwards { add(coefficient, frame.ancestor, .width, in: frame) }
+    if measuresBackwards { add(coefficient, frame.ancestor, .width) }
     let sign = measuresBackwards ? -coefficient : coefficient
-    if isEnd { add(sign, slot, .width, in: frame) }
+    if isEnd { add(sign, slot, .width) }
     addLeading(sign, of: slot, in: frame)
   }
 
@@ -76,11 +73,11 @@ extension LayoutEngine {
       ancestorSteps += 1
       let parent = slots.parents[Int(slot)]
       if slots.isMirrored[Int(parent)] == frame.isMirrored {
-        add(coefficient, slot, .leading, in: frame)
+        add(coefficient, slot, .leading)
       } else {
-        add(coefficient, parent, .width, in: frame)
-        add(-coefficient, slot, .leading, in: frame)
-        add(-coefficient, slot, .width, in: frame)
+        add(coefficient, parent, .width)
+        add(-coefficient, slot, .leading)
+        add(-coefficient, slot, .width)
       }
       slot = parent
     }
@@ -95,8 +92,8 @@ extension LayoutEngine {
   ///
   /// A substituted number is replaced by its terms.
   @inline(__always)
-  private func add(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber, in frame: CoordinateFrame) {
-    if frame.isHandingInside, slot == frame.ancestor, addHanded(coefficient, slot, place) { return }
+  private func add(_ coefficient: Double, _ slot: Int32, _ place: SlotNumber) {
+    if slot == builder.handingSlot, addHanded(coefficient, slot, place) { return }
     let index = Int(slot) * 4 + place.rawValue
     if frames.substitutions.isSubstituted(index) { return addSubstituted(coefficient, index) }
     builder.add(coefficient, slots.variables[index])

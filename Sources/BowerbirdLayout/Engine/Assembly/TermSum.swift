@@ -14,6 +14,9 @@ struct TermSum: ~Copyable {
   /// Clearing the terms does not reset it, because it is read after them.
   var constant = 0.0
 
+  /// The item inside of which the row is compiled, if it hands its lengths on as numbers of their own; -1 if there is none.
+  var handingSlot: Int32 = -1
+
   /// The terms, as a buffer that is valid until the next change.
   var elements: UnsafeBufferPointer<LinearExpression.Term> {
     @inline(__always) get { terms.elements }

@@ -136,8 +136,12 @@ struct PendingChanges {
   mutating func postponeArrangements() { postponed = takeArrangements() }
 
   /// Lists the arrangements again that the layout before has not reached.
+  @inline(__always)
   mutating func resumePostponed(in engine: LayoutEngine) {
-    if postponed.isEmpty { return }
+    if !postponed.isEmpty { resume(in: engine) }
+  }
+
+  private mutating func resume(in engine: LayoutEngine) {
     arrangements += postponed.filter { $0.node?.engine === engine }
     postponed.removeAll()
   }

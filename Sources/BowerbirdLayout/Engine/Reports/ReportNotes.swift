@@ -36,7 +36,13 @@ struct ReportNotes {
   // MARK: - Reporting
 
   /// Adds the losses and mistakes that a node has kept.
+  @inline(__always)
   mutating func take(from node: LayoutNode) {
+    // Few nodes have any extras.
+    if node.extras != nil { takeExtras(of: node) }
+  }
+
+  private mutating func takeExtras(of node: LayoutNode) {
     if !node.losses.isEmpty {
       dropped += node.losses
       node.losses.removeAll()
