@@ -1,4 +1,4 @@
-/// A key that the watch responds to.
+/// A key to which a scene on the whole screen responds.
 enum Key: Equatable {
   case left
   case right

@@ -2,7 +2,7 @@ import Bowerbird
 import BowerbirdPage
 import PlaygroundPage
 
-/// Writes steps for a page to repeat, with the bits of the frames that must result.
+/// Writes steps that a test repeats in a page, with the bits of the frames that must result there.
 enum PageSteps {
   /// The factors by which the sizes of scenes are multiplied, one after the other.
   private static let factors = [1.0, 0.625, 1.4375, 0.1875, 1.0]

@@ -4,7 +4,7 @@ import WebBuilding
 
 /// The code that declares scenes.
 enum SceneCode {
-  /// Returns the lines of a scene's code; nil if the package's folder is not there.
+  /// Returns the lines of a scene's code; nil if the package's sources are not on this machine.
   static func lines(of scene: Scene) -> [String]? {
     if let text = scene.text { return lines(of: text) }
     guard let file = "\(scene.fileID)".split(separator: "/").last else { return nil }

@@ -86,13 +86,15 @@ enum Terminal {
   /// Runs some work while the terminal sends each key at once, without waiting for a line.
   static func withRawKeys(_ work: () -> Void) throws(Complaint) {
     var usual = termios()
-    if tcgetattr(0, &usual) != 0 { throw Complaint(ofSystem: "The terminal does not tell its settings: \(reason).") }
+    if tcgetattr(0, &usual) != 0 {
+      throw Complaint(ofSystem: "The settings of the terminal cannot be read: \(reason).")
+    }
     var raw = usual
     cfmakeraw(&raw)
     // A newline still returns to the first column.
     raw.c_oflag |= tcflag_t(OPOST)
     if tcsetattr(0, TCSAFLUSH, &raw) != 0 {
-      throw Complaint(ofSystem: "The terminal cannot give single keys: \(reason).")
+      throw Complaint(ofSystem: "The terminal cannot be set to send single keys: \(reason).")
     }
     work()
     tcsetattr(0, TCSAFLUSH, &usual)
@@ -103,13 +105,16 @@ enum Terminal {
   /// Only the handler of signals writes it, and one thread reads it.
   nonisolated(unsafe) private(set) static var endingSignal: Int32 = 0
 
-  /// Lets signals that end the program end the reading of keys, so that the terminal gets its settings back.
+  /// Lets a signal that would end the program end the reading of keys instead, so that the terminal gets its settings
+  /// back.
   static func catchEndingSignals() {
     for number in [SIGINT, SIGTERM, SIGHUP] { _ = signal(number) { Terminal.endingSignal = $0 } }
   }
 
-  /// Returns the bytes of the keys that were pressed, none after a while without keys, or nil at the end of the input
-  /// and after a signal that ends the program.
+  /// Waits for keys.
+  ///
+  /// - Returns: The bytes of the pressed keys: none after a while without keys, and nil at the end of the input or
+  ///   after a signal that ends the program.
   static func nextKeys() -> [UInt8]? {
     if endingSignal != 0 { return nil }
     var wanted = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)

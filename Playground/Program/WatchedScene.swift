@@ -2,7 +2,7 @@ import Bowerbird
 import BowerbirdDrawing
 import PlaygroundScenes
 
-/// The state of the watch and its response to keys, independent of the terminal.
+/// A scene on the whole screen and its response to keys, independent of the terminal.
 struct WatchedScene {
   /// The size of a screen in characters.
   struct Screen: Equatable {
@@ -10,9 +10,9 @@ struct WatchedScene {
     var rows: Int
   }
 
-  /// The parts of a watch that read and write files.
+  /// The functions that read and write files.
   struct Files {
-    /// Returns the lines of a scene's code; nil if the code is not there.
+    /// Returns the lines of a scene's code; nil if the code is not on this machine.
     var code: (Scene) -> [String]?
 
     /// Writes the page of a scene, and returns a sentence that names it.
@@ -59,7 +59,7 @@ struct WatchedScene {
 
   /// Responds to a key.
   ///
-  /// - Returns: Whether the watch continues.
+  /// - Returns: Whether the program continues.
   mutating func take(_ key: Key) -> Bool {
     message = ""
     if case .digit(let digit) = key {

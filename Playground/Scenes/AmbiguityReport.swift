@@ -3,7 +3,7 @@ import Bowerbird
 extension Scene {
   /// A box whose horizontal position no constraint determines.
   static let ambiguity = Scene(
-    "ambiguity", "A box that nothing holds, and the report", size: Size(width: 320, height: 160)
+    "ambiguity", "A box with an undetermined place, and the report", size: Size(width: 320, height: 160)
   ) {
     let container = Box("container"), fixed = Box("fixed"), loose = Box("loose")
     container.add([fixed, loose])

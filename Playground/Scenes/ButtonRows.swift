@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// The same buttons in two rooms: beside each other where they fit, and else below each other.
+  /// The same buttons in a wide and a narrow box: beside each other where they fit, otherwise below each other.
   static let buttonRows = Scene(
     "button-rows", "Buttons in a row where they fit, else in a column", size: Size(width: 520, height: 160)
   ) {

@@ -2,7 +2,7 @@ import Bowerbird
 import BowerbirdPage
 
 extension Scene {
-  /// The first example of anchors and operators.
+  /// An image that is placed by anchors and operators.
   static let centeredImage = Scene(
     "centered-image", "An image in the middle, 20 from the edges", size: Size(width: 320, height: 240),
     showsConstraints: true

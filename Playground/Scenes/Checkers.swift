@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// A loop inside a loop.
+  /// Cells that are made by a loop inside of a loop.
   static let checkers = Scene("checkers", "A board made by two loops", size: Size(width: 320, height: 320)) {
     let board = Grid.vertical {
       for row in 0..<8 {

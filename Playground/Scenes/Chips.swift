@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Chips that wrap, and a field that takes what they leave of the last line.
+  /// Chips that wrap, and a field that takes the rest of the last line.
   static let chips = Scene("chips", "Chips in lines, and a field in what is left", size: Size(width: 360, height: 200))
   {
     let names = ["blue", "feathers", "shells", "moss", "a bower of twigs", "berries", "bottle caps", "pebbles"]

@@ -3,7 +3,7 @@ import Bowerbird
 extension Scene {
   /// The explanation of a caption's position.
   static let explanation = Scene(
-    "explanation", "What holds a caption where it is", size: Size(width: 320, height: 240), showsConstraints: true
+    "explanation", "The reasons for a caption's place", size: Size(width: 320, height: 240), showsConstraints: true
   ) {
     let container = Box("container"), image = Box("image"), caption = Label("A caption")
     container.add([image, caption])

@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension Scene {
-  /// Mailboxes, messages and the chosen message side by side; the mailboxes go below a width of 700.
+  /// Mailboxes, messages and the chosen message side by side; the mailboxes are absent below a width of 700.
   static let mail = Scene("mail", "Mailboxes, messages, and the chosen message", size: Size(width: 900, height: 620)) {
     Stage(MailScreen().screen)
   }

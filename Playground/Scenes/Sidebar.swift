@@ -2,7 +2,7 @@ import Bowerbird
 
 extension Scene {
   /// One screen at two widths: with its sidebar, and without.
-  static let sidebar = Scene("sidebar", "A sidebar that goes below 260 points", size: Size(width: 520, height: 200)) {
+  static let sidebar = Scene("sidebar", "A sidebar, absent below 260 points", size: Size(width: 520, height: 200)) {
     func screen(_ name: String) -> Box {
       let screen = Box(name), sidebar = Box("sidebar"), list = Box("list")
       screen.add(sidebar, list)

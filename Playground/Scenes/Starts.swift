@@ -1,9 +1,9 @@
 import Bowerbird
 
 extension Scene {
-  /// Items with given positions, and items that are placed automatically around them.
+  /// Items with declared positions, and items that are placed automatically around them.
   static let starts = Scene(
-    "starts", "Given places among places that are found", size: Size(width: 420, height: 360)
+    "starts", "Declared places among automatic ones", size: Size(width: 420, height: 360)
   ) {
     let grid = Grid(tracks: [.pt(50), .fr(1), .fr(1.5), .fit]) {
       ForEach(0..<6) { _ in Box("·") }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Builds one WebAssembly module from several Swift modules.
 ///
-/// An Embedded module is compiled into the object of the module that imports it. So only the last module, which imports all
-/// others, is compiled to an object. The others are compiled to interfaces, which contain their code.
+/// An Embedded module is compiled into the object of the module that imports it. So only the last module, which imports
+/// all others, is compiled to an object. The others are compiled to interfaces, which contain their code.
 struct WebModuleBuild {
   let toolchain: WebToolchain
 
@@ -27,7 +27,7 @@ struct WebModuleBuild {
     do {
       try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     } catch {
-      throw WebComplaint("'\(output.path)' cannot be made: \(error).")
+      throw WebComplaint("'\(output.path)' cannot be created: \(error).")
     }
     var key = WebDigest()
     for option in WebToolchain.swiftOptions + WebToolchain.linkOptions { key.add(option) }

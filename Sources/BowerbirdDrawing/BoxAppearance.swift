@@ -15,7 +15,8 @@ public struct BoxAppearance: Hashable, Sendable {
   /// The radius of the corners; nil for that of other boxes.
   public var cornerRadius: Double?
 
-  /// The address of an image that covers the area, relative to the drawing's file, or with its data in a `data:` address.
+  /// The address of an image that covers the area: relative to the drawing's file, or a `data:` address that contains
+  /// the image.
   ///
   /// The image keeps its proportions, and is cut off at the edges of the box.
   public var image: String?

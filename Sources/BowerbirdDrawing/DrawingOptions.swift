@@ -27,7 +27,7 @@ public struct DrawingOptions: Hashable, Sendable {
   /// The margin around the boxes.
   public var margin: Double
 
-  /// The looks that were set, by the nodes of their items.
+  /// The looks that were set, keyed by the nodes of their items.
   private var appearances: [ObjectIdentifier: BoxAppearance] = [:]
 
   /// The look of an item in the drawing.

@@ -1,4 +1,4 @@
-/// Returns a text for use between tags and in quoted attributes of SVG and HTML.
+/// Returns a text that is escaped for use between tags and in quoted attributes of SVG and HTML.
 ///
 /// - Parameter text: Any text. Characters that XML does not allow are replaced, because a browser would refuse the
 ///   whole picture.

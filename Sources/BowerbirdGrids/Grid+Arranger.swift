@@ -7,8 +7,8 @@ extension Grid {
   /// let grid = Grid("spiral", arrangedBy: Spiral(share: 0.6), items: [one, two, three])
   /// ```
   ///
-  /// The arranger is called before a solve if children were added or removed, or if their needs have changed. After a change of
-  /// the arranger's own declaration, call ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
+  /// The arranger is called before a solve if children were added or removed, or if their needs have changed. After a
+  /// change of the arranger's own declaration, call ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
   ///
   /// - Parameters:
   ///   - name: The name of the grid in reports.

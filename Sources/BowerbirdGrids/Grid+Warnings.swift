@@ -3,7 +3,8 @@ import BowerbirdLayout
 extension Grid {
   /// The requests that the grid could not meet as asked, as of the last layout.
   ///
-  /// A warning has the number and the name of an item. If several items of the tree share the name, it has the path instead.
+  /// A warning about an item has the item's number and its name, or its path if several items of the tree share the
+  /// name.
   ///
   /// ```swift
   /// for warning in grid.warnings { print(warning) }
@@ -18,7 +19,7 @@ extension Grid {
     return made + (refusal.map { [.refusedEdit($0)] } ?? []) + childrenWithoutCells(beside: items)
   }
 
-  /// The items of a grid of tracks or of a stack, in the order in which warnings number them.
+  /// The items that have cells or lie in lines, in the order in which warnings number them.
   private var itemsWithCells: [any LayoutItem] {
     if let stack { return stack.contents.map { $0.item } }
     if let wrapped { return wrapped.elements.map { $0.item } }

@@ -3,10 +3,10 @@ import BowerbirdLayout
 /// A box that lays out its children in a grid.
 ///
 /// A grid is declared with tracks in which items find their places (`Grid(tracks: 3) { … }`), or as a stack of cells
-/// (`Grid.vertical { … }`, `Grid.horizontal { … }`). Every declaration is compiled into the same kind of constraints. A grid
-/// can therefore be nested and has anchors, and other constraints can involve the items in its cells.
+/// (`Grid.vertical { … }`, `Grid.horizontal { … }`). Every declaration is compiled into the same kind of constraints. A
+/// grid can therefore be nested and has anchors, and other constraints can involve the items in its cells.
 open class Grid: Box {
-  /// The arranger that turns this grid's declaration into a plan.
+  /// The arranger that turns this grid's declaration into a plan; nil for a grid that has no kind yet.
   @exclusivity(unchecked) public internal(set) var arranger: (any GridArranger)?
 
   /// The compiler that turns a plan into constraints.
@@ -17,9 +17,9 @@ open class Grid: Box {
     return compiler
   }
 
-  /// The compiler, made when it is first needed.
+  /// The stored compiler; nil until it is first needed.
   ///
-  /// It is stored without exclusivity checks, because each review reads it.
+  /// The property has no exclusivity checks, because each review reads it.
   @exclusivity(unchecked) private var madeCompiler: TrackCompiler?
 
   /// Compiles the changes of this grid's declaration.
@@ -39,13 +39,14 @@ open class Grid: Box {
   /// - Returns: Whether constraints changed.
   open override func reviewArrangement() -> Bool { arranger?.review(self) ?? false }
 
-  /// Returns sentences that explain how many tracks are repeated and what expanded cells share, as of the last layout.
+  /// Returns sentences that explain how often tracks are repeated, where lines break, and whether expanded cells share
+  /// free space, as of the last layout.
   ///
   /// - Parameter axis: The axis along which the tracks or the cells follow each other.
   /// - Returns: The sentences.
   open override func decisions(along axis: Axis) -> [String] { arranger?.decisions(of: self, along: axis) ?? [] }
 
-  /// The reason why the last edit of the grid was refused; `nil` if it was not.
+  /// The reason why the last edit of the grid was refused; nil if it was not.
   @exclusivity(unchecked) var refusal: GridEditError?
 
   /// The constraints that the grid was compiled into, as of the last layout.

@@ -2,7 +2,8 @@ import BowerbirdLayout
 
 /// A grid kind: it stores a declaration, and makes a plan of it.
 ///
-/// A kind of your own needs one type. It places items on tracks, and the grid's compiler turns the tracks into constraints:
+/// A kind of your own needs one type. It places items on tracks, and the grid's compiler turns the tracks into
+/// constraints:
 ///
 /// ```swift
 /// final class Diagonal: GridArranger {
@@ -23,7 +24,10 @@ public protocol GridArranger: AnyObject {
   /// The requests that could not be met as asked.
   var warnings: [GridWarning] { get }
 
-  /// Makes a plan, and sets the grid's needs. It is called before a solve if the declaration has changed.
+  /// Makes a plan, and sets the grid's needs.
+  ///
+  /// It is called before a solve if children were added or removed, if their needs have changed, or after
+  /// ``/BowerbirdLayout/LayoutItem/setNeedsArrangement()``.
   func arrange(_ grid: Grid)
 
   /// Applies the plan to the grid's compiler, for the grid's size.
@@ -36,18 +40,18 @@ public protocol GridArranger: AnyObject {
   /// - Returns: Whether constraints changed, so that the solve must be repeated.
   func review(_ grid: Grid) -> Bool
 
-  /// Returns the decisions for the grid's present size, as sentences for explanations.
+  /// Returns sentences that explain what the arranger chose for the grid's present size, such as a number of tracks.
   func decisions(of grid: Grid, along axis: Axis) -> [String]
 }
 
 extension GridArranger {
-  /// No warnings.
+  /// An empty list.
   public var warnings: [GridWarning] { [] }
 
-  /// Does nothing, because ``TrackCompiler/apply(_:)`` also decides.
+  /// Does nothing, because ``TrackCompiler/apply(_:)`` sizes the tracks too.
   public func decide(_ grid: Grid) {}
 
-  /// Changes nothing.
+  /// Changes nothing, and returns false.
   public func review(_ grid: Grid) -> Bool { false }
 
   /// Returns no sentences.

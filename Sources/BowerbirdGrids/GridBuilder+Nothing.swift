@@ -5,13 +5,13 @@ extension GridBuilder {
   /// Returns the result of an empty block.
   public static func buildBlock() -> GridNothing { GridNothing() }
 
-  /// Returns the elements of an empty grid of tracks.
+  /// Returns no elements, for an empty grid of tracks.
   public static func buildFinalResult(_ nothing: GridNothing) -> [GridElement] { [] }
 
   /// Returns an empty group.
   @_disfavoredOverload
   public static func buildFinalResult(_ nothing: GridNothing) -> GridGroup { GridGroup(elements: []) }
 
-  /// Returns the contents of an empty stack.
+  /// Returns no contents, for an empty stack.
   public static func buildFinalResult(_ nothing: GridNothing) -> [GridContentBase] { [] }
 }

@@ -14,7 +14,7 @@ public enum GridBuilder {
   /// Returns the element of a box, or the members of a group.
   public static func buildExpression(_ item: any LayoutItem) -> [GridElement] { elements(of: item) }
 
-  /// Returns the element of a box, or nothing for `nil`.
+  /// Returns the element of a box, or no elements for nil.
   public static func buildExpression(_ item: (any LayoutItem)?) -> [GridElement] { item.map(elements(of:)) ?? [] }
 
   /// Returns the elements of several boxes.

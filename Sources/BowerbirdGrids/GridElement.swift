@@ -5,13 +5,13 @@ public struct GridElement {
   /// The item.
   public var item: any LayoutItem
 
-  /// The value that identifies the item, even after a change of the data; `nil` if only the item's order identifies it.
+  /// The value that identifies the item after a change of the data; nil if only the item's order identifies it.
   public var identity: GridIdentity?
 
   /// An object in which a grid kind stores more about the item.
   public var cell: AnyObject?
 
-  /// The part of the grid in which the element's group is placed.
+  /// The region in which the members of the element's group find their places; nil if the group has none.
   var region: GridRegion?
 
   /// Creates an element.

@@ -1,4 +1,4 @@
-/// The identity of an item of a grid: the values given with its data, from the outermost to its own.
+/// The identity of an item of a grid: a value, and the identity of the datum or group that the item belongs to.
 ///
 /// ```swift
 /// let first = GridIdentity("clear"), again = GridIdentity("clear")
@@ -28,7 +28,7 @@ public final class GridIdentity {
     self.init(key: ValueKey(value), outer: outer)
   }
 
-  /// Returns the identity of the same item within another identity.
+  /// Returns this identity nested in another one, which becomes the outermost.
   func within(_ other: GridIdentity) -> GridIdentity {
     GridIdentity(key: key, outer: outer.map { $0.within(other) } ?? other)
   }
@@ -45,7 +45,7 @@ extension GridIdentity: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// A value that can only be compared and hashed.
+/// A hashable value of any type, as the key of an identity.
 class IdentityKey {
   func isEqual(to other: IdentityKey) -> Bool { self === other }
   func hash(into hasher: inout Hasher) {}

@@ -21,7 +21,7 @@ public struct LiveScene {
   /// The initial size.
   public let size: Size
 
-  /// The grid to which frames are rounded; nil for frames as solved.
+  /// The grid to which frames are rounded; nil for frames that are not rounded.
   public let snapping: SnappingGrid?
 
   /// The file of the declaration, as `Module/File.swift`.
@@ -41,7 +41,7 @@ public struct LiveScene {
   ///   - name: The name in the list of scenes, and in the page's address.
   ///   - title: A phrase that describes the scene.
   ///   - size: The initial size.
-  ///   - snapping: The grid to which frames are rounded; nil for frames as solved.
+  ///   - snapping: The grid to which frames are rounded; nil for frames that are not rounded.
   ///   - fileID: The file of the declaration.
   ///   - line: The line of the declaration.
   ///   - make: Creates the boxes, each time the scene is opened.

@@ -96,7 +96,8 @@ extension PageSession {
     json.endObject()
   }
 
-  /// Writes a constraint and its ends as `[box, edge, coefficient]`, with leading and trailing resolved to left and right.
+  /// Writes a constraint and its ends as `[box, edge, coefficient]`, with left and right instead of leading and
+  /// trailing.
   private func describe(_ constraint: LayoutConstraint, _ json: inout JSONWriter) {
     let terms = constraint.expression.terms.filter { $0.coefficient != 0 }
     var nodes: [LayoutNode] = []

@@ -17,7 +17,7 @@ extension PageSession {
     var kind: String
   }
 
-  /// The greatest number of pieces to examine.
+  /// The greatest number of layouts for one ruler.
   private static let mostPieces = 80
 
   /// The share of the present extent at which the ruler begins.
@@ -52,9 +52,7 @@ extension PageSession {
     return json.text
   }
 
-  /// Walks from piece to piece.
-  ///
-  /// Within a piece, all frames are linear functions of the extent.
+  /// Lays the scene out once in each range of extents in which frames neither bend nor jump, and compares the layouts.
   private func findSwitches(along axis: Axis, to limit: Double) -> [Switch] {
     let size = size, present = axis == .horizontal ? size.width : size.height
     var switches: [Switch] = []
@@ -68,7 +66,7 @@ extension PageSession {
         switches.append(difference(before, look, at: max(lowest, extent - 0.5)))
       }
       before = look
-      // If the piece is unknown, or may contain further switches, the walk goes on by a fixed step.
+      // Without a proved range, the next layout is a fixed step away.
       let end = steady.map { $0.range(along: axis).upperBound } ?? extent
       let isCertain = steady.map { $0.doubts.isEmpty } ?? false
       extent = isCertain ? max(end, extent) + 0.25 : extent + limit / Double(Self.mostPieces)

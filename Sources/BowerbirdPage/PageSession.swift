@@ -3,20 +3,21 @@ import BowerbirdLayout
 
 /// An open scene, with its boxes in drawing order and their frames.
 package final class PageSession {
-  /// Changes by a layout other than those of frames.
+  /// Results of a layout that the page shows in addition to frames.
   package struct Changes: OptionSet {
     package let rawValue: Int32
 
     package init(rawValue: Int32) { self.rawValue = rawValue }
 
-    /// The boxes differ from those before.
+    /// The tree has other boxes than in the last layout.
     package static let boxes = Changes(rawValue: 1)
 
     /// There are conflicts, problems or ties to report.
     package static let complaints = Changes(rawValue: 2)
   }
 
-  /// The count of numbers for each box in ``frames``: x, y, width, height in the root's coordinates, and 1 if hidden, else 0.
+  /// The count of numbers for each box in ``frames``: x, y, width and height in the root's coordinates, and 1 if the
+  /// box is hidden, otherwise 0.
   package static let stride = 5
 
   package let stage: LiveStage
@@ -30,7 +31,7 @@ package final class PageSession {
   /// The index of each box's parent among the boxes; -1 for the root.
   private(set) var parents: [Int] = []
 
-  /// The numbers of all boxes.
+  /// The numbers of all boxes, ``stride`` for each.
   package private(set) var frames: [Double] = []
 
   package private(set) var report: LayoutReport?
@@ -68,7 +69,7 @@ package final class PageSession {
 
   /// Reads the boxes of the tree and their frames.
   ///
-  /// - Returns: Whether the boxes differ from those before.
+  /// - Returns: Whether the tree has other boxes than before.
   private func readFrames() -> Bool {
     var pending: [any LayoutItem] = [root]
     var pendingParents = [-1]

@@ -31,7 +31,8 @@ import Testing
     page.layout(width: 100, height: 100)
     #expect(
       rows[1].warnings.map(\.description) == [
-        "Item 0 ('row 1/date') asks for the area \"nowhere\", which the grid does not have."
+        "Item 0 ('row 1/date') asks for the area \"nowhere\", which the grid does not have; "
+          + "the item was placed automatically."
       ])
   }
 
@@ -42,7 +43,8 @@ import Testing
     }
     grid.layout(width: 100, height: 100)
     #expect(grid.warnings == [.unusableTrack(index: 1, axis: "cell")])
-    #expect(grid.warnings.map(\.description) == ["The size of cell 1 ('text') is not a length; it counts as 0."])
+    #expect(
+      grid.warnings.map(\.description) == ["The size of cell 1 ('text') is negative or not finite; it counts as 0."])
   }
 
   @Test(
@@ -58,7 +60,7 @@ import Testing
     #expect(grid.warnings == [.noCell(child: "badge")])
     #expect(
       grid.warnings[0].description
-        == "badge is a child of the grid without a cell and without constraints. "
+        == "badge is a child of the grid, but has neither a cell nor constraints. "
         + "Write addContent { … }, or in a stack addGridContent { … }, instead of add(_:).")
     badge.constraints {
       $0.sizeAnchor == (width: 10, height: 10)

@@ -63,7 +63,7 @@ struct NotationDiagnosticTests {
       ("box a {\n  box b", "2:8: found the end, expected '}', because a brace is open since line 1"),
       ("box a\n}", "2:1: found '}', expected the end, because no brace is open"),
       ("box a\nbox b", "2:1: found 'box', expected nothing outside of 'a': a scene has one item around all others"),
-      ("size 3 x\nbox a", "1:9: found the end of the line, expected a length from 1 to 100000"),
+      ("size 3 x\nbox a", "1:9: found the end of the line, expected a positive length up to 100000"),
       ("size 3 x 4", "1:11: found the end, expected an item such as 'box screen { … }'"),
       ("", "1:1: found the end, expected an item such as 'box screen { … }'"),
       ("box a width == 3", "1:7: found 'width', expected the end of the line"),
@@ -78,7 +78,7 @@ struct NotationDiagnosticTests {
       ("alternative b", "1:1: found 'alternative', expected an alternative between the braces of an item"),
       (
         "vertical a { box b; b }",
-        "1:21: found 'b' without a declaration, expected a kind before it, or a place in an alternative"
+        "1:21: found 'b' without a kind, expected a declaration such as 'box image'; only an alternative can name an item that is declared elsewhere"
       ),
       ("box parent", "1:5: found 'parent', expected a name; 'parent' is the item around another one"),
       ("width == 3", "1:1: found 'width', expected the name of an item and a dot, as in 'screen.width'"),
@@ -103,7 +103,7 @@ struct NotationDiagnosticTests {
     let found = sentences(text)
     #expect(
       found == [
-        "1:11: found the end of the line, expected a length from 1 to 100000",
+        "1:11: found the end of the line, expected a positive length up to 100000",
         "3:14: found 'sise', expected something that a 'box' in 'box' takes; did you mean 'size'?",
         "4:5: found 'widht', expected an anchor such as 'leading'; did you mean 'width'?",
         "7:3: found 'imge', expected the name of an item; did you mean 'image'?",
@@ -167,8 +167,8 @@ struct NotationDiagnosticTests {
   @Test("an expression or braces that are nested too deeply are refused")
   func deep() {
     let parentheses = String(repeating: "(", count: 20_000) + "3" + String(repeating: ")", count: 20_000)
-    #expect(sentences("box a { width == \(parentheses) }").first?.contains("at most 64 parentheses") == true)
-    #expect(sentences(String(repeating: "box { ", count: 20_000)).first?.contains("at most 64 braces") == true)
+    #expect(sentences("box a { width == \(parentheses) }").first?.contains("at most 64 nested parentheses") == true)
+    #expect(sentences(String(repeating: "box { ", count: 20_000)).first?.contains("at most 64 nested braces") == true)
     let sum = String(repeating: "width + ", count: 20_000) + "width"
     #expect(sentences("box a { width == \(sum) }").first?.contains("at most 200 operators") == true)
     let signs = String(repeating: "- ", count: 20_000)

@@ -6,9 +6,9 @@ import Testing
 
 /// Looks for false proofs of random trees with alternatives, wrapping grids, stacks, repeated tracks and labels.
 ///
-/// `BOWERBIRD_TREES` names how many trees there are, `BOWERBIRD_SEED` the first of them, and `BOWERBIRD_SIZES` at how many sizes
-/// each is laid out.
-@Suite("Polygons of random trees that choose", .listening)
+/// The environment variables `BOWERBIRD_TREES`, `BOWERBIRD_SEED` and `BOWERBIRD_SIZES` set the number of trees, the
+/// first seed, and the number of sizes in which each tree is laid out.
+@Suite("Polygons of random trees with choices", .listening)
 struct ChoosingPolygonTests {
   private static let count = number("BOWERBIRD_TREES") ?? 8
   private static let firstSeed = number("BOWERBIRD_SEED") ?? 0
@@ -21,7 +21,7 @@ struct ChoosingPolygonTests {
 
   private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 
-  @Test("every frame is in every layout what is proved of it")
+  @Test("every layout has the proved frames")
   func frames() {
     var proved = 0
     for seed in Self.seeds {

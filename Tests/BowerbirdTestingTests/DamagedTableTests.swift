@@ -4,7 +4,7 @@ import Testing
 
 @testable import BowerbirdTesting
 
-/// Malformed tables of frames, and malformed sources.
+/// Malformed tables of frames, and malformed sources of tests into which tables are recorded.
 @Suite struct DamagedTableTests {
   private static let table = """
     page      0   0 800 600
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("tables with other ends of lines are tables", arguments: ["\r\n", "\r"])
+  @Test("tables may have any line endings", arguments: ["\r\n", "\r"])
   func lineEnds(end: String) throws {
     let text = Self.table.split(separator: "\n").joined(separator: end)
     #expect(try FrameTable(parsing: text).rows.map(\.name) == ["page", "menu", "item", "text"])
@@ -53,7 +53,7 @@ import Testing
     #expect(error?.line == 1)
   }
 
-  @Test("damaged sources get their table, or none", arguments: UInt64(1)...8)
+  @Test("recording into damaged sources never traps", arguments: UInt64(1)...8)
   func sources(seed: UInt64) {
     for number in 0..<300 {
       var damage = TextDamage(seed: seed &* 1000 &+ UInt64(number), words: ["\"\"\"", "(", ")", "\\", "\"\"\")"])

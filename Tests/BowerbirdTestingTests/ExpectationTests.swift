@@ -59,7 +59,7 @@ struct ExpectationTests {
     page.layout(width: 100, height: 100)
     expectInside(inner, page)
     let told = failure { expectInside(page) }
-    #expect(told?.hasPrefix("It does not hold that 'inner' lies inside of 'box' at the left.") == true)
+    #expect(told?.hasPrefix("Failed: 'inner' lies inside of 'box' at the left.") == true)
     inner.isHidden = true
     expectInside(page)
   }
@@ -75,13 +75,13 @@ struct ExpectationTests {
       inner.leadingTopAnchor == boxes[0].leadingTopAnchor - 1
       inner.sizeAnchor == Size(width: 5, height: 5)
     }
-    #expect(failure { expectInside(page) }?.hasPrefix("It does not hold that 'inner' lies inside of 'box'") == true)
+    #expect(failure { expectInside(page) }?.hasPrefix("Failed: 'inner' lies inside of 'box'") == true)
     let (container, image) = Samples.image()
     image.constraints { $0.sizeAnchor == Size(width: 40, height: 24) }
     #expect(failure { expectInside(image, container, margin: 21) }?.contains("at the top with 21 to spare") == true)
   }
 
-  @Test("no overlap of siblings or of any items; touching is none")
+  @Test("no overlap of siblings or of any items; items that touch do not overlap")
   func overlap() {
     let (page, boxes) = Samples.page([
       ("a", Rect(x: 0, y: 0, width: 50, height: 50)), ("b", Rect(x: 50, y: 0, width: 50, height: 50)),
@@ -97,9 +97,9 @@ struct ExpectationTests {
     page.layout(width: 100, height: 100)
     expectNoOverlap(e, boxes[0])
     let told = failure { expectNoOverlap(in: page) }
-    #expect(told?.hasPrefix("It does not hold that 'c' and 'e' do not overlap.") == true)
+    #expect(told?.hasPrefix("Failed: 'c' and 'e' do not overlap.") == true)
     let pair = failure { expectNoOverlap(e, boxes[2]) }
-    #expect(pair?.hasPrefix("It does not hold that 'e' and 'c' do not overlap.") == true)
+    #expect(pair?.hasPrefix("Failed: 'e' and 'c' do not overlap.") == true)
   }
 
   @Test("alignment of edges, centers and extents")
@@ -115,7 +115,7 @@ struct ExpectationTests {
     expectAligned(.height, boxes[0], boxes[1])
     for attribute in [LayoutAttribute.right, .trailing, .centerX, .top, .bottom, .centerY, .width, .scalar(0)] {
       let told = failure { expectAligned(attribute, boxes[0], boxes[1]) }
-      #expect(told?.hasPrefix("It does not hold that ") == true, "\(attribute)")
+      #expect(told?.hasPrefix("Failed: ") == true, "\(attribute)")
       #expect(told?.contains("'a'") == true && told?.contains("'b'") == true, "\(attribute)")
     }
   }
@@ -155,7 +155,7 @@ struct ExpectationTests {
     }
     page.layout(width: 100, height: 100)
     expectAligned(.firstBaseline, large, small)
-    #expect(failure { expectAligned(.top, large, small) }?.hasPrefix("It does not hold that ") == true)
+    #expect(failure { expectAligned(.top, large, small) }?.hasPrefix("Failed: ") == true)
   }
 
   @Test("an item of another tree satisfies no property")

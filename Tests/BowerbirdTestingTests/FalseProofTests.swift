@@ -24,7 +24,7 @@ struct FalseProofTests {
   func smallBend() {
     let (root, box) = nearlyAsWide()
     let told = failure { forEverySize(of: root, widths: 2000...7000) { $0[box].width >= $0[root].width } }
-    #expect(told == "At height 20: It does not hold that 'v'.width >= 'r'.width, at widths from 5000 to 7000.")
+    #expect(told == "Failed: 'v'.width >= 'r'.width. At height 20 and widths from 5000 to 7000.")
     let sweep = root.sweep(\.width, over: 2000...7000)
     #expect(sweep.breakpoints.count == 1 && abs((sweep.breakpoints.first ?? 0) - 5000) < 0.01)
     // 7000 less half a millionth of 2000.
@@ -51,7 +51,7 @@ struct FalseProofTests {
     let told = failure {
       forEverySize(of: root, widths: 100...400) { $0[box].width * 1e-7 >= $0[root].width * 1e-7 }
     }
-    #expect(told?.hasSuffix("at widths from 100 to 400.") == true)
+    #expect(told?.hasSuffix("and widths from 100 to 400.") == true)
     forEverySize(of: root, widths: 100...400) { ($0[box].width + 5) * 1e-7 >= $0[root].width * 1e-7 }
     forEverySize(of: root, widths: 100...400) { ($0[box].width + 5) * 1e7 == $0[root].width * 1e7 }
   }

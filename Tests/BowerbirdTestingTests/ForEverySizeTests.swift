@@ -31,12 +31,12 @@ struct ForEverySizeTests {
         layout[sidebar].width <= 150
       }
     }
-    let sentence = "At height 300: It does not hold that 'sidebar'.width <= 150, at widths from 600 to 1000."
+    let sentence = "Failed: 'sidebar'.width <= 150. At height 300 and widths from 600 to 1000."
     #expect(told == [ToldFailure(message: sentence, line: line)])
   }
 
   /// The content begins 10 after the sidebar, which is a quarter of the page between 80 and 200, and fills the rest.
-  @Test("numbers are computed with on either side, with whole numbers and others")
+  @Test("a number of a layout can be the left or the right operand, with a constant of either type")
   func operators() {
     let (page, sidebar, content) = Samples.sidebar()
     let gap = 10, tenth = 0.1
@@ -55,11 +55,11 @@ struct ForEverySizeTests {
       forEverySize(of: page, widths: 320...800, heights: [300]) { 100 >= $0[sidebar].width }
     }
     #expect(
-      told.map(\.message) == ["At height 300: It does not hold that 100 >= 'sidebar'.width, at widths from 400 to 800."]
+      told.map(\.message) == ["Failed: 100 >= 'sidebar'.width. At height 300 and widths from 400 to 800."]
     )
   }
 
-  @Test("every height as every width")
+  @Test("every height is checked as every width is")
   func heights() {
     let page = Box("page"), head = Box("head"), body = Box("body")
     page.add([head, body])
@@ -83,7 +83,7 @@ struct ForEverySizeTests {
         layout[head].height <= 100
       }
     }
-    let sentence = "At width 50: It does not hold that 'head'.height <= 100, at heights from 500 to 900."
+    let sentence = "Failed: 'head'.height <= 100. At width 50 and heights from 500 to 900."
     #expect(told == [ToldFailure(message: sentence, line: line)])
   }
 
@@ -92,15 +92,15 @@ struct ForEverySizeTests {
     let (page, sidebar, content) = Samples.sidebar()
     let told = failure {
       forEverySize(of: page, widths: 200...1000) { layout in
-        // The sidebar is w/4 between 320 and 800: too wide for one, too narrow for the other from 480 to 560.
+        // The sidebar is w/4 between 320 and 800, so it is between 120 and 140 wide from 480 to 560.
         layout[sidebar].width <= 120 || layout[sidebar].width >= 140
         layout[content].width >= 0
       }
     }
-    #expect(told?.hasSuffix("at widths from 480 to 560.") == true)
+    #expect(told?.hasSuffix("and widths from 480 to 560.") == true)
   }
 
-  @Test("alternating conditions leave no gap")
+  @Test("two conditions of which one begins to hold where the other ends leave no gap")
   func turns() {
     let (page, sidebar, _) = Samples.sidebar()
     forEverySize(of: page, widths: 200...1000) { layout in
@@ -125,7 +125,7 @@ struct ForEverySizeTests {
     page.layout(width: 300, height: 50)
     forEverySize(of: page, widths: 200...800) { $0.isDisjoint([left, right]) }
     let told = failure { forEverySize(of: page, widths: 150...800) { $0.isDisjoint([left, right]) } }
-    #expect(told?.hasSuffix("'left' and 'right' do not overlap, at widths from 150 to 200.") == true)
+    #expect(told?.hasSuffix("'left' and 'right' do not overlap. At height 50 and widths from 150 to 200.") == true)
   }
 
   @Test("unproved properties fail, unless doubts are allowed")
@@ -135,7 +135,7 @@ struct ForEverySizeTests {
     page.add(measured)
     measured.measure = { _ in Measurement(size: Size(width: 10, height: 10)) }
     let told = failure { forEverySize(of: page, widths: 200...1000) { $0[sidebar].width >= 80 } }
-    #expect(told?.contains("that is not proved") == true && told?.contains("'measured'") == true)
+    #expect(told?.contains("but is not proved") == true && told?.contains("'measured'") == true)
     forEverySize(of: page, widths: 200...1000, allowsDoubts: true) { $0[sidebar].width >= 80 }
   }
 
@@ -145,7 +145,7 @@ struct ForEverySizeTests {
     let told = failure { forEverySize(of: page, widths: -10...10) { $0[sidebar].width >= 0 } }
     #expect(told?.contains("Extents have to be finite, and not negative.") == true)
     let doubted = failure { forEverySize(of: page, widths: -10...10, allowsDoubts: true) { $0[sidebar].width >= 0 } }
-    #expect(doubted == told, "there are no doubts to be allowed where nothing was looked at")
+    #expect(doubted == told, "allowing doubts changes nothing if no size was checked")
   }
 
   @Test("the first and last widths count if text breaks there, and so does a single width")
@@ -161,15 +161,15 @@ struct ForEverySizeTests {
       shrinking.widthAnchor == 20 - page.widthAnchor
     }
     page.layout(width: 20, height: 20)
-    // In 7 "aa bbbb" has a line, in less it has two, but for the thousandth that text forgives; the other one has a line less
-    // in 13 than in anything more.
+    // A width of 6.999 is enough for "aa bbbb" in one line, because a text may be wider than its label by a thousandth.
+    // The shrinking label is 7 wide in a page of 13, and narrower in a wider page.
     let last = failure { forEverySize(of: page, widths: 5...7) { layout in layout[label].height >= 3 } }
-    #expect(last == "At height 20: It does not hold that 'aa bbbb cc'.height >= 3, at widths from 6.999 to 7.")
+    #expect(last == "Failed: 'aa bbbb cc'.height >= 3. At height 20 and widths from 6.999 to 7.")
     forEverySize(of: page, widths: 5...6.9) { layout in layout[label].height >= 3 }
     let first = failure { forEverySize(of: page, widths: 13...15) { layout in layout[shrinking].height >= 3 } }
-    #expect(first == "At height 20: It does not hold that 'shrinking'.height >= 3, at widths from 13 to 13.001.")
+    #expect(first == "Failed: 'shrinking'.height >= 3. At height 20 and widths from 13 to 13.001.")
     let only = failure { forEverySize(of: page, widths: 7...7) { layout in layout[label].height >= 3 } }
-    #expect(only == "At height 20: It does not hold that 'aa bbbb cc'.height >= 3, at width 7.")
+    #expect(only == "Failed: 'aa bbbb cc'.height >= 3. At height 20 and width 7.")
   }
 
   @Test("text never leaves its card, at any width")
@@ -185,6 +185,6 @@ struct ForEverySizeTests {
     card.layout(width: 300, height: 200)
     forEverySize(of: card, widths: 120...900) { $0.isInside(label, card, margin: 8) }
     let told = failure { forEverySize(of: card, widths: 40...900) { $0.isInside(label, card, margin: 8) } }
-    #expect(told?.contains("It does not hold that ") == true && told?.contains("at widths from 40 to") == true)
+    #expect(told?.contains("Failed: ") == true && told?.contains("and widths from 40 to") == true)
   }
 }

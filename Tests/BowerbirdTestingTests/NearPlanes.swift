@@ -23,7 +23,8 @@ struct NearPlanes {
     heights = height...(height + 1 + Double(bits.below(1500)))
     var planes = [Plane(width: 0.5, height: 0.25, constant: 100)]
     for _ in 0..<(1 + bits.below(5)) {
-      // Each bound goes through the first one in the middle of the rectangle, and leaves it slowly or fast.
+      // Each bound equals the first one at a random size in the rectangle. Their slopes differ by up to ½, or by as
+      // little as a millionth of that.
       let place = Size(
         width: widths.lowerBound + (widths.upperBound - widths.lowerBound) * Double(bits.below(1000)) / 1000,
         height: heights.lowerBound + (heights.upperBound - heights.lowerBound) * Double(bits.below(1000)) / 1000)

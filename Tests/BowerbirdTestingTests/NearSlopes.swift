@@ -46,7 +46,7 @@ struct NearSlopes {
       var difference = Double(bits.below(2001) - 1000)
       for _ in 0..<bits.below(10) { difference /= 10 }
       let share = base * (1 - difference / 1e4)
-      // An upper bound below 0 would contradict that widths are not negative, so none is in the range.
+      // Widths are never negative, so no upper bound is below 0 within the range.
       return Line(share: share, constant: max(wish(place) - share * place, -share * range.lowerBound))
     }
     return Bounded(wish: wish, most: most, least: Line(share: 0, constant: 0))

@@ -49,7 +49,7 @@ struct PassedAlternativeTests {
   /// Half of the page leaves more than 300 above a width of 600, and a quarter leaves more than 150 above 200.
   ///
   /// Below 200, the box is 20 wide.
-  @Test("the widths at which another alternative counts are found exactly")
+  @Test("the widths at which another alternative is taken are found exactly")
   func breakpoints() throws {
     let root = Box("root")
     let box = Chooser("box", [(0.5, 0), (0.25, 0), (0, 20)], in: root) { [unowned root] box, alternative in
@@ -92,7 +92,7 @@ struct PassedAlternativeTests {
 
   /// Choices with random conditions on each other's widths.
   ///
-  /// The definition, tried in order, gives the expected widths.
+  /// The expected widths are those of the first alternative whose condition is positive.
   @Test("every layout with random choices has the proved frames", arguments: 0..<60)
   func randomChoices(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))

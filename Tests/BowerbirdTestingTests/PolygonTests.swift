@@ -31,7 +31,7 @@ struct PolygonTests {
       && corners.allSatisfy { corner in expected.contains { isNear(corner, $0.0, $0.1) } }
   }
 
-  /// Half the width is 300 at 600, and the height at w/2.
+  /// Half the width is 300 at a width of 600, and equals the height if the width is twice the height.
   @Test("the least of three lengths has three polygons, with the corners that arithmetic gives")
   func corners() throws {
     let (page, square) = square()
@@ -76,11 +76,11 @@ struct PolygonTests {
     }
     #expect(told.count == 1 && told.first?.line == line)
     let message = told.first?.message ?? ""
-    #expect(message.hasPrefix("It does not hold that 'square'.width <= 250, at width "), "\(message)")
+    #expect(message.hasPrefix("Failed: 'square'.width <= 250. At width "), "\(message)")
     #expect(message.hasSuffix(" (in 3 of 3 polygons, widths from 500 to 1000, heights from 250 to 500)."), "\(message)")
   }
 
-  @Test("a named size is one at which the property fails, also where frames jump")
+  @Test("the property fails at the size that a failure names, also where frames jump")
   func namedSize() throws {
     let page = Box("page"), label = Label("aa bbbb cc", font: .cells, name: "label")
     page.add(label)
@@ -89,7 +89,7 @@ struct PolygonTests {
       label.trailingAnchor == page.trailingAnchor
     }
     page.layout(width: 20, height: 20)
-    // In less than 7 there are three lines, or two of four.
+    // In less than 7 there are three lines.
     let told = BowerbirdTestingTests.failure {
       forEverySize(of: page, widths: 5...12, heights: 1...9) { layout in layout[label].height <= 2 }
     }
@@ -134,7 +134,7 @@ struct PolygonTests {
     let told = BowerbirdTestingTests.failure {
       forEverySize(of: page, widths: -1...5, heights: 1...2, allowsDoubts: true) { $0[square].width >= 0 }
     }
-    #expect(told == "There is no size to look at.\nExtents have to be finite, and not negative.")
+    #expect(told == "No size was checked.\nExtents have to be finite, and not negative.")
     #expect(square.sweep(widths: 1...2, heights: 1...2).doubts.count == 1)
   }
 
@@ -146,7 +146,7 @@ struct PolygonTests {
     let told = BowerbirdTestingTests.failure {
       forEverySize(of: page, widths: 200...1000, heights: 100...500) { $0[square].width <= 300 }
     }
-    #expect(told?.contains("that is not proved") == true && told?.contains("'measured'") == true)
+    #expect(told?.contains("but is not proved") == true && told?.contains("'measured'") == true)
     forEverySize(of: page, widths: 200...1000, heights: 100...500, allowsDoubts: true) { $0[square].width <= 300 }
   }
 

@@ -96,7 +96,7 @@ struct RandomScreen {
       ) { items })
   }
 
-  /// Returns a box with a row or a column of the same items, or with one item that is there above a length.
+  /// Returns a box with a row or a column of the same items, or with an item that is absent below a width.
   private mutating func alternatives(_ depth: Int) -> Box {
     let host = Box(), items = (0..<2).map { _ in item(depth) }
     if random.oneIn(2) {
@@ -124,7 +124,9 @@ struct RandomScreen {
     return named(host)
   }
 
-  /// Returns a box with a picture whose width and height keep a ratio and depend on both extents, and content beside it.
+  /// Returns a box with a picture and content beside it.
+  ///
+  /// The picture's width and height have a fixed ratio and depend on both extents of the box.
   private mutating func card(_ depth: Int) -> Box {
     let card = Box(), picture = named(Box()), content = item(depth)
     card.add([picture, content])
@@ -135,7 +137,8 @@ struct RandomScreen {
       picture.heightAnchor == picture.widthAnchor * ratio
       picture.widthAnchor <= card.widthAnchor * share
       picture.heightAnchor <= card.heightAnchor * share
-      // Above hugging, below the resistance of contents: between equal priorities nothing is determined.
+      // The priority is above hugging and below the resistance of contents, because equal priorities leave frames
+      // undetermined.
       picture.widthAnchor == 1000 --! .priority(600)
       content.trailingAnchor == card.trailingAnchor
       content.bottomAnchor == card.bottomAnchor

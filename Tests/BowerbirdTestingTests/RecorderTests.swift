@@ -28,7 +28,7 @@ struct RecorderTests {
     #expect(written == table(["u"]) + table(["x", "y", "z"]) + table(["v", "w"]))
   }
 
-  @Test("a file that is not there cannot be recorded into")
+  @Test("nothing is recorded into a file that does not exist")
   func noFile() {
     #expect(!Recorder.record(["a"], path: "/nowhere/at/all.swift", line: 1))
     #expect(SourceFile.read("/nowhere/at/all.swift") == nil)

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Trees for the tests of expectations.
 enum Samples {
-  /// Returns the example of the contract: an image of 280 by 168 in a container of 320 by 480.
+  /// Returns a container with an image, which is 280 by 168 if the container is laid out in 320 by 480.
   static func image() -> (container: Box, image: Box) {
     let container = Box("container")
     let image = Box("image")

@@ -137,7 +137,7 @@ struct SweepTests {
     #expect(sweep.frame(of: label, at: 14)?.height == 20 && sweep.frame(of: label, at: 16)?.height == 10)
   }
 
-  @Test("only a root can have every size")
+  @Test("only a root can be swept")
   func notARoot() {
     let (page, sidebar, _) = Samples.sidebar()
     let sweep = sidebar.sweep(\.width, over: 100...200)

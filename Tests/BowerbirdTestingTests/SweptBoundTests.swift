@@ -3,7 +3,7 @@ import BowerbirdLayout
 import BowerbirdTesting
 import Testing
 
-/// The ends of pieces, and the tolerances there.
+/// The places at which segments end, and the tolerances there.
 @Suite("Bounds of segments", .listening)
 struct SweptBoundTests {
   @Test("repeated tracks begin at whole widths", arguments: [0, 10])

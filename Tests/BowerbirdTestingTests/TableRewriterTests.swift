@@ -48,14 +48,14 @@ struct TableRewriterTests {
     #expect(TableRewriter.write(["a 0 0 9 9"], to: source, line: 1) == nil)
   }
 
-  @Test("no literal, no recording", arguments: [0, 11, 12, -1])
+  @Test("nothing is recorded at a line without a literal", arguments: [0, 11, 12, -1])
   func nothing(_ line: Int) {
     #expect(TableRewriter.write(["a 0 0 9 9"], to: source, line: line) == nil)
   }
 }
 
 extension String {
-  /// Every occurrence replaced, without Foundation.
+  /// Returns the text with every occurrence of a part replaced, without Foundation.
   fileprivate func replacing(_ part: String, with other: String) -> String {
     split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
   }

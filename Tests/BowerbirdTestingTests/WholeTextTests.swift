@@ -31,13 +31,13 @@ struct WholeTextTests {
     // In 9 there are two lines, and the first row has room for one.
     list.layout(width: 9, height: 20)
     let told = failure { expectWholeText(in: list) }
-    #expect(told?.hasPrefix("It does not hold that 'row 1/date' is as high as its lines.") == true, "\(told ?? "")")
+    #expect(told?.hasPrefix("Failed: 'row 1/date' is as high as its lines.") == true, "\(told ?? "")")
     let (cut, _) = self.list(lines: 1)
     cut.layout(width: 9, height: 20)
     let truncated = failure { expectWholeText(in: cut) }
     #expect(
       truncated?.hasPrefix(
-        "It does not hold that 'row 1/date' is not truncated.\nIt does not hold that 'row 2/date' is not truncated.")
+        "Failed: 'row 1/date' is not truncated.\nFailed: 'row 2/date' is not truncated.")
         == true, "\(truncated ?? "")")
     cut.children[0].isHidden = true
     cut.children[1].isHidden = true
@@ -53,7 +53,7 @@ struct WholeTextTests {
     forEverySize(of: list, widths: 7...40) { $0.showsWholeText(dates[1]) }
     let told = failure { forEverySize(of: list, widths: 8...40) { $0.showsWholeText(in: list) } }
     #expect(
-      told == "At height 20: It does not hold that 'row 1/date' is as high as its lines, at widths from 8 to 9.999.",
+      told == "Failed: 'row 1/date' is as high as its lines. At height 20 and widths from 8 to 9.999.",
       "\(told ?? "")")
     let both = failure { forEverySize(of: list, widths: 8...40, heights: 20...30) { $0.showsWholeText(in: list) } }
     #expect(both?.contains("widths from 8 to 9.999, heights from 20 to 30") == true, "\(both ?? "")")
@@ -65,8 +65,10 @@ struct WholeTextTests {
     forEverySize(of: list, widths: 10...40) { $0.isNotCompressed(dates[0]) }
     let told = failure { forEverySize(of: list, widths: 5...40) { $0.isNotCompressed(dates[1]) } }
     #expect(
-      told?.contains("'row 2/date' is not compressed: its width is at least 10, at widths from 5 to 10.") == true,
+      told?.contains("'row 2/date' is not compressed: its width is at least 10. At height 20 and widths from 5 to 10.")
+        == true,
       "\(told ?? "")")
-    #expect(told?.contains("its height is at least 3, at widths from 5 to 6.999.") == true, "\(told ?? "")")
+    #expect(
+      told?.contains("its height is at least 3. At height 20 and widths from 5 to 6.999.") == true, "\(told ?? "")")
   }
 }

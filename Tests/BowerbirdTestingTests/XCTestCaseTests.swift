@@ -3,7 +3,7 @@
   import BowerbirdTesting
   import XCTest
 
-  /// Expectations in a test case of XCTest: the one suite here that is not Swift Testing's, for it is the subject.
+  /// Expectations in a test case of XCTest.
   final class XCTestCaseTests: XCTestCase {
     /// A failure as XCTest receives it.
     private struct Told: Equatable {
@@ -58,7 +58,7 @@
       XCTAssertEqual(failures { expectFrames(of: page, in: Size(width: 100, height: 100), "page 0 0 1 1") }.count, 1)
       XCTAssertEqual(
         failures { forEverySize(of: page, widths: 60...120) { layout in layout[boxes[1]].maxX <= layout[page].maxX } }
-          .first?.message.contains("at widths from 60 to 90"), true)
+          .first?.message.contains("and widths from 60 to 90"), true)
       boxes[0].constraints { $0.widthAnchor == 51 }
       XCTAssertEqual(failures { expectNoConflicts(in: page) }.count, 1)
       boxes[1].add(Box("free"))

@@ -24,7 +24,7 @@ struct MailScreenTests {
     }
   }
 
-  @Test("the mailboxes go below 700, and every layout has the proved frames")
+  @Test("the mailboxes are omitted below 700, and every layout has the proved frames")
   func frames() throws {
     let sweep = mail.screen.sweep(\.width, over: Self.widths)
     #expect(sweep.isProved)

@@ -16,7 +16,9 @@ package enum Checker {
   ///
   /// - Throws: The first flaw.
   package static func check(_ claim: Claim) throws(Flaw) {
-    guard claim.isWellFormed else { throw Flaw("certificate data: a number is not finite, or a variable is not there") }
+    guard claim.isWellFormed else {
+      throw Flaw("certificate data: a number is not finite, or a variable does not exist")
+    }
     let rows = claim.rows.map { ExactRow($0.row) }
     for (place, row) in claim.rows.enumerated() where !row.isActive { try checkPassive(row, place) }
     let multipliers = try activeMultipliers(claim, rows)
@@ -68,7 +70,7 @@ package enum Checker {
       for (variable, factor) in row.terms { balances[variable].add(multipliers[place], times: -factor) }
     }
     guard let solution = Elimination.solve(balances, unknowns: count) else {
-      throw Flaw("certificate basis: what is active does not determine the values")
+      throw Flaw("certificate basis: the active rows and the stays do not determine the values")
     }
     for (place, variable) in claim.stays.enumerated()
     where solution[active.count + place].contains(where: { !$0.value.isZero }) {
@@ -87,7 +89,7 @@ package enum Checker {
       // If the exact multiplier has no value at a level, only rounding may be claimed there.
       let (truth, size) = exact.first { $0.level == level }.map { (Double($0.value), $0.size) } ?? (0, 1e-3)
       if !((said - truth).magnitude <= tolerance * size) {
-        throw Flaw("certificate number: \(name) claims \(said) at level \(level), and it is \(truth)")
+        throw Flaw("certificate number: \(name) claims \(said) at level \(level), but it is \(truth)")
       }
     }
   }
@@ -114,13 +116,13 @@ package enum Checker {
           continue
         }
       }
-      throw Flaw("certificate slope: \(name) is pulled by \(text(of: exact)), out of \(row.slopes) at \(row.priority)")
+      throw Flaw("certificate slope: \(name) has \(text(of: exact)), outside of \(row.slopes) at \(row.priority)")
     }
   }
 
   // MARK: - Values
 
-  /// Checks that a row off its target has the slope of that side, and that a required row is not violated.
+  /// Checks that a row off its target is nonbasic and has the slope of its side, and that no required row is violated.
   private static func checkSide(
     of claimed: ClaimedRow, _ exact: [Elimination.Side], at values: [Double], _ name: String
   ) throws(Flaw) {
@@ -135,7 +137,8 @@ package enum Checker {
     let own = exact.first { $0.level == row.priority }?.value ?? .zero
     let isRight = row.priority == 1000 ? slope == 0 : own == Rational(slope)
     if claimed.isActive || !isRight {
-      throw Flaw("certificate value: \(name) is off by \(value) of \(size), and has the multiplier \(text(of: exact))")
+      throw Flaw(
+        "certificate value: \(name) is \(value) with terms of \(size), but has the multiplier \(text(of: exact))")
     }
   }
 
@@ -173,7 +176,7 @@ package enum Checker {
       let fits = sign > 0 ? row.slopes.upperBound > 0 : sign < 0 && row.slopes.lowerBound < 0
       if !fits || row.priority != 1000 || !((said - factor).magnitude <= tolerance * side.size * first.factor.magnitude)
       {
-        throw Flaw("certificate factor: row \(place) of a conflict claims \(said), and it is \(factor)")
+        throw Flaw("certificate factor: row \(place) of a conflict claims \(said), but it is \(factor)")
       }
       sum = sum + (first.factor > 0 ? side.value : -side.value) * exact[place].constant
     }

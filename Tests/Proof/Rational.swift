@@ -91,8 +91,8 @@ extension Rational {
     self = exponent < 0 ? Self(mantissa, over: power) : Self(lowest: mantissa * power, .one)
   }
 
-  /// Returns the first convergent of the continued fraction that satisfies a condition, as long as a double represents
-  /// its parts exactly.
+  /// Returns the first convergent of the continued fraction that satisfies a condition; nil if none does whose
+  /// numerator and denominator are exact as doubles.
   private func firstConvergent(_ isWanted: (Int, Int) -> Bool) -> Self? {
     var (top, bottom) = (numerator, denominator)
     var (last, present) = ((0, 1), (1, 0))

@@ -18,14 +18,16 @@ package struct Scene: Sendable {
   /// Whether pictures show the constraints as arrows.
   package let showsConstraints: Bool
 
-  /// The file and the line that declare it.
+  /// The file that declares the scene.
   package let fileID: StaticString
+
+  /// The line that declares the scene.
   package let line: Int
 
-  /// The text that declares it; nil for a scene in Swift.
+  /// The text that declares the scene; nil for a scene in Swift.
   package let text: String?
 
-  /// Makes its boxes.
+  /// Makes the boxes of the scene.
   package let make: @Sendable () -> Stage
 
   /// Creates a scene.
@@ -64,7 +66,7 @@ package struct Stage {
   /// Returns remarks after a layout, in addition to the report of the layout.
   package let remarks: () -> [String]
 
-  /// The numbers that a live page offers sliders for.
+  /// The numbers for which a live page has sliders.
   package let knobs: [LiveKnob]
 
   package init(_ root: any LayoutItem, knobs: [LiveKnob] = [], remarks: @escaping () -> [String] = { [] }) {

@@ -135,7 +135,7 @@ function showCode() {
   const source = sources[file];
   const code = element("code");
   code.replaceChildren();
-  if (!source) return code.append("The code of this scene does not stand in the page.");
+  if (!source) return code.append("The code of this scene is not in the page.");
   for (const text of declaration(source.split("\n"), line)) {
     let end = 0;
     for (const match of text.matchAll(tokens)) {

@@ -1,4 +1,4 @@
-// The box under the pointer and the pinned box, with their paths, values and explanations.
+// The box under the pointer and the box that was clicked last, with their paths, values and explanations.
 
 /** Makes an HTML element. */
 function html(name, attributes = {}, ...children) {
@@ -44,7 +44,7 @@ function showInspector() {
 }
 
 function hint() {
-  return [html("p", { class: "hint" }, "Point at a box to see what holds it where it is. Click to pin it. Drag the edges of the container; double-click a text to edit it.")];
+  return [html("p", { class: "hint" }, "Point at a box to see the reasons for its place and size. Click it to keep them on the screen. Drag the edges of the container; double-click a text to edit it.")];
 }
 
 function whyOf(box) {

@@ -24,7 +24,7 @@ enum AnswerCheck: Equatable, CustomStringConvertible {
     return problems.compactMap(\.self).first.map { .failure($0) } ?? .pass
   }
 
-  /// Returns this failure or the other one; passes if both do.
+  /// Returns this check if it failed, otherwise the other one.
   func and(_ other: AnswerCheck) -> AnswerCheck { self == .pass ? other : self }
 }
 
@@ -36,7 +36,7 @@ extension AnswerCheck {
     for row in scene.workload.rows where !row.isPending && row.strength == .required {
       worst = max(worst, row.violation(at: values))
     }
-    return worst <= 1e-6 ? nil : "a required row is off by \(worst)"
+    return worst <= 1e-6 ? nil : "a required row is violated by \(worst)"
   }
 
   private static func closedForm(_ scene: Scene, _ values: [Double]) -> String? {
@@ -74,7 +74,9 @@ extension AnswerCheck {
     }
     for (letter, due) in published.sorted(by: { $0.key < $1.key }) {
       let sum = sums[letter, default: 0]
-      if !((sum - due).magnitude <= 1e-6 * max(1, due)) { return "violations of \(letter) are \(sum), not \(due)" }
+      if !((sum - due).magnitude <= 1e-6 * max(1, due)) {
+        return "violations of \(letter) are \(sum) instead of \(due)"
+      }
     }
     return nil
   }
@@ -85,7 +87,9 @@ extension AnswerCheck {
       guard let handle = scene.handles[place] else { continue }
       let reported = scene.solver.violation(of: handle)
       let due = row.violation(at: values)
-      if !((reported - due).magnitude <= 1e-6 * max(1, due)) { return "row \(place) is off by \(due), not \(reported)" }
+      if !((reported - due).magnitude <= 1e-6 * max(1, due)) {
+        return "row \(place) is violated by \(due), but the solver reports \(reported)"
+      }
     }
     return nil
   }

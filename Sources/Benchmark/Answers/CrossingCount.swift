@@ -1,6 +1,6 @@
 import BenchmarkWorkloads
 
-/// Counts the nodes of a tree that have a soft constraint which changes side at each resize.
+/// Counts the nodes of a tree that have an optional constraint which changes side at each resize.
 enum CrossingCount {
   /// Returns the number of nodes that are narrower than their intrinsic width in exactly one of the two sizes, by the
   /// closed form.
@@ -21,8 +21,9 @@ enum CrossingCount {
     return counted == published ? .pass : .failure("\(counted) crossings instead of \(published)")
   }
 
-  /// Returns whether a width is smaller than the wanted one by more than rounding, because some quotients equal the
-  /// wanted width.
+  /// Returns whether a width is smaller than the intrinsic one by more than rounding.
+  ///
+  /// Some widths are quotients that equal the intrinsic width.
   private static func isNarrower(_ width: Double, than wanted: Double) -> Bool { width < wanted - 1e-9 }
 
   private static func widths(_ workload: Workload, _ suggestions: [Workload.Suggestion]) -> [Double]? {

@@ -1,6 +1,6 @@
 /// The check values that are published with the workloads; several solvers agree on them.
 enum PublishedChecks {
-  /// A number with the precision of its print.
+  /// A published number, with a tolerance for the digits that were printed.
   struct Value {
     let value: Double
     let tolerance: Double
@@ -51,7 +51,8 @@ enum PublishedChecks {
     }
   }
 
-  /// The numbers of nodes of the crossing tree that have a soft constraint which changes side at each resize, by size.
+  /// The numbers of nodes of the crossing tree that have an optional constraint which changes side at each resize, by
+  /// the size of the tree.
   static let crossings = [10: 0, 30: 2, 100: 11, 300: 35, 1000: 82, 5000: 583, 10000: 566]
 }
 

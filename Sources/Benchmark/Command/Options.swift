@@ -26,7 +26,7 @@ struct Options {
   /// The selected trees of grids; empty for all of them.
   var gridScenes: Set<String> = []
 
-  /// The path of a workload of the user's own.
+  /// The path of a workload to measure instead of those of the package.
   var file: String?
   var isQuick = false
   var wantsFigures = false
@@ -43,12 +43,12 @@ struct Options {
     measuring
       --part NAME            solver, layout, grids, scenes, screens or sweeps; may be repeated
       --workload NAME        W1, W2, W2x, W2s, W3, W4, W5 (the churn of W1 and W2) or W6; may be repeated
-      --scene NAME           fractions, contents, page, stacks or nests, of the grids; may be repeated
+      --scene NAME           fractions, contents, page, stacks, nests or chips, of the grids; may be repeated
       --size N               the number of boxes, nodes, rows or groups; may be repeated
       --phase NAME           build, build_fresh, build_batch, build_shuffled, resize, churn, …; may be repeated
       --file PATH            a workload of your own instead
       --quick                few repetitions; every answer is still checked
-      --figures              print the target figures at the end
+      --figures              print performance goals and measured values at the end
 
     soaking
       --soak [OPERATIONS]    compare random operations with fresh solves; default 1000000

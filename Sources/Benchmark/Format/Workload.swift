@@ -110,7 +110,12 @@ extension Workload {
       Loop(name: name, operationsPerRepetition: states.count, maximumRepetitions: 500, steps: steps))
   }
 
-  /// Adds a loop that replaces rows by a bridge over them and adds them again, as when a view is removed and added.
+  /// Adds a loop that removes rows and adds them again, as when a view is removed and added.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, in the order of their removal.
+  ///   - bridge: The row that is in the solver while they are not.
+  ///   - returning: The rows, in the order in which they are added again.
   package mutating func churn(_ rows: [Int], replacing bridge: Int, returning: [Int]) {
     let leave = rows.map { Step.remove(row: $0) } + [.add(row: bridge), .update]
     let enter = [Step.remove(row: bridge)] + returning.map { Step.add(row: $0) } + [.update, .endOfOperation]

@@ -1,7 +1,7 @@
 import BowerbirdGrids
 import BowerbirdLayout
 
-/// A grid of chips of five widths, in as many lines as there are.
+/// A wrapping grid of chips that have five widths in turn.
 final class ChipPage: GridScene {
   let name = "chips"
   let unit = "chip"

@@ -1,4 +1,4 @@
-/// The measurements of the grid systems, through boxes and grids only.
+/// Measures grids of all kinds, through the public interface of boxes and grids.
 struct GridMeasurements {
   let budget: Budget
   let report: Report

@@ -31,7 +31,7 @@ struct GridRun {
   ///   - phase: The name of the phase in tables.
   ///   - grid: The scene.
   ///   - heights: The two minimum heights.
-  /// - Returns: The measurement, with the time of a change and the change back as an additional unit.
+  /// - Returns: The measurement; its unit is a pair of changes, from one minimum height to the other and back.
   /// - Throws: An error of the solver.
   func edits(_ phase: String, of grid: ContentGrid, heights: (Double, Double)) throws -> Measurement {
     let size = grid.sizes.0

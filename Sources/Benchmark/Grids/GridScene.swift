@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A tree with grids, and the frames that follow for it by arithmetic.
+/// A tree with grids, whose frames are known by arithmetic.
 protocol GridScene: LivingTree {
   /// The name of the scene in tables.
   var name: String { get }
@@ -25,7 +25,7 @@ extension GridScene {
 
   func checkFirst() -> AnswerCheck { check(in: sizes.0) }
 
-  /// Returns whether the frames are the expected ones.
+  /// Compares the frames with the expected ones.
   func check(in size: Size) -> AnswerCheck {
     for (box, due) in zip(boxes, frames(in: size)) where !isClose(box.frame, due) {
       return .failure("\(box.layoutNode.name) is at \(box.frame), not at \(due)")

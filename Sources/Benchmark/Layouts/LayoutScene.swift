@@ -24,7 +24,7 @@ extension LayoutScene {
 
   /// Returns loops that remove one box of the root and add it again: the first, the middle or the last one.
   ///
-  /// They are for scenes in which this changes no frame, because undetermined values stay.
+  /// They are for scenes in which this changes no frame, because a removed box keeps its frame.
   func takingLoops(_ parts: [Box]) -> [LayoutLoop] {
     [("take_first", 0), ("take_middle", parts.count / 2), ("take_last", parts.count - 1)].map { name, place in
       LayoutLoop(name: name, operations: takeAndPutBack(parts[place], in: root, at: place))
@@ -50,7 +50,7 @@ extension LayoutScene {
 struct LayoutLoop {
   let name: String
 
-  /// Whether the time is also given for each box or row; it is if all of them may move.
+  /// Whether the time is also given for each box or row, because all of them may move.
   var isPerUnit = false
 
   let operations: [() -> LayoutReport]

@@ -1,10 +1,14 @@
 import AllocationCounter
 
-/// Times lives of trees: each is declared, laid out, read, and released before the next one.
+/// Times whole lives of trees: declaration, layout, reading of frames, and release.
 struct LifeRun {
-  /// The name of the trees in tables, and the number of their units in all.
+  /// The name of the trees in tables.
   let workload: String
+
+  /// The number of units in all trees together.
   let size: Int
+
+  /// The name of a unit.
   let unit: String
   let budget: Budget
 

@@ -1,7 +1,8 @@
-/// The costs of repeated batches, with those separated during which the machine was slower than usual.
+/// The costs of repeated batches.
 ///
-/// Disturbed batches are measured again, as long as the budget allows, and count only if there are too few others. Only
-/// `Pace` decides which batches are disturbed, never their own cost.
+/// A batch is disturbed if the machine was slower than usual while it ran. Disturbed batches are measured again, as
+/// long as the budget allows, and count only if there are too few others. Only `Pace` decides which batches are
+/// disturbed, never their own cost.
 struct Batches<Cost> {
   private var undisturbed: [Cost] = []
   private var disturbed: [Cost] = []

@@ -32,7 +32,7 @@ final class Contender {
     self.run = run
   }
 
-  /// Runs until everything is warm, and finds the number of repetitions for a batch.
+  /// Runs untimed batches, and doubles the number of repetitions until a batch is long enough.
   func warmUp(_ budget: Budget) throws(SolverError) {
     try run(1)
     while true {
@@ -46,7 +46,7 @@ final class Contender {
 
   /// Times one batch.
   ///
-  /// One repetition runs untimed before, because other contenders may have replaced the contents of the caches.
+  /// One repetition runs untimed first, because other contenders may have replaced the contents of the caches.
   ///
   /// - Returns: The time of an operation.
   /// - Throws: An error of the solver.

@@ -1,8 +1,10 @@
 /// The measurement of one phase of a workload.
 struct Measurement {
-  /// A unit in which the time is given too.
+  /// A unit for which the time is also given, such as a constraint or a box.
   struct Unit {
     let name: String
+
+    /// The number of units in an operation.
     let perOperation: Double
   }
 
@@ -19,7 +21,7 @@ struct Measurement {
   /// The number of disturbed batches.
   var disturbances = Disturbances()
 
-  /// The counts for each operation.
+  /// The mean counts of an operation.
   var pivots = 0.0
   var refactorisations = 0.0
   var allocations = 0.0
@@ -34,6 +36,6 @@ struct Measurement {
     disturbances = builds.disturbances
   }
 
-  /// The median time in nanoseconds for each constraint, view or crossing.
+  /// The median time in nanoseconds for each unit; nil without a unit.
   var nanosecondsPerUnit: Double? { unit.map { samples.median / $0.perOperation } }
 }

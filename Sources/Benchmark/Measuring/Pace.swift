@@ -13,8 +13,10 @@ final class Pace {
 
   private let row: (scene: Scene, script: Script)?
 
-  /// The usual time of the work without disturbance, and its last time.
+  /// The usual time of the work without disturbance.
   private var usual = Double.infinity
+
+  /// The time of the work when it was last measured.
   private var last = 0.0
 
   private init() { row = Self.rowOfBoxes() }
@@ -22,14 +24,14 @@ final class Pace {
   private static func rowOfBoxes() -> (scene: Scene, script: Script)? {
     let workload = ChainWorkload.make(size: boxes)
     guard let loop = workload.loops.first(where: { $0.name == "resize" }) else { return nil }
-    // If the solver refuses this row, the measurements fail and report it; here the pace then counts as usual.
+    // If the solver refuses this row, the measurements fail and report it, so the pace need not be known.
     guard let (scene, _) = try? Scene.build(workload, .oneAtATime) else { return nil }
     return (scene, Script(loop, on: scene))
   }
 
-  /// Starts watching, and updates the usual pace if it turns out to be faster.
+  /// Measures the work before the first batch of a phase, and lowers the usual time if the work is faster than that.
   ///
-  /// Single trials are sometimes faster than the machine can run for long, so the usual pace is a low percentile and
+  /// Single trials are sometimes faster than the machine can run for long, so the usual time is a low percentile and
   /// not the minimum.
   func begin() {
     // The first call takes long, so that it outlasts a short disturbance.
@@ -46,7 +48,7 @@ final class Pace {
     return max(before, last) <= usual * Self.tolerance
   }
 
-  /// Returns the present time of the work.
+  /// Runs the work, and returns its time.
   private func measured() -> Double {
     guard let row else { return 0 }
     // The timed operations may have driven the row out of the caches, and reloading it is not measured.
@@ -62,6 +64,8 @@ final class Pace {
   private static let trials = 500
   private static let firstTrials = 200_000
 
+  /// The factor by which a time may exceed the usual one without disturbance.
+  ///
   /// Clock rates that depend on temperature vary by less than a tenth; a neighbour on the same core costs a third or
   /// more.
   private static let tolerance = 1.25

@@ -10,7 +10,7 @@ struct WorkloadRun {
   /// The selected phases; empty for all of them.
   let phases: Set<String>
 
-  /// Loops that are also measured while only changed values are read.
+  /// The loop of a workload that is measured a second time, reading only the changed values.
   private static let loopsOfChanges = ["W3": "below", "W4": "edit"]
 
   func run() {

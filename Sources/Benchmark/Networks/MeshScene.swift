@@ -1,6 +1,7 @@
 import BowerbirdSolver
 
-/// A square of cells, each right of its left neighbour and below its upper one, with optional constraints to lie at 0.
+/// A square of cells, each with one coordinate that is larger than those of its left and upper neighbours by a gap, and
+/// with an optional constraint to be 0.
 struct MeshScene {
   let solver = Solver()
   let side: Int
@@ -25,7 +26,7 @@ struct MeshScene {
     return all
   }
 
-  /// The position of the corner at least cost: as far below 0 as the opposite corner is above 0.
+  /// The coordinate of the corner at minimal cost: as far below 0 as that of the opposite corner is above 0.
   var cornerAtRest: Double { -Self.gap * Double(side - 1) }
 
   /// Checks that every cell lies at the length of the longest path from the corner, by the plain recurrence.

@@ -1,4 +1,4 @@
-/// The figures of boxes and anchors.
+/// The performance goals of boxes and anchors.
 extension Figures {
   private static let trees = "flextree"
 
@@ -40,7 +40,7 @@ extension Figures {
     }
   }
 
-  /// A panel of 20 boxes takes another alternative, in a tree of a thousand.
+  /// The time in which a panel of 20 boxes takes another alternative, in a tree of a thousand boxes.
   private var switches: [Figure] {
     [time("panel of 20 boxes takes another alternative", "switched_panel", 1000, "switch", 100_000)]
   }
@@ -77,7 +77,7 @@ extension Figures {
 
   private var layoutAllocations: [Figure] {
     [
-      allocations("allocations in a steady resize of boxes") { measurement in
+      allocations("allocations in a repeated resize of boxes") { measurement in
         ["flextree", "flextree_filled", "row"].contains(measurement.workload) && measurement.phase.hasPrefix("resize")
       }
     ]

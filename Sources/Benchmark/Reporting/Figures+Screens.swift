@@ -1,4 +1,4 @@
-/// The figures of real screens: the time of declaration and first layout.
+/// The performance goals of real screens, for the time of declaration and first layout.
 extension Figures {
   var screens: [Figure] {
     let samples = report.measurements.first { $0.workload == ScreenMeasurements.workload && $0.phase == "build" }?

@@ -1,4 +1,4 @@
-/// The figures of the solver.
+/// The performance goals of the solver.
 extension Figures {
   static let solverExponents =
     [
@@ -85,7 +85,7 @@ extension Figures {
 extension Figures {
   private var steadyAllocations: [Figure] {
     [
-      allocations("allocations in a steady re-solve") { measurement in
+      allocations("allocations in a repeated solve") { measurement in
         WorkloadKind(rawValue: measurement.workload) != nil && !measurement.phase.hasPrefix("build")
           && measurement.phase != "churn"
       }

@@ -1,4 +1,4 @@
-/// The figures of proofs over every size.
+/// The performance goals of proofs over every size.
 extension Figures {
   var sweeps: [Figure] {
     [

@@ -1,16 +1,16 @@
-/// The target figures of the package, with the measured ones.
+/// The performance goals of the package, with the measured values.
 struct Figures {
-  /// A figure: its maximum, and the measured value.
+  /// A performance goal: the maximum of a value, and the measured value.
   struct Figure {
     let name: String
     let target: Double
     let unit: String
     let measured: Double?
 
-    var verdict: String { measured.map { $0 <= target ? "ok" : "short" } ?? "not measured" }
+    var verdict: String { measured.map { $0 <= target ? "ok" : "missed" } ?? "not measured" }
   }
 
-  /// A phase for which the growth with the size is a figure.
+  /// A performance goal for the growth of a phase's time with the size: the maximum exponent.
   struct GrowthFigure {
     let name: String
     let workload: String
@@ -28,7 +28,7 @@ struct Figures {
   let report: Report
   let parts: Set<Part>
 
-  /// The figures of the selected parts.
+  /// The performance goals of the selected parts.
   private var all: [Figure] {
     Part.allCases.filter(parts.contains).flatMap { part in
       switch part {
@@ -42,9 +42,9 @@ struct Figures {
     }
   }
 
-  /// The figures as an aligned table.
+  /// The performance goals as lines of a table.
   var table: [String] {
-    ["", "figure | target | measured | verdict"]
+    ["", "figure | goal | measured | verdict"]
       + all.map { figure in
         let measured = figure.measured.map { "\(MeasurementTable.number($0)) \(figure.unit)" } ?? "-"
         let target = "<= \(MeasurementTable.number(figure.target)) \(figure.unit)"
@@ -81,7 +81,7 @@ extension Figures {
     }
   }
 
-  /// Returns the maximum number of allocations; a loop that solves again what it solved before must not allocate.
+  /// Returns the goal of no allocations; a loop that repeats earlier solves must not allocate.
   func allocations(_ name: String, _ isSteady: (Measurement) -> Bool) -> Figure {
     let steady = report.measurements.filter(isSteady)
     return Figure(name: name, target: 0, unit: "", measured: steady.map(\.allocations).max())

@@ -1,4 +1,4 @@
-/// The target figures of grids, with the measured ones.
+/// The performance goals of grids, with the measured values.
 struct GridFigures {
   let report: Report
 

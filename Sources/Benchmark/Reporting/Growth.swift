@@ -2,7 +2,8 @@ import Foundation
 
 /// The growth of a time with the size of the problem.
 enum Growth {
-  /// Returns the exponent of the power law that fits best: the slope of a line through the logarithms.
+  /// Returns the exponent of the power law that fits best: the slope of a line through the logarithms; nil for fewer
+  /// than two sizes.
   static func exponent(_ points: [(size: Int, nanoseconds: Double)]) -> Double? {
     let logarithms = points.map { (log(Double($0.size)), log($0.nanoseconds)) }
     guard logarithms.count >= 2 else { return nil }

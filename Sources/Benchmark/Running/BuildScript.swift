@@ -3,11 +3,11 @@ import BowerbirdSolver
 
 /// The steps of a build, stored so compactly that reading them takes almost none of the build's time.
 ///
-/// A program that builds a layout creates a constraint, adds it and forgets it. Thousands of constraints that were
+/// A program that builds a layout creates a constraint, adds it and discards it. Thousands of constraints that were
 /// created beforehand would have left the caches when they are added, and the build would mostly wait for memory.
 struct BuildScript {
   private enum Action {
-    /// Adds a row, by its index, and the index after its last term.
+    /// Adds the row of an index; `termsEnd` is the index after its last term.
     case add(row: Int, termsEnd: Int, Relation, constant: Double, Priority)
     case edit(Variable, Priority)
     case suggest(Variable, Double)

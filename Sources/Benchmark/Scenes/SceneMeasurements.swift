@@ -2,7 +2,7 @@ import AllocationCounter
 import BowerbirdLayout
 import PlaygroundScenes
 
-/// Measures the playground's scenes: small layouts of all kinds, as users write them.
+/// Measures the playground's scenes, which are small layouts of all kinds.
 struct SceneMeasurements {
   let budget: Budget
   let report: Report

@@ -1,7 +1,7 @@
 import BowerbirdFuzzing
 import BowerbirdTestSupport
 
-/// Performs very many random operations, and compares repeatedly with fresh solves.
+/// Performs very many random operations on solvers, and compares the answers repeatedly with fresh solves.
 ///
 /// Each seed is a run of its own: problems of 5 to 200 rows, one after the other, until its share of the operations is
 /// done or a check fails.
@@ -83,7 +83,7 @@ struct Soak {
     report.write(
       """
       soak: seed \(seed), operation \(operation): \(failure)
-      soak: repeat it with \(again) --compare-every \(options.compareEvery); shrunk:
+      soak: repeat the run with \(again) --compare-every \(options.compareEvery); fewer calls that fail too:
       """)
     report.write(episode.shrunkScript)
   }

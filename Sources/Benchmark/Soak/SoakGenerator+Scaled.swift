@@ -81,7 +81,7 @@ extension SoakGenerator {
 }
 
 extension Operation {
-  /// Returns the same operation on one of the rows after the first ones.
+  /// Returns the operation, applied to rows after the first ones, which are never changed.
   func sparing(first count: Int, of rows: Int) -> Operation {
     if count == 0 { return self }
     func spared(_ place: Place) -> Place {

@@ -19,7 +19,7 @@ struct SweepMeasurements {
     measureForm()
   }
 
-  /// Measures a mail screen, whose texts wrap and whose mailboxes go below a width, for every width at one height.
+  /// Measures a mail screen for every width at one height; its texts wrap, and narrow screens have no mailboxes.
   private func measureMail() {
     let screen = MailScreen().screen
     screen.layout(width: 900, height: 620)
@@ -43,7 +43,7 @@ struct SweepMeasurements {
     report.add(measurement(Self.form, of: root, sweep) { (polygons, doubts) })
   }
 
-  /// Measures a sweep, with the time for each of its pieces.
+  /// Measures a sweep, with the time for each of its segments or polygons.
   private func measurement(
     _ workload: String, of root: Box, _ sweep: () -> Void, _ result: () -> (pieces: Int, doubts: [String])
   ) -> Measurement {

@@ -4,10 +4,10 @@ import BenchmarkWorkloads
 struct TreeWorkload {
   /// One of the three trees.
   enum Variant: String {
-    /// All nodes have the same preferred width, and no soft constraint ever changes side.
+    /// All nodes have the same preferred width, and no optional constraint ever changes side.
     case plain = "W2"
 
-    /// The nodes have different preferred widths, and many soft constraints change side at each resize.
+    /// The nodes have different preferred widths, and many optional constraints change side at each resize.
     case crossing = "W2x"
 
     /// The plain tree, with the root's size suggested before any other row is added.
@@ -26,7 +26,7 @@ struct TreeWorkload {
   private var workload: Workload
   private let nodes: [Node]
 
-  /// The rows of each node but its end row, in the order in which they were added.
+  /// The rows that place each node in its parent, in the order in which they were added, without the parent's end row.
   private var ownRows: [[Int]]
 
   /// The row that ties the last child of each node to the node's end.

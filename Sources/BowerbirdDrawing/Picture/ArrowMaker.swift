@@ -15,7 +15,7 @@ struct ArrowMaker {
     }
   }
 
-  /// Returns the arrow of `box.width == 120`, across the box.
+  /// Returns the arrow of a constraint on one extent, such as `box.width == 120`, across the box.
   private func extentArrow(_ constraint: LayoutConstraint, _ term: LayoutExpression.Term) -> Picture.PlacedArrow? {
     guard let frame = places.frame(of: term.item), term.coefficient != 0 else { return nil }
     let extent = constraint.constant / term.coefficient
@@ -34,7 +34,7 @@ struct ArrowMaker {
     }
   }
 
-  /// Returns the arrow of `a.left == b.right + 8`, from one edge to the other, in the middle of the smaller box.
+  /// Returns the arrow of a constraint on two edges, such as `a.left == b.right + 8`, from one edge to the other.
   private func distanceArrow(
     _ constraint: LayoutConstraint, _ first: LayoutExpression.Term, _ second: LayoutExpression.Term
   ) -> Picture.PlacedArrow? {
@@ -54,8 +54,8 @@ struct ArrowMaker {
     return arrow(Point(x: beside, y: start), Point(x: beside, y: end), value, constraint)
   }
 
-  /// Returns the coordinate of the arrow along the other axis: the middle of what both boxes have in common, or of the
-  /// inner box.
+  /// Returns the coordinate of the arrow along the other axis: the middle of the range that both boxes share, or the
+  /// middle of the deeper box if they share none.
   private func crossing(_ first: ItemReference, _ second: ItemReference, _ axis: Axis) -> Double? {
     guard let one = places.frame(of: first), let other = places.frame(of: second) else { return nil }
     let isHorizontal = axis == .horizontal

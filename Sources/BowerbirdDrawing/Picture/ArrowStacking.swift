@@ -10,9 +10,9 @@ struct ArrowStacking {
   /// Creates the stacking with the lines of text in the picture.
   init(beside texts: [Rect]) { self.texts = texts }
 
-  /// Returns the arrow, shifted across its direction until it lies on no earlier one and on no text, at most a few times.
+  /// Returns the arrow, shifted across its direction until it lies on no earlier arrow and on no text.
   ///
-  /// If there is no such place, the arrow lies on a text, but on no other arrow.
+  /// If none of the few places that are tried is free, the arrow lies on a text, or else on another arrow.
   mutating func place(_ arrow: Picture.PlacedArrow) -> Picture.PlacedArrow {
     var places = [arrow]
     for _ in 0..<Self.mostShifts { places.append(Self.shifted(places[places.count - 1])) }

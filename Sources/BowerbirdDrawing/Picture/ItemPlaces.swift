@@ -29,7 +29,7 @@ struct ItemPlaces {
   ///   - attribute: The edge or center.
   ///   - item: The item.
   ///   - isMirrored: Whether leading is on the right.
-  /// - Returns: The coordinate; nil for extents, baselines and extra numbers.
+  /// - Returns: The coordinate; nil for other attributes, and for an item that is not in the picture.
   func position(of attribute: LayoutAttribute, _ item: ItemReference, _ isMirrored: Bool) -> Double? {
     guard let frame = frame(of: item) else { return nil }
     switch attribute {

@@ -26,7 +26,7 @@ struct Picture {
 
     var isLabel: Bool { text != nil }
 
-    /// The edges over which lines of text go, from corner to corner.
+    /// The edges that lines of text cross, from corner to corner.
     var crossedEdges: [(start: Point, end: Point)] {
       let (left, top, right, bottom) = (frame.minX, frame.minY, frame.maxX, frame.maxY)
       // Rounding to pixels may make a frame smaller than its text by half a pixel.

@@ -5,7 +5,8 @@ struct PictureMaker {
   private let options: DrawingOptions
   private var picture = Picture()
 
-  /// The size at which one unit of the layout is drawn: 9 × 18 if a label in the tree is measured in terminal cells, otherwise 1 × 1.
+  /// The size at which one unit of the layout is drawn: 9 × 18 if a label in the tree is measured in terminal cells,
+  /// otherwise 1 × 1.
   private let unit: Size
 
   /// Returns the picture of a tree, without hidden items, items whose frames are not finite, and the items in them.
@@ -19,7 +20,7 @@ struct PictureMaker {
     return maker.picture
   }
 
-  /// Returns whether a label in the tree is measured in cells.
+  /// Returns whether a label in the tree is measured in terminal cells.
   static func isMadeOfCells(_ item: any LayoutItem) -> Bool {
     item.subtree.contains { ($0.item as? Label)?.font == .cells }
   }
@@ -38,20 +39,20 @@ struct PictureMaker {
     /// The left top corner in the root's coordinates.
     let origin: Point
 
-    /// The number of items around this one.
+    /// The number of items between this one and the drawing's root, which has depth 0.
     let depth: Int
 
     /// The frames of items that are drawn later, are not in this item, and may cover it.
     let covers: [Rect]
   }
 
-  /// Draws items before their children, without recursion, because a tree may be deeper than the stack allows.
+  /// Adds items before their children, without recursion, because a tree may be deeper than the stack allows.
   private mutating func takeBoxes(of root: any LayoutItem) {
     var pending = [PendingItem(item: root, origin: .zero, depth: 0, covers: [])]
     while let next = pending.popLast() { pending += take(next).reversed() }
   }
 
-  /// Draws an item.
+  /// Adds the box of an item to the picture.
   ///
   /// - Returns: The children, which are drawn next.
   private mutating func take(_ pending: PendingItem) -> [PendingItem] {

@@ -7,7 +7,7 @@ struct SVGWriter {
   private let isEmbedded: Bool
   private var output = ""
 
-  /// The color of edges over which a text goes, which is visible on a light and on a dark ground.
+  /// The color of edges that a text crosses; it is visible on a light and on a dark ground.
   private static let warning = "#e5484d"
 
   /// Writes a picture.

@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// A grid of characters in which lines are joined with box-drawing characters.
 struct TerminalCanvas {
-  /// The neighbours of a cell that a line in it leads to.
+  /// The sides of a cell to which its lines lead.
   struct Joints: OptionSet {
     var rawValue: UInt8
 
@@ -17,7 +17,7 @@ struct TerminalCanvas {
   }
 
   struct Cell {
-    /// The text of the cell: empty in the right half of a wide character, nil if the cell has only joints.
+    /// The text of the cell: empty in the right half of a wide character, nil if the cell has no text.
     var text: String?
     var joints: Joints = []
     /// The shade of the cell's content.

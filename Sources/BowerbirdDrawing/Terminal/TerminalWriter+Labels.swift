@@ -1,7 +1,8 @@
 import BowerbirdLayout
 
-/// Draws the texts of labels. A text is put between lines, so that lines stay whole; only without room is it put into a
-/// line.
+/// Draws the texts of labels.
+///
+/// A text is written between the lines of boxes. It interrupts a line only if there is no room elsewhere.
 extension TerminalWriter {
   /// Returns whether a label has a border: only if there is room for it around the whole text.
   func isFramed(_ box: Picture.PlacedBox, in area: CellArea) -> Bool {
@@ -38,15 +39,15 @@ extension TerminalWriter {
     return isExact(box) ? ownCells(area, saying: text) : widened(betweenLines(area), for: box)
   }
 
-  /// Returns whether a label is measured in cells, and each of them is one cell of the drawing.
+  /// Returns whether a label is measured in terminal cells, and is drawn with one character for each of these cells.
   ///
-  /// Then the text is written exactly where the layout puts it.
+  /// The text of such a label is written exactly where the layout puts it.
   private func isExact(_ box: Picture.PlacedBox) -> Bool {
     guard let line = box.lines.first, line.font == .cells, line.frame.height > 0 else { return false }
     return (rows(to: line.frame.maxY) - rows(to: line.frame.minY) - 1).magnitude < 1e-9
   }
 
-  /// Returns the cells that the layout gives to a label, without lines along its sides if the text fits beside them.
+  /// Returns the cells that the layout gives to a label, without the lines at its sides if the text fits between them.
   private func ownCells(_ area: CellArea, saying text: String) -> CellArea {
     var own = area
     own.right = max(area.left, area.right - 1)
@@ -58,7 +59,7 @@ extension TerminalWriter {
     return hasWholeWords && lines.count <= own.bottom - own.top + 1 ? part : own
   }
 
-  /// Returns the cells between the lines along both sides.
+  /// Returns the area without its first and last column if these contain vertical lines.
   private func betweenLines(_ area: CellArea) -> CellArea {
     var part = area
     if canvas.hasLine(in: area.left, area.top...area.bottom) { part.left += 1 }
@@ -66,8 +67,9 @@ extension TerminalWriter {
     return part
   }
 
-  /// Returns the area, widened by empty cells until its longest word fits, because characters may be wider than the
-  /// font that the layout measured.
+  /// Returns the area, widened by empty columns until the label's longest word fits.
+  ///
+  /// The characters of the terminal may be wider than those of the font that the layout measured.
   private func widened(_ area: CellArea, for box: Picture.PlacedBox) -> CellArea {
     var room = area
     let wanted = box.lines.flatMap { $0.text.split(separator: " ") }.map { width(of: String($0)) }.max() ?? 0
@@ -77,7 +79,7 @@ extension TerminalWriter {
     return room
   }
 
-  /// Returns the areas in front of a label, which hide it.
+  /// Returns the areas of boxes in front of a label.
   private func covers(of index: Int) -> [CellArea] {
     let box = picture.boxes[index]
     if box.covers.isEmpty { return [] }
@@ -87,14 +89,15 @@ extension TerminalWriter {
 
   // MARK: - Rows
 
-  /// Returns the first row of a number of lines that have the same middle as in the layout.
+  /// Returns the row at which a number of lines begin if their middle is that of the label's lines in the layout.
   private func wantedRow(of box: Picture.PlacedBox, _ count: Int) -> Int {
     let top = box.lines.first?.frame.minY ?? box.frame.minY
     let bottom = box.lines.last?.frame.maxY ?? box.frame.maxY
     return clamped(rows(to: (top + bottom) / 2) - Double(count) / 2, canvas.rows)
   }
 
-  /// Returns the first of `count` adjacent rows, nearest to a wanted row, without a line along them and without a label.
+  /// Returns the first of `count` adjacent rows that have neither a horizontal line nor a label, as near to a row as
+  /// possible; nil if there are none.
   private func freeRows(_ count: Int, near wanted: Int, in room: CellArea) -> Int? {
     let columns = room.left...room.right
     let free = Set((room.top...max(room.top, room.bottom)).filter { canvas.isFree($0, columns) })
@@ -104,7 +107,7 @@ extension TerminalWriter {
 
   // MARK: - Lines of text
 
-  /// Returns the lines of the layout, or other lines if the characters of the terminal are too wide for these.
+  /// Returns the lines of the layout, or breaks the text again if the terminal's characters are too wide for these.
   private func lines(of box: Picture.PlacedBox, saying text: String, in room: CellArea) -> [(text: String, indent: Int)]
   {
     let width = room.right - room.left + 1
@@ -135,7 +138,7 @@ extension TerminalWriter {
     }
   }
 
-  /// Writes as much of a text as fits into the longest free part of a line, with a space on either side.
+  /// Writes as much of a text as fits over the longest free part of a horizontal line, with a space on either side.
   private mutating func writeIntoLine(_ text: String, indent: Int, in room: CellArea, of box: Picture.PlacedBox) {
     let rows = Array(room.top...max(room.top, room.bottom))
     let runs = rows.flatMap { row in

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The part that an item has in column grids: as a container of views in its columns and rows, and as a view in a container.
+/// An item's settings for column grids: as a container of views in its columns and rows, and as a view in a container.
 ///
 /// ```swift
 /// container.grid.axis.columns = 4
@@ -15,10 +15,10 @@ import BowerbirdSolver
 ///
 /// Changes are lazy: they take effect in the next layout.
 public final class ColumnGrid {
-  /// The number of columns that the item covers in its container; 0 for an equal share of the columns that the others leave.
+  /// The number of columns that the item covers in its container; 0 for an equal share of the columns.
   public var columns = 12 { didSet { if columns != oldValue { noteChangeInContainer() } } }
 
-  /// The number of rows that the item covers in its container; 0 for an equal share of the rows that the others leave.
+  /// The number of rows that the item covers in its container; 0 for an equal share of the rows.
   public var rows = 12 { didSet { if rows != oldValue { noteChangeInContainer() } } }
 
   /// The offset of the item in its container.
@@ -49,9 +49,9 @@ public final class ColumnGrid {
   /// The preset that last set the space.
   public var interimSpacePreset = InterimSpacePreset.none { didSet { interimSpace = interimSpacePreset.value } }
 
-  /// A Boolean value that indicates whether changes wait.
+  /// A Boolean value that indicates whether changes are deferred.
   ///
-  /// Setting it back to `false` applies them.
+  /// Setting it back to `false` applies the deferred changes.
   public var isDeferred = false { didSet { if oldValue && !isDeferred { noteChange() } } }
 
   /// The shape of the item.
@@ -59,7 +59,7 @@ public final class ColumnGrid {
 
   private var shape: LayoutConstraint?
 
-  /// A reference that does not keep the item alive.
+  /// A reference to the item that does not keep it alive.
   let reference: ItemReference
   private let arranger: ColumnArranger
   private unowned(unsafe) let item: any LayoutItem
@@ -77,8 +77,8 @@ public final class ColumnGrid {
 
   /// The views in the item's columns and rows, in their order.
   ///
-  /// A view becomes a child of the item. A view that is taken out of the list leaves the item. A view that is removed from the
-  /// item, or given to another one, leaves the list. Other children are left alone.
+  /// A view becomes a child of the item. A view that is taken out of the list leaves the item. A view that is removed
+  /// from the item, or added to another item, leaves the list. Other children stay as they are.
   public var views: [any LayoutItem] {
     get {
       dropRemovedViews()
@@ -111,10 +111,10 @@ public final class ColumnGrid {
 
   // MARK: - Changes
 
-  /// Makes changes wait until ``commit()``.
+  /// Defers changes until ``commit()``.
   public func begin() { isDeferred = true }
 
-  /// Applies the changes that wait.
+  /// Applies the deferred changes.
   public func commit() {
     isDeferred = false
     reload()
@@ -183,7 +183,7 @@ public final class ColumnGrid {
     item.add(view)
   }
 
-  /// Drops the views that were removed or given to another item.
+  /// Drops the views that were removed or added to another item.
   ///
   /// A view that only moved among the children stays.
   private func dropRemovedViews() {
@@ -233,7 +233,7 @@ extension ColumnGrid: LayoutNodeExtension {
 }
 
 extension LayoutNode {
-  /// Returns whether the node is another one, or contains it.
+  /// Returns whether this node is another node, or contains it.
   func isAbove(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = other
     while let present = node {

@@ -22,19 +22,19 @@ public enum ColumnGridError: Error, Hashable, Sendable {
 }
 
 extension ColumnGridError: CustomStringConvertible {
-  /// A sentence that names the culprits.
+  /// A sentence that names the view or the length, and says what the grid does with it.
   public var description: String {
     switch self {
     case .doesNotFit(let view, let axis, let start, let span, let count):
       "\(view.spoken) begins after \(start) \(name(of: axis)) and covers \(span) of them, but there are \(count)."
     case .negativeSpan(let view, let axis, let span):
-      "\(view.spoken) cannot cover \(span) \(name(of: axis)); it gets an equal share."
+      "\(view.spoken) cannot cover \(span) \(name(of: axis)); it gets an equal share, as with a span of 0."
     case .noTracks(let axis, let count):
       "The number of \(name(of: axis)) cannot be \(count); views have length 0 along that axis."
     case .unusableLength(let name): "The \(name) is infinite or not a number; it counts as 0."
     case .listedTwice(let view): "\(view.spoken) is listed twice; its first place counts."
     case .containsItsContainer(let view):
-      "\(view.spoken) contains the container that it was listed for; it is left out."
+      "\(view.spoken) contains the container that lists it as a view; the view is not laid out."
     }
   }
 

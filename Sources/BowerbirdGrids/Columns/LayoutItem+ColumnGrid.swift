@@ -1,7 +1,7 @@
 import BowerbirdLayout
 
 extension LayoutItem {
-  /// The part that the item has in column grids: its own columns and views, and the columns that it covers in its container.
+  /// The item's settings for column grids: its own columns and views, and the columns that it covers in its container.
   ///
   /// ```swift
   /// container.grid.interimSpacePreset = .interimSpace3
@@ -18,7 +18,7 @@ extension LayoutItem {
 }
 
 extension LayoutNode {
-  /// The column grid of the node's item, if one has been made.
+  /// The column grid of the node's item; nil if none has been made.
   var columnGrid: ColumnGrid? {
     for candidate in extensions {
       if let grid = candidate as? ColumnGrid { return grid }

@@ -1,10 +1,10 @@
 /// The direction in which a grid grows as it gets more items.
 ///
-/// In the other direction the number and the sizes of the tracks are given.
+/// Across this direction, the declaration sets the number of tracks.
 public enum GridFlow: Hashable, Sendable, CaseIterable {
-  /// The columns are given; items go from column to column, and on to the next row.
+  /// The grid gets more rows: items go from column to column, and on to the next row.
   case rows
 
-  /// The rows are given; items go from row to row, and on to the next column.
+  /// The grid gets more columns: items go from row to row, and on to the next column.
   case columns
 }

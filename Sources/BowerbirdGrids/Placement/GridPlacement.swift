@@ -29,16 +29,18 @@ public struct GridPlacement: Hashable, Sendable {
 
   /// Places items in a grid of `trackCount` columns (rows, if it flows by columns).
   ///
-  /// Items with both starts come first, then those with a start on the given tracks, then those with a start in the growing
-  /// direction, then all others. An item that conflicts is placed with the others and reported.
+  /// Items with a column and a row come first, then those with only a column, then those with only a row, then all
+  /// others. If the grid flows by columns, those with only a row come before those with only a column. An item whose
+  /// cells are taken is placed with the others and reported.
   ///
   /// - Parameters:
   ///   - requests: The request of each item.
-  ///   - trackCount: The number of given tracks; at most a million.
+  ///   - trackCount: The number of columns, or of rows if the grid flows by columns. More than a million count as a
+  ///     million.
   ///   - flow: The direction of growth.
-  ///   - packing: Whether holes are filled.
-  /// - Complexity: Linear in the cells of the grid for each distinct span. Equal spans with a start in one direction are
-  ///   distinct if these starts differ.
+  ///   - packing: The rule by which items without a start are placed.
+  /// - Complexity: Linear in the cells of the grid for each distinct span. Equal spans with a start in one direction
+  ///   are distinct if these starts differ.
   public init(
     of requests: [PlacementRequest], trackCount: Int, flow: GridFlow = .rows, packing: GridPacking = .sparse
   ) {

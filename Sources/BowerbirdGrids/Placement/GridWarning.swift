@@ -17,19 +17,20 @@ public enum GridWarning: Hashable, Sendable {
   /// A track, or a cell of a stack, has a size that is negative, infinite or not a number; it counts as 0.
   case unusableTrack(index: Item, axis: String)
 
-  /// A subgrid track has no outer tracks to take over, has too few, or is not the only track; it is as long as its items.
+  /// A subgrid track has too few outer tracks to take over, or is not the only track; it is as long as its items.
   case subgridWithoutTracks(index: Int, axis: String)
 
-  /// A track is repeated as often as there is room, but its length or the room is not known before the layout; it occurs once.
+  /// A track repeats as often as there is room, but its length or the room is unknown before the layout; it is used
+  /// once.
   case uncountedRepeat(index: Int, axis: String)
 
-  /// A track is repeated as often as there is room beside tracks that hold their content; that content was not counted.
+  /// A track repeats as often as there is room beside tracks that hold their content; that content was not counted.
   case repeatBesideContent(index: Int, axis: String)
 
-  /// A second track is repeated as often as there is room; it has only the room that the first one leaves.
+  /// A track repeats after another repeating track; it gets only the room that this leaves.
   case secondRepeat(index: Int, axis: String)
 
-  /// A repeated track is part of another track, or of tracks that are repeated themselves; it occurs once.
+  /// A repeating track is inside of another track, or in a list of tracks that is itself repeated; it is used once.
   case nestedRepeat(index: Int, axis: String)
 
   /// A gap, an inset or a minimum is negative, infinite or not a number; it counts as 0.
@@ -44,7 +45,7 @@ public enum GridWarning: Hashable, Sendable {
   /// The region of an item's group lies beyond the last track, or is empty; the item was placed automatically.
   case regionOutOfRange(item: Item)
 
-  /// Two items have the same identity; the later one is identified by its order instead.
+  /// Two items have the same identity; the position of the later one identifies it instead.
   case duplicateIdentity(item: Item)
 
   /// The grid has items but no track for them; the items have no size.
@@ -65,29 +66,40 @@ extension GridWarning: CustomStringConvertible {
     case .occupied(let item): "The cells that item \(item) asks for are taken; it was placed automatically."
     case .noRoomInTrack(let item): "The track that item \(item) asks for has no room; it was placed automatically."
     case .spanOutOfRange(let item): "The span of item \(item) exceeds the greatest number of tracks; it was shortened."
-    case .unusableTrack(let index, let axis): "The size of \(axis) \(index) is not a length; it counts as 0."
+    case .unusableTrack(let index, let axis): "The size of \(axis) \(index) is negative or not finite; it counts as 0."
     case .subgridWithoutTracks(let index, let axis):
-      "Subgrid \(axis) \(index) has no tracks, or too few, in the outer grid; it is as long as its items."
+      "\(axis.atStart) \(index) is a subgrid, but the outer grid has too few tracks for it, or it is not the only "
+        + "\(axis); it is as long as its items."
     case .uncountedRepeat(let index, let axis):
-      "The number of repetitions of \(axis) \(index) is not known before the layout; it occurs once."
+      "\(axis.atStart) \(index) repeats as often as there is room, which is unknown before the layout; "
+        + "it is used once."
     case .repeatBesideContent(let index, let axis):
-      "The repetitions of \(axis) \(index) were counted without the content of the tracks beside it, so they may not fit."
+      "\(axis.atStart) \(index) repeats as often as there is room beside other tracks, whose content was not "
+        + "counted; its repetitions may not fit."
     case .secondRepeat(let index, let axis):
-      "The repetitions of \(axis) \(index) have only the room that those of an earlier \(axis) leave."
+      "\(axis.atStart) \(index) repeats after another repeating \(axis), and gets only the room that this leaves."
     case .nestedRepeat(let index, let axis):
-      "Repeating \(axis) \(index) is not possible inside of another track or of repeated tracks; it occurs once."
-    case .unusableLength(let name): "The \(name) is not a length; it counts as 0."
-    case .unknownArea(let name, let item): "Item \(item) asks for the area \"\(name)\", which the grid does not have."
-    case .brokenArea(let name): "The cells of the area \"\(name)\" do not form a rectangle."
+      "\(axis.atStart) \(index) cannot repeat inside of another track or of a repeated list of tracks; it is used once."
+    case .unusableLength(let name): "The \(name) is negative or not finite; it counts as 0."
+    case .unknownArea(let name, let item):
+      "Item \(item) asks for the area \"\(name)\", which the grid does not have; the item was placed automatically."
+    case .brokenArea(let name):
+      "The cells with the name \"\(name)\" do not form a rectangle; the grid has no area of this name."
     case .regionOutOfRange(let item):
-      "The region of the group of item \(item) lies beyond the last track or is empty; the item was placed automatically."
+      "The region of the group of item \(item) lies beyond the last track or is empty; "
+        + "the item was placed automatically."
     case .duplicateIdentity(let item):
-      "Item \(item) has the identity of an earlier one; it is identified by its order instead."
+      "Item \(item) has the same identity as an earlier item; its position identifies it instead."
     case .refusedEdit(let error): error.description
-    case .noTracks: "The grid has items but no tracks."
+    case .noTracks: "The grid has items, but no tracks; the items have no size."
     case .noCell(let child):
-      "\(child.spoken) is a child of the grid without a cell and without constraints. Write addContent { … }, or in a stack "
-        + "addGridContent { … }, instead of add(_:)."
+      "\(child.spoken) is a child of the grid, but has neither a cell nor constraints. Write addContent { … }, or in a "
+        + "stack addGridContent { … }, instead of add(_:)."
     }
   }
+}
+
+extension String {
+  /// The text with an upper-case first letter.
+  fileprivate var atStart: String { prefix(1).uppercased() + dropFirst() }
 }

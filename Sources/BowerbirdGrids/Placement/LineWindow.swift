@@ -1,7 +1,8 @@
 /// The union of the taken tracks of several consecutive lines: a window that moves on line by line.
 ///
-/// Each line is read at most twice, whatever the height of the window. The window has two parts. The beginning stores a union
-/// for each of its lines: of this line and all later ones of the beginning. The end stores one union, which grows line by line.
+/// Each line is read at most twice, whatever the height of the window. The window has two parts, a beginning and an
+/// end. For each line of the beginning, the union of this line and the later lines of the beginning is stored. For the
+/// end, one union is stored, which grows line by line.
 struct LineWindow {
   private let height: Int
   private let wordCount: Int
@@ -12,7 +13,8 @@ struct LineWindow {
   /// The line before which the beginning ends.
   private var middle: Int
 
-  /// For each line of the beginning, the tracks that are taken from it to the last line of the beginning; last line first.
+  /// For each line of the beginning, the tracks that are taken from it to the last line of the beginning; last line
+  /// first.
   private var beginning: [UInt64] = []
 
   /// The tracks that are taken on any line of the end.

@@ -1,6 +1,7 @@
-/// The taken cells of a grid, stored as one bit a cell and one run of words a line.
+/// The taken cells of a grid, stored as one bit for each cell and one run of words for each line.
 ///
-/// A line crosses the given tracks; lines are added as the grid grows.
+/// A line is a row, or a column if the grid flows by columns. It crosses all tracks, and lines are added as the grid
+/// grows.
 struct Occupancy {
   let trackCount: Int
   let wordCount: Int
@@ -39,7 +40,8 @@ struct Occupancy {
     }
   }
 
-  /// Returns the first track at or after `track` from which `width` tracks are free on all of the lines.
+  /// Returns the first track at or after `track` from which `width` tracks are free on all of the lines; nil if there
+  /// is none.
   mutating func firstFit(width: Int, from track: Int, lines: Range<Int>) -> Int? {
     var run = TrackRun(width: width, from: track, trackCount: trackCount)
     while let word = run.nextWord {
@@ -55,7 +57,7 @@ struct Occupancy {
     return start
   }
 
-  /// Returns the first place at or after another, line by line, where `width` tracks are free on `height` lines.
+  /// Returns the first place at or after another place, line by line, where `width` tracks are free on `height` lines.
   ///
   /// - Complexity: Linear in the cells between the two places, whatever the height.
   mutating func firstPlace(width: Int, height: Int, from place: TrackPlace) -> TrackPlace {
@@ -85,7 +87,7 @@ struct Occupancy {
 
   // MARK: - Words
 
-  /// Returns one word of a line; beyond the last line no track is taken.
+  /// Returns one word of a line, with a bit for each taken track; beyond the last line no track is taken.
   mutating func word(_ word: Int, line: Int) -> UInt64 {
     wordsRead += 1
     return line < lineCount ? words[line * wordCount + word] : 0

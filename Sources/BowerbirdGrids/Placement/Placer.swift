@@ -1,10 +1,11 @@
 /// Places the items of a grid one after the other.
 ///
-/// *Tracks* are those that are given, *lines* those that are added as the grid grows.
+/// *Tracks* are the columns, or the rows if the grid flows by columns; their number is fixed. *Lines* are in the other
+/// direction, and are added as the grid grows.
 struct Placer {
-  /// The line before which starts lie, and the greatest height of a span.
+  /// The number of lines at which an item can start, and the greatest height of a span.
   ///
-  /// Item by item a grid may grow beyond it.
+  /// A grid of many items may have more lines.
   static let farthestLine = 10_000
 
   struct Item {
@@ -19,7 +20,7 @@ struct Placer {
     }
   }
 
-  /// The key of a search for `width` × `height` free cells: anywhere, on a given track or on a given line.
+  /// The key of a search for `width` × `height` free cells: anywhere, from one track, or from one line.
   private struct Shape: Hashable {
     var track: Int?
     var line: Int?

@@ -1,4 +1,4 @@
-/// A cell as a given track and a line; lines are added as a grid grows.
+/// A cell, as the numbers of its track and its line; see ``Placer``.
 struct TrackPlace {
   var track = 0
   var line = 0

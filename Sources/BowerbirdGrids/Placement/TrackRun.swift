@@ -21,13 +21,13 @@ struct TrackRun {
     word = track / 64
   }
 
-  /// The word to read next; `nil` if fewer than `width` tracks are left.
+  /// The word to read next; nil if fewer than `width` tracks are left.
   var nextWord: Int? { start + width <= trackCount ? word : nil }
 
   /// Reads the next word.
   ///
   /// - Parameter taken: The word, with a bit for each taken track.
-  /// - Returns: The first of the free tracks, once they are found.
+  /// - Returns: The first of the free tracks; nil if they are not found yet.
   mutating func read(_ taken: UInt64) -> Int? {
     let first = word * 64, end = first + 64
     word += 1

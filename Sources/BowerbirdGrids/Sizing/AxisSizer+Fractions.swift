@@ -2,7 +2,7 @@ import BowerbirdLayout
 
 /// Dividing the free space among tracks that are fractions of it.
 extension AxisSizer {
-  /// Divides the free space by shares.
+  /// Divides the free space among the shares.
   ///
   /// A share below its least length gets that length, and the others divide the rest.
   func shared(_ least: [Affine], _ spare: Affine, in room: inout SizingRoom) -> AxisSizing {
@@ -35,7 +35,7 @@ extension AxisSizer {
     return AxisSizing(first: Affine(axis.startInset), unit: unit, lengths: lengths)
   }
 
-  /// Returns the factor of a share, or 0 for any other track.
+  /// Returns the factor of a track that is a share, or 0 for any other track.
   func factor(_ track: Int) -> Double {
     if case .fraction(let factor) = axis.tracks[track].size { factor } else { 0 }
   }

@@ -46,7 +46,7 @@ struct AxisSizer {
       first: spare * axis.position + axis.startInset, lengths: lengths.map { .affine($0) })
   }
 
-  /// The room between the tracks.
+  /// The sum of the gaps between the tracks.
   private var gaps: Double { axis.tracks.indices.dropLast().reduce(0) { $0 + axis.gap(after: $1) } }
 
   /// Returns a track's length before free space is distributed.
@@ -102,7 +102,8 @@ struct AxisSizer {
 
   /// Returns the fit and the least length of the grid.
   ///
-  /// - Parameter isShort: Whether tracks between two lengths are as short as they may be.
+  /// - Parameter isShort: Whether tracks of fixed lengths that may shrink are as short as their minimum and their
+  ///   content allow.
   /// - Returns: The fit and the least length.
   func need(isShort: Bool) -> LengthNeed {
     LengthNeed(

@@ -25,7 +25,7 @@ struct AxisSizing: Equatable {
   /// The line at which the first track begins.
   var first = Affine()
 
-  /// The length of one share; `nil` if there are no shares, or if the length is unknown before the solve.
+  /// The length of one share; nil if there are no shares, or if the length is unknown before the solve.
   var unit: Unit?
 
   var lengths: [Length] = []
@@ -51,7 +51,8 @@ struct AxisSizing: Equatable {
   /// Whether the length of any track is unknown before the solve.
   var hasLive: Bool { fillsLive || lengths.contains { if case .live = $0 { true } else { false } } }
 
-  /// Returns for each track whether its length differs from that in an earlier sizing; `nil` if the number of tracks differs.
+  /// Returns for each track whether its length differs from that in an earlier sizing; nil if the number of tracks
+  /// differs.
   func changes(since before: AxisSizing) -> [Bool]? {
     if lengths.count != before.lengths.count || sharesBetween != before.sharesBetween
       || sharesBefore != before.sharesBefore
@@ -66,7 +67,7 @@ struct AxisSizing: Equatable {
     }
   }
 
-  /// Returns the length of a track if it is known.
+  /// Returns the length of a track; nil if it is unknown before the solve.
   func length(_ track: Int) -> Affine? {
     switch lengths[track] {
     case .affine(let length): length
@@ -77,14 +78,14 @@ struct AxisSizing: Equatable {
 }
 
 extension AxisSizing {
-  /// Puts the room that tracks leave around them, or lengthens those that are as long as what they hold.
+  /// Distributes the free space around the tracks, or among the tracks that can be stretched.
   ///
-  /// Without room, nothing changes.
+  /// Without free space, nothing changes.
   ///
   /// - Parameters:
-  ///   - spare: The room.
-  ///   - distribution: Where it lies.
-  ///   - tracks: The tracks, whose lengths are known.
+  ///   - spare: The free space.
+  ///   - distribution: The distribution of the free space.
+  ///   - tracks: The tracks, whose lengths must be known before the solve.
   ///   - room: The length of the grid.
   mutating func distribute(
     _ spare: Affine, _ distribution: SpaceAroundTracks, _ tracks: [Track], in room: inout SizingRoom

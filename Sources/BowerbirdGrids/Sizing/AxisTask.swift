@@ -12,7 +12,7 @@ struct AxisTask {
   /// Whether constraints size any track, or the need of an item is unknown before the solve.
   private(set) var isLive = false
 
-  /// The lengths of the tracks that are decided.
+  /// The lengths of the tracks; empty if constraints size them.
   private(set) var sizing = AxisSizing()
 
   /// The grid length that the tracks are sized for, and the range of lengths in which the sizing holds.
@@ -77,7 +77,7 @@ struct AxisTask {
     return made
   }
 
-  /// The cells of each track, once they have been needed.
+  /// The cells of each track; nil until they are needed.
   private var index: TrackIndex?
 
   /// Returns the places of the cells in a track.
@@ -88,7 +88,7 @@ struct AxisTask {
     return made.cells(in: track)
   }
 
-  /// Returns the fit and the least length of the grid; `nil` if they are unknown before the solve.
+  /// Returns the fit and the least length of the grid; nil if they are unknown before the solve.
   mutating func need(_ tracks: TrackAxis, isShort: Bool) -> LengthNeed? {
     if isLive { return nil }
     switch tracks.extent {
@@ -105,9 +105,11 @@ struct AxisTask {
     needs.reduce(.nothing) { $0.greatest($1.need ?? .nothing) }
   }
 
-  /// Returns the need of equal tracks: each is as long as the most that any item asks of one, with the gaps between them.
+  /// Returns the need of equal tracks, with the gaps between them.
   ///
-  /// An item of length 0 that covers several tracks asks for the gaps between them only.
+  /// An item divides its need equally among its tracks. Each track is as long as the greatest of these parts.
+  ///
+  /// An item of length 0 that covers several tracks needs only the gaps between them.
   private func even(_ tracks: TrackAxis, _ count: Int) -> LengthNeed {
     let insets = tracks.startInset + tracks.endInset
     func length(_ number: LengthNeed.Number) -> Double {
@@ -122,9 +124,13 @@ struct AxisTask {
 
   // MARK: - Sizes
 
-  /// Sizes the tracks.
+  /// Sizes the tracks for a length of the grid.
   ///
-  /// - Returns: For each track, whether its length has changed; empty if none has; `nil` if any may have.
+  /// - Parameters:
+  ///   - tracks: The tracks.
+  ///   - length: The length of the grid.
+  ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise nil.
+  /// - Returns: For each track, whether its length has changed; empty if none has; nil if any may have.
   mutating func size(_ tracks: TrackAxis, _ length: Double, _ sharing: Bool?) -> [Bool]? {
     let before = sizing, range = room.range, isKnown = isSized && !isSizedByConstraints
     if isKnown && !hasOtherNeeds && !isLive && range.contains(length) {
@@ -157,7 +163,7 @@ struct AxisTask {
     }
   }
 
-  /// Returns the known part of the grid's need if the rest is unknown before the solve; otherwise `nil`.
+  /// Returns the part of the grid's need that is known before the solve, if the rest is unknown; otherwise nil.
   mutating func knownNeed(_ tracks: TrackAxis) -> Double? {
     if !isLive { return nil }
     switch tracks.extent {
@@ -171,7 +177,8 @@ struct AxisTask {
 
   // MARK: - Items
 
-  /// Returns the key of an item's constraints along the axis, and the item's length if it is decided.
+  /// Returns the key of an item's constraints along the axis, and the item's length; nil if only the solve determines
+  /// the length.
   mutating func place(_ cell: GridCell, at place: Int, _ axis: AxisCompiler, _ direction: Axis) -> (
     key: CellRecord.Key, length: Double?
   ) {
@@ -180,8 +187,9 @@ struct AxisTask {
     let alignment = direction == .horizontal ? cell.horizontal : cell.vertical
     if cell.hasOwnWidth && direction == .horizontal { return (ownKey(cell, axis, alignment), nil) }
     let extent = isSizedByConstraints ? nil : extent(of: tracks, axis.plan)
-    // Tracks whose lengths are unknown before the solve may be shorter than an item's content. A share beside such tracks
-    // may also be shorter than the item's margins.
+    // Constraints determine the length of an item if its tracks may be too short for it. Tracks whose lengths are
+    // unknown before the solve may be shorter than its content, and a share beside them may be shorter than its
+    // margins.
     let isOpen =
       extent == nil && (alignment.length == .content || cell.margins.length(direction) > 0 && isShared(tracks))
     if isSizedByConstraints || (isOpen || needs[place].need == nil) && axis.evenCount == nil {
@@ -196,13 +204,13 @@ struct AxisTask {
       return (key, nil)
     }
     let isBox = !node.arrangesChildren && !node.children.isEmpty
-    // In equal tracks each item depends on all others. If one need is unknown before the solve, no length is decided.
+    // In equal tracks each item depends on all others. If one need is unknown before the solve, so are all lengths.
     let isTied = needs[place].need == nil || axis.evenCount != nil && isLive
     node.decideLength(!isBox && !isTied, along: direction)
     node.yieldLength(nil, along: direction)
     if axis.evenCount != nil && isLive {
-      // A view that needs more than its columns may determine the container's length. So an optional constraint, and not a
-      // decided length, makes the view as long as its columns.
+      // A view that needs more than its columns may determine the container's length. So an optional constraint makes
+      // the view as long as its columns, and not a fixed length.
       var key = CellRecord.Key(decided: alignment, cell, axis: axis, direction: direction)
       key.isBox = isBox || alignment.length == .cell
       return (key, nil)
@@ -215,9 +223,10 @@ struct AxisTask {
     var key = CellRecord.Key(decided: decided, cell, axis: axis, direction: direction)
     key.followsContent = decided.length != alignment.length
     key.isBox = isBox
-    // If the length grows with the grid, the constraint refers to the number that the grid hands on, so that a box with too
-    // much content, or margins without room, cannot lengthen the grid. An item that is limited to the grid's length instead of
-    // its cell's always needs this constraint: its fixed length is only a constant.
+    // A length that grows with the grid refers to the length that the grid hands on. Otherwise a box with too much
+    // content, or margins without room, would lengthen the grid.
+    //
+    // An alignment of fixed length always needs this reference, because it has only the constant part of the length.
     if isBox || margins > 0 || decided.length != .cell, let length, length.slope != 0 {
       let handed = axis.isTiedOutside ? axis.attributes.length : axis.host.handedLength(direction)
       if handed != axis.attributes.length || decided.length != .cell {
@@ -244,7 +253,7 @@ struct AxisTask {
 
   /// Returns whether a quick check finds that an item keeps its place and length in tracks whose length has changed.
   ///
-  /// This is so for most items of a row that grows: their tracks have a constant length and room for the item.
+  /// Most items of a growing row keep both: their tracks have a constant length and room for the item.
   func keepsPlace(_ key: CellRecord.Key, of cell: GridCell, _ axis: AxisCompiler, _ direction: Axis) -> Bool {
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     guard !isLive, key.isDecided, !key.isBox, !key.hasSums, key.handed == nil, axis.evenCount == nil,
@@ -267,7 +276,8 @@ struct AxisTask {
     sizing.lengths[tracks].contains { if case .share = $0 { true } else { false } }
   }
 
-  /// Returns the length of the tracks that an item covers, with the gaps between them.
+  /// Returns the length of the tracks that an item covers, with the gaps between them; nil if it is unknown before the
+  /// solve.
   private func extent(of tracks: Range<Int>, _ plan: TrackAxis) -> Affine? {
     if case .even(let count) = plan.extent {
       let pitch = (Affine.whole - (plan.startInset + plan.endInset - plan.gap)) / Double(count)
@@ -282,7 +292,8 @@ struct AxisTask {
     return extent
   }
 
-  /// Returns how an item lies in the length that its cell has for it, and its length: the cell's, its own, or 0.
+  /// Returns the alignment of an item in the room that its cell leaves between the margins, and the item's length: that
+  /// of the room, that of its content, or 0.
   private mutating func lie(_ alignment: CellAlignment, _ available: Affine, _ cell: GridCell, _ axis: Axis)
     -> (CellAlignment, Affine)
   {
@@ -303,14 +314,14 @@ struct AxisTask {
 }
 
 extension AxisCompiler {
-  /// Applies the tracks of a plan, sized or not.
+  /// Compiles the tracks of a plan, whether arithmetic or constraints size them.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
   ///   - task: The sizing of the tracks.
   ///   - demand: The demands of items, if constraints size the tracks.
   ///   - axis: The axis along which the tracks follow each other.
-  ///   - changes: For each track, whether its length has changed; empty if none has; `nil` if any may have.
+  ///   - changes: For each track, whether its length has changed; empty if none has; nil if any may have.
   func take(_ plan: TrackAxis, _ task: AxisTask, _ demand: AxisDemand, along axis: Axis, changes: [Bool]?) {
     if changes?.isEmpty == true { return }
     if task.isSizedByConstraints { return apply(plan, demand: demand) }
@@ -318,9 +329,10 @@ extension AxisCompiler {
     apply(plan, task.sizing, need: need, isLive: task.isLive, changes: changes)
   }
 
-  /// Returns the grid's need if it is unknown before the solve.
+  /// Returns the grid's need if it is unknown before the solve; otherwise nil.
   ///
-  /// A grid whose length is determined by required constraints has no such need, which would only pull at its items.
+  /// If required constraints determine the grid's length, it has no such need, because this would only pull at the
+  /// grid's items.
   private func need(of plan: TrackAxis, _ task: AxisTask, _ axis: Axis) -> AxisFrame.Need? {
     var task = task
     guard let known = task.knownNeed(plan), !host.isLengthPinned(axis) else { return nil }
@@ -330,8 +342,9 @@ extension AxisCompiler {
 
   /// Makes the content of an item yield its length if its tracks have priority.
   ///
-  /// Content in a share of the free space takes no room from tracks that hold their content, nor does content that spans a
-  /// share. A stretched item in tracks that hold their content does not hug its own, since this would keep the tracks short.
+  /// Content in a share of the free space takes no room from tracks that hold their content, nor does content that
+  /// spans a share. A stretched item in tracks that hold their content does not hug its own, since this would keep the
+  /// tracks short.
   func letYield(_ node: LayoutNode, in tracks: Range<Int>, _ alignment: CellAlignment, _ axis: Axis) {
     let yields =
       (isMixed || hasUnevenShares)
@@ -342,7 +355,7 @@ extension AxisCompiler {
 }
 
 extension LayoutNode {
-  /// Makes the item's arrangement decide for a size, unless its last decisions hold for it.
+  /// Makes the item arrange its children for a size, unless its last arrangement holds for this size.
   func foresee(_ size: Size) {
     if hasDecided(for: size) && !isAwaitingDecision { return }
     forecast = size

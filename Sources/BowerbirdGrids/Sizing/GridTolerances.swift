@@ -2,18 +2,18 @@
 enum GridTolerances {
   /// The part of the grid's length by which a repeated track may be too long and still fit: 2⁻³⁸.
   ///
-  /// Rounding in a solve then removes no track. Comparisons of swept layouts allow 2⁻³⁶, so tracks have their expected length
-  /// even at the length at which one more of them begins to fit.
+  /// With this tolerance, rounding in a solve removes no track. It is smaller than 2⁻³⁶, the tolerance with which
+  /// sweeps compare lengths, so that a comparison does not notice it.
   static let repeated = 0x1p-38
 
   /// The part of the grid's length by which a share may be below its least length and still be a share.
   ///
-  /// A grid may lack 2⁻³⁸ if a repeated track fits; rounding may add as much.
+  /// Repeated tracks may be too long by 2⁻³⁸ and still fit; rounding may add as much.
   static let lackingShare = 2 * repeated
 
-  /// The length that a stack must exceed to have free space.
+  /// The length that the rest of a stack must exceed to count as free space.
   ///
-  /// Rounding may leave less than 10⁻⁹ of a length of 0.
+  /// Rounding may make a rest of 0 positive, but keeps it below 10⁻⁹.
   static let sharedRest = 1e-9
 
   /// The tolerance for the growth of spanned tracks beyond the free space: 10⁻⁹.
@@ -21,8 +21,9 @@ enum GridTolerances {
 
   /// The tolerance at the border of a range of lengths: 2⁻⁴⁰, or 2⁻⁴⁰ of the border if that is more.
   ///
-  /// From 8,192 on, neighbouring numbers differ by more than 2⁻⁴⁰. A length on a border is on either side of it in different
-  /// solutions. A required length that is negative by this much is still 0 for the solver, which tolerates 2⁻³⁸.
+  /// From 8,192 on, neighbouring numbers differ by more than 2⁻⁴⁰. Different solutions may put a length at a border on
+  /// either side of the border. The solver, which tolerates 2⁻³⁸, takes a length that is negative by this tolerance for
+  /// 0.
   static let border = 0x1p-40
 
   /// The length by which a container must exceed its insets and gaps for views in columns to have a length: 10⁻⁶.

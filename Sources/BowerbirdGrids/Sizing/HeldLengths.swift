@@ -46,7 +46,7 @@ struct HeldLengths {
     case elsewhere
   }
 
-  /// Replaces the need of one item.
+  /// Replaces the need of one item, and returns the effect on the needs of tracks.
   mutating func replace(_ old: SizedCell, _ new: SizedCell) -> Change {
     guard !isCommon, old.tracks == new.tracks, new.tracks.count == 1, !old.onlyFollows, !new.onlyFollows,
       needs.indices.contains(new.tracks.lowerBound), let before = old.need, let need = new.need
@@ -75,14 +75,15 @@ struct HeldLengths {
 }
 
 extension TrackAxis {
-  /// Returns whether an item that spans these tracks can stretch them: at least one is a content track, and none is a share.
+  /// Returns whether an item that spans these tracks can stretch them: at least one is a content track, and none is a
+  /// share.
   fileprivate func grows(_ tracks: Range<Int>) -> Bool {
     self.tracks[tracks].contains { $0.size == .content } && !self.tracks[tracks].contains { $0.isFlexible }
   }
 }
 
 extension LengthNeed {
-  /// Returns the greater of each number.
+  /// Returns the greater fit and the greater least length of two needs.
   func greatest(_ other: LengthNeed) -> LengthNeed {
     LengthNeed(fit: max(fit, other.fit), least: max(least, other.least))
   }

@@ -6,7 +6,7 @@ import BowerbirdLayout
 struct SizedCell {
   var tracks: Range<Int>
 
-  /// The item's need, margins included; `nil` if it is unknown before the solve.
+  /// The item's need, margins included; nil if it is unknown before the solve.
   var need: LengthNeed?
 
   /// Whether the item has no need in its tracks.
@@ -14,7 +14,7 @@ struct SizedCell {
 }
 
 extension GridCell {
-  /// Returns the need of the item along an axis.
+  /// Returns the need of the item along an axis, with its tracks.
   func sized(along axis: Axis, of plan: TrackAxis) -> SizedCell {
     let tracks = axis == .horizontal ? area.columns : area.rows
     if plan.extent == .placed { return SizedCell(tracks: tracks, need: .nothing) }
@@ -32,7 +32,7 @@ extension GridCell {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - isHeld: Whether the item's tracks are as long as their content.
-  /// - Returns: The need; `nil` if it is unknown before the solve.
+  /// - Returns: The need; nil if it is unknown before the solve.
   func itemNeed(_ axis: Axis, isHeld: Bool) -> LengthNeed? {
     let node = item.layoutNode
     let length = axis == .horizontal ? horizontal.length : vertical.length

@@ -2,8 +2,9 @@ import BowerbirdLayout
 
 /// The growth of tracks for items that span several of them.
 ///
-/// Shorter spans come first. An item that is longer than its tracks asks each of its content tracks for an equal part of
-/// what is missing. Among the items that span the same number of tracks, the largest part that a track is asked for counts.
+/// Shorter spans come first. An item that is longer than its tracks asks each of its content tracks for an equal part
+/// of what is missing. Among the items that span the same number of tracks, the largest part that a track is asked for
+/// counts.
 struct SpanGrowth {
   private let spans: [SizedCell]
   private let axis: TrackAxis
@@ -17,7 +18,7 @@ struct SpanGrowth {
   ///
   /// - Parameters:
   ///   - lengths: The lengths before.
-  ///   - needs: The need of each item; `nil` for an item that does not count.
+  ///   - needs: The need of each item; nil for an item that does not count.
   ///   - room: The length of the grid.
   /// - Returns: The lengths.
   func grown(_ lengths: [Affine], _ needs: [Affine?], in room: inout SizingRoom) -> [Affine] {
@@ -64,7 +65,7 @@ struct SpanGrowth {
     return grown(lengths, allowed, in: &room)
   }
 
-  /// Returns the part of an item's need that the free space allows beside the items before it.
+  /// Returns the part of an item's need for which there is free space, after the growth for the items before it.
   private func need(
     of place: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], within spare: Affine,
     in room: inout SizingRoom
@@ -79,11 +80,12 @@ struct SpanGrowth {
     return wanted
   }
 
-  /// Returns the greatest need for which the tracks grow by no more than the free space, and their rate of growth there.
+  /// Returns the greatest need for which the tracks grow by no more than the free space, and their rate of growth
+  /// there.
   ///
-  /// The growth is a piecewise linear function of the need. Each piece is visited once, from the wanted need down.
+  /// The growth is a piecewise linear function of the need. Each piece is visited once, from the full need down.
   ///
-  /// - Returns: The need and the rate; `nil` if the free space allows all of the wanted need.
+  /// - Returns: The need and the rate; nil if the free space allows the full need.
   private func limit(
     of place: Int, _ wanted: Affine, _ lengths: [Affine], _ allowed: [Affine?], _ spare: Double, _ length: Double
   ) -> (need: Double, rate: Double)? {

@@ -6,7 +6,7 @@ struct StackSizer {
   private let held: HeldLengths
   private let distribution: SpaceAroundTracks?
 
-  /// The sum of the known lengths of cells that are not shares.
+  /// The sum of the lengths of cells that are not shares; a length that is unknown before the solve counts as 0.
   private(set) var known = 0.0
 
   /// The sum of all shares.
@@ -33,7 +33,7 @@ struct StackSizer {
     }
   }
 
-  /// The free space, if all lengths are known.
+  /// The free space, if all lengths are known before the solve.
   var rest: Affine { Affine.whole - known }
 
   /// The need of the stack; expanded cells count like auto cells.
@@ -43,7 +43,7 @@ struct StackSizer {
     return need
   }
 
-  /// Sizes the cells if all lengths are known.
+  /// Sizes the cells if all lengths are known before the solve.
   func sizing(in room: inout SizingRoom) -> AxisSizing {
     let isShared = shares > 0 && room.isNegative(Affine(GridTolerances.sharedRest) - rest)
     var sizing = sizing(isShared: isShared)
@@ -51,10 +51,10 @@ struct StackSizer {
     return sizing
   }
 
-  /// Sizes the cells, given whether expanded cells share free space.
+  /// Sizes the cells, with or without shares of the free space for expanded cells.
   ///
-  /// Cells whose lengths only a solution determines are not stretched: with ``GridDistribution/stretch``, they begin at the
-  /// start.
+  /// Cells whose lengths only a solution determines are not stretched: with ``GridDistribution/stretch``, they begin at
+  /// the start.
   func sizing(isShared: Bool) -> AxisSizing {
     var sizing = AxisSizing()
     if isShared && !hasLive { sizing.unit = AxisSizing.Unit(rest: rest, count: shares) }
@@ -74,7 +74,7 @@ struct StackSizer {
 
   private func isFixed(_ track: Int) -> Bool { if case .fixed = tracks[track].size { true } else { false } }
 
-  /// Returns the length that an expanded cell has without free space.
+  /// Returns the length of a cell without a share of the free space; 0 if it is unknown before the solve.
   private func unshared(_ track: Int, _ number: LengthNeed.Number) -> Double {
     if case .fixed(let length) = tracks[track].size { return length }
     if tracks[track].collapses || held.isLive(track) { return 0 }

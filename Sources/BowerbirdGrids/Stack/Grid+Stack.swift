@@ -14,7 +14,7 @@ extension Grid {
   /// ```
   ///
   /// - Parameters:
-  ///   - distribution: Where free space lies that no expanded cell takes.
+  ///   - distribution: The distribution of free space that no expanded cell takes.
   ///   - content: The items and their cells: see ``GridContentProtocol``.
   /// - Returns: The grid.
   public static func vertical(
@@ -33,7 +33,7 @@ extension Grid {
   /// ```
   ///
   /// - Parameters:
-  ///   - distribution: Where free space lies that no expanded cell takes.
+  ///   - distribution: The distribution of free space that no expanded cell takes.
   ///   - content: The items and their cells: see ``GridContentProtocol``.
   /// - Returns: The grid.
   public static func horizontal(
@@ -66,8 +66,8 @@ extension Grid {
 
   /// The direction in which the cells of a stack follow each other.
   ///
-  /// A subclass that calls `super.init` is a vertical stack until it sets another orientation. A grid of tracks always returns
-  /// `.vertical`; setting it is refused and reported in ``warnings``.
+  /// A subclass that calls `super.init` is a vertical stack until it sets another orientation. A grid of tracks always
+  /// returns `.vertical`; setting it is refused and reported in ``warnings``.
   public var orientation: GridOrientation {
     get { stack?.orientation ?? .vertical }
     set {
@@ -83,15 +83,15 @@ extension Grid {
     }
   }
 
-  /// Where the free space of a stack lies that no expanded cell takes.
+  /// The distribution of the free space of a stack that no expanded cell takes.
   ///
   /// ```swift
   /// let bar = Grid.horizontal(distribution: .spaceBetween) { for icon in icons { icon.auto() } }
   /// bar.distribution = .center           // the next layout has all icons in the middle
   /// ```
   ///
-  /// Without free space, cells begin at the start. With ``GridDistribution/stretch``, all `auto` cells without a greatest length
-  /// are longer by an equal part.
+  /// Without free space, cells begin at the start. With ``GridDistribution/stretch``, all `auto` cells without a
+  /// greatest length grow by equal parts of the free space.
   ///
   /// A grid of another kind always returns `.start`; setting it is refused and reported in ``warnings``.
   public var distribution: GridDistribution {

@@ -5,7 +5,8 @@ import BowerbirdSolver
 extension StackArranger {
   /// Makes or removes the choice whether expanded cells share free space.
   ///
-  /// The choice is needed if the free space is unknown before the solve. Without free space, the cells act like auto cells.
+  /// The choice is needed if the free space is unknown before the solve. Without free space, the cells act like auto
+  /// cells.
   func chooseSharing(in grid: Grid) {
     let isLive = grid.compiler.isLive(axis) && contents.contains { $0.cell.share != nil }
     if isLive && sharing?.axis == axis { return }
@@ -29,7 +30,7 @@ extension StackArranger {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * grid.layoutNode.value(of: $1.attribute) }
   }
 
-  /// Returns the free space of the expanded cells, less a given length.
+  /// Returns the free space of the expanded cells, minus a length.
   func rest(in grid: Grid, beyond least: Double = 0) -> LayoutExpression {
     let tracks = axis == .vertical ? grid.compiler.rows : grid.compiler.columns
     var rest = LayoutExpression(constant: -least)

@@ -4,7 +4,7 @@ import BowerbirdLayout
 final class StackArranger: GridArranger {
   @exclusivity(unchecked) var orientation: GridOrientation { didSet { isRedeclared = true } }
 
-  /// How free space is distributed if no cell is expanded.
+  /// The distribution of free space if no cell is expanded.
   @exclusivity(unchecked) var distribution = GridDistribution.start { didSet { isRedeclared = true } }
   var contents: [GridContentBase] { didSet { isRedeclared = true } }
 
@@ -12,7 +12,7 @@ final class StackArranger: GridArranger {
   private var isRedeclared = true
   private var direction = LayoutDirection.leftToRight
 
-  /// The choice whether expanded cells share free space; `nil` if the free space is known before the solve.
+  /// The choice whether expanded cells share free space; nil if the free space is known before the solve.
   var sharing: LayoutChoice?
 
   init(_ orientation: GridOrientation, _ contents: [GridContentBase]) {
@@ -23,7 +23,7 @@ final class StackArranger: GridArranger {
   /// The axis along which the cells follow each other.
   var axis: Axis { orientation == .vertical ? .vertical : .horizontal }
 
-  /// Takes the needs of the items, and sets those of the grid.
+  /// Reads the needs of the items, and sets those of the grid.
   func arrange(_ grid: Grid) {
     let changed = grid.layoutNode.takeContentChanges()
     if changed == nil && contents.contains(where: { !grid.layoutNode.has($0.item.layoutNode) }) {
@@ -43,7 +43,7 @@ final class StackArranger: GridArranger {
     grid.layoutNode.noteDecision()
   }
 
-  /// Updates the needs of items whose content alone has changed.
+  /// Updates the needs of items of which only the content has changed.
   ///
   /// - Returns: Whether no other update is needed.
   private func take(_ nodes: [LayoutNode], _ planner: StackPlanner, _ grid: Grid) -> Bool {
@@ -54,7 +54,7 @@ final class StackArranger: GridArranger {
     return true
   }
 
-  /// Sizes the cells for the size that the grid is going to have, or has.
+  /// Sizes the cells for the grid's next size, or for its present one if the next is unknown.
   func decide(_ grid: Grid) {
     let compiler = grid.compiler, node = grid.layoutNode
     chooseSharing(in: grid)

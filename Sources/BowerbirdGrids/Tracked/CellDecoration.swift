@@ -2,7 +2,8 @@ import BowerbirdLayout
 
 /// A box behind or in front of an item, as large as the item's cell.
 ///
-/// The box has the cell's size in the previous solution. The contents of the box therefore never affect the lengths of tracks.
+/// The box has the cell's size in the previous solution. The contents of the box therefore never affect the lengths of
+/// tracks.
 struct CellDecoration {
   private(set) var box: (any LayoutItem)?
 
@@ -12,7 +13,7 @@ struct CellDecoration {
   /// The version of the traits' decorations that the box was made from.
   private var version = 0
 
-  /// Returns the box in its cell; `nil` if there is none.
+  /// Returns the box in its cell; nil if there is none.
   func cell(in area: GridArea) -> GridCell? {
     guard let box, let size else { return nil }
     var cell = GridCell(
@@ -22,10 +23,10 @@ struct CellDecoration {
     return cell
   }
 
-  /// Makes the box for a size if it is out of date.
+  /// Makes the box again if it was made for another size or from an earlier declaration.
   ///
   /// - Parameters:
-  ///   - content: A closure that makes the box; `nil` removes it.
+  ///   - content: A closure that makes the box; nil removes it.
   ///   - version: The number of times that a decoration has been declared.
   ///   - size: The size of the cell.
   /// - Returns: Whether the box, or its size, has changed.

@@ -28,11 +28,11 @@ extension Grid {
 
   /// Replaces the items.
   ///
-  /// Items that the grid already has are kept: constraints change only for items that are added, removed or moved. Removed
-  /// items leave the grid at once, and can be laid out alone or added to another grid.
+  /// Items that the grid already has are kept: constraints change only for items that are added, removed or moved.
+  /// Removed items leave the grid at once, and can be laid out alone or added to another grid.
   ///
-  /// A stack has cells instead, which ``addGridContent(at:components:)`` and similar functions change. In a stack this edit is
-  /// refused and reported in ``warnings``.
+  /// A stack has cells instead, which ``addGridContent(at:components:)`` and similar functions change. In a stack this
+  /// edit is refused and reported in ``warnings``.
   ///
   /// - Parameter content: The items.
   public func setContent(@GridBuilder _ content: () -> [GridElement]) {
@@ -60,8 +60,8 @@ extension Grid {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - id: Returns the identity of an element: a key path or a closure.
-  ///   - content: The items of one element.
+  ///   - id: A key path or a closure that returns the identity of an element.
+  ///   - content: A builder that returns the items of one element.
   public func setContent<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, @GridBuilder content: (Data.Element) -> [GridElement]
   ) {
@@ -72,7 +72,7 @@ extension Grid {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - content: The items of one element.
+  ///   - content: A builder that returns the items of one element.
   public func setContent<Data: RandomAccessCollection>(
     _ data: Data, @GridBuilder content: (Data.Element) -> [GridElement]
   ) where Data.Element: Identifiable {

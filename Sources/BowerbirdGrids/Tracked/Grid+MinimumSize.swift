@@ -5,8 +5,8 @@ import BowerbirdSolver
 extension Grid {
   /// Returns the least size in which nothing in the grid is cut off, without changing the present layout.
   ///
-  /// It is ``/BowerbirdLayout/LayoutItem/fittingSize()`` with every `minmax` track as short as it may be, in this grid and in
-  /// grids within it. Text is not broken into lines; ``minimumSize(width:)`` breaks it.
+  /// It is ``/BowerbirdLayout/LayoutItem/fittingSize()`` with every `minmax` track as short as it may be, in this grid
+  /// and in grids within it. Text is not broken into lines; ``minimumSize(width:)`` breaks it.
   ///
   /// ```swift
   /// let grid = Grid(tracks: [.minmax(.pt(50), .pt(100)), .minmax(.pt(20), .fr(1))], spacing: 0) { Box(); Box() }
@@ -37,7 +37,8 @@ extension Grid {
 }
 
 extension LayoutNode {
-  /// Makes tracks between two lengths, in this item and below it, count with the smaller length, or again with the greater one.
+  /// Sets whether the `minmax` tracks of this item and of the items in it count as short as their minimum and their
+  /// content allow.
   fileprivate func countShort(_ isShort: Bool) {
     var pending = [self]
     while let node = pending.popLast() {

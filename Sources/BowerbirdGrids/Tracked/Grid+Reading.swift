@@ -4,10 +4,11 @@ extension Grid {
   /// The items in their order, as they were declared.
   public var items: [any LayoutItem] { (wrapped?.elements ?? tracked?.elements ?? []).map { $0.item } }
 
-  /// Returns the cells that an item covers, as of the last layout.
+  /// Returns the cells that an item covers, as of the last layout; nil if the item has no cell in this grid.
   public func area(of item: any LayoutItem) -> GridArea? { tracked?.area(of: item.layoutNode) }
 
-  /// Returns the identity of an item, by which it is recognised after a change of the data.
+  /// Returns the identity by which an item is recognised after a change of the data; nil if the item has no cell in
+  /// this grid.
   public func identity(of item: any LayoutItem) -> GridIdentity? {
     tracked?.list.items.first { $0.node === item.layoutNode }?.identity
   }
@@ -31,7 +32,7 @@ extension Grid {
     Size(width: compiler.columns.solvedExtent, height: compiler.rows.solvedExtent)
   }
 
-  /// Counts of the work that the grid has done so far.
+  /// The counts of the work that the grid has done so far.
   public var work: GridWork { tracked?.work ?? GridWork() }
 
   /// The frames of the items, as of the last layout.

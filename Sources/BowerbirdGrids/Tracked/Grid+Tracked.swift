@@ -10,20 +10,24 @@ extension Grid {
   /// }
   /// ```
   ///
-  /// For an argument that is `nil`, the grid's modifiers count, then those of the boxes around it, then the default.
+  /// An argument that is nil leaves the setting to the grid's modifiers, then to those of the boxes around it, then to
+  /// the default.
   ///
   /// - Parameters:
-  ///   - tracks: The tracks whose number is given: columns, if the grid flows by rows. The default is one track of `.fr(1)`.
-  ///   - contentMode: Whether the grid fills its room or extends beyond it; by default ``GridContentMode/fill``.
+  ///   - tracks: The columns, or the rows if the grid flows by columns; by default one track of `.fr(1)`.
+  ///   - contentMode: The rule for the length of the grid in the direction of growth; by default
+  ///     ``GridContentMode/fill``.
   ///   - flow: The direction of growth; by default ``GridFlow/rows``.
-  ///   - packing: Whether holes are filled; by default ``GridPacking/sparse``.
+  ///   - packing: The rule by which items without a start are placed; by default ``GridPacking/sparse``.
   ///   - spacing: The gaps between tracks; by default 5 both ways, ``GridSpacing/standard``.
-  ///   - commonItemsAlignment: The alignment of items without an alignment of their own; by default ``GridAlignment/center``.
-  ///   - contentAlignment: The alignment of all tracks if they do not fill the grid; by default ``GridAlignment/center``.
-  ///   - cache: Whether placements are kept; by default ``GridCacheMode/inMemoryCache``.
+  ///   - commonItemsAlignment: The alignment of items without an alignment of their own; by default
+  ///     ``GridAlignment/center``.
+  ///   - contentAlignment: The alignment of all tracks if they do not fill the grid; by default
+  ///     ``GridAlignment/center``.
+  ///   - cache: The rule for keeping computed placements; by default ``GridCacheMode/inMemoryCache``.
   ///   - crossTracks: The first tracks in the direction of growth; by default none.
-  ///   - implicitTracks: The tracks after those, repeated; by default `.fr(1)` if the grid fills its room, `.fit` if it
-  ///     scrolls.
+  ///   - implicitTracks: A pattern of the tracks after `crossTracks`, which is repeated; by default `.fr(1)` if the
+  ///     grid fills its room, and `.fit` if it scrolls.
   ///   - areas: A picture of named areas, with a text for each row.
   ///   - content: The items.
   public convenience init(
@@ -51,19 +55,19 @@ extension Grid {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - id: Returns the identity of an element: a key path or a closure.
-  ///   - tracks: The tracks whose number is given.
-  ///   - contentMode: Whether the grid fills its room or extends beyond it.
+  ///   - id: A key path or a closure that returns the identity of an element.
+  ///   - tracks: The columns, or the rows if the grid flows by columns.
+  ///   - contentMode: The rule for the length of the grid in the direction of growth.
   ///   - flow: The direction of growth.
-  ///   - packing: Whether holes are filled.
+  ///   - packing: The rule by which items without a start are placed.
   ///   - spacing: The gaps between tracks.
   ///   - commonItemsAlignment: The alignment of items without an alignment of their own.
   ///   - contentAlignment: The alignment of all tracks together.
-  ///   - cache: Whether placements are kept.
+  ///   - cache: The rule for keeping computed placements.
   ///   - crossTracks: The first tracks in the direction of growth.
-  ///   - implicitTracks: The tracks after those, repeated.
-  ///   - areas: A picture of named areas.
-  ///   - content: The items of one element.
+  ///   - implicitTracks: A pattern of the tracks after `crossTracks`, which is repeated.
+  ///   - areas: A picture of named areas, with a text for each row.
+  ///   - content: A builder that returns the items of one element.
   public convenience init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, tracks: [GridTrack] = 1, contentMode: GridContentMode? = nil,
     flow: GridFlow? = nil, packing: GridPacking? = nil, spacing: GridSpacing = .standard,
@@ -84,18 +88,18 @@ extension Grid {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - tracks: The tracks whose number is given.
-  ///   - contentMode: Whether the grid fills its room or extends beyond it.
+  ///   - tracks: The columns, or the rows if the grid flows by columns.
+  ///   - contentMode: The rule for the length of the grid in the direction of growth.
   ///   - flow: The direction of growth.
-  ///   - packing: Whether holes are filled.
+  ///   - packing: The rule by which items without a start are placed.
   ///   - spacing: The gaps between tracks.
   ///   - commonItemsAlignment: The alignment of items without an alignment of their own.
   ///   - contentAlignment: The alignment of all tracks together.
-  ///   - cache: Whether placements are kept.
+  ///   - cache: The rule for keeping computed placements.
   ///   - crossTracks: The first tracks in the direction of growth.
-  ///   - implicitTracks: The tracks after those, repeated.
-  ///   - areas: A picture of named areas.
-  ///   - content: The items of one element.
+  ///   - implicitTracks: A pattern of the tracks after `crossTracks`, which is repeated.
+  ///   - areas: A picture of named areas, with a text for each row.
+  ///   - content: A builder that returns the items of one element.
   public convenience init<Data: RandomAccessCollection>(
     _ data: Data, tracks: [GridTrack] = 1, contentMode: GridContentMode? = nil, flow: GridFlow? = nil,
     packing: GridPacking? = nil, spacing: GridSpacing = .standard, commonItemsAlignment: GridAlignment? = nil,
@@ -112,18 +116,18 @@ extension Grid {
   ///
   /// - Parameters:
   ///   - range: The numbers.
-  ///   - tracks: The tracks whose number is given.
-  ///   - contentMode: Whether the grid fills its room or extends beyond it.
+  ///   - tracks: The columns, or the rows if the grid flows by columns.
+  ///   - contentMode: The rule for the length of the grid in the direction of growth.
   ///   - flow: The direction of growth.
-  ///   - packing: Whether holes are filled.
+  ///   - packing: The rule by which items without a start are placed.
   ///   - spacing: The gaps between tracks.
   ///   - commonItemsAlignment: The alignment of items without an alignment of their own.
   ///   - contentAlignment: The alignment of all tracks together.
-  ///   - cache: Whether placements are kept.
+  ///   - cache: The rule for keeping computed placements.
   ///   - crossTracks: The first tracks in the direction of growth.
-  ///   - implicitTracks: The tracks after those, repeated.
-  ///   - areas: A picture of named areas.
-  ///   - content: The items of one number.
+  ///   - implicitTracks: A pattern of the tracks after `crossTracks`, which is repeated.
+  ///   - areas: A picture of named areas, with a text for each row.
+  ///   - content: A builder that returns the items of one number.
   public convenience init(
     _ range: Range<Int>, tracks: [GridTrack] = 1, contentMode: GridContentMode? = nil, flow: GridFlow? = nil,
     packing: GridPacking? = nil, spacing: GridSpacing = .standard, commonItemsAlignment: GridAlignment? = nil,
@@ -148,10 +152,10 @@ extension Grid {
   /// - Parameters:
   ///   - columns: The columns.
   ///   - rows: The first rows.
-  ///   - implicitRows: The rows after those, repeated.
-  ///   - areas: A picture of named areas.
-  ///   - contentMode: Whether the grid fills its room or extends beyond it.
-  ///   - packing: Whether holes are filled.
+  ///   - implicitRows: A pattern of the rows after `rows`, which is repeated.
+  ///   - areas: A picture of named areas, with a text for each row.
+  ///   - contentMode: The rule for the length of the grid in the direction of growth.
+  ///   - packing: The rule by which items without a start are placed.
   ///   - spacing: The gaps between tracks.
   ///   - content: The items.
   public convenience init(

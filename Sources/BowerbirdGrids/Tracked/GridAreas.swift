@@ -36,7 +36,7 @@ public struct GridAreas: Hashable, Sendable {
     }
   }
 
-  /// Returns the area with a name.
+  /// Returns the area with a name; nil if there is none.
   public subscript(_ name: String) -> GridArea? { areas[name] }
 
   private static func union(_ area: GridArea?, column: Int, row: Int) -> GridArea {

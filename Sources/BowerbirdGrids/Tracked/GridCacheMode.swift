@@ -1,4 +1,4 @@
-/// Whether a grid keeps the placements that it has computed.
+/// A rule for keeping the placements that a grid has computed.
 public enum GridCacheMode: Hashable, Sendable, CaseIterable {
   /// The last placements are kept.
   case inMemoryCache

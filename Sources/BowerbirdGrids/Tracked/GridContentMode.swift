@@ -1,8 +1,8 @@
-/// Whether a grid fills its room, or extends beyond it in the direction of growth.
+/// A rule for the length of a grid in the direction of growth.
 public enum GridContentMode: Hashable, Sendable, CaseIterable {
-  /// The tracks in the direction of growth share the room equally.
+  /// The grid fills its room; tracks that are not declared share the free space equally.
   case fill
 
-  /// The grid is as long in the direction of growth as its items need; see ``Grid/contentSize``.
+  /// The tracks are as long as their items need, and may extend beyond the grid; see ``Grid/contentSize``.
   case scroll
 }

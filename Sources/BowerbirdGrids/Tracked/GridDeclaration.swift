@@ -1,49 +1,49 @@
-/// The declaration of a tracked grid; a value that is `nil` is left to the modifiers.
+/// The declaration of a tracked grid; nil leaves a setting to the modifiers.
 public struct GridDeclaration {
-  /// The tracks of the direction whose number is given: columns, if the grid flows by rows.
+  /// The columns, or the rows if the grid flows by columns.
   public var tracks: [GridTrack] = [.fr(1)]
 
-  /// The first tracks of the direction in which the grid grows.
+  /// The first tracks in the direction of growth: rows, if the grid flows by rows.
   public var crossTracks: [GridTrack] = []
 
-  /// The tracks after those, repeated; empty to leave them to the content mode.
+  /// A pattern of the tracks after ``crossTracks``, which is repeated; empty for the default of the content mode.
   public var implicitTracks: [GridTrack] = []
 
-  /// A picture of the named areas.
+  /// A picture of the named areas, with a text for each row; see ``GridAreas``.
   public var areas: [String] = []
 
-  /// Whether the grid fills its room or extends beyond it.
+  /// The rule for the length of the grid in the direction of growth; nil leaves it to the modifiers.
   public var contentMode: GridContentMode?
 
-  /// The direction of growth.
+  /// The direction of growth; nil leaves it to the modifiers.
   public var flow: GridFlow?
 
-  /// Whether holes are filled.
+  /// The rule by which items without a start are placed; nil leaves it to the modifiers.
   public var packing: GridPacking?
 
   /// The gaps between tracks.
   public var spacing = GridSpacing.standard
 
-  /// The alignment of items without an alignment of their own.
+  /// The alignment of items without an alignment of their own; nil leaves it to the modifiers.
   public var commonItemsAlignment: GridAlignment?
 
-  /// The alignment of all tracks together if they do not fill the grid.
+  /// The alignment of all tracks together if they do not fill the grid; nil leaves it to the modifiers.
   public var contentAlignment: GridAlignment?
 
-  /// The distribution of the free space if no column is a share; `nil` if ``contentAlignment`` places the columns.
+  /// The distribution of the free space if no column is a share; nil if ``contentAlignment`` places the columns.
   ///
   /// ```swift
   /// grid.declaration.columnDistribution = .spaceBetween
   /// ```
   ///
-  /// With ``GridDistribution/stretch``, columns of `.fit` are longer by an equal part of it. They are not stretched if their
-  /// widths are unknown before the solve, because constraints tie the items in them to other items.
+  /// With ``GridDistribution/stretch``, each `.fit` column grows by an equal part of the free space. Columns do not
+  /// grow if constraints tie their items to other items, because their widths are then unknown before the solve.
   public var columnDistribution: GridDistribution?
 
-  /// The distribution of the free space if no row is a share; `nil` if ``contentAlignment`` places the rows.
+  /// The distribution of the free space if no row is a share; nil if ``contentAlignment`` places the rows.
   public var rowDistribution: GridDistribution?
 
-  /// Whether placements are kept.
+  /// The rule for keeping computed placements; nil leaves it to the modifiers.
   public var cache: GridCacheMode?
 
   /// Creates a declaration with the defaults.

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Several children of a grid under one name; each of them is an item of its own.
+/// Several children of a grid under one name; each child is an item of its own.
 ///
 /// ```swift
 /// var arithmeticButtons: GridGroup {
@@ -8,8 +8,8 @@ import BowerbirdLayout
 /// }
 /// ```
 ///
-/// A group is only a list: modifiers of the group do not apply to its members. The initialisers with data give each member an
-/// identity, by which it is recognised after a change of the data.
+/// A group is only a list: modifiers of the group do not apply to its members. The initialisers with data give each
+/// member an identity, by which it is recognised after a change of the data.
 open class GridGroup: Box {
   /// The members.
   public let elements: [GridElement]
@@ -32,8 +32,8 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - id: Returns the identity of an element: a key path or a closure.
-  ///   - content: The boxes of one element.
+  ///   - id: A key path or a closure that returns the identity of an element.
+  ///   - content: A builder that returns the boxes of one element.
   public convenience init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, @GridBuilder content: (Data.Element) -> [GridElement]
   ) {
@@ -44,7 +44,7 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - range: The numbers.
-  ///   - content: The boxes of one number.
+  ///   - content: A builder that returns the boxes of one number.
   public convenience init(_ range: Range<Int>, @GridBuilder content: (Int) -> [GridElement]) {
     self.init(elements: range.flatMap(content))
   }
@@ -53,7 +53,7 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - content: The boxes of one element.
+  ///   - content: A builder that returns the boxes of one element.
   public convenience init<Data: RandomAccessCollection>(
     _ data: Data, @GridBuilder content: (Data.Element) -> [GridElement]
   ) where Data.Element: Identifiable {
@@ -64,7 +64,7 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - content: The boxes of the value.
+  ///   - content: A builder that returns the boxes of the value.
   public convenience init<Value: Identifiable>(_ value: Value, @GridBuilder content: (Value) -> [GridElement]) {
     self.init(elements: GridElement.identified(content(value), by: GridIdentity(value.id)))
   }
@@ -73,7 +73,7 @@ extension GridGroup {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - content: The boxes of the value.
+  ///   - content: A builder that returns the boxes of the value.
   @_disfavoredOverload
   public convenience init<Value: Hashable>(_ value: Value, @GridBuilder content: (Value) -> [GridElement]) {
     self.init(elements: GridElement.identified(content(value), by: GridIdentity(value)))
@@ -81,7 +81,10 @@ extension GridGroup {
 }
 
 extension GridElement {
-  /// Returns the elements of all data; the identity of each is made of its datum and its place within the datum's elements.
+  /// Returns the elements of all data.
+  ///
+  /// The identity of an element is its own, or its place among the elements of its datum, within the identity of the
+  /// datum.
   static func list<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: (Data.Element) -> ID, content: (Data.Element) -> [GridElement]
   ) -> [GridElement] {

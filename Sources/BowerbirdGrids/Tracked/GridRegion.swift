@@ -2,10 +2,10 @@
 public final class GridRegion {
   /// The place of a region.
   public enum Place: Hashable, Sendable {
-    /// In these columns and rows.
+    /// The region of the columns and rows of an area.
     case area(GridArea)
 
-    /// In the area with this name in the grid.
+    /// The region of the grid's area with this name.
     case named(String)
   }
 
@@ -17,15 +17,15 @@ public final class GridRegion {
 }
 
 extension GridGroup {
-  /// Returns a group of the same members, placed one after the other within a part of the grid.
+  /// Returns a group of the same members, placed one after the other within a region of the grid.
   ///
   /// ```swift
   /// GridGroup { first; second; third }.gridRegion(columns: 1..<3, rows: 0..<2)
   /// ```
   ///
   /// - Parameters:
-  ///   - columns: The columns of the part.
-  ///   - rows: The rows of the part.
+  ///   - columns: The columns of the region.
+  ///   - rows: The rows of the region.
   /// - Returns: A group of the same members.
   public func gridRegion(columns: Range<Int>, rows: Range<Int>) -> GridGroup {
     inRegion(GridRegion(.area(GridArea(columns: columns, rows: rows))))

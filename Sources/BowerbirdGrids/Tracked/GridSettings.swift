@@ -1,6 +1,7 @@
 import BowerbirdLayout
 
-/// The settings of a grid: each comes from its constructor, else its modifiers, else those of the boxes around it.
+/// The settings of a grid: each from its constructor, else from its modifiers, else from those of the boxes around it,
+/// else the default.
 struct GridSettings {
   let flow: GridFlow
   let packing: GridPacking
@@ -18,6 +19,6 @@ struct GridSettings {
     contentAlignment = declaration.contentAlignment ?? node.inherited { $0.contentAlignment } ?? .center
   }
 
-  /// The axis along which the tracks are given.
+  /// The axis across the direction of growth: horizontal if the grid flows by rows.
   var givenAxis: Axis { flow == .rows ? .horizontal : .vertical }
 }

@@ -23,6 +23,6 @@ public struct GridSnapshot {
   /// Creates a snapshot.
   public init(_ items: [Item]) { self.items = items }
 
-  /// Returns the frame of an item.
+  /// Returns the frame of an item; nil if the item is not in the snapshot.
   public func frame(of identity: GridIdentity) -> Rect? { items.first { $0.identity == identity }?.frame }
 }

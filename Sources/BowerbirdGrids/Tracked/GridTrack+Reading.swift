@@ -8,7 +8,7 @@ extension GridTrack {
     }
   }
 
-  /// The alignment of the track's items, if the track declares one.
+  /// The alignment that the track declares for its items; nil if it declares none.
   var ownAlignment: GridAlignment? {
     switch self {
     case .aligned(_, let alignment): alignment
@@ -17,7 +17,8 @@ extension GridTrack {
     }
   }
 
-  /// The track that is repeated as often as there is room, and whether it collapses without items; `nil` if none is repeated.
+  /// The track that is repeated as often as there is room, and whether a repetition without items has length 0; nil if
+  /// no track is repeated.
   var repeated: (track: GridTrack, collapses: Bool)? {
     switch self {
     case .autoFill(let track): (track, false)
@@ -27,7 +28,7 @@ extension GridTrack {
     }
   }
 
-  /// Whether the track, or a part of it, is repeated as often as there is room.
+  /// Whether the track, or a track inside of it, is repeated as often as there is room.
   var hasRepeat: Bool {
     switch self {
     case .autoFill, .autoFit: true
@@ -46,7 +47,7 @@ extension GridTrack {
     }
   }
 
-  /// The track's fixed or least length, if it is known before the layout.
+  /// The track's fixed or least length; nil if it is unknown before the layout.
   var leastLength: Double? {
     switch plain {
     case .pt: plain.ownLength
@@ -55,7 +56,7 @@ extension GridTrack {
     }
   }
 
-  /// The track's length if it is a usable number of points.
+  /// The track's length; nil if it is not a usable number of points.
   private var ownLength: Double? {
     if case .pt(let length) = self, length.isUsableLength { length } else { nil }
   }

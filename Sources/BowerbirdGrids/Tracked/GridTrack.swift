@@ -24,9 +24,10 @@ public indirect enum GridTrack: Hashable, Sendable {
   /// Another track with an alignment for its items.
   case aligned(GridTrack, GridAlignment)
 
-  /// The track as often as there is room for its least length beside all others; at least once.
+  /// A track that is repeated as often as there is room for its least length beside the other tracks, and at least
+  /// once.
   ///
-  /// The others count with their least lengths; their content does not count.
+  /// The other tracks count with their least lengths. Their content does not count.
   case autoFill(GridTrack)
 
   /// Like ``autoFill(_:)``, but tracks without items take no room.
@@ -68,6 +69,6 @@ extension [GridTrack] {
 }
 
 extension Array: @retroactive ExpressibleByIntegerLiteral where Element == GridTrack {
-  /// Creates as many tracks of one share each.
+  /// Creates a number of tracks of one share each.
   public init(integerLiteral count: Int) { self.init(repeating: .fr(1), count: Swift.max(0, count)) }
 }

@@ -11,7 +11,8 @@ final class GridTraits {
   var overlay: ((Size?) -> any LayoutItem)? { didSet { decorationVersion += 1 } }
   var wrapping = WrappingTraits()
 
-  /// The number of times that a background or an overlay has been declared; boxes of an earlier version are out of date.
+  /// The number of times that a background or an overlay has been declared; boxes of an earlier version are out of
+  /// date.
   private(set) var decorationVersion = 0
 
   // For the grids at and below this box.
@@ -28,10 +29,10 @@ final class GridTraits {
 }
 
 extension LayoutNode {
-  /// The modifiers of this node, if there are any.
+  /// The modifiers of this node; nil if there are none.
   var knownTraits: GridTraits? { annotation as? GridTraits }
 
-  /// Returns the modifiers of this node, to be changed.
+  /// Returns the modifiers of this node, which are created if there are none.
   func traits() -> GridTraits {
     if let traits = knownTraits { return traits }
     let traits = GridTraits()
@@ -39,7 +40,7 @@ extension LayoutNode {
     return traits
   }
 
-  /// Returns the value of this box, or else of the nearest box above that has one.
+  /// Returns the value of this box, or of the nearest box above that has one; nil if no box has one.
   func inherited<Value>(_ value: (GridTraits) -> Value?) -> Value? {
     var node: LayoutNode? = self
     while let current = node {

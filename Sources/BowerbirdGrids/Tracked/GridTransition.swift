@@ -10,8 +10,8 @@ import BowerbirdLayout
 /// transition.items(at: 0.1)               // frames a tenth of a second on the way
 /// ```
 ///
-/// Items with equal identities are the same item. Such items move and change their size. New items fade in at their new place,
-/// and removed items fade out at their old one.
+/// Items with equal identities are the same item. Such items move and change their size. New items fade in at their new
+/// place, and removed items fade out at their old one.
 public struct GridTransition {
   /// The kind of change of an item.
   public enum Kind: Hashable, Sendable {
@@ -95,7 +95,7 @@ public struct GridTransition {
     }
   }
 
-  /// Returns the frame of one item at a moment.
+  /// Returns the frame of one item at a moment; nil if the item is not in the grid at that moment.
   public func frame(of identity: GridIdentity, at time: Double) -> Rect? {
     items(at: time).first { $0.identity == identity }?.frame
   }

@@ -2,25 +2,26 @@ import BowerbirdLayout
 
 /// Settings for a grid, or for all grids inside a box, if their constructors leave them open.
 ///
-/// A grid's constructor counts first, then its own modifiers, then those of the boxes around it, the nearest first.
+/// A grid's constructor counts first, then its own modifiers, then those of the boxes around it, the nearest first. An
+/// argument that is nil removes the setting.
 extension LayoutItem {
-  /// Sets whether the grids fill their room or extend beyond it.
+  /// Sets the rule for the length of the grids in the direction of growth.
   @discardableResult
   public func gridContentMode(_ mode: GridContentMode?) -> Self { setGridTraits { $0.contentMode = mode } }
 
-  /// Sets whether the grids grow by rows or by columns.
+  /// Sets the direction in which the grids grow.
   @discardableResult
   public func gridFlow(_ flow: GridFlow?) -> Self { setGridTraits { $0.flow = flow } }
 
-  /// Sets whether later items fill holes.
+  /// Sets the rule by which items without a start are placed.
   @discardableResult
   public func gridPacking(_ packing: GridPacking?) -> Self { setGridTraits { $0.packing = packing } }
 
-  /// Sets whether placements are kept.
+  /// Sets the rule for keeping computed placements.
   @discardableResult
   public func gridCaching(_ mode: GridCacheMode?) -> Self { setGridTraits { $0.cache = mode } }
 
-  /// Sets whether placements are kept; the same as `gridCaching(_:)`.
+  /// Sets the rule for keeping computed placements; the same as `gridCaching(_:)`.
   @discardableResult
   public func gridCache(_ mode: GridCacheMode?) -> Self { gridCaching(mode) }
 

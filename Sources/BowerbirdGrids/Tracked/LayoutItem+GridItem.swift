@@ -9,8 +9,8 @@ import BowerbirdLayout
 /// }
 /// ```
 ///
-/// All of them can also be called later, on an item in its grid. Constraints then change only for this item and for items
-/// that move because of it.
+/// Modifiers can also be called later, on an item that is in a grid. Constraints then change only for this item and for
+/// items that move because of it.
 extension LayoutItem {
   /// Sets the number of columns and rows that the item covers.
   ///
@@ -30,8 +30,8 @@ extension LayoutItem {
   /// Sets the column at which the item begins, the row, or both, counted from 0.
   ///
   /// - Parameters:
-  ///   - column: The column; without one, the grid decides.
-  ///   - row: The row; without one, the grid decides.
+  ///   - column: The column; nil leaves it to the grid.
+  ///   - row: The row; nil leaves it to the grid.
   /// - Returns: The item itself.
   @discardableResult
   public func gridStart(column: Int? = nil, row: Int? = nil) -> Self { gridStart(GridStart(column: column, row: row)) }
@@ -42,26 +42,29 @@ extension LayoutItem {
     setItemTraits { $0.start = GridStart(column: start.column, row: start.row) }
   }
 
-  /// Makes the item cover a named area of the grid.
+  /// Makes the item cover a named area of the grid, or none for nil.
   @discardableResult
   public func gridArea(_ name: String?) -> Self { setItemTraits { $0.area = name } }
 
-  /// Sets the alignment of the item in its cell, if it differs from that of the grid's other items.
+  /// Sets the alignment of the item in its cell; nil leaves it to the track, and then to the grid.
   @discardableResult
   public func gridItemAlignment(_ alignment: GridAlignment?) -> Self { setItemTraits { $0.alignment = alignment } }
 
   /// Puts a box behind the item that is exactly as large as the item's cell; its contents do not affect the tracks.
   ///
-  /// - Parameter content: A closure that makes the box; it is called with the size of the cell each time the size has changed.
+  /// - Parameter content: A closure that makes the box; it is called with the size of the cell each time the size has
+  ///   changed.
   /// - Returns: The item itself.
   @discardableResult
   public func gridCellBackground<Content: LayoutItem>(_ content: @escaping (Size?) -> Content) -> Self {
     setItemTraits { $0.background = { size in content(size) } }
   }
 
-  /// Puts a box in front of the item that is exactly as large as the item's cell; its contents do not affect the tracks.
+  /// Puts a box in front of the item that is exactly as large as the item's cell; its contents do not affect the
+  /// tracks.
   ///
-  /// - Parameter content: A closure that makes the box; it is called with the size of the cell each time the size has changed.
+  /// - Parameter content: A closure that makes the box; it is called with the size of the cell each time the size has
+  ///   changed.
   /// - Returns: The item itself.
   @discardableResult
   public func gridCellOverlay<Content: LayoutItem>(_ content: @escaping (Size?) -> Content) -> Self {

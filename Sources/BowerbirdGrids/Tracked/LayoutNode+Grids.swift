@@ -17,7 +17,7 @@ extension LayoutNode {
 }
 
 extension LayoutNode {
-  /// Makes boxes children in the given order, with few moves; other children keep their places.
+  /// Makes boxes children in the order of a list, with few moves; other children keep their places.
   func order(_ boxes: [any LayoutItem], in parent: any LayoutItem) {
     let wanted = Set(boxes.map { ObjectIdentifier($0.layoutNode) })
     var place = 0
@@ -35,7 +35,7 @@ extension LayoutNode {
 }
 
 extension Grid {
-  /// The grid that contains this one as an item.
+  /// The grid that contains this one as an item; nil if there is none.
   var outerGrid: Grid? { layoutNode.parent?.owner as? Grid }
 
   /// The size of the grid in the present solution.

@@ -7,10 +7,10 @@ struct OuterTracks {
   /// The number of tracks.
   let count: Int
 
-  /// The gap between them.
+  /// The gap between neighbouring tracks.
   let gap: Double
 
-  /// Returns tracks that take the place of the outer tracks among the grid's own.
+  /// Returns a track of the grid's own for each outer track, with the alignment of the declared `.subgrid`.
   func standIns(for declared: [GridTrack]) -> [GridTrack] {
     let track = declared.first?.ownAlignment.map { GridTrack.fit.aligned($0) } ?? .fit
     return [GridTrack](repeating: track, count: count)
@@ -18,10 +18,10 @@ struct OuterTracks {
 }
 
 extension GridDeclaration {
-  /// Whether the given tracks are those of the surrounding grid.
+  /// Whether `tracks` stands for tracks of the surrounding grid.
   var takesOverGivenTracks: Bool { tracks.count == 1 && tracks[0].isSubgrid }
 
-  /// Whether the tracks in the direction of growth are those of the surrounding grid.
+  /// Whether `crossTracks` stands for tracks of the surrounding grid.
   var takesOverCrossTracks: Bool { crossTracks.count == 1 && crossTracks[0].isSubgrid }
 
   /// Whether any tracks are repeated as often as there is room.
@@ -37,7 +37,8 @@ extension Grid {
     return GridSettings(declaration, at: layoutNode).flow == .rows ? (given, cross) : (cross, given)
   }
 
-  /// Returns the tracks of the surrounding grid that this grid covers.
+  /// Returns the tracks of the surrounding grid that this grid covers; nil if there is no such grid or it has too few
+  /// tracks.
   func outerTracks(_ axis: Axis) -> OuterTracks? {
     guard let outer = outerGrid, let area = outer.tracked?.area(of: layoutNode) else { return nil }
     let compiler = axis == .horizontal ? outer.compiler.columns : outer.compiler.rows

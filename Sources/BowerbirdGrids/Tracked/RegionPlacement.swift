@@ -1,12 +1,12 @@
-/// Gives the members of groups starts inside their group's part of the grid.
+/// Gives the members of groups starts inside their group's region.
 struct RegionPlacement {
   private(set) var requests: [PlacementRequest]
   private(set) var warnings: [GridWarning] = []
 
-  /// The part of the grid in which regions can lie.
+  /// The columns and rows in which regions can lie.
   private let bounds: GridArea
 
-  /// Whether holes in regions are filled.
+  /// The rule by which members without a start are placed.
   private let packing: GridPacking
 
   /// Turns the requests of items into starts and spans.
@@ -14,8 +14,8 @@ struct RegionPlacement {
   /// - Parameters:
   ///   - items: The items.
   ///   - areas: The named areas.
-  ///   - trackCount: The number of given tracks.
-  ///   - settings: The direction of growth, and whether holes are filled.
+  ///   - trackCount: The number of columns, or of rows if the grid flows by columns.
+  ///   - settings: The settings of the grid: the direction of growth and the packing are used.
   init(_ items: [TrackedItem], areas: GridAreas, trackCount: Int, settings: GridSettings) {
     let given = 0..<trackCount, growing = 0..<Placer.farthestLine
     packing = settings.packing
@@ -42,7 +42,7 @@ struct RegionPlacement {
     }
   }
 
-  /// Places members from column to column.
+  /// Places the members of a group in a region, from column to column.
   ///
   /// A member without room in the region is placed like an item without a start.
   private mutating func place(_ members: [Int], in region: GridRegion, areas: GridAreas) {

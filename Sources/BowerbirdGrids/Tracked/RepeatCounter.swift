@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Counts how often tracks fit that are repeated as often as there is room.
+/// Counts the repetitions of tracks that are repeated as often as there is room.
 ///
 /// All tracks count once with their least lengths. The remaining room goes to the first repeated track, and the rest
 /// goes to the next.
@@ -17,7 +17,7 @@ struct RepeatCounter {
   /// The least length of all tracks, each counted once, with the gaps between them.
   let leastLength: Double
 
-  /// The range of rooms in which the counted tracks are repeated as often.
+  /// The range of rooms in which the tracks that were counted so far have the same numbers of repetitions.
   private(set) var steadyRoom = -Double.infinity..<Double.infinity
 
   /// Creates a counter for a list of tracks.
@@ -42,7 +42,7 @@ struct RepeatCounter {
     return isBesideContent ? [.repeatBesideContent(index: index, axis: axis)] : []
   }
 
-  /// Returns how often the next repeated track fits: at least once.
+  /// Returns the number of repetitions of the next repeated track: at least 1.
   mutating func count(of track: GridTrack) -> Int {
     guard let pitch = pitch(of: track) else { return 1 }
     isFirst = false
@@ -56,7 +56,7 @@ struct RepeatCounter {
     return 1 + Int(more)
   }
 
-  /// Returns the least room in which the track fits a number of times more.
+  /// Returns the least room in which a number of additional repetitions of the track fit.
   private func border(at more: Double, _ pitch: Double) -> Double {
     let needed = room - rest + more * pitch
     return needed - GridTolerances.repeated * needed.magnitude
@@ -64,7 +64,7 @@ struct RepeatCounter {
 
   private mutating func narrow(to part: Range<Double>) { steadyRoom = steadyRoom.clamped(to: part) }
 
-  /// Returns the room that each repetition of the track takes, if this is known and the room has a limit.
+  /// Returns the room that each repetition of the track takes; nil if this is unknown or the room has no limit.
   private func pitch(of track: GridTrack) -> Double? {
     guard let length = track.leastLength, length + gap > 0, rest.isFinite, !track.hasRepeat else { return nil }
     return length + gap

@@ -40,7 +40,8 @@ public struct TimingCurve: Hashable, Sendable {
   /// Slow at both ends.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// Returns the height of the curve at a time: 0 before the time 0 and for a time that is not a number, 1 after the time 1.
+  /// Returns the height of the curve at a time: 0 before the time 0 and for a time that is not a number, 1 after the
+  /// time 1.
   public func value(at time: Double) -> Double {
     if !(time > 0) { return 0 }
     if time >= 1 { return 1 }

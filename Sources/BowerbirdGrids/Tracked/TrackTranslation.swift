@@ -6,13 +6,14 @@ struct TrackTranslation {
   private(set) var alignments: [GridAlignment?] = []
   private(set) var warnings: [GridWarning] = []
 
-  /// The tracks that collapse without items.
+  /// The numbers of the tracks that have length 0 without items.
   private var collapsible: Set<Int> = []
 
   /// The range of lengths of the room in which every track is repeated the same number of times.
   private(set) var steadyRoom = SteadyExtents.everything
 
-  /// The least length of all tracks, with repeated ones counted once; `nil` if no track is repeated as often as there is room.
+  /// The least length of all tracks, with repeated ones counted once; nil if no track is repeated as often as there is
+  /// room.
   private(set) var leastLength: Double?
 
   private let axisName: String
@@ -22,7 +23,7 @@ struct TrackTranslation {
   ///
   /// - Parameters:
   ///   - declared: The tracks.
-  ///   - axisName: The name of one track in warnings.
+  ///   - axisName: The name of one track in warnings: "column" or "row".
   ///   - room: The length of the grid, for tracks that are repeated as often as there is room.
   ///   - gap: The gap between tracks.
   ///   - isBounded: Whether the grid's length is limited, so that tracks can share the free space.
@@ -52,7 +53,7 @@ struct TrackTranslation {
     }
   }
 
-  /// Whether tracks without items collapse.
+  /// Whether any track has length 0 without items.
   var collapses: Bool { !collapsible.isEmpty }
 
   /// Gives tracks without items the length 0, and removes the gap after them.
@@ -80,7 +81,9 @@ struct TrackTranslation {
     alignments.append(track.ownAlignment)
   }
 
-  /// Returns the track of a share: of length 0 for a factor of 0, and of its content's length if the length is unlimited.
+  /// Returns the track of a share.
+  ///
+  /// The track has length 0 for a factor of 0. In a grid of unlimited length, it is as long as its content.
   private func share(_ factor: Double) -> Track {
     if !isBounded { return Track(.content) }
     return factor > 0 ? Track(.fraction(factor)) : Track(.fixed(0))

@@ -22,7 +22,7 @@ final class TrackedArranger: GridArranger {
     elementsChanged = true
   }
 
-  /// Places the items, takes their needs, and sets the grid's needs.
+  /// Places the items, reads their needs, and sets the grid's needs.
   func arrange(_ grid: Grid) {
     work.arrangements += 1
     if let changed = grid.layoutNode.takeContentChanges(), updateCells(of: changed, in: grid) {
@@ -52,8 +52,8 @@ final class TrackedArranger: GridArranger {
 
   /// Sets the grid's needs.
   ///
-  /// Along its own axis, a track that is repeated as often as there is room counts once. The needed height is that in the
-  /// decided width.
+  /// A track that is repeated as often as there is room counts once in the need along its axis. The needed height is
+  /// that of the width that the grid is going to have.
   private func setNeeds(of grid: Grid) {
     if !declaration.repeatsTracks { return grid.compiler.setNeeds() }
     for axis in Axis.allCases {
@@ -72,7 +72,7 @@ final class TrackedArranger: GridArranger {
     }
   }
 
-  /// Updates the needs of items whose content alone has changed.
+  /// Updates the needs of items of which only the content has changed.
   ///
   /// - Returns: Whether no other update is needed.
   private func updateCells(of nodes: [LayoutNode], in grid: Grid) -> Bool {
@@ -86,7 +86,7 @@ final class TrackedArranger: GridArranger {
     return true
   }
 
-  /// Sizes the tracks for the size that the grid is going to have, or has.
+  /// Sizes the tracks for the grid's next size, or for its present one if the next is unknown.
   func decide(_ grid: Grid) {
     guard let layout else { return }
     let node = grid.layoutNode, size = node.decidingSize
@@ -131,7 +131,7 @@ final class TrackedArranger: GridArranger {
 
   /// Makes the elements children of the grid, in their order.
   ///
-  /// Elements that have left the grid since are removed.
+  /// Elements that have left the grid since the last arrangement are removed.
   private func listItems(in grid: Grid) {
     if elements.contains(where: { !grid.layoutNode.has($0.item.layoutNode) }) {
       elements.removeAll { !grid.layoutNode.has($0.item.layoutNode) }
@@ -158,7 +158,7 @@ final class TrackedArranger: GridArranger {
     boxes.reserveCapacity(list.items.count)
     for item in list.items {
       if let background = item.background.box { boxes.append(background) }
-      // What is lent to another alternative comes back when this one is taken.
+      // Skip an item that is a child of another alternative at present. It comes back when this alternative is chosen.
       if item.node.parent === grid.layoutNode || !grid.layoutNode.has(item.node) { boxes.append(item.element.item) }
       if let overlay = item.overlay.box { boxes.append(overlay) }
     }
@@ -214,7 +214,7 @@ final class TrackedArranger: GridArranger {
     }
   }
 
-  /// Returns the cells that an item covers.
+  /// Returns the cells that a node's item covers; nil if the item has no cell in this grid.
   func area(of node: LayoutNode) -> GridArea? {
     guard let layout, let place = list.items.firstIndex(where: { $0.node === node }),
       place < layout.placement.areas.count
@@ -224,7 +224,7 @@ final class TrackedArranger: GridArranger {
 
   // MARK: - Backgrounds and overlays
 
-  /// Makes boxes again if their cells have another size than the boxes were made for.
+  /// Makes the boxes behind and in front of cells again if the cells have another size than the boxes were made for.
   private func decorate(_ grid: Grid) -> Bool {
     guard let layout else { return false }
     var isChanged = false

@@ -10,12 +10,12 @@ struct TrackedItem {
   var node: LayoutNode { element.item.layoutNode }
 }
 
-/// The identity of an element that was declared without one: its place among such elements.
+/// The identity of an element that was declared without one: its number among these elements.
 struct PlainOrder: Hashable {
   let place: Int
 }
 
-/// The identity of an element that was given the identity of an earlier one.
+/// The identity of an element that was declared with the identity of an earlier element.
 struct RepeatedIdentity: Hashable {
   let place: Int
 }

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The layout of a tracked grid apart from lengths: its tracks, and the cells of its items.
+/// The part of a tracked grid's layout that does not contain lengths: the tracks, and the cells of the items.
 struct TrackedLayout {
   let settings: GridSettings
   let placement: GridPlacement
@@ -11,32 +11,34 @@ struct TrackedLayout {
   let rowAlignments: [GridAlignment?]
   let warnings: [GridWarning]
 
-  /// The numbers of tracks for the room that the layout was made for; another room may need another layout.
+  /// The numbers of tracks in the room that the layout was made for.
+  ///
+  /// Another room with other numbers needs another layout.
   let counts: TrackCounts
 }
 
 /// The numbers of tracks before items are placed.
 struct TrackCounts: Equatable {
-  /// The number of given tracks.
+  /// The number of tracks across the direction of growth, after repetition.
   var given: Int
 
-  /// The number of tracks that are declared in the direction of growth.
+  /// The number of tracks that are declared in the direction of growth, after repetition.
   var cross: Int
 }
 
-/// The input of a layout.
+/// The input from which the layout of a tracked grid is computed.
 struct TrackedInput {
   let declaration: GridDeclaration
   let settings: GridSettings
   let items: [TrackedItem]
 
-  /// The grid's size, as far as it is known.
+  /// The size of the grid in which tracks are repeated as often as there is room.
   let size: Size
 
-  /// The outer tracks that take the place of the given tracks, if the grid takes them over.
+  /// The outer tracks that replace the tracks across the direction of growth; nil if the grid does not take them over.
   let outerGiven: OuterTracks?
 
-  /// The outer tracks that take the place of the tracks in the direction of growth, if the grid takes them over.
+  /// The outer tracks that replace the tracks in the direction of growth; nil if the grid does not take them over.
   var outerCross: OuterTracks?
 }
 
@@ -50,7 +52,7 @@ extension TrackedInput {
 
   private var isRows: Bool { settings.flow == .rows }
 
-  /// Returns the given tracks, repeated as often as there is room.
+  /// Returns the tracks across the direction of growth, repeated as often as there is room.
   private func givenTracks(_ areas: GridAreas) -> TrackTranslation {
     var tracks = outerGiven?.standIns(for: declaration.tracks) ?? declaration.tracks
     let drawn = isRows ? areas.columnCount : areas.rowCount
@@ -69,13 +71,13 @@ extension TrackedInput {
       isBounded: outerCross != nil || settings.contentMode == .fill)
   }
 
-  /// Returns the numbers of tracks for which there is room.
+  /// Returns the numbers of tracks in both directions, after repetition in the grid's size.
   func counts() -> TrackCounts {
     TrackCounts(
       given: givenTracks(GridAreas(declaration.areas)).tracks.count, cross: declaredCrossTracks().tracks.count)
   }
 
-  /// The sizes of the grid for which the numbers of tracks are the same.
+  /// The range of grid sizes in which the numbers of tracks are the same.
   var steadyRoom: SteadyExtents {
     let given = givenTracks(GridAreas(declaration.areas)).steadyRoom
     let cross = declaredCrossTracks().steadyRoom
@@ -83,7 +85,7 @@ extension TrackedInput {
       ? SteadyExtents(width: given, height: cross) : SteadyExtents(width: cross, height: given)
   }
 
-  /// Returns an explanation of how often tracks along an axis are repeated; `nil` if no track is.
+  /// Returns an explanation of how often tracks along an axis are repeated; nil if no track is.
   func repeatedDecision(along axis: Axis, in layout: TrackedLayout) -> String? {
     let isGiven = axis == settings.givenAxis
     let declared = isGiven ? declaration.tracks : declaration.crossTracks
@@ -100,7 +102,7 @@ extension TrackedInput {
     return "has \(tracks), because \(more)\(gaps) \(verb) into \(plain(size[axis]))"
   }
 
-  /// Returns the layout.
+  /// Places the items, and returns the layout.
   func layout(cache: inout PlacementCache) -> TrackedLayout {
     let areas = GridAreas(declaration.areas)
     var given = givenTracks(areas)
@@ -124,14 +126,15 @@ extension TrackedInput {
       counts: counts)
   }
 
-  /// The input without outer tracks in the direction of growth, if the items need more tracks than the outer grid has.
+  /// The same input without outer tracks in the direction of growth, for items that need more tracks than the outer
+  /// grid has.
   private var withoutOuterCross: TrackedInput {
     var input = self
     input.outerCross = nil
     return input
   }
 
-  /// Collapses tracks that exist only for items but have no items.
+  /// Gives `autoFit` tracks without items the length 0.
   private func collapse(_ given: inout TrackTranslation, _ cross: inout TrackTranslation, _ placement: GridPlacement) {
     if given.collapses {
       let used = Set(placement.areas.flatMap { isRows ? $0.columns : $0.rows })
@@ -176,7 +179,7 @@ extension TrackedInput {
 }
 
 extension CellAlignment.Position {
-  /// The part of the free space that lies before the tracks.
+  /// The part of the free space that lies before the tracks, from 0 to 1.
   var share: Double {
     switch self {
     case .start: 0

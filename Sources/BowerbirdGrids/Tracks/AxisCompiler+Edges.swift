@@ -32,7 +32,8 @@ extension AxisCompiler {
     return rows
   }
 
-  /// The shares of the free space around tracks whose lengths constraints determine; nil if the tracks begin at the start.
+  /// The shares of the free space around tracks whose lengths constraints determine; nil if the tracks begin at the
+  /// start.
   ///
   /// Such tracks are not stretched.
   var spaceShares: SpaceShares? {

@@ -1,16 +1,17 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Tracks of decided lengths: required constraints set these lengths, so items of the grid do not affect them.
+/// Tracks that arithmetic sizes: required constraints set the computed lengths, so items of the grid do not affect
+/// them.
 extension AxisCompiler {
-  /// Compiles tracks of decided lengths, as far as they differ from the previous ones.
+  /// Compiles tracks that arithmetic sizes, as far as they differ from the previous ones.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
-  ///   - sizing: Their lengths.
-  ///   - need: The grid's need, if this need and the grid's length are unknown before the solve.
+  ///   - sizing: The lengths of the tracks.
+  ///   - need: The grid's need, if this need and the grid's length are unknown before the solve; otherwise nil.
   ///   - isLive: Whether some of the lengths are unknown before the solve.
-  ///   - changes: For each track, whether its length has changed, if this is known.
+  ///   - changes: For each track, whether its length has changed; nil if any may have.
   func apply(
     _ plan: TrackAxis, _ sizing: AxisSizing, need: AxisFrame.Need?, isLive: Bool, changes: [Bool]? = nil
   ) {
@@ -38,7 +39,7 @@ extension AxisCompiler {
       wish: GridPriority.exactWish, hasStages: false, decided: sizing.lengths[track], whole: isPart ? whole : nil)
   }
 
-  /// Returns the constraints of a decided length, reusing old ones if possible.
+  /// Returns the constraints of a length that arithmetic computed, reusing old ones if possible.
   func decidedRows(
     _ track: Int, _ length: AxisSizing.Length, over old: [LayoutConstraint], _ before: AxisSizing.Length?,
     isRedeclared: Bool
@@ -72,13 +73,14 @@ extension AxisCompiler {
     }
   }
 
-  /// The variable that stands for the grid's length in decided lengths.
+  /// The variable for the grid's length in the constraints of computed lengths.
   ///
-  /// If items determine the grid's length, it is the length itself. Otherwise it is the length that the grid hands on:
-  /// constraints on the length itself, decided for one length, would keep the grid from changing it.
+  /// If items determine the grid's length, it is the length itself. Otherwise it is the length that the grid hands on.
+  /// Constraints on the length itself, computed for one length, would keep the grid at this length.
   var whole: LayoutAttribute { pullsAtGrid ? attributes.length : host.handedLength(attributes.axis) }
 
-  /// Makes the constraint that a multiple of a variable equals a constant, a part of the grid's length and a number of shares.
+  /// Makes the constraint that a multiple of a variable equals a constant, a part of the grid's length and a number of
+  /// shares.
   private func decide(
     _ number: LayoutAttribute, _ length: Affine, times count: Double = 1, plus shares: Double = 0, _ name: String
   ) -> LayoutConstraint {
@@ -106,7 +108,7 @@ extension AxisCompiler {
     frame = AxisFrame(key: key, rows: book.replace(frame.rows) { decidedFrameRows(sizing, need) })
   }
 
-  /// Changes the constant of the share's constraint, if there is no other difference.
+  /// Changes the constant of the share's constraint if there is no other difference, and returns whether this was so.
   private func follow(_ key: AxisFrame.Key) -> Bool {
     guard var same = frame.key, var old = same.decided, let new = key.decided,
       frame.rows.count == (key.first == nil ? 1 : 2),
@@ -166,8 +168,8 @@ extension AxisCompiler {
 
   /// Returns the constraints that determine the grid's need.
   ///
-  /// The need is a variable of its own, which containers use. If they used the grid's length, a lack of room could shorten
-  /// either the outer or the inner grid.
+  /// The need is a variable of its own, which containers use. If they used the grid's length, a lack of room could
+  /// shorten either the outer or the inner grid.
   private func needRows(_ sizing: AxisSizing, _ known: Double) -> [LayoutConstraint] {
     if isWhole {
       return [

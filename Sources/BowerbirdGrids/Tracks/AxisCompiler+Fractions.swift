@@ -5,7 +5,7 @@ import BowerbirdSolver
 extension AxisCompiler {
   /// Makes the constraints of a share.
   ///
-  /// One with a minimum or a maximum is a share as far as these allow.
+  /// A share with a minimum or a maximum follows its factor as far as these bounds allow.
   func flexibleRows(_ track: Int, factor: Double, key: TrackRecord.Key) -> [LayoutConstraint] {
     var expression = LayoutExpression(constant: 0)
     expression.add(host, lengths[track])

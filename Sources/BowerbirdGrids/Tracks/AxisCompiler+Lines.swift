@@ -2,13 +2,14 @@ import BowerbirdLayout
 
 /// The lines and lengths of tracks as parts of expressions.
 ///
-/// Tracks with lengths of their own have two variables each, but a few decided tracks have no variables; see ``TrackSums``.
-/// Equal tracks that fill the grid have no variables either. Their lines are multiples of the grid's length:
+/// Tracks with lengths of their own have two variables each, but a few tracks whose lengths are known before the solve
+/// have no variables; see ``TrackSums``. Equal tracks that fill the grid have no variables either. Their lines are
+/// multiples of the grid's length:
 ///
 ///     pitch = (length − insets + gap) / count
 ///     line  = start inset + tracks before · pitch
 extension AxisCompiler {
-  /// The number of equal tracks; `nil` if tracks have lengths of their own.
+  /// The number of equal tracks; nil if tracks have lengths of their own.
   var evenCount: Int? { if case .even(let count) = plan.extent { count } else { nil } }
 
   /// Adds the start of a track to an expression, with a factor.

@@ -1,7 +1,8 @@
 import BowerbirdLayout
 
 extension AxisCompiler {
-  /// The constraint between the end of the tracks and the end of the grid; `nil` if there is none, or if lengths are decided.
+  /// The constraint between the end of the tracks and the end of the grid; nil if there is none, or if arithmetic sizes
+  /// the tracks.
   var end: LayoutConstraint? {
     if frame.key?.decided != nil { return nil }
     return switch plan.extent {
@@ -26,13 +27,13 @@ extension AxisCompiler {
     return solvedLength(of: 0..<plan.tracks.count) + inset
   }
 
-  /// Returns the line at which a track begins.
+  /// Returns the line at which a track begins, as of the last layout.
   func solvedStart(of track: Int) -> Double {
     if let sums { return solved(sums.start(of: track)) }
     return host.value(of: lines[track])
   }
 
-  /// Returns the length from the start of the first of these tracks to the end of the last.
+  /// Returns the length from the start of the first of these tracks to the end of the last, as of the last layout.
   func solvedLength(of tracks: Range<Int>) -> Double {
     if let count = evenCount {
       let pitches = host.value(of: attributes.length) - plan.startInset - plan.endInset + plan.gap

@@ -3,12 +3,12 @@ import BowerbirdSolver
 
 /// Compiles the columns of a grid, or its rows, into constraints.
 ///
-/// Each track has two variables: the line at which it begins, and its length. Each line equals the line before it plus that
-/// track's length and a gap. A constraint therefore has few terms however many tracks there are, and items are tied to lines
-/// alone.
+/// Each track has two variables: the line at which it begins, and its length. Each line equals the line before it plus
+/// that track's length and a gap. A constraint therefore has few terms however many tracks there are, and items are
+/// tied to lines alone.
 ///
-/// A few tracks of decided lengths have neither variables nor constraints: their lines are sums of constants and shares; see
-/// ``TrackSums``.
+/// A few tracks whose lengths are known before the solve have neither variables nor constraints. Their lines are sums
+/// of constants and shares; see ``TrackSums``.
 ///
 /// If a plan names the owners of its tracks, a track that changes its place keeps its variables and constraints.
 final class AxisCompiler {
@@ -28,21 +28,21 @@ final class AxisCompiler {
   /// Whether items determine the grid's length through tracks whose lengths are unknown before the solve.
   var pullsAtGrid = false
 
-  /// Whether constraints tie decided lengths to something that may determine the grid's length.
+  /// Whether constraints inside of the grid may affect the grid's length.
   ///
-  /// Then the constraints of the tracks contain the grid's length itself, and not the number that the grid hands on. So the
-  /// solver weighs the constraints inside and outside of the grid together.
+  /// The constraints of the tracks then contain the grid's length itself, and not the length that the grid hands on. So
+  /// the solver weighs the constraints inside and outside of the grid together.
   var isTiedOutside = false
   private(set) var spans: SpanCompiler
 
-  /// The lines and lengths of tracks without variables; `nil` if tracks have variables.
+  /// The lines and lengths of tracks without variables; nil if tracks have variables.
   private(set) var sums: TrackSums?
   private var stagedTracks: Set<Int> = []
 
   /// Whether some tracks are as long as their content and others are shares.
   private(set) var isMixed = false
 
-  /// Whether a share may be longer than its factor says.
+  /// Whether bounds or content may give a share another length than its factor does.
   private(set) var hasUnevenShares = false
 
   init(axis: Axis, host: LayoutNode, book: ConstraintReconciler) {
@@ -70,11 +70,11 @@ final class AxisCompiler {
     applyFrame()
   }
 
-  /// Begins to compile an axis whose track lengths are decided: takes the plan and creates its variables.
+  /// Begins to compile an axis that arithmetic sizes: stores the plan, and creates its variables.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
-  ///   - sums: The lines and lengths of the tracks, if they have no variables.
+  ///   - sums: The lines and lengths of the tracks; nil if tracks have variables.
   func begin(_ plan: TrackAxis, _ sums: TrackSums?) {
     self.plan = plan
     self.sums = sums
@@ -90,7 +90,7 @@ final class AxisCompiler {
     makeScalars(count: plan.tracks.count)
   }
 
-  /// Returns the variable that must be as long as the items that cover only this track.
+  /// Returns the variable that must be at least as long as the items that cover only this track.
   func base(of track: Int) -> LayoutAttribute { isStaged(track) ? baseScalar(track) : lengths[track] }
 
   /// Returns whether items that span several tracks may stretch this one.
@@ -188,8 +188,8 @@ final class AxisCompiler {
 
   /// Returns the priority of the constraint that keeps a track short, slightly above that of the tracks before it.
   ///
-  /// If several tracks want the same room, later tracks stay short and the first one gets it. So the result does not
-  /// depend on the previous layout.
+  /// If items need the same room in several tracks, later tracks stay short, and the first track gets it. So the result
+  /// does not depend on the previous layout.
   func inOrder(_ wish: Priority, _ track: Int) -> Priority {
     isBounded ? Priority(wish.value + 1 - 1 / Double(track + 1)) : wish
   }
@@ -207,7 +207,8 @@ final class AxisCompiler {
   /// Returns a priority for short tracks, adjusted if there are content tracks beside shares.
   func strength(of wish: Priority) -> Priority { isMixed ? GridPriority.besideShares(wish) : wish }
 
-  /// Returns a priority for short tracks that items span, adjusted for shares and for tracks without an end.
+  /// Returns a priority for short tracks that items span, adjusted for shares and for tracks that extend as far as they
+  /// need.
   func strength(ofGrowth wish: Priority) -> Priority {
     plan.extent == .unbounded ? GridPriority.withoutEnd(wish) : strength(of: wish)
   }

@@ -1,7 +1,7 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// The demands of a plan's items on the tracks of one axis, if constraints size them.
+/// The demands of a plan's items on the tracks of one axis, if constraints size these tracks.
 struct AxisDemand {
   /// An item that covers several tracks and needs room in them.
   struct Span: Equatable {
@@ -10,7 +10,7 @@ struct AxisDemand {
     var item: ItemReference
     var tracks: Range<Int>
     var margins: Double
-    /// The need of a stretched item; `nil` if the item's length is its need.
+    /// The need of a stretched item; nil if the item's length is its need.
     var need: ContentNeed?
 
     static func == (left: Span, right: Span) -> Bool {
@@ -19,13 +19,13 @@ struct AxisDemand {
     }
   }
 
-  /// Items that span content tracks and no share: shorter spans first, otherwise in the order of the plan.
+  /// The items that span content tracks and no share: shorter spans first, otherwise in the order of the plan.
   var spans: [Span] = []
 
-  /// Content tracks that such an item may stretch.
+  /// The content tracks that an item of `spans` may stretch.
   var stagedTracks: Set<Int> = []
 
-  /// Content tracks that an item spans together with a share.
+  /// The content tracks that an item spans together with a share.
   var firmTracks: Set<Int> = []
 }
 

@@ -5,7 +5,7 @@ import BowerbirdSolver
 struct AxisFrame {
   /// The input of the constraints: axes with equal keys have the same constraints.
   struct Key: Equatable {
-    /// The lines of the first and the last track, which identify these tracks; `nil` if there are no tracks.
+    /// The lines of the first and the last track, which identify these tracks; nil if there are no tracks.
     var first: LayoutAttribute?
     var last: LayoutAttribute?
     var hasFlexibleTrack: Bool
@@ -14,31 +14,31 @@ struct AxisFrame {
     var startInset: Double
     var endInset: Double
     var isShared: Bool
-    /// The variable that stands for the grid's length at the end of the tracks.
+    /// The variable for the grid's length in the constraint between the end of the tracks and the end of the grid.
     var endLength: LayoutAttribute?
     var leastLength: Double?
-    /// The shares of the free space around tracks that constraints size.
+    /// The shares of the free space around tracks that constraints size; nil if the tracks begin at the start.
     var spaces: SpaceShares?
-    /// The decided lengths; nil if constraints determine them.
+    /// The input that arithmetic computed; nil if constraints size the tracks.
     var decided: Decided?
   }
 
-  /// The lengths that are decided for all tracks together.
+  /// The results of the arithmetic that concern all tracks together.
   struct Decided: Equatable {
     var first: Affine
     /// The number of shares of the free space that lie before the first track, in addition to `first`.
     var sharesBefore: Double
-    /// How many of them lie behind the last track.
+    /// The number of shares of the free space that lie behind the last track.
     var sharesAfter: Double
     var unit: AxisSizing.Unit?
     var fillsLive: Bool
     var need: Need?
-    /// The variable that stands for the grid's length.
+    /// The variable for the grid's length in the constraints of the free space and of the first track.
     var whole: LayoutAttribute
     var shares: Double
   }
 
-  /// The grid's need, if it is unknown before the solve.
+  /// The grid's need, which is unknown before the solve.
   struct Need: Equatable {
     /// The known part of the need: all except the tracks whose lengths are unknown before the solve.
     var known: Double

@@ -27,7 +27,7 @@ struct CellCompiler {
     let old = rows
     rows.position = position(over: old.position)
     rows.length = length(over: old.length)
-    // A decided item has no other constraints.
+    // An item that its cell alone places has no other constraints.
     if key.isDecided && !old.hasOthers { return }
     rows.limit = limit(over: old.limit)
     rows.content = content(over: old.content)
@@ -161,7 +161,7 @@ struct CellCompiler {
     return axis.book.add(expression, .greaterOrEqual, priority, "track holds its content", over: old)
   }
 
-  /// Makes an item show its content, with a priority above that of the tracks' end.
+  /// Makes an item at least as long as its content, with a priority above that of the tracks' end.
   private func content(over old: LayoutConstraint?) -> LayoutConstraint? {
     guard let content = demand.content else { return axis.book.drop(old) }
     var expression = LayoutExpression(constant: -content)

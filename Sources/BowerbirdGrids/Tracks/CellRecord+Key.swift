@@ -5,7 +5,7 @@ extension CellRecord.Key {
   /// The key of an item that has not been compiled.
   static let none = CellRecord.Key(lines: nil, before: 0, after: 0, alignment: .fill)
 
-  /// Creates the key of an item whose place and length are decided.
+  /// Creates the key of an item whose cell alone determines its place and length.
   init(decided alignment: CellAlignment, _ cell: GridCell, axis: AxisCompiler, direction: Axis) {
     let tracks = direction == .horizontal ? cell.area.columns : cell.area.rows
     self.init(
@@ -49,7 +49,7 @@ extension CellRecord.Demand {
     nestNeed = Self.nestNeed(of: node, direction, holder: holdsAlone ? fillsBase : axis.wholeNeed(direction))
   }
 
-  /// Returns the need of a stack whose length is unknown before the solve.
+  /// Returns the need of a nested grid if it is unknown before the solve; otherwise nil.
   private static func nestNeed(
     of node: LayoutNode, _ axis: Axis, holder: LayoutAttribute?
   ) -> CellRecord.NestNeed? {
@@ -74,7 +74,7 @@ extension CellRecord.Lines {
 }
 
 extension CellRecord.EvenLines {
-  /// Creates the lines of equal tracks; `nil` for other tracks.
+  /// Creates the lines of equal tracks; nil for other tracks.
   init?(_ tracks: Range<Int>, _ axis: AxisCompiler) {
     guard let count = axis.evenCount else { return nil }
     self.init(
@@ -96,7 +96,8 @@ extension CellAlignment.Length {
 }
 
 extension AxisCompiler {
-  /// Returns the need of a grid whose single track is the whole grid, if the need is unknown before the solve.
+  /// Returns the need of a grid whose single track is the whole grid, if the need is unknown before the solve;
+  /// otherwise nil.
   fileprivate func wholeNeed(_ axis: Axis) -> LayoutAttribute? {
     isWhole && frame.key?.decided?.need != nil ? need() : nil
   }

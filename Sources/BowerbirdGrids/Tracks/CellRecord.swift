@@ -5,7 +5,7 @@ import BowerbirdSolver
 struct CellRecord {
   /// The input of the constraints along one axis.
   struct Key: Equatable {
-    /// The lines of the item's tracks; `nil` if the item has not been compiled.
+    /// The lines of the item's tracks; nil if the item has not been compiled.
     var lines: Lines?
     var before: Double
     var after: Double
@@ -20,7 +20,8 @@ struct CellRecord {
     var yields = false
     /// Whether the item is a box whose own constraints may contradict the length.
     var isBox = false
-    /// The item's length in terms of a length that the grid hands on, so that it does not pull at the grid.
+    /// The item's length as a function of a length that the grid hands on, so that the item does not lengthen the grid;
+    /// nil if it is not such a function.
     var handed: HandedExtent?
 
     /// Whether the tracks are equal.
@@ -44,7 +45,7 @@ struct CellRecord {
 
   /// The demands of an item on tracks that constraints size.
   ///
-  /// It is a separate object, because most tracks are decided.
+  /// The demands are a separate object, because arithmetic sizes most tracks.
   indirect enum Asking: Equatable {
     case nothing
     case demand(Demand)
@@ -55,18 +56,19 @@ struct CellRecord {
 
   /// The demands of an item on its tracks.
   struct Demand: Equatable {
-    /// The length of the item's content, if the tracks must hold it.
+    /// The length of the item's content, if the tracks must hold it; otherwise nil.
     var content: Double?
     /// The need of a stretched item in a track that other items may stretch.
     var need: ContentNeed?
-    /// The variable that must be as long as the item, if the item covers one track, which holds its content.
+    /// The variable that must be at least as long as the item, if the item covers a single track that holds its
+    /// content; otherwise nil.
     var fillsBase: LayoutAttribute?
     /// Whether it is required that the track holds the item.
     var isHeld = false
     var contentPriority = GridPriority.content
-    /// The need of a nested grid, if it is unknown before the solve.
+    /// The need of a nested grid, if it is unknown before the solve; otherwise nil.
     var nestNeed: NestNeed?
-    /// The greatest length of an item whose content can be shorter than its fit.
+    /// The greatest length of an item whose content can be shorter than its fit; nil for other items.
     var ceiling: Ceiling?
     /// Whether the item's track is the whole grid.
     var isWhole = false
@@ -74,13 +76,13 @@ struct CellRecord {
     var isShort = false
   }
 
-  /// The variable for a nested grid's need, and the variable of the outer grid that must be at least it plus the margins.
+  /// The variable of a nested grid's need, and the variable of the outer grid that must hold this need and the margins.
   struct NestNeed: Equatable {
     var need: LayoutAttribute
     var holder: LayoutAttribute
   }
 
-  /// The greatest length of an item: a length of the grid, less insets and margins.
+  /// The greatest length of an item: a length of the grid, minus insets and margins.
   struct Ceiling: Equatable {
     var length: LayoutAttribute
     var insets: Double

@@ -6,14 +6,15 @@ final class ConstraintReconciler {
   private unowned(unsafe) let host: LayoutNode
   private(set) var work = CompilerWork()
 
-  /// Constraints that are being replaced.
+  /// The old constraints that the present call of `replace(_:with:)` has not kept yet.
   private var replaced: [LayoutConstraint] = []
 
   init(host: LayoutNode) { self.host = host }
 
   /// Returns a constraint of `expression relation 0`, which takes effect at the next layout.
   ///
-  /// It replaces an old constraint. If both differ at most in a constant or the priority, the old one is changed and returned.
+  /// It replaces an old constraint. If both differ at most in a constant or the priority, the old one is changed and
+  /// returned.
   func add(
     _ expression: consuming LayoutExpression, _ relation: Relation, _ priority: Priority = .required,
     _ identifier: String, over old: LayoutConstraint? = nil
@@ -36,7 +37,8 @@ final class ConstraintReconciler {
 
   /// Returns a constraint that defines a variable of the first item.
   ///
-  /// It replaces an old constraint. If both differ at most in a constant, the old one is changed and returned.
+  /// It replaces an old constraint. If both differ at most in a constant, the old one is changed and returned. `counts`
+  /// indicates whether such a change is counted as work.
   func define(
     _ expression: consuming LayoutExpression, _ identifier: String, over old: LayoutConstraint? = nil,
     counts: Bool = true
@@ -90,7 +92,7 @@ final class ConstraintReconciler {
 
   func remove(_ constraints: [LayoutConstraint]) { for constraint in constraints { remove(constraint) } }
 
-  /// Removes a constraint without a replacement.
+  /// Removes a constraint, and returns nil in its place.
   func drop(_ constraint: LayoutConstraint?) -> LayoutConstraint? {
     remove(constraint)
     return nil
@@ -108,7 +110,7 @@ final class ConstraintReconciler {
 
   /// Changes a constant that follows the content of items.
   ///
-  /// It is not counted, since the plan has not changed.
+  /// The change is not counted as work, since the plan has not changed.
   func follow(_ constraint: LayoutConstraint, constant: Double) {
     if constraint.constant != constant { constraint.constant = constant }
   }

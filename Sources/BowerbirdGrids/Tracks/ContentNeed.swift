@@ -11,7 +11,8 @@ struct ContentNeed: Equatable {
 }
 
 extension LayoutNode {
-  /// Returns the need of a stretched item's content along an axis, if it is known before the layout.
+  /// Returns the need of an item's content along an axis; nil if the item is not stretched, or if its need is unknown
+  /// before the layout.
   func stretchedNeed(_ alignment: CellAlignment, _ axis: Axis) -> ContentNeed? {
     guard alignment.length == .cell, let length = knownContent(axis) else { return nil }
     return ContentNeed(length: length, resistance: resistance(axis))

@@ -23,16 +23,16 @@ public struct GridCell {
   /// Whether the item does not affect its tracks, but only gets their length.
   var onlyFollows = false
 
-  /// Whether an item of its content's length gives way for the grid alone, and not for its tracks.
+  /// Whether an item that is as long as its content is limited to the grid's length, and not to that of its tracks.
   var staysInGrid = false
 
-  /// Whether optional constraints between the item, or items inside it, and other items give way to the item's own need.
+  /// Whether optional constraints that tie the item, or items in it, to other items give way to the item's own need.
   var ignoresWishes = false
 
   /// Whether the item's own constraints alone determine its width, so that its tracks only place it.
   var hasOwnWidth = false
 
-  /// The present length of the item along an axis whose items the grid system itself places.
+  /// The present length of the item along an axis of the extent ``TrackAxis/Extent/placed``; nil on other axes.
   var placedLength: Double?
 
   /// Makes a cell.

@@ -3,12 +3,12 @@ import BowerbirdSolver
 
 /// The priorities of a grid's optional constraints.
 ///
-/// A grid uses them if constraints of the caller tie its items to other items. Otherwise lengths are decided, and
-/// required constraints set them. No priority depends on the depth of a grid.
+/// A grid uses them if constraints of the caller tie its items to other items. Otherwise arithmetic computes the
+/// lengths, and required constraints set them. No priority depends on the depth of a grid.
 ///
 /// | Priority | Constraint | Wins over, and why |
 /// |---|---|---|
-/// | 995 | a box is as long as its cell | all that is optional in the box: the box is handed its length |
+/// | 995 | a box is as long as its cell | all that is optional in the box: the cell sets its length |
 /// | 960 | an item is inside its cells | content: the content of a share does not stretch it |
 /// | 930 | text is no wider than the grid | content of tracks: text can be broken |
 /// | 920 | a track holds the content of its items | the grid's end: nothing is cut off |
@@ -17,15 +17,15 @@ import BowerbirdSolver
 /// | 908 | a track between two lengths has the greater one | items that span tracks |
 /// | 905 | tracks hold an item that spans them | content of single items in shares |
 /// | 896 | an item keeps its margins | its content: the margins are declared |
-/// | 749 | a track holds a nested grid's need that is unknown before the solve | the outer grid's end; content resists at 750 |
+/// | 749 | a track holds a nested grid's need that is unknown before the solve | the outer grid's end; not content |
 /// | 748 | a grid is as long as tracks whose lengths are unknown before the solve | constraints of users below |
-/// | 740 | an item and its margins are inside a share beside such tracks | its content: a share takes no room from tracks |
+/// | 740 | an item and its margins are in a share beside such tracks | its content: a share takes no room from them |
 /// | 700, 600 | tracks do not grow for items that span a share; a share shows its content | lengths of content |
 /// | 264 | a grid that scrolls is as long as its tracks | short tracks around it |
 /// | 260 | a length that is unknown before the solve is short | content that hugs at 250 |
 /// | 61 to 68, 48 | tracks grow little, and are short | items that are short |
 /// | 39, 20 | an item without content is short; a grid is short | no other constraint |
-/// | 10 | the free space around tracks or items of live lengths is small | no other constraint |
+/// | 10 | the free space around tracks or items is small, if it is unknown before the solve | no other constraint |
 ///
 /// An item's constraints on its own size lie between: content resists compression at 750 and hugs at 250.
 enum GridPriority {
@@ -70,8 +70,8 @@ enum GridPriority {
   /// An item whose margins may exceed its cell keeps its margins, but does not stretch its track.
   static let margins = Priority(896)
 
-  /// A length that is unknown before the solve is as short as its items allow, even if an item in another track hugs its
-  /// content.
+  /// A length that is unknown before the solve is as short as its items allow, even if an item in another track hugs
+  /// its content.
   static let exactWish = Priority(260)
 
   /// A box whose own constraints arrange its children is as long as its cell, as far as these constraints allow.
@@ -84,13 +84,14 @@ enum GridPriority {
 
   /// A grid is as long as its tracks if their lengths are unknown before the solve.
   ///
-  /// The priority is below `nestNeed`, at which tracks of the outer grid hold this need: the outer grid gives way first.
+  /// The priority is below `nestNeed`, at which tracks of the outer grid hold this need: the outer grid gives way
+  /// first.
   static let liveContent = Priority(748)
 
   /// A track holds the need of a nested grid if the need is unknown before the solve.
   ///
-  /// The priority is below 750, at which content in the tracks resists compression. Content is not compressed for the end of
-  /// any grid.
+  /// The priority is below 750, at which content in the tracks resists compression. Content is not compressed for the
+  /// end of any grid.
   static let nestNeed = Priority(749)
 
   /// An item and its margins are inside a share whose length is unknown before the solve.
@@ -106,14 +107,14 @@ enum GridPriority {
 
   /// Returns the priority of short tracks beside shares, so that content in a share does not leave them more room.
   ///
-  /// It is above 250, at which the content of a share hugs, and below the priority at which grids in content tracks are as
-  /// long as their tracks.
+  /// It is above 250, at which the content of a share hugs, and below the priority at which grids in content tracks are
+  /// as long as their tracks.
   static func besideShares(_ wish: Priority) -> Priority { Priority(255 + wish.value / 20) }
 
-  /// Returns the priority of short tracks that items span in a grid without an end.
+  /// Returns the priority of short tracks that items span in a grid of unlimited length.
   ///
-  /// It is above the priority at which such a grid is as long as its tracks. The tracks therefore grow one after the other,
-  /// and not by the least total.
+  /// It is above the priority at which such a grid is as long as its tracks. The tracks therefore grow one after the
+  /// other, and not by the least total.
   static func withoutEnd(_ wish: Priority) -> Priority { Priority(264.1 + wish.value / 200) }
 
   /// Returns the priority of little growth for spans of one length; shorter spans come first.

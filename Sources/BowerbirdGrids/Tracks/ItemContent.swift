@@ -2,7 +2,7 @@ import BowerbirdLayout
 import BowerbirdSolver
 
 extension LayoutNode {
-  /// Returns the length of the item's content along an axis, if it is known before the layout.
+  /// Returns the length of the item's content along an axis; nil if it is unknown before the layout.
   ///
   /// The height of measured content depends on its width.
   func knownContent(_ axis: Axis) -> Double? {
@@ -28,12 +28,12 @@ extension LayoutNode {
     return owner.contentHugging[axis] >= .defaultLow
   }
 
-  /// Returns whether the content along an axis is measured, and can be shorter than its fit.
+  /// Returns whether the item can be shorter than its fit: it is a leaf with measured content, or a nest of such items.
   func isMeasured(_ axis: Axis) -> Bool {
     children.isEmpty ? intrinsicLength(axis) == nil && owner?.measure != nil : isBreakable(axis)
   }
 
-  /// Returns whether a nest can be shorter than its fit without cutting anything off.
+  /// Returns whether a container or a box with children can be shorter than its fit without cutting anything off.
   private func isBreakable(_ axis: Axis) -> Bool {
     guard fit(axis) != nil, let need = need(axis) else { return false }
     return need.least < need.fit

@@ -3,8 +3,8 @@ import BowerbirdSolver
 
 /// Compiles the needs of items that span several content tracks into constraints.
 ///
-/// Shorter spans come first. The length that an item lacks is divided equally among its content tracks. A track grows by
-/// the largest of the shares that items with equally many tracks ask for.
+/// Shorter spans come first. The length that an item lacks is divided equally among its content tracks. A track grows
+/// by the largest of the shares that items with equally many tracks ask for.
 struct SpanCompiler {
   private var spans: [AxisDemand.Span] = []
   private var tracks: [Track] = []
@@ -84,7 +84,8 @@ struct SpanCompiler {
     rows.append(axis.book.add(wish, .lessOrEqual, priority, "track growth is minimal"))
   }
 
-  /// Makes the constraints of an item's share: the length that it lacks in its tracks so far, divided by the number of tracks.
+  /// Makes the constraints of an item's share: the length that it lacks in its tracks so far, divided by the number of
+  /// tracks.
   private mutating func shareRows(
     _ place: Int, from: [Int: LayoutAttribute], to: [Int: LayoutAttribute], axis: AxisCompiler
   ) {

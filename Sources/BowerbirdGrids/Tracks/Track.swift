@@ -15,13 +15,15 @@ public struct Track: Hashable, Sendable {
   /// The greatest length; infinity if there is no limit.
   public var maximum: Double
 
-  /// Whether the track is never shorter than its items need; always true for ``TrackSize/content``.
+  /// A Boolean value that indicates whether the track is never shorter than its items need; always true for
+  /// ``TrackSize/content``.
   public var holdsContent: Bool
 
-  /// Whether a fixed length may shrink to the minimum if the grid has no room for it.
+  /// A Boolean value that indicates whether a fixed length may shrink to the minimum if the grid has no room for it.
   public var shrinks = false
 
-  /// Whether a share has length 0 if there is no free space, instead of the length of its content.
+  /// A Boolean value that indicates whether a share has length 0 if there is no free space, instead of the length of
+  /// its content.
   public var collapses = false
 
   /// The gap after this track, if it differs from the gap of the axis.
@@ -46,15 +48,15 @@ public struct Track: Hashable, Sendable {
     self.gap = gap
   }
 
-  /// Whether a fixed length can shrink to a smaller minimum.
+  /// A Boolean value that indicates whether a fixed length can shrink to a smaller minimum.
   var yields: Bool { if case .fixed(let length) = size { minimum < length && shrinks } else { false } }
 
-  /// Whether the track may be longer than its content if there is free space.
+  /// A Boolean value that indicates whether the track may be longer than its content if there is free space.
   var isStretchable: Bool { size == .content && maximum == .infinity }
 
-  /// Whether only its factor determines the track's length.
+  /// A Boolean value that indicates whether the track is a share whose length only its factor determines.
   var isPlainShare: Bool { isFlexible && minimum <= 0 && maximum == .infinity && !holdsContent }
 
-  /// Whether the track is a share of the free space.
+  /// A Boolean value that indicates whether the track is a share of the free space.
   public var isFlexible: Bool { if case .fraction = size { true } else { false } }
 }

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// All columns of a grid, or all its rows: their sizes, the room between and around them.
+/// All columns of a grid, or all its rows: their sizes, and the room between and around them.
 public struct TrackAxis: Hashable {
   /// The relation between the tracks and the grid's own length.
   public enum Extent: Hashable, Sendable {
@@ -16,8 +16,8 @@ public struct TrackAxis: Hashable {
     /// A single track fills the whole grid. The grid needs as much as its items with their margins.
     case whole
 
-    /// The grid's length is divided into this number of equal tracks. An item may lie before the first or after the last of
-    /// them.
+    /// The grid's length is divided into this number of equal tracks. An item may lie before the first or after the
+    /// last of them.
     case even(Int)
 
     /// There are no tracks: the grid system itself places the items along this axis.
@@ -45,18 +45,18 @@ public struct TrackAxis: Hashable {
   /// The distribution of the free space; nil if ``position`` places the tracks.
   var distribution: SpaceAroundTracks?
 
-  /// The need that all tracks have in common, whatever their content.
+  /// The need that all tracks have in common, whatever their content; nil if each track has its own.
   var commonNeed: LengthNeed?
 
   /// The least length of the tracks, with repeated tracks counted once; nil if their number depends on no length.
   ///
-  /// The number of repeated tracks follows from the grid's length. The tracks must therefore not pull at this length.
+  /// The number of repeated tracks follows from the grid's length. The tracks must therefore not affect this length.
   var leastLength: Double?
 
-  /// The tracks of an outer grid that these tracks are; `nil` if they are the grid's own.
+  /// The tracks of an outer grid that these tracks are; nil if they are the grid's own.
   var shared: SharedTracks?
 
-  /// The owner of each track, by which a moved track is recognised; `nil` if only its place identifies it.
+  /// The owner of each track, by which a moved track is recognised; nil if only its place identifies it.
   ///
   /// Owners are only used if no item spans several tracks.
   var owners: [ObjectIdentifier]?

@@ -5,7 +5,8 @@ import BowerbirdSolver
 ///
 /// A changed plan changes only the constraints that it affects.
 ///
-/// A grid kind makes a ``GridPlan`` after each change of its declaration. The compiler compares it with the previous plan:
+/// A grid kind makes a ``GridPlan`` after each change of its declaration. The compiler compares it with the previous
+/// plan:
 ///
 /// ```swift
 /// let columns = TrackAxis([Track(.fixed(80)), Track(.fraction(1))], gap: 8)
@@ -14,11 +15,12 @@ import BowerbirdSolver
 ///   GridPlan(columns: columns, rows: rows, cells: [GridCell(icon, area: first), GridCell(title, area: second)]))
 /// ```
 ///
-/// Each result is a ``/BowerbirdLayout/LayoutConstraint`` between items and variables of the grid: the line where each track
-/// begins, and its length.
+/// Each result is a ``/BowerbirdLayout/LayoutConstraint`` between items and variables of the grid: the line where each
+/// track begins, and its length.
 ///
-/// If the needs of all items are known, the tracks are sized by arithmetic for the grid's length; `SizingRoom` is the range of
-/// lengths in which this sizing holds. If a constraint of a user ties an item to something, constraints size the tracks.
+/// If the needs of all items are known before the solve, the tracks are sized by arithmetic for the grid's length;
+/// `SizingRoom` is the range of lengths in which this sizing holds. If a constraint of a user ties an item to another
+/// item, constraints size the tracks.
 public final class TrackCompiler {
   let book: ConstraintReconciler
   let columns: AxisCompiler
@@ -29,7 +31,8 @@ public final class TrackCompiler {
   private var down = AxisTask()
   private unowned(unsafe) let host: LayoutNode
 
-  /// Whether tracks between two lengths count with the smaller one in the grid's need.
+  /// Whether tracks of fixed lengths that may shrink count in the grid's need as short as their minimum and their
+  /// content allow.
   var isShort = false
 
   /// Creates a compiler for the children of a node.
@@ -66,12 +69,12 @@ public final class TrackCompiler {
   /// Removes all tracks, cells and constraints.
   public func clear() { apply(GridPlan(columns: TrackAxis([]), rows: TrackAxis([]), cells: [])) }
 
-  /// The places of the cells whose needs were updated; `nil` if all were.
+  /// The places of the cells whose needs were updated since the last sizing; nil if all were.
   private var touched: [Int]?
 
   // MARK: - Needs
 
-  /// Sets the plan, and takes the needs of its items.
+  /// Stores the plan, and reads the needs of its items.
   ///
   /// Constraints are made in ``decide(_:sharing:)``.
   func take(_ plan: GridPlan) {
@@ -87,7 +90,7 @@ public final class TrackCompiler {
 
   /// Updates the need of an item.
   ///
-  /// - Returns: Whether the item has the given place.
+  /// - Returns: Whether the item is at this place of the plan. If it is not, nothing changes.
   func take(_ cell: GridCell, at place: Int) -> Bool {
     guard place < plan.cells.count, plan.cells[place].item.layoutNode === cell.item.layoutNode else { return false }
     plan.cells[place] = cell
@@ -97,13 +100,16 @@ public final class TrackCompiler {
     return true
   }
 
-  /// Returns the grid's need along an axis; `nil` if it is unknown before the solve.
+  /// Returns the grid's need along an axis; nil if it is unknown before the solve.
   func need(_ axis: Axis) -> LengthNeed? {
     axis == .horizontal ? across.need(plan.columns, isShort: isShort) : down.need(plan.rows, isShort: isShort)
   }
 
-  /// Returns what the grid needs along an axis if no optional constraint ties its items to anything, where only a solution
-  /// determines what it does need; `nil` if required ones tie them.
+  /// Returns the need that the grid has along an axis without the optional constraints that tie its items to other
+  /// items.
+  ///
+  /// The result is nil if the grid's own need is known before the solve, or if required constraints tie its items to
+  /// other items.
   func needByItself(_ axis: Axis) -> LengthNeed? {
     if !isLive(axis) { return nil }
     var plan = plan, task = AxisTask()
@@ -129,7 +135,8 @@ public final class TrackCompiler {
   /// Returns whether some of the lengths along an axis are unknown before the solve.
   func isLive(_ axis: Axis) -> Bool { axis == .horizontal ? across.isLive : down.isLive }
 
-  /// Returns the variable of the grid's need along an axis, if the need and the grid's length are unknown before the solve.
+  /// Returns the variable of the grid's need along an axis; nil unless the need and the grid's length are unknown
+  /// before the solve.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? {
     let tracks = planned(axis)
     guard isLive(axis), tracks.extent == .exact || tracks.extent == .whole, !host.isLengthPinned(axis) else {
@@ -144,7 +151,7 @@ public final class TrackCompiler {
   ///
   /// - Parameters:
   ///   - size: The size.
-  ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise `nil`.
+  ///   - sharing: Whether a stack has free space to share, if this is unknown before the solve; otherwise nil.
   func decide(_ size: Size, sharing: Bool? = nil) {
     let widths = across.size(plan.columns, size.width, sharing)
     let heights = down.size(plan.rows, size.height, sharing)
@@ -167,13 +174,14 @@ public final class TrackCompiler {
     if down.isSizedByConstraints { rows.applySpans(AxisDemand(plan.cells, plan: plan.rows, axis: .vertical)) }
   }
 
-  /// Puts the grid's lengths into the constraints of its tracks, where items inside the grid may affect these lengths.
+  /// Notes along which axes constraints inside of the grid may affect its length, so that its tracks refer to the
+  /// length itself.
   func followTies() {
     columns.isTiedOutside = host.mayDependOnInside(.horizontal)
     rows.isTiedOutside = host.mayDependOnInside(.vertical)
   }
 
-  /// The sizes of the grid for which the decisions are the same; `nil` if these are all sizes.
+  /// The range of grid sizes in which the sizing holds; nil if it holds for all sizes.
   var decidedExtents: SteadyExtents? {
     let extents = SteadyExtents(
       width: across.isSizedByConstraints ? SteadyExtents.everything : across.room.range,
@@ -246,7 +254,7 @@ public final class TrackCompiler {
 
   /// Compiles the horizontal place and the width of an item.
   ///
-  /// - Returns: The width, if it is decided.
+  /// - Returns: The width; nil if it is unknown before the solve.
   private func updateColumns(of place: Int, _ cell: GridCell) -> Double? {
     if plan.columns.extent == .placed {
       if cells[place].columnKey != .none {
@@ -266,7 +274,7 @@ public final class TrackCompiler {
 
   /// Compiles the vertical place and the height of an item.
   ///
-  /// - Returns: The height, if it is decided.
+  /// - Returns: The height; nil if it is unknown before the solve.
   private func updateRows(of place: Int, _ cell: GridCell) -> Double? {
     if plan.rows.extent == .placed {
       if cells[place].rowKey != .none {
@@ -284,7 +292,7 @@ public final class TrackCompiler {
     return height.length
   }
 
-  /// Gives an item with children the size that it is going to have.
+  /// Makes an item with children arrange them for the size that the item is going to have.
   private func tell(_ node: LayoutNode, _ width: Double?, _ height: Double?) {
     if node.children.isEmpty { return }
     let latest = node.latestSize

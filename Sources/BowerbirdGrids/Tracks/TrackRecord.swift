@@ -6,17 +6,17 @@ struct TrackRecord {
   /// The input of the constraints: tracks with equal keys have the same constraints.
   struct Key: Equatable {
     var track: Track
-    /// The start of the track; `nil` if it is the first.
+    /// The start of the track; nil if it is the first.
     var start: Start?
     /// The priority at which a content track is short.
     var wish: Priority
     /// Whether spanning items may stretch the track, so that the length for its single items is a separate variable.
     var hasStages: Bool
-    /// The decided length; `nil` if constraints determine it.
+    /// The length that arithmetic computed; nil if constraints size the track.
     var decided: AxisSizing.Length?
-    /// The variable that stands for the grid's length in the decided length.
+    /// The variable for the grid's length in the computed length; nil if the length contains no part of it.
     var whole: LayoutAttribute?
-    /// The track of an outer grid that this track is.
+    /// The track of an outer grid that this track takes over; nil if there is none.
     var shared: SharedTrack?
   }
 
@@ -35,7 +35,7 @@ struct TrackRecord {
     var attribute: LayoutAttribute
   }
 
-  /// The input of the constraints; `nil` if the track has not been compiled.
+  /// The input of the constraints; nil if the track has not been compiled.
   var key: Key?
   var line: LayoutConstraint?
   var rows: [LayoutConstraint] = []

@@ -1,9 +1,9 @@
 /// Assigns the variables and constraints of a previous plan's tracks to the tracks of a new plan.
 ///
-/// A track keeps its own, wherever it is now. A new track takes those of a removed track, preferably of the one in its place.
-/// Few constraints therefore change if one item replaces another.
+/// A track keeps its variables and constraints, wherever it is now. A new track gets those of a removed track,
+/// preferably of the one in its place. Few constraints therefore change if one item replaces another.
 struct TrackSuccession {
-  /// The old track that each new track follows; `nil` if there is no such track.
+  /// The old track whose variables and constraints each new track gets; nil if there is none.
   private(set) var sources: [Int?]
 
   private var isFollowed: [Bool]
@@ -21,13 +21,13 @@ struct TrackSuccession {
     followOthers()
   }
 
-  /// Old tracks that no new track follows.
+  /// The old tracks that no new track follows.
   var vanished: [Int] { isFollowed.indices.filter { !isFollowed[$0] } }
 
-  /// Returns the order of old variables by new tracks.
+  /// Returns the numbers of old tracks in the order in which new tracks get their variables.
   ///
   /// - Parameter count: The number of tracks that have variables; at least as many as either plan has tracks.
-  /// - Returns: `count` places of old tracks; those whose variables no track needs come last.
+  /// - Returns: `count` numbers of old tracks; those whose variables no new track needs come last.
   func order(of count: Int) -> [Int] {
     var rest = (vanished + (isFollowed.count..<count)).makeIterator()
     return sources.compactMap { $0 ?? rest.next() } + IteratorSequence(rest)

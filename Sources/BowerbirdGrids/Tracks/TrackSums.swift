@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A line or a length of decided tracks as a sum of a constant, a part of the grid's length, and a number of shares.
+/// A line or a length of tracks as a sum of a constant, a part of the grid's length, and a number of shares.
 struct TrackSum: Equatable {
   var constant = 0.0
   var slope = 0.0
@@ -23,14 +23,16 @@ struct TrackSum: Equatable {
   }
 }
 
-/// The lines and lengths of a few decided tracks as sums, which need no variables and no constraints.
+/// The lines and lengths of a few tracks as sums, which need no variables and no constraints.
+///
+/// The lengths must be known before the solve.
 ///
 ///     line   = the first line + the lengths and gaps before
 ///     length = constant + slope · grid length, or factor · share
 ///
-/// The constraints of cells contain the sums. A change of one track therefore changes the constraints of all cells after it,
-/// so sums are only used for a few tracks. Many tracks have a variable for each line, so that a change of one track changes
-/// one constraint.
+/// The constraints of cells contain the sums. A change of one track therefore changes the constraints of all cells
+/// after it, so sums are only used for a few tracks. Many tracks have a variable for each line, so that a change of one
+/// track changes one constraint.
 struct TrackSums {
   /// The greatest number of tracks that have sums.
   ///
@@ -40,10 +42,10 @@ struct TrackSums {
   /// The start and the length of each track.
   private var sums: [(start: TrackSum, length: TrackSum)] = []
 
-  /// The variable that stands for the grid's length; `nil` if no sum has a part of it.
+  /// The variable that stands for the grid's length; nil if no sum contains a part of it.
   var whole: LayoutAttribute?
 
-  /// Creates the sums; `nil` if tracks need variables.
+  /// Creates the sums; nil if tracks need variables.
   ///
   /// - Parameters:
   ///   - plan: The tracks.
@@ -107,7 +109,8 @@ extension AxisCompiler {
     return value
   }
 
-  /// Returns the tracks whose cells must be updated after changes of lengths: with sums, also all tracks after a changed one.
+  /// Returns the tracks whose cells must be updated after changes of lengths: with sums, also all tracks after a
+  /// changed one.
   func moved(by changes: [Bool]) -> [Bool] {
     guard sums != nil, let first = changes.firstIndex(of: true) else { return changes }
     return changes.indices.map { $0 >= first }

@@ -10,20 +10,21 @@ extension Grid {
   /// tags.layout(width: 320, height: 200)
   /// ```
   ///
-  /// Items have their natural lengths, and a line is as high as its highest item. `grow(_:)`, `shrink(_:)`, `minLength(_:)`,
-  /// `maxLength(_:)` and `lineAlignment(_:)` change this for an item.
+  /// Items have their natural lengths, and a line is as high as its highest item. `grow(_:)`, `shrink(_:)`,
+  /// `minLength(_:)`, `maxLength(_:)` and `lineAlignment(_:)` change this for an item.
   ///
-  /// The fit of the grid is the length of all its items in one line. Its least length is the greatest least length of an item.
-  /// Its height depends on its width. A grid whose lines go down needs the width of its widest item.
+  /// The fit of the grid is the length of all its items in one line. Its least length is the greatest least length of
+  /// an item. Its height depends on its width. A grid whose lines go down needs the width of its widest item.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the items of a line follow each other.
   ///   - spacing: The gap between neighbours in a line.
-  ///   - lineSpacing: The gap between lines; by default that between neighbours.
+  ///   - lineSpacing: The gap between lines; nil for the gap between neighbours.
   ///   - alignment: The places of items across their lines.
   ///   - distribution: The distribution of the free space in a line.
   ///   - lines: The distribution of the free space beside the lines.
-  ///   - lineLimit: The greatest number of lines; ``overflow`` lists the items that are left over.
+  ///   - lineLimit: The greatest number of lines, or nil for any number; ``overflow`` lists the items that are left
+  ///     over.
   ///   - content: The items.
   /// - Returns: The grid.
   public static func wrapping(
@@ -46,7 +47,7 @@ extension Grid {
     return grid
   }
 
-  /// The declaration of a wrapping grid without its items; `nil` for a grid of another kind.
+  /// The declaration of a wrapping grid without its items; nil for a grid of another kind.
   ///
   /// A new declaration takes effect in the next layout. A grid of another kind ignores it.
   public var wrapping: WrappingDeclaration? {
@@ -66,14 +67,15 @@ extension Grid {
   /// more.text = tags.overflow.isEmpty ? "" : "+\(tags.overflow.count) more"
   /// ```
   ///
-  /// They have no length along the lines, so they take no room, and they are not drawn. Their
+  /// These items have no length along the lines, so they take no room, and they are not drawn. Their
   /// ``/BowerbirdLayout/LayoutItem/isOmitted`` is true.
   public var overflow: [any LayoutItem] { wrapped?.overflow ?? [] }
 
   /// The items of each line of a wrapping grid, as of the last layout.
   public var wrappedLines: [[any LayoutItem]] { wrapped?.lines ?? [] }
 
-  /// Returns the number that holds the grid's need along an axis if only a solution determines the need and the grid's length.
+  /// Returns the variable of the grid's need along an axis; nil unless only the solve determines the need and the
+  /// grid's length.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? { wrapped?.solvedNeed(axis) ?? compiler.solvedNeed(axis) }
 
   /// The arranger of a wrapping grid; nil for grids of other kinds.

@@ -18,8 +18,8 @@ public enum GridDistribution: String, Hashable, Sendable, CaseIterable {
   /// The free space lies between neighbours in equal parts; behind the element, if there is only one.
   case spaceBetween
 
-  /// Equal parts of the free space lie on both sides of each element, so that the space between neighbours is twice that at the
-  /// edges.
+  /// Equal parts of the free space lie on both sides of each element, so that the space between neighbours is twice
+  /// that at the edges.
   case spaceAround
 
   /// Equal parts of the free space lie before the first element, between neighbours and behind the last.
@@ -36,13 +36,13 @@ extension GridDistribution: CustomStringConvertible {
 
 /// The numbers of shares of the free space before, between and behind elements that follow each other.
 struct SpaceShares: Hashable {
-  /// The shares before the first element.
+  /// The number of shares before the first element.
   var before: Double
 
-  /// The shares between two neighbours.
+  /// The number of shares between two neighbours.
   var between: Double
 
-  /// The shares behind the last element.
+  /// The number of shares behind the last element.
   var after: Double
 
   /// Creates the shares of a distribution; those of ``GridDistribution/stretch`` apply to elements that cannot stretch.

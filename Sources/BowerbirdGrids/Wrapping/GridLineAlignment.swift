@@ -16,8 +16,9 @@ public enum GridLineAlignment: String, Hashable, Sendable, CaseIterable {
 
   /// From edge to edge.
   ///
-  /// In a grid whose lines go down, all stretched items are as wide as the widest item of the grid, and no wider than the grid.
-  /// Heights decide the line of an item, and they may depend on widths, so no width may depend on a line.
+  /// In a grid whose lines go down, all stretched items are as wide as the widest item of the grid, and no wider than
+  /// the grid. The line of an item depends on heights, and heights may depend on widths. So no width may depend on a
+  /// line.
   case stretch
 }
 

@@ -3,8 +3,8 @@ import BowerbirdSolver
 
 /// Breaks the items of a wrapping grid into lines, and places them.
 ///
-/// Along the lines, items are placed by arithmetic for the grid's length; see ``LineRows``. Across them, each line is a track
-/// that fits its items.
+/// Along the lines, items are placed by arithmetic for the grid's length; see ``LineRows``. Across the lines, each line
+/// is a track that is as long as its items need.
 final class WrappingArranger: GridArranger {
   var declaration: WrappingDeclaration
   private(set) var elements: [GridElement] = []
@@ -53,7 +53,8 @@ final class WrappingArranger: GridArranger {
 
   /// Orders the grid's children as the elements are, and drops elements that were removed from the grid.
   ///
-  /// Elements that are lent to another alternative come back when this one is taken.
+  /// An element that is a child of another alternative at present keeps its place in the list. It comes back when this
+  /// alternative is chosen.
   private func list(in grid: Grid) {
     let node = grid.layoutNode
     if elements.contains(where: { !node.has($0.item.layoutNode) }) {
@@ -67,8 +68,7 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Deciding
 
-  /// Breaks the lines for the size that the grid is going to have, or for its present size if that is unknown, and places the
-  /// items.
+  /// Breaks the lines for the grid's next size, or for its present one if the next is unknown, and places the items.
   func decide(_ grid: Grid) {
     let node = grid.layoutNode, size = node.decidingSize
     if brokenFor != size[declaration.axis] || hasChoices(grid) { breakLines(in: grid) }
@@ -94,7 +94,7 @@ final class WrappingArranger: GridArranger {
   /// Whether only a solution determines the lengths of some items.
   private var isLive: Bool { items.contains { $0.isLive } }
 
-  /// Whether the lengths that lines break by may depend on where they break.
+  /// Whether choices break the lines, because lengths in the lines may depend on the breaks.
   private func hasChoices(_ grid: Grid) -> Bool { isLive || grid.layoutNode.mayDependOnInside(declaration.axis) }
 
   private func breakLines(in grid: Grid) {
@@ -135,8 +135,9 @@ final class WrappingArranger: GridArranger {
 
   // MARK: - Needs
 
-  /// Sets the need of the grid: along the lines, that of all items in one line; across them, that of the lines in the present
-  /// length.
+  /// Sets the need of the grid.
+  ///
+  /// Along the lines, it is that of all items in one line. Across them, it is that of the lines as they are broken now.
   private func setNeeds(of grid: Grid) {
     let node = grid.layoutNode
     let need = breaking.lines.isEmpty && !items.isEmpty ? LengthNeed.nothing : needAlongLine
@@ -164,7 +165,8 @@ final class WrappingArranger: GridArranger {
     return widest
   }
 
-  /// Returns the number that holds the grid's need along its lines, if only a solution determines this and the grid's length.
+  /// Returns the variable of the grid's need along its lines; nil unless only the solve determines the need and the
+  /// grid's length.
   func solvedNeed(_ axis: Axis) -> LayoutAttribute? { axis == declaration.axis && isLive ? live.solvedNeed : nil }
 
   // MARK: - Reading
@@ -179,7 +181,7 @@ final class WrappingArranger: GridArranger {
     for (place, item) in items.enumerated() { item.item.layoutNode.isOmittedByContainer = place >= breaking.end }
   }
 
-  /// Returns sentences that say where lines break, and why.
+  /// Returns a sentence that explains the number of lines; none if there is only one line.
   func decisions(of grid: Grid, along axis: Axis) -> [String] {
     guard axis == declaration.axis, let first = breaking.lines.first, first.upperBound < items.count, !isLive else {
       return []
@@ -189,7 +191,8 @@ final class WrappingArranger: GridArranger {
     let length = axis == .horizontal ? grid.frame.width : grid.frame.height
     let count = breaking.lines.count == 1 ? "1 line" : "\(breaking.lines.count) lines"
     return [
-      "\(quoted(grid.name)) has \(count), because its first \(next + 1) items need \(plain(needed)) and it is \(plain(length)) \(noun)"
+      "\(quoted(grid.name)) has \(count), because its first \(next + 1) items need \(plain(needed)), "
+        + "but it is only \(plain(length)) \(noun)"
     ]
   }
 }

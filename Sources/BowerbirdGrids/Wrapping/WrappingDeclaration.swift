@@ -12,10 +12,10 @@ public struct WrappingDeclaration: Hashable, Sendable {
   /// The gap between neighbours in a line.
   public var spacing = 0.0
 
-  /// The gap between lines; `nil` for that between neighbours.
+  /// The gap between lines; nil for the gap between neighbours.
   public var lineSpacing: Double?
 
-  /// How items are placed across their line, unless they have an alignment of their own.
+  /// The place of items across their line, unless they have an alignment of their own.
   public var alignment = GridLineAlignment.start
 
   /// The distribution of the free space in a line.
@@ -26,7 +26,7 @@ public struct WrappingDeclaration: Hashable, Sendable {
   /// The distribution of the free space beside the lines.
   public var lines = GridDistribution.start
 
-  /// The greatest number of lines; `nil` for any number.
+  /// The greatest number of lines; nil for any number.
   public var lineLimit: Int?
 
   /// Creates the declaration of a grid whose lines go across, without gaps.
@@ -43,7 +43,7 @@ extension WrappingDeclaration {
   /// The greatest number of lines.
   var mostLines: Int { max(0, lineLimit ?? .max) }
 
-  /// The warnings about numbers that are not usable lengths.
+  /// The warnings about numbers that are negative or not finite.
   var warnings: [GridWarning] {
     var warnings: [GridWarning] = []
     if !spacing.isUsableLength { warnings.append(.unusableLength(name: "spacing")) }

@@ -2,24 +2,24 @@ import BowerbirdLayout
 
 /// The settings of an item for the wrapping grid that it is in.
 struct WrappingTraits: Hashable {
-  /// The shares of its line's free space that the item takes.
+  /// The number of shares that the item takes of its line's free space.
   var grow = 0.0
 
-  /// How much the item shrinks in a line that is too long, in proportion to its length.
+  /// The factor by which the item shrinks if it is longer than its line: 1 to shrink to the line, 0 to keep its length.
   var shrink = 1.0
 
-  /// The least length; `nil` for the length below which the item's content is cut off.
+  /// The least length; nil for the length below which the item's content is cut off.
   var least: Double?
 
-  /// The greatest length.
+  /// The greatest length; infinity for none.
   var greatest = Double.infinity
 
-  /// The place across the line; `nil` for the grid's alignment.
+  /// The place across the line; nil for the grid's alignment.
   var alignment: GridLineAlignment?
 }
 
 extension WrappingTraits {
-  /// Returns the warnings about settings that are not usable lengths.
+  /// Returns warnings about settings that are negative or not finite.
   func warnings(of name: String) -> [GridWarning] {
     var wrong: [String] = []
     if !grow.isUsableLength { wrong.append("growth") }
@@ -39,7 +39,7 @@ extension WrappingTraits {
 /// }
 /// ```
 ///
-/// They can be changed later, and take effect in the next layout.
+/// Settings can be changed later, and take effect in the next layout.
 extension LayoutItem {
   /// Makes the item take a share of its line's free space.
   ///
@@ -48,8 +48,8 @@ extension LayoutItem {
   /// wide.grow(2)                        // two thirds
   /// ```
   ///
-  /// If the shares of a line sum up to less than 1, the items take that part of the free space, and the rest stays free. An
-  /// item grows up to its ``maxLength(_:)``. An item whose length required constraints determine does not grow.
+  /// If the shares of a line sum up to less than 1, the items take only that part of the free space. An item grows up
+  /// to its ``maxLength(_:)``. An item does not grow if required constraints determine its length.
   ///
   /// - Parameter factor: The share, in proportion to those of the others in the line; 0 for none, as without this call.
   ///   A factor that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.
@@ -59,11 +59,12 @@ extension LayoutItem {
 
   /// Sets how much the item shrinks if it alone is longer than its line.
   ///
-  /// An item shrinks down to its ``minLength(_:)``, or, without one, until its content would be cut off. A label can be broken,
-  /// so it shrinks as far as necessary. Without this call, an item shrinks with the factor 1.
+  /// An item shrinks down to its ``minLength(_:)``, or, without one, until its content would be cut off. A label can be
+  /// broken, so it shrinks as far as necessary. Without this call, an item shrinks with the factor 1.
   ///
-  /// - Parameter factor: 1 to shrink, 0 to keep the natural length. In between, the item shrinks by that part of the missing
-  ///   room. A factor that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.
+  /// - Parameter factor: 1 to shrink, 0 to keep the natural length. In between, the item shrinks by that part of the
+  ///   missing room. A factor that is negative, infinite or not a number counts as 0, with a warning in
+  ///   ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
   public func shrink(_ factor: Double = 1) -> Self { sayInLine { $0.shrink = factor } }
@@ -72,7 +73,7 @@ extension LayoutItem {
   ///
   /// If the least length exceeds the greatest, the greatest counts for both.
   ///
-  /// - Parameter length: The least length; `nil` for that of its content.
+  /// - Parameter length: The least length; nil for that of its content.
   ///   A length that is negative, infinite or not a number counts as 0, with a warning in ``Grid/warnings``.
   /// - Returns: The item itself.
   @discardableResult
@@ -88,7 +89,7 @@ extension LayoutItem {
 
   /// Sets the place of the item across its line.
   ///
-  /// - Parameter alignment: The place; `nil` for the grid's alignment.
+  /// - Parameter alignment: The place; nil for the grid's alignment.
   /// - Returns: The item itself.
   @discardableResult
   public func lineAlignment(_ alignment: GridLineAlignment?) -> Self { sayInLine { $0.alignment = alignment } }

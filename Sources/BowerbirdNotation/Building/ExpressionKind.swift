@@ -1,4 +1,6 @@
-/// The kind of an expression: a number, one part, or several parts that are related together.
+/// The kind of an expression: a number, one value of an item, or several values such as the width and height of a size.
+///
+/// The values are called parts.
 enum ExpressionKind: Equatable {
   case number
 
@@ -41,7 +43,7 @@ enum ExpressionKind: Equatable {
   var isPosition: Bool { self == .horizontal || self == .vertical }
   var isEdges: Bool { self == .edges || self == .horizontalEdges || self == .verticalEdges }
 
-  /// Whether numbers in parentheses are one for each part.
+  /// Whether numbers in parentheses can follow an operator or a relation, one for each part.
   private var takesAmounts: Bool { self == .size || self == .point || isEdges }
 
   private static let edgeLabels = ["leading", "trailing", "top", "bottom"]
@@ -58,7 +60,10 @@ enum ExpressionKind: Equatable {
     }
   }
 
-  /// Returns for each part the place of its number among numbers in parentheses; nil if they do not fit.
+  /// Returns the index of each part's number among numbers in parentheses.
+  ///
+  /// - Parameter given: The labels of the numbers; nil for a number without a label.
+  /// - Returns: The indices; nil if the labels or the count do not fit the parts.
   func places(of given: [String?]) -> [Int]? {
     guard takesAmounts else { return nil }
     if let places = Self.places(of: given, among: labels) { return places }
@@ -77,7 +82,7 @@ enum ExpressionKind: Equatable {
     return places
   }
 
-  /// Returns the kind of two expressions with an operator between them; nil if they do not go together.
+  /// Returns the kind of two expressions with an operator between them; nil if the operator does not take such kinds.
   static func combined(_ left: ExpressionKind, _ sign: NotationOperator, _ right: ExpressionKind) -> ExpressionKind? {
     if case .amounts(let given) = right {
       let isMargin = sign == .inset || sign == .outset
@@ -100,7 +105,7 @@ enum ExpressionKind: Equatable {
     }
   }
 
-  /// Whether the parts cannot be multiplied.
+  /// Whether expressions of the kind cannot be multiplied by a number.
   private var isFixed: Bool { self == .point || isEdges }
 
   private static func sum(_ left: ExpressionKind, _ right: ExpressionKind) -> ExpressionKind? {
@@ -122,7 +127,7 @@ enum ExpressionKind: Equatable {
     return left == .number && (right.isPosition || right == .length) ? right : nil
   }
 
-  /// Whether two sides can be related.
+  /// Returns whether a relation can compare expressions of two kinds.
   static func canRelate(_ left: ExpressionKind, _ right: ExpressionKind) -> Bool {
     if left == right { return left != .number && left.partCount > 0 && !left.isAmounts }
     if case .amounts(let given) = right { return left == .size && left.places(of: given) != nil }

@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// An expression as sums of attributes, one for each part.
+/// An expression as sums of attributes, one for each part of its kind.
 struct ExpressionValue {
   var kind: ExpressionKind
 
@@ -23,7 +23,7 @@ struct ExpressionValue {
     return parts.count == 1 ? parts[0] : index < parts.count ? parts[index] : LayoutExpression()
   }
 
-  /// Returns two expressions with an operator between them; nil if they do not go together.
+  /// Returns the result of an operator; nil if it does not take expressions of such kinds.
   static func combined(_ left: ExpressionValue, _ sign: NotationOperator, _ right: ExpressionValue) -> ExpressionValue?
   {
     guard let kind = ExpressionKind.combined(left.kind, sign, right.kind) else { return nil }
@@ -43,8 +43,10 @@ struct ExpressionValue {
     return ExpressionValue(kind, parts)
   }
 
-  /// Returns the differences that a relation compares with 0, and the relation of each; edges are related as inside and
-  /// outside.
+  /// Returns the difference of each part, and the relation that compares it with 0.
+  ///
+  /// Between edges, `<=` means that the left side lies inside of the right one. So the relation is inverted for the
+  /// leading and the upper edge.
   static func related(
     _ left: ExpressionValue, _ relation: Relation, _ right: ExpressionValue
   ) -> [RelatedParts] {

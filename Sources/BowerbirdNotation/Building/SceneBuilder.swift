@@ -2,8 +2,8 @@ import Bowerbird
 
 /// Creates the boxes of a document.
 ///
-/// The builder creates all boxes first, then adds them to each other, then activates constraints in the order of the text,
-/// and makes the alternatives last. So each step can refer to every box.
+/// The builder creates all boxes first, then adds them to each other, then activates constraints in the order of the
+/// text, and makes the alternatives last. So each step can refer to every box.
 final class SceneBuilder {
   /// The boxes by their names.
   private(set) var boxes: [String: Box] = [:]
@@ -11,7 +11,7 @@ final class SceneBuilder {
   private var constraints: [PendingConstraint] = []
   private var hosts: [Host] = []
 
-  /// The boxes that anchors without a name belong to.
+  /// The boxes to which anchors without a name and anchors of `parent` belong.
   private struct Surroundings {
     let own: Box?
     let parent: Box?

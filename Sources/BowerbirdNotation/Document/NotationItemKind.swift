@@ -6,24 +6,24 @@ public enum NotationItemKind: String, Hashable, Sendable, CaseIterable {
   /// A box with a text.
   case label
 
-  /// Cells from top to bottom.
+  /// A stack of cells from top to bottom.
   case vertical
 
-  /// Cells from the leading to the trailing edge.
+  /// A stack of cells from the leading to the trailing edge.
   case horizontal
 
-  /// Tracks in which items find their places.
+  /// A grid of tracks.
   case tracks
 
-  /// Lines, with a new one where the next item does not fit.
+  /// A grid of lines; an item that does not fit begins a new line.
   case wrapping
 
-  /// Columns and rows, of which each item covers some.
+  /// A container of columns and rows, of which each item covers some.
   case columns
 
-  /// Whether the items are in cells, one after the other.
+  /// Whether the item is a stack.
   var isStack: Bool { self == .vertical || self == .horizontal }
 
-  /// Whether its items may be declared elsewhere.
+  /// Whether the item can contain items that are declared elsewhere.
   var takesReferences: Bool { isStack || self == .tracks || self == .wrapping }
 }

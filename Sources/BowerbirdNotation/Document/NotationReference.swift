@@ -1,4 +1,4 @@
-/// An item in the grid of an alternative that is declared elsewhere.
+/// The name of an item that is declared elsewhere, in the grid of an alternative.
 ///
 /// ```
 /// alternative column { vertical { save.auto } }

@@ -16,10 +16,10 @@ public enum NotationTrait: Hashable, Sendable {
   /// The natural height.
   case height(Double)
 
-  /// How strongly the item stays no larger than its content.
+  /// How strongly the item resists growing beyond its content.
   case hugging(AxisPriorities)
 
-  /// How strongly the item stays no smaller than its content.
+  /// How strongly the item resists shrinking below its content.
   case resistance(AxisPriorities)
 
   /// The item is hidden.
@@ -109,13 +109,13 @@ public enum NotationTrait: Hashable, Sendable {
 
   // MARK: Tracks
 
-  /// The given tracks: columns, if the grid flows by rows.
+  /// The declared tracks: columns, if the grid flows by rows, and rows, if it flows by columns.
   case tracks([GridTrack])
 
-  /// The first tracks in the direction of growth.
+  /// The first tracks along the axis on which the grid grows: rows, if it flows by rows.
   case crossTracks([GridTrack])
 
-  /// The tracks after those, repeated.
+  /// The tracks that follow the first ones along that axis, repeated as often as items need them.
   case implicitTracks([GridTrack])
 
   /// The picture of the named areas, a text for each row.
@@ -124,16 +124,16 @@ public enum NotationTrait: Hashable, Sendable {
   /// The gaps between tracks.
   case spacing(GridSpacing)
 
-  /// The direction of growth.
+  /// Whether items fill rows or columns one after the other; the grid grows by these.
   case flow(GridFlow)
 
-  /// Whether holes are filled.
+  /// Whether later items fill holes.
   case packing(GridPacking)
 
   /// Whether the grid fills its room or extends beyond it.
   case contentMode(GridContentMode)
 
-  /// The alignment of items that have none.
+  /// The alignment of items without an alignment of their own.
   case itemsAlignment(GridAlignment)
 
   /// The alignment of all tracks together.

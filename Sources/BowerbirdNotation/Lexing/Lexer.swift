@@ -1,6 +1,7 @@
 /// Divides a text into tokens.
 ///
-/// The lexer accepts any bytes. Bytes that form no token become an invalid token, which the parser reports as a mistake.
+/// The lexer accepts any bytes. Bytes that form no token become an invalid token, which the parser reports as a
+/// mistake.
 struct Lexer {
   private let bytes: [UInt8]
   private var position = 0

@@ -15,7 +15,7 @@ enum NumberText {
     return power
   }
 
-  /// Returns the fewest digits that are read as a number.
+  /// Returns the shortest text that the lexer reads as a number.
   static func text(of value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e15 else { return "0" }
     var power = 1.0
@@ -24,7 +24,7 @@ enum NumberText {
       if scaled < 1e15 && scaled / power == value.magnitude { return text(value < 0, Int64(scaled), places) }
       power *= 10
     }
-    // No text declares such a number; the nearest that one does is written.
+    // The lexer reads no text as this number, so a rounded number is written.
     return text(value < 0, Int64((value.magnitude * 1000).rounded()), 3)
   }
 

@@ -1,4 +1,4 @@
-/// An argument in parentheses.
+/// An argument in the parentheses of a trait, or of a word in an argument.
 struct Argument {
   indirect enum Value {
     case number(Double, unit: String?)

@@ -5,12 +5,12 @@ struct KindedExpression {
   let expression: NotationExpression
   let kind: ExpressionKind
 
-  /// Its number of operators.
+  /// The number of operators in the expression.
   var size = 0
 }
 
 extension Parser {
-  /// Longer expressions are refused, so that no text exhausts the stack.
+  /// The greatest number of operators in an expression; a limit keeps texts from exhausting the stack.
   private static let mostOperators = 200
 
   /// Reads a constraint.
@@ -103,9 +103,9 @@ extension Parser {
 
   // MARK: - Expressions
 
-  /// Takes line ends after a sign, unless a declaration follows them.
+  /// Takes line ends after an operator or a relation, unless a declaration follows them.
   ///
-  /// An expression before a declaration is incomplete.
+  /// Before a declaration the expression is incomplete, and the mistake is at the line end.
   private mutating func skipNewlinesInExpression() {
     var count = 0
     while token(after: count).kind == .newline { count += 1 }
@@ -169,7 +169,7 @@ extension Parser {
 
   private mutating func enter() throws(NotationDiagnostic) {
     if depth >= Self.mostDepth {
-      throw NotationDiagnostic(next, expected: "at most \(Self.mostDepth) parentheses within each other")
+      throw NotationDiagnostic(next, expected: "at most \(Self.mostDepth) nested parentheses")
     }
     depth += 1
   }
@@ -203,7 +203,7 @@ extension Parser {
     skipNewlines()
     if isNext(.comma) {
       guard let number = first.expression.constant, number.isFinite else {
-        throw NotationDiagnostic(next, expected: "')', because only numbers are listed")
+        throw NotationDiagnostic(next, expected: "')', because a list in parentheses takes numbers only")
       }
       take()
       return try amounts(first: NotationAmount(label: nil, value: number))
@@ -270,7 +270,7 @@ extension Parser {
       suggestion: token.word.flatMap { Suggestion.best(for: $0, among: words) })
   }
 
-  /// Returns the anchor of a name, which may be that of the Swift property.
+  /// Returns the anchor of a name, which may be that of the Swift property; nil if there is none.
   private static func anchor(named word: String) -> NotationAnchor? {
     if let anchor = NotationAnchor(rawValue: word) { return anchor }
     return word.hasSuffix("Anchor") ? NotationAnchor(rawValue: String(word.dropLast(6))) : nil

@@ -53,7 +53,7 @@ extension Parser {
   /// - Parameters:
   ///   - kind: The kind of the item; nil if it is declared elsewhere.
   ///   - context: The surroundings of the item.
-  ///   - earlier: The traits that are already read.
+  ///   - earlier: The traits that were read before.
   /// - Returns: All traits of the item.
   /// - Throws: The first mistake.
   mutating func traits(
@@ -99,7 +99,7 @@ extension Parser {
   private mutating func arguments() throws(NotationDiagnostic) -> [Argument] {
     let opening = take()
     if depth >= Self.mostDepth {
-      throw NotationDiagnostic(opening, expected: "at most \(Self.mostDepth) parentheses within each other")
+      throw NotationDiagnostic(opening, expected: "at most \(Self.mostDepth) nested parentheses")
     }
     depth += 1
     defer { depth -= 1 }
@@ -161,7 +161,7 @@ extension Parser {
     return isNext(.openParenthesis) ? .call(word, try arguments()) : .word(word)
   }
 
-  /// Takes the unit behind a number.
+  /// Takes the unit behind a number, and returns it; nil if there is none.
   private mutating func takeUnit() -> String? {
     guard let unit = next.word, unit == "fr" || unit == "pt" else { return nil }
     take()

@@ -1,6 +1,6 @@
 import Bowerbird
 
-/// The outermost item of a text, and the declarations outside of it.
+/// The outermost item of a text, and the size and the constraints outside of it.
 struct DocumentParts {
   var size: Size?
   var root: NotationItem?
@@ -66,7 +66,7 @@ extension Parser {
 
   private mutating func positiveLength() throws(NotationDiagnostic) -> Double {
     guard case .number(let length) = next.kind, length > 0, length <= 100_000 else {
-      throw NotationDiagnostic(next, expected: "a length from 1 to 100000")
+      throw NotationDiagnostic(next, expected: "a positive length up to 100000")
     }
     take()
     return length
@@ -95,7 +95,7 @@ extension Parser {
   mutating func block(in context: StatementContext) -> [NotationStatement] {
     let opening = take()
     if depth >= Self.mostDepth {
-      note(NotationDiagnostic(opening, expected: "at most \(Self.mostDepth) braces within each other"))
+      note(NotationDiagnostic(opening, expected: "at most \(Self.mostDepth) nested braces"))
       skipBlock()
       return []
     }
@@ -167,7 +167,7 @@ extension Parser {
     }
   }
 
-  /// Reads an item that is declared elsewhere.
+  /// Reads the name of an item that is declared elsewhere, and its traits.
   private mutating func reference(in context: StatementContext) throws(NotationDiagnostic) -> NotationStatement? {
     let start = next
     let name: String

@@ -2,21 +2,23 @@
 ///
 /// A mistake ends its statement. Parsing continues at the next line, so that one run reports several mistakes.
 struct Parser {
-  /// Deeper braces and parentheses are refused, so that no text exhausts the stack.
+  /// The greatest depth of braces and parentheses; a limit keeps texts from exhausting the stack.
   static let mostDepth = 64
 
-  /// After this many mistakes the rest of the text is not read.
+  /// The number of mistakes after which the rest of the text is not read.
   static let mostDiagnostics = 100
 
   private let tokens: [Token]
   private var position = 0
   private(set) var diagnostics: [NotationDiagnostic] = []
 
-  /// How many braces and parentheses are open.
+  /// The number of open braces and parentheses.
   var depth = 0
 
-  /// The names of all items, and the names that constraints and alternatives mention.
+  /// The places of all names that items declare.
   var declared: [String: NotationPlace] = [:]
+
+  /// The names that constraints and alternatives mention, with their tokens.
   var mentioned: [(String, Token)] = []
 
   init(_ bytes: [UInt8]) { tokens = Lexer.tokens(of: bytes) }
@@ -26,10 +28,10 @@ struct Parser {
   /// The next token.
   var next: Token { tokens[position] }
 
-  /// Returns a token behind the next one, or the end.
+  /// Returns the token that follows the next one after a number of tokens, or the end.
   func token(after count: Int) -> Token { tokens[min(position + count, tokens.count - 1)] }
 
-  /// Takes the next token; the end stays.
+  /// Takes the next token, unless it is the end, and returns it.
   @discardableResult
   mutating func take() -> Token {
     let token = tokens[position]
@@ -84,7 +86,7 @@ struct Parser {
     note(diagnostic)
     while !isAtStatementEnd && !isGivingUp {
       if isNext(.openBrace) {
-        // The braces of a broken statement may hold anything.
+        // Braces in an invalid statement may contain any kind of statement.
         _ = block(in: context.unknown)
       } else {
         take()

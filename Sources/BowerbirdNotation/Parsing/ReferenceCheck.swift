@@ -1,6 +1,7 @@
-/// Checks references in alternatives to items that are declared elsewhere.
+/// Checks names in alternatives that stand for items declared elsewhere.
 ///
-/// An item may be in several alternatives of one item, and once in each. So no item can contain itself.
+/// An item may be in several alternatives of one item, and once in each. These rules also keep items from containing
+/// themselves.
 struct ReferenceCheck {
   private(set) var diagnostics: [NotationDiagnostic] = []
 
@@ -29,8 +30,8 @@ struct ReferenceCheck {
       switch statement {
       case .reference(let reference):
         note(
-          reference.place, "'\(reference.name)' without a declaration", "a kind before it, or a place in an alternative"
-        )
+          reference.place, "'\(reference.name)' without a kind",
+          "a declaration such as 'box image'; only an alternative can name an item that is declared elsewhere")
       case .item(let child): if child.alternatives.isEmpty { checkPlain(child) } else { checkHost(child) }
       case .constraint, .alternative: break
       }
@@ -60,22 +61,27 @@ struct ReferenceCheck {
     if known.names.contains(name) { return }
     if known.refused.contains(name) {
       return note(
-        reference.place, "'\(name)'", "an item that is no whole arrangement and holds none that are declared elsewhere")
+        reference.place, "'\(name)'",
+        "an item that is not the outermost one of an alternative, and contains no items that are declared elsewhere")
     }
-    note(reference.place, "'\(name)'", "an item that is declared in the item with the alternatives")
+    note(reference.place, "'\(name)'", "an item that is declared in the box that has these alternatives")
   }
 }
 
 extension ReferenceCheck {
-  /// The items that alternatives of one item may hold.
+  /// The items that are declared in one item, including its alternatives.
   struct Scope {
     /// The names of items that may be in several alternatives.
     var names: Set<String> = []
 
-    /// The names of items that may not.
+    /// The names of items that may be in one alternative only.
     var refused: Set<String> = []
 
-    /// Adds the items of some statements; those of items with alternatives of their own belong to these.
+    /// Adds the items of some statements, without those inside of an item that has alternatives of its own.
+    ///
+    /// - Parameters:
+    ///   - content: The statements.
+    ///   - isArrangement: Whether the statements are the content of an alternative.
     mutating func add(_ content: [NotationStatement], isArrangement: Bool) {
       for case .item(let item) in content {
         if let name = item.name {

@@ -1,6 +1,6 @@
 /// Finds the known word that resembles a mistyped word.
 enum Suggestion {
-  /// Longer words are not compared.
+  /// The greatest number of letters in a word that is compared.
   private static let longest = 40
 
   /// Returns the candidate that is closest to a word; nil if all candidates differ too much.
@@ -17,7 +17,9 @@ enum Suggestion {
     return best
   }
 
-  /// The number of letters that are added, missing, replaced or exchanged with their neighbour; case does not count.
+  /// Returns the number of letters that are added, missing, replaced or exchanged with their neighbour.
+  ///
+  /// A letter in the other case is not replaced.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
     var older: [Int] = [], old = Array(0...right.count)

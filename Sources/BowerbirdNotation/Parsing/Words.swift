@@ -1,4 +1,4 @@
-/// Words with their values.
+/// The words of the text form for the values of a type.
 struct Words<Value: Equatable & Sendable>: Sendable {
   let names: [String]
   private let values: [Value]

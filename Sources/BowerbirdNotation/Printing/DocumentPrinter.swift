@@ -1,6 +1,6 @@
-/// Writes statements in lines.
+/// Writes statements as lines of text.
 struct DocumentPrinter {
-  /// Longer statements have their braces on lines of their own.
+  /// The greatest length of a line that contains both braces of a statement.
   private static let longestLine = 100
 
   private(set) var text = ""

@@ -113,7 +113,9 @@ enum TraitPrinter {
 
   // MARK: - Tracks
 
-  /// Returns a list of tracks; equal shares are a number, and longer repetitions are written once.
+  /// Returns a list of tracks.
+  ///
+  /// If each track is one share, the list is their number. Three or more equal tracks become `repeat(…)`.
   private static func text(of tracks: [GridTrack]) -> String {
     if tracks.allSatisfy({ $0 == .fr(1) }) { return "\(tracks.count)" }
     var parts: [String] = [], start = 0

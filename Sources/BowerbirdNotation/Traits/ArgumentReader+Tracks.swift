@@ -1,7 +1,7 @@
 import Bowerbird
 
 extension ArgumentReader {
-  /// More tracks are refused, so that no repetition exhausts the memory.
+  /// The greatest number of tracks in a list; a limit keeps repetitions from exhausting the memory.
   private static let mostTracks = 1000
 
   /// Reads a list of tracks; a number alone is a number of equal shares.

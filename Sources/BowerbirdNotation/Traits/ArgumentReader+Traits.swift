@@ -1,14 +1,14 @@
 import Bowerbird
 
 extension ArgumentReader {
-  /// Greater numbers of cells and lines are refused, so that no text exhausts the memory.
+  /// The greatest number of cells or lines; a limit keeps texts from exhausting the memory.
   private static let mostCells = 1000
 
   /// Reads the arguments of a trait.
   ///
   /// - Parameters:
   ///   - name: The word before the arguments.
-  ///   - meaning: The subject of the trait.
+  ///   - meaning: The meaning of the word for its item.
   /// - Returns: The trait.
   /// - Throws: The first mistake.
   mutating func trait(_ name: TraitName, _ meaning: TraitMeaning) throws(NotationDiagnostic) -> NotationTrait {

@@ -21,7 +21,7 @@ struct ArgumentReader {
   /// Whether all arguments are taken.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// Takes the argument of a label, or else the next one if that has no label.
+  /// Takes the argument with a label, or else the next one if it has no label; nil if there is neither.
   mutating func take(_ label: String? = nil) -> Argument? {
     if let label, let place = rest.firstIndex(where: { $0.label == label }) { return rest.remove(at: place) }
     guard let first = rest.first, first.label == nil else { return nil }
@@ -33,7 +33,7 @@ struct ArgumentReader {
     throw missing(expected)
   }
 
-  /// Returns the mistake that an argument is missing.
+  /// Returns the diagnostic for a missing argument.
   func missing(_ expected: String) -> NotationDiagnostic {
     if let wrong = rest.first { return NotationDiagnostic(wrong.token, expected: expected) }
     return NotationDiagnostic(name.place, found: "'\(name.word ?? "")' alone", expected: expected)

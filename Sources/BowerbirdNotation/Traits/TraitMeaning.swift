@@ -1,4 +1,4 @@
-/// The subject of a trait: the item itself, or its place in the item around it.
+/// The meaning of a trait: a property of an item of some kind, or of an item's place in a container of some kind.
 enum TraitMeaning: Equatable {
   case any
   case label
@@ -10,7 +10,7 @@ enum TraitMeaning: Equatable {
   case lineItem
   case columnItem
 
-  /// The items with such traits, as diagnostics name them.
+  /// The items that have such traits, as diagnostics name them.
   var audience: String {
     switch self {
     case .any: "any item"
@@ -32,7 +32,7 @@ struct TraitScope {
   let kind: NotationItemKind?
   let context: StatementContext
 
-  /// Whether the item can have a trait of a meaning.
+  /// Returns whether the item can have a trait of a meaning.
   func takes(_ meaning: TraitMeaning) -> Bool {
     if context.isUnknown { return true }
     let container = context.isAlternative || context.isOutermost ? nil : context.container

@@ -1,4 +1,4 @@
-/// The words of traits.
+/// The word of a trait.
 enum TraitName: String, CaseIterable {
   case size, width, height, hugging, resistance, hidden, direction
   case font, maximumLines, lineHeight
@@ -12,7 +12,7 @@ enum TraitName: String, CaseIterable {
   case spacing, alignment, lines
   case axis, insets
 
-  /// Returns the name for another spelling, such as that of the Swift property.
+  /// Creates the name from another spelling, such as that of the Swift property; nil if there is none.
   init?(otherName word: String) {
     switch word {
     case "intrinsicSize": self = .size
@@ -33,7 +33,7 @@ enum TraitName: String, CaseIterable {
     }
   }
 
-  /// The possible subjects of the word.
+  /// The meanings that the word can have; the item decides which one it has.
   var meanings: [TraitMeaning] {
     switch self {
     case .size, .width, .height, .hugging, .resistance, .hidden, .direction: [.any]
@@ -52,16 +52,16 @@ enum TraitName: String, CaseIterable {
     }
   }
 
-  /// Returns the subject of the word for an item; nil if the item has no such trait.
+  /// Returns the meaning of the word for an item; nil if the item has no such trait.
   func meaning(in scope: TraitScope) -> TraitMeaning? { meanings.first { scope.takes($0) } }
 
-  /// The items with such traits, as diagnostics name them.
+  /// The items that have such traits, as diagnostics name them.
   var audience: String {
     let names = meanings.map { $0.audience }
     return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 
-  /// Returns the words for an item.
+  /// Returns the words of all traits that an item can have.
   static func names(in scope: TraitScope) -> [String] {
     var names: [String] = []
     for name in allCases where name.meaning(in: scope) != nil { names.append(name.rawValue) }

@@ -1,10 +1,11 @@
 /// A convex part of a segment or of a polygon in which a condition does not hold.
 ///
-/// Some affine numbers are all negative in it.
+/// It consists of the points at which all its margins are negative.
 struct FailedPart {
-  /// An affine number that is negative exactly where a comparison does not hold, given by its values at the corners.
+  /// An affine number that is negative exactly where a comparison does not hold, given by its values at the corners of
+  /// the segment or polygon.
   struct Margin {
-    /// The values at the corners; a single one if it is the same at all of them.
+    /// The values at the corners; one value if all are equal.
     let values: [Double]
 
     /// The amount by which rounding may take the number below 0.
@@ -15,14 +16,14 @@ struct FailedPart {
     /// Whether the comparison holds at all corners, and therefore between them.
     var holds: Bool { values.allSatisfy { $0 >= -tolerance } }
 
-    /// The value at a place.
+    /// Returns the value at a place.
     func value(at place: Place) -> Double {
       if values.count == 1 { return values[0] }
       return zip(values, place.weights).reduce(0) { $0 + $1.0 * $1.1 }
     }
   }
 
-  /// A place between the corners: the weighted mean of them.
+  /// A point of the segment or polygon: a weighted mean of its corners.
   struct Place {
     /// The weight of each corner; their sum is 1.
     var weights: [Double]
@@ -36,17 +37,19 @@ struct FailedPart {
     }
   }
 
-  /// The numbers that are all negative in the part; if there are none, the part is everything.
+  /// The margins, all of which are negative in the part.
+  ///
+  /// If there are none, the part is the whole segment or polygon.
   let margins: [Margin]
 
-  /// Whether no place has all numbers below 0 by more than rounding.
+  /// Whether there is no place at which all margins are below 0 by more than rounding.
   var isEmpty: Bool { corners(of: margins.reduce(1) { max($0, $1.values.count) }, isStrict: true).isEmpty }
 
   /// Returns the corners of the part.
   ///
   /// - Parameters:
   ///   - count: The number of corners of the segment or the polygon.
-  ///   - isStrict: Whether the part is only where the numbers are below 0 by more than rounding.
+  ///   - isStrict: Whether to leave out places at which a margin is below 0 by no more than rounding.
   /// - Returns: The corners in order; two for a part of a segment.
   func corners(of count: Int, isStrict: Bool) -> [Place] {
     var places = (0..<count).map { Place.corner($0, of: count) }
@@ -56,7 +59,7 @@ struct FailedPart {
     return places
   }
 
-  /// Returns the part of a polygon in which a number is at most a limit.
+  /// Returns the corners of the part of a polygon in which a margin is at most a limit.
   private static func cut(_ places: [Place], _ margin: Margin, at limit: Double) -> [Place] {
     let values = places.map { margin.value(at: $0) - limit }
     if values.allSatisfy({ $0 <= 0 }) { return places }

@@ -1,12 +1,11 @@
-/// A condition on a layout, with the parts of a segment or of a polygon in which it does not hold.
+/// A condition on all layouts of one segment or polygon of a sweep, with the parts in which it does not hold.
 ///
-/// Conditions compare affine numbers, so these parts are known exactly: they begin and end where one number crosses
-/// another.
+/// Conditions compare affine numbers, so these parts are exact: they begin and end where one number crosses another.
 public struct SweptCondition {
   /// The parts in which the condition does not hold; empty if it holds everywhere.
   var failures: [FailedPart]
 
-  /// Returns the name or the formula, which is needed for failures only.
+  /// Returns the condition's name or formula; it is called for failures only.
   let text: () -> String
 
   init(failures: [FailedPart], text: @escaping () -> String) {
@@ -48,6 +47,6 @@ public struct SweptCondition {
   /// - Returns: The condition with that name.
   public func named(_ name: String) -> SweptCondition { SweptCondition(failures: failures) { name } }
 
-  /// Returns the same condition with a name that is made for failures only.
+  /// Returns the same condition with a name that is computed for failures only.
   func named(lazily name: @escaping () -> String) -> SweptCondition { SweptCondition(failures: failures, text: name) }
 }

@@ -9,10 +9,10 @@ extension SweptLayout {
   /// forEverySize(of: page, widths: 320...1440) { layout in layout.showsWholeText(title) }
   /// ```
   ///
-  /// Within a segment or a polygon a label has the same lines everywhere, so this is proved like any other property.
+  /// Between two breakpoints a label has the same lines at every size, so this is proved like any other property.
   ///
   /// - Parameter label: The label.
-  /// - Returns: The conditions.
+  /// - Returns: A condition for the lines, and one for the widest character.
   public func showsWholeText(_ label: Label) -> [SweptCondition] {
     let rect = self[label], width = rect.meanWidth, height = label.measurement(in: width).size.height
     // No line can be narrower than the widest character.
@@ -61,6 +61,6 @@ extension SweptLayout {
 }
 
 extension SweptRect {
-  /// A width between those at the corners.
+  /// The mean of the widths at the corners.
   var meanWidth: Double { places.reduce(0) { $0 + $1.width } / Double(places.count) }
 }

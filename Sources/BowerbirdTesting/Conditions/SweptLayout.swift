@@ -1,8 +1,8 @@
 import BowerbirdLayout
 
-/// A layout in all sizes of a segment or of a polygon at once.
+/// The layouts of a tree at all sizes of one ``Sweep/Segment`` or one ``SizeSweep/Polygon``.
 ///
-/// Properties refer to its frames.
+/// Properties compare the frames of its items.
 public struct SweptLayout {
   /// The frames of an item at the corners, in the root's coordinates.
   private struct Place {
@@ -161,7 +161,7 @@ extension SweptLayout {
   /// Returns a baseline as the item measures it in its width, or the bottom edge of an item without text.
   private func baseline(of item: any LayoutItem, _ path: KeyPath<Measurement, Double?>) -> SweptNumber {
     let rect = self[item]
-    // Within a segment or a polygon no line breaks change, so one width is enough.
+    // Line breaks are the same in all sizes of a segment or polygon, so one width is enough.
     let width = rect.meanWidth
     guard let measured = item.measure?(Size(width: width, height: .infinity))[keyPath: path] else { return rect.maxY }
     return rect.minY + measured

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A number of a layout as an affine function of the root's size, given by its values at the bounds of a segment or at
+/// A number of a frame as an affine function of the root's size, given by its values at the bounds of a segment or at
 /// the corners of a polygon.
 ///
 /// ```swift
@@ -9,11 +9,11 @@ import BowerbirdLayout
 ///
 /// Numbers can be added, subtracted, multiplied or divided by constants, and compared with `<=`, `>=` and `==`.
 ///
-/// Comparisons allow for rounding: 2⁻³⁶ (about 1.5·10⁻¹¹) of the numbers from which both sides were computed. These are
-/// the extents of the root, the frame, and the frames around it. A multiple of a number has the same multiple of its
-/// tolerance. Constants in a condition are taken as exact.
+/// Comparisons allow for rounding: 2⁻³⁶ (about 1.5·10⁻¹¹) of the numbers from which both sides were computed. These
+/// are the extents of the root, the frame, and the frames around it. A multiple of a number has the same multiple of
+/// its tolerance. Constants in a condition are taken as exact.
 public struct SweptNumber {
-  /// The values at the corners; a single one if it is the same at all of them.
+  /// The values at the corners of the segment or polygon; one value if all are equal.
   var values: [Double]
 
   /// The magnitude of the numbers from which this one was computed.
@@ -21,7 +21,7 @@ public struct SweptNumber {
   /// The tolerance is proportional to it.
   var size: Double
 
-  /// Returns the formula, which is needed for failures only.
+  /// Returns the number's formula; it is called for failures only.
   let text: () -> String
 
   init(_ values: [Double], size: Double, text: @escaping () -> String) {
@@ -38,7 +38,7 @@ public struct SweptNumber {
     }
   }
 
-  /// Returns the combinations of the values at each corner.
+  /// Returns the combined values of both numbers, one for each corner.
   func combinedValues(_ other: SweptNumber, _ combine: (Double, Double) -> Double) -> [Double] {
     if other.values.count == 1 { return values.map { combine($0, other.values[0]) } }
     if values.count == 1 { return other.values.map { combine(values[0], $0) } }

@@ -2,10 +2,10 @@ import BowerbirdLayout
 
 /// The frame of an item in the root's coordinates, in all sizes of a segment or of a polygon.
 public struct SweptRect {
-  /// Returns the name for failures.
+  /// Returns the item's name as failures show it.
   let name: () -> String
 
-  /// The frames at the corners.
+  /// The frames at the corners of the segment or polygon.
   let places: [Rect]
 
   /// The magnitude of the numbers from which the frame was computed.

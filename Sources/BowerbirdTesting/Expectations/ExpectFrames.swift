@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects the frames of a tree in a size to be those of a table in the test.
+/// Expects that a tree, laid out in a size, has the frames of a table.
 ///
 /// ```swift
 /// expectFrames(of: container, in: Size(width: 320, height: 480), """
@@ -12,8 +12,8 @@ import BowerbirdLayout
 /// Each line has the name of an item and its frame in its parent's coordinates: x, y, width, height. Children are
 /// indented more deeply than their parent. A failure shows all differences side by side.
 ///
-/// With the environment variable `BOWERBIRD_RECORD=1`, a failing expectation rewrites its table in the file of the test. It
-/// still fails, so that no recording goes unnoticed.
+/// With the environment variable `BOWERBIRD_RECORD=1`, a failing expectation rewrites its table in the file of the
+/// test. It still fails, so that no recording goes unnoticed.
 ///
 /// - Parameters:
 ///   - item: The root of the tree.
@@ -38,7 +38,7 @@ public func expectFrames(
   FrameExpectation(item: item, size: size, accuracy: accuracy, site: site).check(table)
 }
 
-/// The steps of `expectFrames`.
+/// A call of `expectFrames`, which compares the tree with a table and reports the result.
 private struct FrameExpectation {
   let item: any LayoutItem
   let size: Size
@@ -67,7 +67,8 @@ private struct FrameExpectation {
     Failure.report(
       isWritten
         ? "The table has been recorded again; run the test again without BOWERBIRD_RECORD."
-        : "The table cannot be recorded: there is no literal of several lines at this expectation, or no such file.",
+        : "The table cannot be recorded: the expectation has no multi-line string literal, or its source file was not "
+          + "found or cannot be written.",
       at: site)
   }
 }

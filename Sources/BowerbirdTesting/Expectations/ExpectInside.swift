@@ -36,7 +36,7 @@ public func expectInside(
   }
 }
 
-/// Expects conditions of the present layout.
+/// Reports the conditions that do not hold in the present layout.
 ///
 /// A tree that has changed is laid out first.
 func expectPresently(
@@ -45,7 +45,7 @@ func expectPresently(
   _ = upToDateReport(of: item)
   let failed = property(SweptLayout(presentOf: item.root)).filter { !$0.failures.isEmpty }
   if failed.isEmpty { return }
-  let sentences = failed.map { "It does not hold that \($0.text())." }
+  let sentences = failed.map { "Failed: \($0.text())." }
   let frames = FrameTable(of: item.root).lines.joined(separator: "\n")
   Failure.report(sentences.joined(separator: "\n") + "\n" + frames, at: site)
 }

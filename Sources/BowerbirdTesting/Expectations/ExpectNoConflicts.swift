@@ -2,7 +2,8 @@ import BowerbirdLayout
 
 /// Expects that all required constraints of a tree hold, in the size of its last layout.
 ///
-/// A failure has one sentence for each conflict, which lists the constraints that cannot hold together.
+/// A failure has a sentence for each conflict, which lists the constraints that cannot hold together. Other problems of
+/// the layout fail too.
 ///
 /// ```swift
 /// container.layout(width: 320, height: 480)

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects a property for every size of a rectangle of sizes; it is proved, not sampled.
+/// Expects that a property holds for every width of a range with every height of another; this is proved, not sampled.
 ///
 /// ```swift
 /// let sweep = forEverySize(of: container, widths: 320...1440, heights: 480...1024) { layout in
@@ -11,13 +11,13 @@ import BowerbirdLayout
 /// print(sweep.polygons.count)
 /// ```
 ///
-/// The rectangle is cut into convex polygons in which every frame is an affine function of width and height (see
+/// The rectangle of sizes is cut into convex polygons in which every frame is an affine function of both extents (see
 /// ``BowerbirdLayout/LayoutItem/sweep(widths:heights:)``). A comparison of such functions holds in a whole polygon if
 /// and only if it holds at the corners. A failure names a size at which the property does not hold, and the widths and
 /// heights between which all such sizes lie.
 ///
-/// Some parts of a tree may change their answers at any size, for example measuring closures. With them nothing is
-/// proved: the expectation fails and gives the reason, unless doubts are allowed.
+/// Nothing can be proved if frames may change at any size, for example because of a measuring closure. The expectation
+/// then fails and gives the reason, unless doubts are allowed.
 ///
 /// Afterwards the tree is laid out as it was before.
 ///
@@ -25,13 +25,13 @@ import BowerbirdLayout
 ///   - item: The root of the tree.
 ///   - widths: The widths: every one from the first to the last.
 ///   - heights: The heights: every one from the first to the last, with each of the widths.
-///   - allowsDoubts: Whether samples are enough for the parts of a tree for which nothing can be proved.
+///   - allowsDoubts: Whether samples are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.
 ///   - column: The column of the expectation.
 ///   - property: The conditions; the closure is called once for each polygon, and again to find a size for a failure.
-/// - Returns: The polygons.
+/// - Returns: The sweep with its polygons.
 @discardableResult
 public func forEverySize(
   of item: any LayoutItem, widths: ClosedRange<Double>, heights: ClosedRange<Double>, allowsDoubts: Bool = false,
@@ -41,9 +41,11 @@ public func forEverySize(
   let sweep = item.sweep(widths: widths, heights: heights)
   var sentences = PlanarFailures(of: sweep, item, property).sentences
   if sweep.polygons.isEmpty {
-    sentences = ["There is no size to look at."] + sweep.doubts
+    sentences = ["No size was checked."] + sweep.doubts
   } else if sentences.isEmpty && !sweep.isProved && !allowsDoubts {
-    sentences = ["It was found to hold, but that is not proved."] + sweep.doubts
+    sentences =
+      ["The property holds in all samples, but is not proved; `allowsDoubts: true` accepts that."]
+      + sweep.doubts
   }
   if !sentences.isEmpty {
     Failure.report(sentences.joined(separator: "\n"), at: CallSite(fileID, filePath, line, column))

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// Expects a property for every width of a range, at each of several heights; it is proved, not sampled.
+/// Expects that a property holds for every width of a range, at each of several heights; this is proved, not sampled.
 ///
 /// ```swift
 /// forEverySize(of: container, widths: 320...1440, heights: [600]) { layout in
@@ -15,8 +15,8 @@ import BowerbirdLayout
 /// conditions compare affine numbers. So the widths at which a condition does not hold are known exactly, and a failure
 /// names them.
 ///
-/// Some parts of a tree may change their answers at any width, for example measuring closures. With them nothing is
-/// proved: the expectation fails and gives the reason, unless doubts are allowed.
+/// Nothing can be proved if frames may change at any width, for example because of a measuring closure. The expectation
+/// then fails and gives the reason, unless doubts are allowed.
 ///
 /// Afterwards the tree is laid out as it was before.
 ///
@@ -24,7 +24,7 @@ import BowerbirdLayout
 ///   - item: The root of the tree.
 ///   - widths: The widths: every one from the first to the last.
 ///   - heights: The heights, each on its own; the present height if the list is empty.
-///   - allowsDoubts: Whether samples are enough for the parts of a tree for which nothing can be proved.
+///   - allowsDoubts: Whether samples are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.
@@ -41,7 +41,7 @@ public func forEverySize(
   for height in heights.isEmpty ? [item.frame.height] : heights { expectation.check(at: height, property) }
 }
 
-/// Expects a property for every height of a range, at each of several widths; it is proved, not sampled.
+/// Expects that a property holds for every height of a range, at each of several widths; this is proved, not sampled.
 ///
 /// ```swift
 /// forEverySize(of: container, widths: [320, 768], heights: 480...1024) { layout in
@@ -55,7 +55,7 @@ public func forEverySize(
 ///   - item: The root of the tree.
 ///   - widths: The widths, each on its own; the present width if the list is empty.
 ///   - heights: The heights: every one from the first to the last.
-///   - allowsDoubts: Whether samples are enough for the parts of a tree for which nothing can be proved.
+///   - allowsDoubts: Whether samples are enough where nothing can be proved.
 ///   - fileID: The file of the test.
 ///   - filePath: The path of the file.
 ///   - line: The line of the expectation.
@@ -72,7 +72,7 @@ public func forEverySize(
   for width in widths.isEmpty ? [item.frame.width] : widths { expectation.check(at: width, property) }
 }
 
-/// A property for every extent of a range along an axis.
+/// An expectation of a property for every extent of a range along an axis.
 private struct SweptExpectation {
   let item: any LayoutItem
   let axis: Axis
@@ -80,22 +80,24 @@ private struct SweptExpectation {
   let allowsDoubts: Bool
   let site: CallSite
 
-  /// Checks the property with a given extent along the other axis.
+  /// Checks the property for one extent along the other axis.
   func check(at other: Double, _ property: (SweptLayout) -> [SweptCondition]) {
     if let refusal = refusal(of: other) { return Failure.report(refusal, at: site) }
     let sweep = sweep(at: other)
-    var sentences = SweptFailures(of: sweep, item, property).sentences
-    if sweep.segments.isEmpty {
-      sentences = ["There is no size to look at."] + sweep.doubts
-    } else if sentences.isEmpty && !sweep.isProved && !allowsDoubts {
-      sentences = ["It was found to hold, but that is not proved."] + sweep.doubts
-    }
-    if sentences.isEmpty { return }
     let place = axis == .horizontal ? "At height \(decimal(other))" : "At width \(decimal(other))"
-    Failure.report(sentences.map { "\(place): \($0)" }.joined(separator: "\n"), at: site)
+    let failures = SweptFailures(of: sweep, item, property).sentences(place)
+    var reasons: [String] = []
+    if sweep.segments.isEmpty {
+      reasons = ["No size was checked."] + sweep.doubts
+    } else if failures.isEmpty && !sweep.isProved && !allowsDoubts {
+      reasons =
+        ["The property holds in all samples, but is not proved; `allowsDoubts: true` accepts that."] + sweep.doubts
+    }
+    let sentences = failures + reasons.map { "\(place): \($0)" }
+    if !sentences.isEmpty { Failure.report(sentences.joined(separator: "\n"), at: site) }
   }
 
-  /// Returns why no layout is possible with a given extent along the other axis, or nil if one is.
+  /// Returns why an extent along the other axis cannot be laid out, or nil if it can.
   private func refusal(of other: Double) -> String? {
     if other.isFinite && other >= 0 { return nil }
     let (list, one) = axis == .horizontal ? ("heights", "A height") : ("widths", "A width")
@@ -135,9 +137,9 @@ private struct SweptFailures {
     return shares.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// One sentence for each failed condition, with the exact intervals.
-  var sentences: [String] {
-    order.map { "It does not hold that \($0), at \(places(in: ranges[$0, default: []]))." }
+  /// Returns a text for each failed condition, with the extent along the other axis and the exact intervals.
+  func sentences(_ place: String) -> [String] {
+    order.map { "Failed: \($0). \(place) and \(places(in: ranges[$0, default: []]))." }
   }
 
   /// Returns text such as "widths from 320 to 480, and from 600 to 800", or "width 320, and from 600 to 800".
@@ -151,7 +153,7 @@ private struct SweptFailures {
     return words.joined(separator: ", and ")
   }
 
-  /// Adds a part of a segment, and joins intervals that follow each other.
+  /// Adds a part of a segment in which a condition does not hold, and joins it to the previous interval if they touch.
   private mutating func add(_ part: ClosedRange<Double>, in piece: ClosedRange<Double>, _ text: String) {
     let length = piece.upperBound - piece.lowerBound
     let first = piece.lowerBound + part.lowerBound * length

@@ -6,14 +6,14 @@ struct PlanarFailures {
   private struct Failed {
     var polygonCount = 0
 
-    /// The corners of all parts in which the condition does not hold.
+    /// The corners of all regions in which the condition does not hold.
     var sizes: [Size] = []
 
     /// The size at which the condition is violated most.
     var worst = Size.zero
     var worstMargin = Double.infinity
 
-    /// The middle of the part with that size.
+    /// The middle of the region that has `worst` as a corner.
     var middle = Size.zero
   }
 
@@ -57,9 +57,10 @@ struct PlanarFailures {
     failures[text] = failed
   }
 
-  /// Replaces a size at which a layout does not fail by one farther inside of the part.
+  /// Moves the worst size of each condition toward the middle of its region, until a layout in that size fails too.
   ///
-  /// Frames may jump at a border. A layout at the border has the frames of one side only, and these may satisfy the condition.
+  /// Frames may jump at the border of a polygon. A layout in a size on the border has the frames of one side only, and
+  /// these may satisfy the condition.
   private mutating func confirmSizes(_ property: (SweptLayout) -> [SweptCondition]) {
     for text in order {
       guard let failed = failures[text] else { continue }
@@ -74,14 +75,14 @@ struct PlanarFailures {
     return property(SweptLayout(presentOf: root)).contains { !$0.failures.isEmpty && $0.text() == text }
   }
 
-  /// One sentence for each failed condition, with a size.
+  /// A text for each failed condition, with a size.
   var sentences: [String] {
     order.compactMap { text in
       guard let failed = failures[text] else { return nil }
       let polygons = "in \(failed.polygonCount) of \(polygonCount) polygon\(polygonCount == 1 ? "" : "s")"
       let widths = Self.words(failed.sizes.map { $0.width }, "width")
       let heights = Self.words(failed.sizes.map { $0.height }, "height")
-      return "It does not hold that \(text), at width \(Self.short(failed.worst.width)) and height "
+      return "Failed: \(text). At width \(Self.short(failed.worst.width)) and height "
         + "\(Self.short(failed.worst.height)) (\(polygons), \(widths), \(heights))."
     }
   }

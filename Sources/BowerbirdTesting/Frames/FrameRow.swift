@@ -15,7 +15,7 @@ struct FrameRow {
   /// The key by which the rows of two tables are paired.
   var key: String { indentedName }
 
-  /// Whether all four numbers agree.
+  /// Returns whether no number differs by more than the accuracy.
   func agrees(with other: FrameRow, within accuracy: Double) -> Bool { differences(from: other, accuracy).isEmpty }
 
   /// Returns the names of the numbers that differ from those of another row, with their differences.

@@ -60,10 +60,10 @@ struct ConvexPolygon {
     return Size(width: first.width + width / (3 * area), height: first.height + height / (3 * area))
   }
 
-  /// Compares the polygon's area with that of a band as long as the polygon.
+  /// Returns whether the polygon's area is at most that of a band as long as the polygon.
   ///
   /// - Parameter distance: The distance between the band's borders.
-  /// - Returns: Whether the polygon's area is at most as large.
+  /// - Returns: Whether it is.
   func isThin(_ distance: Double) -> Bool {
     let first = corners[0]
     var doubled = 0.0

@@ -1,10 +1,11 @@
 import BowerbirdLayout
 
-/// The frames of a tree for every size of its root in a rectangle of sizes, as convex polygons in which they are affine.
+/// The frames of a tree for every size of its root in a rectangle of sizes, as convex polygons in which they are
+/// affine.
 public struct SizeSweep {
   /// A convex polygon of sizes in which all frames are affine functions of the size.
   ///
-  /// Where line breaks change, frames jump. Then the frames of a polygon at that border are the limits from inside the
+  /// Where line breaks change, frames jump. The frames of a polygon at such a border are the limits from inside the
   /// polygon.
   public struct Polygon {
     /// The sizes at the corners, in order around the polygon.
@@ -27,13 +28,13 @@ public struct SizeSweep {
 
   /// The polygons, which cover all sizes.
   ///
-  /// Adjacent polygons overlap by rounding: each one is proved from its own active constraints, and ends where one of these
-  /// is off by rounding.
+  /// Adjacent polygons overlap by rounding: each one is proved from its own active constraints, and ends where one of
+  /// these is violated by more than rounding.
   public let polygons: [Polygon]
 
   /// The reasons why frames might jump unnoticed, each as a sentence.
   ///
-  /// With a doubt, frames come from samples somewhere, and nothing is proved there.
+  /// If there is any, some polygons come from samples, and nothing is proved about these.
   public let doubts: [String]
 
   /// A Boolean value that indicates whether the polygons are proved for every size.
@@ -67,15 +68,14 @@ extension LayoutItem {
   /// ```
   ///
   /// It works like ``sweep(_:over:in:)``, with both extents free. The solver computes the half-planes of sizes in which
-  /// no constraint changes sides. Labels report the widths between which their lines stay the same. Choices report the sizes
-  /// in which they are made in the same way. The intersection is a convex polygon around the size that was laid out. The
-  /// sweep continues with a size outside of all polygons that it has found, until these cover the rectangle.
+  /// no constraint changes sides. Labels report the widths between which their lines stay the same. Choices report the
+  /// sizes at which they take the same alternatives. The intersection is a convex polygon around the size that was laid
+  /// out. The sweep continues with a size outside of all polygons that it has found, until these cover the rectangle.
   ///
-  /// The parts of a tree that are not proved along one axis are not proved here either, for the same reasons. They come from
-  /// samples.
+  /// The reasons for doubts are the same as along one axis, and such polygons come from samples.
   ///
-  /// A border of a polygon lies where a constraint is off by rounding, or within 2⁻⁴⁴ of the larger extent. Frames are
-  /// not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
+  /// A border of a polygon lies 2⁻⁴⁵ of the larger extent beyond the place where a constraint is violated by rounding.
+  /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///
   /// - Parameters:
   ///   - widths: The widths.

@@ -14,7 +14,7 @@ struct SizeSweeper {
   /// The distance by which polygons are made larger, so that rounding leaves no gaps between them.
   private let overlap: Double
 
-  /// The distance from border to border of polygons that rounding alone makes.
+  /// The thickness up to which a polygon may exist only because of rounding.
   private let thinness: Double
 
   /// The convex parts of the rectangle that no polygon covers yet.
@@ -69,17 +69,15 @@ struct SizeSweeper {
     cover(by: lines, from: region)
     if !agrees(frames, at: checkedSize(in: polygon, besides: steady.size), within: SweepTolerances.rounding) {
       doubt(
-        "Frames are not affine around width \(decimal(steady.size.width)) and height \(decimal(steady.size.height)), "
-          + "as they should be.")
+        "Frames change in more than one way around width \(decimal(steady.size.width)) and height "
+          + "\(decimal(steady.size.height)); this is a fault in Bowerbird.")
     }
     polygons.append(
       SizeSweep.Polygon(
         corners: polygon.corners, lines: lines, frames: SweptFrames(places: places, frames: frames)))
   }
 
-  /// Sweeps the halves of a region whose center lies on a border between polygons.
-  ///
-  /// Nothing is proved about small regions of which this is also true.
+  /// Divides a region whose center lies on a border between polygons, or samples it if it is small.
   private mutating func divide(_ region: ConvexPolygon, _ frames: [PlanarRect]) {
     if !isSmall(region) {
       uncovered += region.halves
@@ -92,9 +90,13 @@ struct SizeSweeper {
     sample(region, frames)
   }
 
-  /// Replaces each region that the polygon overlaps by the rest of it.
+  /// Replaces each uncovered region that a polygon overlaps by the parts of the region outside of the polygon.
   ///
-  /// A region that overlaps the polygon by rounding only stays as it is, except for the region around the polygon's size.
+  /// A region that overlaps the polygon by rounding only stays as it is.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines that bound the polygon.
+  ///   - region: The region from whose center the polygon was found; it is always replaced.
   private mutating func cover(by lines: [SizeLine], from region: ConvexPolygon) {
     var left: [ConvexPolygon] = []
     for other in uncovered {
@@ -124,7 +126,7 @@ struct SizeSweeper {
     return rest
   }
 
-  /// Returns a size in a polygon at which frames are compared with a layout.
+  /// Returns a size in a polygon, other than the one from which it was found, to compare its frames with a layout.
   private func checkedSize(in polygon: ConvexPolygon, besides size: Size) -> Size {
     let center = polygon.center
     let isOther = max((center.width - size.width).magnitude, (center.height - size.height).magnitude) > 8 * overlap
@@ -133,7 +135,7 @@ struct SizeSweeper {
 
   // MARK: - Sampled polygons
 
-  /// Appends a region for which nothing is proved, or its halves if samples find that frames are not affine in it.
+  /// Appends a region for which nothing is proved, or divides it if samples show that frames are not affine in it.
   private mutating func sample(_ region: ConvexPolygon, _ frames: [PlanarRect]) {
     let samples = region.corners.map { region.center.moved(toward: $0, by: 0.75) }
     if !isSmall(region) && !samples.allSatisfy({ agrees(frames, at: $0, within: SweepTolerances.unproved) }) {
@@ -156,7 +158,7 @@ struct SizeSweeper {
 
   // MARK: - Frames
 
-  /// Returns the frames around the present size.
+  /// Returns the frames as affine functions of sizes around the present one.
   private func frames(in steady: SteadyRegion) -> [PlanarRect] {
     items.map { item in
       let node = item.layoutNode

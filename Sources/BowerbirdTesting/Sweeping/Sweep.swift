@@ -4,13 +4,13 @@ import BowerbirdLayout
 public struct Sweep {
   /// A range of extents in which all frames are affine.
   ///
-  /// Where line breaks change, frames jump. Then the frames of a segment at that bound are the limits from inside the
+  /// Where line breaks change, frames jump. The frames of a segment at such a bound are the limits from inside the
   /// segment.
   public struct Segment {
     /// The extents.
     public let range: ClosedRange<Double>
 
-    /// The places of items among the frames.
+    /// The index of each item's frame in `frames`.
     let places: [ObjectIdentifier: Int]
 
     /// The frames; nil for an item that has none.
@@ -30,7 +30,7 @@ public struct Sweep {
     /// The alternatives that are taken in the segment.
     let alternatives: [SwitchPoint.Taken]
 
-    /// Returns whether the next segment continues all frames, except for rounding.
+    /// Returns whether all frames are the same functions in the next segment, except for rounding.
     func isContinued(by next: Segment) -> Bool {
       let tolerance = isDoubtful || next.isDoubtful ? SweepTolerances.unproved : SweepTolerances.rounding
       let size = max(size, next.size)
@@ -54,8 +54,8 @@ public struct Sweep {
 
   /// The segments in rising order, without gaps between them.
   ///
-  /// Two adjacent segments may differ by rounding only: each one is proved from its own active constraints, and at their
-  /// common bound these constraints change.
+  /// Two adjacent segments may differ by rounding only: each one is proved from its own active constraints, and these
+  /// change at the common bound.
   public let segments: [Segment]
 
   /// The reasons why frames might jump unnoticed, each as a sentence.
@@ -85,7 +85,7 @@ extension LayoutItem {
   ///
   /// ```swift
   /// let sweep = container.sweep(\.width, over: 320...1440)
-  /// sweep.breakpoints                                          // [640.0], say
+  /// sweep.breakpoints                                          // for example, [640.0]
   /// sweep.frame(of: image, at: 700)
   /// ```
   ///
@@ -95,13 +95,13 @@ extension LayoutItem {
   /// segment; this is proved.
   ///
   /// Nothing is proved for measuring closures, for items that arrange their children themselves, for constraints that
-  /// are left out because of a conflict, and for undetermined frames. The first three may change their answers at any
-  /// extent, and undetermined frames depend on earlier sizes. All of them are reported as ``Sweep/doubts``, and their
-  /// segments come from samples.
+  /// are left out because of a conflict, and for undetermined frames. The first three may change frames at any extent,
+  /// and undetermined frames depend on earlier sizes. All of them are reported as ``Sweep/doubts``, and their segments
+  /// come from samples.
   ///
   /// Frames are exact to 2⁻³⁶ of the largest number from which they were computed, the root's extents included. A bound
-  /// of a segment lies where a constraint is off by 2⁻⁴² of its terms. Segments narrower than 2⁻⁴⁴ of the extent are joined
-  /// to the next one.
+  /// of a segment lies where a constraint is violated by 2⁻⁴² of its terms. Segments narrower than 2⁻⁴⁴ of the extent
+  /// are joined to the next one.
   ///
   /// Frames are not rounded to pixels or cells. Afterwards the tree is laid out as it was before.
   ///

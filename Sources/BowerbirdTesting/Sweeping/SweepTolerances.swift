@@ -24,8 +24,8 @@ enum SweepTolerances {
 
   /// The distance from a border within which the next segment is looked for first, relative to the extent: 2⁻¹⁴.
   ///
-  /// It decides nothing: a segment that ends before is looked for within half of the distance. It is a tenth of a point,
-  /// and few segments of a screen are shorter.
+  /// The result does not depend on it: if a segment ends closer to the border, half of the distance is tried. For an
+  /// extent of 1,600 it is a tenth of a point, and few segments of a screen are shorter.
   static let firstDistance = 0x1p-14
 
   /// Returns the number with the fewest decimal places that equals an extent except for rounding.
@@ -47,8 +47,9 @@ enum SweepTolerances {
   /// The narrowest segment that comes from samples, relative to the extent: 2⁻²⁰.
   static let narrowestSample = 0x1p-20
 
-  /// The greatest share of its bounding box that a thin polygon covers: 2⁻¹⁰.
+  /// The greatest ratio of a thin polygon's doubled area to the area of its bounding box: 2⁻¹⁰.
   ///
-  /// The centroid divides by the area, so a thinner polygon loses more than ten bits of it. The mean of the corners loses none.
+  /// The centroid divides by the area, so a thinner polygon loses more than ten bits of it. The mean of the corners loses
+  /// none.
   static let thinness = 0x1p-10
 }

@@ -46,10 +46,10 @@ struct Sweeper {
 
   /// Appends the segment that begins at an extent.
   ///
-  /// Segments are found from extents a little behind their beginnings. So the layout before is nearly always that of
-  /// the segment before, from which a layout differs by what changes at the border alone.
+  /// The tree is laid out at an extent just behind the beginning. So the previous layout is nearly always one of the
+  /// previous segment, and the solver has to change only what changes at the border.
   ///
-  /// - Returns: The end of the segment, or nil if nothing is known about the tree.
+  /// - Returns: The end of the segment, or nil if constraints determine the root's extent.
   private mutating func appendPiece(from start: Double, to limit: Double) -> Double? {
     var distance = min(limit - start, firstDistance(upTo: limit)) / 2
     while true {
@@ -64,7 +64,7 @@ struct Sweeper {
     }
   }
 
-  /// Returns the end of a segment, with the rest of the range if that is too narrow for another segment.
+  /// Returns the end of a segment: the limit if the rest is too narrow for another segment.
   private func end(of range: ClosedRange<Double>, from start: Double, _ limit: Double) -> Double {
     let end = max(range.upperBound, start + resolution(at: start))
     return end.nextUp + resolution(at: limit) >= limit ? limit : max(end, start.nextUp)
@@ -101,7 +101,9 @@ struct Sweeper {
     }
     let lines = labels.map { $0.sameLines(in: $0.layoutNode.frame.width) }
     if !agrees(frames, at: (range.lowerBound + range.upperBound) / 2, within: SweepTolerances.rounding) {
-      doubt("Frames are not affine between \(range.lowerBound) and \(range.upperBound), as they should be.")
+      doubt(
+        "Frames change in more than one way between \(range.lowerBound) and \(range.upperBound); this is a fault in "
+          + "Bowerbird.")
     }
     append(range, frames, lines, isDoubtful: false, SwitchPoint.taken(under: root))
     return range.upperBound
@@ -165,7 +167,7 @@ struct Sweeper {
     root.layout(size)
   }
 
-  /// Returns the lines through the frames at two extents inside a range.
+  /// Returns the affine functions through the frames at two extents inside a range.
   private func affineFrames(in range: ClosedRange<Double>) -> [AffineRect?] {
     let length = range.upperBound - range.lowerBound
     let first = range.lowerBound + length / 4

@@ -24,7 +24,9 @@
           vertical: Priority(contentCompressionResistancePriority(for: .vertical))))
     }
 
-    /// Returns the intrinsic content size, or for a control in less width its fitting size; and the view's baselines.
+    /// Returns the view's intrinsic content size and its baselines.
+    ///
+    /// A control returns the size that fits the proposed width, if that is less than its intrinsic width.
     public func hostMeasurement(in proposal: BowerbirdLayout.Size) -> BowerbirdLayout.Measurement {
       var size = BowerbirdLayout.Size(intrinsicContentSize)
       if proposal.width < size.width, let control = self as? NSControl {
@@ -75,7 +77,7 @@
   }
 
   extension Priority {
-    /// Creates the level that layouts use from a priority of AppKit.
+    /// Creates the priority of a layout from one of AppKit.
     fileprivate init(_ priority: AppKit.NSLayoutConstraint.Priority) {
       self.init(Double(min(max(priority.rawValue, 1), 1000)))
     }

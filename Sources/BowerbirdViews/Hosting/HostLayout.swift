@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The steps of the layout of a tree of views.
+/// Lays out a tree of views, step by step.
 @MainActor
 struct HostLayout {
   private let root: any HostView
@@ -9,7 +9,7 @@ struct HostLayout {
 
   // MARK: - Added and removed views
 
-  /// Removes views from the tree of items that were taken out of their superview since the last layout.
+  /// Removes views from the tree of items if they were taken out of their superviews since the last layout.
   func dropRemovedViews() {
     for view in [root] + views(in: root) where view.hostParent == nil {
       let record = HostRecord.record(of: view.layoutNode)
@@ -63,7 +63,7 @@ struct HostLayout {
 
   // MARK: - Frames
 
-  /// Gives every view its superview and its frame, and hides those that the layout leaves out.
+  /// Gives every view its superview and its frame, and hides views that the layout leaves out.
   func placeViews() { place(what: root, in: root, at: .zero) }
 
   /// Places the children of an item, and the views in them.
@@ -94,7 +94,7 @@ struct HostLayout {
 
   // MARK: - Views that are left out
 
-  /// Hides an item that is a view, or otherwise the views in it.
+  /// Hides an item if it is a view, or otherwise the views in it.
   ///
   /// A view without a superview stays without one.
   private func hideViews(in item: any LayoutItem) {

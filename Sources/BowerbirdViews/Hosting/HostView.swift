@@ -9,7 +9,7 @@ import BowerbirdLayout
 ///   view.topAnchor == card.topAnchor + 20
 ///   view.horizontalEdgesAnchor == card.horizontalEdgesAnchor -- 20
 /// }
-/// card.layOutViews()                                         // from layoutSubviews(), say
+/// card.layOutViews()                                         // for example, in layoutSubviews()
 /// ```
 ///
 /// Views may lie in boxes and grids, which the toolkit does not know: a view is a subview of the closest view around
@@ -61,7 +61,7 @@ public protocol HostView: LayoutItem {
 
   /// Hides the view, or shows it again.
   ///
-  /// A layout hides the views of items that it leaves out, such as those that the alternative which is taken is `without:`. It
+  /// A layout hides the views of items that it leaves out, for example items that a taken alternative is `without:`. It
   /// shows no view that the program has hidden. Without an implementation, such views stay where they were.
   ///
   /// - Parameter isHidden: Whether to hide the view.

@@ -25,7 +25,9 @@
           vertical: Priority(contentCompressionResistancePriority(for: .vertical))))
     }
 
-    /// Returns the intrinsic content size, or in less width the size that fits; and the baselines of a label.
+    /// Returns the view's intrinsic content size, and the baselines of a label.
+    ///
+    /// In less than its intrinsic width, the view returns the size that fits the proposed width.
     public func hostMeasurement(in proposal: BowerbirdLayout.Size) -> BowerbirdLayout.Measurement {
       let intrinsic = BowerbirdLayout.Size(intrinsicContentSize)
       let size =
@@ -77,7 +79,7 @@
   }
 
   extension Priority {
-    /// Creates the level that layouts use from a priority of UIKit.
+    /// Creates the priority of a layout from one of UIKit.
     fileprivate init(_ priority: UIKit.UILayoutPriority) { self.init(Double(min(max(priority.rawValue, 1), 1000))) }
   }
 #endif

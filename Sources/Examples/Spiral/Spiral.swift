@@ -2,8 +2,8 @@ import Bowerbird
 
 /// A grid kind that is not part of the library: each item takes a share of the room that the items before it leave.
 ///
-/// The first item lies at the leading edge, the second one at the top of the rest, the third one at the trailing edge of the
-/// rest, the fourth one at its bottom, and so on. The last item takes the remaining space.
+/// The first item lies at the leading edge, the second one at the top of the rest, the third one at the trailing edge
+/// of the rest, the fourth one at its bottom, and so on. The last item takes the remaining space.
 ///
 /// ```swift
 /// let grid = Grid(arrangedBy: Spiral(share: 0.5), items: [one, two, three])
@@ -13,14 +13,15 @@ import Bowerbird
 /// three.frame                  // Rect(x: 200, y: 100, width: 200, height: 100)
 /// ```
 final class Spiral: GridArranger {
-  /// The columns and the rows of an item, as parts of the grid's width and height.
+  /// The columns and the rows of an item, as shares of the grid's width and height.
   private typealias Area = (columns: ClosedRange<Double>, rows: ClosedRange<Double>)
 
   private let share: Double
 
   /// Creates a spiral.
   ///
-  /// - Parameter share: The part of the rest that each item takes, more than 0 and less than 1. Any other number counts as ½.
+  /// - Parameter share: The share of the remaining room that each item takes, more than 0 and less than 1. Any other
+  ///   number counts as ½.
   init(share: Double) { self.share = share > 0 && share < 1 ? share : 0.5 }
 
   /// Makes a track between each two neighbouring edges, and places each item on its tracks.

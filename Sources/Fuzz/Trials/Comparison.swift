@@ -4,7 +4,7 @@ extension Trial {
   /// The tolerance for errors of a level, relative to the numbers that its rows are added up from.
   var tolerance: Double { 1e-9 }
 
-  /// Compares with a fresh solver to which the same model is added at once.
+  /// Compares the solver with a fresh one to which the same model is added at once.
   mutating func compare() throws(TrialFailure) {
     if checksInvariants { checkInvariants() }
     try compareContents()
@@ -52,7 +52,7 @@ extension Trial {
   /// Checks that the solver still has every row as it was added.
   private func compareContents() throws(TrialFailure) {
     let now = values
-    guard now.count == mirror.variables.count else { throw TrialFailure("\(now.count) values") }
+    guard now.count == mirror.variables.count else { throw TrialFailure("missing values: \(now.count)") }
     guard !now.contains(where: \.isNaN) else { throw TrialFailure("a value is not a number") }
     for row in mirror.rows {
       guard let known = solver.constraint(for: row.handle), solver.priority(of: row.handle) == row.priority else {

@@ -27,7 +27,7 @@ extension Trial {
     }
   }
 
-  /// The number of members for which minimality is tried, because each takes a fresh solver.
+  /// The greatest number of members that are removed to try whether the others can hold; each trial takes a solver.
   private var conflictMembersTried: Int { 16 }
 
   /// Checks that a fresh solver refuses the members of a conflict too.
@@ -57,7 +57,7 @@ extension Trial {
 }
 
 extension Constraint {
-  /// Whether a mirror stays comparable with these numbers.
+  /// Whether all numbers are of moderate size, so that a mirror stays comparable when the constraint is added.
   var isOrdinary: Bool {
     var mirror = Mirror()
     mirror.note(expression.terms.map(\.coefficient) + [expression.constant])

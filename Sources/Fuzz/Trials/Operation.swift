@@ -18,7 +18,9 @@ package enum Operation: Hashable, Sendable {
   case setPriority(Place, Priority)
   case edit(variable: Int, priority: Priority)
 
-  /// A suggestion for an edited variable. If no variable is edited, the suggestion is for any variable and must be refused.
+  /// A suggestion for an edited variable.
+  ///
+  /// If no variable is edited, the suggestion is for any variable, and must be refused.
   case suggest(Place, Double)
 
   case endEdit(Place)
@@ -36,13 +38,13 @@ package enum Operation: Hashable, Sendable {
   /// A call that every solver must refuse.
   case misuse(Misuse)
 
-  /// Compares with a fresh solver to which the same model is added at once.
+  /// Compares the solver with a fresh one to which the same model is added at once.
   case compare
 }
 
 /// The row or the edit of a step.
 package enum Place: Hashable, Sendable {
-  /// One of the existing ones, counted modulo their number.
+  /// One of the existing rows or edits, by an index modulo their number.
   case nth(Int)
 
   /// The row with this label, or the edit of the variable with this index; resolving turns `nth` into this.
@@ -80,7 +82,7 @@ package struct RowSketch: Hashable, Sendable {
   var numbers: [Double] { terms.map(\.coefficient) + [constant] }
 }
 
-/// An error in a call.
+/// A kind of call that a solver must refuse.
 package enum Misuse: Int, Hashable, Sendable, CaseIterable {
   case coefficientIsNotANumber
   case constantIsInfinite

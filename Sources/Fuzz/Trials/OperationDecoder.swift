@@ -115,7 +115,9 @@ extension OperationDecoder {
     return extreme(byte) ?? Self.coefficients[byte % Self.coefficients.count]
   }
 
-  /// Returns a whole number from −100 to 100, or a multiple of 10.1, which is mostly no binary fraction.
+  /// Returns a whole number from −100 to 100, a multiple of 10.1, or an extreme number if these are allowed.
+  ///
+  /// Most multiples of 10.1 are no doubles.
   private mutating func constant() -> Double {
     let byte = next()
     if let extreme = extreme(byte) { return extreme }

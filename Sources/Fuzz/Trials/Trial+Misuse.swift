@@ -23,7 +23,7 @@ extension Trial {
     let outcome = try attempt { solver throws(SolverError) in
       _ = try solver.add(constraint)
     }
-    guard case .failure(.nonFinite) = outcome else { throw TrialFailure("not finite, yet: \(outcome)") }
+    guard case .failure(.nonFinite) = outcome else { throw TrialFailure("non-finite constraint: \(outcome)") }
   }
 
   private mutating func priorityOutOfRange() throws(TrialFailure) {

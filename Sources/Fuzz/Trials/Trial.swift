@@ -9,7 +9,7 @@ package struct Trial {
   var mirror = Mirror()
   var transcript: Transcript?
 
-  /// The values of the last read, until a call that may change them.
+  /// The values of the last read; nil after a call that may have changed them.
   var lastRead: [Double]?
 
   /// The operations performed so far, with named rows and edits.
@@ -20,8 +20,10 @@ package struct Trial {
   let checksInvariants: Bool
   let provesAnswers: Bool
 
-  /// The numbers of answers that were proved optimal, and of refusals that were proved justified.
+  /// The number of answers that were proved optimal.
   package internal(set) var provedAnswers = 0
+
+  /// The number of refusals that were proved justified.
   package internal(set) var provedRefusals = 0
 
   /// Creates a trial with a solver.

@@ -71,7 +71,7 @@ package enum WorkloadFileTrial {
       case .suggest(let said): try solver.suggest(variables[said.variable], said.value)
       case .update, .endOfOperation: solver.solve()
       case .remove(let row):
-        guard let handle = handles[row] else { preconditionFailure("row \(row) is not in") }
+        guard let handle = handles[row] else { preconditionFailure("row \(row) is not in the solver") }
         try solver.remove(handle)
         handles[row] = nil
       case .add(let row): handles[row] = try add(workload.rows[row], to: solver, variables)

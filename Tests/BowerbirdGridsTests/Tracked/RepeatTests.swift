@@ -86,7 +86,8 @@ import Testing
     #expect(grid.warnings == [.repeatBesideContent(index: 1, axis: "column")])
     #expect(
       grid.warnings[0].description
-        == "The repetitions of column 1 were counted without the content of the tracks beside it, so they may not fit.")
+        == "Column 1 repeats as often as there is room beside other tracks, whose content was not counted; "
+        + "its repetitions may not fit.")
   }
 
   @Test(
@@ -113,7 +114,7 @@ import Testing
     #expect(grid.columnWidths == [40, 40, 40, 40, 30, 30])
     #expect(
       grid.warnings[0].description
-        == "The repetitions of column 4 have only the room that those of an earlier column leave.")
+        == "Column 4 repeats after another repeating column, and gets only the room that this leaves.")
   }
 
   @Test(

@@ -225,7 +225,7 @@ import Testing
     grid.layout(width: 250, height: 100)
     #expect(
       grid.decisions(along: .horizontal) == [
-        "'tags' has 2 lines, because its first 3 items need 320 and it is 250 wide"
+        "'tags' has 2 lines, because its first 3 items need 320, but it is only 250 wide"
       ])
   }
 

@@ -1,6 +1,7 @@
 import BowerbirdLayout
 
-/// A panel whose boxes lie beside each other from a width of 700 on, and else below each other, among boxes that stay.
+/// A panel among boxes that never move: its own boxes lie beside each other from a width of 700 on, and below each
+/// other in less width.
 final class SwitchedPanel: LayoutScene {
   let root = Box()
   private let panel = Box()
@@ -8,7 +9,7 @@ final class SwitchedPanel: LayoutScene {
   private let others: [Box]
   private var width = 700.0
 
-  /// The root, the panel, what is in it, and the rest.
+  /// The root, the panel, the boxes in the panel, and the other boxes.
   var boxes: [Box] { [root, panel] + parts + others }
 
   init(size count: Int) {

@@ -1,9 +1,9 @@
 import BowerbirdLayout
 
-/// The compiler of a column grid: it makes a plan of equal tracks of the declaration.
+/// Compiles a column grid: turns the grid's plan into equal tracks for the track compiler.
 ///
-/// Equal tracks fill the container, so only one choice remains for each view: it has length 0 if the container is not longer
-/// than the insets and gaps around it.
+/// A view has length 0 if the container is not longer than the insets and gaps around the view. Nothing else depends on
+/// a choice, because equal tracks fill a container of any length.
 final class ColumnArranger {
   private unowned(unsafe) let host: LayoutNode
   private(set) lazy var compiler = TrackCompiler(host: host)
@@ -31,7 +31,7 @@ final class ColumnArranger {
     for axis in Axis.allCases { host.setNeed(nil, along: axis) }
   }
 
-  /// Lays the views out for the size that the container is going to have, or has.
+  /// Lays the views out for the container's next size, or for its present one if the next is unknown.
   func decide() {
     guard let plan else { return }
     var size = host.decidingSize
@@ -45,9 +45,9 @@ final class ColumnArranger {
     host.extensionExtents = steady.isEverything ? nil : steady
   }
 
-  /// Returns the container lengths at which the views are laid out as at this one.
+  /// Returns the range of container lengths at which the views have the same constraints as at one length.
   ///
-  /// They are all lengths if the container's length is unknown before the solve.
+  /// The range contains all lengths if the container's length is unknown before the solve.
   private func band(_ ruler: ColumnRuler, _ spans: [Double], around length: Double) -> ColumnBand {
     length == .infinity ? ColumnBand() : ColumnBand(ruler, spans: spans, around: length)
   }

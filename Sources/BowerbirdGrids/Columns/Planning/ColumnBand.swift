@@ -6,7 +6,7 @@ struct ColumnBand {
   /// The end of the band; lengths in the band are less than this.
   private var upper = Double.infinity
 
-  /// Creates a band of every length.
+  /// Creates a band that contains every length.
   init() {}
 
   /// Creates the band around a length.
@@ -28,7 +28,7 @@ struct ColumnBand {
   /// Whether the band contains every length that a container can have.
   var isEverything: Bool { lower <= 0 && upper == .infinity }
 
-  /// Returns whether a view that has length 0 in the band has a greater one in a container of this length.
+  /// Returns whether all lengths in the band are less than a length.
   func isBelow(_ length: Double) -> Bool { length >= upper }
 
   /// The lengths in the band.

@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// A column grid apart from the container's size: the columns and rows that each view covers.
+/// The part of a column grid that does not depend on the container's size: the columns and rows that each view covers.
 struct ColumnPlan {
   /// One view with its places along both axes.
   struct Entry {

@@ -6,9 +6,11 @@
 ///     start  = near inset + tracks before · pitch
 ///     extent = tracks covered · pitch − space
 ///
-/// If an equal share is not a whole number of columns, each column is divided into several parts; the formulas stay the same.
-/// They are those of equal tracks, except that a length that would be negative is 0. The container lengths below which this
-/// happens are `collapse` and `threshold(span:)`.
+/// If an equal share is not a whole number of columns, each column is divided into several tracks, to which the same
+/// formulas apply.
+///
+/// A length that would be negative is 0. This happens in containers that are shorter than `collapse` or
+/// `threshold(span:)`.
 struct ColumnRuler: Hashable {
   /// The number of columns.
   var count: Int
@@ -30,7 +32,7 @@ struct ColumnRuler: Hashable {
     TrackAxis(even: count < 1 ? 1 : track(Double(count)), gap: space, startInset: nearInset, endInset: farInset)
   }
 
-  /// The tracks of a view, and how it lies in them.
+  /// The tracks of a view, and the view's alignment in them.
   struct Cell {
     let tracks: Range<Int>
     let alignment: CellAlignment
@@ -60,7 +62,7 @@ struct ColumnRuler: Hashable {
 
   private static let mostTracks = 0x1p30
 
-  /// The length of the container below which no column has a length.
+  /// The length of the container below which every column has length 0.
   var collapse: Double { Self.beyond(nearInset + farInset - space) }
 
   /// Returns the length of the container below which a view that covers some columns has length 0.
@@ -73,8 +75,8 @@ struct ColumnRuler: Hashable {
 
   /// Returns a positive length plus a small tolerance, and any other length as it is.
   ///
-  /// A container that is exactly as long as its insets and gaps may have that length because of them. It counts as too
-  /// short, so that no constraint keeps it at this length that another layout would not have. If the sum of insets and
+  /// A container that is exactly as long as its insets and gaps counts as too short. Otherwise the constraints of its
+  /// views could keep it at this length, and the result would depend on the layout before. If the sum of insets and
   /// gaps is not positive, no container is too short.
   private static func beyond(_ length: Double) -> Double { length > 0 ? length + GridTolerances.beyondGaps : length }
 }

@@ -1,17 +1,19 @@
 import BowerbirdLayout
 
 /// The columns, or rows, that the views of a container cover: the part of the layout that does not depend on lengths.
+///
+/// A track is a column or a row here.
 struct ColumnSequence {
   /// The tracks of a view.
   struct Place: Hashable {
-    /// The number of tracks before it.
+    /// The number of tracks before the view.
     var start: Double
 
-    /// The number of tracks that it covers.
+    /// The number of tracks that the view covers.
     var span: Double
   }
 
-  /// The number of tracks there are.
+  /// The number of tracks that the container has.
   let count: Int
 
   /// Whether views follow each other; otherwise each view lies at its offset.
@@ -47,7 +49,7 @@ struct ColumnSequence {
     }
   }
 
-  /// The views that begin before the first track or end after the last one.
+  /// The indices of the views that begin before the first track or end after the last one.
   var misfits: [Int] {
     places.indices.filter { index in
       let place = places[index]

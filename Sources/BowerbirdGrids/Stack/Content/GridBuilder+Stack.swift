@@ -4,7 +4,7 @@ extension GridBuilder {
     [content.getInstance()]
   }
 
-  /// Returns a grid content that may be missing as a list.
+  /// Returns one content as a list, or an empty list for nil.
   public static func buildExpression(_ content: (any GridContentProtocol)?) -> [GridContentBase] {
     if let content { [content.getInstance()] } else { [] }
   }
@@ -31,7 +31,7 @@ extension GridBuilder {
     return contents
   }
 
-  /// Returns the contents of a condition if it holds.
+  /// Returns the contents of an `if` without `else`.
   public static func buildOptional(_ part: [GridContentBase]?) -> [GridContentBase] { part ?? [] }
 
   /// Returns the contents of the first branch.
@@ -40,7 +40,7 @@ extension GridBuilder {
   /// Returns the contents of the other branch.
   public static func buildEither(second part: [GridContentBase]) -> [GridContentBase] { part }
 
-  /// Returns grid contents that some platforms do not have.
+  /// Returns the contents of an `if #available`.
   public static func buildLimitedAvailability(_ part: [GridContentBase]) -> [GridContentBase] { part }
 
   /// Returns the contents of a stack grid.

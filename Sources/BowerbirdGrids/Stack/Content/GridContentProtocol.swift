@@ -2,8 +2,9 @@ import BowerbirdLayout
 
 /// An item together with the declaration of its cell in a stack grid.
 ///
-/// ``BowerbirdLayout/LayoutItem/constant(_:)``, `auto()` and `expanded(_:)` make grid contents. The functions below return a
-/// content with one property changed. They can be called in any order, and do not change the content they are called on.
+/// ``BowerbirdLayout/LayoutItem/constant(_:)``, `auto()` and `expanded(_:)` make grid contents. The modifiers return a
+/// content with one property changed. Modifiers can be called in any order, and do not change the content that they are
+/// called on.
 public protocol GridContentProtocol: AnyObject {
   /// Returns the content itself.
   func getInstance() -> GridContentBase

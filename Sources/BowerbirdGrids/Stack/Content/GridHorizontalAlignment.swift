@@ -5,19 +5,19 @@ public enum GridHorizontalAlignment: Hashable, Sendable {
   /// From margin to margin.
   case fill
 
-  /// Midway between the margins, of the given width.
+  /// Midway between the margins, with a width in points.
   case constantCenter(width: Double)
 
   /// Midway between the margins, as wide as the item's content needs.
   case autoCenter
 
-  /// At the left margin, of the given width.
+  /// At the left margin, with a width in points.
   case constantLeft(width: Double)
 
   /// At the left margin, as wide as the item's content needs.
   case autoLeft
 
-  /// At the right margin, of the given width.
+  /// At the right margin, with a width in points.
   case constantRight(width: Double)
 
   /// At the right margin, as wide as the item's content needs.

@@ -3,19 +3,19 @@ public enum GridVerticalAlignment: Hashable, Sendable {
   /// From margin to margin.
   case fill
 
-  /// Midway between the margins, of the given height.
+  /// Midway between the margins, with a height in points.
   case constantCenter(height: Double)
 
   /// Midway between the margins, as high as the item's content needs.
   case autoCenter
 
-  /// At the top margin, of the given height.
+  /// At the top margin, with a height in points.
   case constantTop(height: Double)
 
   /// At the top margin, as high as the item's content needs.
   case autoTop
 
-  /// At the bottom margin, of the given height.
+  /// At the bottom margin, with a height in points.
   case constantBottom(height: Double)
 
   /// At the bottom margin, as high as the item's content needs.

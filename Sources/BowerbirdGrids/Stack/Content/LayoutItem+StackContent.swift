@@ -29,8 +29,8 @@ extension LayoutItem {
   /// }
   /// ```
   ///
-  /// - Parameter value: The share, in proportion to those of the other expanded cells. A cell whose share is not positive
-  ///   acts like an auto cell, or has length 0 if it may collapse.
+  /// - Parameter value: The share, in proportion to those of the other expanded cells. A cell whose share is not
+  ///   positive acts like an auto cell, or has length 0 if it may collapse.
   /// - Returns: A grid content for the builder of a stack grid.
   public func expanded(_ value: Double = 1) -> any GridExpandedCellProtocol {
     GridContentBase(self, cell: StackCell(.expanded(value)))

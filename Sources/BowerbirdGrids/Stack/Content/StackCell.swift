@@ -11,13 +11,14 @@ public struct StackCell: Hashable, Sendable {
   /// The greatest length of an auto cell, margins included.
   public private(set) var maxLength = Double.infinity
 
-  /// Whether the least length was set to a value that is not a length.
+  /// A Boolean value that indicates whether the least length was set to a value that is negative or not finite.
   private(set) var hasUnusableMinimum = false
 
-  /// Whether the greatest length was set to a value that is neither a length nor infinite.
+  /// A Boolean value that indicates whether the greatest length was set to a value that is negative or not a number.
   private(set) var hasUnusableMaximum = false
 
-  /// Whether an expanded cell without room has length 0, instead of acting like an auto cell.
+  /// A Boolean value that indicates whether an expanded cell without room has length 0, instead of acting like an auto
+  /// cell.
   public var canCollapse = false
 
   /// The horizontal place of the item.
@@ -29,19 +30,19 @@ public struct StackCell: Hashable, Sendable {
   /// The room between the edges of the cell and the item.
   public var margin = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Creates a cell with the documented defaults.
+  /// Creates a cell without margins, which its item fills.
   ///
-  /// - Parameter length: The rule for its length along the grid.
+  /// - Parameter length: The rule for the length of the cell along the grid.
   public init(_ length: StackLength) { self.length = length }
 
-  /// The factor by which the cell shares free space; `nil` if it takes no share.
+  /// The factor by which the cell shares free space; nil if it takes no share.
   var share: Double? {
     if case .expanded(let factor) = length, factor > 0, factor.isFinite { factor } else { nil }
   }
 
   /// Sets the least length.
   ///
-  /// If it exceeds the greatest, the greatest counts for both.
+  /// If it exceeds the greatest length, the greatest length counts for both.
   mutating func setMinLength(_ length: Double) {
     hasUnusableMinimum = !length.isUsableLength
     minLength = min(length.asLength, maxLength)
@@ -49,7 +50,7 @@ public struct StackCell: Hashable, Sendable {
 
   /// Sets the greatest length.
   ///
-  /// If it is below the least, the least counts for both.
+  /// If it is below the least length, the least length counts for both.
   mutating func setMaxLength(_ length: Double) {
     hasUnusableMaximum = length != .infinity && !length.isUsableLength
     maxLength = length == .infinity ? length : max(length.asLength, minLength)

@@ -6,9 +6,9 @@ extension Grid {
   /// Both may lie in this grid or in stack grids within it.
   ///
   /// - Parameters:
-  ///   - subview: An item.
-  ///   - targetView: Another one.
-  /// - Returns: The reason why the edit was refused; `nil` if it was made.
+  ///   - subview: The first item.
+  ///   - targetView: The second item.
+  /// - Returns: The reason why the edit was refused; nil if it was made.
   @discardableResult
   public func swapArrangement(of subview: any LayoutItem, with targetView: any LayoutItem) -> GridEditError? {
     refusal = nil
@@ -40,7 +40,7 @@ extension Grid {
   /// - Parameters:
   ///   - subview: The item.
   ///   - alignmentClosure: A closure that returns the item's new content.
-  /// - Returns: The reason why the edit was refused; `nil` if it was made.
+  /// - Returns: The reason why the edit was refused; nil if it was made.
   @discardableResult
   public func setContentAlignment<Item: LayoutItem>(
     for subview: Item, alignmentClosure: (_ view: Item) -> any GridContentProtocol
@@ -76,7 +76,7 @@ extension Grid {
   /// - Parameters:
   ///   - index: The place of the first new cell. If no cell has that number, the new cells follow the last one.
   ///   - components: The items and their cells.
-  /// - Returns: The reason why the edit was refused; `nil` if it was made.
+  /// - Returns: The reason why the edit was refused; nil if it was made.
   @discardableResult
   public func addGridContent(
     at index: Int = .min, @GridBuilder components: () -> [GridContentBase]
@@ -97,7 +97,7 @@ extension Grid {
   /// The item may lie in this grid or in a stack grid within it.
   ///
   /// - Parameter subviewToBeRemoved: The item.
-  /// - Returns: The reason why the edit was refused; `nil` if it was made.
+  /// - Returns: The reason why the edit was refused; nil if it was made.
   @discardableResult
   public func removeSubcontent(subviewToBeRemoved: any LayoutItem) -> GridEditError? {
     refusal = nil
@@ -111,7 +111,7 @@ extension Grid {
   /// Removes an item and its cell.
   ///
   /// - Parameter subview: The item.
-  /// - Returns: The reason why the edit was refused; `nil` if it was made.
+  /// - Returns: The reason why the edit was refused; nil if it was made.
   @discardableResult
   public func removeSubcontent(_ subview: any LayoutItem) -> GridEditError? {
     removeSubcontent(subviewToBeRemoved: subview)
@@ -183,7 +183,7 @@ extension Grid {
     setNeedsArrangement()
   }
 
-  /// Inserts cells in front of the cell with a number, or behind all cells.
+  /// Inserts cells in front of the cell with a number, or behind all cells if no cell has it.
   func insert(_ contents: [GridContentBase], at index: Int) {
     guard let stack else { return }
     // Change a copy, and set the list once. Skip items that have left the grid in another way: they have no cells.

@@ -20,7 +20,7 @@ public enum GridEditError: Error, Hashable, Sendable {
 }
 
 extension GridEditError: CustomStringConvertible {
-  /// A sentence that names the culprits.
+  /// A sentence that names the item and the grid, and says why the edit was refused.
   public var description: String {
     switch self {
     case .unknownItem(let name, let grid): "\(name.spoken) is in no cell of \(grid.spoken)."
@@ -31,7 +31,8 @@ extension GridEditError: CustomStringConvertible {
     case .otherItem(let name, let expected):
       "The closure was called with \(expected.spoken), but returned the content of \(name.spoken)."
     case .nested(let inner, let outer): "\(inner.spoken) is inside of \(outer.spoken), so they cannot change places."
-    case .cycle(let name, let grid): "\(name.spoken) contains \(grid.spoken), so it cannot be inside of it."
+    case .cycle(let name, let grid):
+      "\(name.spoken) cannot be an item of \(grid.spoken), because it is this grid or contains it."
     }
   }
 }

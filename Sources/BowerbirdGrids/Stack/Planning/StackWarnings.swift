@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The warnings of a stack grid about values that are not lengths.
+/// The warnings of a stack grid about lengths that are negative or not finite.
 struct StackWarnings {
   private(set) var list: [GridWarning] = []
 

@@ -11,7 +11,7 @@ struct LineBreaking: Equatable {
   /// Creates an assignment of no items.
   init() {}
 
-  /// Breaks lines: a new one begins where the next item does not fit.
+  /// Breaks lines: a new line begins where the next item does not fit.
   ///
   /// - Parameters:
   ///   - count: The number of items.
@@ -26,7 +26,7 @@ struct LineBreaking: Equatable {
     }
   }
 
-  /// Breaks the lines of items of known lengths.
+  /// Breaks the lines of items whose lengths are known before the solve.
   ///
   /// - Parameters:
   ///   - items: The items.
@@ -43,7 +43,7 @@ struct LineBreaking: Equatable {
     }
   }
 
-  /// The index of the line of each item, without items that are left over.
+  /// The indices of the lines of the items, without items that are left over.
   var lineOfEach: [Int] { lines.indices.flatMap { line in lines[line].map { _ in line } } }
 }
 

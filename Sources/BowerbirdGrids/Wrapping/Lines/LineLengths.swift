@@ -2,8 +2,8 @@ import BowerbirdLayout
 
 /// The lengths and starts of the items of one line.
 ///
-/// The rules are those of flexible boxes in CSS. Growing items share the free space; shrinking items share the missing room.
-/// An item that would exceed its least or greatest length gets that length, and the others share again.
+/// The rules are those of flexible boxes in CSS. Growing items share the free space; shrinking items share the missing
+/// room. An item that would exceed its least or greatest length gets that length, and the others share again.
 struct LineLengths {
   /// The length of each item.
   private(set) var lengths: [Affine]
@@ -20,7 +20,7 @@ struct LineLengths {
   /// Whether the items fill the line exactly.
   private var isFilled = false
 
-  /// Shares the room of a line.
+  /// Divides the room of a line among its items, and places them.
   ///
   /// - Parameters:
   ///   - items: The items of the line.
@@ -68,7 +68,7 @@ struct LineLengths {
     return free
   }
 
-  /// Adds to each item that is not fixed its part of the free space, or of the missing room.
+  /// Gives each item that is not fixed its part of the free space, or of the missing room.
   private mutating func give(_ free: Affine, _ sum: Double) {
     var weights = factors
     if !isGrowing { weights = zip(factors, items).map { $0 * $1.basis } }
@@ -78,9 +78,10 @@ struct LineLengths {
     }
   }
 
-  /// Fixes items that exceed their bounds at these: either the too short or the too long ones, whichever differ by more.
+  /// Fixes items that exceed their bounds at these bounds: either the too short or the too long items, depending on
+  /// which violation is greater in total.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether any item was fixed.
   private mutating func fixBeyondBounds(in room: inout SizingRoom) -> Bool {
     var short: [Int] = [], long: [Int] = [], violation = Affine()
     for (place, item) in items.enumerated() where !isFixed[place] {

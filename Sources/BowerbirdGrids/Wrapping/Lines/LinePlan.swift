@@ -1,6 +1,6 @@
 import BowerbirdLayout
 
-/// The lines of a wrapping grid as tracks, and the items as cells of these.
+/// The lines of a wrapping grid as tracks, and its items as cells in these tracks.
 struct LinePlan {
   private(set) var tracks: TrackAxis
   private(set) var cells: [GridCell] = []
@@ -9,7 +9,7 @@ struct LinePlan {
   ///
   /// - Parameters:
   ///   - items: All items of the grid.
-  ///   - breaking: Their assignment to lines.
+  ///   - breaking: The assignment of the items to lines.
   ///   - declaration: The declaration of the grid.
   ///   - widest: The width that the widest item needs if lines go down; nil if lines go across.
   init(
@@ -39,7 +39,8 @@ struct LinePlan {
       cell.onlyFollows = isLeftOver
       cell.ignoresWishes = true
       cell.staysInGrid = !isHorizontal
-      // Heights decide the line of an item, and they may depend on widths. So no width may depend on a line.
+      // The line of an item depends on heights, and heights may depend on widths. So no width may depend on a line: an
+      // item whose width only a solution determines keeps that width.
       cell.hasOwnWidth = !isHorizontal && cell.itemNeed(axis, isHeld: true) == nil
       if let margin = margins.isEmpty || isLeftOver ? nil : margins[place] { cell.margins.top = margin }
       cells.append(cell)
@@ -60,10 +61,9 @@ struct LinePlan {
 
   /// Returns the alignment of an item that is left over.
   ///
-  /// Its height is 0, unless its own constraints determine another.
+  /// In lines that go across, its height is 0, unless its own constraints determine another height.
   ///
-  /// In lines that go down the item keeps its width, because its height may depend on the width, and it is left over by its
-  /// height.
+  /// In lines that go down, the item keeps its width, because its height may depend on the width.
   private static func leftOver(
     _ item: WrappedItem, _ isTied: Bool, _ inLine: CellAlignment, _ axis: Axis
   ) -> CellAlignment {
@@ -74,7 +74,8 @@ struct LinePlan {
 
   // MARK: - Baselines
 
-  /// Returns the distance of each item from the top of its line that aligns the first baselines; empty if no item asks for it.
+  /// Returns the distances of items from the tops of their lines that align the first baselines; empty if no item is
+  /// aligned by its baseline.
   private static func marginsToBaselines(_ items: [WrappedItem], _ breaking: LineBreaking) -> [Double] {
     if !items.contains(where: { $0.alignment == .baseline }) { return [] }
     var margins = [Double](repeating: 0, count: items.count)

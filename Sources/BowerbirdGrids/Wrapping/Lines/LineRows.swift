@@ -11,8 +11,8 @@ final class LineRows {
     /// Whether the item is a box with children, whose constraints may contradict its length.
     var isBox: Bool
 
-    /// The attribute that the item's start or length refers to: the grid's length, or the number that the grid hands on for it;
-    /// nil if both are constants.
+    /// The attribute that the item's start or length refers to: the grid's length, or the length that the grid hands
+    /// on; nil if start and length are constants.
     var whole: LayoutAttribute?
   }
 
@@ -44,7 +44,7 @@ final class LineRows {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - places: Their starts and lengths.
+  ///   - places: The starts and lengths of the items.
   ///   - axis: The axis of the lines.
   func place(_ items: [WrappedItem], _ places: [PlacedItem], along axis: Axis) {
     match(items)

@@ -1,11 +1,12 @@
 import BowerbirdLayout
 import BowerbirdSolver
 
-/// Lines whose breaks are known only in the solution: constraints tie the lengths of items to something else, or the grid's
+/// Lines whose breaks only a solution determines: constraints tie the lengths of items to other items, or the grid's
 /// length depends on the breaks.
 ///
-/// Each item but the first has a choice. It stays in the line of the item before if the solution has room for it there, and
-/// begins a line otherwise. The condition is linear in the lengths, so that the sizes at which it changes are known.
+/// Each item but the first has a choice: it stays in the line of the item before if the solution has room for it there,
+/// and begins a new line otherwise. The condition is linear in the lengths, so that a sweep finds the sizes at which it
+/// changes.
 final class LiveLines {
   private let book: ConstraintReconciler
   private unowned(unsafe) let host: LayoutNode
@@ -31,12 +32,12 @@ final class LiveLines {
     choices = []
   }
 
-  /// The number that holds the grid's need along its lines; nil if required constraints determine its length.
+  /// The variable of the grid's need along its lines; nil if required constraints determine the grid's length.
   private(set) var solvedNeed: LayoutAttribute?
 
   // MARK: - Lines
 
-  /// Breaks the lines by the choices as taken, and sets the condition of each choice.
+  /// Breaks the lines by the present alternatives of the choices, and sets the condition of each choice.
   func breakLines(_ items: [WrappedItem], _ declaration: WrappingDeclaration) -> LineBreaking {
     if choices.count != max(0, items.count - 1) || choices.first.map({ $0.axis != declaration.axis }) ?? false {
       forgetChoices()
@@ -55,7 +56,8 @@ final class LiveLines {
     return breaking
   }
 
-  /// Sets the condition that an item is in the line that begins with another one: all items from there to it fit.
+  /// Sets the condition that an item is in the line of an earlier item: the line has room for all items from the
+  /// earlier one to this one.
   private func setCondition(
     of place: Int, from first: Int, _ items: [WrappedItem], _ declaration: WrappingDeclaration
   ) {
@@ -65,7 +67,7 @@ final class LiveLines {
     choices[place - 1].conditions = [room]
   }
 
-  /// Adds the length that an item has without a share of the free space.
+  /// Adds the length that an item has without a share of the free space to an expression.
   private func add(
     _ item: WrappedItem, to expression: inout LayoutExpression, _ axis: Axis, times factor: Double
   ) {
@@ -78,7 +80,7 @@ final class LiveLines {
 
   // MARK: - Constraints
 
-  /// Places the items.
+  /// Makes the constraints that place the items in their lines.
   func place(_ items: [WrappedItem], _ breaking: LineBreaking, _ declaration: WrappingDeclaration) {
     let isPinned = host.isLengthPinned(declaration.axis)
     rows = book.replace(rows) {
@@ -124,8 +126,8 @@ final class LiveLines {
 
   /// Returns the constraints on the length of an item.
   ///
-  /// An item of known length has this length and its share. The first one of a line may shrink. The length of the other items
-  /// follows from their own constraints.
+  /// If the length of an item is known before the solve, the item has this length plus its share of the free space; the
+  /// first item of a line may also shrink. Otherwise its length follows from its own constraints.
   private func lengthRows(
     _ item: WrappedItem, _ axis: Axis, isFirst: Bool, _ shares: LayoutAttribute?, _ grow: Double
   ) -> [LayoutConstraint] {
@@ -180,7 +182,8 @@ final class LiveLines {
     return rows
   }
 
-  /// Returns the constraints that make the grid as long as all its items in one line if nothing else determines its length.
+  /// Returns the constraints that make the grid as long as all its items in one line if nothing else determines its
+  /// length.
   private func needRows(_ items: [WrappedItem], _ declaration: WrappingDeclaration) -> [LayoutConstraint] {
     let axis = declaration.axis, length = AxisAttributes.of(axis).length, need = madeNeed
     var sum = LayoutExpression(constant: declaration.gap * Double(max(0, items.count - 1)))

@@ -19,10 +19,10 @@ struct WrappedItem {
   /// The greatest length to which the item grows.
   private(set) var greatest: Double
 
-  /// The shares that the item takes of the free space.
+  /// The number of shares that the item takes of the free space.
   let grow: Double
 
-  /// How much the item shrinks.
+  /// The factor by which the item shrinks: 1 to shrink to its line, 0 to keep its length.
   let shrink: Double
 
   /// Whether the item's own required constraints determine its length.
@@ -68,7 +68,7 @@ struct WrappedItem {
 extension LayoutNode {
   /// Returns the need of the item in a line; nil if only a solution determines it.
   ///
-  /// Optional constraints that tie the item to something else are ignored, because they give way to the line.
+  /// Optional constraints that tie the item to other items are ignored, because they give way to the line.
   func needInLines(_ axis: Axis) -> LengthNeed? {
     guard let owner else { return nil }
     var cell = GridCell(owner, area: GridArea(columns: 0..<1, rows: 0..<1))
@@ -76,7 +76,7 @@ extension LayoutNode {
     return cell.itemNeed(axis, isHeld: true)
   }
 
-  /// Returns whether the item's own constraints determine its length, so that the line cannot.
+  /// Returns whether constraints determine the item's length, so that its line or cell cannot set it.
   func hasOwnLength(_ axis: Axis) -> Bool {
     switch pull(axis, content: nil) {
     case .none: false
